@@ -1,0 +1,24 @@
+/** Where a page is, in the three forms that pages, links and search engines need. */
+export interface Address {
+  /** Within the site, `/vistaset`; it names the file. */
+  readonly path: string
+  /** For links, with the base path: `/base/vistaset`. */
+  readonly href: string
+  /** Absolute, `https://host/base/vistaset`: the canonical address. */
+  readonly url: string
+}
+
+/** Makes the address of a path within the site. */
+export type MakeAddress = (path: string) => Address
+
+/**
+ * The one function that makes addresses (decisions, "URLs and files"): extensionless, without a trailing slash, under
+ * the base path of the site.
+ *
+ * @param siteUrl origin and optional base path, `https://host` or `https://host/base`
+ */
+export function addresses(siteUrl: string): MakeAddress {
+  const { origin, pathname } = new URL(siteUrl)
+  const base = pathname.replace(/\/+$/, '')
+  return (path) => ({ path, href: `${base}${path}`, url: `${origin}${base}${path}` })
+}

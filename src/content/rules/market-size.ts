@@ -1,0 +1,28 @@
+/** A market size: how the record states it, and the same in US dollars. */
+export interface MarketSize {
+  readonly text: string
+  readonly usd: number
+}
+
+/** A million, a billion and a trillion. A trillion is 1,000 billion (decisions, "Numbers"). */
+const units: Readonly<Record<string, number>> = { M: 1e6, B: 1e9, T: 1e12 }
+const pattern = /^\$([\d,]+(?:\.\d+)?)([MBT])$/
+
+/**
+ * Reads a market size such as `$850M`, `$7.6B` or `$1.7T`.
+ *
+ * @throws RangeError for anything else: a market size without its unit cannot be added to others
+ */
+export function parseMarketSize(text: string): MarketSize {
+  const [, digits, unit] = pattern.exec(text) ?? []
+  const factor = units[unit ?? '']
+  if (digits === undefined || factor === undefined) throw new RangeError(`not a market size: ${text}`)
+  return { text, usd: Math.round(Number(digits.replaceAll(',', '')) * factor) }
+}
+
+const billions = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+/** Writes US dollars in billions with one decimal: `$4,312.6B` (specification §2, Vista portfolio). */
+export function formatBillions(usd: number): string {
+  return `$${billions.format(usd / 1e9)}B`
+}

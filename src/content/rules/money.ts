@@ -1,0 +1,12 @@
+/** An amount in whole US dollars and how it is written: `$25,000`, never `.00` (specification §9). */
+export interface Money {
+  readonly usd: number
+  readonly text: string
+}
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+
+/** Writes an amount of US dollars; fractions are rounded to the whole dollar. */
+export function money(usd: number): Money {
+  return { usd, text: dollars.format(usd) }
+}

@@ -1,0 +1,58 @@
+import { formatBillions } from './market-size'
+import { type Money, money } from './money'
+
+/** What the figures of a portfolio are made of. */
+export interface Measured {
+  readonly stage: string
+  readonly marketUsd: number
+  readonly priceUsd: number
+}
+
+/** The five figures of a portfolio page (specification §2 and §9). */
+export interface Statistics {
+  /** Sum of the market sizes, `$4,312.6B`. */
+  readonly totalMarket: string
+  readonly brands: number
+  /** Distinct stage labels. */
+  readonly segments: number
+  /** Total by number of brands, `$148.7B`. */
+  readonly averageMarket: string
+  /** Sum of the prices. */
+  readonly valuation: Money
+}
+
+/** Computes the figures of a portfolio. One without brands has an average of `$0.0B`. */
+export function portfolioStatistics(brands: readonly Measured[]): Statistics {
+  const total = sum(brands.map((brand) => brand.marketUsd))
+  return {
+    totalMarket: formatBillions(total),
+    brands: brands.length,
+    segments: new Set(brands.map((brand) => brand.stage)).size,
+    averageMarket: formatBillions(brands.length === 0 ? 0 : total / brands.length),
+    valuation: money(sum(brands.map((brand) => brand.priceUsd))),
+  }
+}
+
+/** The four tiles of the domains page (specification §2, Domains for Sale). */
+export interface DomainTiles {
+  readonly count: number
+  readonly total: Money
+  /** Rounded to the whole dollar. */
+  readonly average: Money
+  readonly highest: Money
+}
+
+/** Computes the tiles from the prices as shown, in US dollars. An empty list has zeros. */
+export function domainTiles(prices: readonly number[]): DomainTiles {
+  const total = sum(prices)
+  return {
+    count: prices.length,
+    total: money(total),
+    average: money(prices.length === 0 ? 0 : Math.round(total / prices.length)),
+    highest: money(prices.reduce((highest, price) => Math.max(highest, price), 0)),
+  }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { commaList, dollars, host, isoDate, marketSize, plusList, slug, text } from './scalars'
+
+const unverifiable = ['marketSize', 'targetAudience', 'revenueModel', 'investmentThesis'] as const
+
+/** `data/brands/<slug>.yaml`: one brand (specification §3). */
+export const brandSchema = z.strictObject({
+  name: text,
+  stage: text.describe('The segment: one label such as Coffee or Real Estate'),
+  updated: isoDate,
+  summary: text.describe('A phrase of 30 to 60 characters for lists'),
+  description: text.describe('One sentence'),
+  details: text.describe('Two to four sentences: the business overview'),
+  marketSize: marketSize.describe('With a unit: $850M, $7.6B or $1.7T'),
+  targetAudience: commaList.describe('Items separated by ", "'),
+  revenueModel: plusList.describe('Items separated by " + "'),
+  investmentThesis: text,
+  riskMitigation: text,
+  acquisitionOpportunity: text.optional().describe('Why somebody would buy this name, in one to three sentences'),
+  keywords: z.array(text).describe('What a buyer may search for on the domains page'),
+  unverified: z.array(z.enum(unverifiable)).default([]).describe('Fields whose content nobody has checked yet'),
+  website: host.optional().describe('Host without https://; <slug>.com when left out'),
+  price: dollars.optional().describe('Wins over data/pricing.yaml'),
+  id: slug.optional().describe('Id of the card on the portfolio page; the slug when left out'),
+})
+
+/** One brand, as it stands in its file. */
+export type BrandData = z.output<typeof brandSchema>

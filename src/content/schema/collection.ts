@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { isoDate, slug, text } from './scalars'
+
+const buyLink = z.enum(['registrar', 'brand-page'])
+
+const brandPage = z.strictObject({
+  buy: text.describe('Label of the button to the registrar'),
+  offer: z.enum(['marketplace', 'mail']).describe('Where "Make an Offer" leads'),
+  reference: z.enum(['always', 'when-higher']).describe('When the struck-through price shows'),
+  marketCaption: text.describe('Caption under the market size'),
+  priceCaption: z.string({ error: 'text' }).trim().optional().describe('Caption under the price; empty for none'),
+  cardBuy: buyLink.describe('Where the acquisition box of the portfolio card leads'),
+})
+
+const group = z.strictObject({
+  heading: text,
+  badge: text.describe('Before the stage in the badge of each card'),
+  homeBadge: text.describe('The badge of a card on the home page'),
+  brands: z.array(slug).describe('Slugs, in order'),
+})
+
+const card = z.strictObject({ heading: text, text })
+
+/** `data/collections/<slug>.yaml`: a portfolio, its brands in order, and how their pages differ (specification §2). */
+export const collectionSchema = z.strictObject({
+  updated: isoDate,
+  name: text,
+  path: z
+    .string({ error: 'a path such as /vista-collection-portfolio' })
+    .regex(/^\/[a-z0-9-]+$/, { error: 'a path such as /vista-collection-portfolio' }),
+  order: z.int({ error: 'a whole number' }).describe('Collections appear in this order'),
+  title: text.describe('For the browser tab and search results'),
+  description: text.describe('For search results'),
+  heading: text,
+  lead: text,
+  overview: z.array(text).describe('The portfolio overview, a paragraph each'),
+  back: text.describe('The back link of the brand pages'),
+  home: z
+    .strictObject({ heading: text, text, action: text, cards: z.int({ error: 'a number of cards' }).positive() })
+    .describe('The section of the home page'),
+  existing: group,
+  developing: group,
+  thesis: z.strictObject({ heading: text, cards: z.array(card).length(2, { error: 'two cards' }) }),
+  brandPage: brandPage.describe('What the brand pages of this collection have in common'),
+  brandOverrides: z
+    .record(slug, brandPage.partial())
+    .default({})
+    .describe('Slug: what differs from brandPage for this brand'),
+})
+
+/** One collection, as it stands in its file. */
+export type CollectionData = z.output<typeof collectionSchema>
+
+/** How the page of one brand differs from the others (buttons, captions, reference price). */
+export type BrandPageData = z.output<typeof brandPage>

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { host, isoDate, slug, text } from './scalars'
+
+const domain = z.strictObject({
+  slug,
+  host: host.optional().describe('<slug>.com when left out'),
+  summary: text.describe('A phrase of 30 to 60 characters'),
+  keywords: z.array(text),
+})
+
+const domainGroup = z.strictObject({
+  id: slug,
+  name: text,
+  brands: slug.optional().describe('A collection: lists the domain of each of its brands'),
+  domains: z.array(domain).default([]).describe('Domains without a brand'),
+})
+
+/** `data/domains.yaml`: the domains for sale, by collection (specification §2, Domains for Sale). */
+export const domainsSchema = z.strictObject({
+  updated: isoDate,
+  title: text,
+  description: text,
+  heading: text,
+  lead: text,
+  searchLabel: text,
+  groups: z.array(domainGroup),
+})
+
+/** The domain list, as it stands in its file. */
+export type DomainsData = z.output<typeof domainsSchema>
+
+/** A domain without a brand. */
+export type DomainData = z.output<typeof domain>

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { dollars, isoDate, slug, text } from './scalars'
+
+const tierSchema = z
+  .strictObject({
+    from: dollars.describe('The lowest price of the tier'),
+    to: dollars.optional().describe('The highest price of the tier, itself included'),
+    below: dollars.optional().describe('The first price above the tier, itself not included'),
+    reference: dollars.describe('The reference price of every price in the tier'),
+  })
+  .refine((tier) => tier.to === undefined || tier.below === undefined, { error: 'either "to" or "below", not both' })
+
+/** `data/pricing.yaml`: what each domain costs (specification §9). */
+export const pricingSchema = z.strictObject({
+  updated: isoDate,
+  prices: z.record(slug, dollars).describe('Slug: price in US dollars'),
+  otherwise: dollars.describe('The price of every brand and domain that is not listed above'),
+  listOverrides: z.record(slug, dollars).describe('Prices that hold on the domains page only'),
+  referenceTiers: z
+    .array(tierSchema)
+    .describe('Struck-through price by price; outside every tier it is the price itself'),
+  referenceNote: text.describe('What a reference price is, said once near the first one on a page'),
+})
+
+/** Prices, overrides and reference tiers, as they stand in `data/pricing.yaml`. */
+export type PricingData = z.output<typeof pricingSchema>
+
+/** One step of the reference price; `to` includes its end, `below` does not, neither means no end. */
+export type ReferenceTier = z.output<typeof tierSchema>

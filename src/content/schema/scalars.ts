@@ -1,0 +1,94 @@
+import { z } from 'zod'
+
+/*
+ * Every custom message below is the *expectation*, a noun phrase: problems read
+ * "found …, expected <phrase>" (see `validate.ts`), so one phrase serves every case.
+ */
+
+/** A non-empty line or paragraph of plain text. It is never read as markup. */
+export const text = z.string({ error: 'text' }).trim().min(1, { error: 'text that is not empty' })
+
+/** A lower-case name used in addresses and file names. */
+export const slug = z
+  .string({ error: 'a slug such as vistaset' })
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'a slug of lower-case letters, digits and hyphens, such as vistaset' })
+
+const datePhrase = 'a calendar date written year-month-day, such as 2025-08-01'
+
+/** The day on which a record's content last changed: it becomes the sitemap's `lastmod`. */
+export const isoDate = z.iso.date({ error: datePhrase })
+
+/** A mail address. */
+export const email = z.email({ error: 'an e-mail address such as name@example.com' })
+
+/** A host without scheme (specification §3, Brand.website). */
+export const host = z
+  .string({ error: 'a host such as vistaset.com' })
+  .regex(/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, { error: 'a host without https://, such as vistaset.com' })
+
+/** Whether a text is an absolute https address that carries no credentials. */
+function isSafeUrl(value: string): boolean {
+  const url = URL.parse?.(value) ?? tryUrl(value)
+  return url !== null && url.protocol === 'https:' && url.username === '' && url.password === ''
+}
+
+function tryUrl(value: string): URL | null {
+  try {
+    return new URL(value)
+  } catch {
+    return null
+  }
+}
+
+/** An outbound address. Only https is let through: `javascript:` and `data:` are code, not places. */
+export const httpsUrl = z
+  .string({ error: 'an address that starts with https://' })
+  .refine(isSafeUrl, { error: 'an address that starts with https://' })
+
+const templatePhrase = 'an https:// address that contains {domain}, such as https://registrar.example/?q={domain}'
+
+/** An outbound address with a `{domain}` place in it, so that the registrar is one line of data. */
+export const domainUrlTemplate = z
+  .string({ error: templatePhrase })
+  .refine((value) => value.includes('{domain}') && isSafeUrl(value.replaceAll('{domain}', 'a.com')), {
+    error: templatePhrase,
+  })
+
+const dollarsPhrase = 'a whole number of US dollars above 0, such as 25000 or "$25,000"'
+
+/** A price in whole US dollars; `25000`, `"25,000"` and `"$25,000"` mean the same. */
+export const dollars = z
+  .union(
+    [
+      z.int().positive(),
+      z
+        .string()
+        .regex(/^\$?[1-9]\d{0,2}(,?\d{3})*$/)
+        .transform((value) => Number(value.replace(/[$,]/g, '')))
+        .pipe(z.int().positive()),
+    ],
+    { error: dollarsPhrase },
+  )
+  .describe('Whole US dollars, such as 25000 or "$25,000"')
+
+/** A market size with its unit: `$850M`, `$7.6B`, `$1.7T` (decisions, "Numbers"). */
+export const marketSize = z
+  .string({ error: 'a market size such as $7.6B' })
+  .regex(/^\$\d{1,3}(,\d{3})*(\.\d+)?[MBT]$|^\$\d+(\.\d+)?[MBT]$/, {
+    error: 'a market size in millions, billions or trillions, such as $850M, $7.6B or $1.7T',
+  })
+
+/** Makes a scalar that holds several items in one line, as the specification's brand record does. */
+function listLine(separator: string, example: string) {
+  return z
+    .string({ error: `items separated by "${separator}", such as ${example}` })
+    .refine((value) => value.split(separator).every((item) => item.trim() !== ''), {
+      error: `items separated by "${separator}", none of them empty, such as ${example}`,
+    })
+}
+
+/** Items separated by comma and space (specification §3, Brand.targetAudience). */
+export const commaList = listLine(', ', 'Hotels, Restaurants')
+
+/** Items separated by ` + ` (specification §3, Brand.revenueModel). */
+export const plusList = listLine(' + ', 'Subscriptions + Licensing')

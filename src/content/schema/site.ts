@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { domainUrlTemplate, email, httpsUrl, isoDate, text } from './scalars'
+
+const year = z.int({ error: 'a year such as 2025' }).min(1900, { error: 'a year such as 2025' }).max(2999, {
+  error: 'a year such as 2025',
+})
+
+const colour = z
+  .string({ error: 'a colour such as #faf7f0' })
+  .regex(/^#[0-9a-f]{6}$/, { error: 'a colour of # and six hexadecimal digits, such as #faf7f0' })
+
+const market = z.strictObject({
+  name: text.describe('What visitors call it, such as GoDaddy'),
+  url: domainUrlTemplate.describe('Its address for one domain, with {domain} where the domain goes'),
+})
+
+/** `data/site.yaml`: every name and address of the site, and nowhere else (decisions, "Names and addresses"). */
+export const siteSchema = z.strictObject({
+  updated: isoDate,
+  name: text.describe('The studio, as visitors know it'),
+  tagline: text.describe('Follows the name in the title of the home page'),
+  holding: text.describe('The holding company that owns the studio'),
+  url: httpsUrl.describe('Where the site lives, with a base path if it has one: https://host or https://host/base'),
+  email: email.describe('Investor and contact address'),
+  offersEmail: email.describe('Where "Make an Offer" mails go'),
+  social: z
+    .strictObject({ instagram: httpsUrl.optional(), x: httpsUrl.optional(), linkedin: httpsUrl.optional() })
+    .describe('Each network is optional; the footer shows those that are here'),
+  foundingYear: year,
+  copyrightYear: year,
+  registrar: market.describe('Where a domain is bought'),
+  marketplace: market.describe('Where an offer for a domain is made'),
+  blurb: text.describe('The few lines about the studio in the footer'),
+  disclaimer: text.describe('Trademark and intellectual property notice in the footer'),
+  ownership: text.describe('Whose project the studio is, in the footer'),
+  marketNote: text.describe('What the market sizes are, shown where they are'),
+  themeColor: z
+    .strictObject({ light: colour, dark: colour })
+    .describe("Colour of the browser's own surfaces in both schemes, as the styles have it"),
+  shareImageAlt: text.describe('What the share image shows, in words'),
+  securityExpires: isoDate.describe('Until when security.txt is valid; at most a year ahead'),
+  refusedCrawlers: z.array(text).describe('User agents that robots.txt refuses: those that collect AI training data'),
+})
+
+/** The names and addresses of the site, as they stand in `data/site.yaml`. */
+export type SiteData = z.output<typeof siteSchema>
