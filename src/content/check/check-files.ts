@@ -1,0 +1,41 @@
+import type { Problem } from '../problem'
+import { slug as slugSchema } from '../schema/scalars'
+import type { DataFile } from '../source/discover'
+import { nearMatch } from '../source/near-match'
+import type { DataReading } from '../source/read-data'
+
+/** Files that nothing reads, files for the same thing twice, and file names that cannot be addresses. */
+export function checkFiles({ files }: DataReading): Problem[] {
+  const used = files.filter((file) => file.kind !== undefined)
+  return [
+    ...files.filter((file) => file.kind === undefined).map(unused),
+    ...used.flatMap((file, index) => twin(file, used.slice(0, index))),
+    ...used.filter((file) => !slugSchema.safeParse(file.slug).success).map(badName),
+  ]
+}
+
+const folderNames = ['brands', 'collections', 'legal']
+
+function unused({ file }: DataFile): Problem {
+  const folder = file.split(/[\\/]/).at(-2) ?? ''
+  const near = folderNames.includes(folder) ? undefined : nearMatch(folder, folderNames)
+  const message = 'found a file that nothing reads, expected the name and folder of a data file, or no such file'
+  return { severity: 'warning', file, message, ...(near && { meant: `the folder ${near}` }) }
+}
+
+function twin(file: DataFile, before: readonly DataFile[]): Problem[] {
+  const other = before.find((earlier) => earlier.kind === file.kind && earlier.slug === file.slug)
+  if (other === undefined) return []
+  return [
+    {
+      severity: 'error',
+      file: file.file,
+      message: `found the slug ${file.slug} twice, expected one file; the other is ${other.file}`,
+    },
+  ]
+}
+
+function badName({ file, slug }: DataFile): Problem {
+  const message = `found the file name "${slug}", expected a slug of lower-case letters, digits and hyphens`
+  return { severity: 'error', file, message }
+}

@@ -1,0 +1,72 @@
+import type { Problem } from '../problem'
+import type { CollectionData } from '../schema/collection'
+import type { Entry } from '../source/data'
+import type { DataFile } from '../source/discover'
+import { nearMatch } from '../source/near-match'
+import { problemAt } from '../source/problem-at'
+import type { DataReading } from '../source/read-data'
+import type { FieldPath, Source } from '../source/source'
+
+/** A slug in the list of a collection, and where it stands. */
+interface Listing {
+  readonly slug: string
+  readonly source: Source
+  readonly path: FieldPath
+}
+
+/** What the collections list against the brand records that there are. */
+export function checkListings({ data, files }: DataReading): Problem[] {
+  const collections = data.collections ?? []
+  const listings = collections.flatMap(listingsOf)
+  const brandFiles = files.filter((file) => file.kind === 'brands')
+  return [
+    ...withoutRecord(listings, brandFiles),
+    ...listings.flatMap((listing, index) => listedTwice(listing, listings.slice(0, index))),
+    ...collections.flatMap(strayOverrides),
+    ...unlisted(listings, brandFiles),
+  ]
+}
+
+/** Every slug that a collection lists, in order, with its place. */
+export function listingsOf({ value, source }: Entry<CollectionData>): Listing[] {
+  return (['existing', 'developing'] as const).flatMap((group) =>
+    value[group].brands.map((slug, index) => ({ slug, source, path: [group, 'brands', index] })),
+  )
+}
+
+/** Decisions, "Brand pages": the page says 'Brand not found' and the build warns. */
+function withoutRecord(listings: readonly Listing[], brandFiles: readonly DataFile[]): Problem[] {
+  const records = brandFiles.map((file) => file.slug)
+  const free = records.filter((record) => !listings.some(({ slug }) => slug === record))
+  return listings
+    .filter(({ slug }) => !records.includes(slug))
+    .map(({ slug, source, path }) => {
+      const message = `found the slug ${slug}, expected one with a record in brands/; its page says "Brand not found"`
+      return problemAt(source, path, message, nearMatch(slug, free), 'warning')
+    })
+}
+
+function listedTwice({ slug, source, path }: Listing, before: readonly Listing[]): Problem[] {
+  const first = before.find((earlier) => earlier.slug === slug)
+  if (first === undefined) return []
+  const place = `${first.source.file}:${first.source.lineOf(first.path)}`
+  return [
+    problemAt(source, path, `found the slug ${slug} a second time, expected it once; it already stands at ${place}`),
+  ]
+}
+
+function strayOverrides(collection: Entry<CollectionData>): Problem[] {
+  const slugs = listingsOf(collection).map(({ slug }) => slug)
+  const stray = Object.keys(collection.value.brandOverrides).filter((slug) => !slugs.includes(slug))
+  const message = (slug: string) => `found the slug ${slug}, expected a brand that this collection lists`
+  return stray.map((slug) =>
+    problemAt(collection.source, ['brandOverrides', slug], message(slug), nearMatch(slug, slugs)),
+  )
+}
+
+function unlisted(listings: readonly Listing[], brandFiles: readonly DataFile[]): Problem[] {
+  const message = 'found a brand that no collection lists, so it has no page; expected its slug in collections/'
+  return brandFiles
+    .filter((file) => !listings.some(({ slug }) => slug === file.slug))
+    .map(({ file }) => ({ severity: 'warning', file, message }))
+}

@@ -1,0 +1,42 @@
+import type { Problem } from '../problem'
+import { nearMatch } from '../source/near-match'
+import { unknownPlaceholders } from '../source/placeholders'
+import { problemAt } from '../source/problem-at'
+import type { DataReading } from '../source/read-data'
+import { sitePlaceholders } from '../source/site-placeholders'
+import type { Source } from '../source/source'
+
+/** Every `{name}` in a text must stand for something. */
+export function checkPlaceholders({ data, files }: DataReading): Problem[] {
+  const collections = files.filter((file) => file.kind === 'collections').map((file) => `brands.${file.slug}`)
+  const known = [...new Set([...Object.keys(sitePlaceholders(data)), ...collections])]
+  const entries = Object.values(data)
+    .flat()
+    .filter((entry) => entry !== undefined)
+  return entries.flatMap(({ source, value }) => [
+    ...unknownPlaceholders(value, known).map(({ path, name }) =>
+      problemAt(source, path, sentence(name, known), nearName(name, known)),
+    ),
+    ...inBody(source, known),
+  ])
+}
+
+function inBody(source: Source, known: readonly string[]): Problem[] {
+  const { file, body = '', bodyLine = 1 } = source
+  return body.split('\n').flatMap((text, index) =>
+    unknownPlaceholders(text, known).map(({ name }): Problem => {
+      const meant = nearName(name, known)
+      const message = sentence(name, known)
+      return { severity: 'error', file, line: bodyLine + index, message, ...(meant !== undefined && { meant }) }
+    }),
+  )
+}
+
+function sentence(name: string, known: readonly string[]): string {
+  return `found {${name}}, which stands for nothing, expected one of ${known.map((word) => `{${word}}`).join(', ')}`
+}
+
+function nearName(name: string, known: readonly string[]): string | undefined {
+  const near = nearMatch(name, known)
+  return near && `{${near}}`
+}

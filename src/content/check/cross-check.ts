@@ -1,0 +1,12 @@
+import type { Problem } from '../problem'
+import type { DataReading } from '../source/read-data'
+import { checkDomains } from './check-domains'
+import { checkFiles } from './check-files'
+import { checkListings } from './check-listings'
+import { checkPlaceholders } from './check-placeholders'
+import { checkPricing } from './check-pricing'
+
+/** Finds what no single file can show: names that lead nowhere, things said twice, things that nobody uses. */
+export function crossCheck(reading: DataReading): Problem[] {
+  return [checkFiles, checkListings, checkDomains, checkPricing, checkPlaceholders].flatMap((check) => check(reading))
+}

@@ -1,0 +1,42 @@
+import { basename, extname, join, relative } from 'node:path'
+import glob from 'fast-glob'
+import type { folders, singles } from '../schema'
+
+/** The kinds of data file; a single's kind is its name, a folder's kind the folder's. */
+export type Kind = keyof typeof singles | keyof typeof folders
+
+/** A file in the data folder. `kind` is undefined where nothing reads it. */
+export interface DataFile {
+  readonly kind: Kind | undefined
+  /** Absolute. */
+  readonly path: string
+  /** As the operator would type it from where the program runs. */
+  readonly file: string
+  /** The name without folder and ending. */
+  readonly slug: string
+}
+
+const kinds: Readonly<Record<Kind, RegExp>> = {
+  site: /^site\.(ya?ml|json)$/,
+  pricing: /^pricing\.(ya?ml|json)$/,
+  domains: /^domains\.(ya?ml|json)$/,
+  home: /^home\.(ya?ml|json)$/,
+  contact: /^contact\.(ya?ml|json)$/,
+  errors: /^errors\.(ya?ml|json)$/,
+  collections: /^collections\/[^/]+\.(ya?ml|json)$/,
+  brands: /^brands\/[^/]+\.(ya?ml|json)$/,
+  legal: /^legal\/[^/]+\.md$/,
+}
+
+/** Every file of the data folder, sorted, with its kind. `schema/` is for editors and not read. */
+export async function discoverData(dataFolder: string, cwd: string): Promise<DataFile[]> {
+  const names = await glob('**/*', { cwd: dataFolder, ignore: ['schema/**'], onlyFiles: true })
+  return names.sort().map((name) => {
+    const path = join(dataFolder, name)
+    return { kind: kindOf(name), path, file: relative(cwd, path) || path, slug: basename(name, extname(name)) }
+  })
+}
+
+function kindOf(name: string): Kind | undefined {
+  return (Object.keys(kinds) as Kind[]).find((kind) => kinds[kind].test(name))
+}

@@ -1,0 +1,45 @@
+import type { FieldPath } from './source'
+
+/** What `{name}` stands for in the texts, by name: the studio's names and the counts that nobody types. */
+export type Placeholders = Readonly<Record<string, string>>
+
+/** `{domain}` belongs to the address templates of `site.yaml` and is filled for each link. */
+const reserved = 'domain'
+const pattern = /\{([a-zA-Z][\w.-]*)\}/g
+
+/** Replaces every `{name}` in a text. Unknown names stay as they are: `unknownPlaceholders` tells them. */
+export function fillText(text: string, placeholders: Placeholders): string {
+  return text.replace(pattern, (whole, name: string) =>
+    Object.hasOwn(placeholders, name) ? (placeholders[name] ?? whole) : whole,
+  )
+}
+
+/** Replaces every `{name}` in all texts of a value, however deep, and leaves the shape as it is. */
+export function fillPlaceholders<T>(value: T, placeholders: Placeholders): T
+export function fillPlaceholders(value: unknown, placeholders: Placeholders): unknown {
+  if (typeof value === 'string') return fillText(value, placeholders)
+  if (Array.isArray(value)) return value.map((item) => fillPlaceholders(item, placeholders))
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillPlaceholders(item, placeholders)]))
+}
+
+/** A `{name}` that stands for nothing, and the field it is in. */
+export interface UnknownPlaceholder {
+  readonly path: FieldPath
+  readonly name: string
+}
+
+/** Finds every `{name}` that stands for nothing. */
+export function unknownPlaceholders(
+  value: unknown,
+  known: readonly string[],
+  path: FieldPath = [],
+): UnknownPlaceholder[] {
+  if (typeof value === 'string') {
+    const names = [...value.matchAll(pattern)].map((match) => match[1] ?? '')
+    return names.filter((name) => name !== reserved && !known.includes(name)).map((name) => ({ path, name }))
+  }
+  if (value === null || typeof value !== 'object') return []
+  const steps = Array.isArray(value) ? value.map((item, index) => [index, item] as const) : Object.entries(value)
+  return steps.flatMap(([step, item]) => unknownPlaceholders(item, known, [...path, step]))
+}
