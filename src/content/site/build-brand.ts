@@ -1,0 +1,99 @@
+import type { MakeAddress } from '../rules/address'
+import { cardNumber } from '../rules/card-number'
+import { splitList } from '../rules/lists'
+import { parseMarketSize } from '../rules/market-size'
+import { domainUrl, mailto } from '../rules/outbound'
+import { priceOf, showPrice } from '../rules/price'
+import type { BrandData } from '../schema/brand'
+import type { BrandPageData, CollectionData } from '../schema/collection'
+import type { PricingData } from '../schema/pricing'
+import type { SiteData } from '../schema/site'
+import type { Action, Brand, BrandPageView, CollectionName, Status } from './types'
+
+/** What a brand is made from, besides its own record. */
+export interface BrandContext {
+  readonly site: SiteData
+  readonly pricing: PricingData
+  readonly address: MakeAddress
+  readonly collection: CollectionName
+  readonly texts: CollectionData
+}
+
+/** A brand's place in the lists of its collection. */
+export interface BrandPlace {
+  readonly slug: string
+  readonly status: Status
+  /** Counted from 0 over both lists. */
+  readonly index: number
+}
+
+/** Makes a brand from its record. */
+export function buildBrand(data: BrandData, place: BrandPlace, context: BrandContext): Brand {
+  const { slug, status, index } = place
+  const host = data.website ?? `${slug}.com`
+  const labels = context.texts[status === 'active' ? 'existing' : 'developing']
+  return {
+    slug,
+    name: data.name,
+    collection: context.collection,
+    address: context.address(`/${slug}`),
+    updated: data.updated,
+    status,
+    stage: data.stage,
+    badge: labels.badge,
+    homeBadge: labels.homeBadge,
+    number: cardNumber(index),
+    cardId: data.id ?? slug,
+    host,
+    website: `https://${host}`,
+    summary: data.summary,
+    description: data.description,
+    details: data.details,
+    market: parseMarketSize(data.marketSize),
+    audience: splitList(data.targetAudience, ', '),
+    revenue: splitList(data.revenueModel, ' + '),
+    thesis: data.investmentThesis,
+    risk: data.riskMitigation,
+    keywords: data.keywords,
+    box: buildBox(data, slug, host, context),
+    page: buildPage(data, slug, host, context),
+  }
+}
+
+/** What the collection says of its brand pages, unless it says something else of this one (decisions, "Brand pages"). */
+function pageRules(slug: string, { texts: { brandPage, brandOverrides } }: BrandContext): BrandPageData {
+  return Object.assign({}, brandPage, Object.hasOwn(brandOverrides, slug) ? brandOverrides[slug] : undefined)
+}
+
+function buildBox(data: BrandData, slug: string, host: string, context: BrandContext): Brand['box'] {
+  const { site, pricing, address } = context
+  const price = showPrice(priceOf(slug, pricing, data.price), pricing, 'when-higher')
+  const registrar = { label: 'Buy this domain now', href: domainUrl(site.registrar.url, host), newTab: true }
+  const ownPage = { label: 'See how to acquire it', href: `${address(`/${slug}`).href}#acquisition`, newTab: false }
+  return { price, action: pageRules(slug, context).cardBuy === 'registrar' ? registrar : ownPage }
+}
+
+function buildPage(data: BrandData, slug: string, host: string, context: BrandContext): BrandPageView {
+  const { site, pricing, texts, collection } = context
+  const rules = pageRules(slug, context)
+  return {
+    back: backTo(collection, texts.back, data.id ?? slug),
+    marketCaption: rules.marketCaption,
+    priceCaption: rules.priceCaption || undefined,
+    acquisition: data.acquisitionOpportunity,
+    price: showPrice(priceOf(slug, pricing, data.price), pricing, rules.reference),
+    buy: { label: rules.buy, href: domainUrl(site.registrar.url, host), newTab: true },
+    offer: makeOffer(rules.offer, data.name, host, site),
+  }
+}
+
+/** The way back to a brand's card on the portfolio page. */
+export function backTo(collection: CollectionName, label: string, cardId: string): Action {
+  return { label, href: `${collection.address.href}#${cardId}`, newTab: false }
+}
+
+function makeOffer(way: BrandPageData['offer'], name: string, host: string, site: SiteData): Action {
+  const label = 'Make an Offer'
+  if (way === 'mail') return { label, href: mailto(site.offersEmail, `Domain Offer: ${name}`), newTab: false }
+  return { label, href: domainUrl(site.marketplace.url, host), newTab: true }
+}

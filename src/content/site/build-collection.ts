@@ -1,0 +1,55 @@
+import { cardNumber } from '../rules/card-number'
+import { latest } from '../rules/latest'
+import { portfolioStatistics } from '../rules/statistics'
+import type { BrandData } from '../schema/brand'
+import type { CollectionData } from '../schema/collection'
+import { type BrandContext, type BrandPlace, buildBrand } from './build-brand'
+import type { Brand, Collection, MissingBrand } from './types'
+
+/** Makes a collection and its brands. A slug without a record becomes a missing brand. */
+export function buildCollection(
+  texts: CollectionData,
+  records: ReadonlyMap<string, BrandData>,
+  context: BrandContext,
+): Collection {
+  const places = placesOf(texts)
+  const withRecord = places.filter(({ slug }) => records.has(slug)).map((place, index) => ({ ...place, index }))
+  const brands = withRecord.flatMap((place) => {
+    const record = records.get(place.slug)
+    return record === undefined ? [] : [buildBrand(record, place, context)]
+  })
+  const group = (status: Brand['status'], heading: string) => ({
+    status,
+    heading,
+    brands: brands.filter((brand) => brand.status === status),
+  })
+  return {
+    ...context.collection,
+    updated: latest(texts.updated, context.pricing.updated, ...brands.map((brand) => brand.updated)),
+    texts,
+    groups: [group('active', texts.existing.heading), group('developing', texts.developing.heading)],
+    brands,
+    missing: places.filter(({ slug }) => !records.has(slug)).map(({ slug }) => missingBrand(slug, context)),
+    statistics: portfolioStatistics(brands.map(measure)),
+    homeCards: brands.slice(0, texts.home.cards).map((brand, index) => ({ number: cardNumber(index), brand })),
+  }
+}
+
+function placesOf({ existing, developing }: CollectionData): Omit<BrandPlace, 'index'>[] {
+  return [
+    ...existing.brands.map((slug) => ({ slug, status: 'active' as const })),
+    ...developing.brands.map((slug) => ({ slug, status: 'developing' as const })),
+  ]
+}
+
+function missingBrand(slug: string, { address, collection, texts }: BrandContext): MissingBrand {
+  return {
+    slug,
+    address: address(`/${slug}`),
+    back: { label: texts.back, href: collection.address.href, newTab: false },
+  }
+}
+
+function measure(brand: Brand) {
+  return { stage: brand.stage, marketUsd: brand.market.usd, priceUsd: brand.page.price.amount.usd }
+}

@@ -1,0 +1,62 @@
+import type { MakeAddress } from '../rules/address'
+import { latest } from '../rules/latest'
+import { domainUrl } from '../rules/outbound'
+import { listPriceOf, type Price, showPrice } from '../rules/price'
+import { domainTiles } from '../rules/statistics'
+import type { BrandData } from '../schema/brand'
+import type { DomainData, DomainsData } from '../schema/domains'
+import type { PricingData } from '../schema/pricing'
+import type { SiteData } from '../schema/site'
+import type { Brand, Collection, Domain, DomainList } from './types'
+
+/** What the price list is made from. */
+export interface DomainsContext {
+  readonly site: SiteData
+  readonly pricing: PricingData
+  readonly address: MakeAddress
+  readonly collections: readonly Collection[]
+  readonly records: ReadonlyMap<string, BrandData>
+}
+
+/** Makes the price list; tiles and structured data use the prices as it shows them (decisions, "Numbers"). */
+export function buildDomains(data: DomainsData, context: DomainsContext): DomainList {
+  const { title, description, heading, lead, searchLabel } = data
+  const groups = data.groups.map(({ id, name, brands, domains }) => {
+    const collection = context.collections.find(({ slug }) => slug === brands)
+    const ofBrands = (collection?.brands ?? []).map((brand) => brandDomain(brand, context))
+    return { id, name, domains: [...ofBrands, ...domains.map((domain) => ownDomain(domain, context))] }
+  })
+  const listed = groups.flatMap((group) => group.domains)
+  return {
+    updated: latest(data.updated, context.pricing.updated, ...context.collections.map(({ updated }) => updated)),
+    ...{ title, description, heading, lead, searchLabel },
+    groups,
+    tiles: domainTiles(listed.map(({ price }) => price.amount.usd)),
+  }
+}
+
+function brandDomain(brand: Brand, context: DomainsContext): Domain {
+  const { slug, host, summary, keywords } = brand
+  const price = listPrice(slug, context, context.records.get(slug)?.price)
+  return {
+    slug,
+    host,
+    summary,
+    keywords: [...keywords, brand.stage, brand.name],
+    price,
+    buy: buy(host, context),
+    brand,
+  }
+}
+
+function ownDomain({ slug, host = `${slug}.com`, summary, keywords }: DomainData, context: DomainsContext): Domain {
+  return { slug, host, summary, keywords, price: listPrice(slug, context), buy: buy(host, context), brand: undefined }
+}
+
+function listPrice(slug: string, { pricing }: DomainsContext, own?: number): Price {
+  return showPrice(listPriceOf(slug, pricing, own), pricing, 'when-higher')
+}
+
+function buy(host: string, { site }: DomainsContext) {
+  return { label: 'Buy', href: domainUrl(site.registrar.url, host), newTab: true }
+}

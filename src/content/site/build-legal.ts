@@ -1,0 +1,27 @@
+import type { MakeAddress } from '../rules/address'
+import type { LegalData } from '../schema/pages'
+import type { Entry } from '../source/data'
+import { fillText, type Placeholders } from '../source/placeholders'
+import { renderMarkdown } from './markdown'
+import type { LegalPage } from './types'
+
+const dayInWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** Makes a legal page from its Markdown file. */
+export function buildLegal(
+  { slug, value, source }: Entry<LegalData>,
+  names: Placeholders,
+  address: MakeAddress,
+): LegalPage {
+  const { title, description, updated } = value
+  const prose = renderMarkdown(fillText(source.body ?? '', names), (path) => address(path).href)
+  return {
+    slug,
+    address: address(`/${slug}`),
+    title,
+    description,
+    updated,
+    updatedText: dayInWords.format(new Date(updated)),
+    ...prose,
+  }
+}

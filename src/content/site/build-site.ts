@@ -1,0 +1,42 @@
+import { addresses } from '../rules/address'
+import type { Data } from '../source/data'
+import { fillPlaceholders } from '../source/placeholders'
+import { sitePlaceholders } from '../source/site-placeholders'
+import { buildCollection } from './build-collection'
+import { buildDomains } from './build-domains'
+import { buildLegal } from './build-legal'
+import { buildStudio } from './build-studio'
+import type { Site } from './types'
+
+/**
+ * Makes the site from its data: every price, count, sentence and address that a page shows. Pure.
+ *
+ * @param siteUrl origin and optional base path; that of the data when undefined
+ */
+export function buildSite(data: Data, siteUrl?: string): Site {
+  const names = sitePlaceholders(data)
+  const fill = <T>(value: T): T => fillPlaceholders(value, names)
+  const site = fill(data.site.value)
+  const pricing = fill(data.pricing.value)
+  const address = addresses(siteUrl ?? site.url)
+  const records = new Map(data.brands.map(({ slug, value }) => [slug, fill(value)]))
+  const collections = [...data.collections]
+    .sort((a, b) => a.value.order - b.value.order)
+    .map(({ slug, value }) => {
+      const texts = fill(value)
+      const collection = { slug, name: texts.name, address: address(texts.path) }
+      return buildCollection(texts, records, { site, pricing, address, collection, texts })
+    })
+  return {
+    studio: buildStudio(site, pricing),
+    addresses: { home: address('/'), domains: address('/domains'), contact: address('/contact') },
+    address,
+    collections,
+    domains: buildDomains(fill(data.domains.value), { site, pricing, address, collections, records }),
+    home: fill(data.home.value),
+    contact: fill(data.contact.value),
+    errors: fill(data.errors.value),
+    legal: data.legal.map((entry) => buildLegal({ ...entry, value: fill(entry.value) }, names, address)),
+    brandCount: collections.reduce((sum, { brands }) => sum + brands.length, 0),
+  }
+}

@@ -1,0 +1,38 @@
+import { mailto } from '../rules/outbound'
+import type { PricingData } from '../schema/pricing'
+import type { SiteData } from '../schema/site'
+import type { SocialLink, Studio } from './types'
+
+/** Makes the studio's names and addresses as pages show them. */
+export function buildStudio(site: SiteData, pricing: PricingData): Studio {
+  return {
+    updated: site.updated,
+    name: site.name,
+    tagline: site.tagline,
+    holding: site.holding,
+    email: site.email,
+    mailto: mailto(site.email),
+    foundingYear: site.foundingYear,
+    copyrightYear: site.copyrightYear,
+    social: socialLinks(site.social),
+    blurb: site.blurb,
+    disclaimer: site.disclaimer,
+    ownership: site.ownership,
+    marketNote: site.marketNote,
+    referenceNote: pricing.referenceNote,
+    shareImageAlt: site.shareImageAlt,
+    themeColor: site.themeColor,
+    registrar: site.registrar.name,
+    securityExpires: site.securityExpires,
+    refusedCrawlers: site.refusedCrawlers,
+  }
+}
+
+function socialLinks({ instagram, x, linkedin }: SiteData['social']): SocialLink[] {
+  const links = [
+    { network: 'Instagram', href: instagram },
+    { network: 'X', href: x },
+    { network: 'LinkedIn', href: linkedin },
+  ] as const
+  return links.flatMap(({ network, href }) => (href === undefined ? [] : [{ network, href }]))
+}
