@@ -1,0 +1,25 @@
+/** What templates may import: types of what they are given, and makers of structured data. */
+export type {
+  Action,
+  Address,
+  Brand,
+  BrandGroup,
+  Collection,
+  Domain,
+  DomainGroup,
+  DomainList,
+  HomeCard,
+  LegalPage,
+  MissingBrand,
+  Price,
+  Site,
+} from './content/site/types'
+export type { Assets, DocumentLayout, DocumentProps } from './pages/document'
+export { type Head, type HeadContext, type HeadEntry, headEntries } from './pages/head'
+export { breadcrumbs } from './pages/json-ld/breadcrumbs'
+export { domainOffers } from './pages/json-ld/domain-offers'
+export { inlineJson } from './pages/json-ld/inline-json'
+export { brandOrganization, studioOrganization } from './pages/json-ld/organization'
+export { collectionPage, contactPage, webPage } from './pages/json-ld/web-page'
+export { webSite } from './pages/json-ld/web-site'
+export type { Page, PageModule } from './pages/page'

@@ -1,0 +1,92 @@
+import type { Thing, WithContext } from 'schema-dts'
+import type { Address } from '../content/rules/address'
+
+/** An image that stands for a page where its link is shared. */
+export interface ShareImage {
+  /** Absolute. */
+  readonly url: string
+  /** In pixels. */
+  readonly width: number
+  readonly height: number
+  /** What it shows, in words. */
+  readonly alt: string
+}
+
+/** What a page says of itself to browsers, search engines and networks (specification §2, "Each page sets"). */
+export interface Head {
+  readonly title: string
+  readonly description: string
+  /** Search engines are told neither to list the page nor to follow its links. */
+  readonly noindex?: boolean
+  readonly jsonLd: readonly WithContext<Thing>[]
+  /** The site's share image when left out. */
+  readonly image?: ShareImage
+}
+
+/** One element of a document's head, as data. */
+export type HeadEntry =
+  | { readonly tag: 'title'; readonly text: string }
+  | { readonly tag: 'meta' | 'link'; readonly attributes: Readonly<Record<string, string>> }
+  | { readonly tag: 'script'; readonly json: WithContext<Thing> }
+
+/** What the heads of all pages have in common. */
+export interface HeadContext {
+  readonly siteName: string
+  readonly image: ShareImage
+  readonly icons: readonly Readonly<Record<string, string>>[]
+  readonly manifest: string
+  /** Colour of the browser's own surfaces, by scheme. */
+  readonly themeColor: { readonly light: string; readonly dark: string }
+}
+
+const indexed = 'index, follow, max-snippet:-1, max-image-preview:large, max-video-preview:-1'
+
+/** The head of a page, in the order in which it is written. */
+export function headEntries(head: Head, address: Address, context: HeadContext): HeadEntry[] {
+  const { title, description, noindex, jsonLd } = head
+  const { light, dark } = context.themeColor
+  return [
+    { tag: 'title', text: title },
+    named('description', description),
+    { tag: 'link', attributes: { rel: 'canonical', href: address.url } },
+    named('robots', noindex ? 'noindex, nofollow' : indexed),
+    named('color-scheme', 'light dark'),
+    named('theme-color', light, { media: '(prefers-color-scheme: light)' }),
+    named('theme-color', dark, { media: '(prefers-color-scheme: dark)' }),
+    ...shareEntries(head, address, context),
+    ...context.icons.map((icon): HeadEntry => ({ tag: 'link', attributes: icon })),
+    { tag: 'link', attributes: { rel: 'manifest', href: context.manifest } },
+    ...jsonLd.map((json): HeadEntry => ({ tag: 'script', json })),
+  ]
+}
+
+/** Open Graph and Twitter cards. */
+function shareEntries({ title, description, image: own }: Head, { url }: Address, context: HeadContext): HeadEntry[] {
+  const image = own ?? context.image
+  return [
+    property('og:type', 'website'),
+    property('og:site_name', context.siteName),
+    property('og:locale', 'en_US'),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', url),
+    property('og:image', image.url),
+    property('og:image:type', 'image/png'),
+    property('og:image:width', String(image.width)),
+    property('og:image:height', String(image.height)),
+    property('og:image:alt', image.alt),
+    named('twitter:card', 'summary_large_image'),
+    named('twitter:title', title),
+    named('twitter:description', description),
+    named('twitter:image', image.url),
+    named('twitter:image:alt', image.alt),
+  ]
+}
+
+function named(name: string, content: string, more?: Readonly<Record<string, string>>): HeadEntry {
+  return { tag: 'meta', attributes: { name, content, ...more } }
+}
+
+function property(name: string, content: string): HeadEntry {
+  return { tag: 'meta', attributes: { property: name, content } }
+}

@@ -1,0 +1,33 @@
+import type { ItemList, ListItem, WithContext } from 'schema-dts'
+import type { Domain, DomainList } from '../../content/site/types'
+
+/** The price list as products with offers, at the prices that the page shows (specification §2, Domains for Sale). */
+export function domainOffers({ heading, groups }: DomainList): WithContext<ItemList> {
+  const domains = groups.flatMap((group) => group.domains)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    name: heading,
+    numberOfItems: domains.length,
+    itemListElement: domains.map(listItem),
+  }
+}
+
+function listItem({ host, summary, price, buy }: Domain, index: number): ListItem {
+  return {
+    '@type': 'ListItem',
+    position: index + 1,
+    item: {
+      '@type': 'Product',
+      name: host,
+      description: summary,
+      offers: {
+        '@type': 'Offer',
+        url: buy.href,
+        price: price.amount.usd,
+        priceCurrency: 'USD',
+        availability: 'https://schema.org/InStock',
+      },
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import type { Organization, WithContext } from 'schema-dts'
+import type { Brand, Site } from '../../content/site/types'
+
+/** The studio itself, for the home page (specification §1). */
+export function studioOrganization({ studio, addresses }: Site): WithContext<Organization> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': `${addresses.home.url}#organization`,
+    name: studio.name,
+    url: addresses.home.url,
+    description: studio.blurb,
+    email: studio.email,
+    foundingDate: String(studio.foundingYear),
+    parentOrganization: { '@type': 'Organization', name: studio.holding },
+    sameAs: studio.social.map(({ href }) => href),
+  }
+}
+
+/**
+ * A brand with its acquisition offer (specification §2, Brand detail pages). Both ends of the range are the asking
+ * price: the reference price is nobody's offer.
+ */
+export function brandOrganization(brand: Brand, { studio }: Site): WithContext<Organization> {
+  const { amount } = brand.page.price
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': `${brand.address.url}#organization`,
+    name: brand.name,
+    description: brand.description,
+    url: brand.website,
+    parentOrganization: { '@type': 'Organization', name: studio.holding },
+    makesOffer: {
+      '@type': 'AggregateOffer',
+      url: `${brand.address.url}#acquisition`,
+      lowPrice: amount.usd,
+      highPrice: amount.usd,
+      offerCount: 1,
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import type { CollectionPage, ContactPage, WebPage, WithContext } from 'schema-dts'
+import type { Collection, Site } from '../../content/site/types'
+
+/** What search engines are told of any page. */
+export interface Described {
+  readonly name: string
+  readonly description: string
+  /** Absolute. */
+  readonly url: string
+}
+
+/** A page that is nothing more special; `dateModified` where the page shows that day. */
+export function webPage(page: Described, dateModified?: string): WithContext<WebPage> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebPage',
+    ...page,
+    ...(dateModified !== undefined && { dateModified }),
+  }
+}
+
+/** The contact page. */
+export function contactPage(page: Described, { studio }: Site): WithContext<ContactPage> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ContactPage',
+    ...page,
+    mainEntity: { '@type': 'Organization', name: studio.name, email: studio.email },
+  }
+}
+
+/** A portfolio with its brands in order. */
+export function collectionPage({ texts, address, name, brands }: Collection): WithContext<CollectionPage> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'CollectionPage',
+    name,
+    description: texts.description,
+    url: address.url,
+    mainEntity: {
+      '@type': 'ItemList',
+      numberOfItems: brands.length,
+      itemListElement: brands.map((brand, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: brand.name,
+        url: brand.address.url,
+      })),
+    },
+  }
+}
