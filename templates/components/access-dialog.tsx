@@ -1,0 +1,30 @@
+import type { Site } from 'build-site'
+import './access-dialog.css'
+
+interface AccessDialogProps {
+  readonly texts: Site['home']['access']
+  /** Where success leads. */
+  readonly next: string
+}
+
+/** The Exclusive Portfolio Access dialog. The script opens it and verifies; without script nothing leads to it. */
+export function AccessDialog({ texts, next }: AccessDialogProps) {
+  return (
+    <dialog className="access-dialog" id="portfolio-access" aria-labelledby="access-title" data-access={next}>
+      <form method="dialog">
+        <h2 id="access-title">{texts.title}</h2>
+        <p>{texts.text}</p>
+        <label htmlFor="access-email">{texts.label}</label>
+        <input id="access-email" name="email" type="email" autoComplete="email" required />
+        <div className="button-row">
+          <button className="button" data-variant="primary" type="submit" data-busy={texts.verifying} disabled>
+            {texts.submit}
+          </button>
+          <button className="button" data-variant="outline" type="button" data-close>
+            {texts.cancel}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Action } from 'build-site'
+import { ExternalLink } from './external-link'
+
+interface ActionButtonProps {
+  readonly action: Action
+  readonly variant: 'primary' | 'outline' | 'buy' | 'quiet'
+  /** Goes on where the label alone does not say what it is about: "Buy vistaset.com". */
+  readonly about?: string
+}
+
+/** A link that looks like a button. */
+export function ActionButton({ action: { label, href, newTab }, variant, about }: ActionButtonProps) {
+  const text = (
+    <>
+      {label}
+      {about !== undefined && <span className="visually-hidden"> {about}</span>}
+    </>
+  )
+  if (newTab) {
+    return (
+      <ExternalLink className="button" variant={variant} href={href}>
+        {text}
+      </ExternalLink>
+    )
+  }
+  return (
+    <a className="button" data-variant={variant} href={href}>
+      {text}
+    </a>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Brand } from 'build-site'
+import './brand-card.css'
+import { ActionButton } from './action-button'
+import { ExternalLink } from './external-link'
+import { PriceTag } from './price-tag'
+import { StatusBadge } from './status-badge'
+
+/** A brand on its portfolio page: the whole card leads to the brand page through one real link (decisions). */
+export function BrandCard({ brand }: { readonly brand: Brand }) {
+  return (
+    <article className="brand-card" id={brand.cardId} data-card>
+      <header>
+        <span className="card-number">{brand.number}</span>
+        <StatusBadge status={brand.status} label={`${brand.badge} • ${brand.stage}`} />
+      </header>
+      <h3>
+        <a className="card-link" href={brand.address.href}>
+          {brand.name}
+        </a>
+      </h3>
+      <p className="card-description">{brand.description}</p>
+      <p>{brand.details}</p>
+      <InvestorDetails brand={brand} />
+      <div className="acquisition-box">
+        <h4>Acquisition Opportunity</h4>
+        <p>Interested in buying this domain?</p>
+        <p>
+          <PriceTag price={brand.box.price} />
+        </p>
+        <ActionButton action={brand.box.action} variant="buy" about={`(${brand.host})`} />
+      </div>
+      <p className="card-website">
+        <ExternalLink href={brand.website}>{brand.host}</ExternalLink>
+      </p>
+    </article>
+  )
+}
+
+function InvestorDetails({ brand }: { readonly brand: Brand }) {
+  const facts = [
+    { name: 'Market Size', value: brand.market.text },
+    { name: 'Target Audience', value: brand.audience.join(', ') },
+    { name: 'Revenue Model', value: brand.revenue.join(' + ') },
+    { name: 'Investment Thesis', value: brand.thesis },
+    { name: 'Risk Mitigation', value: brand.risk },
+  ]
+  return (
+    <details className="investor-details">
+      <summary>
+        Investor details<span className="visually-hidden"> of {brand.name}</span>
+      </summary>
+      <dl>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+interface ExternalLinkProps {
+  readonly href: string
+  readonly className?: string
+  readonly variant?: string
+  readonly children: ReactNode
+}
+
+/** A link off the site. It opens a new tab and says so to everybody (specification §7). */
+export function ExternalLink({ href, className, variant, children }: ExternalLinkProps) {
+  return (
+    <a className={className} data-variant={variant} href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+      <span className="new-tab" aria-hidden="true">
+        {' ↗'}
+      </span>
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  )
+}

@@ -1,0 +1,36 @@
+import { type DocumentProps, headEntries } from 'build-site'
+import '../styles/index.css'
+import { Footer } from './footer'
+import { headContext } from './head-context'
+import { HeadTags } from './head-tags'
+import { Header } from './header'
+
+/** The layout of every page: head, header, main, footer, and the one script. */
+export default function Document({ site, page, assets, children }: DocumentProps) {
+  const { styles, script } = assets
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <HeadTags entries={headEntries(page.head, page.address, headContext(site, assets))} />
+        <Styles styles={styles} />
+        <script src={script} defer />
+      </head>
+      <body>
+        <a className="skip-link" href="#main">
+          Skip to content
+        </a>
+        <Header site={site} path={page.address.path} />
+        <main id="main">{children}</main>
+        <Footer site={site} />
+      </body>
+    </html>
+  )
+}
+
+function Styles({ styles }: Pick<DocumentProps['assets'], 'styles'>) {
+  if ('href' in styles) return <link rel="stylesheet" href={styles.href} />
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, compiled; as a child it would be escaped
+  return <style dangerouslySetInnerHTML={{ __html: styles.inline }} />
+}

@@ -1,0 +1,58 @@
+import type { Address, Site } from 'build-site'
+import './footer.css'
+import { ExternalLink } from '../components/external-link'
+
+/** Brand blurb, social links, the two columns, and the notices (specification §1 and §2). */
+export function Footer({ site }: { readonly site: Site }) {
+  const { studio, collections, addresses, legal } = site
+  const company = [
+    ...collections.map(({ texts, address }) => ({ label: texts.title, address })),
+    { label: 'Domains', address: addresses.domains },
+    { label: 'Contact', address: addresses.contact },
+  ]
+  return (
+    <footer className="site-footer">
+      <div className="site-footer-columns">
+        <div className="site-footer-about">
+          <p className="site-footer-name">{studio.name}</p>
+          <p>{studio.blurb}</p>
+          <ul className="site-footer-social" aria-label="Social media">
+            {studio.social.map(({ network, href }) => (
+              <li key={network}>
+                <ExternalLink href={href}>{network}</ExternalLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <LinkColumn heading="Company" links={company} />
+        <LinkColumn heading="Legal" links={legal.map(({ title, address }) => ({ label: title, address }))} />
+      </div>
+      <div className="site-footer-notices">
+        <p>{studio.disclaimer}</p>
+        <p>
+          © {studio.copyrightYear} {studio.name}. {studio.ownership}
+        </p>
+      </div>
+    </footer>
+  )
+}
+
+interface LinkColumnProps {
+  readonly heading: string
+  readonly links: readonly { readonly label: string; readonly address: Address }[]
+}
+
+function LinkColumn({ heading, links }: LinkColumnProps) {
+  return (
+    <nav aria-label={heading}>
+      <h2 className="site-footer-heading">{heading}</h2>
+      <ul>
+        {links.map(({ label, address }) => (
+          <li key={address.path}>
+            <a href={address.href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

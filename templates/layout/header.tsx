@@ -1,0 +1,32 @@
+import type { Site } from 'build-site'
+import './header.css'
+import { Mark } from '../components/mark'
+import { NavLinks } from './nav-links'
+
+/** The sticky bar. The drawer is a popover: the browser opens and closes it, with or without the script. */
+export function Header({ site, path }: { readonly site: Site; readonly path: string }) {
+  return (
+    <header className="site-header">
+      <div className="site-header-row">
+        <a className="site-brand" href={site.addresses.home.href}>
+          <Mark />
+          {site.studio.name}
+        </a>
+        <nav className="site-nav" aria-label="Main">
+          <NavLinks site={site} path={path} />
+        </nav>
+        <button className="button menu-button" data-variant="outline" type="button" popoverTarget="menu">
+          Menu
+        </button>
+      </div>
+      <dialog className="drawer" id="menu" popover="auto" aria-label="Menu" data-drawer>
+        <button className="button" data-variant="quiet" type="button" popoverTarget="menu" popoverTargetAction="hide">
+          Close
+        </button>
+        <nav aria-label="Menu">
+          <NavLinks site={site} path={path} />
+        </nav>
+      </dialog>
+    </header>
+  )
+}

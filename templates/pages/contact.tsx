@@ -1,0 +1,61 @@
+import { breadcrumbs, contactPage, type PageModule, type Site } from 'build-site'
+import './contact.css'
+
+/** The contact page: an address and what to write about, no form (specification §2, Contact). */
+const pages: PageModule = (site) => {
+  const { contact, addresses, studio } = site
+  const { url } = addresses.contact
+  return [
+    {
+      address: addresses.contact,
+      head: {
+        title: `${contact.title} | ${studio.name}`,
+        description: contact.description,
+        jsonLd: [
+          contactPage({ name: contact.title, description: contact.description, url }, site),
+          breadcrumbs({ name: studio.name, url: addresses.home.url }, { name: contact.title, url }),
+        ],
+      },
+      updated: contact.updated,
+      render: () => <Contact site={site} />,
+    },
+  ]
+}
+
+export default pages
+
+function Contact({ site: { contact, studio, collections } }: { readonly site: Site }) {
+  return (
+    <div className="contact">
+      <header className="page-head">
+        <h1>{contact.heading}</h1>
+        <p className="lead">{contact.lead}</p>
+      </header>
+      <section className="contact-card" aria-labelledby="email">
+        <h2 id="email">{contact.cardHeading}</h2>
+        <p>{contact.cardText}</p>
+        <p className="contact-email">
+          <a href={studio.mailto}>{studio.email}</a>
+        </p>
+      </section>
+      <section className="contact-topics" aria-labelledby="topics">
+        <h2 id="topics">{contact.topicsHeading}</h2>
+        <ul>
+          {contact.topics.map((topic) => (
+            <li key={topic}>{topic}</li>
+          ))}
+        </ul>
+      </section>
+      <div className="button-row">
+        <a className="button" data-variant="primary" href={studio.mailto}>
+          {contact.action}
+        </a>
+        {collections.map(({ slug, texts, address }) => (
+          <a className="button" data-variant="outline" href={address.href} key={slug}>
+            {texts.title}
+          </a>
+        ))}
+      </div>
+    </div>
+  )
+}

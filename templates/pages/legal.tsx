@@ -1,0 +1,49 @@
+import { breadcrumbs, type LegalPage, type PageModule, webPage } from 'build-site'
+import './legal.css'
+
+/** The legal pages, one for each file in `data/legal/` (specification §2, Privacy policy and Terms of use). */
+const pages: PageModule = (site) =>
+  site.legal.map((text) => {
+    const { title, description, updated, address } = text
+    const { studio, addresses } = site
+    return {
+      address,
+      head: {
+        title: `${title} | ${studio.name}`,
+        description,
+        jsonLd: [
+          webPage({ name: title, description, url: address.url }, updated),
+          breadcrumbs({ name: studio.name, url: addresses.home.url }, { name: title, url: address.url }),
+        ],
+      },
+      updated,
+      render: () => <Legal text={text} />,
+    }
+  })
+
+export default pages
+
+function Legal({ text }: { readonly text: LegalPage }) {
+  return (
+    <article className="legal">
+      <header className="page-head">
+        <h1>{text.title}</h1>
+        <p>
+          Last updated: <time dateTime={text.updated}>{text.updatedText}</time>
+        </p>
+      </header>
+      <nav className="legal-contents" aria-labelledby="contents">
+        <h2 id="contents">Contents</h2>
+        <ul>
+          {text.sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from Markdown, in which raw HTML is text */}
+      <div className="prose" dangerouslySetInnerHTML={{ __html: text.html }} />
+    </article>
+  )
+}
