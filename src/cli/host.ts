@@ -1,0 +1,16 @@
+import type { Writable } from 'node:stream'
+
+/** A stream that may be a terminal. */
+export type OutputStream = Writable & { readonly isTTY?: boolean; readonly columns?: number }
+
+/** What the program needs of the process that runs it, so that tests can hand it another. */
+export interface Host {
+  /** The words after `build-site`. */
+  readonly args: readonly string[]
+  readonly cwd: string
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly stdout: OutputStream
+  readonly stderr: OutputStream
+  /** The folder of the program's own package.json. */
+  readonly packageRoot: string
+}

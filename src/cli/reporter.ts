@@ -1,0 +1,108 @@
+import { relative } from 'node:path'
+import pc from 'picocolors'
+import yoctoSpinner, { type Spinner } from 'yocto-spinner'
+import { formatProblem, type Problem } from '../content/problem'
+import type { BuildResult } from '../output/build'
+import type { PathConflict } from '../output/publish'
+import type { Host, OutputStream } from './host'
+import { table } from './table'
+
+/** How long work may take, in milliseconds, before a terminal shows that something is going on. */
+const patience = 300
+
+/**
+ * Owns every printed word. Results go to standard output, everything else to standard error.
+ */
+export class Reporter {
+  readonly #host: Host
+  #spinner: Spinner | undefined
+  #waiting: NodeJS.Timeout | undefined
+
+  constructor(host: Host) {
+    this.#host = host
+  }
+
+  /** Says what is being done, on a terminal, when it takes long. */
+  progress(step: string): void {
+    const { stderr, env } = this.#host
+    if (!stderr.isTTY || env.CI) return
+    if (this.#spinner !== undefined) {
+      this.#spinner.text = step
+      return
+    }
+    clearTimeout(this.#waiting)
+    this.#waiting = setTimeout(() => {
+      this.#spinner = yoctoSpinner({ text: step, stream: stderr }).start()
+    }, patience)
+  }
+
+  /** Takes the progress away, if there is any. */
+  stopProgress(): void {
+    clearTimeout(this.#waiting)
+    this.#spinner?.stop()
+    this.#spinner = undefined
+  }
+
+  /** The table at the end of a build, after its warnings. */
+  summary(result: BuildResult, out: string): void {
+    this.#problems(result.problems)
+    const { stdout, cwd } = this.#host
+    const { bold, dim, green } = this.#colors(stdout)
+    const rows = [
+      ['pages', count(result.routes.length)],
+      ['files', count(result.files)],
+      ['bytes', `${count(result.bytes)} (${count(result.brotli)} as brotli)`],
+      ...result.steps.map(({ name, milliseconds }) => [name, `${count(milliseconds)} ms`]),
+      ['in all', `${count(result.milliseconds)} ms`],
+      ['warnings', count(result.problems.filter(({ severity }) => severity === 'warning').length)],
+    ]
+    stdout.write(`${green('Built')} ${bold(relative(cwd, out) || out)}\n${table(rows, dim)}`)
+  }
+
+  /** The same for programs: one JSON object. */
+  json(result: BuildResult): void {
+    const { routes, files, bytes, brotli, milliseconds, steps, problems } = result
+    const of = (severity: Problem['severity']) => problems.filter((problem) => problem.severity === severity)
+    const shown = { routes: routes.length, files, bytes, brotli, milliseconds, steps }
+    this.#host.stdout.write(`${JSON.stringify({ ...shown, warnings: of('warning'), notices: of('notice') })}\n`)
+  }
+
+  /** Everything wrong with the input. */
+  refuse(problems: readonly Problem[]): void {
+    this.#problems(problems)
+    const errors = problems.filter(({ severity }) => severity !== 'notice').length
+    this.#host.stderr.write(
+      `\n${errors === 1 ? '1 problem' : `${errors} problems`}. Nothing was built; the output folder is as it was.\n`,
+    )
+  }
+
+  /** Two sources for one file. */
+  refuseConflict({ message }: PathConflict): void {
+    const { red } = this.#colors(this.#host.stderr)
+    this.#host.stderr.write(`${red('error')}   ${message}.\n\nNothing was built; the output folder is as it was.\n`)
+  }
+
+  /** An error of our own. */
+  crash(error: unknown): void {
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    this.#host.stderr.write(`build-site failed by an error of its own. Please report it with these lines:\n\n${text}\n`)
+  }
+
+  #problems(problems: readonly Problem[]): void {
+    const { stderr } = this.#host
+    const { red, yellow, dim } = this.#colors(stderr)
+    const paint = { error: red, warning: yellow, notice: dim }
+    for (const problem of problems) {
+      stderr.write(`${paint[problem.severity](problem.severity.padEnd(8))}${formatProblem(problem)}\n`)
+    }
+  }
+
+  #colors(stream: OutputStream) {
+    const { NO_COLOR, FORCE_COLOR } = this.#host.env
+    return pc.createColors(!NO_COLOR && (Boolean(FORCE_COLOR) || stream.isTTY === true))
+  }
+}
+
+function count(number: number): string {
+  return number.toLocaleString('en-US')
+}

@@ -1,0 +1,19 @@
+import { join, resolve } from 'node:path'
+import type { Command } from 'commander'
+import { outputFile } from 'fs-extra/esm'
+import { jsonSchemas } from '../content/schema/json-schema'
+import type { Host } from './host'
+
+/** Adds `schema`, which writes the JSON Schemas that the data files name in their first line. */
+export function addSchema(program: Command, host: Host): void {
+  program
+    .command('schema')
+    .description('write JSON Schemas for editors into <data>/schema')
+    .option('--data <dir>', 'data folder', 'data')
+    .action(async ({ data }: { readonly data: string }) => {
+      const folder = resolve(host.cwd, data, 'schema')
+      const schemas = [...jsonSchemas()]
+      await Promise.all(schemas.map(([name, schema]) => outputFile(join(folder, `${name}.json`), schema)))
+      host.stdout.write(`Wrote ${schemas.length} schemas to ${folder}\n`)
+    })
+}

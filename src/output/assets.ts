@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join, parse } from 'node:path'
+import glob from 'fast-glob'
+import { InputError } from '../content/problem'
+import type { Address, MakeAddress } from '../content/rules/address'
+import type { OutputFile } from './output-file'
+
+/** Files whose names carry a hash of their content, so that they can be cached for ever. */
+export interface HashedAssets {
+  readonly files: readonly OutputFile[]
+  /** Where a file went, by its name in `templates/assets/`. @throws InputError for a name that is not there */
+  readonly address: (name: string) => Address
+}
+
+/** Names a file by its content: `client.js` becomes `assets/client-3f2a9c0b7d.js`. */
+export function hashedPath(name: string, content: string | Uint8Array): string {
+  const { name: stem, ext } = parse(name)
+  return `assets/${stem}-${createHash('sha256').update(content).digest('hex').slice(0, 10)}${ext}`
+}
+
+/** Reads `templates/assets/` and names every file in it by its content. */
+export async function hashAssets(folder: string, makeAddress: MakeAddress): Promise<HashedAssets> {
+  const names = (await glob('*', { cwd: folder })).sort()
+  const files = await Promise.all(
+    names.map(async (name): Promise<OutputFile & { name: string }> => {
+      const content = await readFile(join(folder, name))
+      return { name, path: hashedPath(name, content), content, source: `templates/assets/${name}` }
+    }),
+  )
+  const address = (name: string) => {
+    const file = files.find((candidate) => candidate.name === name)
+    if (file === undefined) throw missingAsset(folder, name)
+    return makeAddress(`/${file.path}`)
+  }
+  return { files, address }
+}
+
+/** The files of `templates/static/`, which keep their names. */
+export async function staticFiles(folder: string): Promise<OutputFile[]> {
+  const names = (await glob('**/*', { cwd: folder, dot: true })).sort()
+  return Promise.all(
+    names.map(async (name) => ({
+      path: name,
+      content: await readFile(join(folder, name)),
+      source: `templates/static/${name}`,
+    })),
+  )
+}
+
+function missingAsset(folder: string, name: string): InputError {
+  return new InputError([
+    { severity: 'error', file: join(folder, name), message: 'missing file, expected it because pages refer to it' },
+  ])
+}

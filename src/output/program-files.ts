@@ -1,0 +1,29 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+/** The program's own files that templates are compiled together with. Absolute. */
+export interface ProgramFiles {
+  /** What templates import as `build-site`. */
+  readonly kit: string
+  /** Turns elements into markup. */
+  readonly renderer: string
+  /** Folder of the one copy of React that templates and renderer share. */
+  readonly react: string
+  /**
+   * The part of react-dom that renders to a string. Its official entry also brings the streaming renderer, which opens
+   * a MessageChannel when it is loaded and so keeps the process from ending.
+   */
+  readonly staticRenderer: string
+}
+
+/** Finds them. @param packageRoot the folder of the program's package.json */
+export function programFiles(packageRoot: string): ProgramFiles {
+  const { resolve } = createRequire(join(packageRoot, 'package.json'))
+  const reactDom = dirname(resolve('react-dom/package.json'))
+  return {
+    kit: join(packageRoot, 'src', 'index.ts'),
+    renderer: join(packageRoot, 'src', 'renderer.ts'),
+    react: dirname(resolve('react/package.json')),
+    staticRenderer: join(reactDom, 'cjs', 'react-dom-server-legacy.browser.production.js'),
+  }
+}

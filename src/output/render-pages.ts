@@ -1,0 +1,55 @@
+import type { Assets } from '../pages/document'
+import { hashedPath } from './assets'
+import type { ListedPage } from './list-pages'
+import { minifyHtml } from './minify-html'
+import type { OutputFile } from './output-file'
+import { pagePaths } from './page-paths'
+import type { SiteParts } from './site-parts'
+import { templateError } from './template-error'
+
+/** Styles up to this size, in bytes, travel inside the page: a request saved is worth more than a cached file. */
+const inlineStyles = 24_576
+
+/** Renders and minifies every page, and names the files that it is written as. */
+export async function* renderPages(parts: SiteParts, script: string): AsyncGenerator<OutputFile> {
+  const styles = new Set<string>()
+  for (const listed of parts.pages) {
+    const sheet = stylesOf(listed, parts)
+    if (sheet.file !== undefined && !styles.has(sheet.file.path)) {
+      styles.add(sheet.file.path)
+      yield sheet.file
+    }
+    const content = await renderPage(listed, parts, { styles: sheet.use, script, file: parts.assets.address })
+    const { address, isErrorPage } = listed.page
+    for (const path of pagePaths(address.path, parts.urls, isErrorPage)) {
+      yield { path, content, source: listed.template.file }
+    }
+  }
+}
+
+/** One page as minified HTML. @throws InputError when its template throws */
+async function renderPage(
+  { page, template }: ListedPage,
+  { site, templates }: SiteParts,
+  assets: Assets,
+): Promise<string> {
+  try {
+    const html = templates.render(templates.layout, { site, page, assets, children: page.render() })
+    return `${await minifyHtml(html)}\n`
+  } catch (error) {
+    throw templateError(error, template.file, page.address.path)
+  }
+}
+
+interface Sheet {
+  readonly use: Assets['styles']
+  readonly file?: OutputFile
+}
+
+function stylesOf({ template }: ListedPage, { site }: SiteParts): Sheet {
+  const { css, file } = template
+  if (Buffer.byteLength(css) <= inlineStyles) return { use: { inline: css } }
+  const name = file.replace(/^.*[\\/]/, '').replace(/\.tsx$/, '.css')
+  const path = hashedPath(name, css)
+  return { use: { href: site.address(`/${path}`).href }, file: { path, content: css, source: file } }
+}

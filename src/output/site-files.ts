@@ -1,0 +1,30 @@
+import { hashedPath } from './assets'
+import type { OutputFile } from './output-file'
+import { renderPages } from './render-pages'
+import { robotsTxt } from './robots'
+import { securityTxt } from './security-txt'
+import type { SiteParts } from './site-parts'
+import { sitemapEntries, sitemapXml } from './sitemap'
+import { webManifest } from './web-manifest'
+
+/** Every file of the site, one after the other: nothing holds all pages at once. */
+export async function* siteFiles(parts: SiteParts): AsyncGenerator<OutputFile> {
+  const { site, pages, assets, templates } = parts
+  const script = {
+    path: hashedPath('client.js', templates.script),
+    content: templates.script,
+    source: 'templates/client',
+  }
+  yield script
+  yield* assets.files
+  yield* parts.staticFiles
+  yield* renderPages(parts, site.address(`/${script.path}`).href)
+  yield own('sitemap.xml', sitemapXml(sitemapEntries(pages.map(({ page }) => page))))
+  yield own('robots.txt', robotsTxt(site.studio.refusedCrawlers, site.address('/sitemap.xml').url))
+  yield own('site.webmanifest', webManifest(site, assets))
+  yield own('.well-known/security.txt', securityTxt(site))
+}
+
+function own(path: string, content: string): OutputFile {
+  return { path, content, source: 'build-site' }
+}

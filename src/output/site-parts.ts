@@ -1,0 +1,16 @@
+import type { Site } from '../content/site/types'
+import type { HashedAssets } from './assets'
+import type { ListedPage } from './list-pages'
+import type { OutputFile } from './output-file'
+import type { UrlForm } from './page-paths'
+import type { Templates } from './templates'
+
+/** What the files of a site are made from. */
+export interface SiteParts {
+  readonly site: Site
+  readonly templates: Templates
+  readonly pages: readonly ListedPage[]
+  readonly assets: HashedAssets
+  readonly staticFiles: readonly OutputFile[]
+  readonly urls: UrlForm
+}

@@ -1,0 +1,20 @@
+import { InputError, type Problem } from '../content/problem'
+
+/** Where in the templates an error was thrown, from its stack (which source maps have translated). */
+const frame = /([^\s()]*templates[\\/][^\s():]+):(\d+):\d+/
+
+/** A template that throws is a mistake in the site, not in the program: it is told with file and line. */
+export function templateError(error: unknown, file: string, path?: string): InputError {
+  if (error instanceof InputError) return error
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+  const line = frame.exec(stack)?.[2]
+  const place = frame.exec(stack)?.[1]?.replace(/^.*?(?=templates[\\/])/, '')
+  const page = path === undefined ? '' : ` while rendering ${path}`
+  const problem: Problem = {
+    severity: 'error',
+    file: place ?? file,
+    ...(line !== undefined && { line: Number(line) }),
+    message: `the template threw an error${page}: ${message.replace(/\.$/, '')}`,
+  }
+  return new InputError([problem])
+}
