@@ -1,11 +1,10 @@
 import type { Problem } from '../problem'
-import type { CollectionData } from '../schema/collection'
-import type { Entry } from '../source/data'
 import type { DataFile } from '../source/discover'
 import { nearMatch } from '../source/near-match'
 import { problemAt } from '../source/problem-at'
 import type { DataReading } from '../source/read-data'
 import type { FieldPath, Source } from '../source/source'
+import { allReadable, namesIn } from './names'
 
 /** A slug in the list of a collection, and where it stands. */
 interface Listing {
@@ -15,22 +14,23 @@ interface Listing {
 }
 
 /** What the collections list against the brand records that there are. */
-export function checkListings({ data, files }: DataReading): Problem[] {
-  const collections = data.collections ?? []
-  const listings = collections.flatMap(listingsOf)
-  const brandFiles = files.filter((file) => file.kind === 'brands')
+export function checkListings(reading: DataReading): Problem[] {
+  const listings = listingsIn(reading)
+  const brandFiles = reading.files.filter((file) => file.kind === 'brands')
   return [
     ...withoutRecord(listings, brandFiles),
     ...listings.flatMap((listing, index) => listedTwice(listing, listings.slice(0, index))),
-    ...collections.flatMap(strayOverrides),
-    ...unlisted(listings, brandFiles),
+    ...strayOverrides(reading),
+    ...(allReadable('collections', reading) ? unlisted(listings, brandFiles) : []),
   ]
 }
 
 /** Every slug that a collection lists, in order, with its place. */
-export function listingsOf({ value, source }: Entry<CollectionData>): Listing[] {
-  return (['existing', 'developing'] as const).flatMap((group) =>
-    value[group].brands.map((slug, index) => ({ slug, source, path: [group, 'brands', index] })),
+export function listingsIn(reading: DataReading): Listing[] {
+  return namesIn('collections', reading).flatMap(({ names, source }) =>
+    (['existing', 'developing'] as const).flatMap((group) =>
+      names[group].brands.map((slug, index) => ({ slug, source, path: [group, 'brands', index] })),
+    ),
   )
 }
 
@@ -50,18 +50,19 @@ function listedTwice({ slug, source, path }: Listing, before: readonly Listing[]
   const first = before.find((earlier) => earlier.slug === slug)
   if (first === undefined) return []
   const place = `${first.source.file}:${first.source.lineOf(first.path)}`
-  return [
-    problemAt(source, path, `found the slug ${slug} a second time, expected it once; it already stands at ${place}`),
-  ]
+  const message = `found the slug ${slug} a second time, expected it once; it already stands at ${place}`
+  return [problemAt(source, path, message)]
 }
 
-function strayOverrides(collection: Entry<CollectionData>): Problem[] {
-  const slugs = listingsOf(collection).map(({ slug }) => slug)
-  const stray = Object.keys(collection.value.brandOverrides).filter((slug) => !slugs.includes(slug))
-  const message = (slug: string) => `found the slug ${slug}, expected a brand that this collection lists`
-  return stray.map((slug) =>
-    problemAt(collection.source, ['brandOverrides', slug], message(slug), nearMatch(slug, slugs)),
-  )
+function strayOverrides(reading: DataReading): Problem[] {
+  return namesIn('collections', reading).flatMap(({ names, source }) => {
+    const listed = [...names.existing.brands, ...names.developing.brands]
+    const stray = Object.keys(names.brandOverrides).filter((slug) => !listed.includes(slug))
+    return stray.map((slug) => {
+      const message = `found the slug ${slug}, expected a brand that this collection lists`
+      return problemAt(source, ['brandOverrides', slug], message, nearMatch(slug, listed))
+    })
+  })
 }
 
 function unlisted(listings: readonly Listing[], brandFiles: readonly DataFile[]): Problem[] {

@@ -5,16 +5,14 @@ import { problemAt } from '../source/problem-at'
 import type { DataReading } from '../source/read-data'
 import { sitePlaceholders } from '../source/site-placeholders'
 import type { Source } from '../source/source'
+import { slugsOf } from './names'
 
 /** Every `{name}` in a text must stand for something. */
-export function checkPlaceholders({ data, files }: DataReading): Problem[] {
-  const collections = files.filter((file) => file.kind === 'collections').map((file) => `brands.${file.slug}`)
-  const known = [...new Set([...Object.keys(sitePlaceholders(data)), ...collections])]
-  const entries = Object.values(data)
-    .flat()
-    .filter((entry) => entry !== undefined)
-  return entries.flatMap(({ source, value }) => [
-    ...unknownPlaceholders(value, known).map(({ path, name }) =>
+export function checkPlaceholders(reading: DataReading): Problem[] {
+  const collections = slugsOf('collections', reading).map((slug) => `brands.${slug}`)
+  const known = [...new Set([...Object.keys(sitePlaceholders(reading.data)), ...collections])]
+  return reading.sources.flatMap(({ source }) => [
+    ...unknownPlaceholders(source.value, known).map(({ path, name }) =>
       problemAt(source, path, sentence(name, known), nearName(name, known)),
     ),
     ...inBody(source, known),

@@ -60,10 +60,10 @@ const dollarsPhrase = 'a whole number of US dollars above 0, such as 25000 or "$
 export const dollars = z
   .union(
     [
-      z.int().positive(),
+      z.int({ error: dollarsPhrase }).positive({ error: dollarsPhrase }),
       z
-        .string()
-        .regex(/^\$?[1-9]\d{0,2}(,?\d{3})*$/)
+        .string({ error: dollarsPhrase })
+        .regex(/^\$?[1-9]\d{0,2}(,?\d{3})*$/, { error: dollarsPhrase })
         .transform((value) => Number(value.replace(/[$,]/g, '')))
         .pipe(z.int().positive()),
     ],

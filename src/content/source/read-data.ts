@@ -5,15 +5,23 @@ import type { Problem } from '../problem'
 import { folders, singles } from '../schema'
 import type { Data, Entry } from './data'
 import { type DataFile, discoverData, type Kind } from './discover'
-import { parseSource } from './source'
+import { parseSource, type Source } from './source'
 import { validate } from './validate'
 
 /** What could be read of the data folder: an entry is undefined where its file is missing or wrong. */
 export type PartialData = { readonly [K in keyof Data]: Data[K] | undefined }
 
+/** A file that could be read, whether or not it holds what it should. */
+export interface ReadSource {
+  readonly kind: Kind
+  readonly slug: string
+  readonly source: Source
+}
+
 /** What could be read, what is wrong with the rest, and which files there were. */
 export interface DataReading {
   readonly data: PartialData
+  readonly sources: readonly ReadSource[]
   readonly problems: readonly Problem[]
   readonly files: readonly DataFile[]
 }
@@ -25,15 +33,19 @@ export async function readData(dataFolder: string, cwd: string): Promise<DataRea
     await Promise.all(files.map(async (file) => [file, await readFile(file.path, 'utf8')] as const)),
   )
   const problems: Problem[] = []
+  const sources: ReadSource[] = []
+
+  function entry<Schema extends z.ZodType>(file: DataFile, kind: Kind, schema: Schema): Entry<z.output<Schema>>[] {
+    const parsed = parseSource(file.file, texts.get(file) ?? '')
+    if ('source' in parsed) sources.push({ kind, slug: file.slug, source: parsed.source })
+    const checked = 'source' in parsed ? validate(schema, parsed.source) : parsed
+    if ('problems' in checked) problems.push(...checked.problems)
+    if (!('source' in parsed && 'value' in checked)) return []
+    return [{ slug: file.slug, value: checked.value, source: parsed.source }]
+  }
 
   function entries<Schema extends z.ZodType>(kind: Kind, schema: Schema): Entry<z.output<Schema>>[] {
-    return files
-      .filter((file) => file.kind === kind)
-      .flatMap((file) => {
-        const read = readEntry(file, texts.get(file) ?? '', schema)
-        if ('problems' in read) problems.push(...read.problems)
-        return 'entry' in read ? [read.entry] : []
-      })
+    return files.filter((file) => file.kind === kind).flatMap((file) => entry(file, kind, schema))
   }
 
   function single<Schema extends z.ZodType>(kind: keyof typeof singles, schema: Schema) {
@@ -52,21 +64,7 @@ export async function readData(dataFolder: string, cwd: string): Promise<DataRea
     brands: entries('brands', folders.brands),
     legal: entries('legal', folders.legal),
   }
-  return { data, problems, files }
-}
-
-type ReadEntry<T> = { readonly entry: Entry<T> } | { readonly problems: readonly Problem[] }
-
-function readEntry<Schema extends z.ZodType>(
-  file: DataFile,
-  text: string,
-  schema: Schema,
-): ReadEntry<z.output<Schema>> {
-  const parsed = parseSource(file.file, text)
-  if ('problems' in parsed) return parsed
-  const checked = validate(schema, parsed.source)
-  if ('problems' in checked) return checked
-  return { entry: { slug: file.slug, value: checked.value, source: parsed.source } }
+  return { data, sources, problems, files }
 }
 
 function missingFile(kind: string, dataFolder: string, cwd: string): Problem {

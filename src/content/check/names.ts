@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import type { Kind } from '../source/discover'
+import type { DataReading, ReadSource } from '../source/read-data'
+
+/*
+ * What the files say about names, read leniently: whatever else is wrong with a file, the names in it are checked
+ * against those in the others, so that one run tells every mistake.
+ */
+
+const slugs = z.array(z.string()).catch([])
+const group = z.object({ brands: slugs }).catch({ brands: [] })
+const byName = z.record(z.string(), z.unknown()).catch({})
+
+const collection = z
+  .object({ existing: group, developing: group, brandOverrides: byName })
+  .catch({ existing: { brands: [] }, developing: { brands: [] }, brandOverrides: {} })
+
+const domain = z.object({ slug: z.string() }).catch({ slug: '' })
+const domainGroup = z.object({ brands: z.string().optional().catch(undefined), domains: z.array(domain).catch([]) })
+const domains = z.object({ groups: z.array(domainGroup.catch({ brands: undefined, domains: [] })).catch([]) }).catch({
+  groups: [],
+})
+
+const pricing = z.object({ prices: byName, listOverrides: byName }).catch({ prices: {}, listOverrides: {} })
+
+/** The lenient readings, by kind of file. */
+const lenient = { collections: collection, domains, pricing }
+
+/** A file and the names in it. */
+export interface Named<T> extends Omit<ReadSource, 'kind'> {
+  readonly names: T
+}
+
+/** The names in all files of a kind that could be read at all. */
+export function namesIn<K extends keyof typeof lenient>(
+  kind: K,
+  { sources }: DataReading,
+): Named<z.output<(typeof lenient)[K]>>[]
+export function namesIn(kind: keyof typeof lenient, { sources }: DataReading): Named<unknown>[] {
+  return sources
+    .filter((source) => source.kind === kind)
+    .map(({ slug, source }) => ({ slug, source, names: lenient[kind].parse(source.value) }))
+}
+
+/** Whether every file of a kind could be read at all; otherwise what is missing may stand in the one that could not. */
+export function allReadable(kind: Kind, { files, sources }: DataReading): boolean {
+  const count = (list: readonly { readonly kind: Kind | undefined }[]) =>
+    list.filter((item) => item.kind === kind).length
+  return count(files) > 0 && count(files) === count(sources)
+}
+
+/** The slugs of all files of a kind, the broken ones too. */
+export function slugsOf(kind: Kind, { files }: DataReading): string[] {
+  return files.filter((file) => file.kind === kind).map((file) => file.slug)
+}
