@@ -6,7 +6,7 @@ import { namesIn, slugsOf } from './names'
 
 /** The groups of the domains page: collections that exist, and no domain twice. */
 export function checkDomains(reading: DataReading): Problem[] {
-  return [...strayCollections(reading), ...domainsTwice(reading)]
+  return [...strayCollections(reading), ...collectionsTwice(reading), ...domainsTwice(reading)]
 }
 
 function strayCollections(reading: DataReading): Problem[] {
@@ -16,6 +16,16 @@ function strayCollections(reading: DataReading): Problem[] {
       if (brands === undefined || collections.includes(brands)) return []
       const message = `found the collection ${brands}, expected one that has a file in collections/`
       return [problemAt(source, ['groups', index, 'brands'], message, nearMatch(brands, collections))]
+    }),
+  )
+}
+
+function collectionsTwice(reading: DataReading): Problem[] {
+  return namesIn('domains', reading).flatMap(({ names: { groups }, source }) =>
+    groups.flatMap(({ brands }, index) => {
+      if (brands === undefined || !groups.slice(0, index).some((earlier) => earlier.brands === brands)) return []
+      const message = `found the collection ${brands} a second time, expected each collection once`
+      return [problemAt(source, ['groups', index, 'brands'], message)]
     }),
   )
 }

@@ -29,7 +29,9 @@ export function checkListings(reading: DataReading): Problem[] {
 export function listingsIn(reading: DataReading): Listing[] {
   return namesIn('collections', reading).flatMap(({ names, source }) =>
     (['existing', 'developing'] as const).flatMap((group) =>
-      names[group].brands.map((slug, index) => ({ slug, source, path: [group, 'brands', index] })),
+      names[group].brands
+        .map((slug, index) => ({ slug, source, path: [group, 'brands', index] }))
+        .filter(({ slug }) => slug !== ''),
     ),
   )
 }

@@ -7,14 +7,17 @@ import { sitePlaceholders } from '../source/site-placeholders'
 import type { Source } from '../source/source'
 import { slugsOf } from './names'
 
+/** The fields in which `{domain}` is a place for the domain of each link. */
+const addressTemplates = ['registrar.url', 'marketplace.url']
+
 /** Every `{name}` in a text must stand for something. */
 export function checkPlaceholders(reading: DataReading): Problem[] {
   const collections = slugsOf('collections', reading).map((slug) => `brands.${slug}`)
   const known = [...new Set([...Object.keys(sitePlaceholders(reading.data)), ...collections])]
-  return reading.sources.flatMap(({ source }) => [
-    ...unknownPlaceholders(source.value, known).map(({ path, name }) =>
-      problemAt(source, path, sentence(name, known), nearName(name, known)),
-    ),
+  return reading.sources.flatMap(({ kind, source }) => [
+    ...unknownPlaceholders(source.value, known)
+      .filter(({ path, name }) => !(kind === 'site' && name === 'domain' && addressTemplates.includes(path.join('.'))))
+      .map(({ path, name }) => problemAt(source, path, sentence(name, known), nearName(name, known))),
     ...inBody(source, known),
   ])
 }

@@ -7,7 +7,8 @@ import type { DataReading, ReadSource } from '../source/read-data'
  * against those in the others, so that one run tells every mistake.
  */
 
-const slugs = z.array(z.string()).catch([])
+// What is no text keeps its place in the list, as an empty one, so that the places of the others stay right.
+const slugs = z.array(z.string().catch('')).catch([])
 const group = z.object({ brands: slugs }).catch({ brands: [] })
 const byName = z.record(z.string(), z.unknown()).catch({})
 

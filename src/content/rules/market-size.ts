@@ -6,7 +6,9 @@ export interface MarketSize {
 
 /** A million, a billion and a trillion. A trillion is 1,000 billion (decisions, "Numbers"). */
 const units: Readonly<Record<string, number>> = { M: 1e6, B: 1e9, T: 1e12 }
-const pattern = /^\$([\d,]+(?:\.\d+)?)([MBT])$/
+
+/** How a market size is written: dollars, grouped by thousands or not, and a unit. */
+export const marketSizePattern = /^\$(\d+(?:\.\d+)?|\d{1,3}(?:,\d{3})+(?:\.\d+)?)([MBT])$/
 
 /**
  * Reads a market size such as `$850M`, `$7.6B` or `$1.7T`.
@@ -14,7 +16,7 @@ const pattern = /^\$([\d,]+(?:\.\d+)?)([MBT])$/
  * @throws RangeError for anything else: a market size without its unit cannot be added to others
  */
 export function parseMarketSize(text: string): MarketSize {
-  const [, digits, unit] = pattern.exec(text) ?? []
+  const [, digits, unit] = marketSizePattern.exec(text) ?? []
   const factor = units[unit ?? '']
   if (digits === undefined || factor === undefined) throw new RangeError(`not a market size: ${text}`)
   return { text, usd: Math.round(Number(digits.replaceAll(',', '')) * factor) }

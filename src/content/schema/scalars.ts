@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { marketSizePattern } from '../rules/market-size'
 
 /*
  * Every custom message below is the *expectation*, a noun phrase: problems read
@@ -28,22 +29,24 @@ export const host = z
 
 /** Whether a text is an absolute https address that carries no credentials. */
 function isSafeUrl(value: string): boolean {
-  const url = URL.parse?.(value) ?? tryUrl(value)
-  return url !== null && url.protocol === 'https:' && url.username === '' && url.password === ''
+  // A browser reads `https:path` as a path of the page that it stands on.
+  const url = /^https:\/\/[^/\s]/i.test(value) ? tryUrl(value) : undefined
+  return url?.protocol === 'https:' && url.username === '' && url.password === ''
 }
 
-function tryUrl(value: string): URL | null {
-  try {
-    return new URL(value)
-  } catch {
-    return null
-  }
+function tryUrl(value: string): URL | undefined {
+  return URL.canParse(value) ? new URL(value) : undefined
 }
 
 /** An outbound address. Only https is let through: `javascript:` and `data:` are code, not places. */
 export const httpsUrl = z
   .string({ error: 'an address that starts with https://' })
   .refine(isSafeUrl, { error: 'an address that starts with https://' })
+
+const siteUrlPhrase = 'an address that starts with https://, such as https://host or https://host/base'
+
+/** Where a site lives: an origin and an optional base path, nothing else. */
+export const siteUrl = httpsUrl.refine((value) => !/[?#]/.test(value), { error: siteUrlPhrase })
 
 const templatePhrase = 'an https:// address that contains {domain}, such as https://registrar.example/?q={domain}'
 
@@ -63,7 +66,7 @@ export const dollars = z
       z.int({ error: dollarsPhrase }).positive({ error: dollarsPhrase }),
       z
         .string({ error: dollarsPhrase })
-        .regex(/^\$?[1-9]\d{0,2}(,?\d{3})*$/, { error: dollarsPhrase })
+        .regex(/^\$?([1-9]\d*|[1-9]\d{0,2}(,\d{3})+)$/, { error: dollarsPhrase })
         .transform((value) => Number(value.replace(/[$,]/g, '')))
         .pipe(z.int().positive()),
     ],
@@ -72,11 +75,9 @@ export const dollars = z
   .describe('Whole US dollars, such as 25000 or "$25,000"')
 
 /** A market size with its unit: `$850M`, `$7.6B`, `$1.7T` (decisions, "Numbers"). */
-export const marketSize = z
-  .string({ error: 'a market size such as $7.6B' })
-  .regex(/^\$\d{1,3}(,\d{3})*(\.\d+)?[MBT]$|^\$\d+(\.\d+)?[MBT]$/, {
-    error: 'a market size in millions, billions or trillions, such as $850M, $7.6B or $1.7T',
-  })
+export const marketSize = z.string({ error: 'a market size such as $7.6B' }).regex(marketSizePattern, {
+  error: 'a market size in millions, billions or trillions, such as $850M, $7.6B or $1.7T',
+})
 
 /** Makes a scalar that holds several items in one line, as the specification's brand record does. */
 function listLine(separator: string, example: string) {

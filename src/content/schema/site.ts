@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { domainUrlTemplate, email, httpsUrl, isoDate, text } from './scalars'
+import { domainUrlTemplate, email, httpsUrl, isoDate, siteUrl, text } from './scalars'
 
 const year = z.int({ error: 'a year such as 2025' }).min(1900, { error: 'a year such as 2025' }).max(2999, {
   error: 'a year such as 2025',
@@ -20,7 +20,7 @@ export const siteSchema = z.strictObject({
   name: text.describe('The studio, as visitors know it'),
   tagline: text.describe('Follows the name in the title of the home page'),
   holding: text.describe('The holding company that owns the studio'),
-  url: httpsUrl.describe('Where the site lives, with a base path if it has one: https://host or https://host/base'),
+  url: siteUrl.describe('Where the site lives, with a base path if it has one: https://host or https://host/base'),
   email: email.describe('Investor and contact address'),
   offersEmail: email.describe('Where "Make an Offer" mails go'),
   social: z

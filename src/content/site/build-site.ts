@@ -14,7 +14,7 @@ import type { Site } from './types'
  * @param siteUrl origin and optional base path; that of the data when undefined
  */
 export function buildSite(data: Data, siteUrl?: string): Site {
-  const names = sitePlaceholders(data)
+  const names = sitePlaceholders(data, siteUrl)
   const fill = <T>(value: T): T => fillPlaceholders(value, names)
   const site = fill(data.site.value)
   const pricing = fill(data.pricing.value)

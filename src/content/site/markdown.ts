@@ -1,4 +1,4 @@
-import MarkdownIt from 'markdown-it'
+import MarkdownIt, { type Token } from 'markdown-it'
 
 /** A text made from Markdown: its HTML, and its level-two headings for a table of contents. */
 export interface Prose {
@@ -17,26 +17,44 @@ const markdown = new MarkdownIt({ html: false, linkify: false, typographer: fals
 export function renderMarkdown(text: string, href: (path: string) => string): Prose {
   const tokens = markdown.parse(text, {})
   const sections: { id: string; title: string }[] = []
+  const taken = new Set<string>()
   for (const [index, token] of tokens.entries()) {
     if (token.type === 'heading_open') {
-      const title = tokens[index + 1]?.content ?? ''
-      const id = headingId(title)
+      const title = plainText(tokens[index + 1])
+      const id = freeId(headingId(title), taken)
       token.attrSet('id', id)
       if (token.tag === 'h2') sections.push({ id, title })
     }
-    for (const child of token.children ?? []) {
-      const target = child.type === 'link_open' ? String(child.attrGet('href')) : ''
-      if (target.startsWith('/')) child.attrSet('href', href(target))
-    }
+    for (const child of token.children ?? []) rebase(child, href)
   }
   return { html: markdown.renderer.render(tokens, markdown.options, {}), sections }
 }
 
+/** What a reader sees of a heading, without its marks. */
+function plainText(token: Token | undefined): string {
+  return (token?.children ?? []).map((child) => child.content).join('')
+}
+
 /** `5. Intellectual Property Rights` becomes `intellectual-property-rights`: numbers may change, links should not. */
 function headingId(title: string): string {
-  const words = title
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .match(/[\p{Letter}\p{Number}]+/gu) ?? ['section']
-  return words.filter((word, index) => index > 0 || !/^\d+$/.test(word)).join('-')
+  const words =
+    title
+      .toLowerCase()
+      .replace(/['’]/g, '')
+      .match(/[\p{Letter}\p{Number}]+/gu) ?? []
+  return words.filter((word, index) => index > 0 || !/^\d+$/.test(word)).join('-') || 'section'
+}
+
+/** The id itself, or with a number behind it where an earlier heading has it. */
+function freeId(id: string, taken: Set<string>): string {
+  let free = id
+  for (let count = 2; taken.has(free); count++) free = `${id}-${count}`
+  taken.add(free)
+  return free
+}
+
+/** Puts a link within the site under its base path; `//host` leads elsewhere. */
+function rebase(token: Token, href: (path: string) => string): void {
+  const target = token.type === 'link_open' ? String(token.attrGet('href')) : ''
+  if (/^\/(?!\/)/.test(target)) token.attrSet('href', href(target))
 }

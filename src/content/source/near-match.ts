@@ -1,16 +1,24 @@
-import { closest, distance } from 'fastest-levenshtein'
+import { distance } from 'fastest-levenshtein'
 
 /**
  * The candidate that a mistyped word was probably meant to be, or undefined when none is close: a third of the
  * letters may differ, so that `titel` finds `title` and `foo` finds nothing.
  */
 export function nearMatch(word: string, candidates: readonly string[]): string | undefined {
-  if (candidates.length === 0) return undefined
-  const lower = word.toLowerCase()
-  const best = closest(
-    lower,
-    candidates.map((candidate) => candidate.toLowerCase()),
-  )
-  if (distance(lower, best) > Math.max(1, Math.floor(word.length / 3))) return undefined
-  return candidates.find((candidate) => candidate.toLowerCase() === best)
+  const ranked = candidates
+    .map((candidate) => ({ candidate, slips: slips(word.toLowerCase(), candidate.toLowerCase()) }))
+    .sort((a, b) => a.slips - b.slips)
+  const [best] = ranked
+  return best !== undefined && best.slips <= Math.max(1, Math.floor(word.length / 3)) ? best.candidate : undefined
+}
+
+/** How many slips of the finger lie between two words; two letters that changed places are one. */
+function slips(word: string, other: string): number {
+  return isSwap(word, other) ? 1 : distance(word, other)
+}
+
+function isSwap(word: string, other: string): boolean {
+  const at = [...word].findIndex((letter, index) => letter !== other[index])
+  const swapped = word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2)
+  return at >= 0 && swapped === other
 }

@@ -3,8 +3,6 @@ import type { FieldPath } from './source'
 /** What `{name}` stands for in the texts, by name: the studio's names and the counts that nobody types. */
 export type Placeholders = Readonly<Record<string, string>>
 
-/** `{domain}` belongs to the address templates of `site.yaml` and is filled for each link. */
-const reserved = 'domain'
 const pattern = /\{([a-zA-Z][\w.-]*)\}/g
 
 /** Replaces every `{name}` in a text. Unknown names stay as they are: `unknownPlaceholders` tells them. */
@@ -37,7 +35,7 @@ export function unknownPlaceholders(
 ): UnknownPlaceholder[] {
   if (typeof value === 'string') {
     const names = [...value.matchAll(pattern)].map((match) => match[1] ?? '')
-    return names.filter((name) => name !== reserved && !known.includes(name)).map((name) => ({ path, name }))
+    return names.filter((name) => !known.includes(name)).map((name) => ({ path, name }))
   }
   if (value === null || typeof value !== 'object') return []
   const steps = Array.isArray(value) ? value.map((item, index) => [index, item] as const) : Object.entries(value)

@@ -4,8 +4,11 @@ import type { PartialData } from './read-data'
 /**
  * The placeholders of a site: names from `site.yaml`, and every count that a sentence may state (decisions,
  * "Content": counts are never typed). `{brands}` counts all brands, `{brands.vista}` those of one collection.
+ *
+ * @param siteUrl where the site will live, if not where the data says
  */
-export function sitePlaceholders({ site, collections = [], brands: records = [], domains }: PartialData): Placeholders {
+export function sitePlaceholders(data: PartialData, siteUrl = data.site?.value.url): Placeholders {
+  const { site, collections = [], brands: records = [], domains } = data
   const slugs = new Set(records.map(({ slug }) => slug))
   const sizes = new Map(
     collections.map(({ slug, value: { existing, developing } }) => {
@@ -22,7 +25,7 @@ export function sitePlaceholders({ site, collections = [], brands: records = [],
     studio: site?.value.name ?? '',
     holding: site?.value.holding ?? '',
     email: site?.value.email ?? '',
-    site: site === undefined ? '' : new URL(site.value.url).host,
+    site: siteUrl === undefined ? '' : new URL(siteUrl).host,
     founded: String(site?.value.foundingYear ?? ''),
     registrar: site?.value.registrar.name ?? '',
     marketplace: site?.value.marketplace.name ?? '',

@@ -1,4 +1,4 @@
-import { isMap, isPair, isScalar, LineCounter, type ParsedNode, parseDocument } from 'yaml'
+import { type Document, isMap, isPair, isScalar, LineCounter, type ParsedNode, parseDocument, visit } from 'yaml'
 import type { Problem } from '../problem'
 
 /** The steps from a file's root to a value in it. */
@@ -41,28 +41,44 @@ function parseJson(file: string, text: string): Parsed {
   try {
     const value: unknown = JSON.parse(text)
     return { source: { file, value, lineOf: (path) => locate(text, path) } }
-  } catch {
-    const parsed = parseYaml(file, text, 0)
-    if ('problems' in parsed) return parsed
-    const message = 'found text that is not valid JSON, expected double quotes and no trailing comma'
-    return { problems: [{ severity: 'error', file, line: 1, message }] }
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    const position = Number(/position (\d+)/.exec(message)?.[1] ?? text.length)
+    const line = text.slice(0, position).split('\n').length
+    return { problems: [broken('JSON', file, line, message.replace(/ in JSON at position.*/s, ''))] }
   }
 }
 
 function parseYaml(file: string, text: string, linesBefore: number): Parsed {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
-  const problems = document.errors.map((error): Problem => {
-    const line = lines.linePos(error.pos[0]).line + linesBefore
-    return {
-      severity: 'error',
-      file,
-      line,
-      message: `broken YAML: ${error.message.split('\n')[0]?.replace(/\.$/, '')}`,
-    }
-  })
+  const lineAt = (offset: number) => lines.linePos(offset).line + linesBefore
+  const problems = document.errors.map((error) => broken('YAML', file, lineAt(error.pos[0]), error.message))
   if (problems.length > 0) return { problems }
-  return { source: { file, value: document.toJS(), lineOf: (path) => locate(text, path) + linesBefore } }
+  try {
+    const value: unknown = document.toJS()
+    return { source: { file, value, lineOf: (path) => locate(text, path) + linesBefore } }
+  } catch (error) {
+    // An alias (*name) without its anchor, or so many that they would fill the memory.
+    const message = error instanceof Error ? error.message : String(error)
+    return { problems: [broken('YAML', file, lineAt(firstAlias(document) ?? 0), message)] }
+  }
+}
+
+function firstAlias(document: Document.Parsed): number | undefined {
+  let offset: number | undefined
+  visit(document, {
+    Alias(_, node) {
+      offset = node.range?.[0]
+      return visit.BREAK
+    },
+  })
+  return offset
+}
+
+function broken(format: 'YAML' | 'JSON', file: string, line: number, reason: string): Problem {
+  const [sentence = ''] = reason.split('\n')
+  return { severity: 'error', file, line, message: `broken ${format}: ${sentence.replace(/[.:]$/, '')}` }
 }
 
 /** The line of a field. Parses anew: only files with a problem are ever asked. */

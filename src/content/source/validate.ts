@@ -10,7 +10,13 @@ type Validated<T> = { readonly value: T } | { readonly problems: readonly Proble
 export function validate<Schema extends z.ZodType>(schema: Schema, source: Source): Validated<z.output<Schema>> {
   const result = schema.safeParse(source.value ?? {}, { reportInput: true })
   if (result.success) return { value: result.data }
-  return { problems: result.error.issues.flatMap((issue) => toProblems(issue, schema, source)) }
+  return { problems: firstOfEach(result.error.issues).flatMap((issue) => toProblems(issue, schema, source)) }
+}
+
+/** One field, one mistake: what is no text at all need not be told that it is also too short. */
+function firstOfEach(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+  const key = ({ path, code }: z.core.$ZodIssue) => JSON.stringify([path, code === 'unrecognized_keys'])
+  return [...new Map([...issues].reverse().map((issue) => [key(issue), issue])).values()].reverse()
 }
 
 function toProblems(issue: z.core.$ZodIssue, schema: z.ZodType, source: Source): Problem[] {
@@ -20,7 +26,8 @@ function toProblems(issue: z.core.$ZodIssue, schema: z.ZodType, source: Source):
   }
   // A record's bad key: the sentence is in the issue about the key itself.
   const [inner] = issue.code === 'invalid_key' ? issue.issues : [issue]
-  const expected = inner?.message ?? issue.message
+  const expected =
+    issue.code === 'invalid_value' ? `one of ${issue.values.join(', ')}` : (inner?.message ?? issue.message)
   const found = issue.code === 'invalid_key' ? issue.path.at(-1) : issue.input
   const meant = issue.code === 'invalid_value' ? nearMatch(String(issue.input), issue.values.map(String)) : undefined
   return [problemAt(source, issue.path, `${describe(found)}, expected ${expected}`, meant)]
