@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { checkDomains } from '../../../src/content/check/check-domains'
+import { type Change, readChanged } from '../../support/data-folder'
+
+const file = join('data', 'domains.yaml')
+
+async function problemsAfter(...changes: readonly Change[]) {
+  return checkDomains(await readChanged(...changes))
+}
+
+test('in the real data each domain is there once', async () => {
+  expect(await problemsAfter()).toEqual([])
+})
+
+test('a group of a collection that has no file is an error with the collection meant', async () => {
+  expect(await problemsAfter(['domains.yaml', 'brands: vista', 'brands: vistas'])).toEqual([
+    expect.objectContaining({ severity: 'error', file, field: 'groups.0.brands', meant: 'vista' }),
+  ])
+})
+
+test('a domain of its own that belongs to a brand is an error', async () => {
+  expect(await problemsAfter(['domains.yaml', 'slug: cuspstrategies', 'slug: vistaset'])).toEqual([
+    expect.objectContaining({ severity: 'error', file, field: 'groups.2.domains.0.slug' }),
+  ])
+})
+
+test('a domain that stands in two groups is an error at the second place', async () => {
+  expect(await problemsAfter(['domains.yaml', 'slug: ownaibiz', 'slug: cuspstrategies'])).toEqual([
+    expect.objectContaining({ severity: 'error', file, field: 'groups.3.domains.2.slug' }),
+  ])
+})
+
+test('a collection that stands in two groups lists its domains twice: an error at the second place', async () => {
+  expect(await problemsAfter(['domains.yaml', 'brands: ai', 'brands: vista'])).toEqual([
+    expect.objectContaining({ severity: 'error', file, field: 'groups.1.brands' }),
+  ])
+})

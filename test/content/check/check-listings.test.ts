@@ -1,0 +1,80 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { checkListings } from '../../../src/content/check/check-listings'
+import { readData } from '../../../src/content/source/read-data'
+import { type Change, changedData, readChanged, readFiles } from '../../support/data-folder'
+
+async function problemsAfter(...changes: readonly Change[]) {
+  return checkListings(await readChanged(...changes))
+}
+
+const vista = join('data', 'collections', 'vista.yaml')
+const ai = join('data', 'collections', 'ai.yaml')
+
+test('in the real data every listed brand has a record and every record is listed', async () => {
+  expect(await problemsAfter()).toEqual([])
+})
+
+test('a slug without a record is a warning at its place in the list, with the free record that was meant', async () => {
+  const problems = await problemsAfter(['collections/ai.yaml', '[jumpinai, airushtimes]', '[jumpinai, airushtime]'])
+  expect(problems).toContainEqual(
+    expect.objectContaining({ severity: 'warning', file: ai, field: 'existing.brands.1', meant: 'airushtimes' }),
+  )
+})
+
+test('a record that is missing is a warning, and nothing else is wrong', async () => {
+  const { root, folder } = await changedData()
+  await rm(join(folder, 'brands', 'vistaski.yaml'))
+  expect(checkListings(await readData(folder, root))).toEqual([
+    expect.objectContaining({ severity: 'warning', file: vista, message: expect.stringContaining('vistaski') }),
+  ])
+})
+
+test('a record with something wrong in it is still a record', async () => {
+  expect(await problemsAfter(['brands/vistaski.yaml', 'stage: Adventure', 'stage: []'])).toEqual([])
+})
+
+test.each<[string, Change, string, string]>([
+  [
+    'in one list',
+    ['collections/ai.yaml', '[jumpinai, airushtimes]', '[jumpinai, airushtimes, jumpinai]'],
+    ai,
+    'existing.brands.2',
+  ],
+  [
+    'in both lists of a collection',
+    ['collections/ai.yaml', '[applyaifast,', '[jumpinai, applyaifast,'],
+    ai,
+    'developing.brands.0',
+  ],
+  [
+    'in two collections',
+    ['collections/vista.yaml', '[vistaready,', '[jumpinai, vistaready,'],
+    vista,
+    'existing.brands.0',
+  ],
+])('a brand listed twice, %s, is an error that names the other place', async (_case, change, file, field) => {
+  const errors = (await problemsAfter(change)).filter(({ severity }) => severity === 'error')
+  expect(errors).toEqual([
+    expect.objectContaining({ file, field, message: expect.stringMatching(/collections.ai\.yaml:\d+/) }),
+  ])
+})
+
+test('an override for a brand of another collection is an error with the brand that was meant', async () => {
+  const change: Change = ['collections/ai.yaml', '  airushpilot: { buy', '  airushpilo: { buy']
+  expect(await problemsAfter(change)).toEqual([
+    expect.objectContaining({ severity: 'error', file: ai, field: 'brandOverrides.airushpilo', meant: 'airushpilot' }),
+  ])
+})
+
+test('a record that no collection lists is a warning about its file', async () => {
+  expect(await problemsAfter(['collections/vista.yaml', '    - vistaski\n', ''])).toEqual([
+    expect.objectContaining({ severity: 'warning', file: join('data', 'brands', 'vistaski.yaml') }),
+  ])
+})
+
+test('a collection that cannot be read at all makes no brand look unlisted', async () => {
+  const reading = await readFiles({ 'collections/ai.yaml': 'name: [', 'brands/jumpinai.yaml': 'name: JumpinAI' })
+  expect(checkListings(reading)).toEqual([])
+})

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { checkPlaceholders } from '../../../src/content/check/check-placeholders'
+import { readData } from '../../../src/content/source/read-data'
+import { type Change, changedData, readChanged } from '../../support/data-folder'
+
+async function problemsAfter(...changes: readonly Change[]) {
+  return checkPlaceholders(await readChanged(...changes))
+}
+
+test('in the real data every {name} stands for something', async () => {
+  expect(await problemsAfter()).toEqual([])
+})
+
+test('a {name} that stands for nothing is an error in its field, with the name meant', async () => {
+  expect(await problemsAfter(['home.yaml', 'What Is {studio}?', 'What Is {studoi}?'])).toEqual([
+    expect.objectContaining({
+      severity: 'error',
+      file: join('data', 'home.yaml'),
+      field: 'about.heading',
+      message: expect.stringContaining('{studoi}'),
+    }),
+  ])
+})
+
+test.each([
+  ['{studios}', '{studio}'],
+  ['{brands.vsta}', '{brands.vista}'],
+])('%s was probably meant to be %s', async (wrong, meant) => {
+  const [problem] = await problemsAfter(['contact.yaml', 'lead: One', `lead: ${JSON.stringify(`${wrong} One`)} # `])
+  expect(problem).toMatchObject({ field: 'lead', meant })
+})
+
+test('in the prose of a legal text it is told with its line', async () => {
+  const { root, folder } = await changedData([
+    'legal/terms-of-use.md',
+    'The laws of the State',
+    'The {laws} of the State',
+  ])
+  const problems = checkPlaceholders(await readData(folder, root))
+  const lines = (await readFile(join(folder, 'legal', 'terms-of-use.md'), 'utf8')).split('\n')
+  const line = lines.findIndex((text) => text.includes('{laws}')) + 1
+  expect(problems).toEqual([
+    expect.objectContaining({ severity: 'error', file: join('data', 'legal', 'terms-of-use.md'), line }),
+  ])
+})
+
+test('the count of a collection whose file has a mistake in it is still known', async () => {
+  expect(await problemsAfter(['collections/vista.yaml', 'order: 1', 'order: first'])).toEqual([])
+})
+
+test('{domain}, a place in the addresses of registrar and marketplace, stands for nothing in a sentence', async () => {
+  expect(await problemsAfter(['domains.yaml', '{domains} domains for sale', '{domain} domains for sale'])).toEqual([
+    expect.objectContaining({ severity: 'error', field: 'description', meant: '{domains}' }),
+  ])
+})

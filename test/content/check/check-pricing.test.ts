@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { checkPricing } from '../../../src/content/check/check-pricing'
+import { type Change, readChanged } from '../../support/data-folder'
+
+const file = join('data', 'pricing.yaml')
+const vista0 = expect.objectContaining({ severity: 'notice', file, field: 'listOverrides.vista0' })
+
+async function problemsAfter(...changes: readonly Change[]) {
+  return checkPricing(await readChanged(...changes))
+}
+
+test('in the real data the override for vista0 is not used: a notice, and no guess at what was meant', async () => {
+  const problems = await problemsAfter()
+  expect(problems).toEqual([vista0])
+  expect(problems[0]).not.toHaveProperty('meant')
+})
+
+test('a price for a name that nobody has is an error with the name meant', async () => {
+  expect(await problemsAfter(['pricing.yaml', '  vistaset: 25000', '  vistasett: 25000'])).toEqual([
+    expect.objectContaining({ severity: 'error', file, field: 'prices.vistasett', meant: 'vistaset' }),
+    vista0,
+  ])
+})
+
+test('an override with a slip in it is a notice with the name meant', async () => {
+  expect(await problemsAfter(['pricing.yaml', 'sparktosucceed:', 'sparktosuceed:'])).toContainEqual(
+    expect.objectContaining({ severity: 'notice', field: 'listOverrides.sparktosuceed', meant: 'sparktosucceed' }),
+  )
+})
+
+test('a price for a listed slug without a record, or for a domain without a brand, is fine', async () => {
+  const changes: Change[] = [
+    ['collections/ai.yaml', '[jumpinai,', '[jumpinai, airushnothing,'],
+    ['pricing.yaml', 'prices:\n', 'prices:\n  airushnothing: 12000\n  ownaibiz: 12000\n'],
+  ]
+  expect(await problemsAfter(...changes)).toEqual([vista0])
+})
+
+test('an override for vista0 is used once the domain is listed', async () => {
+  expect(await problemsAfter(['domains.yaml', 'slug: ownaibiz', 'slug: vista0'])).toEqual([])
+})

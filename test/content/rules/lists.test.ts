@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { splitList } from '../../../src/content/rules/lists'
+
+test('a target audience is split at comma and space', () => {
+  expect(splitList('SMBs, Marketing/ops/product teams, 1,000-seat venues', ', ')).toEqual([
+    'SMBs',
+    'Marketing/ops/product teams',
+    '1,000-seat venues',
+  ])
+})
+
+test('a revenue model is split at a plus sign with spaces', () => {
+  expect(splitList('Course fees + C++ lessons + Licenses, yearly', ' + ')).toEqual([
+    'Course fees',
+    'C++ lessons',
+    'Licenses, yearly',
+  ])
+})
+
+test('the spaces around an item do not belong to it', () => {
+  expect(splitList('Hotels,   Clubs , Bars', ', ')).toEqual(['Hotels', 'Clubs', 'Bars'])
+})
+
+test('one item is a list of one', () => {
+  expect(splitList('Hotels', ', ')).toEqual(['Hotels'])
+})

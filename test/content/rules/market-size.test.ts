@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { formatBillions, parseMarketSize } from '../../../src/content/rules/market-size'
+
+describe('parseMarketSize', () => {
+  test.each([
+    ['$850M', 850_000_000],
+    ['$7.6B', 7_600_000_000],
+    ['$24.0B', 24_000_000_000],
+    ['$4,312.6B', 4_312_600_000_000],
+    ['$1.7T', 1_700_000_000_000],
+    ['$2.3T', 2_300_000_000_000],
+  ])('%s is %d dollars and keeps its own wording', (text, usd) => {
+    expect(parseMarketSize(text)).toEqual({ text, usd })
+  })
+
+  test('a trillion is 1,000 billion and a billion is 1,000 million', () => {
+    expect(parseMarketSize('$1T').usd).toBe(parseMarketSize('$1,000B').usd)
+    expect(parseMarketSize('$1B').usd).toBe(parseMarketSize('$1000M').usd)
+  })
+
+  test.each(['', '$', '$B', '$7.6', '7.6B', '$7.6b', '$1.7 T', '$1.7TB', 'about $1.7T', '$-1B', '$1.7.2B'])(
+    'refuses %j, which has no amount with a unit',
+    (text) => {
+      expect(() => parseMarketSize(text)).toThrow(RangeError)
+    },
+  )
+
+  test.each(['$7,6B', '$1,2,3B', '$,B'])('refuses %j, whose commas do not group thousands', (text) => {
+    expect(() => parseMarketSize(text)).toThrow(RangeError)
+  })
+})
+
+test.each([
+  [0, '$0.0B'],
+  [840_000_000, '$0.8B'],
+  [24_000_000_000, '$24.0B'],
+  [1_700_000_000_000, '$1,700.0B'],
+  [4_312_600_000_000, '$4,312.6B'],
+  [184_660_000_000, '$184.7B'],
+])('%d dollars are written %s: in billions, grouped, with one decimal', (usd, text) => {
+  expect(formatBillions(usd)).toBe(text)
+})

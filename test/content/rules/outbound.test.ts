@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { domainUrl, mailto } from '../../../src/content/rules/outbound'
+
+describe('domainUrl', () => {
+  test.each([
+    ['https://registrar.example/find?domainToCheck={domain}', 'https://registrar.example/find?domainToCheck=a-b.com'],
+    ['https://market.example/forsale/{domain}', 'https://market.example/forsale/a-b.com'],
+    ['https://market.example/{domain}?name={domain}', 'https://market.example/a-b.com?name=a-b.com'],
+  ])('%s', (template, address) => {
+    expect(domainUrl(template, 'a-b.com')).toBe(address)
+  })
+
+  test('a domain cannot add parameters of its own', () => {
+    expect(domainUrl('https://a.example/?d={domain}', 'a&b=c#$&')).toBe('https://a.example/?d=a%26b%3Dc%23%24%26')
+  })
+})
+
+describe('mailto', () => {
+  test.each([
+    ['without a subject', undefined, 'mailto:offers@example.com'],
+    ['with a subject', 'Domain Offer: JumpinAI', 'mailto:offers@example.com?subject=Domain%20Offer%3A%20JumpinAI'],
+    ['with signs that mean something', 'A & B?#', 'mailto:offers@example.com?subject=A%20%26%20B%3F%23'],
+  ])('%s', (_case, subject, link) => {
+    expect(mailto('offers@example.com', subject)).toBe(link)
+  })
+})

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest'
+import {
+  commaList,
+  dollars,
+  domainUrlTemplate,
+  email,
+  host,
+  httpsUrl,
+  isoDate,
+  marketSize,
+  plusList,
+  slug,
+  text,
+} from '../../../src/content/schema/scalars'
+
+describe('dollars', () => {
+  test.each([25_000, '25000', '25,000', '$25,000', '$25000'])('%j is 25000', (value) => {
+    expect(dollars.parse(value)).toBe(25_000)
+  })
+
+  test('a million may be written with commas', () => {
+    expect(dollars.parse('$1,250,000')).toBe(1_250_000)
+  })
+
+  test.each([0, -5, 2.5, '0', '', '$', 'free', '25,00', '25.000', '25000.00', '€25,000', '25k', '1e3', null, true])(
+    '%j is no price',
+    (value) => {
+      expect(dollars.safeParse(value).success).toBe(false)
+    },
+  )
+})
+
+describe('marketSize', () => {
+  test.each(['$850M', '$7.6B', '$24.0B', '$1.7T', '$4,312.6B', '$1000M'])('%s is a market size', (value) => {
+    expect(marketSize.parse(value)).toBe(value)
+  })
+
+  test.each(['$7.6', '7.6B', '$7,6B', '$1,00B', '$7.6b', '$7.B', '$1.7 T', '$1.7 trillion', '~$1B', 7.6])(
+    '%j is none',
+    (value) => {
+      expect(marketSize.safeParse(value).success).toBe(false)
+    },
+  )
+})
+
+/** Addresses that are code, that are read by others on their way, or that do not say where they lead. */
+const unsafe = [
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:x',
+  'file:///etc/passwd',
+  'http://example.com',
+  'https://user:secret@example.com',
+  'https://user@example.com',
+  '//example.com',
+  '/path',
+  'example.com',
+  'https:example.com',
+  'https:/example.com',
+  ' https://example.com',
+]
+
+describe('httpsUrl', () => {
+  test.each(['https://example.com', 'https://x.com/northmarkstudio', 'https://host.example:8443/base?a=b'])(
+    '%s is let through as it is',
+    (value) => {
+      expect(httpsUrl.parse(value)).toBe(value)
+    },
+  )
+
+  test.each([...unsafe, 'https://', ''])('%j is refused', (value) => {
+    expect(httpsUrl.safeParse(value).success).toBe(false)
+  })
+})
+
+describe('domainUrlTemplate', () => {
+  test.each([
+    'https://www.godaddy.com/domainsearch/find?domainToCheck={domain}',
+    'https://www.afternic.com/forsale/{domain}',
+    'https://{domain}/buy',
+  ])('%s is let through', (value) => {
+    expect(domainUrlTemplate.parse(value)).toBe(value)
+  })
+
+  test.each([
+    'https://registrar.example/',
+    'https://registrar.example/?q={name}',
+    'https://registrar.example/{Domain}',
+  ])('%s has no place for the domain and is refused', (value) => {
+    expect(domainUrlTemplate.safeParse(value).success).toBe(false)
+  })
+
+  test.each(unsafe)('%j is refused, with a place for the domain too', (value) => {
+    expect(domainUrlTemplate.safeParse(`${value}{domain}`).success).toBe(false)
+  })
+})
+
+describe('isoDate', () => {
+  test.each(['2025-08-01', '2024-02-29'])('%s is a day', (value) => {
+    expect(isoDate.parse(value)).toBe(value)
+  })
+
+  test.each(['2025-02-29', '2025-13-01', '2025-8-1', '01.08.2025', 'August 1, 2025', '2025-08-01T00:00:00Z', 2025])(
+    '%j is none',
+    (value) => {
+      expect(isoDate.safeParse(value).success).toBe(false)
+    },
+  )
+})
+
+describe.each([
+  [
+    'slug',
+    slug,
+    ['vistaset', 'terms-of-use', 'vista0'],
+    ['VistaSet', 'vista_set', '-a', 'a-', 'a--b', 'a b', '', '../a'],
+  ],
+  [
+    'host',
+    host,
+    ['vistaset.com', 'a-b.co.uk'],
+    ['https://a.com', 'a.com/', 'localhost', '-a.com', 'A.com', 'a.com:80'],
+  ],
+  ['email', email, ['investors@example.com'], ['investors', 'a@b', 'a b@example.com', 'mailto:a@example.com', '']],
+  ['commaList', commaList, ['Hotels', 'Hotels, Bars'], ['Hotels, , Bars', 'Hotels, ', '', 5]],
+  ['plusList', plusList, ['Fees', 'Fees + C++ lessons'], ['Fees +  + Rent', ' + Fees', '', []]],
+  ['text', text, ['a', 'line <b>'], ['', '   ', 5, null]],
+])('%s', (_name, schema, good, bad) => {
+  test.each(good.map((value) => [value]))('accepts %j', (value) => {
+    expect(schema.parse(value)).toBe(value)
+  })
+
+  test.each(bad.map((value) => [value]))('refuses %j', (value) => {
+    expect(schema.safeParse(value).success).toBe(false)
+  })
+})
+
+test('the space around a text does not belong to it', () => {
+  expect(text.parse('  a line \n')).toBe('a line')
+})

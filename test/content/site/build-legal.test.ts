@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { addresses } from '../../../src/content/rules/address'
+import { buildLegal } from '../../../src/content/site/build-legal'
+import { loadSite } from '../../support/load-site'
+import { bySlug } from '../../support/real-data'
+
+/** A legal text with this body. */
+function legal(body: string) {
+  const value = { title: 'Terms', description: 'Rules.', updated: '2026-01-31' }
+  const entry = { slug: 'terms', value, source: { file: 'terms.md', value, body, lineOf: () => 1 } }
+  return buildLegal(entry, { studio: 'Northmark', email: 'a@example.com' }, addresses('https://host.example/base'))
+}
+
+test.each([
+  ['privacy-policy', '/privacy-policy'],
+  ['terms-of-use', '/terms-of-use'],
+])('%s has its address and was last updated August 1, 2025', async (slug, path) => {
+  const page = bySlug((await loadSite()).legal, slug)
+  expect([page.address.path, page.updatedText]).toEqual([path, 'August 1, 2025'])
+})
+
+test('the day of the last change is the day of the file, wherever the program runs', () => {
+  expect(legal('').updatedText).toBe('January 31, 2026')
+})
+
+test('names are filled in, in links too', () => {
+  expect(legal('{studio}: [{email}](mailto:{email})').html).toBe(
+    '<p>Northmark: <a href="mailto:a@example.com">a@example.com</a></p>\n',
+  )
+})
+
+test('links within the site follow its base path', () => {
+  expect(legal('[Contact](/contact)').html).toContain('href="/base/contact"')
+})

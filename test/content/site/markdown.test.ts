@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { renderMarkdown } from '../../../src/content/site/markdown'
+
+const htmlOf = (text: string) => renderMarkdown(text, (path) => `/base${path}`).html
+
+describe('raw HTML is text', () => {
+  test.each(['<script>alert(1)</script>', '<img src=x onerror=alert(1)>', 'a <b>bold</b> word', '<!-- note -->'])(
+    '%s',
+    (text) => {
+      expect(htmlOf(text)).not.toMatch(/<(script|img|b|!--)/)
+      expect(htmlOf(text)).toContain('&lt;')
+    },
+  )
+
+  test('in a heading too', () => {
+    expect(htmlOf('## One <i>two</i>')).toContain('One &lt;i&gt;two&lt;/i&gt;</h2>')
+  })
+})
+
+describe('links', () => {
+  test.each([
+    ['[a](https://example.com)', 'https://example.com'],
+    ['[a](mailto:a@example.com)', 'mailto:a@example.com'],
+    ['[a](#contact)', '#contact'],
+    ['[a](/terms-of-use)', '/base/terms-of-use'],
+    ['**[a](/terms-of-use#contact)**', '/base/terms-of-use#contact'],
+  ])('%s leads to %s', (text, href) => {
+    expect(htmlOf(text)).toContain(`href="${href}"`)
+  })
+
+  test.each([
+    'javascript:alert(1)',
+    'JAVASCRIPT:alert(1)',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'data:text/html;base64,PHNjcmlwdD4=',
+    '&#106;avascript:alert(1)',
+  ])('%s is no link', (target) => {
+    expect(htmlOf(`[a](${target})`)).not.toContain('<a')
+  })
+
+  test('an address of another host that begins with // is not taken for one of this site', () => {
+    expect(htmlOf('[a](//other.example/x)')).not.toContain('/base')
+  })
+})
+
+describe('headings', () => {
+  test.each([
+    ['5. Intellectual Property Rights', 'intellectual-property-rights'],
+    ["10. Children's Privacy", 'childrens-privacy'],
+    ['Prohibited IP-Related Uses', 'prohibited-ip-related-uses'],
+    ['Rules of 2025', 'rules-of-2025'],
+    ['Vie privée', 'vie-privée'],
+  ])('%s has the id %s, which does not move when numbers do', (title, id) => {
+    expect(htmlOf(`## ${title}`)).toContain(`id="${id}"`)
+  })
+
+  test('of level two make the table of contents, in order', () => {
+    const { sections } = renderMarkdown('## 1. One\n\n### Within\n\n## 2. Two\n', (path) => path)
+    expect(sections).toEqual([
+      { id: 'one', title: '1. One' },
+      { id: 'two', title: '2. Two' },
+    ])
+  })
+
+  test('with the same words have ids of their own', () => {
+    const ids = [...htmlOf('## Scope\n\n### Scope\n\n## Scope\n').matchAll(/id="([^"]*)"/g)].map(([, id]) => id)
+    expect(ids).toHaveLength(3)
+    expect(new Set(ids).size).toBe(3)
+  })
+
+  test('that are a number have an id all the same', () => {
+    expect(htmlOf('## 2025')).toMatch(/id="[^"]+"/)
+  })
+
+  test('appear in the table of contents as words, without signs of Markdown', () => {
+    const { sections } = renderMarkdown('## 1. **Scope** of `use`\n', (path) => path)
+    expect(sections.map(({ title }) => title)).toEqual(['1. Scope of use'])
+  })
+})

@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { discoverData } from '../../../src/content/source/discover'
+import { dataFolder } from '../../support/data-folder'
+
+async function kindsIn(...names: readonly string[]) {
+  const folder = await dataFolder(Object.fromEntries(names.map((name) => [name, ''])))
+  return (await discoverData(folder, folder)).map(({ file, kind, slug }) => [file, kind, slug])
+}
+
+test('files are known by name and folder, and sorted', async () => {
+  const names = [
+    'site.yaml',
+    'pricing.yml',
+    'home.json',
+    'brands/vistaset.yaml',
+    'collections/ai.json',
+    'legal/terms.md',
+  ]
+  expect(await kindsIn(...names)).toEqual([
+    ['brands/vistaset.yaml', 'brands', 'vistaset'],
+    ['collections/ai.json', 'collections', 'ai'],
+    ['home.json', 'home', 'home'],
+    ['legal/terms.md', 'legal', 'terms'],
+    ['pricing.yml', 'pricing', 'pricing'],
+    ['site.yaml', 'site', 'site'],
+  ])
+})
+
+test.each([
+  'prices.yaml',
+  'brand/vistaset.yaml',
+  'brands/old/vistaset.yaml',
+  'legal/terms.yaml',
+  'brands/a.md',
+  'a.txt',
+])('%s has no kind, since nothing reads it', async (name) => {
+  expect(await kindsIn(name)).toEqual([[name, undefined, expect.any(String)]])
+})
+
+test('the schemas for editors and hidden files are left out', async () => {
+  expect(await kindsIn('schema/brand.json', '.DS_Store', 'site.yaml')).toEqual([['site.yaml', 'site', 'site']])
+})
+
+test('a file is named as the operator would type it from where the program runs', async () => {
+  const folder = await dataFolder({ 'content/site.yaml': '' })
+  expect(await discoverData(join(folder, 'content'), folder)).toEqual([
+    { kind: 'site', slug: 'site', file: join('content', 'site.yaml'), path: join(folder, 'content', 'site.yaml') },
+  ])
+})

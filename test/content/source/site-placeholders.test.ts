@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { sitePlaceholders } from '../../../src/content/source/site-placeholders'
+import { readChanged } from '../../support/data-folder'
+import { loadRealData } from '../../support/real-data'
+
+describe('the real site', () => {
+  test('names and addresses come from the site file', async () => {
+    expect(sitePlaceholders(await loadRealData())).toMatchObject({
+      studio: 'Northmark Studio',
+      holding: 'Northmark Holdings LLC',
+      email: 'investors@example.com',
+      site: 'www.example.com',
+      founded: '2024',
+    })
+  })
+
+  test('29 Vista and 7 AI brands make 36, and the domains page has 40 rows', async () => {
+    expect(sitePlaceholders(await loadRealData())).toMatchObject({
+      brands: '36',
+      'brands.vista': '29',
+      'brands.ai': '7',
+      domains: '40',
+      collections: '2',
+    })
+  })
+})
+
+describe('counts follow the data', () => {
+  test('a brand that its collection lists no longer is counted nowhere', async () => {
+    const { data } = await readChanged(['collections/vista.yaml', '    - vistadive\n', ''])
+    expect(sitePlaceholders(data)).toMatchObject({
+      brands: '35',
+      'brands.vista': '28',
+      'brands.ai': '7',
+      domains: '39',
+    })
+  })
+
+  test('a slug without a record is not counted', async () => {
+    const { data } = await readChanged(['collections/ai.yaml', '[jumpinai,', '[jumpinai, airushnothing,'])
+    expect(sitePlaceholders(data)).toMatchObject({ brands: '36', 'brands.ai': '7', domains: '40' })
+  })
+
+  test('a domain without a brand counts as a domain only', async () => {
+    const { data } = await readChanged(['domains.yaml', /\n *- slug: ownaibiz[\s\S]*/, '\n'])
+    expect(sitePlaceholders(data)).toMatchObject({ brands: '36', domains: '39' })
+  })
+})

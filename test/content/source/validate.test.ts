@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import type { Problem } from '../../../src/content/problem'
+import { collectionSchema } from '../../../src/content/schema/collection'
+import { dollars, slug, text } from '../../../src/content/schema/scalars'
+import { parseSource } from '../../../src/content/source/source'
+import { validate } from '../../../src/content/source/validate'
+
+const schema = z.strictObject({
+  title: text,
+  offer: collectionSchema.shape.brandPage.shape.offer.optional(),
+  prices: z.record(slug, dollars).default({}),
+  cards: z.array(z.strictObject({ heading: text })).default([]),
+})
+
+function check(yaml: string): readonly Problem[] {
+  const parsed = parseSource('data/x.yaml', yaml)
+  if ('problems' in parsed) throw new Error('the example is broken')
+  const result = validate(schema, parsed.source)
+  return 'problems' in result ? result.problems : []
+}
+
+describe('a problem names its line, its field, what was found and what is expected', () => {
+  test.each([
+    ['a wrong kind of value', 'offer: mail\ntitle: 5\n', 2, 'title', ['found 5', 'expected text']],
+    ['a missing field', 'offer: mail\n', 1, 'title', ['missing', 'expected text']],
+    ['an empty text', "title: ' '\n", 1, 'title', ['not empty']],
+    ['an item in a list', 'title: x\ncards:\n  - heading: a\n  - heading: 5\n', 4, 'cards.1.heading', ['found 5']],
+    ['a value in a record', 'title: x\nprices:\n  a: 1\n  b: free\n', 4, 'prices.b', ['found "free"', 'US dollars']],
+    ['a key in a record', 'title: x\nprices:\n  B_b: 1\n', 3, 'prices.B_b', ['found "B_b"', 'slug']],
+  ])('%s', (_case, yaml, line, field, parts) => {
+    const problems = check(yaml)
+    expect(problems).toEqual([expect.objectContaining({ severity: 'error', file: 'data/x.yaml', line, field })])
+    for (const part of parts) expect(problems[0]?.message).toContain(part)
+  })
+})
+
+test('an empty file lacks its required fields', () => {
+  expect(check('')).toEqual([expect.objectContaining({ field: 'title', line: 1 })])
+})
+
+test.each(['title: []', 'title: x\nprices: { a: 0 }', 'title: x\ncards: {}'])(
+  'one mistake is one problem: %j',
+  (yaml) => {
+    expect(check(yaml)).toHaveLength(1)
+  },
+)
+
+test('all problems are told at once', () => {
+  expect(check('titel: x\nprices: { a: 0 }\n').map(({ field }) => field)).toEqual(
+    expect.arrayContaining(['title', 'titel', 'prices.a']),
+  )
+})
+
+describe('slips', () => {
+  test.each([
+    ['a field at the top', 'title: x\nprice: {}\n', 2, 'price', 'prices'],
+    ['a field of an item', 'title: x\ncards:\n  - heading: a\n    headin: b\n', 4, 'cards.0.headin', 'heading'],
+    ['a value out of a few', 'title: x\noffer: mial\n', 2, 'offer', 'mail'],
+  ])('%s is told with what was probably meant', (_case, yaml, line, field, meant) => {
+    expect(check(yaml)).toEqual([expect.objectContaining({ line, field, meant })])
+  })
+
+  test('a value out of a few is told with all of them, in one sentence', () => {
+    const [problem] = check('title: x\noffer: phone\n')
+    expect(problem?.message).toMatch(/^found "phone", expected .*(mail.*marketplace|marketplace.*mail)/)
+    expect(problem?.message).not.toContain('Invalid')
+  })
+
+  test('an unknown field that looks like none is told with those that there are', () => {
+    const [problem] = check('title: x\nsomething: 1\n')
+    expect(problem).not.toHaveProperty('meant')
+    expect(problem?.message).toContain('title, offer, prices, cards')
+  })
+})
+
+test('what was found is shortened to fit a line', () => {
+  const [problem] = check(`title: [${'a, '.repeat(200)}]\n`)
+  expect(problem?.message.length).toBeLessThan(100)
+})
+
+test('a valid file gives its value, with defaults filled in and prices as numbers', () => {
+  const parsed = parseSource('data/x.yaml', 'title: x\nprices: { a: "$25,000" }\n')
+  if ('problems' in parsed) throw new Error('the example is broken')
+  expect(validate(schema, parsed.source)).toEqual({ value: { title: 'x', prices: { a: 25_000 }, cards: [] } })
+})

@@ -1,0 +1,35 @@
+import { access } from 'node:fs/promises'
+import sparticuz from '@sparticuz/chromium'
+import { type Browser, chromium } from 'playwright-core'
+import { inject } from 'vitest'
+
+/** Where a browser is, and what it is started with. */
+export interface BrowserProgram {
+  readonly executablePath: string
+  readonly args: string[]
+}
+
+/** No errands of the browser's own: it talks to the site under test and to nobody else. */
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Debian's Chromium where it is installed, otherwise the one that an npm package carries. */
+export async function findBrowser(): Promise<BrowserProgram> {
+  const debian = '/usr/bin/chromium'
+  const hasDebian = await access(debian).then(
+    () => true,
+    () => false,
+  )
+  if (hasDebian) return { executablePath: debian, args: quiet }
+  return { executablePath: await sparticuz.executablePath(), args: [...sparticuz.args, ...quiet] }
+}
+
+/** Starts the browser that the global setup found. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch(inject('browser'))
+}

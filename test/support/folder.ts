@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import glob from 'fast-glob'
+import { afterAll, onTestFinished } from 'vitest'
+
+/** An empty folder that goes when the test ends. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'build-site-test-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** An empty folder for all tests of a file, that goes with the last of them. */
+export async function sharedFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'build-site-test-'))
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** Writes files into a folder, by their paths in it. */
+export async function writeFiles(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), text)
+  }
+}
+
+/** The paths of all files in a folder, sorted. */
+export async function filesIn(folder: string): Promise<string[]> {
+  return (await glob('**/*', { cwd: folder, dot: true })).sort()
+}
+
+/** What every file of a folder holds, as a hash, by path. */
+export async function contentsOf(folder: string): Promise<Record<string, string>> {
+  const hash = async (path: string) =>
+    createHash('sha256')
+      .update(await readFile(join(folder, path)))
+      .digest('hex')
+  return byPath(folder, hash)
+}
+
+/** The paths at which two folders differ: a file that is in one only, or that holds something else. */
+export async function differences(one: string, other: string): Promise<string[]> {
+  const [a, b] = [await contentsOf(one), await contentsOf(other)]
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((path) => a[path] !== b[path])
+}
+
+/** Everything by which a file shows that somebody touched it: its identity, its time of change and what it holds. */
+export async function stampsOf(folder: string): Promise<Record<string, string>> {
+  const contents = await contentsOf(folder)
+  return byPath(folder, async (path) => {
+    const { ino, mtimeMs } = await stat(join(folder, path))
+    return `${ino} ${mtimeMs} ${contents[path]}`
+  })
+}
+
+async function byPath(folder: string, tell: (path: string) => Promise<string>): Promise<Record<string, string>> {
+  const paths = await filesIn(folder)
+  return Object.fromEntries(await Promise.all(paths.map(async (path) => [path, await tell(path)] as const)))
+}

@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { TestProject } from 'vitest/node'
+import { type BrowserProgram, findBrowser } from './browser'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Folder of the real site, built once for all tests. Nobody writes to it. */
+    realSite: string
+    browser: BrowserProgram
+  }
+}
+
+/** Builds the real site once, as an operator would, finds a browser, and clears up at the end. */
+export default async function globalSetup(project: TestProject) {
+  const folder = await mkdtemp(join(tmpdir(), 'build-site-test-'))
+  const realSite = join(folder, 'dist')
+  await promisify(execFile)(process.execPath, ['bin/build-site.js', '--out', realSite, '--quiet'], { timeout: 60_000 })
+  project.provide('realSite', realSite)
+  project.provide('browser', await findBrowser())
+  return () => rm(folder, { recursive: true })
+}

@@ -1,0 +1,31 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+
+/** A copy of the real project's templates and data, in a folder of its own that goes when the test ends. */
+export interface Project {
+  readonly root: string
+  /** Replaces a text in a file by another; throws where the text is not there. */
+  readonly edit: (file: string, from: string | RegExp, to: string) => Promise<void>
+  readonly write: (file: string, text: string) => Promise<void>
+  readonly remove: (file: string) => Promise<void>
+}
+
+/** Copies the real project, for a test that changes something in it. */
+export async function copyProject(): Promise<Project> {
+  const root = await mkdtemp(join(tmpdir(), 'build-site-test-'))
+  onTestFinished(() => rm(root, { recursive: true, force: true }))
+  await Promise.all(['templates', 'data'].map((folder) => cp(folder, join(root, folder), { recursive: true })))
+  return {
+    root,
+    edit: async (file, from, to) => {
+      const text = await readFile(join(root, file), 'utf8')
+      const edited = text.replace(from, to)
+      if (edited === text) throw new Error(`${file} does not hold ${from}`)
+      await writeFile(join(root, file), edited)
+    },
+    write: (file, text) => writeFile(join(root, file), text),
+    remove: (file) => rm(join(root, file), { recursive: true }),
+  }
+}

@@ -1,0 +1,20 @@
+import { resolve } from 'node:path'
+import type { Collection, Site } from '../../src/content/site/types'
+import type { Data } from '../../src/content/source/data'
+import { loadData } from '../../src/content/source/load-data'
+
+/** The data of the real project, read anew. */
+export async function loadRealData(): Promise<Data> {
+  return (await loadData(resolve('data'), process.cwd())).data
+}
+
+/** The item with a slug; throws where there is none, so that a test never passes for want of its subject. */
+export function bySlug<T extends { readonly slug: string }>(items: readonly T[], slug: string): T {
+  const item = items.find((candidate) => candidate.slug === slug)
+  if (item === undefined) throw new Error(`there is no ${slug}`)
+  return item
+}
+
+export function collectionOf(site: Site, slug: string): Collection {
+  return bySlug(site.collections, slug)
+}

@@ -1,0 +1,23 @@
+import { execFile } from 'node:child_process'
+import { resolve } from 'node:path'
+
+/** How the program ended as a process of its own. */
+export interface ProcessResult {
+  readonly exitCode: number | null
+  readonly signal: NodeJS.Signals | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** What operators start. */
+export const bin = resolve('bin/build-site.js')
+
+/** Starts the program as an operator does. One that does not end by itself is killed, which `signal` then tells. */
+export function runBin(args: readonly string[], cwd: string, env: Record<string, string> = {}): Promise<ProcessResult> {
+  return new Promise((done) => {
+    const options = { cwd, env: { ...process.env, ...env }, timeout: 25_000, killSignal: 'SIGKILL' } as const
+    const child = execFile(process.execPath, [bin, ...args], options, (_, stdout, stderr) => {
+      done({ exitCode: child.exitCode, signal: child.signalCode, stdout, stderr })
+    })
+  })
+}

@@ -1,0 +1,28 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import handler from 'serve-handler'
+
+/** A running server of a folder. */
+export interface SiteServer {
+  /** Without a trailing slash. */
+  readonly origin: string
+  readonly close: () => Promise<void>
+}
+
+/** Serves a folder as `serve` does: clean URLs, 404.html for what is not there. */
+export async function serveSite(folder: string): Promise<SiteServer> {
+  const server = createServer(
+    (request, response) => void handler(request, response, { public: folder, cleanUrls: true }),
+  )
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { origin: `http://127.0.0.1:${portOf(server)}`, close: () => close(server) }
+}
+
+function portOf(server: Server): number {
+  return (server.address() as AddressInfo).port
+}
+
+async function close(server: Server): Promise<void> {
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+}

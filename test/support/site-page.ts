@@ -1,0 +1,43 @@
+import { type BoundFunctions, type queries, within } from '@testing-library/dom'
+import { JSDOM } from 'jsdom'
+import { pageFile, readSiteFile, siteUrl } from './site-files'
+
+/** A page of the real site, with queries by role over the whole of it. */
+export interface SitePage {
+  readonly document: Document
+  readonly screen: BoundFunctions<typeof queries>
+}
+
+const parsed = new Map<string, SitePage>()
+
+/** Opens the page of a route, `/vistaset`; each is parsed once in a test file. */
+export function openPage(route: string): SitePage {
+  const page = parsed.get(route) ?? parsePage(route)
+  parsed.set(route, page)
+  return page
+}
+
+/** Styles are left out: jsdom would compute them for every element at every query by role. */
+function parsePage(route: string): SitePage {
+  const html = readSiteFile(pageFile(route)).replace(/<style>.*?<\/style>/s, '')
+  const { document } = new JSDOM(html, { url: `${siteUrl}${route}` }).window
+  return { document, screen: within(document.body) }
+}
+
+/** The text of an element, with white space collapsed as a browser shows it. */
+export function textOf(element: Element | null): string {
+  return (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
+}
+
+/** The texts of elements, in the same way. */
+export function texts(elements: Iterable<Element>): string[] {
+  return [...elements].map(textOf)
+}
+
+/** The one element that a selector finds; none or several are an error. */
+export function theOne(root: ParentNode, selector: string): HTMLElement {
+  const found = root.querySelectorAll<HTMLElement>(selector)
+  const [element] = found
+  if (element === undefined || found.length > 1) throw new Error(`expected one ${selector}, found ${found.length}`)
+  return element
+}

@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+export default defineConfig({
+  root,
+  resolve: { alias: { 'build-site': `${root}src/index.ts` } },
+  test: {
+    include: ['test/**/*.test.{ts,tsx}'],
+    globalSetup: 'test/support/global-setup.ts',
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+})
