@@ -4,6 +4,7 @@ export type {
   Address,
   Brand,
   BrandGroup,
+  BrandLink,
   Collection,
   Domain,
   DomainGroup,
@@ -23,3 +24,4 @@ export { brandOrganization, studioOrganization } from './pages/json-ld/organizat
 export { collectionPage, contactPage, webPage } from './pages/json-ld/web-page'
 export { webSite } from './pages/json-ld/web-site'
 export type { Page, PageModule } from './pages/page'
+export type { ShareCard, ShareCardProps } from './pages/share-card'

@@ -1,8 +1,14 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server.browser'
 import type { DocumentLayout, DocumentProps } from './pages/document'
+import type { ShareCardDrawing, ShareCardProps } from './pages/share-card'
 
 /** A whole document as markup. Compiled together with the templates, so that both use one React, in production mode. */
 export function renderDocument(layout: DocumentLayout, props: DocumentProps): string {
   return `<!doctype html>${renderToStaticMarkup(createElement(layout, props))}`
+}
+
+/** The drawing of a share image as SVG. */
+export function renderShareCard(drawing: ShareCardDrawing, props: ShareCardProps): string {
+  return renderToStaticMarkup(createElement(drawing, props))
 }

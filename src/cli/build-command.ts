@@ -25,9 +25,9 @@ Examples:
 
 Exit status: 0 built, 1 the input is wrong, 2 the command line is wrong, 70 an error of the program's own.`
 
-/** Adds `build`, the default command. */
-export function addBuild(program: Command, host: Host, reporter: Reporter): void {
-  program
+/** Adds `build`, the default command, and returns it. */
+export function addBuild(program: Command, host: Host, reporter: Reporter): Command {
+  return program
     .command('build', { isDefault: true })
     .description('build <root> into <root>/dist; the default command')
     .option('--root <dir>', 'project folder holding templates/ and data/', '.')
@@ -66,7 +66,8 @@ async function runBuild(flags: BuildFlags, host: Host, reporter: Reporter): Prom
 /** Checks `--site-url`. @throws InvalidArgumentError that says what is expected */
 function siteUrl(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined
-  const isPlain = url !== undefined && url.search === '' && url.hash === '' && url.username === ''
+  const isPlain =
+    url !== undefined && url.search === '' && url.hash === '' && url.username === '' && url.password === ''
   if (isPlain && (url.protocol === 'https:' || url.protocol === 'http:')) return value
   throw new InvalidArgumentError('Expected an origin and an optional base path, such as https://host.example/base.')
 }

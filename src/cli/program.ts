@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command } from 'commander'
+import { nearMatch } from '../content/source/near-match'
 import { addBuild } from './build-command'
 import type { Host } from './host'
 import type { Reporter } from './reporter'
@@ -20,9 +21,27 @@ export function program(host: Host, reporter: Reporter): Command {
       getErrHasColors: () => false,
     })
     .showHelpAfterError('(build-site --help lists the commands and options)')
-  addBuild(command, host, reporter)
+  const build = addBuild(command, host, reporter)
   addSchema(command, host)
-  return command
+  return command.addHelpText('after', () => `\nOptions of build, the default command:\n${optionList(build)}`)
+}
+
+/**
+ * Refuses a first word that is no command. Without this, commander would hand it to the default command, which would
+ * complain of a word too many.
+ *
+ * @throws CommanderError after having said so
+ */
+export function refuseUnknownCommand(command: Command, [word]: readonly string[]): void {
+  const names = ['help', ...command.commands.map((known) => known.name())]
+  if (word === undefined || word.startsWith('-') || names.includes(word)) return
+  const near = nearMatch(word, names)
+  command.error(`error: unknown command '${word}'${near === undefined ? '' : `\n(Did you mean ${near}?)`}`)
+}
+
+function optionList({ options }: Command): string {
+  const width = Math.max(...options.map(({ flags }) => flags.length))
+  return options.map(({ flags, description }) => `  ${flags.padEnd(width)}  ${description}`).join('\n')
 }
 
 function version(packageRoot: string): string {

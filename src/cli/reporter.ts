@@ -99,7 +99,7 @@ export class Reporter {
 
   #colors(stream: OutputStream) {
     const { NO_COLOR, FORCE_COLOR } = this.#host.env
-    return pc.createColors(!NO_COLOR && (Boolean(FORCE_COLOR) || stream.isTTY === true))
+    return pc.createColors(!NO_COLOR && (Boolean(FORCE_COLOR && FORCE_COLOR !== '0') || stream.isTTY === true))
   }
 }
 

@@ -3,14 +3,16 @@ import { InputError } from '../content/problem'
 import { PathConflict } from '../output/publish'
 import { exitCode } from './exit-code'
 import type { Host } from './host'
-import { program } from './program'
+import { program, refuseUnknownCommand } from './program'
 import { Reporter } from './reporter'
 
 /** Runs the program and tells its exit code. A user's mistake is a sentence; our own is a stack. */
 export async function run(host: Host): Promise<number> {
   const reporter = new Reporter(host)
   try {
-    await program(host, reporter).parseAsync(host.args, { from: 'user' })
+    const command = program(host, reporter)
+    refuseUnknownCommand(command, host.args)
+    await command.parseAsync(host.args, { from: 'user' })
     return exitCode.ok
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCode.ok : exitCode.usage

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { join, parse } from 'node:path'
+import { join, parse, relative } from 'node:path'
 import glob from 'fast-glob'
 import { InputError } from '../content/problem'
 import type { Address, MakeAddress } from '../content/rules/address'
@@ -19,8 +19,12 @@ export function hashedPath(name: string, content: string | Uint8Array): string {
   return `assets/${stem}-${createHash('sha256').update(content).digest('hex').slice(0, 10)}${ext}`
 }
 
-/** Reads `templates/assets/` and names every file in it by its content. */
-export async function hashAssets(folder: string, makeAddress: MakeAddress): Promise<HashedAssets> {
+/**
+ * Reads `templates/assets/` and names every file in it by its content.
+ *
+ * @param cwd the folder against which file names in messages are given
+ */
+export async function hashAssets(folder: string, makeAddress: MakeAddress, cwd: string): Promise<HashedAssets> {
   const names = (await glob('*', { cwd: folder })).sort()
   const files = await Promise.all(
     names.map(async (name): Promise<OutputFile & { name: string }> => {
@@ -30,7 +34,7 @@ export async function hashAssets(folder: string, makeAddress: MakeAddress): Prom
   )
   const address = (name: string) => {
     const file = files.find((candidate) => candidate.name === name)
-    if (file === undefined) throw missingAsset(folder, name)
+    if (file === undefined) throw missingAsset(relative(cwd, join(folder, name)))
     return makeAddress(`/${file.path}`)
   }
   return { files, address }
@@ -48,8 +52,6 @@ export async function staticFiles(folder: string): Promise<OutputFile[]> {
   )
 }
 
-function missingAsset(folder: string, name: string): InputError {
-  return new InputError([
-    { severity: 'error', file: join(folder, name), message: 'missing file, expected it because pages refer to it' },
-  ])
+function missingAsset(file: string): InputError {
+  return new InputError([{ severity: 'error', file, message: 'missing file, expected it because pages refer to it' }])
 }

@@ -10,6 +10,8 @@ import { requireOwnFolder } from './output-folder'
 import type { UrlForm } from './page-paths'
 import { programFiles } from './program-files'
 import { publish } from './publish'
+import { shareImages } from './share/share-images'
+import { openTypeset } from './share/typeset'
 import { siteFiles } from './site-files'
 import { Stopwatch } from './stopwatch'
 
@@ -63,14 +65,21 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
 
   watch.start('compile templates')
   const program = programFiles(options.packageRoot)
-  const templates = await compileTemplates({ folder: templateFolder, cwd, program })
-  const assets = await hashAssets(join(templateFolder, 'assets'), site.address)
+  const templates = await compileTemplates({ folder: templateFolder, cwd, program, baseHref: site.addresses.home.href })
+  const assets = await hashAssets(join(templateFolder, 'assets'), site.address, cwd)
   const statics = await staticFiles(join(templateFolder, 'static'))
   const pages = listPages(site, templates.pages)
 
+  watch.start('draw share images')
+  const share = await shareImages(
+    site,
+    pages.map(({ page }) => page),
+    { templates, typeset: await openTypeset(program.resolve(templates.shareFont)), cache: program.shareCache },
+  )
+
   watch.start('render and write')
   const sizes = new Map<string, Promise<number>>()
-  const files = siteFiles({ site, templates, pages, assets, staticFiles: statics, urls })
+  const files = siteFiles({ site, templates, pages, assets, share, staticFiles: statics, urls })
   const published = await publish(out, files, ({ path, sha256 }, bytes) => {
     if (!sizes.has(sha256)) sizes.set(sha256, isCompressible(path) ? brotliSize(bytes) : Promise.resolve(bytes.length))
   })

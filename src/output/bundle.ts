@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { basename, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Metafile } from 'esbuild'
+import { hashedPath } from './assets'
 import { compileProblems } from './compile-problems'
 import type { TemplateFolder } from './template-folder'
 
@@ -10,6 +11,8 @@ export interface Bundle {
   readonly module: (source: string) => Promise<Readonly<Record<string, unknown>>>
   /** Minified; empty for a module that imports no styles. */
   readonly css: (source: string) => Promise<string>
+  /** The fonts that the styles refer to: name in the styles, hashed path in the output, bytes. */
+  readonly fonts: readonly { readonly name: string; readonly path: string; readonly content: Uint8Array }[]
 }
 
 interface Output {
@@ -38,34 +41,58 @@ export async function bundle(sources: readonly string[], outdir: string, place: 
     platform: 'browser',
     jsx: 'automatic',
     sourcemap: 'inline',
+    loader: { '.woff2': 'file' },
+    assetNames: '[name]',
+    nodePaths: [place.program.packages],
     alias: { 'build-site': kit, react, 'react-dom/server.browser': staticRenderer },
     define: { 'process.env.NODE_ENV': '"production"' },
     absWorkingDir: place.folder,
+    // A tsconfig.json that happens to lie above the templates must not change the site.
+    tsconfigRaw: {},
     logLevel: 'silent',
   }).catch((error: unknown) => {
     throw compileProblems(error, place)
   })
-  return openBundle(outputsBySource(metafile, place.folder))
+  return openBundle(outputsBySource(metafile, place.folder), await readFonts(metafile, place.folder), place.baseHref)
 }
 
-function openBundle(outputs: ReadonlyMap<string, Output>): Bundle {
+async function readFonts({ outputs }: Metafile, workingDir: string): Promise<Bundle['fonts']> {
+  const files = Object.keys(outputs).filter((file) => file.endsWith('.woff2'))
+  return Promise.all(
+    files.map(async (file) => {
+      const content = await readFile(resolve(workingDir, file))
+      return { name: basename(file), path: hashedPath(basename(file), content), content }
+    }),
+  )
+}
+
+function openBundle(outputs: ReadonlyMap<string, Output>, fonts: Bundle['fonts'], baseHref: string): Bundle {
   const output = (source: string) => {
     const found = outputs.get(source)
     if (found === undefined) throw new Error(`not in the bundle: ${source}`)
     return found
   }
   return {
+    fonts,
     module: (source) => import(pathToFileURL(output(source).js).href),
     css: async (source) => {
       const { css } = output(source)
-      return css === undefined ? '' : withoutSourceMap(await readFile(css, 'utf8'))
+      return css === undefined ? '' : publishedCss(await readFile(css, 'utf8'), fonts, baseHref)
     },
   }
 }
 
-/** Source maps are for the stacks of templates that throw; in a style sheet they would be published. */
-function withoutSourceMap(css: string): string {
-  return css.replace(/\/\*# sourceMappingURL=[^*]*\*\//, '').trim()
+/**
+ * Styles as they are published: fonts by their final address (esbuild's own `publicPath` would move the modules too), and
+ * no source map, which serves the stacks of templates that throw.
+ */
+function publishedCss(css: string, fonts: Bundle['fonts'], baseHref: string): string {
+  const addressed = fonts.reduce(
+    (styles, { name, path }) =>
+      styles.replaceAll(new RegExp(`url\\("?[./]*${name}"?\\)`, 'g'), `url(${baseHref}${path})`),
+    css,
+  )
+  return addressed.replace(/\/\*# sourceMappingURL=[^*]*\*\//, '').trim()
 }
 
 function outputsBySource({ outputs }: Metafile, workingDir: string): ReadonlyMap<string, Output> {

@@ -18,6 +18,8 @@ export async function compileScript(place: TemplateFolder): Promise<string> {
     target: 'es2020',
     legalComments: 'none',
     absWorkingDir: place.folder,
+    // A tsconfig.json that happens to lie above the templates must not change the site.
+    tsconfigRaw: {},
     logLevel: 'silent',
   }).catch((error: unknown) => {
     throw compileProblems(error, place)

@@ -29,10 +29,17 @@ export function listPages(site: Site, templates: readonly PageTemplate[]): Liste
 
 function pagesOf(site: Site, template: PageTemplate): readonly Page[] {
   try {
-    return template.pages(site)
+    const pages: unknown = template.pages(site)
+    if (!isPageList(pages)) throw new TypeError('found a default export that makes no list of pages, expected Page[]')
+    return pages
   } catch (error) {
     throw templateError(error, template.file)
   }
+}
+
+/** The type says so, but a template may have been written without looking at it. */
+function isPageList(value: unknown): value is readonly Page[] {
+  return Array.isArray(value)
 }
 
 function claimedTwice({ address: { path } }: Page, template: PageTemplate, other: PageTemplate): InputError {

@@ -14,7 +14,10 @@ import { manifestName } from './manifest'
 export async function requireOwnFolder(out: string, precious: readonly string[]): Promise<void> {
   const inTheWay = [...precious, homedir(), parse(out).root].find((folder) => isWithin(folder, out))
   if (inTheWay !== undefined) throw refusal(out, `it holds ${inTheWay}, which the build would replace`)
-  const stats = await stat(out).catch(() => undefined)
+  const stats = await stat(out).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOTDIR') throw refusal(out, 'it lies below a file')
+    return undefined
+  })
   if (stats === undefined) return
   if (!stats.isDirectory()) throw refusal(out, 'it is a file')
   const names = await readdir(out)

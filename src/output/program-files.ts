@@ -14,6 +14,12 @@ export interface ProgramFiles {
    * a MessageChannel when it is loaded and so keeps the process from ending.
    */
   readonly staticRenderer: string
+  /** Where share images are kept that were drawn before; safe to delete. */
+  readonly shareCache: string
+  /** Finds a file of a package: `@fontsource/…`. */
+  readonly resolve: (name: string) => string
+  /** Where packages are found that templates name, such as the font. */
+  readonly packages: string
 }
 
 /** Finds them. @param packageRoot the folder of the program's package.json */
@@ -21,6 +27,9 @@ export function programFiles(packageRoot: string): ProgramFiles {
   const { resolve } = createRequire(join(packageRoot, 'package.json'))
   const reactDom = dirname(resolve('react-dom/package.json'))
   return {
+    shareCache: join(packageRoot, 'node_modules', '.cache', 'build-site', 'share'),
+    resolve,
+    packages: join(packageRoot, 'node_modules'),
     kit: join(packageRoot, 'src', 'index.ts'),
     renderer: join(packageRoot, 'src', 'renderer.ts'),
     react: dirname(resolve('react/package.json')),

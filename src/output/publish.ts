@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { link, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathExists, remove } from 'fs-extra/esm'
-import { manifestFile, type PublishedFile } from './manifest'
+import { besideFolders, clearDebris } from './debris'
+import { manifestFile, manifestName, type PublishedFile } from './manifest'
 import type { OutputFile } from './output-file'
 
 /**
@@ -17,9 +18,8 @@ export async function publish(
   files: AsyncIterable<OutputFile>,
   onFile: (file: PublishedFile, bytes: Buffer) => void,
 ): Promise<PublishedFile[]> {
-  const beside = (name: string) => join(dirname(out), `.${basename(out)}-${name}-${process.pid}`)
-  const staging = beside('building')
-  await remove(staging)
+  await clearDebris(out)
+  const { building: staging, previous } = besideFolders(out)
   await mkdir(staging, { recursive: true })
   try {
     const published: PublishedFile[] = []
@@ -32,7 +32,7 @@ export async function publish(
     }
     for await (const file of distinct(files)) await write(file)
     await write(manifestFile(published))
-    await swap(staging, out, beside('previous'))
+    await swap(staging, out, previous)
     return published
   } finally {
     await remove(staging)
@@ -41,7 +41,7 @@ export async function publish(
 
 /** Two sources for one path are a mistake that would lose one of them. @throws Error that names both */
 async function* distinct(files: AsyncIterable<OutputFile>): AsyncGenerator<OutputFile> {
-  const sources = new Map<string, string>()
+  const sources = new Map([[manifestName, 'build-site']])
   for await (const file of files) {
     // Some file systems hold names apart by their letters only, not by their case.
     const key = file.path.toLowerCase()

@@ -11,7 +11,10 @@ import { templateError } from './template-error'
 const inlineStyles = 24_576
 
 /** Renders and minifies every page, and names the files that it is written as. */
-export async function* renderPages(parts: SiteParts, script: string): AsyncGenerator<OutputFile> {
+export async function* renderPages(
+  parts: SiteParts,
+  shared: Pick<Assets, 'script' | 'fonts'>,
+): AsyncGenerator<OutputFile> {
   const styles = new Set<string>()
   for (const listed of parts.pages) {
     const sheet = stylesOf(listed, parts)
@@ -19,7 +22,12 @@ export async function* renderPages(parts: SiteParts, script: string): AsyncGener
       styles.add(sheet.file.path)
       yield sheet.file
     }
-    const content = await renderPage(listed, parts, { styles: sheet.use, script, file: parts.assets.address })
+    const content = await renderPage(listed, parts, {
+      ...shared,
+      styles: sheet.use,
+      shareImage: parts.share.of(listed.page.address.path),
+      file: parts.assets.address,
+    })
     const { address, isErrorPage } = listed.page
     for (const path of pagePaths(address.path, parts.urls, isErrorPage)) {
       yield { path, content, source: listed.template.file }

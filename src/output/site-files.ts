@@ -1,4 +1,5 @@
 import { hashedPath } from './assets'
+import { domainsCsv, domainsJson } from './domain-data'
 import type { OutputFile } from './output-file'
 import { renderPages } from './render-pages'
 import { robotsTxt } from './robots'
@@ -17,9 +18,14 @@ export async function* siteFiles(parts: SiteParts): AsyncGenerator<OutputFile> {
   }
   yield script
   yield* assets.files
+  yield* templates.fonts.map(({ path, content }) => ({ path, content, source: 'templates/styles' }))
   yield* parts.staticFiles
-  yield* renderPages(parts, site.address(`/${script.path}`).href)
+  yield* parts.share.files
+  const fonts = templates.fonts.map(({ path }) => site.address(`/${path}`).href)
+  yield* renderPages(parts, { script: site.address(`/${script.path}`).href, fonts })
   yield own('sitemap.xml', sitemapXml(sitemapEntries(pages.map(({ page }) => page))))
+  yield own('domains.csv', domainsCsv(site.domains))
+  yield own('domains.json', domainsJson(site.domains))
   yield own('robots.txt', robotsTxt(site.studio.refusedCrawlers, site.address('/sitemap.xml').url))
   yield own('site.webmanifest', webManifest(site, assets))
   yield own('.well-known/security.txt', securityTxt(site))

@@ -3,6 +3,7 @@ import type { HashedAssets } from './assets'
 import type { ListedPage } from './list-pages'
 import type { OutputFile } from './output-file'
 import type { UrlForm } from './page-paths'
+import type { ShareImages } from './share/share-images'
 import type { Templates } from './templates'
 
 /** What the files of a site are made from. */
@@ -11,6 +12,7 @@ export interface SiteParts {
   readonly templates: Templates
   readonly pages: readonly ListedPage[]
   readonly assets: HashedAssets
+  readonly share: ShareImages
   readonly staticFiles: readonly OutputFile[]
   readonly urls: UrlForm
 }

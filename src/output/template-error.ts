@@ -7,8 +7,9 @@ const frame = /([^\s()]*templates[\\/][^\s():]+):(\d+):\d+/
 export function templateError(error: unknown, file: string, path?: string): InputError {
   if (error instanceof InputError) return error
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
-  const line = frame.exec(stack)?.[2]
-  const place = frame.exec(stack)?.[1]?.replace(/^.*?(?=templates[\\/])/, '')
+  const [, thrownIn, line] = frame.exec(stack) ?? []
+  const root = file.replace(/templates[\\/].*$/s, '')
+  const place = thrownIn?.replace(/^.*(?=templates[\\/])/s, root)
   const page = path === undefined ? '' : ` while rendering ${path}`
   const problem: Problem = {
     severity: 'error',

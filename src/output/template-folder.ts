@@ -7,4 +7,6 @@ export interface TemplateFolder {
   /** The folder against which file names in messages are given. */
   readonly cwd: string
   readonly program: ProgramFiles
+  /** Address of the home page, `/base/`: hashed assets lie below it. */
+  readonly baseHref: string
 }

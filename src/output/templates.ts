@@ -1,5 +1,7 @@
-import type { DocumentLayout, DocumentProps } from '../pages/document'
+import type { DocumentLayout } from '../pages/document'
 import type { PageModule } from '../pages/page'
+import type { ShareCardDrawing } from '../pages/share-card'
+import type { Bundle } from './bundle'
 
 /** A file of `templates/pages/`, compiled. */
 export interface PageTemplate {
@@ -10,11 +12,20 @@ export interface PageTemplate {
   readonly css: string
 }
 
+/** The module that turns elements into markup, compiled together with the templates. */
+export type Renderer = typeof import('../renderer')
+
 /** The templates of a site, compiled. */
 export interface Templates {
   readonly pages: readonly PageTemplate[]
   readonly layout: DocumentLayout
-  readonly render: (layout: DocumentLayout, props: DocumentProps) => string
+  readonly render: Renderer['renderDocument']
+  readonly shareCard: ShareCardDrawing
+  /** The package file of the font of share images: `@fontsource/…`. */
+  readonly shareFont: string
+  readonly renderShareCard: Renderer['renderShareCard']
+  /** The fonts that the styles refer to. */
+  readonly fonts: Bundle['fonts']
   /** The one script, minified. */
   readonly script: string
 }
@@ -29,7 +40,12 @@ export function isDocumentLayout(value: unknown): value is DocumentLayout {
   return typeof value === 'function'
 }
 
-/** Whether the renderer was found. */
-export function isRender(value: unknown): value is Templates['render'] {
+/** Whether the drawing of share images exports a component. */
+export function isShareCard(value: unknown): value is ShareCardDrawing {
   return typeof value === 'function'
+}
+
+/** Whether a module is the renderer. */
+export function isRenderer(module: object): module is Renderer {
+  return 'renderDocument' in module && 'renderShareCard' in module
 }

@@ -1,5 +1,6 @@
 import type { Thing, WithContext } from 'schema-dts'
 import type { Address } from '../content/rules/address'
+import type { ShareCard } from './share-card'
 
 /** An image that stands for a page where its link is shared. */
 export interface ShareImage {
@@ -19,8 +20,8 @@ export interface Head {
   /** Search engines are told neither to list the page nor to follow its links. */
   readonly noindex?: boolean
   readonly jsonLd: readonly WithContext<Thing>[]
-  /** The site's share image when left out. */
-  readonly image?: ShareImage
+  /** What the image says that stands for the page where its link is shared. */
+  readonly share: ShareCard
 }
 
 /** One element of a document's head, as data. */
@@ -29,7 +30,7 @@ export type HeadEntry =
   | { readonly tag: 'meta' | 'link'; readonly attributes: Readonly<Record<string, string>> }
   | { readonly tag: 'script'; readonly json: WithContext<Thing> }
 
-/** What the heads of all pages have in common. */
+/** What a head says besides what the page itself does. */
 export interface HeadContext {
   readonly siteName: string
   readonly image: ShareImage
@@ -61,8 +62,8 @@ export function headEntries(head: Head, address: Address, context: HeadContext):
 }
 
 /** Open Graph and Twitter cards. */
-function shareEntries({ title, description, image: own }: Head, { url }: Address, context: HeadContext): HeadEntry[] {
-  const image = own ?? context.image
+function shareEntries({ title, description }: Head, { url }: Address, context: HeadContext): HeadEntry[] {
+  const { image } = context
   return [
     property('og:type', 'website'),
     property('og:site_name', context.siteName),

@@ -1,31 +1,45 @@
-import { filterDomains } from './filter-domains'
-import { find } from './find'
+import { domainRows } from './domain-rows'
+import { find, findAll } from './find'
 
-/** Searches the price list for what is typed or for `?q=`, and keeps the address in step so that it can be shared. */
+/** Searches, filters and orders the price list. The state is the address: it can be shared, and the back button works. */
 export function domainSearch() {
-  const search = find('[data-domain-search]')
-  if (!search) return
-  const input = find<HTMLInputElement>('input', search)
-  const output = find('output', search)
-  const clear = find('[data-clear]', search)
-  if (!input || !output || !clear) return
+  const form = find<HTMLFormElement>('[data-domain-search]')
+  const output = find('output', form ?? document)
+  const clear = find('[data-clear]')
+  if (!form || !output || !clear) return
+  const fields = findAll<HTMLInputElement | HTMLSelectElement>('[name]', form)
+  const rows = domainRows()
 
-  const filter = () => {
-    const count = filterDomains(input.value)
+  const show = () => {
+    const count = rows(Object.fromEntries(fields.map(({ name, value }) => [name, value])))
     output.textContent = count ? `${count} ${count === 1 ? 'domain' : 'domains'}` : 'No domain matches.'
-    clear.hidden = !input.value.trim()
+    clear.hidden = fields.every(({ value }) => !value)
   }
   const readAddress = () => {
-    input.value = new URLSearchParams(location.search).get('q') ?? ''
-    filter()
+    const query = new URLSearchParams(location.search)
+    for (const field of fields) {
+      field.value = query.get(field.name) ?? ''
+      // An address may name a choice that there is not.
+      if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.value = ''
+    }
+    show()
+  }
+  const writeAddress = (write: 'pushState' | 'replaceState') => {
+    const query = new URLSearchParams(
+      fields.filter(({ value }) => value.trim()).map(({ name, value }) => [name, value]),
+    )
+    history[write](null, '', String(query) ? `?${query}` : location.pathname)
+    show()
   }
 
-  search.hidden = false
-  input.addEventListener('input', () => {
-    filter()
-    const query = input.value.trim()
-    history.replaceState(null, '', query ? `?q=${encodeURIComponent(query)}` : location.pathname)
+  form.addEventListener('input', (event) => {
+    writeAddress(event.target instanceof HTMLSelectElement ? 'pushState' : 'replaceState')
+  })
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    writeAddress('pushState')
   })
   addEventListener('popstate', readAddress)
+  form.hidden = false
   readAddress()
 }

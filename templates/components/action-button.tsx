@@ -3,7 +3,7 @@ import { ExternalLink } from './external-link'
 
 interface ActionButtonProps {
   readonly action: Action
-  readonly variant: 'primary' | 'outline' | 'buy' | 'quiet'
+  readonly variant: 'primary' | 'outline' | 'buy' | 'buy-quiet' | 'quiet'
   /** Goes on where the label alone does not say what it is about: "Buy vistaset.com". */
   readonly about?: string
 }

@@ -1,6 +1,7 @@
 import type { Brand } from 'build-site'
 import './brand-card.css'
 import { ActionButton } from './action-button'
+import { Emblem } from './emblem'
 import { ExternalLink } from './external-link'
 import { PriceTag } from './price-tag'
 import { StatusBadge } from './status-badge'
@@ -13,6 +14,7 @@ export function BrandCard({ brand }: { readonly brand: Brand }) {
         <span className="card-number">{brand.number}</span>
         <StatusBadge status={brand.status} label={`${brand.badge} • ${brand.stage}`} />
       </header>
+      <Emblem slug={brand.slug} stage={brand.stage} collection={brand.collection.slug} />
       <h3>
         <a className="card-link" href={brand.address.href}>
           {brand.name}
@@ -21,18 +23,30 @@ export function BrandCard({ brand }: { readonly brand: Brand }) {
       <p className="card-description">{brand.description}</p>
       <p>{brand.details}</p>
       <InvestorDetails brand={brand} />
-      <div className="acquisition-box">
-        <h4>Acquisition Opportunity</h4>
-        <p>Interested in buying this domain?</p>
-        <p>
-          <PriceTag price={brand.box.price} />
-        </p>
-        <ActionButton action={brand.box.action} variant="buy" about={`(${brand.host})`} />
-      </div>
+      <AcquisitionBox brand={brand} />
       <p className="card-website">
         <ExternalLink href={brand.website}>{brand.host}</ExternalLink>
       </p>
     </article>
+  )
+}
+
+function AcquisitionBox({ brand: { sold, box, host } }: { readonly brand: Brand }) {
+  return (
+    <div className="acquisition-box">
+      <h4>Acquisition Opportunity</h4>
+      {sold ? (
+        <p>Sold. The other brands of this collection are still available.</p>
+      ) : (
+        <>
+          <p>Interested in buying this domain?</p>
+          <p>
+            <PriceTag price={box.price} />
+          </p>
+          <ActionButton action={box.action} variant="buy" about={`(${host})`} />
+        </>
+      )}
+    </div>
   )
 }
 

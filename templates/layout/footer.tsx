@@ -16,13 +16,7 @@ export function Footer({ site }: { readonly site: Site }) {
         <div className="site-footer-about">
           <p className="site-footer-name">{studio.name}</p>
           <p>{studio.blurb}</p>
-          <ul className="site-footer-social" aria-label="Social media">
-            {studio.social.map(({ network, href }) => (
-              <li key={network}>
-                <ExternalLink href={href}>{network}</ExternalLink>
-              </li>
-            ))}
-          </ul>
+          <SocialLinks links={studio.social} />
         </div>
         <LinkColumn heading="Company" links={company} />
         <LinkColumn heading="Legal" links={legal.map(({ title, address }) => ({ label: title, address }))} />
@@ -34,6 +28,19 @@ export function Footer({ site }: { readonly site: Site }) {
         </p>
       </div>
     </footer>
+  )
+}
+
+function SocialLinks({ links }: { readonly links: Site['studio']['social'] }) {
+  if (links.length === 0) return null
+  return (
+    <ul className="site-footer-social" aria-label="Social media">
+      {links.map(({ network, href }) => (
+        <li key={network}>
+          <ExternalLink href={href}>{network}</ExternalLink>
+        </li>
+      ))}
+    </ul>
   )
 }
 

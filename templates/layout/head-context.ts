@@ -1,10 +1,10 @@
 import type { Assets, HeadContext, Site } from 'build-site'
 
 /** What the heads of all pages have in common. */
-export function headContext({ studio, address }: Site, { file }: Assets): HeadContext {
+export function headContext({ studio, address }: Site, { file, shareImage }: Assets): HeadContext {
   return {
     siteName: studio.name,
-    image: { url: file('share.png').url, width: 1200, height: 630, alt: studio.shareImageAlt },
+    image: shareImage,
     icons: [
       { rel: 'icon', href: address('/favicon.ico').href, sizes: '32x32' },
       { rel: 'icon', href: file('icon.svg').href, type: 'image/svg+xml' },

@@ -11,6 +11,7 @@ const pages: PageModule = (site) => {
       head: {
         title: `${contact.title} | ${studio.name}`,
         description: contact.description,
+        share: { title: contact.title, line: studio.email },
         jsonLd: [
           contactPage({ name: contact.title, description: contact.description, url }, site),
           breadcrumbs({ name: studio.name, url: addresses.home.url }, { name: contact.title, url }),
@@ -51,7 +52,7 @@ function Contact({ site: { contact, studio, collections } }: { readonly site: Si
           {contact.action}
         </a>
         {collections.map(({ slug, texts, address }) => (
-          <a className="button" data-variant="outline" href={address.href} key={slug}>
+          <a className="button" data-variant="outline" data-collection={slug} href={address.href} key={slug}>
             {texts.title}
           </a>
         ))}

@@ -1,16 +1,9 @@
-import {
-  breadcrumbs,
-  type Domain,
-  type DomainGroup,
-  type DomainList,
-  domainOffers,
-  type PageModule,
-  type Site,
-} from 'build-site'
+import { breadcrumbs, type DomainList, domainOffers, type PageModule, type Site } from 'build-site'
 import './domains.css'
-import { ActionButton } from '../components/action-button'
+import { DomainSearch } from '../components/domain-search'
 import { Ledger } from '../components/ledger'
-import { PriceTag } from '../components/price-tag'
+import { PriceLadder } from '../components/price-ladder'
+import { PriceList } from '../components/price-list'
 
 /** The price list (specification §2, Domains for Sale). */
 const pages: PageModule = (site) => {
@@ -22,6 +15,7 @@ const pages: PageModule = (site) => {
       head: {
         title: `${title} | ${studio.name}`,
         description,
+        share: { title, line: domains.lead, figure: `${domains.tiles.count} domains` },
         jsonLd: [
           domainOffers(domains),
           breadcrumbs({ name: studio.name, url: addresses.home.url }, { name: title, url: addresses.domains.url }),
@@ -44,10 +38,12 @@ function Domains({ site: { domains, studio, addresses } }: { readonly site: Site
       </header>
       <Tiles tiles={domains.tiles} />
       <p className="note">{studio.referenceNote}</p>
-      <Search action={addresses.domains.href} label={domains.searchLabel} count={domains.tiles.count} />
+      <PriceLadder domains={domains.groups.flatMap((group) => group.domains)} />
+      <DomainSearch domains={domains} action={addresses.domains.href} />
       {domains.groups.map((group) => (
         <PriceList key={group.id} group={group} />
       ))}
+      <Downloads downloads={domains.downloads} />
     </>
   )
 }
@@ -66,67 +62,11 @@ function Tiles({ tiles }: { readonly tiles: DomainList['tiles'] }) {
   )
 }
 
-interface SearchProps {
-  readonly action: string
-  readonly label: string
-  readonly count: number
-}
-
-/** Needs the script, which shows it; the whole list stands below it in any case. */
-function Search({ action, label, count }: SearchProps) {
+function Downloads({ downloads: { csv, json } }: { readonly downloads: DomainList['downloads'] }) {
   return (
-    <search data-domain-search hidden>
-      <form className="domain-search" action={action} method="get">
-        <label htmlFor="q">{label}</label>
-        <input id="q" name="q" type="search" autoComplete="off" spellCheck="false" placeholder="coffee, ski, ai …" />
-        <p className="domain-search-result">
-          <output htmlFor="q">{count} domains</output>{' '}
-          <a href={action} data-clear hidden>
-            Show all
-          </a>
-        </p>
-      </form>
-    </search>
-  )
-}
-
-function PriceList({ group: { id, name, domains } }: { readonly group: DomainGroup }) {
-  return (
-    <section className="section price-list" id={id} aria-labelledby={`${id}-heading`} data-domain-group>
-      <h2 id={`${id}-heading`}>{name}</h2>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Domain</th>
-            <th scope="col">Price</th>
-            <th scope="col">
-              <span className="visually-hidden">Purchase</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {domains.map((domain) => (
-            <Row key={domain.slug} domain={domain} />
-          ))}
-        </tbody>
-      </table>
-    </section>
-  )
-}
-
-function Row({ domain: { host, summary, keywords, price, buy, brand } }: { readonly domain: Domain }) {
-  return (
-    <tr data-domain={`${host} ${keywords.join(' ')}`.toLowerCase()}>
-      <th scope="row">
-        {brand === undefined ? host : <a href={brand.address.href}>{host}</a>}
-        <span className="domain-summary">{summary}</span>
-      </th>
-      <td>
-        <PriceTag price={price} />
-      </td>
-      <td>
-        <ActionButton action={buy} variant="buy" about={host} />
-      </td>
-    </tr>
+    <p className="note downloads">
+      The whole list to take away: <a href={csv.href}>CSV for spreadsheets</a>,{' '}
+      <a href={json.href}>JSON for programs</a>.
+    </p>
   )
 }

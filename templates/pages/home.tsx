@@ -11,6 +11,7 @@ const pages: PageModule = (site) => [
     head: {
       title: site.home.title,
       description: site.home.description,
+      share: { title: site.studio.name, line: site.studio.tagline },
       jsonLd: [studioOrganization(site), webSite(site)],
     },
     updated: site.home.updated,
@@ -48,7 +49,13 @@ function Hero({ site: { home, collections } }: { readonly site: Site }) {
         <p className="lead">{home.hero.text}</p>
         <div className="button-row">
           {collections.map(({ slug, name }, index) => (
-            <a key={slug} className="button" data-variant={index === 0 ? 'primary' : 'outline'} href={`#${slug}`}>
+            <a
+              key={slug}
+              className="button"
+              data-collection={slug}
+              data-variant={index === 0 ? 'primary' : 'outline'}
+              href={`#${slug}`}
+            >
               Explore {name}
             </a>
           ))}

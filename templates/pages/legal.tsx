@@ -11,6 +11,7 @@ const pages: PageModule = (site) =>
       head: {
         title: `${title} | ${studio.name}`,
         description,
+        share: { title, line: studio.name },
         jsonLd: [
           webPage({ name: title, description, url: address.url }, updated),
           breadcrumbs({ name: studio.name, url: addresses.home.url }, { name: title, url: address.url }),

@@ -12,6 +12,7 @@ const pages: PageModule = (site) => {
         title: `${title} | ${site.studio.name}`,
         description,
         noindex: true,
+        share: { title: site.studio.name, line: site.studio.tagline },
         jsonLd: [webPage({ name: title, description, url: address.url })],
       },
       updated: site.errors.updated,

@@ -9,6 +9,7 @@ import {
 } from 'build-site'
 import './portfolio.css'
 import { BrandCard } from '../components/brand-card'
+import { DotPlot } from '../components/dot-plot'
 import { Ledger } from '../components/ledger'
 
 /** The portfolio pages, one for each collection (specification §2, Vista portfolio and AI portfolio). */
@@ -24,6 +25,12 @@ function portfolioPage(site: Site, collection: Collection): Page {
     head: {
       title: `${texts.title} | ${studio.name}`,
       description: texts.description,
+      share: {
+        title: texts.heading,
+        line: texts.lead,
+        figure: `${collection.statistics.brands} brands`,
+        ...firstEmblem(collection),
+      },
       jsonLd: [
         collectionPage(collection),
         breadcrumbs({ name: studio.name, url: addresses.home.url }, { name: texts.title, url: address.url }),
@@ -32,6 +39,11 @@ function portfolioPage(site: Site, collection: Collection): Page {
     updated,
     render: () => <Portfolio site={site} collection={collection} />,
   }
+}
+
+/** A collection has no emblem of its own; that of its first brand stands for it. */
+function firstEmblem({ slug, brands: [first] }: Collection) {
+  return first === undefined ? {} : { emblem: { slug: first.slug, stage: first.stage, collection: slug } }
 }
 
 interface PortfolioProps {
@@ -58,13 +70,20 @@ function Portfolio({ site, collection }: PortfolioProps) {
         {texts.overview.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <p className="note">{site.studio.referenceNote}</p>
-        <button className="button" data-variant="quiet" type="button" data-expand="Close all investor details" hidden>
+        <button
+          className="button"
+          data-variant="quiet"
+          type="button"
+          data-expand="Close all investor details"
+          data-reserve
+          hidden
+        >
           Open all investor details
         </button>
       </section>
-      {groups.map((group) => (
-        <Group key={group.status} group={group} />
+      <Markets collection={collection} />
+      {groups.map((group, index) => (
+        <Group key={group.status} group={group} note={index === 0 ? site.studio.referenceNote : undefined} />
       ))}
       <Thesis thesis={texts.thesis} />
     </div>
@@ -96,11 +115,45 @@ function Figures({ collection: { name, statistics } }: { readonly collection: Co
   )
 }
 
-function Group({ group: { status, heading, brands } }: { readonly group: BrandGroup }) {
+/** The markets by segment and by brand, on the same scale. */
+function Markets({ collection: { segments, brands } }: { readonly collection: Collection }) {
+  const range = [...segments.map(({ usd }) => usd), ...brands.map(({ market }) => market.usd)]
+  const bySize = [...brands].sort((a, b) => b.market.usd - a.market.usd)
+  return (
+    <section className="section markets" aria-labelledby="markets">
+      <h2 id="markets">Where the markets are</h2>
+      <p className="note">
+        Management estimates in US dollars, on one logarithmic scale: each line is ten times the one before.
+      </p>
+      <div className="markets-plots">
+        <DotPlot
+          id="markets-by-segment"
+          heading="Addressable market by segment"
+          range={range}
+          rows={segments.map(({ stage, usd, text }) => ({ name: stage, usd, text }))}
+        />
+        <DotPlot
+          id="markets-by-brand"
+          heading="Market size by brand"
+          range={range}
+          rows={bySize.map(({ name, address, market }) => ({ name, href: address.href, ...market }))}
+        />
+      </div>
+    </section>
+  )
+}
+
+interface GroupProps {
+  readonly group: BrandGroup
+  readonly note: string | undefined
+}
+
+function Group({ group: { status, heading, brands }, note }: GroupProps) {
   if (brands.length === 0) return null
   return (
     <section className="section" aria-labelledby={`${status}-brands`}>
       <h2 id={`${status}-brands`}>{heading}</h2>
+      {note !== undefined && <p className="note">{note}</p>}
       <div className="card-grid" data-columns={brands.length < 3 ? 2 : undefined}>
         {brands.map((brand) => (
           <BrandCard key={brand.slug} brand={brand} />

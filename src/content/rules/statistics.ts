@@ -33,6 +33,27 @@ export function portfolioStatistics(brands: readonly Measured[]): Statistics {
   }
 }
 
+/** What the brands of one segment address together. */
+export interface SegmentMarket {
+  readonly stage: string
+  readonly brands: number
+  readonly usd: number
+  /** `$2,311.0B` */
+  readonly text: string
+}
+
+/** The markets by segment, the largest first; equal ones by name. */
+export function segmentMarkets(brands: readonly Measured[]): SegmentMarket[] {
+  const stages = [...new Set(brands.map((brand) => brand.stage))].sort()
+  return stages
+    .map((stage) => {
+      const own = brands.filter((brand) => brand.stage === stage)
+      const usd = sum(own.map((brand) => brand.marketUsd))
+      return { stage, brands: own.length, usd, text: formatBillions(usd) }
+    })
+    .sort((a, b) => b.usd - a.usd)
+}
+
 /** The four tiles of the domains page (specification §2, Domains for Sale). */
 export interface DomainTiles {
   readonly count: number

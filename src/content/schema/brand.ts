@@ -21,6 +21,7 @@ export const brandSchema = z.strictObject({
   unverified: z.array(z.enum(unverifiable)).default([]).describe('Fields whose content nobody has checked yet'),
   website: host.optional().describe('Host without https://; <slug>.com when left out'),
   price: dollars.optional().describe('Wins over data/pricing.yaml'),
+  sold: z.boolean({ error: 'true or false' }).default(false).describe('Shows as sold everywhere, with no buy link'),
   id: slug.optional().describe('Id of the card on the portfolio page; the slug when left out'),
 })
 

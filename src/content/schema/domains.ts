@@ -6,6 +6,7 @@ const domain = z.strictObject({
   host: host.optional().describe('<slug>.com when left out'),
   summary: text.describe('A phrase of 30 to 60 characters'),
   keywords: z.array(text),
+  sold: z.boolean({ error: 'true or false' }).default(false).describe('Shows as sold, with no buy link'),
 })
 
 const domainGroup = z.strictObject({

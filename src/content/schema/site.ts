@@ -37,7 +37,9 @@ export const siteSchema = z.strictObject({
   themeColor: z
     .strictObject({ light: colour, dark: colour })
     .describe("Colour of the browser's own surfaces in both schemes, as the styles have it"),
-  shareImageAlt: text.describe('What the share image shows, in words'),
+  buying: z
+    .array(z.strictObject({ heading: text, text }))
+    .describe('How buying works, in a few steps: registrar, transfer, escrow, time'),
   securityExpires: isoDate.describe('Until when security.txt is valid; at most a year ahead'),
   refusedCrawlers: z.array(text).describe('User agents that robots.txt refuses: those that collect AI training data'),
 })

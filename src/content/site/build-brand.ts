@@ -8,7 +8,8 @@ import type { BrandData } from '../schema/brand'
 import type { BrandPageData, CollectionData } from '../schema/collection'
 import type { PricingData } from '../schema/pricing'
 import type { SiteData } from '../schema/site'
-import type { Action, Brand, BrandPageView, CollectionName, Status } from './types'
+import { neighbours } from './neighbours'
+import type { Action, Brand, BrandLink, BrandPageView, CollectionName, Status } from './types'
 
 /** What a brand is made from, besides its own record. */
 export interface BrandContext {
@@ -17,6 +18,8 @@ export interface BrandContext {
   readonly address: MakeAddress
   readonly collection: CollectionName
   readonly texts: CollectionData
+  /** All brands of the site, in order. */
+  readonly links: readonly BrandLink[]
 }
 
 /** A brand's place in the lists of its collection. */
@@ -55,6 +58,7 @@ export function buildBrand(data: BrandData, place: BrandPlace, context: BrandCon
     thesis: data.investmentThesis,
     risk: data.riskMitigation,
     keywords: data.keywords,
+    sold: data.sold,
     box: buildBox(data, slug, host, context),
     page: buildPage(data, slug, host, context),
   }
@@ -84,6 +88,7 @@ function buildPage(data: BrandData, slug: string, host: string, context: BrandCo
     price: showPrice(priceOf(slug, pricing, data.price), pricing, rules.reference),
     buy: { label: rules.buy, href: domainUrl(site.registrar.url, host), newTab: true },
     offer: makeOffer(rules.offer, data.name, host, site),
+    ...neighbours(slug, data.stage, collection.slug, context.links),
   }
 }
 

@@ -1,6 +1,6 @@
 import { cardNumber } from '../rules/card-number'
 import { latest } from '../rules/latest'
-import { portfolioStatistics } from '../rules/statistics'
+import { portfolioStatistics, segmentMarkets } from '../rules/statistics'
 import type { BrandData } from '../schema/brand'
 import type { CollectionData } from '../schema/collection'
 import { type BrandContext, type BrandPlace, buildBrand } from './build-brand'
@@ -31,6 +31,7 @@ export function buildCollection(
     brands,
     missing: places.filter(({ slug }) => !records.has(slug)).map(({ slug }) => missingBrand(slug, context)),
     statistics: portfolioStatistics(brands.map(measure)),
+    segments: segmentMarkets(brands.map(measure)),
     homeCards: brands.slice(0, texts.home.cards).map((brand, index) => ({ number: cardNumber(index), brand })),
   }
 }

@@ -31,26 +31,30 @@ export function buildDomains(data: DomainsData, context: DomainsContext): Domain
     updated: latest(data.updated, context.pricing.updated, ...context.collections.map(({ updated }) => updated)),
     ...{ title, description, heading, lead, searchLabel },
     groups,
+    downloads: { csv: context.address('/domains.csv'), json: context.address('/domains.json') },
     tiles: domainTiles(listed.map(({ price }) => price.amount.usd)),
   }
 }
 
 function brandDomain(brand: Brand, context: DomainsContext): Domain {
-  const { slug, host, summary, keywords } = brand
+  const { slug, host, summary, keywords, sold } = brand
   const price = listPrice(slug, context, context.records.get(slug)?.price)
   return {
     slug,
     host,
     summary,
     keywords: [...keywords, brand.stage, brand.name],
+    sold,
     price,
     buy: buy(host, context),
     brand,
   }
 }
 
-function ownDomain({ slug, host = `${slug}.com`, summary, keywords }: DomainData, context: DomainsContext): Domain {
-  return { slug, host, summary, keywords, price: listPrice(slug, context), buy: buy(host, context), brand: undefined }
+function ownDomain(data: DomainData, context: DomainsContext): Domain {
+  const { slug, host = `${slug}.com`, summary, keywords, sold } = data
+  const price = listPrice(slug, context)
+  return { slug, host, summary, keywords, sold, price, buy: buy(host, context), brand: undefined }
 }
 
 function listPrice(slug: string, { pricing }: DomainsContext, own?: number): Price {

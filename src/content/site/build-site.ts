@@ -6,6 +6,7 @@ import { buildCollection } from './build-collection'
 import { buildDomains } from './build-domains'
 import { buildLegal } from './build-legal'
 import { buildStudio } from './build-studio'
+import { brandLinks } from './neighbours'
 import type { Site } from './types'
 
 /**
@@ -20,13 +21,14 @@ export function buildSite(data: Data, siteUrl?: string): Site {
   const pricing = fill(data.pricing.value)
   const address = addresses(siteUrl ?? site.url)
   const records = new Map(data.brands.map(({ slug, value }) => [slug, fill(value)]))
-  const collections = [...data.collections]
+  const entries = [...data.collections]
     .sort((a, b) => a.value.order - b.value.order)
-    .map(({ slug, value }) => {
-      const texts = fill(value)
-      const collection = { slug, name: texts.name, address: address(texts.path) }
-      return buildCollection(texts, records, { site, pricing, address, collection, texts })
-    })
+    .map(({ slug, value }) => ({ slug, texts: fill(value) }))
+  const links = brandLinks(entries, records, address)
+  const collections = entries.map(({ slug, texts }) => {
+    const collection = { slug, name: texts.name, address: address(texts.path) }
+    return buildCollection(texts, records, { site, pricing, address, collection, texts, links })
+  })
   return {
     studio: buildStudio(site, pricing),
     addresses: { home: address('/'), domains: address('/domains'), contact: address('/contact') },

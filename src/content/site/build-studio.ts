@@ -20,9 +20,9 @@ export function buildStudio(site: SiteData, pricing: PricingData): Studio {
     ownership: site.ownership,
     marketNote: site.marketNote,
     referenceNote: pricing.referenceNote,
-    shareImageAlt: site.shareImageAlt,
     themeColor: site.themeColor,
     registrar: site.registrar.name,
+    buying: site.buying,
     securityExpires: site.securityExpires,
     refusedCrawlers: site.refusedCrawlers,
   }

@@ -2,7 +2,7 @@ import type { Address } from '../rules/address'
 import type { MarketSize } from '../rules/market-size'
 import type { Money } from '../rules/money'
 import type { Price } from '../rules/price'
-import type { DomainTiles, Statistics } from '../rules/statistics'
+import type { DomainTiles, SegmentMarket, Statistics } from '../rules/statistics'
 import type { CollectionData } from '../schema/collection'
 import type { ContactData, ErrorsData, HomeData } from '../schema/pages'
 
@@ -45,6 +45,8 @@ export interface Brand {
   readonly thesis: string
   readonly risk: string
   readonly keywords: readonly string[]
+  /** Sold brands keep their page, without a way to buy. */
+  readonly sold: boolean
   /** The acquisition box of the portfolio card. */
   readonly box: { readonly price: Price; readonly action: Action }
   readonly page: BrandPageView
@@ -60,6 +62,23 @@ export interface BrandPageView {
   readonly price: Price
   readonly buy: Action
   readonly offer: Action
+  /** Brands of the same segment, at most three. */
+  readonly related: readonly BrandLink[]
+  /** Its neighbours in the collection; the first and the last have one. */
+  readonly previous: BrandLink | undefined
+  readonly next: BrandLink | undefined
+}
+
+/** A brand as other pages name it. */
+export interface BrandLink {
+  readonly slug: string
+  readonly name: string
+  readonly stage: string
+  readonly summary: string
+  readonly sold: boolean
+  /** The slug of its collection. */
+  readonly collection: string
+  readonly address: Address
 }
 
 /** A collection as other things name it. */
@@ -85,6 +104,7 @@ export interface Collection extends CollectionName {
   /** Listed, but without a record: each has a page that says 'Brand not found'. */
   readonly missing: readonly MissingBrand[]
   readonly statistics: Statistics
+  readonly segments: readonly SegmentMarket[]
   /** The cards of the home page, numbered anew from 01. */
   readonly homeCards: readonly HomeCard[]
 }
@@ -108,6 +128,7 @@ export interface Domain {
   readonly host: string
   readonly summary: string
   readonly keywords: readonly string[]
+  readonly sold: boolean
   readonly price: Price
   readonly buy: Action
   /** The page of its brand; undefined where a domain has none. */
@@ -131,6 +152,8 @@ export interface DomainList {
   readonly searchLabel: string
   readonly groups: readonly DomainGroup[]
   readonly tiles: DomainTiles
+  /** The same list for spreadsheets and for programs. */
+  readonly downloads: { readonly csv: Address; readonly json: Address }
 }
 
 /** A legal text. */
@@ -169,9 +192,10 @@ export interface Studio {
   readonly ownership: string
   readonly marketNote: string
   readonly referenceNote: string
-  readonly shareImageAlt: string
   readonly themeColor: { readonly light: string; readonly dark: string }
   readonly registrar: string
+  /** How buying works, step by step. */
+  readonly buying: readonly { readonly heading: string; readonly text: string }[]
   readonly securityExpires: string
   readonly refusedCrawlers: readonly string[]
 }

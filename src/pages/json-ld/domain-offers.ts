@@ -13,7 +13,7 @@ export function domainOffers({ heading, groups }: DomainList): WithContext<ItemL
   }
 }
 
-function listItem({ host, summary, price, buy }: Domain, index: number): ListItem {
+function listItem({ host, summary, price, buy, sold }: Domain, index: number): ListItem {
   return {
     '@type': 'ListItem',
     position: index + 1,
@@ -26,7 +26,7 @@ function listItem({ host, summary, price, buy }: Domain, index: number): ListIte
         url: buy.href,
         price: price.amount.usd,
         priceCurrency: 'USD',
-        availability: 'https://schema.org/InStock',
+        availability: sold ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
       },
     },
   }

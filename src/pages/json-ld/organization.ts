@@ -38,7 +38,7 @@ export function brandOrganization(brand: Brand, { studio }: Site): WithContext<O
       highPrice: amount.usd,
       offerCount: 1,
       priceCurrency: 'USD',
-      availability: 'https://schema.org/InStock',
+      availability: brand.sold ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
     },
   }
 }

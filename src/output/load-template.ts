@@ -1,0 +1,30 @@
+import { relative } from 'node:path'
+import { InputError } from '../content/problem'
+import type { Bundle } from './bundle'
+import { templateError } from './template-error'
+import type { TemplateFolder } from './template-folder'
+
+/** Loads compiled templates and sees to it that they export what they should. */
+export interface TemplateLoader {
+  /** All exports of a template. @throws InputError when it throws while it is loaded */
+  readonly module: (path: string) => Promise<Readonly<Record<string, unknown>>>
+  /** Its default export. @throws InputError for another than expected */
+  readonly main: <T>(path: string, isExpected: (value: unknown) => value is T, expected: string) => Promise<T>
+}
+
+/** Makes a loader for the templates of a folder. */
+export function templateLoader(compiled: Bundle, { cwd }: TemplateFolder): TemplateLoader {
+  const module: TemplateLoader['module'] = (path) =>
+    compiled.module(path).catch((error: unknown) => {
+      throw templateError(error, relative(cwd, path))
+    })
+  return {
+    module,
+    main: async (path, isExpected, expected) => {
+      const exported = (await module(path)).default
+      if (isExpected(exported)) return exported
+      const message = `found no default export that fits, expected ${expected}`
+      throw new InputError([{ severity: 'error', file: relative(cwd, path), message }])
+    },
+  }
+}

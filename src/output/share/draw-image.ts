@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import { readFile, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { renderAsync } from '@resvg/resvg-js'
+import { outputFile } from 'fs-extra/esm'
+
+/**
+ * An SVG as PNG. What was drawn once is read from the cache, by the hash of the drawing.
+ *
+ * @param hash of the SVG, hexadecimal
+ * @param cache folder, safe to delete at any time
+ */
+export async function drawImage(svg: string, hash: string, cache: string): Promise<Uint8Array> {
+  const file = join(cache, `${hash}.png`)
+  const cached = await readFile(file).catch(() => undefined)
+  if (cached !== undefined && isWholePng(cached)) return cached
+  const image = await renderAsync(svg, { font: { loadSystemFonts: false }, shapeRendering: 2 })
+  const png = image.asPng()
+  await keep(file, png)
+  return png
+}
+
+/** Written beside and renamed, so that a build which is killed or runs twice leaves no half of an image. */
+async function keep(file: string, png: Uint8Array): Promise<void> {
+  const beside = `${file}.${randomUUID()}`
+  await outputFile(beside, png)
+  await rename(beside, file)
+}
+
+/** A PNG ends with its IEND chunk. */
+function isWholePng(bytes: Buffer): boolean {
+  return bytes.subarray(-8, -4).toString('latin1') === 'IEND'
+}

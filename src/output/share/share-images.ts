@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import type { Site } from '../../content/site/types'
+import type { ShareImage } from '../../pages/head'
+import type { Page } from '../../pages/page'
+import type { Typeset } from '../../pages/share-card'
+import { hashedPath } from '../assets'
+import type { OutputFile } from '../output-file'
+import { templateError } from '../template-error'
+import type { Templates } from '../templates'
+import { drawImage } from './draw-image'
+
+/** The share images of a site: the files, and which image is whose. */
+export interface ShareImages {
+  readonly files: readonly OutputFile[]
+  /** The image of a page, by its path within the site. */
+  readonly of: (path: string) => ShareImage
+}
+
+/** What share images are drawn with. */
+export interface ShareTools {
+  readonly templates: Templates
+  readonly typeset: Typeset
+  /** Folder of images that were drawn before; safe to delete. */
+  readonly cache: string
+}
+
+/** Draws the share image of every page. Pages that say the same share one. @throws InputError when the template throws */
+export async function shareImages(site: Site, pages: readonly Page[], tools: ShareTools): Promise<ShareImages> {
+  const drawings = new Map(pages.map((page) => [page.address.path, drawing(site, page, tools)]))
+  const files = new Map<string, OutputFile>()
+  await Promise.all(
+    [...new Set([...drawings.values()].map(({ svg }) => svg))].map(async (svg) => {
+      const content = await drawImage(svg, createHash('sha256').update(svg).digest('hex'), tools.cache)
+      files.set(svg, { path: hashedPath('share.png', content), content, source: template })
+    }),
+  )
+  return {
+    files: [...drawings.values()].flatMap(({ svg }) => files.get(svg) ?? []).filter(isFirst),
+    of: (path) => {
+      const { svg = '', alt = '' } = drawings.get(path) ?? {}
+      const file = files.get(svg)
+      if (file === undefined) throw new Error(`no share image was drawn for ${path}`)
+      return { url: site.address(`/${file.path}`).url, width: 1200, height: 630, alt }
+    },
+  }
+}
+
+const template = 'templates/layout/share-card.tsx'
+
+function isFirst(file: OutputFile, index: number, all: readonly OutputFile[]): boolean {
+  return all.indexOf(file) === index
+}
+
+function drawing(site: Site, { address, head }: Page, { templates, typeset }: ShareTools) {
+  try {
+    const svg = templates.renderShareCard(templates.shareCard, { site, card: head.share, typeset })
+    const { title, line, figure } = head.share
+    return { svg, alt: [title, line, figure].filter(Boolean).join('. ') }
+  } catch (error) {
+    throw templateError(error, template, address.path)
+  }
+}

@@ -1,0 +1,67 @@
+import type { Brand, Site } from 'build-site'
+import type { ReactNode } from 'react'
+import './brand-facts.css'
+import { ExternalLink } from './external-link'
+
+interface BrandFactsProps {
+  readonly site: Site
+  readonly brand: Brand
+}
+
+/** Market, audience, revenue and property of a brand (specification §2, right column). */
+export function BrandFacts({ site: { studio }, brand }: BrandFactsProps) {
+  return (
+    <div className="brand-facts">
+      <Fact id="market" heading="Market Size">
+        <p className="figure">{brand.market.text}</p>
+        <p className="caption">{brand.page.marketCaption}</p>
+        <p className="note">{studio.marketNote}</p>
+      </Fact>
+      <Fact id="audience" heading="Target Audience">
+        <ul className="badge-list">
+          {brand.audience.map((item) => (
+            <li className="badge" key={item}>
+              {item}
+            </li>
+          ))}
+        </ul>
+      </Fact>
+      <Fact id="revenue" heading="Revenue Model">
+        <ul className="bullets">
+          {brand.revenue.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </Fact>
+      <Fact id="property" heading="Property Information">
+        <dl className="property">
+          <dt>Owned by</dt>
+          <dd>{studio.holding}</dd>
+          <dt>Domain</dt>
+          <dd>
+            <ExternalLink href={brand.website}>{brand.host}</ExternalLink>
+          </dd>
+          <dt>Status</dt>
+          <dd>
+            <span className="badge">Available for Development</span>
+          </dd>
+        </dl>
+      </Fact>
+    </div>
+  )
+}
+
+interface FactProps {
+  readonly id: string
+  readonly heading: string
+  readonly children: ReactNode
+}
+
+function Fact({ id, heading, children }: FactProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>{heading}</h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Site } from 'build-site'
+import './buying.css'
+
+/** How buying works, in a few steps from the data. */
+export function Buying({ steps }: { readonly steps: Site['studio']['buying'] }) {
+  return (
+    <section className="buying" id="buying" aria-labelledby="buying-heading">
+      <h2 id="buying-heading">How buying works</h2>
+      <ol>
+        {steps.map(({ heading, text }) => (
+          <li key={heading}>
+            <h3>{heading}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import type { DomainList } from 'build-site'
+import './domain-search.css'
+
+interface DomainSearchProps {
+  readonly domains: DomainList
+  /** Address of the page itself. */
+  readonly action: string
+}
+
+/** Search, filters and order. They need the script, which shows them; the whole list stands below in any case. */
+export function DomainSearch({ domains: { searchLabel, groups, tiles }, action }: DomainSearchProps) {
+  const collections = groups.map(({ id, name }) => ({ value: id, label: name }))
+  return (
+    <search>
+      <form className="domain-search" action={action} method="get" data-domain-search data-reserve hidden>
+        <p className="domain-search-words">
+          <label htmlFor="q">{searchLabel}</label>
+          <input id="q" name="q" type="search" autoComplete="off" spellCheck="false" placeholder="coffee, ski, ai …" />
+        </p>
+        <Choice name="collection" label="Collection" first="All collections" options={collections} />
+        <Choice name="max" label="Price" first="Any price" options={ceilings(groups)} />
+        <Choice name="sort" label="Order within" first="As listed" options={orders} />
+        <p className="domain-search-result">
+          <output htmlFor="q collection max sort">{tiles.count} domains</output>{' '}
+          <a href={action} data-clear hidden>
+            Show all
+          </a>
+        </p>
+      </form>
+    </search>
+  )
+}
+
+const orders = [
+  { value: 'name', label: 'Name' },
+  { value: 'low', label: 'Price, low to high' },
+  { value: 'high', label: 'Price, high to low' },
+]
+
+/** Every price but the highest, as an upper bound. */
+function ceilings(groups: DomainList['groups']) {
+  const amounts = new Map(
+    groups.flatMap(({ domains }) => domains.map(({ price: { amount } }) => [amount.usd, amount.text])),
+  )
+  const sorted = [...amounts].sort(([a], [b]) => a - b).slice(0, -1)
+  return sorted.map(([usd, text]) => ({ value: String(usd), label: `Up to ${text}` }))
+}
+
+interface ChoiceProps {
+  readonly name: string
+  readonly label: string
+  /** The choice that chooses nothing. */
+  readonly first: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+}
+
+function Choice({ name, label, first, options }: ChoiceProps) {
+  return (
+    <p>
+      <label htmlFor={name}>{label}</label>
+      <select id={name} name={name}>
+        <option value="">{first}</option>
+        {options.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </p>
+  )
+}

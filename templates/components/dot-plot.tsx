@@ -1,0 +1,113 @@
+import { scaleLog } from 'd3-scale'
+import './dot-plot.css'
+
+/** One line of a dot plot. */
+export interface DotRow {
+  readonly name: string
+  /** What its name leads to; undefined for no link. */
+  readonly href?: string
+  readonly usd: number
+  /** The same amount as the page writes it. */
+  readonly text: string
+}
+
+/** How many lines are open to view; the others are one click away. */
+const visible = 16
+
+interface DotPlotProps {
+  readonly id: string
+  readonly heading: string
+  readonly rows: readonly DotRow[]
+  /** The amounts, in US dollars, that the scale has room for: plots side by side share theirs. */
+  readonly range: readonly number[]
+}
+
+/**
+ * Amounts on one logarithmic scale, so that millions and trillions are told honestly side by side. It is a list: every
+ * name and amount is text, the drawing repeats them for the eye. Places are percentages, so any width is right.
+ */
+export function DotPlot({ id, heading, rows, range }: DotPlotProps) {
+  const place = logScale(range)
+  return (
+    <figure className="dot-plot" aria-labelledby={id}>
+      <figcaption>
+        <h3 id={id}>{heading}</h3>
+      </figcaption>
+      <Axis place={place} />
+      <Rows rows={rows.slice(0, visible)} place={place} />
+      {rows.length > visible && (
+        <details>
+          <summary>
+            The other {rows.length - visible}
+            <span className="visually-hidden"> of {heading}</span>
+          </summary>
+          <Rows rows={rows.slice(visible)} place={place} />
+        </details>
+      )}
+    </figure>
+  )
+}
+
+function Rows({ rows, place }: Pick<DotPlotProps, 'rows'> & { readonly place: LogScale }) {
+  return (
+    <ol>
+      {rows.map(({ name, href, usd, text }) => (
+        <li key={name}>
+          <span className="dot-plot-name">{href === undefined ? name : <a href={href}>{name}</a>}</span>
+          <span className="dot-plot-amount">{text}</span>
+          <Track place={place} usd={usd} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+type LogScale = ReturnType<typeof logScale>
+
+/** From the power of ten below the smallest amount to the one above the largest, in percent of the width. */
+function logScale(amounts: readonly number[]) {
+  const low = 10 ** Math.floor(Math.log10(Math.min(...amounts)))
+  const high = 10 ** Math.ceil(Math.log10(Math.max(...amounts)))
+  return scaleLog([low, high], [8, 94])
+}
+
+/** The powers of ten within a scale, in US dollars. */
+function ticksOf(place: LogScale): { usd: number; label: string }[] {
+  const [low = 1, high = 1] = place.domain()
+  const count = Math.round(Math.log10(high / low))
+  return Array.from({ length: count + 1 }, (_, power) => low * 10 ** power).map((usd) => ({ usd, label: short(usd) }))
+}
+
+/** `$10B`, `$1T`: for powers of ten. */
+function short(usd: number): string {
+  const [size, unit] = usd >= 1e12 ? [1e12, 'T'] : usd >= 1e9 ? [1e9, 'B'] : [1e6, 'M']
+  return `$${usd / size}${unit}`
+}
+
+function Axis({ place }: { readonly place: LogScale }) {
+  return (
+    <svg className="dot-plot-axis" width="100%" height="22" aria-hidden="true" focusable="false">
+      {ticksOf(place).map(({ usd, label }) => (
+        <text key={label} x={`${percent(place(usd))}%`} y="14" textAnchor="middle">
+          {label}
+        </text>
+      ))}
+    </svg>
+  )
+}
+
+function Track({ place, usd }: { readonly place: LogScale; readonly usd: number }) {
+  return (
+    <svg className="dot-plot-track" width="100%" height="16" aria-hidden="true" focusable="false">
+      {ticksOf(place).map((tick) => (
+        <line key={tick.label} x1={`${percent(place(tick.usd))}%`} x2={`${percent(place(tick.usd))}%`} y1="0" y2="16" />
+      ))}
+      <line x1="0" x2={`${percent(place(usd))}%`} y1="8" y2="8" />
+      <circle cx={`${percent(place(usd))}%`} cy="8" r="5" />
+    </svg>
+  )
+}
+
+function percent(value: number): number {
+  return Math.round(value * 10) / 10
+}

@@ -1,0 +1,67 @@
+import { type ConstellationParts, constellationParts } from './constellation-emblem'
+import './emblem.css'
+import { type HorizonParts, horizonParts } from './horizon-emblem'
+
+interface EmblemProps {
+  readonly slug: string
+  readonly stage: string
+  /** The slug of the collection: its motif. */
+  readonly collection: string
+}
+
+/** The emblem of a brand, drawn from its names alone: decoration beside the name that says the same. */
+export function Emblem(props: EmblemProps) {
+  return (
+    <svg
+      className="emblem"
+      viewBox={props.collection === 'ai' ? '8 8 80 80' : '13 5 70 86'}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <EmblemShapes {...props} />
+    </svg>
+  )
+}
+
+/** The same without the frame of an SVG of its own, for the share image, which knows no tokens. */
+export function EmblemShapes({ slug, stage, collection, sun = 'var(--sun)' }: EmblemProps & { readonly sun?: string }) {
+  return collection === 'ai' ? (
+    <Constellation {...constellationParts(slug, stage)} color={sun} />
+  ) : (
+    <Horizon {...horizonParts(slug, stage)} color={sun} />
+  )
+}
+
+/** The colour of the sun, which is also that of the brightest star. */
+interface Colored {
+  readonly color: string
+}
+
+function Horizon({ sun, far, near, color }: HorizonParts & Colored) {
+  return (
+    <>
+      <circle cx={sun.x} cy={sun.y} r={sun.r} fill={color} />
+      <path d={far} fill="currentColor" fillOpacity=".35" />
+      <path d={near} fill="currentColor" />
+      <path d="M14 90V40a34 34 0 0 1 68 0v50Z" fill="none" stroke="currentColor" strokeWidth="2" />
+    </>
+  )
+}
+
+function Constellation({ lines, stars, brightest, color }: ConstellationParts & Colored) {
+  return (
+    <>
+      <g fill="none" stroke="currentColor" strokeLinecap="round">
+        <path
+          d="M16 16h64M16 32h64M16 48h64M16 64h64M16 80h64"
+          strokeWidth="2.5"
+          strokeOpacity=".45"
+          strokeDasharray="0 16"
+        />
+        <path d={lines} strokeWidth="2" />
+        <path d={stars} strokeWidth="9" />
+      </g>
+      <circle cx={brightest.x} cy={brightest.y} r="8" fill={color} />
+    </>
+  )
+}

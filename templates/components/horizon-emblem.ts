@@ -1,0 +1,37 @@
+import { between, randomFrom } from './random'
+
+/** The parts of an emblem, in the order in which they are painted, in a square of 96. */
+export interface HorizonParts {
+  readonly sun: { readonly x: number; readonly y: number; readonly r: number }
+  /** Path data of the far and of the near ridge. */
+  readonly far: string
+  readonly near: string
+}
+
+/** How a ridge goes from one height to the next; the segment decides. */
+const outlines = [
+  (points: readonly Point[]) => points.map(({ x, y }) => `L${x} ${y}`),
+  (points: readonly Point[]) =>
+    points.map(({ x, y }, index) => (index === 0 ? `L${x} ${y}` : `S${x - 9} ${y} ${x} ${y}`)),
+  (points: readonly Point[]) => points.map(({ x, y }, index) => (index === 0 ? `L${x} ${y}` : `H${x}V${y}`)),
+]
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/**
+ * What a brand of the Vista Collection sees from its window: a low sun over two ridges. The slug decides the heights, the
+ * segment the kind of land, so that brands of one segment look related.
+ */
+export function horizonParts(slug: string, stage: string): HorizonParts {
+  const random = randomFrom(slug)
+  const outline = outlines[between(randomFrom(stage), 0, outlines.length - 1)] ?? outlines[0]
+  const ridge = (highest: number, lowest: number) => {
+    const points = [14, 30, 48, 66, 82].map((x) => ({ x, y: between(random, highest, lowest) }))
+    return `M14 90${outline?.(points).join('') ?? ''}V90Z`
+  }
+  const sun = { x: between(random, 34, 62), y: between(random, 32, 46), r: between(random, 8, 12) }
+  return { sun, far: ridge(46, 62), near: ridge(62, 80) }
+}

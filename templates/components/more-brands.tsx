@@ -1,0 +1,51 @@
+import type { Brand, BrandLink } from 'build-site'
+import { Emblem } from './emblem'
+import './more-brands.css'
+
+/** Where to read on: brands of the same segment, and the neighbours in the collection. */
+export function MoreBrands({ page: { related, previous, next } }: { readonly page: Brand['page'] }) {
+  return (
+    <div className="more-brands">
+      {related.length > 0 && (
+        <section aria-labelledby="related-heading">
+          <h2 id="related-heading">In the same segment</h2>
+          <ul className="related">
+            {related.map((brand) => (
+              <li key={brand.slug}>
+                <Related brand={brand} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <nav className="neighbours" aria-label="Neighbouring brands">
+        {previous !== undefined && (
+          <a href={previous.address.href} rel="prev">
+            <span aria-hidden="true">← </span>
+            <span className="visually-hidden">Previous: </span>
+            {previous.name}
+          </a>
+        )}
+        {next !== undefined && (
+          <a className="neighbour-next" href={next.address.href} rel="next">
+            <span className="visually-hidden">Next: </span>
+            {next.name}
+            <span aria-hidden="true"> →</span>
+          </a>
+        )}
+      </nav>
+    </div>
+  )
+}
+
+function Related({ brand: { slug, stage, collection, name, summary, address } }: { readonly brand: BrandLink }) {
+  return (
+    <a className="related-link" href={address.href} data-collection={collection}>
+      <Emblem slug={slug} stage={stage} collection={collection} />
+      <span>
+        <span className="related-name">{name}</span>
+        <span className="related-summary">{summary}</span>
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Domain } from 'build-site'
+import { scaleLinear } from 'd3-scale'
+import './price-ladder.css'
+
+/** How many domains there are at each price, the highest first: a mark for each domain. */
+export function PriceLadder({ domains }: { readonly domains: readonly Domain[] }) {
+  const rungs = rungsOf(domains)
+  const most = Math.max(...rungs.map((rung) => rung.count))
+  return (
+    <figure className="price-ladder" aria-labelledby="ladder">
+      <figcaption>
+        <h2 id="ladder">The price ladder</h2>
+        <p className="note">A mark for each domain at its listed price.</p>
+      </figcaption>
+      <ol>
+        {rungs.map(({ price, count }) => (
+          <li key={price}>
+            <span className="price-ladder-price">{price}</span>
+            <Marks count={count} most={most} />
+            <span className="price-ladder-count">
+              {count}
+              <span className="visually-hidden"> {count === 1 ? 'domain' : 'domains'}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  )
+}
+
+function rungsOf(domains: readonly Domain[]) {
+  const amounts = [...new Set(domains.map(({ price }) => price.amount.usd))].sort((a, b) => b - a)
+  return amounts.map((usd) => {
+    const own = domains.filter(({ price }) => price.amount.usd === usd)
+    return { price: own[0]?.price.amount.text ?? '', count: own.length }
+  })
+}
+
+/** Up to this many marks stand side by side; beyond, a bar tells the share. */
+const countable = 20
+
+function Marks({ count, most }: { readonly count: number; readonly most: number }) {
+  const isCountable = most <= countable
+  const x = scaleLinear([0, Math.max(most, countable)], [0, 220])
+  const marks = isCountable ? Array.from({ length: count }, (_, index) => round(x(index))) : [0]
+  const width = isCountable ? 8 : round(x(count))
+  return (
+    <svg className="price-ladder-marks" width={round(x(count))} height="14" aria-hidden="true" focusable="false">
+      {marks.map((place) => (
+        <rect key={place} x={place} y="3" width={width} height="8" />
+      ))}
+    </svg>
+  )
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}

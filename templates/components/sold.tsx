@@ -1,0 +1,14 @@
+import type { Brand } from 'build-site'
+import './sold.css'
+
+/** In place of price and buttons: that it is sold, and where the others are. */
+export function Sold({ brand: { host, collection } }: { readonly brand: Brand }) {
+  return (
+    <div className="sold">
+      <p className="figure">Sold</p>
+      <p>
+        {host} has found its owner. <a href={collection.address.href}>See the other brands of the {collection.name}</a>
+      </p>
+    </div>
+  )
+}

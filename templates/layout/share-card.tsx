@@ -1,0 +1,51 @@
+import type { ShareCardProps } from 'build-site'
+import { EmblemShapes } from '../components/emblem'
+import { MarkShapes } from '../components/mark'
+
+/** The font of the image: the site's display font, in a form that outlines can be taken from. */
+export const font = '@fontsource/newsreader/files/newsreader-latin-500-normal.woff'
+
+/** The colours of the light scheme; an image cannot know the reader's. */
+const colors = { paper: '#faf7f0', ink: '#1c2230', soft: '#4a505c', brass: '#7d5a0c', sun: '#d9a441', rule: '#dcd5c6' }
+const accents: Readonly<Record<string, string>> = { vista: '#14513a', ai: '#353a93' }
+
+/** The image that stands for a page where its link is shared: emblem, name, one line, price or figure. */
+export default function ShareCard({ site, card, typeset }: ShareCardProps) {
+  const { title, line, figure, emblem } = card
+  const accent = accents[emblem?.collection ?? 'vista'] ?? colors.ink
+  const name = typeset(title, title.length > 14 ? 76 : 92, 700, 80)
+  const text = typeset(line, 36, 660, 48)
+  const top = 210 - name.height / 2
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it becomes a PNG, whose words stand in the head of the page
+    <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
+      <path d="M0 0h1200v630H0Z" fill={colors.paper} />
+      <path d="M0 0h1200v12H0Z" fill={accent} />
+      <g color={accent} transform={emblem ? 'translate(800 120) scale(3.6)' : 'translate(790 130) scale(11)'}>
+        {emblem ? <EmblemShapes {...emblem} sun={colors.sun} /> : <MarkShapes sun={colors.sun} />}
+      </g>
+      <Lines text={name} x={80} y={top} fill={colors.ink} />
+      <Lines text={text} x={82} y={top + name.height + 76} fill={colors.soft} />
+      {figure !== undefined && <Lines text={typeset(figure, 64, 700, 64)} x={80} y={486} fill={colors.brass} />}
+      <path d="M80 532h1040" stroke={colors.rule} strokeWidth="2" />
+      <Lines text={typeset(site.studio.name, 30, 700, 30)} x={80} y={580} fill={colors.ink} />
+    </svg>
+  )
+}
+
+interface LinesProps {
+  readonly text: ReturnType<ShareCardProps['typeset']>
+  readonly x: number
+  readonly y: number
+  readonly fill: string
+}
+
+function Lines({ text, x, y, fill }: LinesProps) {
+  return (
+    <g transform={`translate(${x} ${y})`} fill={fill}>
+      {text.lines.map((line) => (
+        <path key={line.y} d={line.path} transform={`translate(0 ${line.y})`} />
+      ))}
+    </g>
+  )
+}
