@@ -18,15 +18,21 @@ const quiet = [
   '--disable-sync',
 ]
 
-/** Debian's Chromium where it is installed, otherwise the one that an npm package carries. */
+/** The Chromium that an npm package carries: the same on every machine. Its own flags are for another kind of host. */
+export async function packagedBrowser(): Promise<BrowserProgram> {
+  return { executablePath: await sparticuz.executablePath(), args: quiet }
+}
+
+/** Debian's Chromium where it is installed, otherwise (or with `TEST_BROWSER=packaged`) that of an npm package. */
 export async function findBrowser(): Promise<BrowserProgram> {
+  if (process.env.TEST_BROWSER === 'packaged') return packagedBrowser()
   const debian = '/usr/bin/chromium'
   const hasDebian = await access(debian).then(
     () => true,
     () => false,
   )
   if (hasDebian) return { executablePath: debian, args: quiet }
-  return { executablePath: await sparticuz.executablePath(), args: [...sparticuz.args, ...quiet] }
+  return packagedBrowser()
 }
 
 /** Starts the browser that the global setup found. */

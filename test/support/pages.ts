@@ -8,9 +8,10 @@ export function pageAt(
   given: { noindex?: boolean; updated?: string; render?: Page['render'] } = {},
 ): Page {
   const { noindex = false, updated = '2025-08-01', render = () => createElement('p', null, path) } = given
+  const share = { title: path, line: `Line of ${path}` }
   return {
     address: addresses('https://host.example')(path),
-    head: { title: `Title of ${path}`, description: `Description of ${path}`, noindex, jsonLd: [] },
+    head: { title: `Title of ${path}`, description: `Description of ${path}`, noindex, share, jsonLd: [] },
     updated,
     render,
   }

@@ -1,0 +1,124 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { realSiteBrowser } from '../support/real-site-browser'
+
+const newPage = realSiteBrowser()
+const email = 'visitor@bank.example'
+
+function partsOf(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Exclusive Portfolio Access' })
+  return {
+    opener: page.getByRole('button', { name: 'Request portfolio access' }),
+    dialog,
+    field: dialog.getByLabel('Email address'),
+    submit: dialog.locator('[type=submit]'),
+    cancel: dialog.getByRole('button', { name: 'Cancel' }),
+  }
+}
+
+async function openDialog(page: Page) {
+  const parts = partsOf(page)
+  await page.goto('/#portfolio-access')
+  await parts.dialog.waitFor()
+  return parts
+}
+
+function stored(page: Page) {
+  return page.evaluate(() => Object.entries(localStorage))
+}
+
+describe('the access dialog', () => {
+  test('is opened by keyboard, with the field in focus, and is closed by Escape, with focus back on the button', async () => {
+    const page = await newPage()
+    await page.goto('/')
+    const { opener, dialog, field } = partsOf(page)
+    await opener.press('Enter')
+    await dialog.waitFor()
+    expect(await isFocused(field)).toBe(true)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await isFocused(opener)).toBe(true)
+  })
+
+  test('takes the place of the plain link', async () => {
+    const page = await newPage()
+    await page.goto('/')
+    expect(await page.getByRole('link', { name: 'Request portfolio access' }).count()).toBe(0)
+    expect(await page.getByRole('dialog', { name: 'Exclusive Portfolio Access' }).count()).toBe(0)
+  })
+
+  test('is closed by Cancel', async () => {
+    const { dialog, cancel } = await openDialog(await newPage())
+    await cancel.press('Enter')
+    await dialog.waitFor({ state: 'hidden' })
+  })
+
+  test('can be submitted only while the field holds something', async () => {
+    const { field, submit } = await openDialog(await newPage())
+    expect(await submit.isDisabled()).toBe(true)
+    await field.pressSequentially('v')
+    expect(await submit.isDisabled()).toBe(false)
+    await field.press('Backspace')
+    expect(await submit.isDisabled()).toBe(true)
+  })
+
+  test.each(['', 'no address'])('does nothing on Enter when the field holds "%s"', async (value) => {
+    const page = await newPage()
+    const { dialog, field, submit } = await openDialog(page)
+    const label = await submit.textContent()
+    await field.fill(value)
+    await field.press('Enter')
+    expect([await submit.textContent(), await dialog.isVisible()]).toEqual([label, true])
+    expect(await stored(page)).toEqual([])
+  })
+
+  test('verifies for a second, with all buttons disabled, before it stores anything', async () => {
+    const page = await newPage()
+    await page.clock.install()
+    const { field, submit, dialog, cancel } = await openDialog(page)
+    await field.fill(email)
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    await field.press('Enter')
+    await page.clock.runFor(999)
+    expect(await submit.textContent()).toBe('Verifying...')
+    expect([await submit.isDisabled(), await cancel.isDisabled()]).toEqual([true, true])
+    expect(await dialog.getByRole('button').count()).toBe(2)
+    expect(await stored(page)).toEqual([])
+  })
+
+  test('then stores the address and the time, clears the field, closes, and goes on to the portfolio', async () => {
+    const page = await newPage()
+    await page.clock.install()
+    await rememberOnLeaving(page)
+    const { field, submit } = await openDialog(page)
+    const submitted = Date.now() + 3_600_000
+    await page.clock.pauseAt(submitted)
+    await field.fill(email)
+    await submit.click()
+    await page.clock.runFor(1_000)
+    await page.waitForURL('**/vista-collection-portfolio*')
+    expect(await stored(page)).toEqual(
+      expect.arrayContaining([
+        ['vistaPortfolioAccess', email],
+        ['vistaAccessTimestamp', String(submitted + 1_000)],
+      ]),
+    )
+    expect(await page.evaluate(() => sessionStorage.getItem('left'))).toBe('dialog closed, field ""')
+  })
+})
+
+function isFocused(element: Locator): Promise<boolean> {
+  return element.evaluate((node) => node === document.activeElement)
+}
+
+/** Notes the state of the dialog at the moment at which its page is left. */
+function rememberOnLeaving(page: Page) {
+  return page.addInitScript(() => {
+    addEventListener('pagehide', () => {
+      const dialog = document.querySelector<HTMLDialogElement>('#portfolio-access')
+      if (!dialog) return
+      const state = `dialog ${dialog.open ? 'open' : 'closed'}, field "${dialog.querySelector('input')?.value}"`
+      sessionStorage.setItem('left', state)
+    })
+  })
+}

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { realSiteBrowser } from '../support/real-site-browser'
+
+const newPage = realSiteBrowser()
+const success = 'Access granted. Welcome to the portfolio.'
+
+async function gainAccess(page: Page) {
+  await page.clock.install()
+  await page.goto('/#portfolio-access')
+  const dialog = page.getByRole('dialog', { name: 'Exclusive Portfolio Access' })
+  await dialog.getByLabel('Email address').fill('visitor@bank.example')
+  await dialog.locator('[type=submit]').click()
+  await page.clock.runFor(1_000)
+  await page.waitForURL('**/vista-collection-portfolio*')
+}
+
+test('after success the portfolio shows a notice and has screen readers say it', async () => {
+  const page = await newPage()
+  await noteAnnouncements(page)
+  const announced = page.waitForEvent('console', (message) => message.text() === `announced: ${success}`)
+  await gainAccess(page)
+  await announced
+  expect(await page.getByText(success).isVisible()).toBe(true)
+})
+
+test('the notice is told once: not after a reload, and not to somebody who is given the address', async () => {
+  const page = await newPage()
+  await gainAccess(page)
+  await expect.poll(() => new URL(page.url()).hash).toBe('')
+  await page.reload()
+  expect(await page.getByText(success).isVisible()).toBe(false)
+})
+
+test.each(['throws when it is asked for', 'is full'])(
+  'a visitor whose storage %s still gets through',
+  async (state) => {
+    const page = await newPage()
+    const errors: Error[] = []
+    page.on('pageerror', (error) => errors.push(error))
+    await breakStorage(page, state === 'is full')
+    await gainAccess(page)
+    await page.getByText(success).waitFor()
+    expect(errors).toEqual([])
+  },
+)
+
+test('somebody who comes to the portfolio without the dialog sees all of it, and no notice', async () => {
+  const page = await newPage()
+  await page.goto('/vista-collection-portfolio')
+  expect(await page.getByRole('article').filter({ visible: true }).count()).toBeGreaterThanOrEqual(29)
+  expect(await page.getByText(success).isVisible()).toBe(false)
+})
+
+/** A live region is said when text comes into it while the page is there. */
+function noteAnnouncements(page: Page) {
+  return page.addInitScript(() => {
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        const isLive = target instanceof Element && target.closest('[role=status]')
+        if (isLive && document.readyState !== 'loading' && addedNodes.length > 0) {
+          console.info(`announced: ${target.textContent}`)
+        }
+      }
+    }).observe(document, { subtree: true, childList: true })
+  })
+}
+
+function breakStorage(page: Page, isFull: boolean) {
+  return page.addInitScript((full) => {
+    const refuse = () => {
+      throw new DOMException('no storage', full ? 'QuotaExceededError' : 'SecurityError')
+    }
+    if (full) Storage.prototype.setItem = refuse
+    else Object.defineProperty(window, 'localStorage', { get: refuse })
+  }, isFull)
+}

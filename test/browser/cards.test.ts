@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { realSiteBrowser } from '../support/real-site-browser'
+
+const newPage = realSiteBrowser()
+const pathOf = (page: Page) => new URL(page.url()).pathname
+
+/** The card's link lies over the head of the card, which playwright would wait for to go. */
+const throughLink = { force: true }
+
+/** Notes clicks on links within the site, the script's too. A page that is left is still there for a moment. */
+function noteFollowing() {
+  addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a[href^="/"]') : null
+    if (link) sessionStorage.setItem('followed', String(link.getAttribute('href')))
+  })
+}
+
+function followed(page: Page): Promise<string | null> {
+  return page.evaluate(() => sessionStorage.getItem('followed'))
+}
+
+async function openCard(path = '/ai-collection-portfolio', id = 'airushpilot') {
+  const page = await newPage({ reducedMotion: 'reduce' })
+  await page.addInitScript(noteFollowing)
+  await page.goto(path)
+  return { page, card: page.locator(`article:has(a[href="/${id}"])`) }
+}
+
+test.each(['padding', 'description', 'details', 'badge', 'name'])(
+  'a click on the %s of a card leads to the page of its brand',
+  async (part) => {
+    const { page, card } = await openCard()
+    const parts: Record<string, () => Promise<void>> = {
+      padding: () => card.click({ position: { x: 5, y: 5 } }),
+      description: () => card.locator('.card-description').click(),
+      details: () => card.locator('p:not([class])').first().click(),
+      badge: () => card.getByText('In Development').click(throughLink),
+      name: () => card.getByRole('link', { name: 'AIRushPilot', exact: true }).press('Enter'),
+    }
+    await parts[part]?.()
+    await page.waitForURL('**/airushpilot')
+  },
+)
+
+test('a click on the text of a card of the home page does too', async () => {
+  const { page, card } = await openCard('/', 'vistaready')
+  await card.locator('.card-description').click()
+  await page.waitForURL('**/vistaready')
+})
+
+test('Investor details open and close by mouse and by keyboard, and lead nowhere', async () => {
+  const { page, card } = await openCard()
+  const [summary, fact] = [card.getByText('Investor details'), card.getByText('Risk Mitigation')]
+  await summary.click()
+  expect(await fact.isVisible()).toBe(true)
+  await fact.click()
+  await summary.press('Enter')
+  expect([await fact.isVisible(), await followed(page)]).toEqual([false, null])
+})
+
+test.each(['Buy this domain now', 'airushpilot.com ↗'])(
+  'the link %s opens a new tab and leaves the page where it is',
+  async (name) => {
+    const { page, card } = await openCard()
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      card.getByRole('link').filter({ hasText: name }).last().click(),
+    ])
+    expect(await tab.evaluate(() => window.opener)).toBeNull()
+    expect(await followed(page)).toBeNull()
+  },
+)
+
+test('text of a card can be selected without leaving the page', async () => {
+  const { page, card } = await openCard()
+  const description = card.locator('.card-description')
+  await description.scrollIntoViewIfNeeded()
+  const box = await description.boundingBox()
+  if (box === null) throw new Error('the description is not there')
+  await page.mouse.move(box.x + 4, box.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width / 2, box.y + 12, { steps: 4 })
+  await page.mouse.up()
+  const selected = await page.evaluate(() => String(getSelection()))
+  expect(selected.length).toBeGreaterThan(4)
+  expect(await description.textContent()).toContain(selected)
+  expect(await followed(page)).toBeNull()
+})
+
+test('a click with Ctrl on the text of a card opens its brand in a new tab', async () => {
+  const { page, card } = await openCard()
+  const opened = page.context().waitForEvent('page')
+  await card.locator('.card-description').click({ modifiers: ['Control'] })
+  await (await opened).waitForURL('**/airushpilot')
+  expect(pathOf(page)).toBe('/ai-collection-portfolio')
+})
+
+test('one button opens all details of the portfolio and closes them again', async () => {
+  const { page } = await openCard()
+  const open = page.locator('article details[open]')
+  await page.getByRole('button', { name: 'Open all investor details' }).click()
+  expect(await open.count()).toBe(7)
+  await page.getByRole('button', { name: 'Close all investor details' }).click()
+  expect(await open.count()).toBe(0)
+})

@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { realSiteBrowser } from '../support/real-site-browser'
+
+const newPage = realSiteBrowser()
+
+async function openList(address: string) {
+  const page = await newPage()
+  await page.goto(address)
+  return { page, field: page.getByRole('searchbox', { name: 'Search the domains' }), rows: visibleRows(page) }
+}
+
+function visibleRows(page: Page) {
+  return page.getByRole('rowheader').filter({ visible: true })
+}
+
+/** As the page itself sees it: what playwright knows of the address comes a little later. */
+function queryOf(page: Page): Promise<string> {
+  return page.evaluate(() => location.search)
+}
+
+test.each(['/domains?q=coffee', '/domains/?q=%20COFFEE'])(
+  '%s shows vistaespresso.com only, and the query in the field',
+  async (address) => {
+    const { page, field, rows } = await openList(address)
+    expect(await rows.getByRole('link').allTextContents()).toEqual(['vistaespresso.com'])
+    expect((await field.inputValue()).trim().toLowerCase()).toBe('coffee')
+    expect(await page.getByRole('status').textContent()).toBe('1 domain')
+    const collections = page.getByRole('region', { name: /Collection$/ }).filter({ visible: true })
+    expect(await collections.getByRole('heading').allTextContents()).toEqual(['Vista Collection'])
+  },
+)
+
+test('an empty query shows all 40 domains', async () => {
+  const { page, rows } = await openList('/domains/?q=')
+  expect(await rows.count()).toBe(40)
+  expect(await page.getByRole('status').textContent()).toBe('40 domains')
+})
+
+describe('typing', () => {
+  test('filters the rows and hides collections without any', async () => {
+    const { page, field, rows } = await openList('/domains')
+    await field.pressSequentially('sparkto')
+    expect(await rows.count()).toBe(1)
+    const collections = page.getByRole('region', { name: /Collection$/ })
+    expect(await collections.filter({ visible: true }).count()).toBe(1)
+  })
+
+  test('keeps the address in step, so that it can be shared', async () => {
+    const { page, field, rows } = await openList('/domains')
+    await field.fill('jump ai')
+    expect(await queryOf(page)).toBe('?q=jump+ai')
+    const found = await rows.allTextContents()
+    await page.reload()
+    expect([await rows.allTextContents(), await field.inputValue()]).toEqual([found, 'jump ai'])
+    await field.fill('')
+    expect(await queryOf(page)).toBe('')
+  })
+
+  test('and Enter lead to the same list', async () => {
+    const { page, field, rows } = await openList('/domains')
+    await field.fill('coffee')
+    await field.press('Enter')
+    expect([await queryOf(page), await rows.count()]).toEqual(['?q=coffee', 1])
+  })
+})
+
+test('every word counts, wherever it stands', async () => {
+  const { field, rows } = await openList('/domains')
+  await field.fill('ski vista')
+  expect(await rows.getByRole('link').allTextContents()).toContain('vistaski.com')
+  await field.fill('ski nowhere')
+  expect(await rows.count()).toBe(0)
+})
+
+test('a search that finds nothing says so and offers a way out', async () => {
+  const { page, rows } = await openList('/domains?q=zeppelin')
+  expect([await page.getByRole('status').textContent(), await rows.count()]).toEqual(['No domain matches.', 0])
+  await page.getByRole('link', { name: 'Show all' }).click()
+  await expect.poll(() => rows.count()).toBe(40)
+  expect(await queryOf(page)).toBe('')
+})
+
+test('markup in the query stays text', async () => {
+  const markup = '"><img src=x onerror="document.title=1">'
+  const { page, field } = await openList(`/domains?q=${encodeURIComponent(markup)}`)
+  expect(await field.inputValue()).toBe(markup)
+  expect(await page.locator('img').count()).toBe(0)
+  expect(await page.title()).toMatch(/^Domains for Sale/)
+})
+
+test("a screen reader is told what a 'Buy' link buys", async () => {
+  const { page } = await openList('/domains?q=coffee')
+  const link = page.getByRole('link', { name: 'Buy vistaespresso.com (opens in a new tab)', exact: true })
+  expect(await link.count()).toBe(1)
+})
+
+describe('collection, price and order', () => {
+  test('narrow the list, and stand in the address', async () => {
+    const { page, rows } = await openList('/domains')
+    await page.getByRole('combobox', { name: 'Collection' }).selectOption('AI Collection')
+    expect(await rows.count()).toBe(7)
+    await page.getByRole('combobox', { name: 'Price' }).selectOption('Up to $15,000')
+    expect(await rows.count()).toBe(5)
+    expect(await queryOf(page)).toBe('?collection=ai&max=15000')
+    expect(await page.getByRole('status').textContent()).toBe('5 domains')
+  })
+
+  test('are read from an address that somebody shared', async () => {
+    const { page, rows } = await openList('/domains?collection=ai&max=15000&sort=high')
+    expect(await page.getByLabel('Order within').inputValue()).toBe('high')
+    expect(await rows.getByRole('link').allTextContents()).toEqual([
+      'airushventures.com',
+      'airushtimes.com',
+      'applyaifast.com',
+      'airushbase.com',
+      'airushpilot.com',
+    ])
+  })
+
+  test('come back with the back button', async () => {
+    const { page, rows } = await openList('/domains')
+    await page.getByRole('combobox', { name: 'Collection' }).selectOption('Cusp Collection')
+    expect(await rows.count()).toBe(1)
+    await page.goBack()
+    await expect.poll(() => rows.count()).toBe(40)
+    expect(await page.getByRole('combobox', { name: 'Collection' }).inputValue()).toBe('')
+  })
+
+  test('order the rows of each collection, and back as they were', async () => {
+    const { page, rows } = await openList('/domains')
+    const asListed = await rows.allTextContents()
+    await page.getByLabel('Order within').selectOption('Name')
+    const vista = (await rows.getByRole('link').allTextContents()).filter((host) => host.startsWith('vista'))
+    expect(vista).toEqual([...vista].sort())
+    await page.getByLabel('Order within').selectOption('As listed')
+    expect(await rows.allTextContents()).toEqual(asListed)
+  })
+
+  test('that an address makes up choose nothing', async () => {
+    const { page, rows } = await openList('/domains?collection=nowhere&sort=%3Cb%3E')
+    expect([await rows.count(), await page.getByRole('combobox', { name: 'Collection' }).inputValue()]).toEqual([
+      40,
+      '',
+    ])
+  })
+})

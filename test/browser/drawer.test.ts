@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { narrow, realSiteBrowser } from '../support/real-site-browser'
+
+const newPage = realSiteBrowser()
+
+async function openDrawer(page: Page, path: string) {
+  await page.goto(path)
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  await page.getByRole('button', { name: 'Menu' }).press('Enter')
+  await drawer.waitFor()
+  return drawer
+}
+
+test('on a small screen the menu button opens a drawer on the right with the four links', async () => {
+  const page = await newPage(narrow)
+  await page.goto('/')
+  expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(false)
+  const drawer = await openDrawer(page, '/')
+  expect(await drawer.getByRole('link').allTextContents()).toEqual([
+    'Vista Collection Portfolio',
+    'AI Collection Portfolio',
+    'Domains',
+    'Contact Us',
+  ])
+  const box = await drawer.boundingBox()
+  expect([(box?.x ?? 0) + (box?.width ?? 0), box?.height]).toEqual([375, 740])
+})
+
+test('on a wide screen the links stand in the bar and there is no menu button', async () => {
+  const page = await newPage()
+  await page.goto('/')
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  expect(await bar.getByRole('link').filter({ visible: true }).count()).toBe(4)
+  expect(await page.getByRole('button', { name: 'Menu' }).count()).toBe(0)
+})
+
+test.each(['Escape', 'Close'])('%s closes the drawer, with focus back on the menu button', async (way) => {
+  const page = await newPage(narrow)
+  const drawer = await openDrawer(page, '/contact')
+  if (way === 'Escape') await page.keyboard.press('Escape')
+  else await drawer.getByRole('button', { name: 'Close' }).press('Enter')
+  await drawer.waitFor({ state: 'hidden' })
+  const button = page.getByRole('button', { name: 'Menu' })
+  expect(await button.evaluate((node) => node === document.activeElement)).toBe(true)
+})
+
+test('the drawer is closed on the page that a link leads to, and after going back', async () => {
+  const page = await newPage(narrow)
+  const drawer = await openDrawer(page, '/')
+  await drawer.getByRole('link', { name: 'Domains' }).click()
+  await page.waitForURL('**/domains')
+  expect(await drawer.isVisible()).toBe(false)
+  await page.goBack()
+  expect(new URL(page.url()).pathname).toBe('/')
+  expect(await drawer.isVisible()).toBe(false)
+})
+
+test.each(['pagehide', 'pageshow'])(
+  'a page that the browser keeps, open drawer and all, closes it on %s',
+  async (event) => {
+    const page = await newPage(narrow)
+    const drawer = await openDrawer(page, '/')
+    await page.evaluate((type) => dispatchEvent(new PageTransitionEvent(type, { persisted: true })), event)
+    expect(await drawer.isVisible()).toBe(false)
+  },
+)
+
+test('a link to the page that shows the drawer closes it too', async () => {
+  const page = await newPage(narrow)
+  const drawer = await openDrawer(page, '/domains')
+  await drawer.getByRole('link', { name: 'Domains' }).click()
+  await drawer.waitFor({ state: 'hidden' })
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { realSiteBrowser } from '../support/real-site-browser'
+
+const newPage = realSiteBrowser()
+
+test.each([
+  ['Explore Vista Collection', 'vista'],
+  ['Explore AI Collection', 'ai'],
+])('%s scrolls to #%s, below the sticky header', async (name, id) => {
+  const page = await newPage()
+  await page.goto('/')
+  await page.getByRole('link', { name }).click()
+  const heading = page.locator(`#${id} h2`)
+  const header = page.locator('body > header')
+  const distance = async () => ((await heading.boundingBox())?.y ?? 0) - ((await header.boundingBox())?.height ?? 0)
+  await expect.poll(distance, { timeout: 5_000 }).toBeLessThan(200)
+  expect(await distance()).toBeGreaterThanOrEqual(0)
+  expect(new URL(page.url()).hash).toBe(`#${id}`)
+})
+
+test.each([
+  ['no-preference', 'smooth'],
+  ['reduce', 'auto'],
+] as const)('for a visitor whose preference for motion is %s, scrolling is %s', async (reducedMotion, behavior) => {
+  const page = await newPage({ reducedMotion })
+  await page.goto('/')
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(behavior)
+})
+
+test('a page that is come to by a link starts at its top', async () => {
+  const page = await newPage()
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await page.waitForURL('**/contact')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})

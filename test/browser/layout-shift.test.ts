@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { realSiteBrowser } from '../support/real-site-browser'
+import { kindsOfPages } from '../support/specified'
+
+const newPage = realSiteBrowser()
+
+const screens = { phone: { width: 375, height: 740 }, 'tall screen': { width: 1280, height: 1440 } }
+
+test.each(kindsOfPages)('nothing on %s shifts when its script comes after the first paint', async (path) => {
+  const page = await newPage()
+  await page.addInitScript(() => {
+    new PerformanceObserver(() => console.info('painted')).observe({ type: 'paint' })
+  })
+  for (const [name, size] of Object.entries(screens)) {
+    await page.setViewportSize(size)
+    await visitSlowly(page, path)
+    expect(await layoutShift(page), name).toBe(0)
+  }
+})
+
+/** Goes to a page whose script comes only once the page has painted, as on a slow connection. */
+async function visitSlowly(page: Page, path: string): Promise<void> {
+  const painted = page.waitForEvent('console', (message) => message.text() === 'painted')
+  await page.route('**/*.js', async (route) => {
+    await painted
+    await route.continue()
+  })
+  await page.goto(path)
+  await page.unroute('**/*.js')
+}
+
+/** The sum of all layout shifts since the page began to load. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let total = 0
+        const add = (entries: PerformanceEntryList) => {
+          for (const entry of entries) if ('value' in entry) total += Number(entry.value)
+        }
+        const observer = new PerformanceObserver((list) => add(list.getEntries()))
+        observer.observe({ type: 'layout-shift', buffered: true })
+        // The frame after the next one has everything that the script changed.
+        const afterFrames = (frames: number) => {
+          if (frames > 0) requestAnimationFrame(() => afterFrames(frames - 1))
+          else setTimeout(() => resolve(total))
+        }
+        afterFrames(2)
+      }),
+  )
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { realSiteBrowser } from '../support/real-site-browser'
+import { brands } from '../support/specified'
+
+const newPage = realSiteBrowser()
+
+/** How many pages a PDF has. */
+function pagesOf(pdf: Buffer): number {
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
+test.each(['A4', 'Letter'])('every brand prints as a single page of %s', async (format) => {
+  const page = await newPage()
+  const counts: Record<string, number> = {}
+  for (const { slug } of brands) {
+    await page.goto(`/${slug}`)
+    counts[slug] = pagesOf(await page.pdf({ format, printBackground: true }))
+  }
+  expect(Object.entries(counts).filter(([, count]) => count !== 1)).toEqual([])
+})
+
+test('the domains print as a price list: names and prices, no search, no buttons', async () => {
+  const page = await newPage()
+  await page.goto('/domains')
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.getByRole('search').isVisible()).toBe(false)
+  expect(await page.getByRole('link', { name: /^Buy/ }).filter({ visible: true }).count()).toBe(0)
+  expect(await page.getByRole('rowheader').filter({ visible: true }).count()).toBe(40)
+  expect(await page.getByText('$75,000').last().isVisible()).toBe(true)
+})

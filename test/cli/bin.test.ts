@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { watch } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { contentsOf, stampsOf, temporaryFolder, writeFiles } from '../support/folder'
+import { copyProject } from '../support/project'
+import { lineOf } from '../support/refusal'
+import { bin, runBin } from '../support/run-bin'
+
+describe('the program as a process ends by itself, with the exit code of what happened', () => {
+  test('0 when it has built', async () => {
+    const { root } = await copyProject()
+    const { exitCode, signal, stdout } = await runBin([], root)
+    expect({ exitCode, signal }).toEqual({ exitCode: 0, signal: null })
+    expect(stdout).toMatch(/^Built dist\n/)
+  })
+
+  test('1 when a template throws: file and line of the template, the page, the cause, and the old site stays', async () => {
+    const project = await copyProject()
+    await project.edit(
+      'templates/components/mark.tsx',
+      /return /,
+      "if (Date.now() > 0) throw new Error('no mark')\n  return ",
+    )
+    const line = await lineOf(project, 'templates/components/mark.tsx', 'no mark')
+    await writeFiles(project.root, { 'dist/index.html': 'old', 'dist/build-manifest.json': '{}' })
+    const before = await stampsOf(join(project.root, 'dist'))
+
+    const { exitCode, signal, stdout, stderr } = await runBin([], project.root)
+    expect({ exitCode, signal, stdout }).toEqual({ exitCode: 1, signal: null, stdout: '' })
+    expect(stderr).toMatch(
+      new RegExp(
+        `^error +templates/components/mark\\.tsx:${line}: the template threw .* while rendering /\\S*: no mark`,
+      ),
+    )
+    expect(await stampsOf(join(project.root, 'dist'))).toEqual(before)
+    expect((await readdir(project.root)).sort()).toEqual(['data', 'dist', 'templates'])
+  })
+
+  test('1 when a template throws as it is loaded, with its file and line', async () => {
+    const project = await copyProject()
+    await project.edit(
+      'templates/pages/contact.tsx',
+      'export default pages',
+      "export default pages\nthrow new Error('oops')",
+    )
+    const line = await lineOf(project, 'templates/pages/contact.tsx', "new Error('oops')")
+    const { exitCode, stderr } = await runBin([], project.root)
+    expect(exitCode).toBe(1)
+    expect(stderr).toContain(`templates/pages/contact.tsx:${line}: the template threw an error`)
+  })
+
+  test('2 when the command line is wrong', async () => {
+    const { exitCode, signal, stdout, stderr } = await runBin(['--nonsense'], await temporaryFolder())
+    expect({ exitCode, signal, stdout }).toEqual({ exitCode: 2, signal: null, stdout: '' })
+    expect(stderr).toMatch(/^error: unknown option '--nonsense'/)
+  })
+})
+
+test('a template that throws is named as the operator would type it, also from another folder', async () => {
+  const project = await copyProject()
+  await project.edit('templates/pages/contact.tsx', '<div className="contact">', '<div className={site.nothing.here}>')
+  const line = await lineOf(project, 'templates/pages/contact.tsx', 'site.nothing')
+  const [parent, name] = [dirname(project.root), basename(project.root)]
+  const { stderr } = await runBin(['--root', name], parent)
+  expect(stderr).toContain(`${name}/templates/pages/contact.tsx:${line}: the template threw an error`)
+})
+
+test('a build that fails leaves nothing in the folder for temporary files', async () => {
+  const { root, edit } = await copyProject()
+  await edit('templates/client/index.ts', /$/, '\nconst = 1\n')
+  const temporary = await temporaryFolder()
+  expect((await runBin([], root, { TMPDIR: temporary })).exitCode).toBe(1)
+  expect(await readdir(temporary)).toEqual([])
+})
+
+test('a build that is killed while it writes leaves the old site as it was', async () => {
+  const { root, edit } = await copyProject()
+  expect((await runBin(['--quiet'], root)).exitCode).toBe(0)
+  const before = await contentsOf(join(root, 'dist'))
+  await edit('data/site.yaml', 'name: Northmark Studio', 'name: Southmark Studio')
+
+  const watcher = watch(root)
+  const child = spawn(process.execPath, [bin, '--quiet'], { cwd: root, stdio: 'ignore' })
+  const ended = once(child, 'exit')
+  await once(watcher, 'change')
+  child.kill('SIGKILL')
+  expect(await ended).toEqual([null, 'SIGKILL'])
+  watcher.close()
+  expect(await contentsOf(join(root, 'dist'))).toEqual(before)
+})

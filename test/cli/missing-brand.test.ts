@@ -1,0 +1,89 @@
+import { readFile, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { JSDOM } from 'jsdom'
+import { describe, expect, test } from 'vitest'
+import { filesIn } from '../support/folder'
+import { copyProject } from '../support/project'
+import { lineOf, refusedBuild } from '../support/refusal'
+import { runCli } from '../support/run-cli'
+
+const says = 'found the slug vistaset, expected one with a record in brands/; its page says "Brand not found"'
+
+/** A project in which the Vista collection lists a brand that has no record. */
+async function projectWithout() {
+  const project = await copyProject()
+  await project.remove('data/brands/vistaset.yaml')
+  const line = await lineOf(project, 'data/collections/vista.yaml', '- vistaset')
+  return { project, line }
+}
+
+/** One of the figures that a page states. */
+async function figure(root: string, file: string, name: string): Promise<string | null | undefined> {
+  const { document } = new JSDOM(await readFile(join(root, 'dist', file), 'utf8')).window
+  return [...document.querySelectorAll('dt')].find((term) => term.textContent === name)?.nextElementSibling?.textContent
+}
+
+describe('a slug that a collection lists and that has no record', () => {
+  test('gets a page that says so, which search engines do not list, and a warning', async () => {
+    const { project, line } = await projectWithout()
+    const { exitCode, stdout, stderr } = await runCli([], project.root)
+    expect(exitCode).toBe(0)
+    expect(stdout).toMatch(/^ +warnings +1$/m)
+    expect(stderr).toMatch(/^warning /m)
+    expect(stderr).toContain(`data/collections/vista.yaml:${line} developing.brands.2: ${says}.`)
+
+    const read = (file: string) => readFile(join(project.root, 'dist', file), 'utf8')
+    const page = await read('vistaset.html')
+    expect(page).toContain('<h1>Brand not found</h1>')
+    expect(page).toContain('<meta name="robots" content="noindex, nofollow">')
+    expect(page).toContain('href="/vista-collection-portfolio"')
+    expect(await read('sitemap.xml')).not.toContain('vistaset')
+  })
+
+  test('is counted nowhere and linked from nowhere', async () => {
+    const { project } = await projectWithout()
+    await runCli(['--quiet'], project.root)
+    const dist = join(project.root, 'dist')
+    for (const file of (await filesIn(dist)).filter((name) => name.endsWith('.html'))) {
+      expect(await readFile(join(dist, file), 'utf8'), file).not.toMatch(/href="\/vistaset[#"]/)
+    }
+    const { root } = project
+    expect(await figure(root, 'vista-collection-portfolio.html', 'Total Brands')).toBe('28')
+    expect(await figure(root, 'domains.html', 'Total Domains')).toBe('39')
+    expect(await readFile(join(dist, 'domains.html'), 'utf8')).not.toMatch(/vistaset\.com/)
+  })
+
+  test('stands among the warnings of --json, as data', async () => {
+    const { project, line } = await projectWithout()
+    const { warnings } = JSON.parse((await runCli(['--json'], project.root)).stdout)
+    expect(warnings).toMatchObject([
+      { severity: 'warning', file: 'data/collections/vista.yaml', line, field: 'developing.brands.2', message: says },
+    ])
+  })
+
+  test('is an error under --strict', async () => {
+    const { project, line } = await projectWithout()
+    const lines = await refusedBuild(project, '--strict')
+    expect(lines.filter((text) => !text.startsWith('notice'))).toEqual([
+      expect.stringContaining(`data/collections/vista.yaml:${line} developing.brands.2: ${says}`),
+    ])
+  })
+
+  test('is told with the record that was probably meant', async () => {
+    const project = await copyProject()
+    const brands = join(project.root, 'data/brands')
+    await rename(join(brands, 'vistaset.yaml'), join(brands, 'vistasett.yaml'))
+    const lines = await refusedBuild(project, '--strict')
+    expect(lines.filter((text) => text.startsWith('warning'))).toEqual([
+      expect.stringMatching(/data\/brands\/vistasett\.yaml: found a brand that no collection lists/),
+      expect.stringMatching(/found the slug vistaset, .* Did you mean vistasett\?$/),
+    ])
+  })
+})
+
+test('--strict builds what has no warnings: a notice is none', async () => {
+  const { root } = await copyProject()
+  const { exitCode, stderr } = await runCli(['--strict'], root)
+  expect(exitCode).toBe(0)
+  expect(stderr).toMatch(/^notice /)
+})

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, test } from 'vitest'
+import { filesIn, temporaryFolder } from '../support/folder'
+import { runCli } from '../support/run-cli'
+
+const options = ['--root', '--data', '--out', '--site-url', '--urls', '--strict', '--json', '--quiet']
+
+describe('help', () => {
+  test.each([[['--help']], [['-h']], [['build', '--help']]])(
+    '%j names every option, on standard output',
+    async (args) => {
+      const { exitCode, stdout, stderr } = await runCli(args, await temporaryFolder())
+      expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
+      expect(options.filter((option) => !stdout.includes(option))).toEqual([])
+    },
+  )
+
+  test('of build says what each exit code means', async () => {
+    const { stdout } = await runCli(['build', '--help'], await temporaryFolder())
+    expect(stdout).toMatch(/Exit status: 0 .*\b1 .*\b2 .*\b70 /)
+  })
+})
+
+test.each(['--version', '-V'])('%s prints the version of the package and nothing else', async (option) => {
+  const { version } = JSON.parse(await readFile('package.json', 'utf8'))
+  expect(await runCli([option], await temporaryFolder())).toEqual({ exitCode: 0, stdout: `${version}\n`, stderr: '' })
+})
+
+describe('a wrong command line ends with 2, says what is wrong on standard error, and builds nothing', () => {
+  test.each([
+    ['an unknown option', ['--nonsense'], '--nonsense'],
+    ['a mistyped option', ['--quite'], 'Did you mean --quiet?'],
+    ['an unknown command', ['nonsense'], 'nonsense'],
+    ['a word too many', ['build', 'extra'], 'too many arguments'],
+    ['an option without its value', ['--out'], '--out <dir>'],
+    ['an unknown form of addresses', ['--urls', 'weird'], 'both, flat, folder'],
+    ['an address without scheme', ['--site-url', 'host.example'], 'https://host.example/base'],
+    ['an address that no browser opens', ['--site-url', 'ftp://host.example'], 'https://host.example/base'],
+    ['an address that is code', ['--site-url', 'javascript:alert(1)'], 'https://host.example/base'],
+    ['an address with a query', ['--site-url', 'https://host.example/?q=1'], 'https://host.example/base'],
+    ['an address with a hash', ['--site-url', 'https://host.example/#top'], 'https://host.example/base'],
+    ['an address with a user', ['--site-url', 'https://me@host.example'], 'https://host.example/base'],
+    ['two options that exclude each other', ['--json', '--quiet'], '--quiet'],
+  ])('%s', async (_, args, words) => {
+    const folder = await temporaryFolder()
+    const { exitCode, stdout, stderr } = await runCli(args, folder)
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
+    expect(stderr).toMatch(/^error: /)
+    expect(stderr).toContain(words)
+    expect(await filesIn(folder)).toEqual([])
+  })
+})

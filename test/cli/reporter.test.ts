@@ -1,0 +1,112 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test, vi } from 'vitest'
+import { Reporter } from '../../src/cli/reporter'
+import { run } from '../../src/cli/run'
+import { filesIn, temporaryFolder } from '../support/folder'
+import { copyProject } from '../support/project'
+import { runCli } from '../support/run-cli'
+import { Terminal } from '../support/terminal'
+
+/** What is in a folder, counted by looking. */
+async function weigh(folder: string) {
+  const paths = await filesIn(folder)
+  const sizes = await Promise.all(paths.map(async (path) => (await stat(join(folder, path))).size))
+  return { files: paths.length, bytes: sizes.reduce((sum, size) => sum + size, 0) }
+}
+
+/** 36 brands, home, two portfolios, domains, contact, two legal texts, 404 and 500. */
+const pages = 45
+
+describe('a build that succeeds', () => {
+  test('prints a table of what it made on standard output and its notices on standard error', async () => {
+    const { root } = await copyProject()
+    const { exitCode, stdout, stderr } = await runCli([], root)
+    expect(exitCode).toBe(0)
+
+    const [heading, ...rows] = stdout.trimEnd().split('\n')
+    const table = Object.fromEntries(rows.map((row) => row.trim().split(/ {2,}/)))
+    const { files, bytes } = await weigh(join(root, 'dist'))
+    expect(heading).toBe('Built dist')
+    expect(table).toMatchObject({ pages: String(pages), files: String(files), warnings: '0' })
+    expect(table.bytes).toMatch(new RegExp(`^${bytes.toLocaleString('en-US')} \\([\\d,]+ as brotli\\)$`))
+    expect(table['in all']).toMatch(/^[\d,]+ ms$/)
+
+    const pricing = (await readFile(join(root, 'data/pricing.yaml'), 'utf8')).split('\n')
+    const line = pricing.findIndex((text) => text.includes('vista0:')) + 1
+    expect(stderr).toMatch(new RegExp(`^notice +data/pricing\\.yaml:${line} listOverrides\\.vista0: .+\\n$`))
+  })
+
+  test('prints nothing under --quiet', async () => {
+    const out = join(await temporaryFolder(), 'dist')
+    expect(await runCli(['--quiet', '--out', out], process.cwd())).toEqual({ exitCode: 0, stdout: '', stderr: '' })
+    expect(await filesIn(out)).toContain('index.html')
+  })
+
+  test('prints one JSON object under --json, with what is on disk, never in colour', async () => {
+    const out = join(await temporaryFolder(), 'dist')
+    const { exitCode, stdout, stderr } = await runCli(['--json', '--out', out], process.cwd(), { FORCE_COLOR: '1' })
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
+    expect(stdout).toMatch(/^\{.*\}\n$/)
+    const result = JSON.parse(stdout)
+    expect(result).toMatchObject({ routes: pages, ...(await weigh(out)), warnings: [] })
+    expect(result.milliseconds).toBeGreaterThan(0)
+    expect(Number.isInteger(result.milliseconds)).toBe(true)
+  })
+})
+
+describe('colours', () => {
+  const paint = '\u001b['
+
+  test.each([
+    ['a pipe gets none', {}, false],
+    ['a pipe gets some where FORCE_COLOR asks for them', { FORCE_COLOR: '1' }, true],
+    ['a pipe gets none where FORCE_COLOR says 0', { FORCE_COLOR: '0' }, false],
+  ])('%s', async (_, env, isColoured) => {
+    const { stderr } = await runCli(['--data', 'nowhere'], await temporaryFolder(), env)
+    expect(stderr.includes(paint)).toBe(isColoured)
+  })
+
+  test.each([
+    ['a terminal gets some', {}, true],
+    ['a terminal gets none where NO_COLOR is set', { NO_COLOR: '1' }, false],
+    ['an empty NO_COLOR counts as not set', { NO_COLOR: '' }, true],
+  ])('%s', async (_, env, isColoured) => {
+    const [stdout, stderr] = [new Terminal(), new Terminal()]
+    const cwd = await temporaryFolder()
+    await run({ args: ['--data', 'nowhere'], cwd, env, stdout, stderr, packageRoot: process.cwd() })
+    expect(stderr.text.includes(paint)).toBe(isColoured)
+    expect(stderr.text).toContain('nowhere')
+  })
+})
+
+describe('progress', () => {
+  /** What a terminal shows of two steps after some milliseconds. */
+  function shownAfter(milliseconds: number, env: Record<string, string> = {}) {
+    vi.useFakeTimers()
+    try {
+      const [stdout, stderr] = [new Terminal(), new Terminal()]
+      const reporter = new Reporter({ args: [], cwd: '', env, stdout, stderr, packageRoot: '' })
+      reporter.progress('compile templates')
+      vi.advanceTimersByTime(milliseconds)
+      reporter.stopProgress()
+      vi.advanceTimersByTime(10_000)
+      return { stdout: stdout.text, stderr: stderr.text }
+    } finally {
+      vi.useRealTimers()
+    }
+  }
+
+  test('shows on a terminal what takes long', () => {
+    expect(shownAfter(1000).stderr).toContain('compile templates')
+    expect(shownAfter(1000).stdout).toBe('')
+  })
+
+  test('does not flicker for what is done at once', () => {
+    expect(shownAfter(200).stderr).toBe('')
+  })
+
+  test('does not clutter the log of a build machine', () => {
+    expect(shownAfter(1000, { CI: 'true' }).stderr).toBe('')
+  })
+})

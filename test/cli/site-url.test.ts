@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { filesIn, sharedFolder } from '../support/folder'
+import { runCli } from '../support/run-cli'
+
+const origin = 'https://host.example'
+const out = join(await sharedFolder(), 'dist')
+const read = (file: string) => readFile(join(out, file), 'utf8')
+const pages = new Map<string, string>()
+
+beforeAll(async () => {
+  const { exitCode } = await runCli(['--site-url', `${origin}/base`, '--out', out, '--quiet'], process.cwd())
+  expect(exitCode).toBe(0)
+  for (const file of (await filesIn(out)).filter((name) => name.endsWith('.html'))) pages.set(file, await read(file))
+})
+
+/** The values of all attributes of a page, and every text in its structured data. */
+const attributesOf = (html: string) => [...html.matchAll(/\s[a-z-]+="([^"]*)"/g)].map(([, value = '']) => value)
+const jsonLdOf = (html: string) => [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].join()
+const urlsIn = (text: string) => [...text.matchAll(/https?:\/\/[^"<>\s]+/g)].map(([url]) => url)
+const isOurs = (url: string) => /^https?:\/\/(host\.example|www\.example\.com)/.test(url)
+const isUnderBase = (url: string) => url === `${origin}/base` || url.startsWith(`${origin}/base/`)
+
+describe('under --site-url https://host.example/base', () => {
+  test('the same files are written as without it: the base is the host’s business', async () => {
+    const plain = (files: string[]) => files.map((file) => file.replace(/-[0-9a-f]{10}\./, '.'))
+    expect(plain(await filesIn(out))).toEqual(plain(await filesIn(inject('realSite'))))
+  })
+
+  test('every link and every file that a page asks for begins with the base', () => {
+    for (const [file, html] of pages) {
+      const local = attributesOf(html).filter((value) => value.startsWith('/'))
+      expect(local.length, file).toBeGreaterThan(10)
+      expect(
+        local.filter((value) => value !== '/base' && !value.startsWith('/base/')),
+        file,
+      ).toEqual([])
+    }
+  })
+
+  test('every link and every file that a page asks for is there', async () => {
+    const files = new Set(await filesIn(out))
+    for (const [file, html] of pages) {
+      const local = attributesOf(html).filter((value) => value.startsWith('/base/'))
+      const paths = local.map((value) => new URL(value, origin).pathname.slice('/base/'.length))
+      expect(
+        paths.filter((path) => !files.has(path || 'index.html') && !files.has(`${path}.html`)),
+        file,
+      ).toEqual([])
+    }
+  })
+
+  test('canonical addresses, share addresses and structured data follow', () => {
+    for (const [file, html] of pages) {
+      const urls = [...attributesOf(html), ...urlsIn(jsonLdOf(html))].filter(isOurs)
+      expect(urls.length, file).toBeGreaterThan(4)
+      expect(
+        urls.filter((url) => !isUnderBase(url)),
+        file,
+      ).toEqual([])
+    }
+    const canonical = /<link rel="canonical" href="([^"]*)"/.exec(pages.get('vistaset.html') ?? '')?.[1]
+    expect(canonical).toBe(`${origin}/base/vistaset`)
+  })
+
+  test.each(['sitemap.xml', 'robots.txt', '.well-known/security.txt'])('the addresses in %s follow', async (file) => {
+    const urls = urlsIn(await read(file)).filter((url) => !url.includes('sitemaps.org'))
+    expect(urls.length).toBeGreaterThan(0)
+    expect(urls.filter((url) => !isUnderBase(url))).toEqual([])
+  })
+
+  test('the addresses in the manifest follow', async () => {
+    const { start_url, scope, icons } = JSON.parse(await read('site.webmanifest'))
+    expect([start_url, scope]).toEqual(['/base/', '/base/'])
+    expect(icons).toHaveLength(3)
+    for (const { src } of icons) expect(src).toMatch(/^\/base\/assets\//)
+  })
+
+  test('nothing names the address that stands in the data, the texts included', async () => {
+    const texts = (await filesIn(out)).filter((file) => /\.(html|xml|txt|webmanifest|js|css)$/.test(file))
+    const naming = await Promise.all(
+      texts.map(async (file) => ((await read(file)).includes('www.example.com') ? file : [])),
+    )
+    expect(naming.flat()).toEqual([])
+  })
+})

@@ -1,0 +1,72 @@
+import { mkdir, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { copyProject } from '../support/project'
+import { refusedBuild } from '../support/refusal'
+import { runCli } from '../support/run-cli'
+import { make, placeOf, slips } from './slips'
+
+const ofErrors = (lines: readonly string[]) => lines.filter((line) => line.startsWith('error'))
+
+test.each(slips)('$name is told with file, line, field, found, expected and near match', async (slip) => {
+  const project = await copyProject()
+  await make(project, slip)
+  const errors = ofErrors(await refusedBuild(project))
+  expect(errors).toHaveLength(1)
+  const [, place, rest] = /^error +(\S+:\d+)(.*)$/.exec(errors[0] ?? '') ?? []
+  expect(place).toBe(await placeOf(project, slip))
+  expect(rest).toMatch(slip.says)
+})
+
+test.each(['site', 'pricing', 'domains', 'home', 'contact', 'errors'])(
+  'a missing %s.yaml is told as a missing file',
+  async (name) => {
+    const project = await copyProject()
+    await project.remove(`data/${name}.yaml`)
+    const errors = ofErrors(await refusedBuild(project))
+    expect(errors).toEqual([
+      expect.stringMatching(`^error +data/${name}\\.yaml: missing file, expected ${name}\\.yaml`),
+    ])
+  },
+)
+
+test('a missing data folder is told by its name, with the options that name another', async () => {
+  const project = await copyProject()
+  const [problem, ...others] = await refusedBuild(project, '--data', 'nowhere')
+  expect(problem).toMatch(/^error +nowhere: found no such folder, expected the data folder .*--root or --data/)
+  expect(others).toEqual([])
+})
+
+test('all slips of all files are told at once, ordered by file and line', async () => {
+  const project = await copyProject()
+  for (const slip of slips) await make(project, slip)
+  await project.remove('data/home.yaml')
+  const lines = await refusedBuild(project)
+
+  const places = [...(await Promise.all(slips.map((slip) => placeOf(project, slip)))), 'data/home.yaml']
+  const told = ofErrors(lines).map((line) => /data\/[\w./-]+(:\d+)?/.exec(line)?.[0] ?? line)
+  expect([...told].sort()).toEqual([...places].sort())
+  const byLine = told.map((place) => place.replace(/\d+$/, (line) => line.padStart(6, '0')))
+  expect(byLine).toEqual([...byLine].sort())
+})
+
+test('the number of problems stands at the end', async () => {
+  const project = await copyProject()
+  for (const slip of slips.slice(0, 2)) await make(project, slip)
+  expect((await runCli([], project.root)).stderr).toMatch(/\n\n2 problems\. Nothing was built/)
+})
+
+test('where there was no output folder, none appears', async () => {
+  const project = await copyProject()
+  await project.remove('data/site.yaml')
+  expect((await runCli([], project.root)).exitCode).toBe(1)
+  expect((await readdir(project.root)).sort()).toEqual(['data', 'templates'])
+})
+
+test('a data folder without a single file misses every file, and nothing else is said', async () => {
+  const project = await copyProject()
+  await mkdir(join(project.root, 'empty'))
+  const lines = await refusedBuild(project, '--data', 'empty')
+  expect(lines).toHaveLength(6)
+  for (const line of lines) expect(line).toMatch(/^error +empty\/\w+\.yaml: missing file/)
+})

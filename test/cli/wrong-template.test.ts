@@ -1,0 +1,49 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { copyProject } from '../support/project'
+import { lineOf, refusedBuild } from '../support/refusal'
+
+test('a slip in a template is told with file, line and cause', async () => {
+  const project = await copyProject()
+  await project.edit('templates/pages/contact.tsx', 'export default pages', 'export default pages\nconst = 1')
+  const line = await lineOf(project, 'templates/pages/contact.tsx', 'const = 1')
+  expect(await refusedBuild(project)).toEqual([
+    expect.stringMatching(`^error +templates/pages/contact\\.tsx:${line}: the template does not compile: Expected id`),
+  ])
+})
+
+test('two templates that claim one address are both named', async () => {
+  const project = await copyProject()
+  await project.edit(
+    'templates/pages/legal.tsx',
+    'const { title, description, updated, address } = text',
+    `const { title, description, updated } = text
+    const address = site.addresses.contact`,
+  )
+  const [problem = '', ...others] = await refusedBuild(project)
+  expect(problem).toMatch(/the address \/contact is claimed by .*contact\.tsx and by .*legal\.tsx/)
+  expect(others).toEqual([])
+})
+
+test('a static file in the place of one that the program makes is told with both sources', async () => {
+  const project = await copyProject()
+  await project.write('templates/static/sitemap.xml', '<urlset/>')
+  const [problem = ''] = await refusedBuild(project)
+  expect(problem).toMatch(/^error +both templates\/static\/sitemap\.xml and build-site make sitemap\.xml/)
+})
+
+test('an asset that pages refer to and that is not there is named', async () => {
+  const project = await copyProject()
+  await project.remove('templates/assets/icon.svg')
+  const [problem = ''] = await refusedBuild(project)
+  expect(problem).toMatch(/^error +templates\/assets\/icon\.svg: missing file/)
+})
+
+test('a project without page templates is told where they are expected', async () => {
+  const project = await copyProject()
+  await project.remove('templates/pages')
+  await mkdir(join(project.root, 'templates/pages'))
+  const [problem = ''] = await refusedBuild(project)
+  expect(problem).toMatch(/^error +templates: found no page templates, expected \.tsx files in pages\//)
+})

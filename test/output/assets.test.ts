@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, inject, test } from 'vitest'
+import { InputError } from '../../src/content/problem'
+import { addresses } from '../../src/content/rules/address'
+import { hashAssets, hashedPath, staticFiles } from '../../src/output/assets'
+import { filesIn, temporaryFolder, writeFiles } from '../support/folder'
+
+describe('the name of an asset', () => {
+  test('carries the first ten digits of the SHA-256 of its content', () => {
+    // The published digest of the text "abc" begins with ba7816bf 8f01cfea (FIPS 180-4).
+    expect(hashedPath('client.js', 'abc')).toBe('assets/client-ba7816bf8f.js')
+    expect(hashedPath('icon.min.svg', new TextEncoder().encode('abc'))).toBe('assets/icon.min-ba7816bf8f.svg')
+  })
+
+  test('changes with the content', () => {
+    expect(hashedPath('client.js', 'abd')).not.toBe(hashedPath('client.js', 'abc'))
+  })
+})
+
+describe('the files of templates/assets', () => {
+  const makeAddress = addresses('https://host.example/base')
+
+  test('are found by the name that they have there', async () => {
+    const folder = await temporaryFolder()
+    await writeFiles(folder, { 'share.png': 'abc', 'icon.svg': '<svg/>' })
+    const { files, address } = await hashAssets(folder, makeAddress, folder)
+    expect(files.map(({ source }) => source)).toEqual(['templates/assets/icon.svg', 'templates/assets/share.png'])
+    expect(address('share.png')).toEqual({
+      path: '/assets/share-ba7816bf8f.png',
+      href: '/base/assets/share-ba7816bf8f.png',
+      url: 'https://host.example/base/assets/share-ba7816bf8f.png',
+    })
+  })
+
+  test('that is referred to and not there is a mistake of the site, named by its file', async () => {
+    const { address } = await hashAssets(await temporaryFolder(), makeAddress, '.')
+    expect(() => address('share.png')).toThrow(InputError)
+    expect(() => address('share.png')).toThrow(/share\.png: missing file, expected it/)
+  })
+})
+
+test('the files of templates/static keep their names, hidden folders included', async () => {
+  const folder = await temporaryFolder()
+  await writeFiles(folder, { 'favicon.ico': 'icon', '.well-known/dnt.txt': 'policy' })
+  const files = await staticFiles(folder)
+  expect(files.map(({ path }) => path)).toEqual(['.well-known/dnt.txt', 'favicon.ico'])
+  expect(files.map(({ content }) => String(content))).toEqual(['policy', 'icon'])
+})
+
+test('every asset of the real site is named by what it holds', async () => {
+  const folder = join(inject('realSite'), 'assets')
+  const files = await filesIn(folder)
+  expect(files.length).toBeGreaterThan(0)
+  for (const file of files) {
+    const digest = createHash('sha256').update(await readFile(join(folder, file)))
+    expect(file).toContain(`-${digest.digest('hex').slice(0, 10)}.`)
+  }
+})

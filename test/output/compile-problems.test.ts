@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { problemsOf } from '../support/compile'
+
+describe('what does not compile is told with file, line and cause', () => {
+  test.each([
+    ['a slip in a page', 'pages/about.tsx', 'export default () => []\nconst = 1', 2, /Expected identifier/],
+    ['a slip in the layout', 'layout/document.tsx', '\n\nexport default () => <html>', 3, /./],
+    ['a slip in the script', 'client/index.ts', '\nconst = 1', 2, /Expected identifier/],
+    ['an import that leads nowhere', 'pages/about.tsx', '\nimport "./nowhere"', 2, /Could not resolve "\.\/nowhere"/],
+    ['reading a file', 'pages/about.tsx', 'import "node:fs"', 1, /Could not resolve "node:fs"/],
+    ['a style sheet that is not there', 'pages/about.tsx', 'import "./no.css"', 1, /Could not resolve "\.\/no\.css"/],
+    [
+      'an asset that kit does not export',
+      'pages/about.tsx',
+      'import { nothing } from "build-site"\nnothing()',
+      1,
+      /No matching export/,
+    ],
+  ])('%s', async (_, file, text, line, message) => {
+    const problems = await problemsOf({ [file]: text })
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toMatchObject({ severity: 'error', file: `templates/${file}`, line })
+    expect(problems[0]?.message).toMatch(/^the template does not compile: /)
+    expect(problems[0]?.message).toMatch(message)
+  })
+
+  test('every slip at once, also of several templates', async () => {
+    const slip = { 'pages/about.tsx': 'let 1', 'pages/zebra.tsx': '\nlet 2' }
+    const places = (await problemsOf(slip)).map(({ file, line }) => `${file}:${line}`)
+    expect(places.sort()).toEqual(['templates/pages/about.tsx:1', 'templates/pages/zebra.tsx:2'])
+  })
+
+  test('every slip at once, also of a page and the script', async () => {
+    const slip = { 'pages/about.tsx': 'let 1', 'client/index.ts': 'let 2' }
+    const places = (await problemsOf(slip)).map(({ file, line }) => `${file}:${line}`)
+    expect(places.sort()).toEqual(['templates/client/index.ts:1', 'templates/pages/about.tsx:1'])
+  })
+})

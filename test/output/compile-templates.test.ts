@@ -1,0 +1,111 @@
+import { readdir } from 'node:fs/promises'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { compileTemplates } from '../../src/output/compile-templates'
+import { programFiles } from '../../src/output/program-files'
+import { compile, problemsOf, sound } from '../support/compile'
+import { exampleAssets } from '../support/example-assets'
+import { temporaryFolder, writeFiles } from '../support/folder'
+import { loadSite } from '../support/load-site'
+import { pageAt } from '../support/pages'
+
+describe('templates that compile', () => {
+  test('are the files of pages/, in the order of their names', async () => {
+    const { pages } = await compile({ 'pages/zebra.tsx': sound['pages/about.tsx'], 'pages/note.md': 'no template' })
+    expect(pages.map(({ file }) => file)).toEqual(['templates/pages/about.tsx', 'templates/pages/zebra.tsx'])
+  })
+
+  test('carry the styles of layout and page, minified, and not those of other pages', async () => {
+    const { pages } = await compile({
+      'layout/document.tsx': `import './all.css'\n${sound['layout/document.tsx']}`,
+      'layout/all.css': 'body { margin: 0px }',
+      'pages/about.tsx': `import './about.css'\n${sound['pages/about.tsx']}`,
+      'pages/about.css': '/* a note */ .about { color: red }',
+      'pages/zebra.tsx': sound['pages/about.tsx'],
+    })
+    expect(pages.map(({ css }) => css)).toEqual(['body{margin:0}.about{color:red}', 'body{margin:0}'])
+  })
+
+  test('render in the layout to a whole document, without marks for a script to take over', async () => {
+    const { layout, render } = await compile()
+    const site = await loadSite()
+    const assets = { ...exampleAssets(site), styles: { inline: '' } }
+    expect(render(layout, { site, page: pageAt('/'), assets, children: 'a & b' })).toBe(
+      '<!doctype html><html><head><title>t</title></head><body>a &amp; b</body></html>',
+    )
+  })
+
+  test('come with the script, minified and on its own', async () => {
+    const { script } = await compile()
+    expect(script).toMatch(/^\(\(\)=>\{.*console\.log\(.*\)\(\);\n$/)
+    expect(script).not.toContain('string')
+  })
+
+  test('do not change with a tsconfig.json that lies above them', async () => {
+    const tsconfig = '{ "compilerOptions": { "strict": true, "jsx": "react", "jsxFactory": "h" } }'
+    const [alone, below] = await Promise.all([compile(), compile({ '../tsconfig.json': tsconfig })])
+    expect(below.script).toBe(alone.script)
+    expect(below.layout.toString()).toBe(alone.layout.toString())
+  })
+
+  test('leave nothing in the folder for temporary files', async () => {
+    const cwd = await temporaryFolder()
+    await writeFiles(`${cwd}/templates`, sound)
+    const temporary = await temporaryFolder()
+    vi.stubEnv('TMPDIR', temporary)
+    onTestFinished(() => void vi.unstubAllEnvs())
+    await compileTemplates({
+      folder: `${cwd}/templates`,
+      cwd,
+      program: programFiles(process.cwd()),
+      baseHref: '/',
+    })
+    expect(await readdir(temporary)).toEqual([])
+  })
+})
+
+describe('what is not there, or not what it should be, is told with its file', () => {
+  test.each([
+    ['no page', { 'pages/about.tsx': '' }, 'templates', 'expected .tsx files in pages/'],
+    [
+      'a page without default export',
+      { 'pages/about.tsx': 'export const pages = () => []' },
+      'templates/pages/about.tsx',
+      'expected a function that makes pages',
+    ],
+    [
+      'a page whose default export is a list',
+      { 'pages/about.tsx': 'export default []' },
+      'templates/pages/about.tsx',
+      'expected a function that makes pages',
+    ],
+    [
+      'a page whose default export is an element',
+      { 'pages/about.tsx': 'export default <p />' },
+      'templates/pages/about.tsx',
+      'expected a function that makes pages',
+    ],
+    [
+      'a layout without default export',
+      { 'layout/document.tsx': 'export const a = 1' },
+      'templates/layout/document.tsx',
+      'expected a component',
+    ],
+  ])('%s', async (_, changed, file, expected) => {
+    const problems = await problemsOf(changed)
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toMatchObject({ severity: 'error', file })
+    expect(problems[0]?.message).toContain(expected)
+  })
+
+  test.each(['layout/document.tsx', 'client/index.ts'])('%s', async (file) => {
+    const problems = await problemsOf({ [file]: '' })
+    expect(problems).toHaveLength(1)
+    expect(`${problems[0]?.file}: ${problems[0]?.message}`).toContain(file)
+  })
+})
+
+test('a page that throws as soon as it is loaded is a mistake of the site, told with its file', async () => {
+  const problems = await problemsOf({ 'pages/about.tsx': 'export default () => []\nundefined.oops' })
+  expect(problems).toHaveLength(1)
+  expect(problems[0]).toMatchObject({ file: 'templates/pages/about.tsx' })
+})

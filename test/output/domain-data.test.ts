@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import type { DomainList } from '../../src/content/site/types'
+import { domainRecords, domainsCsv, domainsJson } from '../../src/output/domain-data'
+import { loadSite } from '../support/load-site'
+
+const { domains } = await loadSite()
+
+test('all 40 domains are offered in the order of the page, with its prices', () => {
+  const records = domainRecords(domains)
+  expect(records).toHaveLength(40)
+  expect(records[0]).toEqual({
+    domain: 'vistaready.com',
+    collection: 'Vista Collection',
+    summary: expect.any(String),
+    price: 50000,
+    reference: 100000,
+    status: 'for sale',
+    page: 'https://www.example.com/vistaready',
+    buy: 'https://www.godaddy.com/domainsearch/find?domainToCheck=vistaready.com',
+  })
+  expect(records.slice(-4).map(({ domain, price, page }) => [domain, price, page])).toEqual([
+    ['cuspstrategies.com', 50000, null],
+    ['sparktosucceed.com', 20000, null],
+    ['jumpadvisor.com', 10000, null],
+    ['ownaibiz.com', 10000, null],
+  ])
+})
+
+test('the CSV has a header and a line for each domain', () => {
+  const [header, ...lines] = domainsCsv(domains).trimEnd().split('\n')
+  expect(header).toBe('domain,collection,summary,price,reference,status,page,buy')
+  expect(lines).toHaveLength(40)
+})
+
+test('the JSON says day and currency', () => {
+  const parsed: unknown = JSON.parse(domainsJson(domains))
+  expect(parsed).toMatchObject({ currency: 'USD', updated: '2025-08-01', domains: { length: 40 } })
+})
+
+const [group] = domains.groups
+const [domain] = group?.domains ?? []
+if (group === undefined || domain === undefined) throw new Error('the list is empty')
+const listOf = (changes: Partial<typeof domain>): DomainList => ({
+  ...domains,
+  groups: [{ ...group, domains: [{ ...domain, ...changes }] }],
+})
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)'])(
+  'a text that begins like the formula %s stays text in a spreadsheet',
+  (summary) => {
+    expect(domainsCsv(listOf({ summary }))).toContain(`'${summary}`)
+  },
+)
+
+test('a sold domain says so and has nowhere to buy it', () => {
+  expect(domainRecords(listOf({ sold: true }))).toMatchObject([{ status: 'sold', buy: null }])
+})

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { InputError } from '../../src/content/problem'
+import { listPages } from '../../src/output/list-pages'
+import type { PageTemplate } from '../../src/output/templates'
+import type { PageModule } from '../../src/pages/page'
+import { loadSite } from '../support/load-site'
+import { pageAt } from '../support/pages'
+
+const site = await loadSite()
+const template = (file: string, pages: PageModule): PageTemplate => ({ file, pages, css: '' })
+const list = (...templates: readonly PageTemplate[]) => listPages(site, templates)
+
+test('pages come in the order of their templates, each with the template that made it', () => {
+  const brand = template('templates/pages/brand.tsx', () => [pageAt('/vistaset'), pageAt('/vistaski')])
+  const contact = template('templates/pages/contact.tsx', () => [pageAt('/contact')])
+  expect(list(brand, contact).map(({ page, template: { file } }) => [page.address.path, file])).toEqual([
+    ['/vistaset', 'templates/pages/brand.tsx'],
+    ['/vistaski', 'templates/pages/brand.tsx'],
+    ['/contact', 'templates/pages/contact.tsx'],
+  ])
+})
+
+test('a template makes its pages from the site', () => {
+  const home = template('templates/pages/home.tsx', ({ addresses }) => [pageAt(addresses.home.path)])
+  expect(list(home)).toHaveLength(1)
+})
+
+describe('one address', () => {
+  const contact = template('templates/pages/contact.tsx', () => [pageAt('/contact')])
+
+  test('claimed by two templates is an error that names both', () => {
+    const brand = template('templates/pages/brand.tsx', () => [pageAt('/vistaset'), pageAt('/contact')])
+    expect(() => list(contact, brand)).toThrow(InputError)
+    expect(() => list(contact, brand)).toThrow(
+      /\/contact is claimed by templates\/pages\/contact\.tsx and by templates\/pages\/brand\.tsx/,
+    )
+  })
+
+  test('claimed twice by one template is an error that names it', () => {
+    const twice = template('templates/pages/legal.tsx', () => [pageAt('/terms'), pageAt('/terms')])
+    expect(() => list(twice)).toThrow(/\/terms is claimed twice by templates\/pages\/legal\.tsx/)
+  })
+})
+
+describe('a mistake in a template is told with its file', () => {
+  test('when making its pages throws', () => {
+    const broken = template('templates/pages/home.tsx', () => {
+      throw new Error('no such collection')
+    })
+    expect(() => list(broken)).toThrow(InputError)
+    expect(() => list(broken)).toThrow(/^templates\/pages\/home\.tsx: the template threw an error: no such collection/)
+  })
+
+  test('when it exports a component where a function that makes pages is expected', () => {
+    // Types do not guard here: templates are compiled, not type-checked, when a site is built.
+    const component: unknown = () => ({ type: 'main', props: {} })
+    const isModule = (value: unknown): value is PageModule => typeof value === 'function'
+    const pages = isModule(component) ? component : () => []
+    expect(() => list(template('templates/pages/home.tsx', pages))).toThrow(InputError)
+  })
+})

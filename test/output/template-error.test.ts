@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { InputError } from '../../src/content/problem'
+import { templateError } from '../../src/output/template-error'
+
+/** An error as it comes from a template, with a stack of our choice. */
+function thrown(message: string, ...frames: readonly string[]): Error {
+  return Object.assign(new Error(message), {
+    stack: [`TypeError: ${message}`, ...frames.map((frame) => `    at ${frame}`)].join('\n'),
+  })
+}
+
+describe('an error that a template threw', () => {
+  test('is told with the template file and line nearest to it, the page and the cause', () => {
+    const error = thrown(
+      'market is undefined.',
+      'Facts (/home/me/my site/templates/components/facts.tsx:12:7)',
+      'BrandSheet (/home/me/my site/templates/pages/brand.tsx:55:3)',
+    )
+    expect(templateError(error, 'templates/pages/brand.tsx', '/vistaset').problems).toEqual([
+      {
+        severity: 'error',
+        file: 'templates/components/facts.tsx',
+        line: 12,
+        message: 'the template threw an error while rendering /vistaset: market is undefined',
+      },
+    ])
+  })
+
+  test.each([
+    ['without a name before the place', 'file:///site/templates/pages/home.tsx:7:9'],
+    ['on Windows', 'Home (C:\\site\\templates\\pages\\home.tsx:7:9)'],
+  ])('is found %s', (_, frame) => {
+    const [problem] = templateError(
+      thrown('broken', 'React (/lib/react.js:1:1)', frame),
+      'templates/pages/other.tsx',
+      '/',
+    ).problems
+    expect(problem?.file.replaceAll('\\', '/')).toBe('templates/pages/home.tsx')
+    expect(problem?.line).toBe(7)
+  })
+
+  test('is laid to the page’s own template where the stack names none, without a line', () => {
+    const { problems } = templateError(thrown('broken', 'React (/lib/react.js:1:1)'), 'templates/pages/home.tsx', '/')
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toMatchObject({ file: 'templates/pages/home.tsx' })
+    expect(problems[0]).not.toHaveProperty('line')
+  })
+
+  test('need not be an error', () => {
+    expect(templateError('just words', 'templates/pages/home.tsx').message).toBe(
+      'templates/pages/home.tsx: the template threw an error: just words.',
+    )
+  })
+})
+
+test('a problem of the input passes through as it is', () => {
+  const problem = new InputError([{ severity: 'error', file: 'templates/assets/share.png', message: 'missing file' }])
+  expect(templateError(problem, 'templates/pages/home.tsx', '/')).toBe(problem)
+})

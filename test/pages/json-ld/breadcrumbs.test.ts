@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { breadcrumbs } from '../../../src/pages/json-ld/breadcrumbs'
+
+test('the way to a page is a list whose positions count from 1', () => {
+  const home = { name: 'Northmark Studio', url: 'https://host.example/' }
+  const page = { name: 'Domains', url: 'https://host.example/domains' }
+  expect(breadcrumbs(home, page)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Northmark Studio', item: 'https://host.example/' },
+      { '@type': 'ListItem', position: 2, name: 'Domains', item: 'https://host.example/domains' },
+    ],
+  })
+})

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { JSDOM } from 'jsdom'
+import { describe, expect, inject, test } from 'vitest'
+
+const before = [
+  ...['meta charset', 'meta viewport', 'title', 'meta description', 'link canonical', 'meta robots'],
+  ...['meta color-scheme', 'meta theme-color', 'meta theme-color'],
+  ...['meta og:type', 'meta og:site_name', 'meta og:locale', 'meta og:title', 'meta og:description', 'meta og:url'],
+  ...['meta og:image', 'meta og:image:type', 'meta og:image:width', 'meta og:image:height', 'meta og:image:alt'],
+  ...['meta twitter:card', 'meta twitter:title', 'meta twitter:description', 'meta twitter:image'],
+  ...['meta twitter:image:alt', 'link icon', 'link icon', 'link apple-touch-icon', 'link manifest'],
+]
+
+/** An element of a head by what it is: `meta description`, `link canonical`, `script application/ld+json`. */
+function nameOf(element: Element): string {
+  const kind = ['charset', 'name', 'property', 'rel', 'type', 'src'].find((name) => element.hasAttribute(name))
+  const isPlain = kind === 'charset' || kind === 'src'
+  return [element.localName, isPlain ? kind : kind && element.getAttribute(kind)].filter(Boolean).join(' ')
+}
+
+describe.each([
+  { file: 'index.html', kinds: ['Organization', 'WebSite'] },
+  { file: 'vista-collection-portfolio.html', kinds: ['CollectionPage', 'BreadcrumbList'] },
+  { file: 'domains.html', kinds: ['ItemList', 'BreadcrumbList'] },
+  { file: 'contact.html', kinds: ['ContactPage', 'BreadcrumbList'] },
+  { file: 'terms-of-use.html', kinds: ['WebPage', 'BreadcrumbList'] },
+  { file: 'vistaset.html', kinds: ['Organization', 'BreadcrumbList'] },
+  { file: 'airushbase/index.html', kinds: ['Organization', 'BreadcrumbList'] },
+  { file: '404.html', kinds: ['WebPage'] },
+])('$file', ({ file, kinds }) => {
+  const { document } = new JSDOM(readFileSync(join(inject('realSite'), file), 'utf8')).window
+  const structured = [...document.querySelectorAll('script[type="application/ld+json"]')]
+
+  test('has these elements in its head, in this order, and none that React added', () => {
+    const names = [...document.head.children].map(nameOf)
+    const structure = kinds.map(() => 'script application/ld+json')
+    const after = ['style', 'script src', 'script speculationrules']
+    // React moves what is to be preloaded before the scripts.
+    expect(names).toEqual([...before, 'link preload', ...structure, ...after])
+  })
+
+  test('has nothing in its body that belongs into a head', () => {
+    expect([...document.body.querySelectorAll('title, meta, link, style, script, base')].map(nameOf)).toEqual([])
+  })
+
+  test(`carries structured data of the kinds ${kinds.join(' and ')}`, () => {
+    const things: { '@type'?: unknown }[] = structured.map((script) => JSON.parse(script.textContent))
+    expect(things.map((thing) => thing['@type'])).toEqual(kinds)
+  })
+})

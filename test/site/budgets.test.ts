@@ -1,0 +1,50 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { pageFile, readSiteFile } from '../support/site-files'
+import { openPage } from '../support/site-page'
+import { errorRoutes, routes } from '../support/specified'
+
+/** One flight of a TCP connection, and three. */
+const oneFlight = 14_336
+const threeFlights = 43_008
+const scriptBudget = 2_048
+
+const readingPages = [
+  '/vista-collection-portfolio',
+  '/ai-collection-portfolio',
+  '/domains',
+  '/privacy-policy',
+  '/terms-of-use',
+]
+
+test.each([...routes, ...errorRoutes])('the first load of %s keeps to its budget', (route) => {
+  const parts = partsOf(route)
+  const budget = readingPages.includes(route) ? threeFlights : oneFlight
+  const total = Object.values(parts).reduce((sum, bytes) => sum + bytes, 0)
+  const sizes = Object.entries(parts).map(([part, bytes]) => `${part} ${bytes}`)
+  expect(total, `${route}: ${sizes.join(', ')} bytes of ${budget}`).toBeLessThanOrEqual(budget)
+})
+
+test.each([...routes, ...errorRoutes])('the script of %s keeps to its budget', (route) => {
+  const files = addresses(route, 'script[src]', 'src')
+  const bytes = files.map((file) => brotli(readSiteFile(file)))
+  expect(files).toHaveLength(1)
+  expect(Math.max(...bytes), `${route}: ${files.join()} of ${scriptBudget} bytes`).toBeLessThanOrEqual(scriptBudget)
+})
+
+/** What a first visit loads before anything shows, in bytes as brotli: the page with its styles, and each file. */
+function partsOf(route: string): Record<string, number> {
+  const files = [...addresses(route, 'script[src]', 'src'), ...addresses(route, 'link[rel=stylesheet]', 'href')]
+  const sizes = [pageFile(route), ...files].map((file) => [file, brotli(readSiteFile(file))] as const)
+  return Object.fromEntries(sizes)
+}
+
+function addresses(route: string, selector: string, attribute: string): string[] {
+  return [...openPage(route).document.querySelectorAll(selector)].map(
+    (element) => element.getAttribute(attribute) ?? '',
+  )
+}
+
+function brotli(content: string): number {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+}

@@ -1,0 +1,41 @@
+import { within } from '@testing-library/dom'
+import { expect, test } from 'vitest'
+import { openPage, textOf, texts } from '../support/site-page'
+
+const { document, screen } = openPage('/contact')
+const main = within(screen.getByRole('main'))
+
+test('is titled Contact Us', () => {
+  expect(textOf(main.getByRole('heading', { level: 1 }))).toBe('Contact Us')
+  expect(document.title).toMatch(/^Contact Us\b/)
+})
+
+test('has a card with the address', () => {
+  const card = main.getByRole('region', { name: 'Email' })
+  const link = within(card).getByRole('link', { name: 'investors@example.com' })
+  expect(link.getAttribute('href')).toBe('mailto:investors@example.com')
+})
+
+test('lists the six topics', () => {
+  expect(texts(main.getAllByRole('listitem')).map((topic) => topic.toLowerCase())).toEqual([
+    'investment and partnership inquiries',
+    'brand collaboration and licensing',
+    'acquisition of domains',
+    'media and press',
+    'strategic partnerships and joint ventures',
+    'questions about the portfolio',
+  ])
+})
+
+test.each([
+  ['Email Us Directly', 'mailto:investors@example.com'],
+  ['Vista Collection Portfolio', '/vista-collection-portfolio'],
+  ['AI Collection Portfolio', '/ai-collection-portfolio'],
+])('has the button %s', (name, href) => {
+  const link = main.getByRole('link', { name })
+  expect([link.className, link.getAttribute('href')]).toEqual(['button', href])
+})
+
+test('has no form', () => {
+  expect(document.querySelectorAll('form, input, textarea')).toHaveLength(0)
+})

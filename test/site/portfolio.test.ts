@@ -1,0 +1,99 @@
+import { within } from '@testing-library/dom'
+import { describe, expect, test } from 'vitest'
+import { openPage, textOf, texts, theOne } from '../support/site-page'
+import { order } from '../support/specified'
+
+const portfolios = [
+  {
+    slug: 'vista',
+    valuation: '$465,000',
+    thesis: ['Structural Advantage', 'Capital Efficiency'],
+    heading: 'Vista Collection',
+  },
+  {
+    slug: 'ai',
+    valuation: '$155,000',
+    thesis: ['Budget Shift', 'Defensibility & Unit Economics'],
+    heading: 'AI Collection',
+  },
+] as const
+
+describe.each(portfolios)('the $slug portfolio', ({ slug, valuation, thesis, heading }) => {
+  const { document, screen } = openPage(`/${slug}-collection-portfolio`)
+  const cards = [...document.querySelectorAll<HTMLElement>('article[id]')]
+  const figures = [...theOne(document, 'main dl.ledger').children].map((figure) => texts(figure.children))
+  const figure = (label: string) => figures.find(([name]) => name === label)?.[1]
+
+  test('opens with its name and the five statistics, in order', () => {
+    expect(textOf(screen.getByRole('heading', { level: 1 }))).toBe(heading)
+    expect(figures.map(([name]) => name)).toEqual([
+      'Total Addressable Market',
+      'Total Brands',
+      'Market Segments',
+      'Avg Market Size',
+      'Portfolio Valuation',
+    ])
+  })
+
+  test('counts the brands, the distinct stages and the prices of its cards', () => {
+    const stages = cards.map((card) => textOf(within(card).getByText(/ • /)).split(' • ')[1])
+    expect(figure('Total Brands')).toBe(String(order[slug].length))
+    expect(figure('Market Segments')).toBe(String(new Set(stages).size))
+    expect(figure('Portfolio Valuation')).toBe(valuation)
+  })
+
+  test('adds up the market sizes of its cards, a trillion being 1,000 billion', () => {
+    const millions = cards.map((card) => inMillions(textOf(within(card).getByText('Market Size').nextElementSibling)))
+    const total = millions.reduce((sum, size) => sum + size, 0)
+    expect(figure('Total Addressable Market')).toBe(inBillions(total))
+    expect(figure('Avg Market Size')).toBe(inBillions(total / cards.length))
+  })
+
+  test('describes the portfolio and says that market sizes are estimates', () => {
+    const overview = screen.getByRole('region', { name: 'Portfolio Overview' })
+    expect(textOf(overview)).toMatch(/investors, financial institutions and strategic partners/)
+    expect(screen.getByText(/^Market sizes are management estimates/)).toBeDefined()
+  })
+
+  test('says near the first struck-through price what it means', () => {
+    const note = screen.getByText(/not a former selling price/)
+    const struck = document.querySelector('s')
+    expect(struck && note.compareDocumentPosition(struck)).toBe(note.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  test('groups the two existing brands and all others, in the order of the specification', () => {
+    const namesIn = (name: string) =>
+      within(screen.getByRole('region', { name })).getAllByRole('heading', { level: 3 }).map(textOf)
+    expect(namesIn('Existing Brands')).toEqual(order[slug].slice(0, 2))
+    expect(namesIn('Developing Future Brands')).toEqual(order[slug].slice(2))
+  })
+
+  test('closes with the investment thesis and its two cards', () => {
+    const section = screen.getByRole('region', { name: 'Investment Thesis' })
+    expect(within(section).getAllByRole('heading', { level: 3 }).map(textOf)).toEqual(thesis)
+    expect(document.querySelector('main section:last-of-type')).toBe(section)
+  })
+
+  test('has the gate that verifies access, hidden without script, and a notice of success to be announced', () => {
+    const statuses = screen.getAllByRole<HTMLElement>('status', { hidden: true })
+    expect(texts(statuses.filter((status) => status.hidden))).toEqual(['Verifying access...'])
+    expect(statuses.find((status) => status.id === 'access-granted')).toBeDefined()
+  })
+})
+
+test('the AI markets add up to the figures that the specification gives', () => {
+  const ledger = textOf(theOne(openPage('/ai-collection-portfolio').document, 'main dl.ledger'))
+  expect(ledger).toMatch(/\$184\.7B.*Segments6Avg Market Size\$26\.4B/)
+})
+
+/** `$850M`, `$7.6B` and `$1.7T` in millions of dollars. */
+function inMillions(size: string): number {
+  const [, amount = '', unit = ''] = /^\$([\d.]+)([MBT])$/.exec(size) ?? []
+  return Math.round(Number(amount) * 10 ** (['M', 'B', 'T'].indexOf(unit) * 3))
+}
+
+/** Rounded half up, with one decimal and grouped. */
+function inBillions(millions: number): string {
+  const tenths = String(Math.round(millions / 100))
+  return `$${tenths.slice(0, -1).replace(/\B(?=(\d{3})+$)/g, ',')}.${tenths.slice(-1)}B`
+}

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { JSDOM } from 'jsdom'
+import { expect, test } from 'vitest'
+import { copyProject } from '../support/project'
+import { runCli } from '../support/run-cli'
+
+/** A site in which one brand and one domain without a brand are sold: what reads its files. */
+async function siteWithSold() {
+  const project = await copyProject()
+  await project.edit('data/brands/vistaski.yaml', 'stage: Adventure', 'stage: Adventure\nsold: true')
+  await project.edit('data/domains.yaml', '- slug: jumpadvisor\n', '- slug: jumpadvisor\n        sold: true\n')
+  expect((await runCli(['--quiet'], project.root)).exitCode).toBe(0)
+  return (path: string) => readFile(join(project.root, 'dist', path), 'utf8')
+}
+
+test('what is sold says so everywhere, and cannot be bought anywhere', async () => {
+  const read = await siteWithSold()
+  expectPage(await read('vistaski.html'))
+  expectCard(await read('vista-collection-portfolio.html'))
+  expectRows(await read('domains.html'))
+  expect(await read('domains.csv')).toMatch(/jumpadvisor\.com,.*,sold,,\n/)
+})
+
+/** The brand page points to the others instead. */
+function expectPage(html: string) {
+  const page = new JSDOM(html).window.document
+  const acquisition = page.getElementById('acquisition')
+  expect(acquisition?.textContent).toContain('Sold')
+  expect(acquisition?.querySelector('a[target]')).toBeNull()
+  expect(acquisition?.querySelector('a')?.getAttribute('href')).toBe('/vista-collection-portfolio')
+  expect(page.head.innerHTML).toContain('https://schema.org/SoldOut')
+  expect(page.head.innerHTML).not.toContain('https://schema.org/InStock')
+}
+
+function expectCard(html: string) {
+  const card = new JSDOM(html).window.document.getElementById('vistaski')
+  expect(card?.textContent).toContain('Sold')
+  expect(card?.querySelector('a[href*="godaddy"]')).toBeNull()
+}
+
+/** The price list and its structured data. */
+function expectRows(html: string) {
+  const rows = [...new JSDOM(html).window.document.querySelectorAll('tbody tr')]
+  const sold = rows.filter((row) => row.textContent?.includes('Sold'))
+  expect(sold.map((row) => row.querySelector('th')?.textContent)).toEqual([
+    expect.stringContaining('vistaski.com'),
+    expect.stringContaining('jumpadvisor.com'),
+  ])
+  expect(sold.flatMap((row) => [...row.querySelectorAll('a[target]')])).toEqual([])
+  expect(html.match(/schema\.org\/SoldOut/g)).toHaveLength(2)
+}

@@ -1,0 +1,35 @@
+import { InputError, type Problem } from '../../src/content/problem'
+import { compileTemplates } from '../../src/output/compile-templates'
+import { programFiles } from '../../src/output/program-files'
+import type { Templates } from '../../src/output/templates'
+import { temporaryFolder, writeFiles } from './folder'
+
+/** The least that compiles. */
+export const sound = {
+  'pages/about.tsx': 'export default () => []',
+  'layout/document.tsx':
+    'export default ({ children }) => <html><head><title>t</title></head><body>{children}</body></html>',
+  'layout/share-card.tsx':
+    'export const font = "@fontsource/newsreader/files/newsreader-latin-500-normal.woff"\nexport default () => <svg />',
+  'client/index.ts': 'const greeting: string = "hello"\nconsole.log(greeting)',
+}
+
+/** Compiles the sound templates, some of them replaced or (by an empty text) left out, from the folder above them. */
+export async function compile(changed: Readonly<Record<string, string>> = {}): Promise<Templates> {
+  const cwd = await temporaryFolder()
+  const files = Object.entries({ ...sound, ...changed }).filter(([, text]) => text !== '')
+  await writeFiles(`${cwd}/templates`, Object.fromEntries(files))
+  return compileTemplates({
+    folder: `${cwd}/templates`,
+    cwd,
+    program: programFiles(process.cwd()),
+    baseHref: '/',
+  })
+}
+
+/** What compiling complains of. */
+export async function problemsOf(changed: Readonly<Record<string, string>>): Promise<readonly Problem[]> {
+  const error = await compile(changed).catch((reason: unknown) => reason)
+  if (error instanceof InputError) return error.problems
+  throw new Error('expected a problem of the input', { cause: error })
+}

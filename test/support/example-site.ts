@@ -1,0 +1,16 @@
+import { buildSite } from '../../src/content/site/build-site'
+import type { Brand, Site } from '../../src/content/site/types'
+import { loadData } from '../../src/content/source/load-data'
+
+/** The real site under a base path, for templates that are tested alone; tests change what they are about. */
+export async function exampleSite(): Promise<Site> {
+  const { data } = await loadData('data', '.')
+  return buildSite(data, 'https://host.example/base')
+}
+
+/** A brand of the site. */
+export function brandOf({ collections }: Site, slug: string): Brand {
+  const found = collections.flatMap(({ brands }) => brands).find((brand) => brand.slug === slug)
+  if (found === undefined) throw new Error(`no brand ${slug}`)
+  return found
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { Ledger } from '../../../templates/components/ledger'
+import { render } from '../../support/render'
+
+test('figures stand beside their names, in order, in a region with a label', () => {
+  const figures = [
+    { name: 'Total Brands', value: '29' },
+    { name: 'Market Segments', value: '16' },
+  ]
+  const { document, screen } = render(<Ledger label="In figures" figures={figures} />)
+  expect(screen.getByRole('region', { name: 'In figures' })).toBeDefined()
+  expect([...document.querySelectorAll('dt, dd')].map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
+    ['DT', 'Total Brands'],
+    ['DD', '29'],
+    ['DT', 'Market Segments'],
+    ['DD', '16'],
+  ])
+})

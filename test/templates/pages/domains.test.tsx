@@ -1,0 +1,54 @@
+import type { Domain } from 'build-site'
+import { expect, test } from 'vitest'
+import pages from '../../../templates/pages/domains'
+import { brandOf, exampleSite } from '../../support/example-site'
+import { render } from '../../support/render'
+
+const site = await exampleSite()
+const domain: Domain = {
+  slug: 'example',
+  host: 'example.com',
+  summary: 'Names as examples',
+  keywords: ['Naming', 'AI business'],
+  sold: false,
+  price: { amount: { usd: 26_000, text: '$26,000' }, reference: null },
+  buy: { label: 'Buy', href: 'https://registrar.example/?d=example.com', newTab: true },
+  brand: undefined,
+}
+
+/** The price list with one row. */
+function listOf(row: Domain) {
+  const groups = [{ id: 'cusp', name: 'Cusp Collection', domains: [row] }]
+  const [page] = pages({ ...site, domains: { ...site.domains, groups } })
+  if (page === undefined) throw new Error('no page')
+  return render(page.render())
+}
+
+test('a row shows the domain, its summary, its price and one action', () => {
+  const { document, screen } = listOf(domain)
+  expect(screen.getByRole('rowheader').textContent).toBe('example.comNames as examples')
+  expect(screen.getAllByRole('cell')[0]?.textContent).toBe('Price $26,000')
+  expect([...document.querySelectorAll('tbody a')].map((link) => link.getAttribute('href'))).toEqual([domain.buy.href])
+})
+
+test('a domain that carries a brand leads to its page', () => {
+  const { document } = listOf({ ...domain, brand: brandOf(site, 'vistaski') })
+  expect(document.querySelector('tbody th a')?.getAttribute('href')).toBe('/base/vistaski')
+})
+
+test('a row can be found by its domain and its keywords, in lower case', () => {
+  const { document } = listOf(domain)
+  expect(document.querySelector<HTMLElement>('tbody tr')?.dataset.domain).toBe('example.com naming ai business')
+})
+
+test('a group is a table with named columns, in a region of its name', () => {
+  const { screen } = listOf(domain)
+  expect(screen.getByRole('region', { name: 'Cusp Collection' }).id).toBe('cusp')
+  expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Domain', 'Price', 'Purchase'])
+})
+
+test('the search asks the list itself, under the base path, and stays hidden until the script shows it', () => {
+  const { document } = listOf(domain)
+  expect(document.querySelector<HTMLElement>('search')?.hidden).toBe(true)
+  expect(document.querySelector('form')?.getAttribute('action')).toBe('/base/domains')
+})

@@ -1,0 +1,42 @@
+import type { Collection } from 'build-site'
+import { expect, test } from 'vitest'
+import pages from '../../../templates/pages/portfolio'
+import { exampleSite } from '../../support/example-site'
+import { render } from '../../support/render'
+
+const site = await exampleSite()
+
+/** The portfolio of the first collection, with something of it changed. */
+function portfolioOf(changes: (collection: Collection) => Partial<Collection>) {
+  const [collection] = site.collections
+  if (collection === undefined) throw new Error('no collection')
+  const [page] = pages({ ...site, collections: [{ ...collection, ...changes(collection) }] })
+  if (page === undefined) throw new Error('no page')
+  return render(page.render())
+}
+
+test('a group without brands has no heading', () => {
+  const { screen } = portfolioOf(({ groups: [active, developing] }) => ({
+    groups: [active, { ...developing, brands: [] }],
+  }))
+  expect(screen.getByRole('heading', { name: 'Existing Brands' })).toBeDefined()
+  expect(screen.queryByRole('heading', { name: 'Developing Future Brands' })).toBeNull()
+})
+
+test('figures are shown as they were computed', () => {
+  const { document } = portfolioOf(({ statistics }) => ({
+    statistics: { ...statistics, totalMarket: '$1.0B', valuation: { usd: 1, text: '$1' } },
+  }))
+  expect([...document.querySelectorAll('dl.ledger dd')].map((figure) => figure.textContent)).toEqual([
+    '$1.0B',
+    '29',
+    '16',
+    expect.stringMatching(/^\$[\d.,]+B$/),
+    '$1',
+  ])
+})
+
+test('the gate is hidden until the script shows it, and is announced', () => {
+  const gate = portfolioOf(() => ({})).screen.getByText('Verifying access...')
+  expect([gate.hidden, gate.getAttribute('role')]).toEqual([true, 'status'])
+})

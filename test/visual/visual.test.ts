@@ -1,0 +1,54 @@
+import { type Browser, chromium } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { packagedBrowser } from '../support/browser'
+import { type SiteServer, serveSite } from '../support/serve-site'
+import { compareWithReference } from './compare'
+
+/** One page of each kind; `deep` is a path that has no page. */
+const kinds = {
+  home: '/',
+  vista: '/vista-collection-portfolio',
+  ai: '/ai-collection-portfolio',
+  'vista-brand': '/vistaespresso',
+  'ai-brand': '/airushpilot',
+  domains: '/domains',
+  contact: '/contact',
+  privacy: '/privacy-policy',
+  terms: '/terms-of-use',
+  'not-found': '/deep/missing',
+}
+const widths = [375, 768, 1280]
+/** Pages are compared down to here; what follows on the long ones repeats. */
+const height = 1800
+
+// The letters of the site's own font and the browser of the lock file: the same pixels on every machine.
+const sameEverywhere =
+  '*, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important; } :root { --sans: Newsreader, serif; }'
+
+let browser: Browser
+let site: SiteServer
+
+beforeAll(async () => {
+  site = await serveSite(inject('realSite'))
+  browser = await chromium.launch(await packagedBrowser())
+})
+
+afterAll(async () => {
+  await browser.close()
+  await site.close()
+})
+
+test.each(Object.entries(kinds).flatMap(([kind, path]) => widths.map((width) => ({ kind, path, width }))))(
+  '$kind at $width px looks as it did',
+  async ({ kind, path, width }) => {
+    const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce', colorScheme: 'light' })
+    await page.goto(`${site.origin}${path}`)
+    // The font may arrive after the first paint, which then goes without it: by now it is in the cache.
+    await page.reload()
+    await page.addStyleTag({ content: sameEverywhere })
+    await page.evaluate(() => document.fonts.load('16px Newsreader'))
+    const shot = await page.screenshot()
+    await page.close()
+    expect(await compareWithReference(`${kind}-${width}`, shot)).toBeUndefined()
+  },
+)
