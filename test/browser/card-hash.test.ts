@@ -31,8 +31,9 @@ test('the card that the hash names is marked, and no other', async () => {
 })
 
 test('reading by keyboard goes on from that card', async () => {
-  const page = await newPage()
+  const page = await newPage({ reducedMotion: 'reduce' })
   await page.goto(address)
+  await expect.poll(() => distanceFromCentre(page, 'vistachateau')).toBeLessThan(24)
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.closest('article')?.id)).toBe('vistachateau')
 })

@@ -49,6 +49,6 @@ test('a group is a table with named columns, in a region of its name', () => {
 
 test('the search asks the list itself, under the base path, and stays hidden until the script shows it', () => {
   const { document } = listOf(domain)
-  expect(document.querySelector<HTMLElement>('search')?.hidden).toBe(true)
+  expect(document.querySelector<HTMLElement>('search form')?.hidden).toBe(true)
   expect(document.querySelector('form')?.getAttribute('action')).toBe('/base/domains')
 })
