@@ -12,6 +12,8 @@ export default defineConfig({
     globalSetup: 'test/support/global-setup.ts',
     // Left alone, Vitest keeps one core for itself, which halves the speed of a machine that has two.
     maxWorkers: availableParallelism(),
+    // Loading the program and jsdom anew for every file would take longer than the tests.
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -1,14 +1,21 @@
 import { readdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
-import { publish } from '../../src/output/publish'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { filesIn, stampsOf, temporaryFolder, writeFiles } from '../support/folder'
 
-vi.mock('node:fs/promises', async (original) => {
-  const actual = await original<typeof import('node:fs/promises')>()
-  return { ...actual, rename: vi.fn(actual.rename) }
-})
-const actual = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises')
+type Rename = (from: string, to: string) => Promise<void>
+
+/** Publishes with another `rename`, in modules of its own: the other tests of this process keep theirs. */
+async function publishWith(replacement: Rename, out: string) {
+  vi.resetModules()
+  vi.doMock('node:fs/promises', async (original) => ({ ...(await original<object>()), rename: replacement }))
+  onTestFinished(() => {
+    vi.doUnmock('node:fs/promises')
+    vi.resetModules()
+  })
+  const { publish } = await import('../../src/output/publish')
+  return publish(out, onePage(), () => undefined)
+}
 
 async function* onePage() {
   yield { path: 'index.html', content: 'new', source: 'templates/pages/home.tsx' }
@@ -25,11 +32,10 @@ async function oldSite() {
 test('both folders are complete in the moment in which the new one takes the place of the old one', async () => {
   const { parent, out } = await oldSite()
   const seen: string[][] = []
-  vi.mocked(rename).mockImplementation(async (from, to) => {
-    seen.push(await filesIn(String(from)))
-    await actual.rename(from, to)
-  })
-  await publish(out, onePage(), () => undefined)
+  await publishWith(async (from, to) => {
+    seen.push(await filesIn(from))
+    await rename(from, to)
+  }, out)
   expect(seen).toEqual([
     ['about.html', 'index.html'],
     ['build-manifest.json', 'index.html'],
@@ -41,12 +47,11 @@ test('when the new folder cannot be put in place, the old one comes back and not
   const { parent, out } = await oldSite()
   const before = await stampsOf(out)
   const denied = Object.assign(new Error('denied'), { code: 'EACCES' })
-  vi.mocked(rename).mockImplementation(async (from, to) => {
-    if ((await filesIn(String(from))).includes('build-manifest.json')) throw denied
-    await actual.rename(from, to)
-  })
-
-  await expect(publish(out, onePage(), () => undefined)).rejects.toBe(denied)
+  const deny: Rename = async (from, to) => {
+    if ((await filesIn(from)).includes('build-manifest.json')) throw denied
+    await rename(from, to)
+  }
+  await expect(publishWith(deny, out)).rejects.toBe(denied)
   expect(await stampsOf(out)).toEqual(before)
   expect(await readdir(parent)).toEqual(['dist'])
 })
