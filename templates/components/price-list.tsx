@@ -33,7 +33,7 @@ function Row({ domain: { host, summary, keywords, price, sold, buy, brand } }: {
   return (
     <tr data-domain={`${host} ${keywords.join(' ')}`.toLowerCase()} data-price={price.amount.usd}>
       <th scope="row">
-        {brand === undefined ? host : <a href={brand.address.href}>{host}</a>}
+        {brand === undefined ? host : <a href={brand.address.href}>{host}</a>}{' '}
         <span className="domain-summary">{summary}</span>
       </th>
       <td>

@@ -1,20 +1,14 @@
-import { type PageModule, type Site, webPage } from 'build-site'
+import type { PageModule, Site } from 'build-site'
 import './message.css'
+import { messageHead } from '../components/message-head'
 
 /** 500.html, for hosts that show one when something breaks (specification §8, unhandled error). */
 const pages: PageModule = (site) => {
-  const { title, description } = site.errors.crash
   const address = site.address('/500')
   return [
     {
       address,
-      head: {
-        title: `${title} | ${site.studio.holding}`,
-        description,
-        noindex: true,
-        share: { title: site.studio.name, line: site.studio.tagline },
-        jsonLd: [webPage({ name: title, description, url: address.url })],
-      },
+      head: messageHead(site, address, site.errors.crash, site.studio.holding),
       updated: site.errors.updated,
       isErrorPage: true,
       render: () => <Crash site={site} />,

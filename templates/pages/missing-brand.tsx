@@ -1,20 +1,14 @@
-import { type PageModule, type Site, webPage } from 'build-site'
+import type { PageModule, Site } from 'build-site'
 import './message.css'
 import { ActionButton } from '../components/action-button'
+import { messageHead } from '../components/message-head'
 
 /** 'Brand not found', for a slug that a collection lists and no record has (specification §8). */
 const pages: PageModule = (site) => {
-  const { title, description } = site.errors.missingBrand
   return site.collections.flatMap(({ missing }) =>
     missing.map(({ address, back }) => ({
       address,
-      head: {
-        title: `${title} | ${site.studio.name}`,
-        description,
-        noindex: true,
-        share: { title: site.studio.name, line: site.studio.tagline },
-        jsonLd: [webPage({ name: title, description, url: address.url })],
-      },
+      head: messageHead(site, address, site.errors.missingBrand, site.studio.name),
       updated: site.errors.updated,
       render: () => <MissingBrand site={site} back={back} />,
     })),

@@ -1,20 +1,14 @@
-import { type PageModule, type Site, webPage } from 'build-site'
+import type { PageModule, Site } from 'build-site'
 import './message.css'
+import { messageHead } from '../components/message-head'
 
 /** 404.html, for every address that has no page (specification §2, 404 page). */
 const pages: PageModule = (site) => {
-  const { title, description } = site.errors.notFound
   const address = site.address('/404')
   return [
     {
       address,
-      head: {
-        title: `${title} | ${site.studio.holding}`,
-        description,
-        noindex: true,
-        share: { title: site.studio.name, line: site.studio.tagline },
-        jsonLd: [webPage({ name: title, description, url: address.url })],
-      },
+      head: messageHead(site, address, site.errors.notFound, site.studio.holding),
       updated: site.errors.updated,
       isErrorPage: true,
       render: () => <NotFound site={site} />,

@@ -9,8 +9,9 @@ import {
 } from 'build-site'
 import './portfolio.css'
 import { BrandCard } from '../components/brand-card'
-import { DotPlot } from '../components/dot-plot'
+import { Gate } from '../components/gate'
 import { Ledger } from '../components/ledger'
+import { Markets } from '../components/markets'
 
 /** The portfolio pages, one for each collection (specification §2, Vista portfolio and AI portfolio). */
 const pages: PageModule = (site) => site.collections.map((collection) => portfolioPage(site, collection))
@@ -90,16 +91,6 @@ function Portfolio({ site, collection }: PortfolioProps) {
   )
 }
 
-/** The script shows it until the page has loaded. It covers nothing and fades by itself, so it can lock nobody out. */
-function Gate() {
-  return (
-    <p className="gate" role="status" data-gate hidden>
-      <span className="spinner" aria-hidden="true" />
-      Verifying access...
-    </p>
-  )
-}
-
 function Figures({ collection: { name, statistics } }: { readonly collection: Collection }) {
   return (
     <Ledger
@@ -112,34 +103,6 @@ function Figures({ collection: { name, statistics } }: { readonly collection: Co
         { name: 'Portfolio Valuation', value: statistics.valuation.text },
       ]}
     />
-  )
-}
-
-/** The markets by segment and by brand, on the same scale. */
-function Markets({ collection: { segments, brands } }: { readonly collection: Collection }) {
-  const range = [...segments.map(({ usd }) => usd), ...brands.map(({ market }) => market.usd)]
-  const bySize = [...brands].sort((a, b) => b.market.usd - a.market.usd)
-  return (
-    <section className="section markets" aria-labelledby="markets">
-      <h2 id="markets">Where the markets are</h2>
-      <p className="note">
-        Management estimates in US dollars, on one logarithmic scale: each line is ten times the one before.
-      </p>
-      <div className="markets-plots">
-        <DotPlot
-          id="markets-by-segment"
-          heading="Addressable market by segment"
-          range={range}
-          rows={segments.map(({ stage, usd, text }) => ({ name: stage, usd, text }))}
-        />
-        <DotPlot
-          id="markets-by-brand"
-          heading="Market size by brand"
-          range={range}
-          rows={bySize.map(({ name, address, market }) => ({ name, href: address.href, ...market }))}
-        />
-      </div>
-    </section>
   )
 }
 

@@ -26,7 +26,7 @@ function listOf(row: Domain) {
 
 test('a row shows the domain, its summary, its price and one action', () => {
   const { document, screen } = listOf(domain)
-  expect(screen.getByRole('rowheader').textContent).toBe('example.comNames as examples')
+  expect(screen.getByRole('rowheader').textContent).toBe('example.com Names as examples')
   expect(screen.getAllByRole('cell')[0]?.textContent).toBe('Price $26,000')
   expect([...document.querySelectorAll('tbody a')].map((link) => link.getAttribute('href'))).toEqual([domain.buy.href])
 })

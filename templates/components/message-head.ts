@@ -1,0 +1,21 @@
+import { type Address, type Head, type Site, webPage } from 'build-site'
+
+interface Message {
+  readonly title: string
+  readonly description: string
+}
+
+/**
+ * The head of a page that has a message and nothing for search engines.
+ *
+ * @param owner follows the title: the studio or the holding company
+ */
+export function messageHead({ studio }: Site, { url }: Address, { title, description }: Message, owner: string): Head {
+  return {
+    title: `${title} | ${owner}`,
+    description,
+    noindex: true,
+    share: { title: studio.name, line: studio.tagline },
+    jsonLd: [webPage({ name: title, description, url })],
+  }
+}
