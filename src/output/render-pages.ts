@@ -6,6 +6,7 @@ import type { OutputFile } from './output-file'
 import { pagePaths } from './page-paths'
 import type { SiteParts } from './site-parts'
 import { templateError } from './template-error'
+import type { PageTemplate } from './templates'
 
 /** Styles up to this size, in bytes, travel inside the page: a request saved is worth more than a cached file. */
 const inlineStyles = 24_576
@@ -15,13 +16,12 @@ export async function* renderPages(
   parts: SiteParts,
   shared: Pick<Assets, 'script' | 'fonts'>,
 ): AsyncGenerator<OutputFile> {
-  const styles = new Set<string>()
+  const sheets = new Map<PageTemplate, Sheet>()
   for (const listed of parts.pages) {
-    const sheet = stylesOf(listed, parts)
-    if (sheet.file !== undefined && !styles.has(sheet.file.path)) {
-      styles.add(sheet.file.path)
-      yield sheet.file
-    }
+    const known = sheets.get(listed.template)
+    const sheet = known ?? stylesOf(listed.template, parts)
+    sheets.set(listed.template, sheet)
+    if (known === undefined && sheet.file !== undefined) yield sheet.file
     const content = await renderPage(listed, parts, {
       ...shared,
       styles: sheet.use,
@@ -54,8 +54,7 @@ interface Sheet {
   readonly file?: OutputFile
 }
 
-function stylesOf({ template }: ListedPage, { site }: SiteParts): Sheet {
-  const { css, file } = template
+function stylesOf({ css, file }: PageTemplate, { site }: SiteParts): Sheet {
   if (Buffer.byteLength(css) <= inlineStyles) return { use: { inline: css } }
   const name = file.replace(/^.*[\\/]/, '').replace(/\.tsx$/, '.css')
   const path = hashedPath(name, css)

@@ -1,25 +1,14 @@
 import type { Brand } from 'build-site'
-import './brand-card.css'
 import { ActionButton } from './action-button'
-import { Emblem } from './emblem'
+import { CardHead } from './card-head'
 import { ExternalLink } from './external-link'
 import { PriceTag } from './price-tag'
-import { StatusBadge } from './status-badge'
 
 /** A brand on its portfolio page: the whole card leads to the brand page through one real link (decisions). */
 export function BrandCard({ brand }: { readonly brand: Brand }) {
   return (
     <article className="brand-card" id={brand.cardId} data-card>
-      <header>
-        <span className="card-number">{brand.number}</span>
-        <StatusBadge status={brand.status} label={`${brand.badge} • ${brand.stage}`} />
-      </header>
-      <Emblem slug={brand.slug} stage={brand.stage} collection={brand.collection.slug} />
-      <h3>
-        <a className="card-link" href={brand.address.href}>
-          {brand.name}
-        </a>
-      </h3>
+      <CardHead brand={brand} number={brand.number} badge={`${brand.badge} • ${brand.stage}`} />
       <p className="card-description">{brand.description}</p>
       <p>{brand.details}</p>
       <InvestorDetails brand={brand} />

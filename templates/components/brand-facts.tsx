@@ -1,7 +1,7 @@
 import type { Brand, Site } from 'build-site'
-import type { ReactNode } from 'react'
 import './brand-facts.css'
 import { ExternalLink } from './external-link'
+import { TitledSection } from './titled-section'
 
 interface BrandFactsProps {
   readonly site: Site
@@ -12,12 +12,12 @@ interface BrandFactsProps {
 export function BrandFacts({ site: { studio }, brand }: BrandFactsProps) {
   return (
     <div className="brand-facts">
-      <Fact id="market" heading="Market Size">
+      <TitledSection id="market" heading="Market Size">
         <p className="figure">{brand.market.text}</p>
         <p className="caption">{brand.page.marketCaption}</p>
         <p className="note">{studio.marketNote}</p>
-      </Fact>
-      <Fact id="audience" heading="Target Audience">
+      </TitledSection>
+      <TitledSection id="audience" heading="Target Audience">
         <ul className="badge-list">
           {brand.audience.map((item) => (
             <li className="badge" key={item}>
@@ -25,15 +25,15 @@ export function BrandFacts({ site: { studio }, brand }: BrandFactsProps) {
             </li>
           ))}
         </ul>
-      </Fact>
-      <Fact id="revenue" heading="Revenue Model">
+      </TitledSection>
+      <TitledSection id="revenue" heading="Revenue Model">
         <ul className="bullets">
           {brand.revenue.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
-      </Fact>
-      <Fact id="property" heading="Property Information">
+      </TitledSection>
+      <TitledSection id="property" heading="Property Information">
         <dl className="property">
           <dt>Owned by</dt>
           <dd>{studio.holding}</dd>
@@ -46,22 +46,7 @@ export function BrandFacts({ site: { studio }, brand }: BrandFactsProps) {
             <span className="badge">Available for Development</span>
           </dd>
         </dl>
-      </Fact>
+      </TitledSection>
     </div>
-  )
-}
-
-interface FactProps {
-  readonly id: string
-  readonly heading: string
-  readonly children: ReactNode
-}
-
-function Fact({ id, heading, children }: FactProps) {
-  return (
-    <section id={id} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`}>{heading}</h2>
-      {children}
-    </section>
   )
 }

@@ -6,6 +6,7 @@ import { Buying } from '../components/buying'
 import { Emblem } from '../components/emblem'
 import { ExternalLink } from '../components/external-link'
 import { MoreBrands } from '../components/more-brands'
+import { TitledSection } from '../components/titled-section'
 import '../components/status-badge.css'
 
 /** A page for each brand (specification §2, Brand detail pages). */
@@ -60,9 +61,15 @@ function BrandSheet({ site, brand }: BrandProps) {
       <div className="brand-columns">
         <Acquisition site={site} brand={brand} />
         <div className="brand-texts">
-          <TextSection id="overview" heading="Business Overview" text={brand.details} />
-          <TextSection id="thesis" heading="Investment Thesis" text={brand.thesis} />
-          <TextSection id="risk" heading="Risk Mitigation" text={brand.risk} />
+          <TitledSection id="overview" heading="Business Overview">
+            <p>{brand.details}</p>
+          </TitledSection>
+          <TitledSection id="thesis" heading="Investment Thesis">
+            <p>{brand.thesis}</p>
+          </TitledSection>
+          <TitledSection id="risk" heading="Risk Mitigation">
+            <p>{brand.risk}</p>
+          </TitledSection>
         </div>
         <BrandFacts site={site} brand={brand} />
       </div>
@@ -85,20 +92,5 @@ function BrandHead({ brand }: { readonly brand: Brand }) {
         </p>
       </div>
     </header>
-  )
-}
-
-interface TextSectionProps {
-  readonly id: string
-  readonly heading: string
-  readonly text: string
-}
-
-function TextSection({ id, heading, text }: TextSectionProps) {
-  return (
-    <section id={id} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`}>{heading}</h2>
-      <p>{text}</p>
-    </section>
   )
 }

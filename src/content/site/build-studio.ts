@@ -21,7 +21,6 @@ export function buildStudio(site: SiteData, pricing: PricingData): Studio {
     marketNote: site.marketNote,
     referenceNote: pricing.referenceNote,
     themeColor: site.themeColor,
-    registrar: site.registrar.name,
     buying: site.buying,
     securityExpires: site.securityExpires,
     refusedCrawlers: site.refusedCrawlers,

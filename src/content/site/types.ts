@@ -1,6 +1,5 @@
 import type { Address } from '../rules/address'
 import type { MarketSize } from '../rules/market-size'
-import type { Money } from '../rules/money'
 import type { Price } from '../rules/price'
 import type { DomainTiles, SegmentMarket, Statistics } from '../rules/statistics'
 import type { CollectionData } from '../schema/collection'
@@ -193,7 +192,6 @@ export interface Studio {
   readonly marketNote: string
   readonly referenceNote: string
   readonly themeColor: { readonly light: string; readonly dark: string }
-  readonly registrar: string
   /** How buying works, step by step. */
   readonly buying: readonly { readonly heading: string; readonly text: string }[]
   readonly securityExpires: string
@@ -222,4 +220,4 @@ export interface Site {
   readonly brandCount: number
 }
 
-export type { Address, DomainTiles, MarketSize, Money, Price, Statistics }
+export type { Address, Price }

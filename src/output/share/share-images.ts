@@ -27,15 +27,12 @@ export interface ShareTools {
 /** Draws the share image of every page. Pages that say the same share one. @throws InputError when the template throws */
 export async function shareImages(site: Site, pages: readonly Page[], tools: ShareTools): Promise<ShareImages> {
   const drawings = new Map(pages.map((page) => [page.address.path, drawing(site, page, tools)]))
-  const files = new Map<string, OutputFile>()
-  await Promise.all(
-    [...new Set([...drawings.values()].map(({ svg }) => svg))].map(async (svg) => {
-      const content = await drawImage(svg, createHash('sha256').update(svg).digest('hex'), tools.cache)
-      files.set(svg, { path: hashedPath('share.png', content), content, source: template })
-    }),
+  const svgs = new Set([...drawings.values()].map(({ svg }) => svg))
+  const files = new Map(
+    await Promise.all([...svgs].map(async (svg) => [svg, await imageFile(svg, tools.cache)] as const)),
   )
   return {
-    files: [...drawings.values()].flatMap(({ svg }) => files.get(svg) ?? []).filter(isFirst),
+    files: [...files.values()],
     of: (path) => {
       const { svg = '', alt = '' } = drawings.get(path) ?? {}
       const file = files.get(svg)
@@ -47,8 +44,9 @@ export async function shareImages(site: Site, pages: readonly Page[], tools: Sha
 
 const template = 'templates/layout/share-card.tsx'
 
-function isFirst(file: OutputFile, index: number, all: readonly OutputFile[]): boolean {
-  return all.indexOf(file) === index
+async function imageFile(svg: string, cache: string): Promise<OutputFile> {
+  const content = await drawImage(svg, createHash('sha256').update(svg).digest('hex'), cache)
+  return { path: hashedPath('share.png', content), content, source: template }
 }
 
 function drawing(site: Site, { address, head }: Page, { templates, typeset }: ShareTools) {

@@ -1,0 +1,28 @@
+import type { Brand } from 'build-site'
+import './brand-card.css'
+import { Emblem } from './emblem'
+import { StatusBadge } from './status-badge'
+
+interface CardHeadProps {
+  readonly brand: Brand
+  readonly number: string
+  readonly badge: string
+}
+
+/** What every card begins with: number, badge, emblem, and the one real link to the brand page (decisions). */
+export function CardHead({ brand: { status, slug, stage, collection, address, name }, number, badge }: CardHeadProps) {
+  return (
+    <>
+      <header>
+        <span className="card-number">{number}</span>
+        <StatusBadge status={status} label={badge} />
+      </header>
+      <Emblem slug={slug} stage={stage} collection={collection.slug} />
+      <h3>
+        <a className="card-link" href={address.href}>
+          {name}
+        </a>
+      </h3>
+    </>
+  )
+}
