@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { once } from 'node:events'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -25,4 +26,6 @@ await rename(`${compiled}.${process.pid}`, compiled)
 process.setSourceMapsEnabled(true)
 const { run } = await import(pathToFileURL(compiled).href)
 const { argv, env, stdout, stderr } = process
-process.exitCode = await run({ args: argv.slice(2), cwd: process.cwd(), env, stdout, stderr, packageRoot })
+const interrupted = () => Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)))
+const host = { args: argv.slice(2), cwd: process.cwd(), env, stdout, stderr, interrupted, packageRoot }
+process.exitCode = await run(host)

@@ -1,18 +1,14 @@
-import { join, resolve } from 'node:path'
-import { type Command, InvalidArgumentError, Option } from 'commander'
+import { type Command, Option } from 'commander'
 import { build } from '../output/build'
 import { type UrlForm, urlForms } from '../output/page-paths'
 import type { Host } from './host'
+import { addProjectOptions, outputFolder, type ProjectFlags, siteOptions } from './project-options'
 import type { Reporter } from './reporter'
 
 /** The options of `build`, as commander hands them over. */
-interface BuildFlags {
-  readonly root: string
-  readonly data?: string
+interface BuildFlags extends ProjectFlags {
   readonly out?: string
-  readonly siteUrl?: string
   readonly urls: UrlForm
-  readonly strict?: boolean
   readonly json?: boolean
   readonly quiet?: boolean
 }
@@ -27,13 +23,11 @@ Exit status: 0 built, 1 the input is wrong, 2 the command line is wrong, 70 an e
 
 /** Adds `build`, the default command, and returns it. */
 export function addBuild(program: Command, host: Host, reporter: Reporter): Command {
-  return program
+  const command = program
     .command('build', { isDefault: true })
     .description('build <root> into <root>/dist; the default command')
-    .option('--root <dir>', 'project folder holding templates/ and data/', '.')
-    .option('--data <dir>', 'data folder (default: <root>/data)')
+  return addProjectOptions(command)
     .option('--out <dir>', 'output folder (default: <root>/dist)')
-    .option('--site-url <url>', 'origin and optional base path (default: url in data/site)', siteUrl)
     .addOption(
       new Option('--urls <form>', 'files of a page: page.html, page/index.html').choices(urlForms).default('both'),
     )
@@ -45,29 +39,11 @@ export function addBuild(program: Command, host: Host, reporter: Reporter): Comm
 }
 
 async function runBuild(flags: BuildFlags, host: Host, reporter: Reporter): Promise<void> {
-  const root = resolve(host.cwd, flags.root)
-  const options = {
-    root,
-    data: resolve(host.cwd, flags.data ?? join(root, 'data')),
-    out: resolve(host.cwd, flags.out ?? join(root, 'dist')),
-    siteUrl: flags.siteUrl,
-    urls: flags.urls,
-    strict: flags.strict ?? false,
-    cwd: host.cwd,
-    packageRoot: host.packageRoot,
-  }
+  const site = siteOptions(flags, host)
+  const out = outputFolder(site, flags.out, host)
   const silent = flags.json || flags.quiet
-  const result = await build(options, (step) => silent || reporter.progress(step))
+  const result = await build({ ...site, out, urls: flags.urls }, (step) => silent || reporter.progress(step))
   reporter.stopProgress()
   if (flags.json) reporter.json(result)
-  else if (!flags.quiet) reporter.summary(result, options.out)
-}
-
-/** Checks `--site-url`. @throws InvalidArgumentError that says what is expected */
-function siteUrl(value: string): string {
-  const url = URL.canParse(value) ? new URL(value) : undefined
-  const isPlain =
-    url !== undefined && url.search === '' && url.hash === '' && url.username === '' && url.password === ''
-  if (isPlain && (url.protocol === 'https:' || url.protocol === 'http:')) return value
-  throw new InvalidArgumentError('Expected an origin and an optional base path, such as https://host.example/base.')
+  else if (!flags.quiet) reporter.summary(result, out)
 }

@@ -11,6 +11,8 @@ export interface Host {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly stdout: OutputStream
   readonly stderr: OutputStream
+  /** Settles when the person asks the program to end (Ctrl-C). Nothing listens before this is called. */
+  readonly interrupted: () => Promise<unknown>
   /** The folder of the program's own package.json. */
   readonly packageRoot: string
 }

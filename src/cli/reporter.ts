@@ -1,10 +1,10 @@
 import { relative } from 'node:path'
-import pc from 'picocolors'
 import yoctoSpinner, { type Spinner } from 'yocto-spinner'
 import { formatProblem, type Problem } from '../content/problem'
 import type { BuildResult } from '../output/build'
 import type { PathConflict } from '../output/publish'
-import type { Host, OutputStream } from './host'
+import { colorsFor } from './colors'
+import type { Host } from './host'
 import { table } from './table'
 
 /** How long work may take, in milliseconds, before a terminal shows that something is going on. */
@@ -45,9 +45,9 @@ export class Reporter {
 
   /** The table at the end of a build, after its warnings. */
   summary(result: BuildResult, out: string): void {
-    this.#problems(result.problems)
+    this.problems(result.problems)
     const { stdout, cwd } = this.#host
-    const { bold, dim, green } = this.#colors(stdout)
+    const { bold, dim, green } = colorsFor(stdout, this.#host)
     const rows = [
       ['pages', count(result.routes.length)],
       ['files', count(result.files)],
@@ -69,7 +69,7 @@ export class Reporter {
 
   /** Everything wrong with the input. */
   refuse(problems: readonly Problem[]): void {
-    this.#problems(problems)
+    this.problems(problems)
     const errors = problems.filter(({ severity }) => severity !== 'notice').length
     this.#host.stderr.write(
       `\n${errors === 1 ? '1 problem' : `${errors} problems`}. Nothing was built; the output folder is as it was.\n`,
@@ -78,7 +78,7 @@ export class Reporter {
 
   /** Two sources for one file. */
   refuseConflict({ message }: PathConflict): void {
-    const { red } = this.#colors(this.#host.stderr)
+    const { red } = colorsFor(this.#host.stderr, this.#host)
     this.#host.stderr.write(`${red('error')}   ${message}.\n\nNothing was built; the output folder is as it was.\n`)
   }
 
@@ -88,18 +88,14 @@ export class Reporter {
     this.#host.stderr.write(`build-site failed by an error of its own. Please report it with these lines:\n\n${text}\n`)
   }
 
-  #problems(problems: readonly Problem[]): void {
+  /** Problems, a line each. */
+  problems(problems: readonly Problem[]): void {
     const { stderr } = this.#host
-    const { red, yellow, dim } = this.#colors(stderr)
+    const { red, yellow, dim } = colorsFor(stderr, this.#host)
     const paint = { error: red, warning: yellow, notice: dim }
     for (const problem of problems) {
       stderr.write(`${paint[problem.severity](problem.severity.padEnd(8))}${formatProblem(problem)}\n`)
     }
-  }
-
-  #colors(stream: OutputStream) {
-    const { NO_COLOR, FORCE_COLOR } = this.#host.env
-    return pc.createColors(!NO_COLOR && (Boolean(FORCE_COLOR && FORCE_COLOR !== '0') || stream.isTTY === true))
   }
 }
 

@@ -8,6 +8,8 @@ import { copyProject } from '../support/project'
 import { runCli } from '../support/run-cli'
 import { Terminal } from '../support/terminal'
 
+const interrupted = () => new Promise(() => {})
+
 /** What is in a folder, counted by looking. */
 async function weigh(folder: string) {
   const paths = await filesIn(folder)
@@ -74,7 +76,7 @@ describe('colours', () => {
   ])('%s', async (_, env, isColoured) => {
     const [stdout, stderr] = [new Terminal(), new Terminal()]
     const cwd = await temporaryFolder()
-    await run({ args: ['--data', 'nowhere'], cwd, env, stdout, stderr, packageRoot: process.cwd() })
+    await run({ args: ['--data', 'nowhere'], cwd, env, stdout, stderr, interrupted, packageRoot: process.cwd() })
     expect(stderr.text.includes(paint)).toBe(isColoured)
     expect(stderr.text).toContain('nowhere')
   })
@@ -86,7 +88,7 @@ describe('progress', () => {
     vi.useFakeTimers()
     try {
       const [stdout, stderr] = [new Terminal(), new Terminal()]
-      const reporter = new Reporter({ args: [], cwd: '', env, stdout, stderr, packageRoot: '' })
+      const reporter = new Reporter({ args: [], cwd: '', env, stdout, stderr, interrupted, packageRoot: '' })
       reporter.progress('compile templates')
       vi.advanceTimersByTime(milliseconds)
       reporter.stopProgress()

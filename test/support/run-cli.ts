@@ -13,10 +13,12 @@ export async function runCli(
   args: readonly string[],
   cwd: string,
   env: Record<string, string> = {},
+  /** Settles when the program is to end, for commands that go on until then. */
+  interrupted: () => Promise<unknown> = () => new Promise(() => {}),
 ): Promise<CliResult> {
   const stdout = new Recorder()
   const stderr = new Recorder()
-  const exitCode = await run({ args, cwd, env, stdout, stderr, packageRoot: process.cwd() })
+  const exitCode = await run({ args, cwd, env, stdout, stderr, interrupted, packageRoot: process.cwd() })
   return { exitCode, stdout: stdout.text, stderr: stderr.text }
 }
 

@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import { InputError, type Problem } from '../content/problem'
+import { buildSite } from '../content/site/build-site'
+import type { Site } from '../content/site/types'
+import type { Data } from '../content/source/data'
+import { loadData } from '../content/source/load-data'
+import { type HashedAssets, hashAssets, staticFiles } from './assets'
+import { compileTemplates } from './compile-templates'
+import { type ListedPage, listPages } from './list-pages'
+import type { OutputFile } from './output-file'
+import { programFiles } from './program-files'
+import type { Templates } from './templates'
+
+/** Which site, and where the program finds its own files. All paths are absolute. */
+export interface SiteOptions {
+  readonly root: string
+  readonly data: string
+  /** Instead of the one in the data: origin and optional base path. */
+  readonly siteUrl: string | undefined
+  /** Warnings are errors. */
+  readonly strict: boolean
+  /** The folder against which file names in messages are given. */
+  readonly cwd: string
+  /** The folder of the program's own package.json. */
+  readonly packageRoot: string
+}
+
+/** Everything that is known of a site before anything is drawn or written. */
+export interface SitePlan {
+  readonly data: Data
+  readonly site: Site
+  readonly templates: Templates
+  readonly assets: HashedAssets
+  readonly staticFiles: readonly OutputFile[]
+  readonly pages: readonly ListedPage[]
+  /** Warnings and notices about the data. */
+  readonly problems: readonly Problem[]
+}
+
+/**
+ * Reads the data, compiles the templates and lists the pages.
+ *
+ * @param onStep told of each step as it begins
+ * @throws InputError when data or templates are wrong
+ */
+export async function planSite(options: SiteOptions, onStep: (name: string) => void): Promise<SitePlan> {
+  const { root, cwd } = options
+  const folder = join(root, 'templates')
+  onStep('read data')
+  const { data, problems } = await loadData(options.data, cwd)
+  refuseWarnings(problems, options.strict)
+  const site = buildSite(data, options.siteUrl)
+
+  onStep('compile templates')
+  const program = programFiles(options.packageRoot)
+  const templates = await compileTemplates({ folder, cwd, program, baseHref: site.addresses.home.href })
+  const assets = await hashAssets(join(folder, 'assets'), site.address, cwd)
+  const statics = await staticFiles(join(folder, 'static'))
+  return { data, site, templates, assets, staticFiles: statics, pages: listPages(site, templates.pages), problems }
+}
+
+/** Under `--strict` a warning stops the build like an error; a notice never does. */
+function refuseWarnings(problems: readonly Problem[], strict: boolean): void {
+  if (strict && problems.some(({ severity }) => severity === 'warning')) throw new InputError(problems)
+}
