@@ -8,7 +8,8 @@ import { Terminal } from '../support/terminal'
 test('an error of the program’s own ends with 70, and its stack goes to standard error', async () => {
   const [stdout, stderr] = [new Terminal(), new Terminal()]
   const packageRoot = await temporaryFolder()
-  expect(await run({ args: [], cwd: packageRoot, env: {}, stdout, stderr, packageRoot })).toBe(70)
+  const interrupted = () => new Promise(() => {})
+  expect(await run({ args: [], cwd: packageRoot, env: {}, stdout, stderr, interrupted, packageRoot })).toBe(70)
   expect(stdout.text).toBe('')
   expect(stderr.text).toContain('package.json')
   expect(stderr.text).toMatch(/\n +at .+:\d+:\d+/)
