@@ -19,7 +19,7 @@ export function DomainSearch({ domains: { searchLabel, groups, tiles }, action }
         </p>
         <Choice name="collection" label="Collection" first="All collections" options={collections} />
         <Choice name="max" label="Price" first="Any price" options={ceilings(groups)} />
-        <Choice name="sort" label="Order within" first="As listed" options={orders} />
+        <Choice name="sort" label="Order" first="As listed" options={orders} />
         <p className="domain-search-result">
           <output htmlFor="q collection max sort">{tiles.count} domains</output>{' '}
           <a href={action} data-clear hidden>

@@ -2,6 +2,7 @@ import type { HomeCard as HomeCardData } from 'build-site'
 import { CardHead } from './card-head'
 import { ExternalLink } from './external-link'
 import { PriceTag } from './price-tag'
+import { SoldLabel } from './sold-label'
 
 /** A brand on the home page; its card links to the brand's website (specification §2, Home). */
 export function HomeCard({ card: { number, brand } }: { readonly card: HomeCardData }) {
@@ -12,7 +13,7 @@ export function HomeCard({ card: { number, brand } }: { readonly card: HomeCardD
       <p className="card-description">{brand.description}</p>
       <p className="card-website card-foot">
         <ExternalLink href={brand.website}>{brand.host}</ExternalLink>
-        <PriceTag price={{ ...brand.box.price, reference: null }} />
+        {brand.sold ? <SoldLabel /> : <PriceTag price={{ ...brand.box.price, reference: null }} />}
       </p>
     </article>
   )

@@ -2,6 +2,7 @@ import type { Domain, DomainGroup } from 'build-site'
 import { ActionButton } from './action-button'
 import './price-list.css'
 import { PriceTag } from './price-tag'
+import { SoldLabel } from './sold-label'
 
 /** The domains of one collection with their prices. */
 export function PriceList({ group: { id, name, domains } }: { readonly group: DomainGroup }) {
@@ -39,13 +40,7 @@ function Row({ domain: { host, summary, keywords, price, sold, buy, brand } }: {
       <td>
         <PriceTag price={price} />
       </td>
-      <td>
-        {sold ? (
-          <strong className="domain-sold">Sold</strong>
-        ) : (
-          <ActionButton action={buy} variant="buy-quiet" about={host} />
-        )}
-      </td>
+      <td>{sold ? <SoldLabel /> : <ActionButton action={buy} variant="buy-quiet" about={host} />}</td>
     </tr>
   )
 }

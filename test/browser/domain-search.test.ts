@@ -14,6 +14,11 @@ function visibleRows(page: Page) {
   return page.getByRole('rowheader').filter({ visible: true })
 }
 
+/** The headings of the tables that can be seen. */
+function headingsOf(page: Page) {
+  return page.locator('[data-domain-group] h2').filter({ visible: true }).allTextContents()
+}
+
 /** As the page itself sees it: what playwright knows of the address comes a little later. */
 function queryOf(page: Page): Promise<string> {
   return page.evaluate(() => location.search)
@@ -108,7 +113,7 @@ describe('collection, price and order', () => {
 
   test('are read from an address that somebody shared', async () => {
     const { page, rows } = await openList('/domains?collection=ai&max=15000&sort=high')
-    expect(await page.getByLabel('Order within').inputValue()).toBe('high')
+    expect(await page.getByLabel('Order').inputValue()).toBe('high')
     expect(await rows.getByRole('link').allTextContents()).toEqual([
       'airushventures.com',
       'airushtimes.com',
@@ -127,14 +132,27 @@ describe('collection, price and order', () => {
     expect(await page.getByRole('combobox', { name: 'Collection' }).inputValue()).toBe('')
   })
 
-  test('order the rows of each collection, and back as they were', async () => {
+  test('order the whole list as one table, and back as it was', async () => {
     const { page, rows } = await openList('/domains')
     const asListed = await rows.allTextContents()
-    await page.getByLabel('Order within').selectOption('Name')
-    const vista = (await rows.getByRole('link').allTextContents()).filter((host) => host.startsWith('vista'))
-    expect(vista).toEqual([...vista].sort())
-    await page.getByLabel('Order within').selectOption('As listed')
+    await page.getByLabel('Order').selectOption('Price, high to low')
+    expect(await headingsOf(page)).toEqual(['All collections'])
+    const prices = await page.locator('tbody tr').evaluateAll((found) => found.map((row) => Number(row.dataset.price)))
+    expect(prices).toHaveLength(40)
+    expect(prices).toEqual([...prices].sort((a, b) => b - a))
+    await page.getByLabel('Order').selectOption('As listed')
     expect(await rows.allTextContents()).toEqual(asListed)
+    expect(await headingsOf(page)).toHaveLength(4)
+  })
+
+  test('order one collection under its own name', async () => {
+    const { page, rows } = await openList('/domains?collection=motivational&sort=name')
+    expect(await headingsOf(page)).toEqual(['Motivational Collection'])
+    expect(await rows.allTextContents()).toEqual([
+      expect.stringContaining('jumpadvisor.com'),
+      expect.stringContaining('ownaibiz.com'),
+      expect.stringContaining('sparktosucceed.com'),
+    ])
   })
 
   test('that an address makes up choose nothing', async () => {

@@ -1,25 +1,38 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, inject, test } from 'vitest'
+import { temporaryFolder, writeFiles } from '../support/folder'
+import { readSiteFile } from '../support/site-files'
 
 const hasJava = spawnSync('java', ['-version']).status === 0
 
 test.skipIf(!hasJava)('the Nu HTML checker has nothing to say about any page', { timeout: 120_000 }, async () => {
-  expect(await checkHtml(htmlFiles())).toEqual([])
+  const folder = await temporaryFolder()
+  const files = await htmlFiles()
+  await writeFiles(folder, Object.fromEntries(files.map((file) => [file, withKnownStyles(readSiteFile(file))])))
+  expect(await checkHtml(folder, files)).toEqual([])
 })
 
 /** A folder form has the bytes of the flat form (see the test of routes), so only the flat ones are checked. */
-function htmlFiles(): string[] {
-  return readdirSync(inject('realSite')).filter((file) => file.endsWith('.html'))
+async function htmlFiles(): Promise<string[]> {
+  return (await readdir(inject('realSite'))).filter((file) => file.endsWith('.html'))
+}
+
+/** The checker does not know CSS View Transitions (level 2, in browsers since 2024): something it knows stands in. */
+function withKnownStyles(html: string): string {
+  return html
+    .replaceAll('@view-transition{navigation:auto}', '')
+    .replaceAll(/::view-transition-\w+\(\*\)/g, '::before')
+    .replaceAll(/view-transition-name:\w+/g, 'content:none')
 }
 
 /** What the checker says: errors and warnings, each with its file and line. */
-async function checkHtml(files: readonly string[]): Promise<string[]> {
+async function checkHtml(folder: string, files: readonly string[]): Promise<string[]> {
   const jar = join(dirname(createRequire(import.meta.url).resolve('vnu-jar')), 'build', 'dist', 'vnu.jar')
   const args = ['-Xss4m', '-jar', jar, '--exit-zero-always', '--format', 'gnu', ...files]
-  const { stderr } = await promisify(execFile)('java', args, { cwd: inject('realSite'), maxBuffer: 2 ** 26 })
+  const { stderr } = await promisify(execFile)('java', args, { cwd: folder, maxBuffer: 2 ** 26 })
   return stderr.split('\n').filter((line) => line !== '')
 }

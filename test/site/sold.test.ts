@@ -9,6 +9,7 @@ import { runCli } from '../support/run-cli'
 async function siteWithSold() {
   const project = await copyProject()
   await project.edit('data/brands/vistaski.yaml', 'stage: Adventure', 'stage: Adventure\nsold: true')
+  await project.edit('data/brands/vistaready.yaml', 'stage:', 'sold: true\nstage:')
   await project.edit('data/domains.yaml', '- slug: jumpadvisor\n', '- slug: jumpadvisor\n        sold: true\n')
   expect((await runCli(['--quiet'], project.root)).exitCode).toBe(0)
   return (path: string) => readFile(join(project.root, 'dist', path), 'utf8')
@@ -18,6 +19,7 @@ test('what is sold says so everywhere, and cannot be bought anywhere', async () 
   const read = await siteWithSold()
   expectPage(await read('vistaski.html'))
   expectCard(await read('vista-collection-portfolio.html'))
+  expectHomeCard(await read('index.html'))
   expectRows(await read('domains.html'))
   expect(await read('domains.csv')).toMatch(/jumpadvisor\.com,.*,sold,,\n/)
 })
@@ -39,14 +41,21 @@ function expectCard(html: string) {
   expect(card?.querySelector('a[href*="godaddy"]')).toBeNull()
 }
 
+/** The card on the home page says so in the place of the price. */
+function expectHomeCard(html: string) {
+  const link = new JSDOM(html).window.document.querySelector('[data-card] a[href="/vistaready"]')
+  expect(link?.closest('[data-card]')?.textContent).toMatch(/Sold$/)
+}
+
 /** The price list and its structured data. */
 function expectRows(html: string) {
   const rows = [...new JSDOM(html).window.document.querySelectorAll('tbody tr')]
   const sold = rows.filter((row) => row.textContent?.includes('Sold'))
   expect(sold.map((row) => row.querySelector('th')?.textContent)).toEqual([
+    expect.stringContaining('vistaready.com'),
     expect.stringContaining('vistaski.com'),
     expect.stringContaining('jumpadvisor.com'),
   ])
   expect(sold.flatMap((row) => [...row.querySelectorAll('a[target]')])).toEqual([])
-  expect(html.match(/schema\.org\/SoldOut/g)).toHaveLength(2)
+  expect(html.match(/schema\.org\/SoldOut/g)).toHaveLength(3)
 }

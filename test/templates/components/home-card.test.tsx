@@ -19,3 +19,10 @@ test('links to the page of the brand, and to its website in a new tab', () => {
     ['https://vistaski.com', '_blank'],
   ])
 })
+
+test('says that a brand is sold in the place of its price', () => {
+  const { price } = brand.box
+  const { screen } = render(<HomeCard card={{ number: '03', brand: { ...brand, sold: true } }} />)
+  expect(screen.getByText('Sold')).toBeDefined()
+  expect(screen.queryByText(price.amount.text)).toBeNull()
+})

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { realSiteBrowser } from '../support/real-site-browser'
+
+const newPage = realSiteBrowser()
+
+/** The elements that travel by a name, as the styles have it now. */
+function travellers(page: Page, name: string): Promise<string[]> {
+  return page.evaluate(
+    (wanted) =>
+      [...document.querySelectorAll('*')]
+        .filter((element) => getComputedStyle(element).viewTransitionName === wanted)
+        .map((element) => element.closest('[data-card]')?.id || element.tagName),
+    name,
+  )
+}
+
+describe('the name that travels from page to page', () => {
+  test('is that of the sheet on a brand page', async () => {
+    const page = await newPage()
+    await page.goto('/vistaski')
+    expect([await travellers(page, 'name'), await travellers(page, 'emblem')]).toEqual([['H1'], ['svg']])
+  })
+
+  test('is that of one card only: focused before addressed before pointed at', async () => {
+    const page = await newPage()
+    await page.goto('/vista-collection-portfolio')
+    expect(await travellers(page, 'name')).toEqual([])
+    await page.locator('#vistaready').hover()
+    expect(await travellers(page, 'name')).toEqual(['vistaready'])
+    await page.goto('/vista-collection-portfolio#vistaski')
+    await page.locator('#vistasail').hover()
+    expect(await travellers(page, 'name')).toEqual(['vistaski'])
+    await page.locator('#vistanests .card-link').focus()
+    expect(await travellers(page, 'name')).toEqual(['vistanests'])
+  })
+
+  test('is none when motion is not wanted', async () => {
+    const page = await newPage({ reducedMotion: 'reduce' })
+    await page.goto('/vistaski')
+    expect(await travellers(page, 'name')).toEqual([])
+  })
+})
+
+test('going from page to page and back is a transition, and no console hears of it', async () => {
+  const page = await newPage()
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  page.on('pageerror', (error) => said.push(error.message))
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', (event) => {
+      document.documentElement.dataset.transition = String('viewTransition' in event && event.viewTransition !== null)
+    })
+  })
+  await page.goto('/vista-collection-portfolio')
+  await page.locator('#vistaski .card-link').click()
+  await page.waitForURL('**/vistaski')
+  expect(await page.locator('html').getAttribute('data-transition')).toBe('true')
+  await page.getByRole('link', { name: 'Back to Vista Collection' }).click()
+  await page.waitForURL('**/vista-collection-portfolio#vistaski')
+  expect(await page.locator('html').getAttribute('data-transition')).toBe('true')
+  await page.goBack()
+  await page.goForward()
+  expect(said).toEqual([])
+})
