@@ -17,6 +17,7 @@ export type {
 } from './content/site/types'
 export type { Assets, DocumentLayout, DocumentProps } from './pages/document'
 export { type Head, type HeadContext, type HeadEntry, headEntries } from './pages/head'
+export type { IconProps } from './pages/icon'
 export { breadcrumbs } from './pages/json-ld/breadcrumbs'
 export { domainOffers } from './pages/json-ld/domain-offers'
 export { inlineJson } from './pages/json-ld/inline-json'

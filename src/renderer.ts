@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server.browser'
 import type { DocumentLayout, DocumentProps } from './pages/document'
+import type { IconDrawing, IconProps } from './pages/icon'
 import type { ShareCardDrawing, ShareCardProps } from './pages/share-card'
 
 /** A whole document as markup. Compiled together with the templates, so that both use one React, in production mode. */
@@ -10,5 +11,10 @@ export function renderDocument(layout: DocumentLayout, props: DocumentProps): st
 
 /** The drawing of a share image as SVG. */
 export function renderShareCard(drawing: ShareCardDrawing, props: ShareCardProps): string {
+  return renderToStaticMarkup(createElement(drawing, props))
+}
+
+/** The drawing of an icon as SVG. */
+export function renderIcon(drawing: IconDrawing, props: IconProps): string {
   return renderToStaticMarkup(createElement(drawing, props))
 }

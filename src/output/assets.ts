@@ -4,12 +4,13 @@ import { join, parse, relative } from 'node:path'
 import glob from 'fast-glob'
 import { InputError } from '../content/problem'
 import type { Address, MakeAddress } from '../content/rules/address'
+import type { NamedFile } from './icons'
 import type { OutputFile } from './output-file'
 
 /** Files whose names carry a hash of their content, so that they can be cached for ever. */
 export interface HashedAssets {
   readonly files: readonly OutputFile[]
-  /** Where a file went, by its name in `templates/assets/`. @throws InputError for a name that is not there */
+  /** Where a file went, by its name in `templates/assets/` or as an icon. @throws InputError for a name that is not there */
   readonly address: (name: string) => Address
 }
 
@@ -20,18 +21,24 @@ export function hashedPath(name: string, content: string | Uint8Array): string {
 }
 
 /**
- * Reads `templates/assets/` and names every file in it by its content.
+ * Names every file of `templates/assets/` by its content, and the icons with them.
  *
  * @param cwd the folder against which file names in messages are given
  */
-export async function hashAssets(folder: string, makeAddress: MakeAddress, cwd: string): Promise<HashedAssets> {
+export async function hashAssets(
+  folder: string,
+  icons: readonly NamedFile[],
+  makeAddress: MakeAddress,
+  cwd: string,
+): Promise<HashedAssets> {
   const names = (await glob('*', { cwd: folder })).sort()
-  const files = await Promise.all(
-    names.map(async (name): Promise<OutputFile & { name: string }> => {
-      const content = await readFile(join(folder, name))
-      return { name, path: hashedPath(name, content), content, source: `templates/assets/${name}` }
-    }),
-  )
+  const read = names.map(async (name) => {
+    return { name, content: await readFile(join(folder, name)), source: `templates/assets/${name}` }
+  })
+  const files = [...icons, ...(await Promise.all(read))].map((file) => ({
+    ...file,
+    path: hashedPath(file.name, file.content),
+  }))
   const address = (name: string) => {
     const file = files.find((candidate) => candidate.name === name)
     if (file === undefined) throw missingAsset(relative(cwd, join(folder, name)))

@@ -67,11 +67,11 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
 }
 
 async function drawShareImages({ site, templates, pages }: SitePlan, packageRoot: string): Promise<ShareImages> {
-  const { resolve, shareCache } = programFiles(packageRoot)
+  const { resolve, imageCache } = programFiles(packageRoot)
   return shareImages(
     site,
     pages.map(({ page }) => page),
-    { templates, typeset: await openTypeset(resolve(templates.shareFont)), cache: shareCache },
+    { templates, typeset: await openTypeset(resolve(templates.shareFont)), cache: imageCache },
   )
 }
 

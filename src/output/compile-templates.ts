@@ -8,7 +8,15 @@ import { type Bundle, bundle } from './bundle'
 import { compileScript } from './compile-script'
 import { templateLoader } from './load-template'
 import type { TemplateFolder } from './template-folder'
-import { isDocumentLayout, isPageModule, isRenderer, isShareCard, type Renderer, type Templates } from './templates'
+import {
+  isDocumentLayout,
+  isIcon,
+  isPageModule,
+  isRenderer,
+  isShareCard,
+  type Renderer,
+  type Templates,
+} from './templates'
 
 /**
  * Compiles the templates and loads them: every file of `pages/` with its styles, the layout, the share card, and the
@@ -30,12 +38,13 @@ export async function compileTemplates(place: TemplateFolder): Promise<Templates
 async function compile(pages: readonly string[], outdir: string, place: TemplateFolder): Promise<Templates> {
   const layout = join(place.folder, 'layout', 'document.tsx')
   const card = join(place.folder, 'layout', 'share-card.tsx')
+  const icon = join(place.folder, 'layout', 'icon.tsx')
   const [compiled, script] = await both(
-    bundle([...pages, layout, card, place.program.renderer], outdir, place),
+    bundle([...pages, layout, card, icon, place.program.renderer], outdir, place),
     compileScript(place),
   )
   const load = templateLoader(compiled, place)
-  const { renderDocument, renderShareCard } = await loadRenderer(compiled, place)
+  const { renderDocument, renderShareCard, renderIcon } = await loadRenderer(compiled, place)
   const layoutCss = await compiled.css(layout)
   return {
     pages: await Promise.all(
@@ -50,6 +59,8 @@ async function compile(pages: readonly string[], outdir: string, place: Template
     shareCard: await load.main(card, isShareCard, 'a component'),
     shareFont: String((await load.module(card)).font),
     renderShareCard,
+    icon: await load.main(icon, isIcon, 'a component'),
+    renderIcon,
     fonts: compiled.fonts,
     script,
   }

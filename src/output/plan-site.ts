@@ -6,6 +6,7 @@ import type { Data } from '../content/source/data'
 import { loadData } from '../content/source/load-data'
 import { type HashedAssets, hashAssets, staticFiles } from './assets'
 import { compileTemplates } from './compile-templates'
+import { drawIcons } from './icons'
 import { type ListedPage, listPages } from './list-pages'
 import type { OutputFile } from './output-file'
 import { programFiles } from './program-files'
@@ -54,8 +55,9 @@ export async function planSite(options: SiteOptions, onStep: (name: string) => v
   onStep('compile templates')
   const program = programFiles(options.packageRoot)
   const templates = await compileTemplates({ folder, cwd, program, baseHref: site.addresses.home.href })
-  const assets = await hashAssets(join(folder, 'assets'), site.address, cwd)
-  const statics = await staticFiles(join(folder, 'static'))
+  const icons = await drawIcons(templates, program.imageCache)
+  const assets = await hashAssets(join(folder, 'assets'), icons.assets, site.address, cwd)
+  const statics = [icons.favicon, ...(await staticFiles(join(folder, 'static')))]
   return { data, site, templates, assets, staticFiles: statics, pages: listPages(site, templates.pages), problems }
 }
 

@@ -14,8 +14,8 @@ export interface ProgramFiles {
    * a MessageChannel when it is loaded and so keeps the process from ending.
    */
   readonly staticRenderer: string
-  /** Where share images are kept that were drawn before; safe to delete. */
-  readonly shareCache: string
+  /** Where share images and icons are kept that were drawn before; safe to delete. */
+  readonly imageCache: string
   /** Finds a file of a package: `@fontsource/…`. */
   readonly resolve: (name: string) => string
   /** Where packages are found that templates name, such as the font. */
@@ -27,7 +27,7 @@ export function programFiles(packageRoot: string): ProgramFiles {
   const { resolve } = createRequire(join(packageRoot, 'package.json'))
   const reactDom = dirname(resolve('react-dom/package.json'))
   return {
-    shareCache: join(packageRoot, 'node_modules', '.cache', 'build-site', 'share'),
+    imageCache: join(packageRoot, 'node_modules', '.cache', 'build-site', 'images'),
     resolve,
     packages: join(packageRoot, 'node_modules'),
     kit: join(packageRoot, 'src', 'index.ts'),

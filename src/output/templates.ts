@@ -1,4 +1,5 @@
 import type { DocumentLayout } from '../pages/document'
+import type { IconDrawing } from '../pages/icon'
 import type { PageModule } from '../pages/page'
 import type { ShareCardDrawing } from '../pages/share-card'
 import type { Bundle } from './bundle'
@@ -24,6 +25,8 @@ export interface Templates {
   /** The package file of the font of share images: `@fontsource/…`. */
   readonly shareFont: string
   readonly renderShareCard: Renderer['renderShareCard']
+  readonly icon: IconDrawing
+  readonly renderIcon: Renderer['renderIcon']
   /** The fonts that the styles refer to. */
   readonly fonts: Bundle['fonts']
   /** The one script, minified. */
@@ -45,7 +48,12 @@ export function isShareCard(value: unknown): value is ShareCardDrawing {
   return typeof value === 'function'
 }
 
+/** Whether the drawing of icons exports a component. */
+export function isIcon(value: unknown): value is IconDrawing {
+  return typeof value === 'function'
+}
+
 /** Whether a module is the renderer. */
 export function isRenderer(module: object): module is Renderer {
-  return 'renderDocument' in module && 'renderShareCard' in module
+  return ['renderDocument', 'renderShareCard', 'renderIcon'].every((name) => name in module)
 }

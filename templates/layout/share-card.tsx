@@ -1,13 +1,13 @@
 import type { ShareCardProps } from 'build-site'
 import { EmblemShapes } from '../components/emblem'
 import { MarkShapes } from '../components/mark'
+import { drawingColors } from './drawing-colors'
 
 /** The font of the image: the site's display font, in a form that outlines can be taken from. */
 export const font = '@fontsource/newsreader/files/newsreader-latin-500-normal.woff'
 
-/** The colours of the light scheme; an image cannot know the reader's. */
-const colors = { paper: '#faf7f0', ink: '#1c2230', soft: '#4a505c', brass: '#7d5a0c', sun: '#d9a441', rule: '#dcd5c6' }
-const accents: Readonly<Record<string, string>> = { vista: '#14513a', ai: '#353a93' }
+const { evergreen, indigo, ...colors } = drawingColors
+const accents: Readonly<Record<string, string>> = { vista: evergreen, ai: indigo }
 
 /** The image that stands for a page where its link is shared: emblem, name, one line, price or figure. */
 export default function ShareCard({ site, card, typeset }: ShareCardProps) {

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { writeFiles } from '../support/folder'
 import { copyProject } from '../support/project'
 import { lineOf, refusedBuild } from '../support/refusal'
 
@@ -28,16 +29,16 @@ test('two templates that claim one address are both named', async () => {
 
 test('a static file in the place of one that the program makes is told with both sources', async () => {
   const project = await copyProject()
-  await project.write('templates/static/sitemap.xml', '<urlset/>')
+  await writeFiles(project.root, { 'templates/static/sitemap.xml': '<urlset/>' })
   const [problem = ''] = await refusedBuild(project)
   expect(problem).toMatch(/^error +both templates\/static\/sitemap\.xml and build-site make sitemap\.xml/)
 })
 
 test('an asset that pages refer to and that is not there is named', async () => {
   const project = await copyProject()
-  await project.remove('templates/assets/icon.svg')
+  await project.edit('templates/layout/head-context.ts', "file('icon.svg')", "file('icon.gif')")
   const [problem = ''] = await refusedBuild(project)
-  expect(problem).toMatch(/^error +templates\/assets\/icon\.svg: missing file/)
+  expect(problem).toMatch(/^error +templates\/assets\/icon\.gif: missing file/)
 })
 
 test('a project without page templates is told where they are expected', async () => {

@@ -25,7 +25,7 @@ describe('the files of templates/assets', () => {
   test('are found by the name that they have there', async () => {
     const folder = await temporaryFolder()
     await writeFiles(folder, { 'share.png': 'abc', 'icon.svg': '<svg/>' })
-    const { files, address } = await hashAssets(folder, makeAddress, folder)
+    const { files, address } = await hashAssets(folder, [], makeAddress, folder)
     expect(files.map(({ source }) => source)).toEqual(['templates/assets/icon.svg', 'templates/assets/share.png'])
     expect(address('share.png')).toEqual({
       path: '/assets/share-ba7816bf8f.png',
@@ -35,7 +35,7 @@ describe('the files of templates/assets', () => {
   })
 
   test('that is referred to and not there is a mistake of the site, named by its file', async () => {
-    const { address } = await hashAssets(await temporaryFolder(), makeAddress, '.')
+    const { address } = await hashAssets(await temporaryFolder(), [], makeAddress, '.')
     expect(() => address('share.png')).toThrow(InputError)
     expect(() => address('share.png')).toThrow(/share\.png: missing file, expected it/)
   })

@@ -24,6 +24,7 @@ async function rendered(pages: readonly Page[], cssBytes = 0, urls: UrlForm = 'f
   const templates: Templates = {
     ...{ pages: [template], layout: nothing, render, script: '', fonts: [] },
     ...{ shareCard: nothing, shareFont: '', renderShareCard: () => '' },
+    ...{ icon: nothing, renderIcon: () => '' },
   }
   const parts: SiteParts = {
     ...{ site, templates, urls, staticFiles: [] },

@@ -11,6 +11,7 @@ export const sound = {
     'export default ({ children }) => <html><head><title>t</title></head><body>{children}</body></html>',
   'layout/share-card.tsx':
     'export const font = "@fontsource/newsreader/files/newsreader-latin-500-normal.woff"\nexport default () => <svg />',
+  'layout/icon.tsx': 'export default () => <svg />',
   'client/index.ts': 'const greeting: string = "hello"\nconsole.log(greeting)',
 }
 

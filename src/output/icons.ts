@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import type { IconProps } from '../pages/icon'
+import type { OutputFile } from './output-file'
+import { drawImage } from './share/draw-image'
+import { templateError } from './template-error'
+import type { Templates } from './templates'
+
+/** A file to be named by its content. */
+export interface NamedFile {
+  readonly name: string
+  readonly content: string | Uint8Array
+  readonly source: string
+}
+
+/** The icons of a site: those that pages refer to by name, and the one that browsers ask for without being told. */
+export interface Icons {
+  readonly assets: readonly NamedFile[]
+  readonly favicon: OutputFile
+}
+
+const source = 'templates/layout/icon.tsx'
+
+/**
+ * Draws the studio's icons: SVG, 32 px ICO, 180 px touch icon, 512 px and maskable 512 px.
+ *
+ * @param cache folder of images that were drawn before
+ * @throws InputError when the template throws
+ */
+export async function drawIcons(templates: Templates, cache: string): Promise<Icons> {
+  const svg = (props: IconProps) => drawing(templates, props)
+  const png = (props: IconProps) => rasterize(svg(props), cache)
+  const [tab, touch, large, maskable] = await Promise.all([
+    png({ form: 'tab', size: 32 }),
+    png({ form: 'tile', size: 180 }),
+    png({ form: 'tile', size: 512 }),
+    png({ form: 'maskable', size: 512 }),
+  ])
+  return {
+    assets: [
+      { name: 'icon.svg', content: svg({ form: 'tab', size: 32 }), source },
+      { name: 'apple-touch-icon.png', content: touch, source },
+      { name: 'icon-512.png', content: large, source },
+      { name: 'icon-maskable-512.png', content: maskable, source },
+    ],
+    favicon: { path: 'favicon.ico', content: ico(tab, 32), source },
+  }
+}
+
+function drawing(templates: Templates, props: IconProps): string {
+  try {
+    return templates.renderIcon(templates.icon, props)
+  } catch (error) {
+    throw templateError(error, source)
+  }
+}
+
+function rasterize(svg: string, cache: string): Promise<Uint8Array> {
+  return drawImage(svg, createHash('sha256').update(svg).digest('hex'), cache)
+}
+
+/** An ICO that holds one PNG: a directory of one entry, then the image. */
+function ico(png: Uint8Array, size: number): Uint8Array {
+  const header = Buffer.alloc(22)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(1, 4)
+  header.writeUInt8(size, 6)
+  header.writeUInt8(size, 7)
+  header.writeUInt16LE(1, 10)
+  header.writeUInt16LE(32, 12)
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(header.length, 18)
+  return Buffer.concat([header, png])
+}

@@ -1,0 +1,23 @@
+import type { IconProps } from 'build-site'
+import { MarkShapes } from '../components/mark'
+import { drawingColors } from './drawing-colors'
+
+/** How much room the mark has: a launcher may cut a maskable icon down to a circle of four fifths of its width. */
+const views = { tab: '0 0 32 32', tile: '-6 -5.5 44 44', maskable: '-10 -9.5 52 52' }
+
+/** The studio's mark as an icon: bare in a tab, where it follows the reader's scheme; on paper elsewhere. */
+export default function Icon({ form, size }: IconProps) {
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: an icon stands beside the name of the site
+    <svg xmlns="http://www.w3.org/2000/svg" width={size} height={size} viewBox={views[form]}>
+      {form === 'tab' ? (
+        <style>{'@media(prefers-color-scheme:dark){g{color:#9fd3b9}}'}</style>
+      ) : (
+        <path d="M-10-10h52v52h-52Z" fill={drawingColors.paper} />
+      )}
+      <g color={drawingColors.evergreen}>
+        <MarkShapes sun={drawingColors.sun} />
+      </g>
+    </svg>
+  )
+}
