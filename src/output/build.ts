@@ -45,7 +45,7 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
   const plan = await planSite(options, (step) => watch.start(step))
 
   watch.start('draw share images')
-  const share = await drawShareImages(plan, options.packageRoot)
+  const share = await drawShareImages(plan, options.packageRoot, onStep)
 
   watch.start('render and write')
   const sizes = new Map<string, Promise<number>>()
@@ -66,12 +66,21 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
   }
 }
 
-async function drawShareImages({ site, templates, pages }: SitePlan, packageRoot: string): Promise<ShareImages> {
+async function drawShareImages(
+  { site, templates, pages }: SitePlan,
+  packageRoot: string,
+  onProgress: (step: string) => void,
+): Promise<ShareImages> {
   const { resolve, imageCache } = programFiles(packageRoot)
   return shareImages(
     site,
     pages.map(({ page }) => page),
-    { templates, typeset: await openTypeset(resolve(templates.shareFont)), cache: imageCache },
+    {
+      templates,
+      typeset: await openTypeset(resolve(templates.shareFont)),
+      cache: imageCache,
+      onImage: (done, all) => onProgress(`draw share images: ${done} of ${all}`),
+    },
   )
 }
 

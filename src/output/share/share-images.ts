@@ -22,15 +22,21 @@ export interface ShareTools {
   readonly typeset: Typeset
   /** Folder of images that were drawn before; safe to delete. */
   readonly cache: string
+  /** Told how many images are done, of how many. */
+  readonly onImage?: (done: number, all: number) => void
 }
 
 /** Draws the share image of every page. Pages that say the same share one. @throws InputError when the template throws */
 export async function shareImages(site: Site, pages: readonly Page[], tools: ShareTools): Promise<ShareImages> {
   const drawings = new Map(pages.map((page) => [page.address.path, drawing(site, page, tools)]))
   const svgs = new Set([...drawings.values()].map(({ svg }) => svg))
-  const files = new Map(
-    await Promise.all([...svgs].map(async (svg) => [svg, await imageFile(svg, tools.cache)] as const)),
-  )
+  let done = 0
+  const draw = async (svg: string) => {
+    const file = await imageFile(svg, tools.cache)
+    tools.onImage?.(++done, svgs.size)
+    return [svg, file] as const
+  }
+  const files = new Map(await Promise.all([...svgs].map(draw)))
   return {
     files: [...files.values()],
     of: (path) => {
