@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { realSiteBrowser } from '../support/real-site-browser'
+
+const newPage = realSiteBrowser()
+
+/** The accessible name of what has the focus, near enough: its label, its text or its label element. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    const label =
+      element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels?.[0] : null
+    return (label ?? element)?.textContent?.trim() ?? ''
+  })
+}
+
+/** Presses Tab until something has the focus that has this name. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab')
+    if ((await focused(page)).startsWith(name)) return
+  }
+  throw new Error(`60 times Tab do not lead to ${name}`)
+}
+
+test('the first stop of every page leads past the navigation', async () => {
+  const page = await newPage()
+  await page.goto('/vistaset')
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('Skip to content')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toContain('Back to Vista Collection')
+})
+
+test('a walk by keyboard from the search to a purchase', async () => {
+  const page = await newPage()
+  await page.goto('/domains')
+  const rows = page.getByRole('rowheader').filter({ visible: true })
+  await tabTo(page, 'Search the domains')
+  await page.keyboard.type('vista s')
+  expect(await rows.count()).toBeGreaterThan(1)
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('Collection')
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('Price')
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('Order')
+  await page.keyboard.press('ArrowDown')
+  expect(await page.evaluate(() => location.search)).toBe('?q=vista+s&sort=name')
+  const hosts = await rows.getByRole('link').allTextContents()
+  expect(hosts).toEqual([...hosts].sort())
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('Show all')
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe(hosts[0])
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toMatch(/^Buy/)
+})
+
+test('a walk by keyboard through a card: its link, its details, its purchase', async () => {
+  const page = await newPage()
+  await page.goto('/ai-collection-portfolio')
+  await page.getByRole('heading', { name: 'JumpinAI' }).getByRole('link').focus()
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toContain('Investor details')
+  await page.keyboard.press('Space')
+  expect(await page.locator('article details[open]').count()).toBe(1)
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toMatch(/^Buy this domain now/)
+})
+
+test('what has the focus is never behind the bar that stays in place', async () => {
+  // Without motion a page is where it scrolls to at once.
+  const page = await newPage({ reducedMotion: 'reduce' })
+  await page.goto('/vista-collection-portfolio')
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await page.locator('#vistakingdom .card-link').focus()
+  for (let presses = 0; presses < 12; presses++) {
+    await page.keyboard.press('Shift+Tab')
+    const hidden = await page.evaluate(() => {
+      const bar = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0
+      const box = document.activeElement?.getBoundingClientRect()
+      return box !== undefined && box.bottom <= bar
+    })
+    expect(hidden, await focused(page)).toBe(false)
+  }
+})

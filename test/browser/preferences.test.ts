@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { realSiteBrowser } from '../support/real-site-browser'
+import { kindsOfPages } from '../support/specified'
+
+const newPage = realSiteBrowser()
+
+/** WCAG 2.2, 1.4.12: what a reader may set, and no word may be lost. */
+const textSpacing = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+p { margin-block-end: 2em !important }`
+
+/** Elements that cut off a part of their own text. Those that are hidden from view on purpose are one pixel wide. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => element.checkVisibility() && element.clientWidth > 1 && element.closest('svg') === null)
+      .filter((element) => getComputedStyle(element).overflowX !== 'visible')
+      .filter(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => {
+        return scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1
+      })
+      .map((element) => `${element.tagName}.${element.className}`),
+  )
+}
+
+function widthOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth)
+}
+
+test.each([320, 1280])(
+  'with the text spacing of WCAG 1.4.12 no word is lost in a window of %i pixels',
+  async (width) => {
+    const page = await newPage({ viewport: { width, height: 800 } })
+    for (const path of kindsOfPages) {
+      await page.goto(path)
+      await page.addStyleTag({ content: textSpacing })
+      expect([await widthOf(page), await cutOff(page)], path).toEqual([width, []])
+    }
+  },
+)
+
+test('at 400 % zoom nothing that stays in place takes the window from the text', async () => {
+  const page = await newPage({ viewport: { width: 320, height: 225 } })
+  for (const path of kindsOfPages) {
+    await page.goto(path)
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+    const stuck = await page.evaluate(() =>
+      [...document.querySelectorAll('main *, header')]
+        .filter((element) => getComputedStyle(element).position === 'sticky')
+        .reduce((height, element) => height + element.getBoundingClientRect().height, 0),
+    )
+    expect([await widthOf(page), stuck], path).toEqual([320, 0])
+  }
+})
+
+test('in a window of 2560 pixels lines of text stay readable', async () => {
+  const page = await newPage({ viewport: { width: 2560, height: 1400 } })
+  for (const path of kindsOfPages) {
+    await page.goto(path)
+    const widest = await page.evaluate(() =>
+      Math.max(
+        ...[...document.querySelectorAll('main p, main li')].map((text) => {
+          const range = document.createRange()
+          range.selectNodeContents(text)
+          return range.getBoundingClientRect().width
+        }),
+      ),
+    )
+    expect(widest, path).toBeLessThanOrEqual(800)
+  }
+})
+
+describe('a reader who wants no motion', () => {
+  test('gets none', async () => {
+    const page = await newPage({ reducedMotion: 'reduce' })
+    for (const path of kindsOfPages) {
+      await page.goto(path)
+      const moving = await page.evaluate(
+        () =>
+          [...document.querySelectorAll('*')].filter((element) => {
+            const { scrollBehavior, transitionDuration, animationDuration } = getComputedStyle(element)
+            return scrollBehavior === 'smooth' || transitionDuration !== '0s' || animationDuration !== '0s'
+          }).length,
+      )
+      expect(moving, path).toBe(0)
+    }
+  })
+})
+
+test('a reader who wants more contrast gets text and lines in full ink', async () => {
+  const page = await newPage()
+  const tokens = () =>
+    page.evaluate(() =>
+      ['.lead', '.note'].map((text) => getComputedStyle(document.querySelector(text) ?? document.body).color),
+    )
+  await page.goto('/vista-collection-portfolio')
+  const ink = await page.evaluate(() => getComputedStyle(document.body).color)
+  expect(await tokens()).not.toContain(ink)
+  await page.emulateMedia({ contrast: 'more' })
+  expect(await tokens()).toEqual([ink, ink])
+})
+
+describe('in forced colors', () => {
+  test('every mark of a chart stands out from the ground', async () => {
+    const page = await newPage({ forcedColors: 'active', colorScheme: 'dark' })
+    for (const path of ['/vista-collection-portfolio', '/domains']) {
+      await page.goto(path)
+      const [ground, fills] = await page.evaluate(() => {
+        const marks = [...document.querySelectorAll('main figure svg :is(circle, rect), main figure svg path')]
+        const painted = marks.map((mark) => getComputedStyle(mark)).filter(({ fill }) => fill !== 'none')
+        return [getComputedStyle(document.body).backgroundColor, [...new Set(painted.map(({ fill }) => fill))]] as const
+      })
+      expect(fills.length, path).toBeGreaterThan(0)
+      expect(fills, path).not.toContain(ground)
+    }
+  })
+
+  test('buttons have an edge, and the focused one has a ring', async () => {
+    const page = await newPage({ forcedColors: 'active' })
+    await page.goto('/')
+    const button = page.getByRole('link', { name: 'Explore Vista Collection' })
+    await button.focus()
+    const style = await button.evaluate((element) => {
+      const { borderStyle, outlineStyle, outlineWidth } = getComputedStyle(element)
+      return [borderStyle, outlineStyle, outlineWidth]
+    })
+    expect(style).toEqual(['solid', 'solid', '3px'])
+  })
+})
