@@ -5,7 +5,7 @@ import './buying.css'
 export function Buying({ steps }: { readonly steps: Site['studio']['buying'] }) {
   return (
     <section className="buying" id="buying" aria-labelledby="buying-heading">
-      <h2 id="buying-heading">How buying works</h2>
+      <h2 id="buying-heading">How Buying Works</h2>
       <ol>
         {steps.map(({ heading, text }) => (
           <li key={heading}>

@@ -98,12 +98,12 @@ function Axis({ place }: { readonly place: LogScale }) {
 
 function Track({ place, usd }: { readonly place: LogScale; readonly usd: number }) {
   return (
-    <svg className="dot-plot-track" width="100%" height="16" aria-hidden="true" focusable="false">
+    <svg className="dot-plot-track" width="100%" height="24" aria-hidden="true" focusable="false">
       {ticksOf(place).map((tick) => (
-        <line key={tick.label} x1={`${percent(place(tick.usd))}%`} x2={`${percent(place(tick.usd))}%`} y1="0" y2="16" />
+        <line key={tick.label} x1={`${percent(place(tick.usd))}%`} x2={`${percent(place(tick.usd))}%`} y1="0" y2="24" />
       ))}
-      <line x1="0" x2={`${percent(place(usd))}%`} y1="8" y2="8" />
-      <circle cx={`${percent(place(usd))}%`} cy="8" r="5" />
+      <line className="dot-plot-stem" x1="0" x2={`${percent(place(usd))}%`} y1="12" y2="12" />
+      <circle cx={`${percent(place(usd))}%`} cy="12" r="5" />
     </svg>
   )
 }

@@ -15,6 +15,7 @@ export function Emblem(props: EmblemProps) {
     <svg
       className="emblem"
       viewBox={props.collection === 'ai' ? '8 8 80 80' : '13 5 70 86'}
+      preserveAspectRatio="xMinYMid"
       aria-hidden="true"
       focusable="false"
     >
@@ -53,7 +54,7 @@ function Constellation({ lines, stars, brightest, color }: ConstellationParts & 
     <>
       <g fill="none" stroke="currentColor" strokeLinecap="round">
         <path
-          d="M16 16h64M16 32h64M16 48h64M16 64h64M16 80h64"
+          d="M16 16h65M16 32h65M16 48h65M16 64h65M16 80h65"
           strokeWidth="2.5"
           strokeOpacity=".45"
           strokeDasharray="0 16"

@@ -8,7 +8,7 @@ export function MoreBrands({ page: { related, previous, next } }: { readonly pag
     <div className="more-brands">
       {related.length > 0 && (
         <section aria-labelledby="related-heading">
-          <h2 id="related-heading">In the same segment</h2>
+          <h2 id="related-heading">In the Same Segment</h2>
           <ul className="related">
             {related.map((brand) => (
               <li key={brand.slug}>

@@ -9,7 +9,7 @@ export function PriceLadder({ domains }: { readonly domains: readonly Domain[] }
   return (
     <figure className="price-ladder" aria-labelledby="ladder">
       <figcaption>
-        <h2 id="ladder">The price ladder</h2>
+        <h2 id="ladder">The Price Ladder</h2>
         <p className="note">A mark for each domain at its listed price.</p>
       </figcaption>
       <ol>
@@ -39,15 +39,18 @@ function rungsOf(domains: readonly Domain[]) {
 /** Up to this many marks stand side by side; beyond, a bar tells the share. */
 const countable = 20
 
+/** All rungs share one scale, whatever the width of the page. */
+const width = 360
+
 function Marks({ count, most }: { readonly count: number; readonly most: number }) {
   const isCountable = most <= countable
-  const x = scaleLinear([0, Math.max(most, countable)], [0, 220])
+  const x = scaleLinear([0, Math.max(most, countable)], [0, width])
   const marks = isCountable ? Array.from({ length: count }, (_, index) => round(x(index))) : [0]
-  const width = isCountable ? 8 : round(x(count))
+  const length = isCountable ? 13 : round(x(count))
   return (
-    <svg className="price-ladder-marks" width={round(x(count))} height="14" aria-hidden="true" focusable="false">
+    <svg className="price-ladder-marks" viewBox={`0 0 ${width} 20`} aria-hidden="true" focusable="false">
       {marks.map((place) => (
-        <rect key={place} x={place} y="3" width={width} height="8" />
+        <rect key={place} x={place} y="4" width={length} height="12" />
       ))}
     </svg>
   )

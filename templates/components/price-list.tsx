@@ -7,7 +7,13 @@ import { SoldLabel } from './sold-label'
 /** The domains of one collection with their prices. */
 export function PriceList({ group: { id, name, domains } }: { readonly group: DomainGroup }) {
   return (
-    <section className="section price-list" id={id} aria-labelledby={`${id}-heading`} data-domain-group>
+    <section
+      className="section price-list"
+      id={id}
+      data-collection={id}
+      aria-labelledby={`${id}-heading`}
+      data-domain-group
+    >
       <h2 id={`${id}-heading`}>{name}</h2>
       <table>
         <thead>

@@ -20,7 +20,7 @@ export function Header({ site, path }: { readonly site: Site; readonly path: str
         </button>
       </div>
       <dialog className="drawer" id="menu" popover="auto" aria-label="Menu" data-drawer>
-        <button className="button" data-variant="quiet" type="button" popoverTarget="menu" popoverTargetAction="hide">
+        <button className="button" data-variant="outline" type="button" popoverTarget="menu" popoverTargetAction="hide">
           Close
         </button>
         <nav aria-label="Menu">

@@ -70,10 +70,10 @@ function BrandSheet({ site, brand }: BrandProps) {
           <TitledSection id="risk" heading="Risk Mitigation">
             <p>{brand.risk}</p>
           </TitledSection>
+          <Buying steps={site.studio.buying} />
         </div>
         <BrandFacts site={site} brand={brand} />
       </div>
-      <Buying steps={site.studio.buying} />
       <MoreBrands page={brand.page} />
     </article>
   )

@@ -36,7 +36,7 @@ test('the privacy policy has 13 sections', () => {
     '7. Your Privacy Rights',
     '8. Cookies and Similar Technologies',
     '9. Third-Party Links',
-    "10. Children's Privacy",
+    '10. Children’s Privacy',
     '11. International Transfers',
     '12. Changes to This Policy',
     '13. Contact Us',
@@ -68,7 +68,7 @@ test('the terms of use have 17 sections', () => {
 describe('the privacy policy', () => {
   test.each([
     ['Introduction', /intellectual property notice/i],
-    ["Children's Privacy", /does not serve children under 13/],
+    ['Children’s Privacy', /does not serve children under 13/],
     ['Cookies', /vistaPortfolioAccess.*vistaAccessTimestamp/],
     ['Your Privacy Rights', /write to \[\{email\}\]\(mailto:\{email\}\)/],
     ['Contact Us', /mailto:\{email\}/],

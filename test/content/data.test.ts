@@ -104,7 +104,7 @@ describe('what else the specification says of AI brands', () => {
   })
 
   test.each([
-    ['applyaifast', /2-4 week/],
+    ['applyaifast', /2–4 week/],
     ['applyaifast', /measurable ROI within 30 days/],
     ['airushbase', /AI tools and vendors/],
     ['airushpilot', /person\b.*\bteam/],

@@ -13,7 +13,7 @@ const headings: Readonly<Record<string, string>> = {
   revenue: 'Revenue Model',
   property: 'Property Information',
   acquisition: 'Acquisition Opportunity',
-  buying: 'How buying works',
+  buying: 'How Buying Works',
 }
 
 describe.each(brands)('the page of $name', ({ name, slug, collection }) => {

@@ -26,7 +26,7 @@ test('the footer says whose project the studio is, and that nothing is an offer 
 test('market sizes are called management estimates, and reference prices the studio’s own', async () => {
   const { marketNote, referenceNote } = (await loadSite()).studio
   expect(marketNote).toMatch(/management estimates/)
-  expect(referenceNote).toMatch(/studio's own reference/)
+  expect(referenceNote).toMatch(/studio’s own reference/)
   expect(referenceNote).toMatch(/not a former selling price/)
 })
 

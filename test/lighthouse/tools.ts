@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+const folder = resolve('node_modules/.cache/lighthouse')
+
+/** What one visit of Lighthouse found: scores from 0 to 100, and the audits that cost points. */
+export interface Report {
+  readonly scores: Readonly<Record<string, number>>
+  readonly figures: Readonly<Record<string, string>>
+  readonly lost: readonly string[]
+}
+
+interface LighthouseResult {
+  readonly categories: Record<string, { score: number; auditRefs: readonly { id: string; weight: number }[] }>
+  readonly audits: Record<string, { score: number | null; displayValue?: string }>
+}
+
+/**
+ * Lighthouse needs a newer Node than the project does: both are installed from npm into the cache, on the first use.
+ *
+ * @returns what visits an address as a phone
+ */
+export async function installLighthouse(): Promise<(url: string, skipped: readonly string[]) => Promise<Report>> {
+  const node = `node-${process.platform}-${process.arch}`
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'package.json'), '{ "private": true }\n')
+  const flags = ['--engine-strict=false', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline']
+  await run('npm', ['install', ...flags, `${node}@26`, 'lighthouse@13'], { cwd: folder })
+  const binary = join(folder, 'node_modules', node, 'bin', 'node')
+  const cli = join(folder, 'node_modules', 'lighthouse', 'cli', 'index.js')
+  return async (url, skipped) => {
+    const chrome = '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking'
+    const skip = skipped.map((audit) => `--skip-audits=${audit}`)
+    const args = [cli, url, '--output=json', '--quiet', chrome, ...skip]
+    const env = { ...process.env, CHROME_PATH: '/usr/bin/chromium' }
+    const { stdout } = await run(binary, args, { env, maxBuffer: 2 ** 26 })
+    return reportOf(JSON.parse(stdout))
+  }
+}
+
+function reportOf({ categories, audits }: LighthouseResult): Report {
+  const figure = (id: string) => audits[id]?.displayValue ?? ''
+  const costly = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))
+  return {
+    scores: Object.fromEntries(Object.entries(categories).map(([name, { score }]) => [name, Math.round(score * 100)])),
+    figures: {
+      CLS: figure('cumulative-layout-shift'),
+      TBT: figure('total-blocking-time'),
+      LCP: figure('largest-contentful-paint'),
+    },
+    lost: costly.map(({ id }) => id).filter((id) => (audits[id]?.score ?? 1) < 0.9),
+  }
+}
