@@ -11,7 +11,10 @@ export function accessDialog() {
     if (!dialog.open) dialog.showModal()
   }
   const openByHash = () => {
-    if (location.hash === `#${dialog.id}`) open()
+    if (location.hash !== `#${dialog.id}`) return
+    open()
+    // A browser moves the focus to what the hash names; here the field is meant.
+    requestAnimationFrame(() => find('input', dialog)?.focus())
   }
   const opener = find('[data-opens]')
   const link = find('[data-without-script]')

@@ -13,7 +13,7 @@ export function domainSearch() {
   const show = () => {
     const count = rows(Object.fromEntries(fields.map(({ name, value }) => [name, value])))
     output.textContent = count ? `${count} ${count === 1 ? 'domain' : 'domains'}` : 'No domain matches.'
-    clear.hidden = fields.every(({ value }) => !value)
+    clear.hidden = fields.every(({ name, value }) => name === 'sort' || !value)
   }
   const readAddress = () => {
     const query = new URLSearchParams(location.search)

@@ -15,7 +15,7 @@ export function AccessDialog({ texts, next }: AccessDialogProps) {
         <h2 id="access-title">{texts.title}</h2>
         <p>{texts.text}</p>
         <label htmlFor="access-email">{texts.label}</label>
-        <input id="access-email" name="email" type="email" autoComplete="email" required autoFocus />
+        <input id="access-email" name="email" type="email" autoComplete="email" required />
         <div className="button-row">
           <button className="button" data-variant="primary" type="submit" data-busy={texts.verifying} disabled>
             {texts.submit}
