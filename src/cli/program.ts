@@ -4,6 +4,7 @@ import { Command } from 'commander'
 import { nearMatch } from '../content/source/near-match'
 import { addBuild } from './build-command'
 import type { Host } from './host'
+import { addInit } from './init-command'
 import type { Reporter } from './reporter'
 import { addSchema } from './schema-command'
 
@@ -23,6 +24,7 @@ export function program(host: Host, reporter: Reporter): Command {
     .showHelpAfterError('(build-site --help lists the commands and options)')
   const build = addBuild(command, host, reporter)
   addSchema(command, host)
+  addInit(command, host, reporter)
   return command.addHelpText('after', () => `\nOptions of build, the default command:\n${optionList(build)}`)
 }
 

@@ -18,6 +18,7 @@ export class Reporter {
   readonly #host: Host
   #spinner: Spinner | undefined
   #waiting: NodeJS.Timeout | undefined
+  #unharmed = 'Nothing was built; the output folder is as it was.'
 
   constructor(host: Host) {
     this.#host = host
@@ -77,19 +78,22 @@ export class Reporter {
     this.#host.stdout.write(`${JSON.stringify({ ...shown, warnings: of('warning'), notices: of('notice') })}\n`)
   }
 
+  /** For commands that do not build: what is as it was when the input is wrong, as a sentence. */
+  endRefusalsWith(sentence: string): void {
+    this.#unharmed = sentence
+  }
+
   /** Everything wrong with the input. */
   refuse(problems: readonly Problem[]): void {
     this.problems(problems)
     const errors = problems.filter(({ severity }) => severity !== 'notice').length
-    this.#host.stderr.write(
-      `\n${errors === 1 ? '1 problem' : `${errors} problems`}. Nothing was built; the output folder is as it was.\n`,
-    )
+    this.#host.stderr.write(`\n${errors === 1 ? '1 problem' : `${errors} problems`}. ${this.#unharmed}\n`)
   }
 
   /** Two sources for one file. */
   refuseConflict({ message }: PathConflict): void {
     const { red } = colorsFor(this.#host.stderr, this.#host)
-    this.#host.stderr.write(`${red('error')}   ${message}.\n\nNothing was built; the output folder is as it was.\n`)
+    this.#host.stderr.write(`${red('error')}   ${message}.\n\n${this.#unharmed}\n`)
   }
 
   /** An error of our own. */
