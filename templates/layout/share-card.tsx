@@ -7,12 +7,13 @@ export const font = '@fontsource/newsreader/files/newsreader-latin-500-normal.wo
 
 /** The colours of the light scheme; an image cannot know the reader's. */
 const colors = { paper: '#faf7f0', ink: '#1c2230', soft: '#4a505c', brass: '#7d5a0c', sun: '#d9a441', rule: '#dcd5c6' }
-const accents: Readonly<Record<string, string>> = { vista: '#14513a', ai: '#353a93' }
+const evergreen = '#14513a'
+const accents: Readonly<Record<string, string>> = { ai: '#353a93' }
 
 /** The image that stands for a page where its link is shared: emblem, name, one line, price or figure. */
 export default function ShareCard({ site, card, typeset }: ShareCardProps) {
   const { title, line, figure, emblem } = card
-  const accent = accents[emblem?.collection ?? 'vista'] ?? colors.ink
+  const accent = accents[emblem?.collection ?? ''] ?? evergreen
   const name = typeset(title, title.length > 14 ? 76 : 92, 700, 80)
   const text = typeset(line, 36, 660, 48)
   const top = 210 - name.height / 2

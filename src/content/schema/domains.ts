@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { host, isoDate, slug, text } from './scalars'
 
 const domain = z.strictObject({
-  slug,
+  slug: slug.describe('The name in lower case, without the ending'),
   host: host.optional().describe('<slug>.com when left out'),
   summary: text.describe('A phrase of 30 to 60 characters'),
-  keywords: z.array(text),
+  keywords: z.array(text).describe('What a buyer may search for on the domains page'),
   sold: z.boolean({ error: 'true or false' }).default(false).describe('Shows as sold, with no buy link'),
 })
 
@@ -24,6 +24,7 @@ export const domainsSchema = z.strictObject({
   heading: text,
   lead: text,
   searchLabel: text,
+  searchExamples: text.optional().describe('What the empty search field shows, such as coffee, ski …'),
   groups: z.array(domainGroup),
 })
 
