@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command } from 'commander'
 import { nearMatch } from '../content/source/near-match'
+import { addAdd } from './add-command'
 import { addBuild } from './build-command'
 import type { Host } from './host'
 import { addInit } from './init-command'
@@ -25,6 +26,7 @@ export function program(host: Host, reporter: Reporter): Command {
   const build = addBuild(command, host, reporter)
   addSchema(command, host)
   addInit(command, host, reporter)
+  addAdd(command, host, reporter)
   return command.addHelpText('after', () => `\nOptions of build, the default command:\n${optionList(build)}`)
 }
 
