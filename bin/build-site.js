@@ -43,21 +43,21 @@ process.exitCode = await run(host)
 
 /** Loads the compiled program from the cache, or from a folder of its own where the cache cannot be written. */
 async function load(contents) {
-  const compiled = join(cache, 'run.mjs')
-  const beside = `${compiled}.${process.pid}`
-  try {
-    await mkdir(cache, { recursive: true })
-    await writeFile(beside, contents)
-    await rename(beside, compiled)
-    return await import(pathToFileURL(compiled).href)
-  } catch (error) {
-    if (!['EACCES', 'EPERM', 'EROFS'].includes(error.code)) throw error
-  }
+  const cached = await write(cache, contents).catch(() => undefined)
+  if (cached !== undefined) return import(cached)
   const folder = await mkdtemp(join(tmpdir(), 'build-site-'))
   try {
-    await writeFile(join(folder, 'run.mjs'), contents)
-    return await import(pathToFileURL(join(folder, 'run.mjs')).href)
+    return await import(await write(folder, contents))
   } finally {
     await rm(folder, { recursive: true })
   }
+}
+
+/** Written beside and renamed, so that a run at the same time never reads half of it. */
+async function write(folder, contents) {
+  const compiled = join(folder, 'run.mjs')
+  await mkdir(folder, { recursive: true })
+  await writeFile(`${compiled}.${process.pid}`, contents)
+  await rename(`${compiled}.${process.pid}`, compiled)
+  return pathToFileURL(compiled).href
 }

@@ -28,7 +28,7 @@ ${listed}
 Next:
   replace every TODO in ${created}
   give it a price in data/pricing.yaml, unless the usual one is right
-  npx --no build-site
+  npx --no -- build-site
 `
 }
 
@@ -39,6 +39,6 @@ export function domainWords(slug: string, group: string, file: string): string {
 Next:
   replace every TODO below slug: ${slug}, and put today into updated: at the top
   give it a price in data/pricing.yaml, unless the usual one is right
-  npx --no build-site
+  npx --no -- build-site
 `
 }

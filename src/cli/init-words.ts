@@ -18,8 +18,8 @@ export function initWords(folder: string, files: number): string {
   return `Started a site in ${folder || 'this folder'}: ${files} files.
 
 Next:
-${folder && `  cd ${folder}\n`}  npx --no build-site                     build it into dist/
-  npx --no build-site add brand <name>    add a brand of your own
+${folder && `  cd ${folder}\n`}  npx --no -- build-site                     build it into dist/
+  npx --no -- build-site add brand <name>    add a brand of your own
 and read README.md, which says how to go on from there.
 `
 }
