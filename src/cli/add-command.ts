@@ -3,7 +3,7 @@ import { addBrand } from '../init/add-brand'
 import { addDomain } from '../init/add-domain'
 import { domainOf, slugOf } from '../init/slug-of'
 import { planSite } from '../output/plan-site'
-import { addBrandHelp, addDomainHelp, brandWords, domainWords } from './add-words'
+import { addBrandHelp, addDomainHelp, addHelp, brandWords, domainWords } from './add-words'
 import { chooseOne } from './choose-one'
 import type { Host } from './host'
 import { addFolderOptions, type ProjectFlags, siteOptions } from './project-options'
@@ -20,7 +20,11 @@ interface DomainFlags extends ProjectFlags {
 
 /** Adds `add brand` and `add domain`, which write records with every field explained. */
 export function addAdd(program: Command, host: Host, reporter: Reporter): void {
-  const command = program.command('add').description('add a brand or a domain to the data')
+  const command = program
+    .command('add')
+    .description('add a brand or a domain to the data')
+    .helpCommand('help [command]', 'print the help of a command')
+    .addHelpText('after', addHelp)
   addFolderOptions(command.command('brand').description('write the file of a new brand, and list it'))
     .argument('<name>', 'the name as visitors read it', usable)
     .option('--collection <slug>', 'the collection that lists it; needed where there are several')

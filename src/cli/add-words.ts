@@ -2,6 +2,14 @@ import type { AddedBrand } from '../init/add-brand'
 
 const exitStatus = 'Exit status: 0 written, 1 the name is taken or the data is wrong, 2 the command line is wrong.'
 
+/** The examples of `add --help`. */
+export const addHelp = `
+Examples:
+  build-site add brand "Harbor Loom"      a brand, with a page of its own
+  build-site add domain harborloom.io     a domain that is for sale without a brand
+
+${exitStatus}`
+
 /** The examples of `add brand --help`. */
 export const addBrandHelp = `
 Examples:

@@ -4,8 +4,10 @@ import { Command } from 'commander'
 import { nearMatch } from '../content/source/near-match'
 import { addAdd } from './add-command'
 import { addBuild } from './build-command'
+import { addCompletion } from './completion-command'
 import type { Host } from './host'
 import { addInit } from './init-command'
+import { addressHelp } from './project-options'
 import type { Reporter } from './reporter'
 import { addSchema } from './schema-command'
 
@@ -15,6 +17,7 @@ export function program(host: Host, reporter: Reporter): Command {
     .description('Builds a venture studio’s website from templates/ and data/ into plain HTML.')
     .version(version(host.packageRoot), '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
+    .helpCommand('help [command]', 'print the help of a command')
     .exitOverride()
     .configureOutput({
       writeOut: (text) => host.stdout.write(text),
@@ -27,7 +30,11 @@ export function program(host: Host, reporter: Reporter): Command {
   addSchema(command, host)
   addInit(command, host, reporter)
   addAdd(command, host, reporter)
-  return command.addHelpText('after', () => `\nOptions of build, the default command:\n${optionList(build)}`)
+  addCompletion(command, host)
+  return command.addHelpText(
+    'after',
+    () => `\nOptions of build, the default command:\n${optionList(build)}\n${addressHelp}`,
+  )
 }
 
 /**

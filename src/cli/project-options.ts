@@ -28,7 +28,8 @@ export function addProjectOptions(command: Command): Command {
     .addHelpText('after', addressHelp)
 }
 
-const addressHelp = `
+/** Where the address of a site comes from. */
+export const addressHelp = `
 Site address, the first of these that is there:
   --site-url <url>
   SITE_URL                        in the environment
