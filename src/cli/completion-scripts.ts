@@ -21,7 +21,7 @@ function options({ words, command }: Place, all: readonly Place[]): readonly Opt
   return [...command.options, ...(build?.command.options ?? [])]
 }
 
-/** For bash 4 and later. After an option that takes a value, and where nothing fits, bash offers files. */
+/** For bash. After an option that takes a value, and where nothing fits, bash offers files. */
 export function bashScript(program: Command): string {
   const all = places(program)
   const valued = all.flatMap((place) => options(place, all).filter(({ required }) => required))

@@ -28,7 +28,7 @@ function required(name: string, today: Date) {
     riskMitigation: 'TODO what could go wrong, and what is done about it.',
     acquisitionOpportunity: 'TODO why somebody would buy this name.',
     keywords: ['TODO'],
-    unverified: ['marketSize', 'targetAudience', 'revenueModel', 'investmentThesis'],
+    unverified: ['marketSize'],
   } satisfies BrandInput
 }
 

@@ -88,6 +88,11 @@ describe('a new site, built', () => {
     }
   })
 
+  test('searches for what this site has, not for what another one has', () => {
+    const field = documents.get('domains.html')?.querySelector('input[type=search]')
+    expect(field?.getAttribute('placeholder')).toBe('wool, letters, stone …')
+  })
+
   test('sets no empty list where there are no social networks', () => {
     for (const [file, document] of documents) {
       const lists = [...document.querySelectorAll('ul, ol, nav')].filter((list) => list.children.length === 0)
