@@ -42,6 +42,7 @@ async function runBuild(flags: BuildFlags, host: Host, reporter: Reporter): Prom
   const site = siteOptions(flags, host)
   const out = outputFolder(site, flags.out, host)
   const silent = flags.json || flags.quiet
+  if (!silent) reporter.siteAddress(site)
   const result = await build({ ...site, out, urls: flags.urls }, (step) => silent || reporter.progress(step))
   reporter.stopProgress()
   if (flags.json) reporter.json(result)

@@ -2,8 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command } from 'commander'
 import { nearMatch } from '../content/source/near-match'
+import { addAdd } from './add-command'
 import { addBuild } from './build-command'
+import { addCompletion } from './completion-command'
 import type { Host } from './host'
+import { addInit } from './init-command'
+import { addressHelp } from './project-options'
 import type { Reporter } from './reporter'
 import { addSchema } from './schema-command'
 
@@ -13,6 +17,7 @@ export function program(host: Host, reporter: Reporter): Command {
     .description('Builds a venture studio’s website from templates/ and data/ into plain HTML.')
     .version(version(host.packageRoot), '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
+    .helpCommand('help [command]', 'print the help of a command')
     .exitOverride()
     .configureOutput({
       writeOut: (text) => host.stdout.write(text),
@@ -23,7 +28,13 @@ export function program(host: Host, reporter: Reporter): Command {
     .showHelpAfterError('(build-site --help lists the commands and options)')
   const build = addBuild(command, host, reporter)
   addSchema(command, host)
-  return command.addHelpText('after', () => `\nOptions of build, the default command:\n${optionList(build)}`)
+  addInit(command, host, reporter)
+  addAdd(command, host, reporter)
+  addCompletion(command, host)
+  return command.addHelpText(
+    'after',
+    () => `\nOptions of build, the default command:\n${optionList(build)}\n${addressHelp}`,
+  )
 }
 
 /**

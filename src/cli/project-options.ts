@@ -1,7 +1,10 @@
 import { join, resolve } from 'node:path'
 import { type Command, InvalidArgumentError } from 'commander'
+import { InputError } from '../content/problem'
 import type { SiteOptions } from '../output/plan-site'
 import type { Host } from './host'
+import { type PlatformSite, platform } from './platform'
+import { isSiteUrl, siteUrlPhrase } from './site-url'
 
 /** The options that say which site a command is about, as commander hands them over. */
 export interface ProjectFlags {
@@ -11,19 +14,46 @@ export interface ProjectFlags {
   readonly strict?: boolean
 }
 
-/** Adds the options that say which site a command is about. */
-export function addProjectOptions(command: Command): Command {
+/** Adds the options that say in which folders a site is. */
+export function addFolderOptions(command: Command): Command {
   return command
     .option('--root <dir>', 'project folder holding templates/ and data/', '.')
     .option('--data <dir>', 'data folder (default: <root>/data)')
-    .option('--site-url <url>', 'origin and optional base path (default: url in data/site)', siteUrl)
 }
 
-/** The site that these options name. */
-export function siteOptions(flags: ProjectFlags, { cwd, packageRoot }: Host): SiteOptions {
+/** Adds the options that say which site a command is about, and where it lives. */
+export function addProjectOptions(command: Command): Command {
+  return addFolderOptions(command)
+    .option('--site-url <url>', 'origin and optional base path (default: see "Site address")', siteUrl)
+    .addHelpText('after', addressHelp)
+}
+
+/** Where the address of a site comes from. */
+export const addressHelp = `
+Site address, the first of these that is there:
+  --site-url <url>
+  SITE_URL                        in the environment
+  URL, DEPLOY_PRIME_URL           on Netlify, for the site and for a preview
+  CF_PAGES_URL                    on Cloudflare Pages, for a preview (a branch not named main, master or production)
+  VERCEL_PROJECT_PRODUCTION_URL,
+  VERCEL_URL                      on Vercel, for the site and for a preview
+  url                             in data/site
+Previews on these platforms tell search engines to keep away (noindex).`
+
+/** The site that these options and the environment name. @throws InputError for an environment that names no address */
+export function siteOptions(flags: ProjectFlags, { cwd, env, packageRoot }: Host): SiteOptions {
   const root = resolve(cwd, flags.root)
   const data = resolve(cwd, flags.data ?? join(root, 'data'))
-  return { root, data, siteUrl: flags.siteUrl, strict: flags.strict ?? false, cwd, packageRoot }
+  const { site, isPreview } = platform(env)
+  const siteUrl = flags.siteUrl ?? checkedUrl(site)
+  const siteUrlFrom = flags.siteUrl === undefined ? site?.variable : '--site-url'
+  return { root, data, siteUrl, siteUrlFrom, isPreview, strict: flags.strict ?? false, cwd, packageRoot }
+}
+
+function checkedUrl(site: PlatformSite | undefined): string | undefined {
+  if (site === undefined || isSiteUrl(site.url)) return site?.url
+  const message = `found "${site.url}" in this environment variable, expected ${siteUrlPhrase}`
+  throw new InputError([{ severity: 'error', file: site.variable, message }])
 }
 
 /** The output folder of a project. */
@@ -33,9 +63,6 @@ export function outputFolder({ root }: SiteOptions, out: string | undefined, { c
 
 /** Checks `--site-url`. @throws InvalidArgumentError that says what is expected */
 function siteUrl(value: string): string {
-  const url = URL.canParse(value) ? new URL(value) : undefined
-  const isPlain =
-    url !== undefined && url.search === '' && url.hash === '' && url.username === '' && url.password === ''
-  if (isPlain && (url.protocol === 'https:' || url.protocol === 'http:')) return value
-  throw new InvalidArgumentError('Expected an origin and an optional base path, such as https://host.example/base.')
+  if (isSiteUrl(value)) return value
+  throw new InvalidArgumentError(`Expected ${siteUrlPhrase}.`)
 }

@@ -2,6 +2,7 @@ import { relative } from 'node:path'
 import yoctoSpinner, { type Spinner } from 'yocto-spinner'
 import { formatProblem, type Problem } from '../content/problem'
 import type { BuildResult } from '../output/build'
+import type { SiteOptions } from '../output/plan-site'
 import type { PathConflict } from '../output/publish'
 import { colorsFor } from './colors'
 import type { Host } from './host'
@@ -17,6 +18,7 @@ export class Reporter {
   readonly #host: Host
   #spinner: Spinner | undefined
   #waiting: NodeJS.Timeout | undefined
+  #unharmed = 'Nothing was built; the output folder is as it was.'
 
   constructor(host: Host) {
     this.#host = host
@@ -43,6 +45,15 @@ export class Reporter {
     this.#spinner = undefined
   }
 
+  /** Where the site will live, if not where the data says, and whether it is a preview. */
+  siteAddress({ siteUrl, siteUrlFrom, isPreview }: SiteOptions): void {
+    const notes = [
+      ...(siteUrlFrom === undefined ? [] : [`its address is ${siteUrl}, from ${siteUrlFrom}`]),
+      ...(isPreview ? ['it is a preview, which search engines are told not to list'] : []),
+    ]
+    if (notes.length > 0) this.#host.stderr.write(`The site: ${notes.join('; ')}.\n`)
+  }
+
   /** The table at the end of a build, after its warnings. */
   summary(result: BuildResult, out: string): void {
     this.problems(result.problems)
@@ -59,27 +70,30 @@ export class Reporter {
     stdout.write(`${green('Built')} ${bold(relative(cwd, out) || out)}\n${table(rows, dim)}`)
   }
 
-  /** The same for programs: one JSON object. */
+  /** The same for programs: one JSON object, whose `version` changes when a field changes its meaning or goes. */
   json(result: BuildResult): void {
     const { routes, files, bytes, brotli, milliseconds, steps, problems } = result
     const of = (severity: Problem['severity']) => problems.filter((problem) => problem.severity === severity)
-    const shown = { routes: routes.length, files, bytes, brotli, milliseconds, steps }
+    const shown = { version: 1, routes: routes.length, files, bytes, brotli, milliseconds, steps }
     this.#host.stdout.write(`${JSON.stringify({ ...shown, warnings: of('warning'), notices: of('notice') })}\n`)
+  }
+
+  /** For commands that do not build: what is as it was when the input is wrong, as a sentence. */
+  endRefusalsWith(sentence: string): void {
+    this.#unharmed = sentence
   }
 
   /** Everything wrong with the input. */
   refuse(problems: readonly Problem[]): void {
     this.problems(problems)
     const errors = problems.filter(({ severity }) => severity !== 'notice').length
-    this.#host.stderr.write(
-      `\n${errors === 1 ? '1 problem' : `${errors} problems`}. Nothing was built; the output folder is as it was.\n`,
-    )
+    this.#host.stderr.write(`\n${errors === 1 ? '1 problem' : `${errors} problems`}. ${this.#unharmed}\n`)
   }
 
   /** Two sources for one file. */
   refuseConflict({ message }: PathConflict): void {
     const { red } = colorsFor(this.#host.stderr, this.#host)
-    this.#host.stderr.write(`${red('error')}   ${message}.\n\nNothing was built; the output folder is as it was.\n`)
+    this.#host.stderr.write(`${red('error')}   ${message}.\n\n${this.#unharmed}\n`)
   }
 
   /** An error of our own. */

@@ -43,7 +43,7 @@ export async function bundle(sources: readonly string[], outdir: string, place: 
     sourcemap: 'inline',
     loader: { '.woff2': 'file' },
     assetNames: '[name]',
-    nodePaths: [place.program.packages],
+    nodePaths: [...place.program.packages],
     alias: { 'build-site': kit, react, 'react-dom/server.browser': staticRenderer },
     define: { 'process.env.NODE_ENV': '"production"' },
     absWorkingDir: place.folder,

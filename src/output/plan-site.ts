@@ -18,6 +18,10 @@ export interface SiteOptions {
   readonly data: string
   /** Instead of the one in the data: origin and optional base path. */
   readonly siteUrl: string | undefined
+  /** The option or the environment variable that names it. */
+  readonly siteUrlFrom?: string | undefined
+  /** Search engines are told to keep away from every page. */
+  readonly isPreview?: boolean
   /** Warnings are errors. */
   readonly strict: boolean
   /** The folder against which file names in messages are given. */
@@ -58,7 +62,13 @@ export async function planSite(options: SiteOptions, onStep: (name: string) => v
   const icons = await drawIcons(templates, program.imageCache)
   const assets = await hashAssets(join(folder, 'assets'), icons.assets, site.address, cwd)
   const statics = [icons.favicon, ...(await staticFiles(join(folder, 'static')))]
-  return { data, site, templates, assets, staticFiles: statics, pages: listPages(site, templates.pages), problems }
+  const listed = listPages(site, templates.pages)
+  const pages = options.isPreview ? listed.map(unindexed) : listed
+  return { data, site, templates, assets, staticFiles: statics, pages, problems }
+}
+
+function unindexed({ page, template }: ListedPage): ListedPage {
+  return { page: { ...page, head: { ...page.head, noindex: true } }, template }
 }
 
 /** Under `--strict` a warning stops the build like an error; a notice never does. */

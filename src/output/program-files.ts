@@ -18,18 +18,20 @@ export interface ProgramFiles {
   readonly imageCache: string
   /** Finds a file of a package: `@fontsource/…`. */
   readonly resolve: (name: string) => string
-  /** Where packages are found that templates name, such as the font. */
-  readonly packages: string
+  /** The folders in which packages are found that templates name, such as the font: nearest first. */
+  readonly packages: readonly string[]
 }
 
 /** Finds them. @param packageRoot the folder of the program's package.json */
 export function programFiles(packageRoot: string): ProgramFiles {
   const { resolve } = createRequire(join(packageRoot, 'package.json'))
   const reactDom = dirname(resolve('react-dom/package.json'))
+  // Installed as a package, the program lies in a node_modules beside what it needs; in a checkout it has its own.
+  const [, nearest] = /^(.*[\\/]node_modules)[\\/]/.exec(packageRoot) ?? []
   return {
-    imageCache: join(packageRoot, 'node_modules', '.cache', 'build-site', 'images'),
+    imageCache: join(nearest ?? join(packageRoot, 'node_modules'), '.cache', 'build-site', 'images'),
     resolve,
-    packages: join(packageRoot, 'node_modules'),
+    packages: resolve.paths('any package') ?? [],
     kit: join(packageRoot, 'src', 'index.ts'),
     renderer: join(packageRoot, 'src', 'renderer.ts'),
     react: dirname(resolve('react/package.json')),

@@ -1,9 +1,12 @@
 /**
  * robots.txt: everybody may read, except crawlers that collect data to train AI models: the terms of use forbid that
  * (section 5), and a crawler only knows if it is told by name.
+ *
+ * @param sitemapUrl absolute; left out where there is no sitemap
  */
-export function robotsTxt(refused: readonly string[], sitemapUrl: string): string {
+export function robotsTxt(refused: readonly string[], sitemapUrl?: string): string {
   const agents = refused.map((agent) => `User-agent: ${agent}\n`).join('')
   const refusal = refused.length === 0 ? '' : `# No AI training: see the terms of use.\n${agents}Disallow: /\n\n`
-  return `${refusal}User-agent: *\nAllow: /\n\nSitemap: ${sitemapUrl}\n`
+  const sitemap = sitemapUrl === undefined ? '' : `\nSitemap: ${sitemapUrl}\n`
+  return `${refusal}User-agent: *\nAllow: /\n${sitemap}`
 }

@@ -10,7 +10,7 @@ import { webManifest } from './web-manifest'
 
 /** Every file of the site, one after the other: nothing holds all pages at once. */
 export async function* siteFiles(parts: SiteParts): AsyncGenerator<OutputFile> {
-  const { site, pages, assets, templates } = parts
+  const { site, assets, templates } = parts
   const script = {
     path: hashedPath('client.js', templates.script),
     content: templates.script,
@@ -23,12 +23,20 @@ export async function* siteFiles(parts: SiteParts): AsyncGenerator<OutputFile> {
   yield* parts.share.files
   const fonts = templates.fonts.map(({ path }) => site.address(`/${path}`).href)
   yield* renderPages(parts, { script: site.address(`/${script.path}`).href, fonts })
-  yield own('sitemap.xml', sitemapXml(sitemapEntries(pages.map(({ page }) => page))))
   yield own('domains.csv', domainsCsv(site.domains))
   yield own('domains.json', domainsJson(site.domains))
-  yield own('robots.txt', robotsTxt(site.studio.refusedCrawlers, site.address('/sitemap.xml').url))
   yield own('site.webmanifest', webManifest(site, assets))
   yield own('.well-known/security.txt', securityTxt(site))
+  yield* forCrawlers(parts)
+}
+
+/** A sitemap lists at least one page, so a preview has none; robots.txt lets crawlers in, who must read "noindex". */
+function forCrawlers({ site, pages }: SiteParts): OutputFile[] {
+  const { refusedCrawlers } = site.studio
+  const entries = sitemapEntries(pages.map(({ page }) => page))
+  if (entries.length === 0) return [own('robots.txt', robotsTxt(refusedCrawlers))]
+  const { url } = site.address('/sitemap.xml')
+  return [own('sitemap.xml', sitemapXml(entries)), own('robots.txt', robotsTxt(refusedCrawlers, url))]
 }
 
 function own(path: string, content: string): OutputFile {

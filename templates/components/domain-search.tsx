@@ -8,14 +8,14 @@ interface DomainSearchProps {
 }
 
 /** Search, filters and order. They need the script, which shows them; the whole list stands below in any case. */
-export function DomainSearch({ domains: { searchLabel, groups, tiles }, action }: DomainSearchProps) {
+export function DomainSearch({ domains: { searchLabel, searchExamples, groups, tiles }, action }: DomainSearchProps) {
   const collections = groups.map(({ id, name }) => ({ value: id, label: name }))
   return (
     <search>
       <form className="domain-search" action={action} method="get" data-domain-search data-reserve hidden>
         <p className="domain-search-words">
           <label htmlFor="q">{searchLabel}</label>
-          <input id="q" name="q" type="search" autoComplete="off" spellCheck="false" placeholder="coffee, ski, ai …" />
+          <input id="q" name="q" type="search" autoComplete="off" spellCheck="false" placeholder={searchExamples} />
         </p>
         <Choice name="collection" label="Collection" first="All collections" options={collections} />
         <Choice name="max" label="Price" first="Any price" options={ceilings(groups)} />

@@ -50,6 +50,7 @@ interface LinkColumnProps {
 }
 
 function LinkColumn({ heading, links }: LinkColumnProps) {
+  if (links.length === 0) return null
   return (
     <nav aria-label={heading}>
       <h2 className="site-footer-heading">{heading}</h2>

@@ -7,12 +7,12 @@ import { drawingColors } from './drawing-colors'
 export const font = '@fontsource/newsreader/files/newsreader-latin-500-normal.woff'
 
 const { evergreen, indigo, ...colors } = drawingColors
-const accents: Readonly<Record<string, string>> = { vista: evergreen, ai: indigo }
+const accents: Readonly<Record<string, string>> = { ai: indigo }
 
 /** The image that stands for a page where its link is shared: emblem, name, one line, price or figure. */
 export default function ShareCard({ site, card, typeset }: ShareCardProps) {
   const { title, line, figure, emblem } = card
-  const accent = accents[emblem?.collection ?? 'vista'] ?? colors.ink
+  const accent = accents[emblem?.collection ?? ''] ?? evergreen
   const name = typeset(title, title.length > 14 ? 76 : 92, 700, 80)
   const text = typeset(line, 36, 660, 48)
   const top = 210 - name.height / 2

@@ -21,6 +21,44 @@ describe('help', () => {
   })
 })
 
+const commands = [['build'], ['schema'], ['init'], ['add'], ['add', 'brand'], ['add', 'domain'], ['completion']]
+
+describe.each(commands)('help of %s %s', (...words) => {
+  const command = words.join(' ')
+
+  test('shows examples that begin with the command, and what the exit codes mean', async () => {
+    const { exitCode, stdout, stderr } = await runCli([...words, '--help'], await temporaryFolder())
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
+    const [, examples = ''] = /\nExamples:\n((?: {2}.*\n)+)/.exec(stdout) ?? []
+    const lines = examples.trimEnd().split('\n')
+    expect(lines.length).toBeGreaterThan(1)
+    for (const line of lines) expect(line).toMatch(new RegExp(`^  build-site( ${command}\\b| --|  )`))
+    expect(stdout).toMatch(/\nExit status: 0 .*, 2 the command line is wrong/)
+  })
+
+  test('fits a terminal of 120 columns', async () => {
+    const { stdout } = await runCli([...words, '--help'], await temporaryFolder())
+    expect(stdout.split('\n').filter((line) => line.length > 120)).toEqual([])
+  })
+})
+
+test('help of the program and of build says where the address of the site comes from, in order', async () => {
+  for (const args of [['--help'], ['build', '--help']]) {
+    const { stdout } = await runCli(args, await temporaryFolder())
+    const order = [
+      '  --site-url <url>\n',
+      'SITE_URL ',
+      'DEPLOY_PRIME_URL',
+      'CF_PAGES_URL',
+      'VERCEL_URL',
+      'in data/site\n',
+    ]
+    const places = order.map((word) => stdout.indexOf(word))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual([...places].sort((a, b) => a - b))
+  }
+})
+
 test.each(['--version', '-V'])('%s prints the version of the package and nothing else', async (option) => {
   const { version } = JSON.parse(await readFile('package.json', 'utf8'))
   expect(await runCli([option], await temporaryFolder())).toEqual({ exitCode: 0, stdout: `${version}\n`, stderr: '' })
@@ -30,6 +68,8 @@ describe('a wrong command line ends with 2, says what is wrong on standard error
   test.each([
     ['an unknown option', ['--nonsense'], '--nonsense'],
     ['a mistyped option', ['--quite'], 'Did you mean --quiet?'],
+    ['another mistyped option', ['--stict'], 'Did you mean --strict?'],
+    ['a mistyped command', ['bild'], 'Did you mean build?'],
     ['an unknown command', ['nonsense'], 'nonsense'],
     ['a word too many', ['build', 'extra'], 'too many arguments'],
     ['an option without its value', ['--out'], '--out <dir>'],

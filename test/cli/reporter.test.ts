@@ -51,7 +51,7 @@ describe('a build that succeeds', () => {
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
     expect(stdout).toMatch(/^\{.*\}\n$/)
     const result = JSON.parse(stdout)
-    expect(result).toMatchObject({ routes: pages, ...(await weigh(out)), warnings: [] })
+    expect(result).toMatchObject({ version: 1, routes: pages, ...(await weigh(out)), warnings: [] })
     expect(result.milliseconds).toBeGreaterThan(0)
     expect(Number.isInteger(result.milliseconds)).toBe(true)
   })

@@ -27,6 +27,12 @@ test('the sitemap is named by its absolute address, on a line of its own', () =>
   expect(text.split('\n')).toContain(`Sitemap: ${sitemap}`)
 })
 
+test('where there is no sitemap none is named, and everybody may still read', () => {
+  const bare = robotsTxt([])
+  expect(bare).not.toMatch(/Sitemap/)
+  expect(rulesFor(bare, 'Googlebot')).toEqual(['Allow: /'])
+})
+
 test('without crawlers to refuse nobody is refused', () => {
   const open = robotsTxt([], sitemap)
   expect(open).not.toMatch(/Disallow/)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
 import { type BrowserProgram, findBrowser } from './browser'
+import { bin, plainEnv } from './run-bin'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -18,7 +19,8 @@ declare module 'vitest' {
 export default async function globalSetup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'build-site-test-'))
   const realSite = join(folder, 'dist')
-  await promisify(execFile)(process.execPath, ['bin/build-site.js', '--out', realSite, '--quiet'], { timeout: 60_000 })
+  const options = { timeout: 60_000, env: plainEnv }
+  await promisify(execFile)(process.execPath, [bin, '--out', realSite, '--quiet'], options)
   project.provide('realSite', realSite)
   project.provide('browser', await findBrowser())
   return () => rm(folder, { recursive: true })

@@ -12,10 +12,14 @@ export interface ProcessResult {
 /** What operators start. */
 export const bin = resolve('bin/build-site.js')
 
+/** The environment of the tests without what a hosting platform, on which they may run, says of a site. */
+const { SITE_URL, NETLIFY, CF_PAGES, VERCEL, ...rest } = process.env
+export const plainEnv: NodeJS.ProcessEnv = rest
+
 /** Starts the program as an operator does. One that does not end by itself is killed, which `signal` then tells. */
 export function runBin(args: readonly string[], cwd: string, env: Record<string, string> = {}): Promise<ProcessResult> {
   return new Promise((done) => {
-    const options = { cwd, env: { ...process.env, ...env }, timeout: 25_000, killSignal: 'SIGKILL' } as const
+    const options = { cwd, env: { ...plainEnv, ...env }, timeout: 25_000, killSignal: 'SIGKILL' } as const
     const child = execFile(process.execPath, [bin, ...args], options, (_, stdout, stderr) => {
       done({ exitCode: child.exitCode, signal: child.signalCode, stdout, stderr })
     })

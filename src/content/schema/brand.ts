@@ -5,17 +5,17 @@ const unverifiable = ['marketSize', 'targetAudience', 'revenueModel', 'investmen
 
 /** `data/brands/<slug>.yaml`: one brand (specification §3). */
 export const brandSchema = z.strictObject({
-  name: text,
+  name: text.describe('As visitors read it'),
   stage: text.describe('The segment: one label such as Coffee or Real Estate'),
-  updated: isoDate,
+  updated: isoDate.describe('The day of the last change, year-month-day: search engines see it in the sitemap'),
   summary: text.describe('A phrase of 30 to 60 characters for lists'),
   description: text.describe('One sentence'),
   details: text.describe('Two to four sentences: the business overview'),
   marketSize: marketSize.describe('With a unit: $850M, $7.6B or $1.7T'),
   targetAudience: commaList.describe('Items separated by ", "'),
   revenueModel: plusList.describe('Items separated by " + "'),
-  investmentThesis: text,
-  riskMitigation: text,
+  investmentThesis: text.describe('Why it could last: two to four sentences'),
+  riskMitigation: text.describe('What could go wrong, and what is done about it: two or three sentences'),
   acquisitionOpportunity: text.optional().describe('Why somebody would buy this name, in one to three sentences'),
   keywords: z.array(text).describe('What a buyer may search for on the domains page'),
   unverified: z.array(z.enum(unverifiable)).default([]).describe('Fields whose content nobody has checked yet'),

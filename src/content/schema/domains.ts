@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { host, isoDate, slug, text } from './scalars'
 
-const domain = z.strictObject({
-  slug,
+/** A domain without a brand, in a group of `data/domains.yaml`. */
+export const domainSchema = z.strictObject({
+  slug: slug.describe('The name in lower case, without the ending'),
   host: host.optional().describe('<slug>.com when left out'),
   summary: text.describe('A phrase of 30 to 60 characters'),
-  keywords: z.array(text),
+  keywords: z.array(text).describe('What a buyer may search for on the domains page'),
   sold: z.boolean({ error: 'true or false' }).default(false).describe('Shows as sold, with no buy link'),
 })
 
@@ -13,7 +14,7 @@ const domainGroup = z.strictObject({
   id: slug,
   name: text,
   brands: slug.optional().describe('A collection: lists the domain of each of its brands'),
-  domains: z.array(domain).default([]).describe('Domains without a brand'),
+  domains: z.array(domainSchema).default([]).describe('Domains without a brand'),
 })
 
 /** `data/domains.yaml`: the domains for sale, by collection (specification §2, Domains for Sale). */
@@ -24,6 +25,7 @@ export const domainsSchema = z.strictObject({
   heading: text,
   lead: text,
   searchLabel: text,
+  searchExamples: text.optional().describe('What the empty search field shows, such as coffee, ski …'),
   groups: z.array(domainGroup),
 })
 
@@ -31,4 +33,4 @@ export const domainsSchema = z.strictObject({
 export type DomainsData = z.output<typeof domainsSchema>
 
 /** A domain without a brand. */
-export type DomainData = z.output<typeof domain>
+export type DomainData = z.output<typeof domainSchema>

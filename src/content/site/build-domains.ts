@@ -20,7 +20,7 @@ export interface DomainsContext {
 
 /** Makes the price list; tiles and structured data use the prices as it shows them (decisions, "Numbers"). */
 export function buildDomains(data: DomainsData, context: DomainsContext): DomainList {
-  const { title, description, heading, lead, searchLabel } = data
+  const { title, description, heading, lead, searchLabel, searchExamples } = data
   const groups = data.groups.map(({ id, name, brands, domains }) => {
     const collection = context.collections.find(({ slug }) => slug === brands)
     const ofBrands = (collection?.brands ?? []).map((brand) => brandDomain(brand, context))
@@ -29,7 +29,7 @@ export function buildDomains(data: DomainsData, context: DomainsContext): Domain
   const listed = groups.flatMap((group) => group.domains)
   return {
     updated: latest(data.updated, context.pricing.updated, ...context.collections.map(({ updated }) => updated)),
-    ...{ title, description, heading, lead, searchLabel },
+    ...{ title, description, heading, lead, searchLabel, searchExamples },
     groups,
     downloads: { csv: context.address('/domains.csv'), json: context.address('/domains.json') },
     tiles: domainTiles(listed.map(({ price }) => price.amount.usd)),

@@ -149,6 +149,8 @@ export interface DomainList {
   readonly heading: string
   readonly lead: string
   readonly searchLabel: string
+  /** Undefined where the empty search field shows nothing. */
+  readonly searchExamples: string | undefined
   readonly groups: readonly DomainGroup[]
   readonly tiles: DomainTiles
   /** The same list for spreadsheets and for programs. */

@@ -5,11 +5,16 @@ import { distance } from 'fastest-levenshtein'
  * letters may differ, so that `titel` finds `title` and `foo` finds nothing.
  */
 export function nearMatch(word: string, candidates: readonly string[]): string | undefined {
-  const ranked = candidates
+  return nearMatches(word, candidates)[0]
+}
+
+/** All candidates that are close to a word, the closest first. */
+export function nearMatches(word: string, candidates: readonly string[]): string[] {
+  return candidates
     .map((candidate) => ({ candidate, slips: slips(word.toLowerCase(), candidate.toLowerCase()) }))
+    .filter(({ slips }) => slips <= Math.max(1, Math.floor(word.length / 3)))
     .sort((a, b) => a.slips - b.slips)
-  const [best] = ranked
-  return best !== undefined && best.slips <= Math.max(1, Math.floor(word.length / 3)) ? best.candidate : undefined
+    .map(({ candidate }) => candidate)
 }
 
 /** How many slips of the finger lie between two words; two letters that changed places are one. */

@@ -16,7 +16,8 @@ export async function drawImage(svg: string, hash: string, cache: string): Promi
   if (cached !== undefined && isWholePng(cached)) return cached
   const image = await renderAsync(svg, { font: { loadSystemFonts: false }, shapeRendering: 2 })
   const png = image.asPng()
-  await keep(file, png)
+  // A cache that cannot be written, as in a read-only installation, costs time and nothing else.
+  await keep(file, png).catch(() => undefined)
   return png
 }
 

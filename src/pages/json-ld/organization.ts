@@ -13,7 +13,7 @@ export function studioOrganization({ studio, addresses }: Site): WithContext<Org
     email: studio.email,
     foundingDate: String(studio.foundingYear),
     parentOrganization: { '@type': 'Organization', name: studio.holding },
-    sameAs: studio.social.map(({ href }) => href),
+    ...(studio.social.length > 0 && { sameAs: studio.social.map(({ href }) => href) }),
   }
 }
 

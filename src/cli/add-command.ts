@@ -1,0 +1,69 @@
+import { type Command, InvalidArgumentError } from 'commander'
+import { addBrand } from '../init/add-brand'
+import { addDomain } from '../init/add-domain'
+import { domainOf, slugOf } from '../init/slug-of'
+import { planSite } from '../output/plan-site'
+import { addBrandHelp, addDomainHelp, addHelp, brandWords, domainWords } from './add-words'
+import { chooseOne } from './choose-one'
+import type { Host } from './host'
+import { addFolderOptions, type ProjectFlags, siteOptions } from './project-options'
+import type { Reporter } from './reporter'
+
+interface BrandFlags extends ProjectFlags {
+  readonly collection?: string
+  readonly existing?: boolean
+}
+
+interface DomainFlags extends ProjectFlags {
+  readonly group?: string
+}
+
+/** Adds `add brand` and `add domain`, which write records with every field explained. */
+export function addAdd(program: Command, host: Host, reporter: Reporter): void {
+  const command = program
+    .command('add')
+    .description('add a brand or a domain to the data')
+    .helpCommand('help [command]', 'print the help of a command')
+    .addHelpText('after', addHelp)
+  addFolderOptions(command.command('brand').description('write the file of a new brand, and list it'))
+    .argument('<name>', 'the name as visitors read it', usable)
+    .option('--collection <slug>', 'the collection that lists it; needed where there are several')
+    .option('--existing', 'list it under the existing brands, not the developing ones')
+    .addHelpText('after', addBrandHelp)
+    .action((name: string, flags: BrandFlags, self: Command) => runBrand(name, flags, self, host, reporter))
+  addFolderOptions(command.command('domain').description('add a domain without a brand to data/domains'))
+    .argument('<name>', 'its name, or the domain itself', usable)
+    .option('--group <id>', 'the group of the domains page; needed where there are several')
+    .addHelpText('after', addDomainHelp)
+    .action((name: string, flags: DomainFlags, self: Command) => runDomain(name, flags, self, host, reporter))
+}
+
+async function runBrand(name: string, flags: BrandFlags, self: Command, host: Host, reporter: Reporter) {
+  reporter.endRefusalsWith('Nothing was written.')
+  const site = siteOptions(flags, host)
+  const plan = await planSite(site, (step) => reporter.progress(step))
+  reporter.stopProgress()
+  const slugs = plan.site.collections.map(({ slug }) => slug)
+  const collection = chooseOne(self, '--collection', flags.collection, slugs)
+  const group = flags.existing ? 'existing' : 'developing'
+  const added = await addBrand({ name, slug: slugOf(name) ?? '', collection, group }, plan, site)
+  host.stdout.write(brandWords(added, group))
+}
+
+async function runDomain(name: string, flags: DomainFlags, self: Command, host: Host, reporter: Reporter) {
+  reporter.endRefusalsWith('Nothing was written.')
+  const site = siteOptions(flags, host)
+  const plan = await planSite(site, (step) => reporter.progress(step))
+  reporter.stopProgress()
+  const ids = plan.data.domains.value.groups.map(({ id }) => id)
+  const group = chooseOne(self, '--group', flags.group, ids)
+  const { slug, host: domain } = domainOf(name)
+  const file = await addDomain({ slug, host: domain, group }, plan, site)
+  host.stdout.write(domainWords(slug, group, file))
+}
+
+/** @throws InvalidArgumentError for a name of which no address can be made */
+function usable(name: string): string {
+  if (slugOf(name) !== undefined) return name.trim()
+  throw new InvalidArgumentError('Expected a name with letters or digits of which an address can be made.')
+}

@@ -1,0 +1,52 @@
+import type { AddedBrand } from '../init/add-brand'
+
+const exitStatus = 'Exit status: 0 written, 1 the name is taken or the data is wrong, 2 the command line is wrong.'
+
+/** The examples of `add --help`. */
+export const addHelp = `
+Examples:
+  build-site add brand "Harbor Loom"      a brand, with a page of its own
+  build-site add domain harborloom.io     a domain that is for sale without a brand
+
+${exitStatus}`
+
+/** The examples of `add brand --help`. */
+export const addBrandHelp = `
+Examples:
+  build-site add brand "Harbor Loom"                      data/brands/harborloom.yaml
+  build-site add brand HarborLoom --collection vista      where there are several collections
+  build-site add brand HarborLoom --existing              a brand that is active already
+
+${exitStatus}`
+
+/** The examples of `add domain --help`. */
+export const addDomainHelp = `
+Examples:
+  build-site add domain harborloom                        harborloom.com
+  build-site add domain harborloom.io --group cusp        where there are several groups
+
+${exitStatus}`
+
+/** What `add brand` says when it is done. */
+export function brandWords({ created, edited }: AddedBrand, group: string): string {
+  const listed = edited === undefined ? 'It is listed in its collection already.' : `Listed under ${group} in ${edited}`
+  return `Wrote ${created}
+${listed}
+
+Next:
+  replace every TODO in ${created}
+  give it a price in data/pricing.yaml, unless the usual one is right
+  npx --no -- build-site
+`
+}
+
+/** What `add domain` says when it is done. */
+export function domainWords(slug: string, group: string, file: string): string {
+  return `Added ${slug} to the group ${group} in ${file}
+
+Next:
+  replace every TODO below slug: ${slug}, and put today into updated: at the top
+  give it a price in data/pricing.yaml, unless the usual one is right
+  npx --no -- build-site
+`
+}

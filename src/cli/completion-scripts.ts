@@ -1,0 +1,70 @@
+import type { Command, Option } from 'commander'
+
+/** A command with the words that lead to it, such as `add brand`; the program itself has none. */
+interface Place {
+  readonly words: string
+  readonly command: Command
+}
+
+/** Deeper commands first. What follows no command at all belongs to the default one too. */
+function places(command: Command, words = ''): Place[] {
+  const inner = command.commands.flatMap((child) => places(child, `${words} ${child.name()}`.trim()))
+  return [...inner, { words, command }]
+}
+
+function subcommands({ command }: Place): string[] {
+  return command.commands.map((child) => child.name())
+}
+
+function options({ words, command }: Place, all: readonly Place[]): readonly Option[] {
+  const build = words === '' ? all.find((place) => place.words === 'build') : undefined
+  return [...command.options, ...(build?.command.options ?? [])]
+}
+
+/** For bash. After an option that takes a value, and where nothing fits, bash offers files. */
+export function bashScript(program: Command): string {
+  const all = places(program)
+  const valued = all.flatMap((place) => options(place, all).filter(({ required }) => required))
+  const cases = all.map((place) => {
+    const offered = [...subcommands(place), ...options(place, all).map(({ long }) => long), '--help'].join(' ')
+    return `    ${place.words === '' ? '*' : `'${place.words} '*`}) words='${offered}' ;;\n`
+  })
+  return `_build_site() {
+  local words
+  COMPREPLY=()
+  case "\${COMP_WORDS[COMP_CWORD-1]}" in
+    ${[...new Set(valued.map(({ long }) => long))].join('|')}) return ;;
+  esac
+  case "\${COMP_WORDS[*]:1:COMP_CWORD-1} " in
+${cases.join('')}  esac
+  COMPREPLY=($(compgen -W "$words" -- "\${COMP_WORDS[COMP_CWORD]}"))
+}
+complete -o default -F _build_site build-site
+`
+}
+
+/** zsh runs scripts for bash once it is told to. */
+export function zshScript(program: Command): string {
+  return `autoload -U +X compinit && compinit\nautoload -U +X bashcompinit && bashcompinit\n${bashScript(program)}`
+}
+
+/** For fish, which shows the descriptions. */
+export function fishScript(program: Command): string {
+  const all = places(program)
+  const line = (when: string, what: string, description: string) =>
+    `complete -c build-site -n '${when}' ${what} -d '${description.replaceAll("'", "\\'")}'\n`
+  return all
+    .flatMap((place) => {
+      const names = subcommands(place)
+      const last = place.words.split(' ').at(-1)
+      const here = last ? `__fish_seen_subcommand_from ${last}` : '__fish_use_subcommand'
+      const before = last ? `${here}; and not __fish_seen_subcommand_from ${names.join(' ')}` : here
+      return [
+        ...place.command.commands.map((child) => line(before, `-f -a ${child.name()}`, child.description())),
+        ...options(place, all).map(({ long, required, description }) =>
+          line(here, `-l ${long?.slice(2)}${required ? ' -r' : ''}`, description),
+        ),
+      ]
+    })
+    .join('')
+}

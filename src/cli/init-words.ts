@@ -1,0 +1,25 @@
+/** The examples of `init --help`. */
+export const initHelp = `
+Examples:
+  build-site init my-site      start a site in the new folder my-site
+  build-site init              start it in this folder, which must be empty
+
+It writes two example brands in one collection, with comments that explain every field, the templates, schemas for
+editors, and a workflow for GitHub Actions. What git and npm keep in the folder may be there already.
+
+Exit status: 0 written, 1 the folder is not empty, 2 the command line is wrong.`
+
+/**
+ * What `init` says when it is done.
+ *
+ * @param folder as seen from where the program runs; empty for that folder itself
+ */
+export function initWords(folder: string, files: number): string {
+  return `Started a site in ${folder || 'this folder'}: ${files} files.
+
+Next:
+${folder && `  cd ${folder}\n`}  npx --no -- build-site                     build it into dist/
+  npx --no -- build-site add brand <name>    add a brand of your own
+and read README.md, which says how to go on from there.
+`
+}

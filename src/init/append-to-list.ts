@@ -1,0 +1,81 @@
+import { Document, isMap, isSeq, type ParsedNode, parseDocument, stringify, type YAMLMap, type YAMLSeq } from 'yaml'
+import type { FieldPath } from '../content/source/source'
+
+type List = YAMLSeq<ParsedNode>
+type Fields = YAMLMap<ParsedNode, ParsedNode | null>
+
+/**
+ * Adds an item at the end of a list in a YAML or JSON text. Every byte that was there stays: the text is not written
+ * anew from its values, the item is put in at its place, in the style of the list.
+ *
+ * @param path of the list; where its field is missing, it is added to the fields that should hold it
+ * @param block the item as lines of YAML, for lists that have a line for each item
+ * @returns undefined where the list is not written out at its place, as with an alias
+ */
+export function appendToList(
+  text: string,
+  path: FieldPath,
+  item: unknown,
+  block: string = stringify(item),
+): string | undefined {
+  const document = parseDocument(text)
+  const list: unknown = document.getIn(path, true)
+  if (isSeq<ParsedNode>(list)) {
+    return list.flow ? intoFlow(text, list, flow(text, item)) : below(text, list, dashed(block))
+  }
+  const parent: unknown = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true)
+  if (list !== undefined || !isMap<ParsedNode, ParsedNode | null>(parent)) return undefined
+  const key = String(path.at(-1))
+  return parent.flow
+    ? intoFlow(text, parent, `${flow(text, key)}: [${flow(text, item)}]`)
+    : below(text, parent, [`${key}:`, ...dashed(block).map((line) => `  ${line}`)])
+}
+
+/** JSON where the whole text is JSON. */
+function flow(text: string, value: unknown): string {
+  if (text.trimStart().startsWith('{')) return JSON.stringify(value)
+  return new Document(value).toString({ collectionStyle: 'flow', lineWidth: 0 }).trim()
+}
+
+function dashed(block: string): string[] {
+  return block
+    .trimEnd()
+    .split('\n')
+    .map((line, index) => (index === 0 ? '- ' : '  ') + line)
+}
+
+/** `[a, b]` becomes `[a, b, added]`. */
+function intoFlow(text: string, node: List | Fields, added: string): string {
+  const end = endOf(node)
+  return end === undefined ? insert(text, startOf(node) + 1, added) : insert(text, end, `, ${added}`)
+}
+
+/** Adds lines below the last item or field, and below what is remarked behind it. */
+function below(text: string, node: List | Fields, lines: readonly string[]): string {
+  const newline = text.includes('\r\n') ? '\r\n' : '\n'
+  const start = startOf(node)
+  const indent = ' '.repeat(start - (text.lastIndexOf('\n', start - 1) + 1))
+  const added = lines.map((line) => indent + line + newline).join('')
+  const end = endOf(node) ?? start
+  const next = text[end - 1] === '\n' ? end : text.indexOf('\n', end) + 1
+  return next === 0 ? text + newline + added : insert(text, next, added)
+}
+
+function startOf({ range }: List | Fields): number {
+  return range?.[0] ?? 0
+}
+
+/** Where the last item or field ends; undefined where there is none. */
+function endOf(node: List | Fields): number | undefined {
+  const last = isMap<ParsedNode, ParsedNode | null>(node) ? lastOf(node.items) : node.items.at(-1)
+  return last?.range[1]
+}
+
+function lastOf(pairs: Fields['items']): ParsedNode | undefined {
+  const pair = pairs.at(-1)
+  return pair?.value ?? pair?.key
+}
+
+function insert(text: string, at: number, added: string): string {
+  return text.slice(0, at) + added + text.slice(at)
+}

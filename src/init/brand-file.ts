@@ -1,0 +1,37 @@
+import type { z } from 'zod'
+import { brandSchema } from '../content/schema/brand'
+import { explainedFields } from './explained-fields'
+
+type BrandInput = z.input<typeof brandSchema>
+
+/** The file of a new brand: every field explained, with values that build and that nobody can take for finished. */
+export function brandFile(name: string, slug: string, today: Date): string {
+  return `# yaml-language-server: $schema=../schema/brand.json
+# Replace every TODO, and the market size.
+${explainedFields(brandSchema.shape, required(name, today))}
+# What follows is optional: take away the mark at the beginning of a line to use it.
+${explainedFields(brandSchema.shape, optional(slug)).replaceAll(/^(?=[a-z])/gm, '# ')}`
+}
+
+function required(name: string, today: Date) {
+  return {
+    name,
+    stage: 'TODO',
+    updated: today.toISOString().slice(0, 10),
+    summary: 'TODO a phrase of 30 to 60 characters for lists',
+    description: `TODO one sentence that says what ${name} does, and for whom it does so.`,
+    details: 'TODO what the business does, how it works from day to day, and what sets it apart.',
+    marketSize: '$1B',
+    targetAudience: 'TODO first audience, TODO second audience',
+    revenueModel: 'TODO first source of income + TODO second source of income',
+    investmentThesis: 'TODO why this business could last.',
+    riskMitigation: 'TODO what could go wrong, and what is done about it.',
+    acquisitionOpportunity: 'TODO why somebody would buy this name.',
+    keywords: ['TODO'],
+    unverified: ['marketSize'],
+  } satisfies BrandInput
+}
+
+function optional(slug: string) {
+  return { website: `${slug}.com`, price: 25000, sold: true, id: slug } satisfies Partial<BrandInput>
+}

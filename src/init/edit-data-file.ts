@@ -1,0 +1,31 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { InputError } from '../content/problem'
+import type { FieldPath } from '../content/source/source'
+import { appendToList } from './append-to-list'
+
+/** An item to add to a list of a data file. */
+export interface Addition {
+  /** As the operator would type it. */
+  readonly file: string
+  /** The folder against which `file` is given. */
+  readonly cwd: string
+  readonly path: FieldPath
+  readonly item: unknown
+  /** The item as lines of YAML, where that says more than its value. */
+  readonly block?: string
+}
+
+/** A data file that an item was added to, not yet written. */
+export interface Edited {
+  readonly write: () => Promise<void>
+}
+
+/** Adds the item to the text of the file. @throws InputError where the list is not written out there */
+export async function editDataFile({ file, cwd, path, item, block }: Addition): Promise<Edited> {
+  const target = resolve(cwd, file)
+  const edited = appendToList(await readFile(target, 'utf8'), path, item, block)
+  if (edited !== undefined) return { write: () => writeFile(target, edited) }
+  const message = 'found no list written out here, expected one to add to; add the new entry by hand'
+  throw new InputError([{ severity: 'error', file, field: path.map(String).join('.'), message }])
+}

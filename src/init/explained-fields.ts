@@ -1,0 +1,16 @@
+import { stringify } from 'yaml'
+import type { z } from 'zod'
+
+/** Fields as YAML, each below the line that its schema says of it. Those that have no value are left out. */
+export function explainedFields(
+  shape: Readonly<Record<string, z.ZodType>>,
+  values: Readonly<Record<string, unknown>>,
+): string {
+  return Object.entries(shape)
+    .filter(([name]) => values[name] !== undefined)
+    .map(([name, { description }]) => {
+      const explanation = description === undefined ? '' : `# ${description}\n`
+      return explanation + stringify({ [name]: values[name] }, { lineWidth: 118 })
+    })
+    .join('')
+}

@@ -1,0 +1,46 @@
+import { readdir } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { outputFile } from 'fs-extra/esm'
+import { InputError } from '../content/problem'
+import { starterFiles } from './starter-files'
+
+/** Where a new site goes. Paths are absolute. */
+export interface InitOptions {
+  readonly folder: string
+  /** The folder against which file names in messages are given. */
+  readonly cwd: string
+  /** The folder of the program's own package.json. */
+  readonly packageRoot: string
+}
+
+/**
+ * Writes a small site that builds into a new or empty folder.
+ *
+ * @returns the paths of the files in it, sorted
+ * @throws InputError when something is in the folder; it is then as it was
+ */
+export async function initSite({ folder, cwd, packageRoot }: InitOptions): Promise<string[]> {
+  await requireEmpty(folder, relative(cwd, folder) || '.')
+  const files = await starterFiles(packageRoot, new Date())
+  // "wx" writes no file that has come to be there in the meantime.
+  await Promise.all(files.map(({ path, content }) => outputFile(join(folder, path), content, { flag: 'wx' })))
+  return files.map(({ path }) => path).sort()
+}
+
+/** What git, npm and the Finder leave in a folder that is empty to a person; no file of a new site has such a name. */
+const leftovers = ['.git', 'node_modules', 'package.json', 'package-lock.json', '.DS_Store']
+
+async function requireEmpty(folder: string, shown: string): Promise<void> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    if (error.code === 'ENOTDIR') throw refusal(shown, 'a file')
+    throw error
+  })
+  const found = names.filter((name) => !leftovers.includes(name))
+  if (found.length > 0) throw refusal(shown, found.slice(0, 3).join(', ') + (found.length > 3 ? ' …' : ''))
+}
+
+function refusal(file: string, found: string): InputError {
+  const message = `found ${found}, expected a new or empty folder for a new site; name another`
+  return new InputError([{ severity: 'error', file, message }])
+}

@@ -1,0 +1,21 @@
+import { host, slug } from '../content/schema/scalars'
+
+/**
+ * The slug of a name: lower case, without spaces, accents and anything else that an address cannot hold (specification
+ * §2: "the lowercase brand name without spaces"). Undefined where nothing is left of it.
+ */
+export function slugOf(name: string): string | undefined {
+  const plain = name.normalize('NFKD').toLowerCase()
+  const letters = plain
+    .replace(/[^a-z0-9-]/g, '')
+    .replace(/-+/g, '-')
+    .replace(/^-|-$/g, '')
+  return slug.safeParse(letters).data
+}
+
+/** A domain from its name or from itself: `Harbor Loom`, `harborloom` and `harborloom.com` are one. */
+export function domainOf(name: string): { readonly slug: string; readonly host: string | undefined } {
+  const domain = host.safeParse(name.trim().toLowerCase()).data
+  const slug = slugOf(domain === undefined ? name : domain.slice(0, domain.lastIndexOf('.'))) ?? ''
+  return { slug, host: domain === `${slug}.com` ? undefined : domain }
+}

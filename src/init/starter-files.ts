@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import glob from 'fast-glob'
+import { jsonSchemas } from '../content/schema/json-schema'
+import { dated } from './dated'
+
+/** A file of a new site: its path in the folder, and what it holds. */
+export interface StarterFile {
+  readonly path: string
+  readonly content: string | Uint8Array
+}
+
+/** npm leaves out of a package, or reads as its own, what has these names; a new site gets them back. */
+const hidden: Readonly<Record<string, string>> = { gitignore: '.gitignore', github: '.github' }
+
+/**
+ * All files of a new site: example data with comments that teach, schemas for editors, and the program's own templates.
+ *
+ * @param packageRoot the folder of the program's package.json
+ * @param today becomes the day of the last change of every text
+ */
+export async function starterFiles(packageRoot: string, today: Date): Promise<StarterFile[]> {
+  const starter = await read(join(packageRoot, 'src', 'init', 'starter'))
+  const templates = await read(join(packageRoot, 'templates'))
+  return [
+    ...starter.map(({ path, content }) => ({ path: unhide(path), content: dated(content.toString(), today) })),
+    ...templates.map(({ path, content }) => ({ path: `templates/${path}`, content })),
+    ...[...jsonSchemas()].map(([name, content]) => ({ path: `data/schema/${name}.json`, content })),
+  ]
+}
+
+async function read(folder: string): Promise<{ path: string; content: Buffer }[]> {
+  const paths = await glob('**/*', { cwd: folder })
+  return Promise.all(paths.map(async (path) => ({ path, content: await readFile(join(folder, path)) })))
+}
+
+function unhide(path: string): string {
+  const [first = '', ...rest] = path.split('/')
+  return [hidden[first] ?? first, ...rest].join('/')
+}

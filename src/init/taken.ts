@@ -1,0 +1,28 @@
+import { InputError } from '../content/problem'
+import { nearMatches } from '../content/source/near-match'
+import type { SitePlan } from '../output/plan-site'
+
+/** The slug of every domain for sale, and the file that it comes from. */
+export function domainSlugs({ data: { brands, domains } }: SitePlan): Map<string, string> {
+  return new Map([
+    ...domains.value.groups.flatMap((group) => group.domains.map(({ slug }) => [slug, domains.source.file] as const)),
+    ...brands.map(({ slug, source }) => [slug, source.file] as const),
+  ])
+}
+
+/** The same, and the name of every other page with its template: a brand has a page of its own. */
+export function pageSlugs(plan: SitePlan): Map<string, string> {
+  // The home page is the file index.html.
+  const pages = plan.pages.map(({ page, template }) => [page.address.path.slice(1) || 'index', template.file] as const)
+  return new Map([...pages, ...domainSlugs(plan)])
+}
+
+/** @throws InputError that names where the slug is taken, and which names are near it */
+export function requireFree(slug: string, name: string, taken: ReadonlyMap<string, string>): void {
+  const file = taken.get(slug)
+  if (file === undefined) return
+  const near = nearMatches(slug, [...taken.keys()]).filter((other) => other !== slug)
+  const neighbours = near.length === 0 ? '' : `; near it are ${near.slice(0, 5).join(', ')}`
+  const message = `found the slug ${slug} already, expected one of its own for "${name}"${neighbours}`
+  throw new InputError([{ severity: 'error', file, message }])
+}

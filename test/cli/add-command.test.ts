@@ -1,0 +1,138 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { filesIn, stampsOf } from '../support/folder'
+import { copyProject } from '../support/project'
+import { runCli } from '../support/run-cli'
+
+/** Lines that one text has more than another, which must hold all of the other's in order. */
+function addedLines(before: string, after: string): string[] {
+  const rest = before.split('\n')
+  const added = after.split('\n').filter((line) => {
+    if (line !== rest[0]) return true
+    rest.shift()
+    return false
+  })
+  expect(rest).toEqual([])
+  return added
+}
+
+describe('add brand', () => {
+  test('writes a file, lists it last among the developing brands, and the site builds with it', async () => {
+    const { root } = await copyProject()
+    const before = await readFile(join(root, 'data/collections/vista.yaml'), 'utf8')
+    const { exitCode, stdout, stderr } = await runCli(['add', 'brand', 'Vista Loom', '--collection', 'vista'], root)
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
+    expect(stdout).toMatch(
+      /^Wrote data\/brands\/vistaloom\.yaml\nListed under developing in data\/collections\/vista\.yaml\n/,
+    )
+
+    const after = await readFile(join(root, 'data/collections/vista.yaml'), 'utf8')
+    expect(addedLines(before, after)).toEqual(['    - vistaloom'])
+    expect(parse(after).developing.brands.at(-1)).toBe('vistaloom')
+    expect((await runCli(['--strict', '--json'], root)).exitCode).toBe(0)
+    expect(await readFile(join(root, 'dist/vistaloom.html'), 'utf8')).toContain('Vista Loom')
+  })
+
+  test('--existing lists it among the active brands', async () => {
+    const { root } = await copyProject()
+    expect((await runCli(['add', 'brand', 'Loom', '--collection', 'ai', '--existing'], root)).exitCode).toBe(0)
+    const { existing } = parse(await readFile(join(root, 'data/collections/ai.yaml'), 'utf8'))
+    expect(existing.brands).toEqual(['jumpinai', 'airushtimes', 'loom'])
+  })
+
+  test('where there is one collection it need not be named', async () => {
+    const { root } = await copyProject()
+    await runCli(['init', 'mine'], root)
+    expect((await runCli(['add', 'brand', 'Salt Mill', '--root', 'mine'], root)).stdout).toContain(
+      join('mine', 'data', 'collections', 'craft.yaml'),
+    )
+  })
+
+  test('a brand that a collection lists already gets its file, and no second place', async () => {
+    const { root, remove } = await copyProject()
+    await remove('data/brands/vistaski.yaml')
+    const before = await readFile(join(root, 'data/collections/vista.yaml'), 'utf8')
+    expect((await runCli(['add', 'brand', 'VistaSki', '--collection', 'vista'], root)).exitCode).toBe(0)
+    expect(await readFile(join(root, 'data/collections/vista.yaml'), 'utf8')).toBe(before)
+    expect((await runCli(['--strict', '--quiet'], root)).exitCode).toBe(0)
+  })
+})
+
+describe('add domain', () => {
+  test('adds it last to its group, and the site builds with it', async () => {
+    const { root } = await copyProject()
+    const before = await readFile(join(root, 'data/domains.yaml'), 'utf8')
+    const { exitCode, stderr } = await runCli(['add', 'domain', 'SaltMill.io', '--group', 'cusp'], root)
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
+    const after = await readFile(join(root, 'data/domains.yaml'), 'utf8')
+    addedLines(before, after)
+    const cusp = parse(after).groups.find(({ id }: { id: string }) => id === 'cusp')
+    expect(cusp.domains.map(({ slug }: { slug: string }) => slug)).toEqual(['cuspstrategies', 'saltmill'])
+    expect((await runCli(['--strict', '--quiet'], root)).exitCode).toBe(0)
+    expect(await readFile(join(root, 'dist/domains.html'), 'utf8')).toContain('saltmill.io')
+  })
+
+  test('a group that only has brands gets its first domain', async () => {
+    const { root } = await copyProject()
+    expect((await runCli(['add', 'domain', 'Salt Mill', '--group', 'vista'], root)).exitCode).toBe(0)
+    const { groups } = parse(await readFile(join(root, 'data/domains.yaml'), 'utf8'))
+    expect(groups[0]).toMatchObject({ brands: 'vista', domains: [{ slug: 'saltmill' }] })
+  })
+})
+
+describe('what cannot be added is told, and nothing is written', () => {
+  const brand = (name: string) => ['add', 'brand', name, '--collection', 'vista']
+  test.each([
+    [
+      'a brand that there is',
+      brand('Vista Set'),
+      1,
+      /^error +data\/brands\/vistaset\.yaml: .*vistaset.*near it are vista/,
+    ],
+    ['a brand that is a domain', brand('JumpAdvisor'), 1, /^error +data\/domains\.yaml: .*jumpadvisor already/],
+    [
+      'a brand with the address of a page',
+      brand('Domains'),
+      1,
+      /^error +templates\/pages\/domains\.tsx: .*domains already/,
+    ],
+    ['a brand with the address of a text', brand('Privacy-Policy'), 1, /legal\.tsx: .*privacy-policy already/],
+    ['a brand in the place of the home page', brand('Index'), 1, /home\.tsx: .*index already/],
+    ['a domain that is a brand', ['add', 'domain', 'vistaset.com', '--group', 'ai'], 1, /vistaset already/],
+    [
+      'no collection of several',
+      ['add', 'brand', 'Loom'],
+      2,
+      /missing option '--collection', expected one of vista, ai/,
+    ],
+    [
+      'a mistyped collection',
+      ['add', 'brand', 'Loom', '--collection', 'vist'],
+      2,
+      /vista, ai\n\(Did you mean vista\?\)/,
+    ],
+    ['no group of several', ['add', 'domain', 'loom'], 2, /'--group', expected one of vista, ai, cusp, motivational/],
+    ['no name', ['add', 'brand'], 2, /missing required argument 'name'/],
+    ['a name without letters', ['add', 'brand', '&&&'], 2, /Expected a name with letters or digits/],
+    ['something else', ['add', 'brnad', 'Loom'], 2, /unknown command 'brnad'\n\(Did you mean brand\?\)/],
+  ])('%s', async (_, args, code, said) => {
+    const { root } = await copyProject()
+    const before = await stampsOf(root)
+    const { exitCode, stdout, stderr } = await runCli(args, root)
+    expect({ exitCode, stdout }).toEqual({ exitCode: code, stdout: '' })
+    expect(stderr).toMatch(said)
+    expect(stderr).not.toContain('Nothing was built')
+    expect(await stampsOf(root)).toEqual(before)
+  })
+
+  test('data that is wrong is mended first', async () => {
+    const { root, edit } = await copyProject()
+    await edit('data/pricing.yaml', 'vistanap: 20000', 'vistanap: -5')
+    const { exitCode, stderr } = await runCli(['add', 'brand', 'Loom', '--collection', 'vista'], root)
+    expect(exitCode).toBe(1)
+    expect(stderr).toMatch(/prices\.vistanap: found -5[\s\S]*Nothing was written\.\n$/)
+    expect(await filesIn(join(root, 'data/brands'))).not.toContain('loom.yaml')
+  })
+})

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { filesIn, temporaryFolder } from '../support/folder'
+import { runCli } from '../support/run-cli'
+
+const preview = { NETLIFY: 'true', CONTEXT: 'deploy-preview', DEPLOY_PRIME_URL: 'https://pr-7--site.example' }
+
+/** Builds the real site in an environment. */
+async function build(env: Record<string, string>, ...args: readonly string[]) {
+  const out = join(await temporaryFolder(), 'dist')
+  const result = await runCli(['--out', out, ...args], process.cwd(), env)
+  expect(result.exitCode).toBe(0)
+  const home = await readFile(join(out, 'index.html'), 'utf8')
+  const canonical = /rel="canonical" href="([^"]*)"/.exec(home)?.[1]
+  return { ...result, out, canonical }
+}
+
+describe('the address of the site comes from', () => {
+  test('--site-url before SITE_URL, and the build says so', async () => {
+    const { canonical, stderr } = await build(
+      { SITE_URL: 'https://own.example' },
+      '--site-url',
+      'https://typed.example',
+    )
+    expect(canonical).toBe('https://typed.example/')
+    expect(stderr).toMatch(/^The site: .*https:\/\/typed\.example.* --site-url\.\n/)
+  })
+
+  test('SITE_URL before what the platform says, base path and all', async () => {
+    const { canonical, stderr } = await build({ ...preview, SITE_URL: 'https://own.example/base' }, '--json')
+    expect(canonical).toBe('https://own.example/base/')
+    expect(stderr).toBe('')
+  })
+
+  test('the data where the environment names none, without a word', async () => {
+    const { canonical, stderr } = await build({})
+    expect(canonical).toBe('https://www.example.com/')
+    expect(stderr).not.toContain('The site')
+  })
+})
+
+test.each([
+  ['SITE_URL', { SITE_URL: 'own.example' }],
+  ['URL', { NETLIFY: 'true', URL: 'https://site.example/?q=1' }],
+  ['VERCEL_URL', { VERCEL: '1', VERCEL_URL: 'a host' }],
+])('a %s that is no address is told by its name, and nothing is built', async (variable, env) => {
+  const out = join(await temporaryFolder(), 'dist')
+  const { exitCode, stderr } = await runCli(['--out', out], process.cwd(), env)
+  expect(exitCode).toBe(1)
+  expect(stderr).toMatch(
+    new RegExp(
+      `^error +${variable}: found ".*" in this environment variable, expected an origin and an optional base path`,
+    ),
+  )
+  expect(await filesIn(join(out, '..'))).toEqual([])
+})
+
+test('a preview tells search engines to keep away from every page, and lets them read that', async () => {
+  const { out, stderr, canonical } = await build(preview)
+  expect(stderr).toMatch(/^The site: .*DEPLOY_PRIME_URL; .*preview/)
+  expect(canonical).toBe('https://pr-7--site.example/')
+  const files = await filesIn(out)
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    expect(await readFile(join(out, file), 'utf8'), file).toMatch(/<meta name="robots" content="noindex, nofollow"/)
+  }
+  expect(files).not.toContain('sitemap.xml')
+  const robots = await readFile(join(out, 'robots.txt'), 'utf8')
+  expect(robots).toMatch(/^User-agent: \*\nAllow: \/$/m)
+  expect(robots).not.toContain('Sitemap')
+})

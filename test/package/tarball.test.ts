@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { filesIn, sharedFolder } from '../support/folder'
+import { plainEnv } from '../support/run-bin'
+
+/** What the package may hold, and nothing else. */
+const allowed = [
+  /^(package\.json|README\.md|LICENSE|CHANGELOG\.md)$/,
+  /^bin\/build-site\.js$/,
+  /^src\/[\w/-]+\.ts$/,
+  /^src\/init\/starter\/(README\.md|gitignore|github\/workflows\/site\.yml)$/,
+  /^src\/init\/starter\/data\/[\w/-]+\.(yaml|md)$/,
+  /^templates\/(pages|layout|components|client|styles)\/[\w-]+\.(tsx?|css)$/,
+  /^templates\/(assets|static)\/[\w-]+\.(svg|png|ico)$/,
+]
+
+const folder = await sharedFolder()
+let packed: readonly string[] = []
+
+/** Runs a program in a folder; a failure carries what it printed. */
+function run(program: string, args: readonly string[], cwd: string) {
+  return promisify(execFile)(program, [...args], { cwd, env: plainEnv, timeout: 120_000 })
+}
+
+/** The names of the packages in the folder. */
+async function installed(): Promise<string[]> {
+  const names = await readdir(join(folder, 'node_modules'))
+  const scopes = names.filter((name) => name.startsWith('@'))
+  const scoped = scopes.map(async (scope) =>
+    (await readdir(join(folder, 'node_modules', scope))).map((name) => `${scope}/${name}`),
+  )
+  return [...names, ...(await Promise.all(scoped)).flat()]
+}
+
+beforeAll(async () => {
+  const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder], process.cwd())
+  const [{ filename, files }] = JSON.parse(stdout)
+  packed = files.map(({ path }: { path: string }) => path)
+  const quick = ['--ignore-scripts', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund']
+  await run('npm', ['install', `./${filename}`, ...quick], folder)
+}, 180_000)
+
+describe('the package', () => {
+  test('holds what is needed and nothing else', () => {
+    expect(packed.filter((path) => !allowed.some((pattern) => pattern.test(path)))).toEqual([])
+    expect(packed).toContain('bin/build-site.js')
+    expect(packed).toContain('src/init/starter/github/workflows/site.yml')
+  })
+
+  test('brings along what it needs at run time, and no tool of ours', async () => {
+    const { dependencies, devDependencies } = JSON.parse(await readFile('package.json', 'utf8'))
+    const names = await installed()
+    expect(Object.keys(dependencies).filter((name) => !names.includes(name))).toEqual([])
+    const tools = ['vitest', 'typescript', 'playwright-core', '@biomejs/biome']
+    expect(tools.filter((name) => !(name in devDependencies))).toEqual([])
+    expect(tools.filter((name) => names.includes(name))).toEqual([])
+  })
+})
+
+describe('installed in an empty folder', () => {
+  test('it starts a site and builds it', async () => {
+    await run('npx', ['build-site', 'init', 'site'], folder)
+    const { stdout } = await run('npx', ['build-site', '--root', 'site', '--json'], folder)
+    expect(JSON.parse(stdout)).toMatchObject({ version: 1, warnings: [] })
+    expect(await filesIn(join(folder, 'site', 'dist'))).toContain('harborloom.html')
+  }, 60_000)
+
+  test('it is found from the folder of the site, and adds to it', async () => {
+    const site = join(folder, 'site')
+    await run('npx', ['--no', '--', 'build-site', 'add', 'brand', 'Harbor Lamp'], site)
+    expect(await filesIn(join(site, 'data'))).toContain('brands/harborlamp.yaml')
+  }, 60_000)
+
+  test('it runs where its own folders cannot be written', async () => {
+    const cache = join(folder, 'node_modules', '.cache')
+    await rm(cache, { recursive: true })
+    await writeFile(cache, 'in the way of every folder')
+    const bin = join('node_modules', 'build-site', 'bin', 'build-site.js')
+    const { stdout } = await run(process.execPath, [bin, '--root', 'site', '--json'], folder)
+    expect(JSON.parse(stdout)).toMatchObject({ warnings: [] })
+    expect(await readFile(cache, 'utf8')).toBe('in the way of every folder')
+  })
+})
