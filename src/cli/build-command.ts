@@ -11,7 +11,7 @@ import type { Reporter } from './reporter'
 interface BuildFlags extends ProjectFlags {
   readonly out?: string
   readonly urls: UrlForm
-  readonly host: readonly HostName[]
+  readonly host?: readonly HostName[]
   readonly precompress?: boolean
   readonly json?: boolean
   readonly quiet?: boolean
@@ -37,9 +37,7 @@ export function addBuild(program: Command, host: Host, reporter: Reporter): Comm
     .addOption(
       new Option('--urls <form>', 'files of a page: page.html, page/index.html').choices(urlForms).default('both'),
     )
-    .addOption(
-      new Option('--host <names>', `also write files for: ${hostNames.join(', ')}`).argParser(hostList).default([]),
-    )
+    .addOption(new Option('--host <names>', `also write files for: ${hostNames.join(', ')}`).argParser(hostList))
     .option('--precompress', 'write .br and .gz beside the files, for servers that send them')
     .option('--strict', 'warnings are errors')
     .addOption(new Option('--json', 'one JSON object on standard output').conflicts('quiet'))
@@ -51,7 +49,7 @@ export function addBuild(program: Command, host: Host, reporter: Reporter): Comm
 async function runBuild(flags: BuildFlags, host: Host, reporter: Reporter): Promise<void> {
   const site = siteOptions(flags, host)
   const out = outputFolder(site, flags.out, host)
-  const { urls, host: hosts, precompress = false } = flags
+  const { urls, host: hosts = [], precompress = false } = flags
   const options = { ...site, out, urls, hosts, precompress }
   const silent = flags.json || flags.quiet
   const result = await build(options, (step) => silent || reporter.progress(step))

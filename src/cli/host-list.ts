@@ -8,7 +8,7 @@ import { type HostName, hostNames } from '../output/hosts/host-names'
  * @param before what an earlier `--host` named
  * @throws InvalidArgumentError for an unknown name, and for hosts that want one file to say different things
  */
-export function hostList(value: string, before: readonly HostName[]): HostName[] {
+export function hostList(value: string, before: readonly HostName[] = []): HostName[] {
   const names = value.split(',').map((name) => hostName(name.trim()))
   const hosts = [...new Set([...before, ...names])]
   if (hosts.includes('netlify') && hosts.includes('cloudflare')) throw new InvalidArgumentError(oneFile)
