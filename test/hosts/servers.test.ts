@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest'
+import { compresses, sendsCopies } from './support/compression'
 import { type HostedSite, hostedSite } from './support/hosted-site'
-import { compresses, keepsItsPromises, sendsCopies } from './support/promises'
+import { keepsItsPromises } from './support/promises'
 import { servedBy } from './support/served-by'
 import { apache, caddy, nginx } from './support/servers'
 

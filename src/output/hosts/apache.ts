@@ -1,4 +1,5 @@
 import type { OutputFile } from '../output-file'
+import { compressibleTypes } from './compressible-types'
 import { controlFiles, hostFile, operatorFolder } from './host-file'
 import { type HostPolicy, headersAt } from './host-policy'
 import { escapeRegExp } from './page-pattern'
@@ -75,14 +76,20 @@ function files(): string[] {
     'RewriteCond %{REQUEST_FILENAME}/index.html -f',
     'RewriteRule ^(.+)$ $1/index.html',
     'RewriteRule ^$ index.html',
+    '# Any other folder is nothing, whatever else would list what is in it.',
+    'RewriteCond %{REQUEST_FILENAME} -d',
+    'RewriteRule ^ - [R=404,L]',
   ]
 }
 
 function compression({ precompressed }: HostPolicy): string[] {
   if (!precompressed) {
-    const types = 'text/html text/css text/csv text/plain text/xml text/javascript application/javascript'
-    const more = 'application/json application/manifest+json application/xml image/svg+xml'
-    return ['', '<IfModule mod_deflate.c>', `    AddOutputFilterByType DEFLATE ${types} ${more}`, '</IfModule>']
+    return [
+      '',
+      '<IfModule mod_deflate.c>',
+      `    AddOutputFilterByType DEFLATE text/html ${compressibleTypes.join(' ')}`,
+      '</IfModule>',
+    ]
   }
   const copy = (coding: string, ending: string) => [
     `RewriteCond %{HTTP:Accept-Encoding} \\b${coding}\\b`,

@@ -1,3 +1,4 @@
+import { InputError } from '../../content/problem'
 import type { Redirect, Site } from '../../content/site/types'
 import type { UrlForm } from '../page-paths'
 import { type Headers, securityHeaders } from './security-headers'
@@ -35,13 +36,15 @@ const revalidate = 'public, max-age=0, must-revalidate'
 /** A year, and never ask: what has another address as soon as it changes. */
 const immutable = 'public, max-age=31536000, immutable'
 
-/** The one policy of a site. */
+/** The one policy of a site. @throws InputError for a base path that could mean something else to a host */
 export function hostPolicy(site: Site, form: Pick<HostPolicy, 'urls' | 'precompressed'>): HostPolicy {
   const { origin, host, protocol } = new URL(site.addresses.home.url)
+  const base = site.addresses.home.href.replace(/\/$/, '')
+  if (!/^(\/[\w.~-]+)*$/.test(base)) throw strangeBase(base)
   return {
     host,
     origin,
-    base: site.addresses.home.href.replace(/\/$/, ''),
+    base,
     headers: [
       { path: '/*', headers: { ...securityHeaders(protocol === 'https:'), 'Cache-Control': revalidate } },
       { path: '/assets/*', headers: { 'Cache-Control': immutable } },
@@ -51,6 +54,11 @@ export function hostPolicy(site: Site, form: Pick<HostPolicy, 'urls' | 'precompr
     redirects: site.redirects,
     ...form,
   }
+}
+
+function strangeBase(base: string): InputError {
+  const message = `found the base path ${base}, expected one of letters, digits, - _ . ~ and slashes, which every host reads alike`
+  return new InputError([{ severity: 'error', file: '--host', message }])
 }
 
 /** The headers of a path within the site. */

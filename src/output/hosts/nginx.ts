@@ -1,4 +1,5 @@
 import type { OutputFile } from '../output-file'
+import { compressibleTypes } from './compressible-types'
 import { controlFiles, operatorFile, operatorFolder } from './host-file'
 import { type HeaderRule, type HostPolicy, headersAt } from './host-policy'
 import { escapeRegExp, pagePattern } from './page-pattern'
@@ -70,9 +71,7 @@ function variable(header: string): string {
 function compression({ precompressed }: HostPolicy): string[] {
   if (precompressed)
     return ['gzip_static on;', '# brotli_static on;  # where nginx has the module ngx_brotli', 'gzip_vary on;']
-  const types = ['text/css', 'text/csv', 'text/plain', 'text/xml', 'application/javascript', 'text/javascript']
-  const more = ['application/json', 'application/manifest+json', 'image/svg+xml']
-  return ['gzip on;', `gzip_types ${[...types, ...more].join(' ')};`, 'gzip_vary on;']
+  return ['gzip on;', `gzip_types ${compressibleTypes.join(' ')};`, 'gzip_vary on;']
 }
 
 /** What is different at some paths. */
@@ -95,7 +94,7 @@ function places(policy: HostPolicy): string[] {
       .flatMap(({ path }) => [
         `location ^~ ${base}${path.slice(0, -1)} {`,
         ...setVaried(policy, headersAt(path.slice(0, -1), policy.headers)).map(indent),
-        ...[indent('try_files $uri =404;')],
+        indent('try_files $uri =404;'),
         '}',
       ]),
   ]

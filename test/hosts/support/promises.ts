@@ -1,28 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { routes } from '../../support/specified'
 import { ask } from './ask'
 import { redirects } from './hosted-site'
+import { pageFile } from './page-file'
+import { pageHeaders } from './page-headers'
+import type { Served } from './served-by'
 
-/** A running server, and what it serves. */
-export interface Served {
-  readonly origin: string
-  readonly dist: string
-}
-
-/** What is promised of every answer of a page. */
-const pageHeaders = {
-  'cache-control': 'public, max-age=0, must-revalidate',
-  'content-security-policy': "base-uri 'none'; frame-ancestors 'none'; object-src 'none'",
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': expect.stringContaining('camera=()'),
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'strict-transport-security': 'max-age=31536000',
-  'x-content-type-options': 'nosniff',
-}
 const immutable = 'public, max-age=31536000, immutable'
 const html = expect.stringMatching(/^text\/html; ?charset=utf-8$/i)
 
@@ -52,6 +37,7 @@ export function keepsItsPromises(served: () => Served, base: string): void {
     '/deep/missing/path',
     '/missing.txt',
     '/assets/missing.js',
+    '/assets',
     '/404',
     '/_hosts/nginx/nginx.conf',
   ])('%s is answered with 404, the 404 page and all headers', async (path) => {
@@ -120,54 +106,6 @@ export function keepsItsPromises(served: () => Served, base: string): void {
       expect(new URL(headers.location ?? '/', served().origin).origin).toBe(served().origin)
     },
   )
-}
-
-/** A server that is told where to find compressed copies sends them to those who take them. */
-export function sendsCopies(served: () => Served, base: string, codings: readonly ('br' | 'gzip')[]): void {
-  const unpack = { br: brotliDecompressSync, gzip: gunzipSync }
-  test.each(codings)('compressed copies are sent as %s', async (coding) => {
-    for (const [path, name, type] of [
-      ['/', 'index.html', 'text/html'],
-      ['/vistaset', 'vistaset.html', 'text/html'],
-      ['/sitemap.xml', 'sitemap.xml', 'xml'],
-    ] as const) {
-      const { status, headers, body } = await ask(served().origin, `${base}${path}`, { 'Accept-Encoding': coding })
-      const copy = readFileSync(join(served().dist, `${name}.${coding === 'br' ? 'br' : 'gz'}`))
-      expect({ path, status, headers }).toMatchObject({
-        path,
-        status: 200,
-        headers: {
-          ...pageHeaders,
-          'content-encoding': coding,
-          'content-type': expect.stringContaining(type),
-          vary: expect.stringMatching(/accept-encoding/i),
-        },
-      })
-      expect(body.equals(copy), path).toBe(true)
-      expect(unpack[coding](body).equals(readFileSync(join(served().dist, name)))).toBe(true)
-    }
-  })
-
-  test('who takes no compressed copy gets none, and caches are told that others might', async () => {
-    const { headers } = await ask(served().origin, `${base}/vistaset`)
-    expect(headers).not.toHaveProperty('content-encoding')
-    expect(headers.vary).toMatch(/accept-encoding/i)
-  })
-}
-
-/** A server that finds no compressed copies compresses while sending. */
-export function compresses(served: () => Served, base: string): void {
-  test('pages are compressed for those who take that', async () => {
-    const { headers, body } = await ask(served().origin, `${base}/vistaset`, { 'Accept-Encoding': 'gzip' })
-    expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: expect.stringMatching(/accept-encoding/i) })
-    expect(gunzipSync(body).equals(pageFile(served().dist, '/vistaset'))).toBe(true)
-  })
-}
-
-/** What a page is, whichever form it was written in. */
-function pageFile(dist: string, route: string): Buffer {
-  const flat = join(dist, route === '/' ? 'index.html' : `${route}.html`)
-  return readFileSync(existsSync(flat) ? flat : join(dist, route, 'index.html'))
 }
 
 function pathOf(location: string | undefined, origin: string): string | undefined {

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import type { HostedSite } from './hosted-site'
-import type { Served } from './promises'
 import type { ServerProgram } from './servers'
 import type { RunningServer } from './start-server'
+
+/** A running server, and what it serves. */
+export interface Served {
+  readonly origin: string
+  readonly dist: string
+}
 
 /** Declares tests of a site served by a real server; skipped where it is not installed. */
 export function servedBy(

@@ -45,3 +45,10 @@ test.each([
 ])('%s is taken apart', async (siteUrl, expected) => {
   expect(await examplePolicy(siteUrl)).toMatchObject(expected)
 })
+
+test.each(['$1', 'a;b', 'caf%C3%A9', "o'clock"])(
+  'a base path %s, which hosts could read otherwise, is refused',
+  async (name) => {
+    await expect(examplePolicy(`https://host.example/${name}`)).rejects.toThrow('expected one of letters, digits')
+  },
+)
