@@ -1,7 +1,9 @@
 import { type Command, Option } from 'commander'
 import { build } from '../output/build'
+import { type HostName, hostNames } from '../output/hosts/host-names'
 import { type UrlForm, urlForms } from '../output/page-paths'
 import type { Host } from './host'
+import { hostList } from './host-list'
 import { addProjectOptions, outputFolder, type ProjectFlags, siteOptions } from './project-options'
 import type { Reporter } from './reporter'
 
@@ -9,6 +11,8 @@ import type { Reporter } from './reporter'
 interface BuildFlags extends ProjectFlags {
   readonly out?: string
   readonly urls: UrlForm
+  readonly host?: readonly HostName[]
+  readonly precompress?: boolean
   readonly json?: boolean
   readonly quiet?: boolean
 }
@@ -17,6 +21,8 @@ const help = `
 Examples:
   build-site                                        build the site of this folder into dist/
   build-site --site-url https://host.example/base   build it for a folder of a host
+  build-site --host netlify                         add what Netlify needs: headers, redirects
+  build-site --host nginx,caddy --precompress       for servers of your own, with compressed copies
   build-site --root ../other --out /srv/www/other   build another site somewhere else
 
 Exit status: 0 built, 1 the input is wrong, 2 the command line is wrong, 70 an error of the program's own.`
@@ -31,6 +37,8 @@ export function addBuild(program: Command, host: Host, reporter: Reporter): Comm
     .addOption(
       new Option('--urls <form>', 'files of a page: page.html, page/index.html').choices(urlForms).default('both'),
     )
+    .addOption(new Option('--host <names>', `also write files for: ${hostNames.join(', ')}`).argParser(hostList))
+    .option('--precompress', 'write .br and .gz beside the files, for servers that send them')
     .option('--strict', 'warnings are errors')
     .addOption(new Option('--json', 'one JSON object on standard output').conflicts('quiet'))
     .option('--quiet', 'print nothing but errors')
@@ -41,9 +49,11 @@ export function addBuild(program: Command, host: Host, reporter: Reporter): Comm
 async function runBuild(flags: BuildFlags, host: Host, reporter: Reporter): Promise<void> {
   const site = siteOptions(flags, host)
   const out = outputFolder(site, flags.out, host)
+  const { urls, host: hosts = [], precompress = false } = flags
+  const options = { ...site, out, urls, hosts, precompress }
   const silent = flags.json || flags.quiet
   if (!silent) reporter.siteAddress(site)
-  const result = await build({ ...site, out, urls: flags.urls }, (step) => silent || reporter.progress(step))
+  const result = await build(options, (step) => silent || reporter.progress(step))
   reporter.stopProgress()
   if (flags.json) reporter.json(result)
   else if (!flags.quiet) reporter.summary(result, out)

@@ -59,10 +59,12 @@ export class Reporter {
     this.problems(result.problems)
     const { stdout, cwd } = this.#host
     const { bold, dim, green } = colorsFor(stdout, this.#host)
+    const { copies } = result
     const rows = [
       ['pages', count(result.routes.length)],
       ['files', count(result.files)],
       ['bytes', `${count(result.bytes)} (${count(result.brotli)} as brotli)`],
+      ...(copies.files === 0 ? [] : [['copies', `${count(copies.files)} compressed, ${count(copies.bytes)} bytes`]]),
       ...result.steps.map(({ name, milliseconds }) => [name, `${count(milliseconds)} ms`]),
       ['in all', `${count(result.milliseconds)} ms`],
       ['warnings', count(result.problems.filter(({ severity }) => severity === 'warning').length)],
@@ -72,9 +74,9 @@ export class Reporter {
 
   /** The same for programs: one JSON object, whose `version` changes when a field changes its meaning or goes. */
   json(result: BuildResult): void {
-    const { routes, files, bytes, brotli, milliseconds, steps, problems } = result
+    const { routes, files, bytes, brotli, copies, milliseconds, steps, problems } = result
     const of = (severity: Problem['severity']) => problems.filter((problem) => problem.severity === severity)
-    const shown = { version: 1, routes: routes.length, files, bytes, brotli, milliseconds, steps }
+    const shown = { version: 1, routes: routes.length, files, bytes, brotli, copies, milliseconds, steps }
     this.#host.stdout.write(`${JSON.stringify({ ...shown, warnings: of('warning'), notices: of('notice') })}\n`)
   }
 

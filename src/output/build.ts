@@ -1,9 +1,12 @@
 import { join } from 'node:path'
 import type { Problem } from '../content/problem'
+import type { HostName } from './hosts/host-names'
+import type { PublishedFile } from './manifest'
 import { brotliSize, isCompressible } from './measure'
 import { requireOwnFolder } from './output-folder'
 import type { UrlForm } from './page-paths'
 import { planSite, type SiteOptions, type SitePlan } from './plan-site'
+import { isCompressedCopy } from './precompress'
 import { programFiles } from './program-files'
 import { publish } from './publish'
 import { type ShareImages, shareImages } from './share/share-images'
@@ -15,16 +18,23 @@ import { Stopwatch } from './stopwatch'
 export interface BuildOptions extends SiteOptions {
   readonly out: string
   readonly urls: UrlForm
+  /** The hosts to write files for. */
+  readonly hosts: readonly HostName[]
+  /** Whether to write compressed copies beside the files. */
+  readonly precompress: boolean
 }
 
 /** What a build made. Sizes are in bytes, times in milliseconds. */
 export interface BuildResult {
   /** The addresses of all pages within the site. */
   readonly routes: readonly string[]
+  /** Compressed copies left out, as in the sizes below. */
   readonly files: number
   readonly bytes: number
   /** What all files weigh once compressed with brotli. */
   readonly brotli: number
+  /** The compressed copies that were asked for. */
+  readonly copies: { readonly files: number; readonly bytes: number }
   readonly steps: readonly { readonly name: string; readonly milliseconds: number }[]
   readonly milliseconds: number
   /** Warnings and notices. */
@@ -39,7 +49,7 @@ export interface BuildResult {
  * @throws InputError when data or templates are wrong; the output folder is then as it was
  */
 export async function build(options: BuildOptions, onStep: (name: string) => void): Promise<BuildResult> {
-  const { root, data: dataFolder, out, urls } = options
+  const { root, data: dataFolder, out } = options
   const watch = new Stopwatch(onStep)
   await requireOwnFolder(out, [root, dataFolder, join(root, 'templates')])
   const plan = await planSite(options, (step) => watch.start(step))
@@ -49,21 +59,31 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
 
   watch.start('render and write')
   const sizes = new Map<string, Promise<number>>()
-  const files = siteFiles({ ...plan, share, urls })
+  const files = siteFiles({ ...options, ...plan, share })
   const published = await publish(out, files, ({ path, sha256 }, bytes) => {
     if (!sizes.has(sha256)) sizes.set(sha256, isCompressible(path) ? brotliSize(bytes) : Promise.resolve(bytes.length))
   })
 
   watch.start('measure')
-  const compressed = await Promise.all(published.map(({ sha256 }) => sizes.get(sha256) ?? 0))
+  const copies = published.filter(({ path }) => isCompressedCopy(path))
+  const own = published.filter(({ path }) => !isCompressedCopy(path))
+  const compressed = await Promise.all(own.map(({ sha256 }) => sizes.get(sha256) ?? 0))
   return {
     routes: plan.pages.map(({ page }) => page.address.path),
-    files: published.length,
-    bytes: sum(published.map(({ bytes }) => bytes)),
+    files: own.length,
+    bytes: bytesOf(own),
     brotli: sum(compressed),
+    copies: { files: copies.length, bytes: bytesOf(copies) },
     ...watch.stop(),
-    problems: plan.problems,
+    problems: [...plan.problems, ...idleRedirects(plan, options)],
   }
+}
+
+/** Redirects are the host's to carry out. */
+function idleRedirects({ site: { redirects }, data }: SitePlan, { hosts }: BuildOptions): Problem[] {
+  if (hosts.length > 0 || redirects.length === 0) return []
+  const message = 'found redirects, which only a host can carry out, expected --host with its name'
+  return [{ severity: 'notice', file: data.redirects.source.file, message }]
 }
 
 async function drawShareImages(
@@ -82,6 +102,10 @@ async function drawShareImages(
       onImage: (done, all) => onProgress(`draw share images: ${done} of ${all}`),
     },
   )
+}
+
+function bytesOf(files: readonly PublishedFile[]): number {
+  return sum(files.map(({ bytes }) => bytes))
 }
 
 function sum(numbers: readonly number[]): number {

@@ -1,6 +1,13 @@
+import { InputError } from '../content/problem'
+import type { Data } from '../content/source/data'
 import { hashedPath } from './assets'
+import { checkRedirects } from './check-redirects'
 import { domainsCsv, domainsJson } from './domain-data'
+import { hostFiles } from './hosts/host-files'
+import type { HostName } from './hosts/host-names'
+import { hostPolicy } from './hosts/host-policy'
 import type { OutputFile } from './output-file'
+import { precompress } from './precompress'
 import { renderPages } from './render-pages'
 import { robotsTxt } from './robots'
 import { securityTxt } from './security-txt'
@@ -8,8 +15,33 @@ import type { SiteParts } from './site-parts'
 import { sitemapEntries, sitemapXml } from './sitemap'
 import { webManifest } from './web-manifest'
 
-/** Every file of the site, one after the other: nothing holds all pages at once. */
-export async function* siteFiles(parts: SiteParts): AsyncGenerator<OutputFile> {
+/** What the output folder holds, beside what visitors see. */
+export interface SiteFilesParts extends SiteParts {
+  readonly data: Data
+  readonly hosts: readonly HostName[]
+  /** Whether to write compressed copies. */
+  readonly precompress: boolean
+}
+
+/**
+ * Every file of the output folder, one after the other: nothing holds all pages at once.
+ *
+ * @throws InputError for redirects from or to what is not there, and for what a host cannot do
+ */
+export async function* siteFiles(parts: SiteFilesParts): AsyncGenerator<OutputFile> {
+  const { site, data, hosts, urls, precompress: precompressed } = parts
+  const files: string[] = []
+  for await (const file of precompressed ? precompress(publicFiles(parts)) : publicFiles(parts)) {
+    files.push(file.path)
+    yield file
+  }
+  const problems = checkRedirects(data.redirects, { pages: parts.pages.map(({ page }) => page.address.path), files })
+  if (problems.length > 0) throw new InputError(problems)
+  yield* hostFiles(hosts, hostPolicy(site, { urls, precompressed }))
+}
+
+/** Every file that visitors see. */
+async function* publicFiles(parts: SiteParts): AsyncGenerator<OutputFile> {
   const { site, assets, templates } = parts
   const script = {
     path: hashedPath('client.js', templates.script),

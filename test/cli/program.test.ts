@@ -3,7 +3,18 @@ import { describe, expect, test } from 'vitest'
 import { filesIn, temporaryFolder } from '../support/folder'
 import { runCli } from '../support/run-cli'
 
-const options = ['--root', '--data', '--out', '--site-url', '--urls', '--strict', '--json', '--quiet']
+const options = [
+  '--root',
+  '--data',
+  '--out',
+  '--site-url',
+  '--urls',
+  '--host',
+  '--precompress',
+  '--strict',
+  '--json',
+  '--quiet',
+]
 
 describe('help', () => {
   test.each([[['--help']], [['-h']], [['build', '--help']]])(

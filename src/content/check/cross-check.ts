@@ -5,8 +5,10 @@ import { checkFiles } from './check-files'
 import { checkListings } from './check-listings'
 import { checkPlaceholders } from './check-placeholders'
 import { checkPricing } from './check-pricing'
+import { checkRedirects } from './check-redirects'
 
 /** Finds what no single file can show: names that lead nowhere, things said twice, things that nobody uses. */
 export function crossCheck(reading: DataReading): Problem[] {
-  return [checkFiles, checkListings, checkDomains, checkPricing, checkPlaceholders].flatMap((check) => check(reading))
+  const checks = [checkFiles, checkListings, checkDomains, checkPricing, checkRedirects, checkPlaceholders]
+  return checks.flatMap((check) => check(reading))
 }

@@ -25,7 +25,7 @@ const domains = z.object({ groups: z.array(domainGroup.catch({ brands: undefined
 const pricing = z.object({ prices: byName, listOverrides: byName }).catch({ prices: {}, listOverrides: {} })
 
 /** The lenient readings, by kind of file. */
-const lenient = { collections: collection, domains, pricing }
+const lenient = { collections: collection, domains, pricing, redirects: byName }
 
 /** A file and the names in it. */
 export interface Named<T> extends Omit<ReadSource, 'kind'> {

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { folders, singles } from './index'
+import { folders, optionals, singles } from './index'
 
 /** One schema a data file; those of a folder are named after one record of it. */
 const schemas = {
   ...singles,
+  ...optionals,
   collection: folders.collections,
   brand: folders.brands,
   legal: folders.legal,

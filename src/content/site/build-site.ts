@@ -5,6 +5,7 @@ import { sitePlaceholders } from '../source/site-placeholders'
 import { buildCollection } from './build-collection'
 import { buildDomains } from './build-domains'
 import { buildLegal } from './build-legal'
+import { buildRedirects } from './build-redirects'
 import { buildStudio } from './build-studio'
 import { brandLinks } from './neighbours'
 import type { Site } from './types'
@@ -39,6 +40,7 @@ export function buildSite(data: Data, siteUrl?: string): Site {
     contact: fill(data.contact.value),
     errors: fill(data.errors.value),
     legal: data.legal.map((entry) => buildLegal({ ...entry, value: fill(entry.value) }, names, address)),
+    redirects: buildRedirects(data.redirects.value, address),
     brandCount: collections.reduce((sum, { brands }) => sum + brands.length, 0),
   }
 }

@@ -200,6 +200,13 @@ export interface Studio {
   readonly refusedCrawlers: readonly string[]
 }
 
+/** An old path, and where its visitors are sent for good. */
+export interface Redirect {
+  readonly from: Address
+  /** The end of the way: never another old path. An address of this site, or of another. */
+  readonly to: Pick<Address, 'href' | 'url'>
+}
+
 /** Addresses of the pages that every site of this kind has. */
 export interface MainAddresses {
   readonly home: Address
@@ -218,6 +225,7 @@ export interface Site {
   readonly contact: ContactData
   readonly errors: ErrorsData
   readonly legal: readonly LegalPage[]
+  readonly redirects: readonly Redirect[]
   /** Number of all brands. */
   readonly brandCount: number
 }

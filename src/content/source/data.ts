@@ -3,6 +3,7 @@ import type { CollectionData } from '../schema/collection'
 import type { DomainsData } from '../schema/domains'
 import type { ContactData, ErrorsData, HomeData, LegalData } from '../schema/pages'
 import type { PricingData } from '../schema/pricing'
+import type { RedirectsData } from '../schema/redirects'
 import type { SiteData } from '../schema/site'
 import type { Source } from './source'
 
@@ -21,6 +22,8 @@ export interface Data {
   readonly home: Entry<HomeData>
   readonly contact: Entry<ContactData>
   readonly errors: Entry<ErrorsData>
+  /** Empty where there is no such file. */
+  readonly redirects: Entry<RedirectsData>
   readonly collections: readonly Entry<CollectionData>[]
   readonly brands: readonly Entry<BrandData>[]
   readonly legal: readonly Entry<LegalData>[]

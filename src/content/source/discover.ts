@@ -1,9 +1,9 @@
 import { basename, extname, join, relative } from 'node:path'
 import glob from 'fast-glob'
-import type { folders, singles } from '../schema'
+import type { folders, optionals, singles } from '../schema'
 
-/** The kinds of data file; a single's kind is its name, a folder's kind the folder's. */
-export type Kind = keyof typeof singles | keyof typeof folders
+/** The kinds of data file; the kind of a file that stands alone is its name, that of the others their folder. */
+export type Kind = keyof typeof singles | keyof typeof optionals | keyof typeof folders
 
 /** A file in the data folder. `kind` is undefined where nothing reads it. */
 export interface DataFile {
@@ -23,6 +23,7 @@ const kinds: Readonly<Record<Kind, RegExp>> = {
   home: /^home\.(ya?ml|json)$/,
   contact: /^contact\.(ya?ml|json)$/,
   errors: /^errors\.(ya?ml|json)$/,
+  redirects: /^redirects\.(ya?ml|json)$/,
   collections: /^collections\/[^/]+\.(ya?ml|json)$/,
   brands: /^brands\/[^/]+\.(ya?ml|json)$/,
   legal: /^legal\/[^/]+\.md$/,

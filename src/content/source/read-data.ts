@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import type { z } from 'zod'
 import type { Problem } from '../problem'
-import { folders, singles } from '../schema'
+import { folders, optionals, singles } from '../schema'
 import type { Data, Entry } from './data'
 import { type DataFile, discoverData, type Kind } from './discover'
 import { parseSource, type Source } from './source'
@@ -53,6 +53,11 @@ export async function readData(dataFolder: string, cwd: string): Promise<DataRea
     return entries(kind, schema)[0]
   }
 
+  function optional<Schema extends z.ZodType>(kind: keyof typeof optionals, schema: Schema) {
+    const isThere = files.some((file) => file.kind === kind)
+    return isThere ? entries(kind, schema)[0] : emptyEntry(kind, schema, dataFolder, cwd)
+  }
+
   const data: PartialData = {
     site: single('site', singles.site),
     pricing: single('pricing', singles.pricing),
@@ -60,11 +65,18 @@ export async function readData(dataFolder: string, cwd: string): Promise<DataRea
     home: single('home', singles.home),
     contact: single('contact', singles.contact),
     errors: single('errors', singles.errors),
+    redirects: optional('redirects', optionals.redirects),
     collections: entries('collections', folders.collections),
     brands: entries('brands', folders.brands),
     legal: entries('legal', folders.legal),
   }
   return { data, sources, problems, files }
+}
+
+/** Stands for a file that a site does without. */
+function emptyEntry<Schema extends z.ZodType>(slug: string, schema: Schema, dataFolder: string, cwd: string) {
+  const source: Source = { file: relative(cwd, join(dataFolder, `${slug}.yaml`)), value: {}, lineOf: () => 1 }
+  return { slug, value: schema.parse({}), source }
 }
 
 function missingFile(kind: string, dataFolder: string, cwd: string): Problem {

@@ -1,0 +1,42 @@
+import type { Problem } from '../problem'
+import { problemAt } from '../source/problem-at'
+import type { DataReading } from '../source/read-data'
+import { type Named, namesIn } from './names'
+
+type Redirects = Named<Record<string, unknown>>
+
+/** Redirects that lead in a circle, and old paths that stand there twice but for their case. */
+export function checkRedirects(reading: DataReading): Problem[] {
+  return namesIn('redirects', reading).flatMap((redirects) => [...loops(redirects), ...twins(redirects)])
+}
+
+function loops({ names, source }: Redirects): Problem[] {
+  return Object.keys(names).flatMap((from) => {
+    const way = wayFrom(from, names)
+    if (way.at(-1) !== from) return []
+    const message = `found a circle of redirects, ${way.join(' to ')}, expected one that ends at a page`
+    return [problemAt(source, [from], message)]
+  })
+}
+
+/** The stations from an old path on, until the first that is no old path or has been passed before. */
+function wayFrom(from: string, names: Readonly<Record<string, unknown>>): string[] {
+  const way = [from]
+  for (let next = names[from]; typeof next === 'string'; next = names[next]) {
+    const isPassed = way.includes(next)
+    way.push(next)
+    if (isPassed) break
+  }
+  return way
+}
+
+/** Some hosts hold paths apart by their letters only, not by their case. */
+function twins({ names, source }: Redirects): Problem[] {
+  const paths = Object.keys(names)
+  return paths.flatMap((path, index) => {
+    const other = paths.slice(0, index).find((earlier) => earlier.toLowerCase() === path.toLowerCase())
+    if (other === undefined) return []
+    const message = `found ${path} beside ${other}, expected each old path once: some hosts do not tell their case apart`
+    return [problemAt(source, [path], message)]
+  })
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { httpsUrl } from './scalars'
+
+/** Only what every host writes and matches in the same way; a path with anything else in it could mean two things. */
+const path = /^(\/(?!\.{1,2}(\/|$))[\w.~-]+)+$/
+const url = /^https:\/\/[a-z0-9.-]+(:\d+)?([/?#][\w.~/?#=&+,@%-]*)?$/i
+
+const fromPhrase = 'an old path of letters, digits, - _ . ~ and slashes, without a slash at its end, such as /old-name'
+const toPhrase = 'a path of this site such as /vistaset, or an address that starts with https://'
+
+const oldPath = z.string({ error: fromPhrase }).regex(path, { error: fromPhrase })
+
+const target = z
+  .string({ error: toPhrase })
+  .refine((value) => value === '/' || path.test(value) || (url.test(value) && httpsUrl.safeParse(value).success), {
+    error: toPhrase,
+  })
+
+/** `data/redirects.yaml`: where visitors of an old address are sent, for good. The file may be missing. */
+export const redirectsSchema = z
+  .record(oldPath, target)
+  .describe('Old path: new path, or an https address. The host answers 301')
+
+/** The redirects, as they stand in their file: old path, new path or https address. */
+export type RedirectsData = z.output<typeof redirectsSchema>

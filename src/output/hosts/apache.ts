@@ -1,0 +1,110 @@
+import type { OutputFile } from '../output-file'
+import { compressibleTypes } from './compressible-types'
+import { controlFiles, hostFile, operatorFolder } from './host-file'
+import { type HostPolicy, headersAt } from './host-policy'
+import { escapeRegExp } from './page-pattern'
+
+/** `.htaccess` for Apache 2.4, which needs mod_rewrite and mod_headers, and `AllowOverride FileInfo Indexes`. */
+export function apache(policy: HostPolicy): OutputFile[] {
+  const { base } = policy
+  const lines = [
+    '# Made by build-site, from the same policy as for every other host.',
+    '# Needs mod_rewrite, mod_headers and "AllowOverride FileInfo Indexes" (or All).',
+    `ErrorDocument 404 ${base}/404.html`,
+    `ErrorDocument 500 ${base}/500.html`,
+    '# Without this, a folder would be answered with a slash before it is found to be a page.',
+    'DirectorySlash Off',
+    ...(base === '' ? [] : [`RedirectMatch 301 ^${escapeRegExp(base)}$ ${base}/`]),
+    'AddDefaultCharset utf-8',
+    'AddType application/manifest+json .webmanifest',
+    'AddType text/csv .csv',
+    '',
+    ...headers(policy),
+    '',
+    'RewriteEngine On',
+    `RewriteBase ${base}/`,
+    '# What has been rewritten once is done.',
+    'RewriteCond %{ENV:REDIRECT_STATUS} !^$',
+    'RewriteRule ^ - [L]',
+    ...refused(),
+    ...redirects(policy),
+    ...onePage(policy),
+    ...files(),
+    ...compression(policy),
+  ]
+  return [hostFile('apache', '.htaccess', `${lines.join('\n')}\n`)]
+}
+
+/** What differs by path holds for answers that are there only, so that an error is never kept for a year. */
+function headers({ base, headers }: HostPolicy): string[] {
+  const general = Object.entries(headersAt('/', headers)).map(([name, value]) => `Header always set ${name} "${value}"`)
+  const particular = headers.slice(1).flatMap(({ path, headers }) =>
+    Object.entries(headers).map(([name, value]) => {
+      const isThere = `%{REQUEST_STATUS} < 400 && %{REQUEST_URI} =~ m#^${escapeRegExp(base + path.slice(0, -1))}#`
+      return `Header always set ${name} "${value}" "expr=${isThere}"`
+    }),
+  )
+  return [...general, ...particular]
+}
+
+function refused(): string[] {
+  const hidden = [...controlFiles.map(escapeRegExp), `${operatorFolder}(/.*)?`, '(404|500)(\\.html)?'].join('|')
+  return ['# What is not for visitors.', `RewriteRule ^(${hidden})$ - [R=404,L]`]
+}
+
+function redirects({ redirects }: HostPolicy): string[] {
+  return redirects.map(({ from, to }) => {
+    const old = escapeRegExp(from.path.slice(1))
+    // A percent sign would stand for a group of a condition.
+    return `RewriteRule ^${old}/?$ ${to.href.replaceAll('%', '\\%')} [R=301,L,NE]`
+  })
+}
+
+function onePage({ base }: HostPolicy): string[] {
+  return [
+    '# One address for each page.',
+    `RewriteRule ^index\\.html$ ${base}/ [R=301,L]`,
+    `RewriteRule ^((?:[\\w.~-]+/)*?[\\w.~-]+?)(?:/index\\.html|\\.html|/)$ ${base}/$1 [R=301,L]`,
+  ]
+}
+
+function files(): string[] {
+  return [
+    '# /vistaset is vistaset.html, or vistaset/index.html.',
+    'RewriteCond %{REQUEST_FILENAME}.html -f',
+    'RewriteRule ^(.+)$ $1.html',
+    'RewriteCond %{REQUEST_FILENAME}/index.html -f',
+    'RewriteRule ^(.+)$ $1/index.html',
+    'RewriteRule ^$ index.html',
+    '# Any other folder is nothing, whatever else would list what is in it.',
+    'RewriteCond %{REQUEST_FILENAME} -d',
+    'RewriteRule ^ - [R=404,L]',
+  ]
+}
+
+function compression({ precompressed }: HostPolicy): string[] {
+  if (!precompressed) {
+    return [
+      '',
+      '<IfModule mod_deflate.c>',
+      `    AddOutputFilterByType DEFLATE text/html ${compressibleTypes.join(' ')}`,
+      '</IfModule>',
+    ]
+  }
+  const copy = (coding: string, ending: string) => [
+    `RewriteCond %{HTTP:Accept-Encoding} \\b${coding}\\b`,
+    `RewriteCond %{REQUEST_FILENAME}.${ending} -f`,
+    // The copy is compressed already.
+    `RewriteRule ^(.+)$ $1.${ending} [L,E=no-gzip:1,E=no-brotli:1]`,
+  ]
+  return [
+    '# Compressed copies that lie beside the files.',
+    ...copy('br', 'br'),
+    ...copy('gzip', 'gz'),
+    'RemoveLanguage .br',
+    'RemoveType .gz',
+    'AddEncoding br .br',
+    'AddEncoding gzip .gz',
+    'Header merge Vary Accept-Encoding "expr=%{CONTENT_TYPE} =~ m#^(text/|application/|image/svg)#"',
+  ]
+}

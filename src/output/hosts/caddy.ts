@@ -1,0 +1,84 @@
+import type { OutputFile } from '../output-file'
+import { controlFiles, operatorFile, operatorFolder } from './host-file'
+import { type HostPolicy, headersAt } from './host-policy'
+import { pagePattern } from './page-pattern'
+
+/** A Caddyfile. Caddy gets certificates by itself where the address begins with https. */
+export function caddy(policy: HostPolicy): OutputFile[] {
+  const { base, host, origin } = policy
+  const content = base === '' ? 'what the build wrote' : `the folder that holds ${base}, which is what the build wrote`
+  const lines = [
+    '# Made by build-site, from the same policy as for every other host. Caddy asks the environment for two things:',
+    `# SITE_ROOT, ${content}, and SITE_ADDRESS, the address to serve.`,
+    `{$SITE_ADDRESS:${origin}} {`,
+    `\troot * {$SITE_ROOT:/var/www/${host}}`,
+    ...(policy.precompressed ? [] : ['\tencode zstd gzip']),
+    `\thandle ${base}/* {`,
+    ...[...headers(policy), ...refused(policy), ...redirects(policy), ...files(policy)].map((line) => `\t\t${line}`),
+    '\t}',
+    ...(base === '' ? [] : [`\tredir ${base} ${base}/ 301`, '\thandle {', '\t\terror 404', '\t}']),
+    ...errors(policy).map((line) => `\t${line}`),
+    '}',
+  ]
+  return [operatorFile('caddy', 'Caddyfile', `${lines.join('\n')}\n`)]
+}
+
+function headers({ base, headers, precompressed }: HostPolicy): string[] {
+  // In a route the order is that of the lines: the last one decides.
+  const all = headers.flatMap(({ path, headers }) =>
+    Object.entries(headers).map(([name, value]) => `\theader ${base}${path} ${name} "${value}"`),
+  )
+  // Caddy says so itself where it sends a copy, and not where it could have.
+  const vary = precompressed ? ['\theader {', '\t\tVary Accept-Encoding', '\t\tdefer', '\t}'] : []
+  return ['route {', ...all, ...vary, '}', `header ${base}/*.webmanifest Content-Type application/manifest+json`]
+}
+
+/** Control files, and the error pages under addresses of their own. */
+function refused({ base }: HostPolicy): string[] {
+  const paths = [operatorFolder, `${operatorFolder}/*`, ...controlFiles, '404', '404.html', '500', '500.html']
+  return [`@refused path ${paths.map((path) => `${base}/${path}`).join(' ')}`, 'error @refused 404']
+}
+
+function redirects({ base, redirects }: HostPolicy): string[] {
+  return [
+    ...redirects.flatMap(({ from, to }) => [from.href, `${from.href}/`].map((old) => `redir ${old} ${to.href} 301`)),
+    `redir ${base}/index.html ${base}/ 301`,
+    `@other path_regexp other ${pagePattern(base)}`,
+    'redir @other {re.other.1} 301',
+  ]
+}
+
+function files({ precompressed }: HostPolicy): string[] {
+  const server = precompressed ? ['file_server {', '\tprecompressed br gzip', '}'] : ['file_server']
+  return ['try_files {path} {path}.html {path}/index.html', ...server]
+}
+
+/** Headers stay as they were, but an error in the place of a file must not be kept for a year. */
+function errors(policy: HostPolicy): string[] {
+  const { base, headers } = policy
+  const general = headersAt('/', headers)
+  const varied = new Set(headers.slice(1).flatMap((rule) => Object.keys(rule.headers)))
+  const page = (matcher: string, file: string) => [
+    `handle ${matcher} {`,
+    `\trewrite * ${base}/${file}`,
+    ...indented(policy),
+    '}',
+  ]
+  return [
+    'handle_errors {',
+    ...[
+      ...[...varied].map((name) => `header ${name} "${general[name]}"`),
+      '@missing expression `{err.status_code} == 404`',
+      ...page('@missing', '404.html'),
+      '@broken expression `{err.status_code} >= 500`',
+      ...page('@broken', '500.html'),
+    ].map((line) => `\t${line}`),
+    '}',
+  ]
+}
+
+function indented(policy: HostPolicy): string[] {
+  return files(policy)
+    .slice(1)
+    .map((line) => `\t${line}`)
+}

@@ -1,0 +1,40 @@
+import type { HostPolicy } from './host-policy'
+import { pagePattern } from './page-pattern'
+import { refuseBeyond } from './refuse-beyond'
+
+/** In bytes: what a CloudFront function may be. */
+const most = 10_240
+
+/** The source of a CloudFront function (viewer request, runtime cloudfront-js-2.0): redirects and clean addresses. */
+export function cloudfrontFunction({ base, redirects, urls }: HostPolicy): string {
+  const moved = Object.fromEntries(redirects.map(({ from, to }) => [from.href, to.href]))
+  const source = `// Made by build-site. Runtime cloudfront-js-2.0, event viewer-request.
+var base = ${JSON.stringify(base)}
+var moved = ${JSON.stringify(moved)}
+var ending = ${JSON.stringify(urls === 'folder' ? '/index.html' : '.html')}
+var otherAddress = new RegExp(${JSON.stringify(pagePattern(base))})
+
+function redirect(request, location) {
+  var query = request.rawQueryString()
+  var value = query && location.indexOf('?') < 0 && location.indexOf('#') < 0 ? location + '?' + query : location
+  return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value: value } } }
+}
+
+function handler(event) {
+  var request = event.request
+  var uri = request.uri
+  var old = uri.replace(/\\/$/, '')
+  if (Object.prototype.hasOwnProperty.call(moved, old)) return redirect(request, moved[old])
+  if (uri === base + '/index.html' || (uri === base && base !== '')) return redirect(request, base + '/')
+  var other = otherAddress.exec(uri)
+  if (other) return redirect(request, other[1])
+  // What lies outside the base path is not this site: a key that no file has.
+  if (uri.indexOf(base + '/') !== 0) request.uri = '/_outside'
+  else if (uri === base + '/') request.uri = '/index.html'
+  else request.uri = uri.slice(base.length) + (/\\.[^/]*$/.test(uri) ? '' : ending)
+  return request
+}
+`
+  refuseBeyond('s3', 'bytes in the CloudFront function, most of them redirects', Buffer.byteLength(source), most)
+  return source
+}

@@ -1,0 +1,32 @@
+import { InputError } from '../../content/problem'
+import type { OutputFile } from '../output-file'
+import { controlFiles, hostFile, operatorFolder } from './host-file'
+import type { HostPolicy } from './host-policy'
+
+/** `firebase.json` in the folder that is deployed. @throws InputError under a base path, which Firebase cannot take off */
+export function firebase({ base, headers, redirects }: HostPolicy): OutputFile[] {
+  if (base !== '') throw underBase(base)
+  const hosting = {
+    public: '.',
+    // Firebase's own advice, "**/.*", would leave out .well-known too.
+    ignore: [...controlFiles, '.firebaserc', '.firebase/**', 'firebase-debug.log', `${operatorFolder}/**`],
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: headers.map(({ path, headers }) => ({
+      source: path.replace('*', '**'),
+      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+    })),
+    redirects: redirects.map(({ from, to }) => ({
+      source: `${from.path}{,/}`,
+      // Firebase encodes it once more.
+      destination: decodeURI(to.href),
+      type: 301,
+    })),
+  }
+  return [hostFile('firebase', 'firebase.json', `${JSON.stringify({ hosting }, null, 2)}\n`)]
+}
+
+function underBase(base: string): InputError {
+  const message = `found the base path ${base}, which Firebase cannot serve a site under, expected an address without one`
+  return new InputError([{ severity: 'error', file: '--host firebase', message }])
+}

@@ -1,0 +1,37 @@
+import type { Redirect } from '../../content/site/types'
+import type { OutputFile } from '../output-file'
+import { pagePaths } from '../page-paths'
+import { hostFile } from './host-file'
+import type { HostPolicy } from './host-policy'
+
+/** GitHub Pages takes no headers and no redirects: the domain, no Jekyll, and a page in place of each old one. */
+export function githubPages({ host, base, redirects }: HostPolicy): OutputFile[] {
+  // A site under a base path is one of several on its domain, which is not its own to claim.
+  const hasDomain = base === '' && !host.endsWith('.github.io')
+  return [
+    hostFile('github-pages', '.nojekyll', ''),
+    ...(hasDomain ? [hostFile('github-pages', 'CNAME', `${host}\n`)] : []),
+    ...redirects.flatMap((redirect) =>
+      oldFiles(redirect).map((path) => hostFile('github-pages', path, movedPage(redirect))),
+    ),
+  ]
+}
+
+function oldFiles({ from: { path } }: Redirect): string[] {
+  return path.endsWith('.html') ? [path.slice(1)] : pagePaths(path, 'both')
+}
+
+/** Search engines read an immediate refresh as a move for good. */
+function movedPage({ to }: Redirect): string {
+  const [url, href] = [to.url, to.href].map((text) => text.replaceAll('&', '&amp;'))
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>This page has moved</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${url}">
+<meta http-equiv="refresh" content="0; url=${href}">
+<p>This page has moved: <a href="${href}">${url}</a></p>
+</html>
+`
+}

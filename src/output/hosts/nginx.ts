@@ -1,0 +1,109 @@
+import type { OutputFile } from '../output-file'
+import { compressibleTypes } from './compressible-types'
+import { controlFiles, operatorFile, operatorFolder } from './host-file'
+import { type HeaderRule, type HostPolicy, headersAt } from './host-policy'
+import { escapeRegExp, pagePattern } from './page-pattern'
+
+/** A part of a server block for nginx, to be included in it. */
+export function nginx(policy: HostPolicy): OutputFile[] {
+  const { base } = policy
+  const lines = [
+    ...usage(policy),
+    '',
+    ...setVaried(policy, headersAt('/', policy.headers)),
+    ...(base === '' ? [] : [`location = ${base} { return 301 ${base}/$is_args$args; }`]),
+    `location ^~ ${base}/ {`,
+    ...[...pages(policy), '', ...headers(policy), '', ...compression(policy), '', ...places(policy)].map(indent),
+    '}',
+  ]
+  return [operatorFile('nginx', 'nginx.conf', `${lines.map((line) => line.trimEnd()).join('\n')}\n`)]
+}
+
+function usage({ host, base }: HostPolicy): string[] {
+  const root = `/var/www/${host}`
+  const content = base === '' ? 'what the build wrote' : `holds the folder ${base}, which is what the build wrote`
+  return [
+    '# Made by build-site, from the same policy as for every other host. Include it in the block of your server:',
+    '#',
+    '#   server {',
+    '#       listen 80;',
+    `#       server_name ${host};`,
+    `#       root ${root};  # ${content}`,
+    `#       include ${root}${base}/${operatorFolder}/nginx/nginx.conf;`,
+    '#   }',
+  ]
+}
+
+function pages({ base }: HostPolicy): string[] {
+  return [
+    'index index.html;',
+    'charset utf-8;',
+    'absolute_redirect off;',
+    `error_page 404 ${base}/404.html;`,
+    `error_page 500 502 503 504 ${base}/500.html;`,
+    'try_files $uri $uri.html $uri/index.html =404;',
+  ]
+}
+
+/**
+ * A header that differs by path is a variable: nginx forgets all headers of the outer block where an inner one adds
+ * another. Outside of all places the variables have their general value again, so that an error is never kept for a year.
+ */
+function headers({ headers }: HostPolicy): string[] {
+  const varied = variedHeaders(headers)
+  return Object.entries(headersAt('/', headers)).map(
+    ([name, value]) => `add_header ${name} ${varied.includes(name) ? variable(name) : quote(value)} always;`,
+  )
+}
+
+function setVaried({ headers }: HostPolicy, values: HeaderRule['headers']): string[] {
+  return variedHeaders(headers).map((name) => `set ${variable(name)} ${quote(values[name] ?? '')};`)
+}
+
+function variedHeaders(rules: readonly HeaderRule[]): string[] {
+  return [...new Set(rules.slice(1).flatMap(({ headers }) => Object.keys(headers)))]
+}
+
+function variable(header: string): string {
+  return `$site_${header.toLowerCase().replaceAll('-', '_')}`
+}
+
+function compression({ precompressed }: HostPolicy): string[] {
+  if (precompressed)
+    return ['gzip_static on;', '# brotli_static on;  # where nginx has the module ngx_brotli', 'gzip_vary on;']
+  return ['gzip on;', `gzip_types ${compressibleTypes.join(' ')};`, 'gzip_vary on;']
+}
+
+/** What is different at some paths. */
+function places(policy: HostPolicy): string[] {
+  const { base, redirects } = policy
+  const hidden = [...controlFiles.map(escapeRegExp), `${operatorFolder}(?:/.*)?`].join('|')
+  return [
+    `location = ${base}/404.html { internal; }`,
+    `location = ${base}/500.html { internal; }`,
+    `location ~ ^${escapeRegExp(base)}/(?:404|500|${hidden})$ { return 404; }`,
+    ...redirects.flatMap(({ from, to }) =>
+      [from.href, `${from.href}/`].map((old) => `location = ${old} { return 301 ${quote(to.href)}; }`),
+    ),
+    `location = ${base}/index.html { return 301 ${base}/$is_args$args; }`,
+    `location ~ ${quote(pagePattern(base))} { return 301 $1$is_args$args; }`,
+    'location ~ \\.webmanifest$ { types { } default_type application/manifest+json; }',
+    'location ~ \\.csv$ { types { } default_type text/csv; }',
+    ...policy.headers
+      .slice(1)
+      .flatMap(({ path }) => [
+        `location ^~ ${base}${path.slice(0, -1)} {`,
+        ...setVaried(policy, headersAt(path.slice(0, -1), policy.headers)).map(indent),
+        indent('try_files $uri =404;'),
+        '}',
+      ]),
+  ]
+}
+
+function quote(value: string): string {
+  return `"${value.replace(/["\\]/g, '\\$&')}"`
+}
+
+function indent(line: string): string {
+  return `    ${line}`
+}

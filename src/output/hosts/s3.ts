@@ -1,0 +1,68 @@
+import type { OutputFile } from '../output-file'
+import { cloudfrontFunction } from './cloudfront-function'
+import { controlFiles, operatorFile, operatorFolder } from './host-file'
+import { type HeaderRule, type HostPolicy, headersAt } from './host-policy'
+
+/** Amazon S3 behind CloudFront: a function, two response headers policies, and a script that uploads. */
+export function s3(policy: HostPolicy): OutputFile[] {
+  const { host, headers } = policy
+  const name = host.replace(/[^A-Za-z0-9]+/g, '-')
+  return [
+    operatorFile('s3', 'cloudfront-function.js', cloudfrontFunction(policy)),
+    operatorFile('s3', 'cloudfront-headers.json', headersPolicy(name, headersAt('/', headers))),
+    operatorFile('s3', 'cloudfront-headers-share.json', headersPolicy(`${name}-share`, headersAt(sharePath, headers))),
+    operatorFile('s3', 'upload.sh', uploadScript(policy)),
+  ]
+}
+
+const sharePath = '/assets/share-'
+
+/** The input of `aws cloudfront create-response-headers-policy`. Caching is said by the files themselves. */
+function headersPolicy(name: string, { 'Cache-Control': _, ...headers }: HeaderRule['headers']): string {
+  const { security, custom } = sorted(headers)
+  const items = Object.entries(custom).map(([Header, Value]) => ({ Header, Value, Override: true }))
+  const policy = {
+    Name: name,
+    SecurityHeadersConfig: security,
+    CustomHeadersConfig: { Quantity: items.length, Items: items },
+  }
+  return `${JSON.stringify(policy, null, 2)}\n`
+}
+
+/** CloudFront has a place of its own for some headers, and refuses them among the others. */
+function sorted({
+  'Content-Security-Policy': csp,
+  'Referrer-Policy': referrer,
+  'Strict-Transport-Security': transport,
+  'X-Content-Type-Options': sniffing,
+  ...custom
+}: HeaderRule['headers']) {
+  const security = {
+    ...(csp !== undefined && { ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: csp } }),
+    ...(referrer !== undefined && { ReferrerPolicy: { Override: true, ReferrerPolicy: referrer } }),
+    ...(transport !== undefined && {
+      StrictTransportSecurity: { Override: true, AccessControlMaxAgeSec: Number(/\d+/.exec(transport)?.[0]) },
+    }),
+    ...(sniffing !== undefined && { ContentTypeOptions: { Override: true } }),
+  }
+  return { security, custom }
+}
+
+/** Assets first and never deleted, so that a page that is open, or is being replaced, finds what it asks for. */
+function uploadScript({ headers }: HostPolicy): string {
+  const cacheOf = (path: string) => `--cache-control '${headersAt(path, headers)['Cache-Control']}'`
+  const left = ['assets/*', `${operatorFolder}/*`, ...controlFiles, '*.br', '*.gz'].map((path) => `--exclude '${path}'`)
+  return `#!/bin/sh
+# Made by build-site. Uploads the site: sh upload.sh <bucket> [<id of the CloudFront distribution>]
+set -eu
+bucket=$1
+distribution=\${2:-}
+cd "$(dirname "$0")/../.."
+aws s3 sync assets "s3://$bucket/assets" --exclude '*.br' --exclude '*.gz' ${cacheOf('/assets/')}
+aws s3 sync . "s3://$bucket" --delete ${left.join(' ')} ${cacheOf('/')}
+aws s3 cp site.webmanifest "s3://$bucket/site.webmanifest" --content-type application/manifest+json ${cacheOf('/')}
+if [ -n "$distribution" ]; then
+  aws cloudfront create-invalidation --distribution-id "$distribution" --paths '/*'
+fi
+`
+}

@@ -1,0 +1,34 @@
+import type { OutputFile } from '../output-file'
+import { hostFile, operatorFolder } from './host-file'
+import type { HostPolicy } from './host-policy'
+import { refuseBeyond } from './refuse-beyond'
+
+/** What Vercel takes in each list of vercel.json. */
+const most = 2048
+
+/** `vercel.json` in the folder that is deployed. */
+export function vercel({ base, headers, redirects }: HostPolicy): OutputFile[] {
+  const config = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    cleanUrls: true,
+    // Under a base path the home page keeps its slash.
+    ...(base === '' && { trailingSlash: false }),
+    headers: headers.map(({ path, headers }) => ({
+      source: `${base}${path.replace('*', '(.*)')}`,
+      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+    })),
+    redirects: [
+      ...redirects.map(({ from, to }) => ({ source: from.href, destination: to.href, statusCode: 301 })),
+      { source: `${base}/${operatorFolder}/:path*`, destination: `${base}/`, statusCode: 302 },
+    ],
+    // The site lies at the root of what is deployed.
+    ...(base !== '' && {
+      rewrites: [
+        { source: base, destination: '/' },
+        { source: `${base}/:path*`, destination: '/:path*' },
+      ],
+    }),
+  }
+  refuseBeyond('vercel', 'redirects', config.redirects.length, most)
+  return [hostFile('vercel', 'vercel.json', `${JSON.stringify(config, null, 2)}\n`)]
+}

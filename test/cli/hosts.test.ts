@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, inject, test } from 'vitest'
+import { differences, filesIn, temporaryFolder } from '../support/folder'
+import { runCli } from '../support/run-cli'
+
+async function built(...args: readonly string[]) {
+  const out = join(await temporaryFolder(), 'dist')
+  const { exitCode, stdout } = await runCli([...args, '--out', out, '--json'], process.cwd())
+  expect(exitCode).toBe(0)
+  const added = (await differences(out, inject('realSite'))).filter((path) => path !== 'build-manifest.json').sort()
+  const manifest: { files: { path: string; bytes: number }[] } = JSON.parse(
+    await readFile(join(out, 'build-manifest.json'), 'utf8'),
+  )
+  return { result: JSON.parse(stdout), added, manifest }
+}
+
+test('--host, as a list and several times, adds files of hosts, and leaves the others as they are', async () => {
+  const { added } = await built('--host', 'vercel, github-pages', '--host', 'apache', '--host', 'vercel')
+  expect(added).toEqual(['.htaccess', '.nojekyll', 'CNAME', 'vercel.json'])
+})
+
+describe('a wrong --host ends with 2 and says what is right', () => {
+  test.each([
+    ['a mistyped name', ['--host', 'netlfy'], /netlify, cloudflare, .*, s3\. Did you mean netlify\?/],
+    ['a name that is like none', ['--host', 'nginx,geocities'], /netlify, cloudflare, .*, s3\.\n/],
+    ['no name', ['--host', ''], /netlify, cloudflare/],
+    [
+      'two that want one file',
+      ['--host', 'netlify', '--host', 'cloudflare'],
+      /both read _headers and _redirects.*--out/,
+    ],
+  ])('%s', async (_, args, says) => {
+    const folder = await temporaryFolder()
+    const { exitCode, stdout, stderr } = await runCli(args, folder)
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
+    expect(stderr).toMatch(says)
+    expect(await filesIn(folder)).toEqual([])
+  })
+})
+
+test('what a host cannot do stops the build and says so', async () => {
+  const folder = await temporaryFolder()
+  const args = ['--host', 'firebase', '--site-url', 'https://host.example/base', '--out', join(folder, 'dist')]
+  const { exitCode, stderr } = await runCli(args, process.cwd())
+  expect(exitCode).toBe(1)
+  expect(stderr).toMatch(/error +--host firebase: found the base path \/base, .*expected an address without one\./)
+  expect(await filesIn(folder)).toEqual([])
+})
+
+test('--precompress adds two copies of every text of 1 KB or more, and counts them by themselves', async () => {
+  const { result, added, manifest } = await built('--precompress')
+  expect(added.filter((path) => !/\.(br|gz)$/.test(path))).toEqual([])
+  expect(added).toEqual(expect.arrayContaining(['index.html.br', 'index.html.gz', 'vistaset/index.html.br']))
+  expect(added.filter((path) => /\.(png|woff2|ico)\./.test(path))).toEqual([])
+  expect(result.files).toBe((await filesIn(inject('realSite'))).length)
+  const copies = manifest.files.filter(({ path }) => added.includes(path))
+  expect(result.copies).toEqual({ files: added.length, bytes: copies.reduce((sum, { bytes }) => sum + bytes, 0) })
+  expect(copies).toHaveLength(added.length)
+})

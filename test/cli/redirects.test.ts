@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { copyProject } from '../support/project'
+import { refusedBuild } from '../support/refusal'
+import { runCli } from '../support/run-cli'
+
+test.each([
+  ['a target that is no page', '# moved\n/old: /vistasett\n', ':2 /old: found the new path /vistasett'],
+  ['an old path that is a page', '/vistaset: /domains\n', ':1 /vistaset: found /vistaset, which is a page'],
+  ['an old path that is a file', '/robots.txt: /domains\n', ':1 /robots.txt: found /robots.txt, which is a file'],
+  ['a circle', '/a: /b\n/b: /a\n', ':1 /a: found a circle of redirects, /a to /b to /a'],
+  ['a bad path', '/old/: /domains\n', ':1 /old/: found "/old/", expected an old path of letters'],
+  [
+    'a bad target',
+    '/old: http://other.example\n',
+    ':1 /old: found "http://other.example", expected a path of this site',
+  ],
+])('%s stops the build with file and line', async (_, text, says) => {
+  const project = await copyProject()
+  await project.write('data/redirects.yaml', text)
+  expect((await refusedBuild(project)).join('\n')).toContain(`data/redirects.yaml${says}`)
+})
+
+test('redirects that no host carries out are a notice', async () => {
+  const { root, write } = await copyProject()
+  await write('data/redirects.yaml', '/old: /vistaset\n')
+  const { exitCode, stdout } = await runCli(['--json'], root)
+  expect(exitCode).toBe(0)
+  expect(JSON.parse(stdout).notices).toContainEqual(
+    expect.objectContaining({ file: join('data', 'redirects.yaml'), message: expect.stringContaining('--host') }),
+  )
+})
+
+test('an empty file is no redirects, and says nothing', async () => {
+  const { root, write } = await copyProject()
+  await write('data/redirects.yaml', '# yaml-language-server: $schema=schema/redirects.json\n')
+  const { exitCode, stdout } = await runCli(['--json'], root)
+  expect([exitCode, JSON.parse(stdout).notices.length]).toEqual([0, 1])
+})

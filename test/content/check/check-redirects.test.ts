@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { checkRedirects } from '../../../src/content/check/check-redirects'
+import { readFiles } from '../../support/data-folder'
+
+const problemsOf = async (text: string) => checkRedirects(await readFiles({ 'redirects.yaml': text }))
+
+test('without a file there is nothing wrong', async () => {
+  expect(checkRedirects(await readFiles({}))).toEqual([])
+})
+
+test('redirects that end somewhere are fine, chains too', async () => {
+  expect(await problemsOf('/a: /b\n/b: /c\n/d: https://other.example\n')).toEqual([])
+})
+
+describe('a circle is an error at each of its lines, with its stations', () => {
+  test.each([
+    ['of one', '/a: /a\n', [[1, '/a to /a']]],
+    [
+      'of two',
+      '/x: /y\n/a: /b\n/b: /a\n',
+      [
+        [2, '/a to /b to /a'],
+        [3, '/b to /a to /b'],
+      ],
+    ],
+    [
+      'of three',
+      '/a: /b\n/b: /c\n/c: /a\n',
+      [
+        [1, '/a to /b to /c to /a'],
+        [2, '/b to /c to /a to /b'],
+        [3, '/c to /a to /b to /c'],
+      ],
+    ],
+  ] as const)('%s', async (_, text, expected) => {
+    const problems = await problemsOf(text)
+    expect(problems.map(({ severity, line }) => [severity, line])).toEqual(expected.map(([line]) => ['error', line]))
+    for (const [index, [, way]] of expected.entries()) expect(problems[index]?.message).toContain(`${way},`)
+  })
+})
+
+test('a path that leads into a circle is not blamed for it', async () => {
+  expect((await problemsOf('/in: /a\n/a: /b\n/b: /a\n')).map(({ line }) => line)).toEqual([2, 3])
+})
+
+test('the same old path in another case is an error at the second place', async () => {
+  expect(await problemsOf('/Old: /a\n/other: /b\n/old: /b\n')).toEqual([
+    expect.objectContaining({ severity: 'error', file: 'redirects.yaml', line: 3, field: '/old' }),
+  ])
+})

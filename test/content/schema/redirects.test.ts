@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { redirectsSchema } from '../../../src/content/schema/redirects'
+
+const accepts = (from: unknown, to: unknown) => redirectsSchema.safeParse({ [String(from)]: to }).success
+
+describe('an old path', () => {
+  test.each(['/old', '/Old-Name_1', '/deep/er/page.html', '/feed.xml', '/~me', '/.hidden', '/a..b'])(
+    '%s is fine',
+    (from) => {
+      expect(accepts(from, '/vistaset')).toBe(true)
+    },
+  )
+
+  test.each([
+    ['without a slash', 'old'],
+    ['with a slash at its end', '/old/'],
+    ['the home page', '/'],
+    ['another host', '//other.example'],
+    ['a whole address', 'https://host.example/old'],
+    ['a query', '/page?id=3'],
+    ['a hash', '/page#top'],
+    ['a wildcard', '/old/*'],
+    ['a placeholder', '/old/:name'],
+    ['a variable', '/$old'],
+    ['a space', '/old page'],
+    ['an encoded letter', '/caf%C3%A9'],
+    ['a line break', '/old\n/new'],
+    ['a way up', '/../etc'],
+    ['a way up inside', '/old/../new'],
+    ['a dot', '/old/.'],
+  ])('%s is refused', (_, from) => {
+    expect(accepts(from, '/vistaset')).toBe(false)
+  })
+})
+
+describe('a new path', () => {
+  test.each([
+    '/',
+    '/vistaset',
+    '/assets/file.png',
+    'https://other.example',
+    'https://other.example:8080/a%20b?q=1&r=2#top',
+  ])('%s is fine', (to) => {
+    expect(accepts('/old', to)).toBe(true)
+  })
+
+  test.each([
+    ['no text', 5],
+    ['with a slash at its end', '/vistaset/'],
+    ['another host by two slashes', '//other.example'],
+    ['an address without encryption', 'http://other.example'],
+    ['code', 'javascript:alert(1)'],
+    ['a user', 'https://me@other.example'],
+    ['a quote', 'https://other.example/"'],
+    ['a space', 'https://other.example/a b'],
+    ['a line break', 'https://other.example/\nX: 1'],
+    ['a variable', 'https://other.example/$1'],
+    ['a placeholder', 'https://other.example/{path}'],
+    ['a semicolon', 'https://other.example/;}'],
+  ])('%s is refused', (_, to) => {
+    expect(accepts('/old', to)).toBe(false)
+  })
+})

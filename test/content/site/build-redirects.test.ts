@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { addresses } from '../../../src/content/rules/address'
+import { buildRedirects } from '../../../src/content/site/build-redirects'
+
+const address = addresses('https://host.example/base')
+const away = 'https://other.example/#top'
+
+test('an old path and a page of the site lie under the base path', () => {
+  const [redirect] = buildRedirects({ '/old': '/vistaset' }, address)
+  expect(redirect?.from).toMatchObject({ path: '/old', href: '/base/old' })
+  expect(redirect?.to).toMatchObject({ href: '/base/vistaset', url: 'https://host.example/base/vistaset' })
+})
+
+test('another site stays as it is', () => {
+  expect(buildRedirects({ '/old': away }, address)[0]?.to).toEqual({ href: away, url: away })
+})
+
+test('a chain is one step, from each of its links', () => {
+  const redirects = buildRedirects({ '/b': '/c', '/a': '/b', '/c': away, '/d': '/' }, address)
+  expect(redirects.map(({ from, to }) => [from.path, to.href])).toEqual([
+    ['/b', away],
+    ['/a', away],
+    ['/c', away],
+    ['/d', '/base/'],
+  ])
+})

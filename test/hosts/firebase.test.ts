@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import superstatic from 'superstatic'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { routes } from '../support/specified'
+import { ask } from './support/ask'
+import { type HostedSite, hostedSite, redirects } from './support/hosted-site'
+
+/** Firebase's own server, with the file that was made for it. */
+describe('a site served as Firebase serves it', () => {
+  let site: HostedSite | undefined
+  let server: Server | undefined
+  let origin = ''
+  beforeAll(async () => {
+    site = await hostedSite({ hosts: 'firebase', base: '' })
+    const { hosting } = JSON.parse(readFileSync(join(site.dist, 'firebase.json'), 'utf8'))
+    const handle = superstatic({ config: hosting, cwd: site.dist, fallthrough: false })
+    server = createServer((request, response) => handle(request, response, () => response.destroy()))
+    await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  afterAll(async () => {
+    server?.closeAllConnections()
+    await new Promise((resolve) => (server === undefined ? resolve(undefined) : server.close(resolve)))
+    await site?.remove()
+  })
+  const file = (path: string) => readFileSync(join(site?.dist ?? '', path))
+
+  test('every page answers at its address, with the headers of the policy', async () => {
+    for (const route of routes) {
+      const { status, headers, body } = await ask(origin, route)
+      expect({ route, status, headers }).toMatchObject({
+        route,
+        status: 200,
+        headers: {
+          'cache-control': 'public, max-age=0, must-revalidate',
+          'content-type': expect.stringContaining('text/html'),
+          'cross-origin-resource-policy': 'same-origin',
+          'strict-transport-security': 'max-age=31536000',
+          'x-content-type-options': 'nosniff',
+        },
+      })
+      expect(body.equals(file(route === '/' ? 'index.html' : `${route}.html`)), route).toBe(true)
+    }
+  })
+
+  test.each(['/missing', '/deep/missing/path'])('%s is answered with 404 and the 404 page', async (path) => {
+    const { status, body } = await ask(origin, path)
+    expect(status).toBe(404)
+    expect(body.equals(file('404.html'))).toBe(true)
+  })
+
+  test('files with a hash in their name may be kept for a year, share images be shown by other sites', async () => {
+    const names = await readdir(join(site?.dist ?? '', 'assets'))
+    const [script, image] = ['client-', 'share-'].map((start) => names.find((name) => name.startsWith(start)))
+    const immutable = 'public, max-age=31536000, immutable'
+    expect((await ask(origin, `/assets/${script}`)).headers).toMatchObject({
+      'cache-control': immutable,
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    expect((await ask(origin, `/assets/${image}`)).headers).toMatchObject({
+      'cache-control': immutable,
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+  })
+
+  test.each(Object.keys(redirects))('the old path %s leads on for good, with a slash at its end too', async (from) => {
+    const to = { '/first': '/vistaset' }[from] ?? redirects[from]
+    for (const path of [from, `${from}/`]) {
+      const { status, headers } = await ask(origin, path)
+      // superstatic writes queries anew.
+      expect([path, status, headers.location?.split('?')[0]]).toEqual([path, 301, to?.split('?')[0]])
+    }
+  })
+
+  test.each(['/vistaset/', '/vistaset.html', '/vistaset/index.html'])('%s leads to /vistaset', async (path) => {
+    const { status, headers } = await ask(origin, path)
+    expect([status, headers.location]).toEqual([301, '/vistaset'])
+  })
+
+  test('nothing is left out of the upload but what is not for visitors', () => {
+    const { hosting } = JSON.parse(file('firebase.json').toString())
+    expect(hosting.ignore).toEqual(expect.arrayContaining(['firebase.json', '_hosts/**', '.htaccess']))
+    expect(hosting.ignore.filter((pattern: string) => pattern.startsWith('**'))).toEqual([])
+  })
+})

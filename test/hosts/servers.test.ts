@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe } from 'vitest'
+import { compresses, sendsCopies } from './support/compression'
+import { type HostedSite, hostedSite } from './support/hosted-site'
+import { keepsItsPromises } from './support/promises'
+import { servedBy } from './support/served-by'
+import { apache, caddy, nginx } from './support/servers'
+
+/** The real servers, each with the file that was made for it. */
+describe.each([
+  { base: '', urls: 'both', precompress: true },
+  { base: '/base', urls: 'both', precompress: true },
+  { base: '', urls: 'folder', precompress: false },
+  { base: '/base', urls: 'flat', precompress: false },
+])('a site under "$base", --urls $urls, --precompress $precompress', ({ base, urls, precompress }) => {
+  let built: HostedSite | undefined
+  beforeAll(async () => {
+    built = await hostedSite({ hosts: 'nginx,apache,caddy', base, urls, precompress })
+  })
+  afterAll(() => built?.remove())
+  const site = () => {
+    if (built === undefined) throw new Error('servers start after the site has been built')
+    return built
+  }
+
+  for (const { name, server, codings } of [
+    // Debian's nginx comes without the module that sends .br files.
+    { name: 'nginx', server: nginx, codings: ['gzip'] as const },
+    { name: 'Apache', server: apache, codings: ['br', 'gzip'] as const },
+    { name: 'Caddy', server: caddy, codings: ['br', 'gzip'] as const },
+  ]) {
+    servedBy(name, server, site, (served) => {
+      keepsItsPromises(served, base)
+      if (precompress) sendsCopies(served, base, codings)
+      else compresses(served, base)
+    })
+  }
+})

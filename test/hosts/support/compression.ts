@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { ask } from './ask'
+import { pageFile } from './page-file'
+import { pageHeaders } from './page-headers'
+import type { Served } from './served-by'
+
+/** A server that is told where to find compressed copies sends them to those who take them. */
+export function sendsCopies(served: () => Served, base: string, codings: readonly ('br' | 'gzip')[]): void {
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync }
+  test.each(codings)('compressed copies are sent as %s', async (coding) => {
+    for (const [path, name, type] of [
+      ['/', 'index.html', 'text/html'],
+      ['/vistaset', 'vistaset.html', 'text/html'],
+      ['/sitemap.xml', 'sitemap.xml', 'xml'],
+    ] as const) {
+      const { status, headers, body } = await ask(served().origin, `${base}${path}`, { 'Accept-Encoding': coding })
+      const copy = readFileSync(join(served().dist, `${name}.${coding === 'br' ? 'br' : 'gz'}`))
+      expect({ path, status, headers }).toMatchObject({
+        path,
+        status: 200,
+        headers: {
+          ...pageHeaders,
+          'content-encoding': coding,
+          'content-type': expect.stringContaining(type),
+          vary: expect.stringMatching(/accept-encoding/i),
+        },
+      })
+      expect(body.equals(copy), path).toBe(true)
+      expect(unpack[coding](body).equals(readFileSync(join(served().dist, name)))).toBe(true)
+    }
+  })
+
+  test('who takes no compressed copy gets none, and caches are told that others might', async () => {
+    const { headers } = await ask(served().origin, `${base}/vistaset`)
+    expect(headers).not.toHaveProperty('content-encoding')
+    expect(headers.vary).toMatch(/accept-encoding/i)
+  })
+}
+
+/** A server that finds no compressed copies compresses while sending. */
+export function compresses(served: () => Served, base: string): void {
+  test('pages are compressed for those who take that', async () => {
+    const { headers, body } = await ask(served().origin, `${base}/vistaset`, { 'Accept-Encoding': 'gzip' })
+    expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: expect.stringMatching(/accept-encoding/i) })
+    expect(gunzipSync(body).equals(pageFile(served().dist, '/vistaset'))).toBe(true)
+  })
+}

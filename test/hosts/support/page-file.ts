@@ -1,0 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What a page is, whichever form it was written in. */
+export function pageFile(dist: string, route: string): Buffer {
+  const flat = join(dist, route === '/' ? 'index.html' : `${route}.html`)
+  return readFileSync(existsSync(flat) ? flat : join(dist, route, 'index.html'))
+}

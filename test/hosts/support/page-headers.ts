@@ -1,0 +1,13 @@
+import { expect } from 'vitest'
+
+/** What is promised of every answer of a page. */
+export const pageHeaders = {
+  'cache-control': 'public, max-age=0, must-revalidate',
+  'content-security-policy': "base-uri 'none'; frame-ancestors 'none'; object-src 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': expect.stringContaining('camera=()'),
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'strict-transport-security': 'max-age=31536000',
+  'x-content-type-options': 'nosniff',
+}

@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { routes } from '../../support/specified'
+import { ask } from './ask'
+import { redirects } from './hosted-site'
+import { pageFile } from './page-file'
+import { pageHeaders } from './page-headers'
+import type { Served } from './served-by'
+
+const immutable = 'public, max-age=31536000, immutable'
+const html = expect.stringMatching(/^text\/html; ?charset=utf-8$/i)
+
+/** Declares the tests that every server passes, by the file that was made for it. */
+export function keepsItsPromises(served: () => Served, base: string): void {
+  const get = (path: string, headers?: Record<string, string>) => ask(served().origin, `${base}${path}`, headers)
+  const file = (path: string) => readFileSync(join(served().dist, path))
+  const asset = (pattern: RegExp) => {
+    const name = readdirSync(join(served().dist, 'assets')).find((candidate) => pattern.test(candidate))
+    return `/assets/${name}`
+  }
+
+  test('every page answers at its address, without a redirect, with all headers', async () => {
+    for (const route of routes) {
+      const { status, headers, body } = await get(route)
+      expect({ route, status, headers }).toMatchObject({
+        route,
+        status: 200,
+        headers: { ...pageHeaders, 'content-type': html },
+      })
+      expect(body.equals(pageFile(served().dist, route)), route).toBe(true)
+    }
+  })
+
+  test.each([
+    '/missing',
+    '/deep/missing/path',
+    '/missing.txt',
+    '/assets/missing.js',
+    '/assets',
+    '/404',
+    '/_hosts/nginx/nginx.conf',
+  ])('%s is answered with 404, the 404 page and all headers', async (path) => {
+    const { status, headers, body } = await get(path)
+    expect({ status, headers }).toMatchObject({ status: 404, headers: { ...pageHeaders, 'content-type': html } })
+    expect(body.equals(file('404.html'))).toBe(true)
+  })
+
+  test('files with a hash in their name may be kept for a year', async () => {
+    const { status, headers } = await get(asset(/^client-.*\.js$/))
+    expect({ status, headers }).toMatchObject({ status: 200, headers: { ...pageHeaders, 'cache-control': immutable } })
+  })
+
+  test('share images may be shown by other sites', async () => {
+    const { status, headers } = await get(asset(/^share-.*\.png$/))
+    const expected = { ...pageHeaders, 'cache-control': immutable, 'cross-origin-resource-policy': 'cross-origin' }
+    expect({ status, headers }).toMatchObject({ status: 200, headers: { ...expected, 'content-type': 'image/png' } })
+  })
+
+  test.each([
+    ['/robots.txt', 'text/plain'],
+    ['/sitemap.xml', 'xml'],
+    ['/domains.csv', 'text/csv'],
+    ['/domains.json', 'application/json'],
+    ['/site.webmanifest', 'application/manifest+json'],
+    ['/.well-known/security.txt', 'text/plain'],
+  ])('%s is served as %s and asked for anew', async (path, type) => {
+    const { status, headers, body } = await get(path)
+    expect({ status, headers }).toMatchObject({
+      status: 200,
+      headers: { ...pageHeaders, 'content-type': expect.stringContaining(type) },
+    })
+    expect(body.equals(file(path))).toBe(true)
+  })
+
+  test.each(Object.keys(redirects))('the old path %s leads on for good, with a slash at its end too', async (from) => {
+    const to = { '/first': '/vistaset' }[from] ?? redirects[from] ?? ''
+    const location = to.startsWith('/') ? `${base}${to}` : to
+    for (const path of [from, `${from}/`]) {
+      const answer = await get(path)
+      expect([path, answer.status, pathOf(answer.headers.location, served().origin)]).toEqual([path, 301, location])
+    }
+  })
+
+  test.each([
+    ['/vistaset/', '/vistaset'],
+    ['/vistaset.html', '/vistaset'],
+    ['/vistaset/index.html', '/vistaset'],
+    ['/index.html', '/'],
+  ])('%s leads to %s: a page has one address', async (path, to) => {
+    const { status, headers } = await get(path)
+    expect([status, pathOf(headers.location, served().origin)]).toEqual([301, `${base}${to}`])
+  })
+
+  if (base !== '')
+    test('the base path without a slash leads to the home page', async () => {
+      const { status, headers } = await get('')
+      expect([status, pathOf(headers.location, served().origin)]).toEqual([301, `${base}/`])
+    })
+
+  test.each(['//other.example/', '//other.example/page.html', '/%0d%0aX-Injected:1/', '/%2f%2fother.example/'])(
+    '%s leads to no other site and writes no header',
+    async (path) => {
+      const { headers } = await get(path)
+      expect(headers).not.toHaveProperty('x-injected')
+      expect(new URL(headers.location ?? '/', served().origin).origin).toBe(served().origin)
+    },
+  )
+}
+
+function pathOf(location: string | undefined, origin: string): string | undefined {
+  return location?.startsWith(`${origin}/`) ? location.slice(origin.length) : location
+}

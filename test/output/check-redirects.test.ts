@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { redirectsSchema } from '../../src/content/schema/redirects'
+import { parseSource } from '../../src/content/source/source'
+import { checkRedirects } from '../../src/output/check-redirects'
+
+const site = {
+  pages: ['/', '/vistaset', '/domains', '/404'],
+  files: ['index.html', 'vistaset.html', 'vistaset/index.html', 'domains.html', 'domains.csv', 'Read.me', '404.html'],
+}
+
+function problemsOf(text: string) {
+  const parsed = parseSource('data/redirects.yaml', text)
+  if (!('source' in parsed)) throw new Error('broken YAML')
+  const value = redirectsSchema.parse(parsed.source.value)
+  return checkRedirects({ slug: 'redirects', value, source: parsed.source }, site)
+}
+
+test('old paths that are gone and new ones that are there are fine', () => {
+  expect(problemsOf('/a: /vistaset\n/b: /\n/c: /domains.csv\n/d: https://other.example\n/e: /a\n')).toEqual([])
+})
+
+describe('an old path that is still there is an error at its line', () => {
+  test.each([
+    ['/vistaset', 'a page'],
+    ['/vistaset.html', 'a page'],
+    ['/vistaset/index.html', 'a page'],
+    ['/vistaset/index', 'a page'],
+    ['/index.html', 'a page'],
+    ['/domains.csv', 'a file'],
+    ['/read.ME', 'a file'],
+  ])('%s is %s', (from, what) => {
+    expect(problemsOf(`/old: /\n${from}: /domains\n`)).toEqual([
+      {
+        severity: 'error',
+        file: 'data/redirects.yaml',
+        line: 2,
+        field: from,
+        message: `found ${from}, which is ${what} of this site, expected an old path`,
+      },
+    ])
+  })
+})
+
+test('a new path that is not there is an error with the page that was meant', () => {
+  expect(problemsOf('/old: /vistasett\n')).toEqual([
+    {
+      severity: 'error',
+      file: 'data/redirects.yaml',
+      line: 1,
+      field: '/old',
+      message: 'found the new path /vistasett, expected a page of this site',
+      meant: '/vistaset',
+    },
+  ])
+})
+
+test('a new path that is like no page gets no guess', () => {
+  expect(problemsOf('/old: /something/else\n')).toEqual([expect.not.objectContaining({ meant: expect.anything() })])
+})

@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { temporaryFolder, writeFiles } from '../../support/folder'
+
+/** Answers requests as Cloudflare answers them for static assets. */
+export type AssetWorker = (path: string) => Promise<Response>
+
+/** What Wrangler hands over with the assets. */
+export interface AssetConfig {
+  readonly html_handling: string
+  readonly not_found_handling: string
+  readonly headers: unknown
+  readonly redirects: unknown
+}
+
+interface WorkerClass {
+  new (
+    context: object,
+    env: { CONFIG: AssetConfig },
+  ): {
+    fetch: (request: Request) => Promise<Response>
+    unstable_exists: (path: string) => Promise<string | null>
+    unstable_getByETag: (tag: string) => Promise<object>
+  }
+}
+
+/** Cloudflare's own worker for static assets, which serves these paths; a body is the path of its file. */
+export async function assetWorker(files: readonly string[], config: AssetConfig): Promise<AssetWorker> {
+  const Worker = await loadWorker()
+  class Local extends Worker {
+    override unstable_exists = async (path: string) => (files.includes(path.slice(1)) ? path : null)
+    override unstable_getByETag = async (tag: string) => ({
+      readableStream: tag,
+      contentType: 'text/plain',
+      cacheStatus: 'HIT',
+    })
+  }
+  const worker = new Local({}, { CONFIG: config })
+  return (path) => worker.fetch(new Request(`https://host.example${path}`))
+}
+
+/** Its one import exists on Cloudflare's machines only. */
+async function loadWorker(): Promise<WorkerClass> {
+  const { resolve } = createRequire(import.meta.url)
+  const source = await readFile(
+    join(dirname(resolve('@cloudflare/workers-shared/package.json')), 'dist', 'asset-worker.mjs'),
+    'utf8',
+  )
+  const entrypoint = 'class $1{constructor(ctx,env){this.ctx=ctx;this.env=env}}'
+  const local = source.replace(/import\{WorkerEntrypoint as (\w+)\}from"cloudflare:workers";/, `${entrypoint};`)
+  const folder = await temporaryFolder()
+  await writeFiles(folder, { 'asset-worker.mjs': local })
+  const loaded: { default: WorkerClass } = await import(pathToFileURL(join(folder, 'asset-worker.mjs')).href)
+  return loaded.default
+}
+
+/** `_headers` as Cloudflare documents it: a path, and below it headers to set or (`!`) to take back. */
+export function parseHeaders(text: string) {
+  const rules: Record<string, { set: Record<string, string>; unset: string[] }> = {}
+  let rule = { set: {} as Record<string, string>, unset: [] as string[] }
+  for (const line of text.split('\n').filter(Boolean)) {
+    if (line.startsWith('/')) rules[line] = rule = { set: {}, unset: [] }
+    else if (line.startsWith('  ! ')) rule.unset.push(line.slice(4))
+    else rule.set[line.slice(0, line.indexOf(':')).trim()] = line.slice(line.indexOf(':') + 1).trim()
+  }
+  return { version: 2, rules }
+}
+
+/** `_redirects` as Cloudflare documents it: source, destination, code; those with `*` are dynamic. */
+export function parseRedirects(text: string) {
+  const lines = text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.split(' '))
+  const entries = lines.map(
+    ([from = '', to = '', status], lineNumber) => [from, { to, status: Number(status), lineNumber }] as const,
+  )
+  return {
+    version: 1,
+    staticRules: Object.fromEntries(entries.filter(([from]) => !from.includes('*'))),
+    rules: Object.fromEntries(entries.filter(([from]) => from.includes('*'))),
+  }
+}

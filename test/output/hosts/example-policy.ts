@@ -1,0 +1,27 @@
+import { addresses } from '../../../src/content/rules/address'
+import { buildRedirects } from '../../../src/content/site/build-redirects'
+import { type HostPolicy, hostPolicy } from '../../../src/output/hosts/host-policy'
+import type { OutputFile } from '../../../src/output/output-file'
+import { loadSite } from '../../support/load-site'
+
+/** The policy of the real site at an address, with some redirects. */
+export async function examplePolicy(
+  siteUrl = 'https://www.example.com',
+  redirects: Readonly<Record<string, string>> = { '/old': '/vistaset', '/away': 'https://other.example/?q=1' },
+  form: Pick<HostPolicy, 'urls' | 'precompressed'> = { urls: 'both', precompressed: false },
+): Promise<HostPolicy> {
+  const site = await loadSite(siteUrl)
+  return hostPolicy({ ...site, redirects: buildRedirects(redirects, addresses(siteUrl)) }, form)
+}
+
+/** The text of one of several files. */
+export function textOf(files: readonly OutputFile[], path: string): string {
+  const file = files.find((candidate) => candidate.path === path)
+  if (file === undefined) throw new Error(`no file ${path}, but ${files.map((other) => other.path).join(', ')}`)
+  return String(file.content)
+}
+
+/** Redirects from many paths, for limits. */
+export function manyRedirects(count: number): Record<string, string> {
+  return Object.fromEntries(Array.from({ length: count }, (_, index) => [`/old-${index}`, '/vistaset']))
+}

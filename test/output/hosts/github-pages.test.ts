@@ -1,0 +1,52 @@
+import { JSDOM } from 'jsdom'
+import { expect, test } from 'vitest'
+import { githubPages } from '../../../src/output/hosts/github-pages'
+import { examplePolicy, textOf } from './example-policy'
+
+const pathsOf = async (siteUrl: string, redirects: Record<string, string> = {}) =>
+  githubPages(await examplePolicy(siteUrl, redirects)).map(({ path }) => path)
+
+test.each([
+  ['a domain of its own', 'https://www.example.com', ['.nojekyll', 'CNAME']],
+  ['the domain of an account', 'https://studio.github.io', ['.nojekyll']],
+  ['a project of an account', 'https://studio.github.io/site', ['.nojekyll']],
+  ['a folder of a domain', 'https://www.example.com/site', ['.nojekyll']],
+])('%s', async (_, siteUrl, paths) => {
+  expect(await pathsOf(siteUrl)).toEqual(paths)
+})
+
+test('CNAME names the domain', async () => {
+  expect(textOf(githubPages(await examplePolicy()), 'CNAME')).toBe('www.example.com\n')
+})
+
+test('an old path is a page in both forms, and a file that was one is that file', async () => {
+  const paths = await pathsOf('https://studio.github.io', { '/old': '/vistaset', '/a/b.html': '/', '/feed.xml': '/' })
+  expect(paths.slice(1)).toEqual(['old.html', 'old/index.html', 'a/b.html', 'feed.xml.html', 'feed.xml/index.html'])
+})
+
+test('the page in the place of an old one leads on: for browsers, for search engines, for people', async () => {
+  const policy = await examplePolicy('https://www.example.com/base', {
+    '/old': '/vistaset',
+    '/away': 'https://other.example/?q=1&r=2',
+  })
+  const files = githubPages(policy)
+  const leads = ['old.html', 'away/index.html'].map((path) => {
+    const { document } = new JSDOM(textOf(files, path)).window
+    return {
+      canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
+      refresh: document.querySelector('meta[http-equiv=refresh]')?.getAttribute('content'),
+      robots: document.querySelector('meta[name=robots]')?.getAttribute('content'),
+      link: document.querySelector('a')?.getAttribute('href'),
+    }
+  })
+  const away = 'https://other.example/?q=1&r=2'
+  expect(leads).toEqual([
+    {
+      canonical: 'https://www.example.com/base/vistaset',
+      refresh: '0; url=/base/vistaset',
+      robots: 'noindex',
+      link: '/base/vistaset',
+    },
+    { canonical: away, refresh: `0; url=${away}`, robots: 'noindex', link: away },
+  ])
+})

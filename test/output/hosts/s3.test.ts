@@ -1,0 +1,141 @@
+import { execFile } from 'node:child_process'
+import { chmod, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { runInNewContext } from 'node:vm'
+import { describe, expect, inject, test } from 'vitest'
+import { headersAt } from '../../../src/output/hosts/host-policy'
+import { s3 } from '../../../src/output/hosts/s3'
+import type { UrlForm } from '../../../src/output/page-paths'
+import { filesIn, temporaryFolder, writeFiles } from '../../support/folder'
+import { routes } from '../../support/specified'
+import { examplePolicy, manyRedirects, textOf } from './example-policy'
+
+const files = await filesIn(inject('realSite'))
+
+/** What the function makes of a request: the key that S3 is asked for, or where the visitor is sent. */
+async function asked(base: string, urls: UrlForm = 'both') {
+  const policy = await examplePolicy(`https://host.example${base}`, undefined, { urls, precompressed: false })
+  const source = textOf(s3(policy), '_hosts/s3/cloudfront-function.js')
+  return (uri: string, query?: string): string => {
+    const event = { request: { uri, rawQueryString: () => query } }
+    const result = runInNewContext(`${source}; handler(event)`, { event })
+    return result.statusCode === undefined ? result.uri : `${result.statusCode} ${result.headers.location.value}`
+  }
+}
+
+describe.each(['', '/base'])('the CloudFront function, under "%s"', (base) => {
+  test('asks for the file of every page, and for any other file by its name', async () => {
+    const keyOf = await asked(base)
+    for (const route of routes) {
+      expect(keyOf(`${base}${route}`)).toBe(route === '/' ? '/index.html' : `${route}.html`)
+    }
+    const others = files.filter((file) => !file.endsWith('.html'))
+    for (const file of others) expect(keyOf(`${base}/${file}`)).toBe(`/${file}`)
+  })
+
+  test('asks for the file in a folder, where pages are written so', async () => {
+    const keyOf = await asked(base, 'folder')
+    expect([keyOf(`${base}/`), keyOf(`${base}/vistaset`)]).toEqual(['/index.html', '/vistaset/index.html'])
+  })
+
+  test('asks for nothing that is there, where there is nothing', async () => {
+    const keyOf = await asked(base)
+    for (const path of ['/missing', '/deep/missing/path']) {
+      expect(files).not.toContain(keyOf(`${base}${path}`).slice(1))
+    }
+  })
+
+  test.each([
+    ['/old', `${base}/vistaset`],
+    ['/old/', `${base}/vistaset`],
+    ['/away', 'https://other.example/?q=1'],
+    ['/vistaset/', `${base}/vistaset`],
+    ['/vistaset.html', `${base}/vistaset`],
+    ['/vistaset/index.html', `${base}/vistaset`],
+    ['/index.html', `${base}/`],
+  ])('sends visitors of %s to %s for good', async (from, to) => {
+    expect((await asked(base))(`${base}${from}`)).toBe(`301 ${to}`)
+  })
+
+  test('keeps the query of who is sent on, unless the new address has one', async () => {
+    const keyOf = await asked(base)
+    expect(keyOf(`${base}/old`, 'utm=1')).toBe(`301 ${base}/vistaset?utm=1`)
+    expect(keyOf(`${base}/away`, 'utm=1')).toBe('301 https://other.example/?q=1')
+    expect(keyOf(`${base}/old`, '')).toBe(`301 ${base}/vistaset`)
+  })
+
+  test.each(['//other.example/', '//other.example/page.html'])('sends nobody to another site by %s', async (path) => {
+    expect((await asked(base))(path)).not.toMatch(/^301 \/\//)
+  })
+})
+
+test('under a base path nothing outside of it is served, and the base without a slash leads home', async () => {
+  const keyOf = await asked('/base')
+  expect(files).not.toContain(keyOf('/vistaset').slice(1))
+  expect(files).not.toContain(keyOf('/').slice(1))
+  expect(keyOf('/base')).toBe('301 /base/')
+})
+
+test('a function that CloudFront would not take is refused', async () => {
+  const policy = await examplePolicy(undefined, manyRedirects(600))
+  expect(() => s3(policy)).toThrow(/found 1\d,\d{3} bytes in the CloudFront function, .* expected at most 10,240/)
+})
+
+test.each([
+  ['cloudfront-headers.json', '/'],
+  ['cloudfront-headers-share.json', '/assets/share-1.png'],
+])('%s says all headers but the one that files carry', async (name, path) => {
+  const policy = await examplePolicy()
+  const {
+    Name,
+    SecurityHeadersConfig: security,
+    CustomHeadersConfig: custom,
+  } = JSON.parse(textOf(s3(policy), `_hosts/s3/${name}`))
+  const items: { Header: string; Value: string }[] = custom.Items
+  expect(custom.Quantity).toBe(items.length)
+  const said = {
+    ...Object.fromEntries(items.map(({ Header, Value }) => [Header, Value])),
+    'Content-Security-Policy': security.ContentSecurityPolicy.ContentSecurityPolicy,
+    'Referrer-Policy': security.ReferrerPolicy.ReferrerPolicy,
+    'Strict-Transport-Security': `max-age=${security.StrictTransportSecurity.AccessControlMaxAgeSec}`,
+    'X-Content-Type-Options': security.ContentTypeOptions && 'nosniff',
+  }
+  const { 'Cache-Control': _, ...expected } = headersAt(path, policy.headers)
+  expect(said).toEqual(expected)
+  expect(Name).toMatch(/^[\w-]+$/)
+})
+
+describe.skipIf(process.platform === 'win32')('upload.sh', () => {
+  /** Runs the script with an `aws` that only writes down what it is told. */
+  async function told(...args: readonly string[]): Promise<string[]> {
+    const folder = await temporaryFolder()
+    const log = join(folder, 'log')
+    const script = textOf(s3(await examplePolicy()), '_hosts/s3/upload.sh')
+    const aws = `#!/bin/sh\necho "$PWD: $*" >> '${log}'\n`
+    await writeFiles(folder, { 'dist/_hosts/s3/upload.sh': script, 'bin/aws': aws })
+    await chmod(join(folder, 'bin/aws'), 0o755)
+    const env = { ...process.env, PATH: `${join(folder, 'bin')}:${process.env.PATH}` }
+    await promisify(execFile)('sh', [join(folder, 'dist/_hosts/s3/upload.sh'), ...args], { env })
+    const lines = (await readFile(log, 'utf8')).trim().split('\n')
+    return lines.map((line) => line.replace(`${join(folder, 'dist')}: `, ''))
+  }
+
+  test('uploads assets for a year first, then the rest for now, and nothing of operators', async () => {
+    const [assets, rest, manifest, ...more] = await told('my-bucket')
+    expect(assets).toMatch(
+      /^s3 sync assets s3:\/\/my-bucket\/assets .*--cache-control public, max-age=31536000, immutable$/,
+    )
+    expect(assets).not.toContain('--delete')
+    expect(rest).toMatch(/^s3 sync \. s3:\/\/my-bucket --delete .*--cache-control public, max-age=0, must-revalidate$/)
+    for (const path of ['assets/*', '_hosts/*', '_headers', '.htaccess']) expect(rest).toContain(`--exclude ${path} `)
+    expect(manifest).toMatch(/^s3 cp site\.webmanifest .*--content-type application\/manifest\+json/)
+    expect(more).toEqual([])
+  })
+
+  test('tells CloudFront, when it is named', async () => {
+    expect((await told('my-bucket', 'E123')).at(-1)).toBe(
+      'cloudfront create-invalidation --distribution-id E123 --paths /*',
+    )
+  })
+})

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { headersAt } from '../../../src/output/hosts/host-policy'
+import { vercel } from '../../../src/output/hosts/vercel'
+import { examplePolicy, manyRedirects, textOf } from './example-policy'
+
+interface Rule {
+  readonly source: string
+  readonly headers: readonly { readonly key: string; readonly value: string }[]
+}
+
+const configAt = async (siteUrl: string) => {
+  const policy = await examplePolicy(siteUrl)
+  return { policy, config: JSON.parse(textOf(vercel(policy), 'vercel.json')) }
+}
+
+/** As Vercel documents it: a source is a pattern of the whole path, and the last rule that matches decides a header. */
+function headersOf(path: string, rules: readonly Rule[]): Record<string, string> {
+  const matching = rules.filter(({ source }) => new RegExp(`^${source}$`).test(path))
+  return Object.fromEntries(matching.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])))
+}
+
+/** The fields that Vercel documents for a static project. */
+const documented = ['$schema', 'cleanUrls', 'trailingSlash', 'headers', 'redirects', 'rewrites']
+
+describe.each(['', '/base'])('vercel.json under "%s"', (base) => {
+  test('has documented fields only', async () => {
+    const { config } = await configAt(`https://host.example${base}`)
+    expect(Object.keys(config).filter((field) => !documented.includes(field))).toEqual([])
+  })
+
+  test.each(['/', '/vistaset', '/deep/missing', '/assets/client-1.js', '/assets/share-1.png'])(
+    'gives %s the headers of the policy',
+    async (path) => {
+      const { policy, config } = await configAt(`https://host.example${base}`)
+      expect(headersOf(`${base}${path}`, config.headers)).toEqual(headersAt(path, policy.headers))
+    },
+  )
+
+  test('redirects for good, and from the files of operators', async () => {
+    const { config } = await configAt(`https://host.example${base}`)
+    expect(config.redirects).toEqual([
+      { source: `${base}/old`, destination: `${base}/vistaset`, statusCode: 301 },
+      { source: `${base}/away`, destination: 'https://other.example/?q=1', statusCode: 301 },
+      { source: `${base}/_hosts/:path*`, destination: `${base}/`, statusCode: 302 },
+    ])
+  })
+})
+
+test('addresses have neither ending nor slash', async () => {
+  const { config } = await configAt('https://host.example')
+  expect(config).toMatchObject({ cleanUrls: true, trailingSlash: false })
+  expect(config).not.toHaveProperty('rewrites')
+})
+
+test('a base path is taken off, and its home page keeps the slash', async () => {
+  const { config } = await configAt('https://host.example/base')
+  expect(config).not.toHaveProperty('trailingSlash')
+  expect(config.rewrites).toEqual([
+    { source: '/base', destination: '/' },
+    { source: '/base/:path*', destination: '/:path*' },
+  ])
+})
+
+test('more redirects than Vercel reads are refused', async () => {
+  const most = await examplePolicy(undefined, manyRedirects(2047))
+  expect(() => vercel(most)).not.toThrow()
+  const tooMany = await examplePolicy(undefined, manyRedirects(2048))
+  expect(() => vercel(tooMany)).toThrow('--host vercel: found 2,049 redirects, expected at most 2,048')
+})
