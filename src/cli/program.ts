@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Command } from 'commander'
 import { nearMatch } from '../content/source/near-match'
 import { addBuild } from './build-command'
+import { addCheck } from './check-command'
 import type { Host } from './host'
 import type { Reporter } from './reporter'
 import { addSchema } from './schema-command'
@@ -22,6 +23,7 @@ export function program(host: Host, reporter: Reporter): Command {
     })
     .showHelpAfterError('(build-site --help lists the commands and options)')
   const build = addBuild(command, host, reporter)
+  addCheck(command, host, reporter)
   addSchema(command, host)
   return command.addHelpText('after', () => `\nOptions of build, the default command:\n${optionList(build)}`)
 }

@@ -66,7 +66,8 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
   }
 }
 
-async function drawShareImages({ site, templates, pages }: SitePlan, packageRoot: string): Promise<ShareImages> {
+/** Draws the share image of every page of a plan. */
+export async function drawShareImages({ site, templates, pages }: SitePlan, packageRoot: string): Promise<ShareImages> {
   const { resolve, shareCache } = programFiles(packageRoot)
   return shareImages(
     site,

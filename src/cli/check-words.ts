@@ -1,0 +1,112 @@
+import { relative, resolve } from 'node:path'
+import type { CheckReport } from '../check/check-site'
+import type { Finding } from '../check/finding'
+import type { Severity } from '../content/problem'
+import { colorsFor } from './colors'
+import type { Host, OutputStream } from './host'
+
+/** The forms in which `check` reports. */
+export const checkFormats = ['text', 'json', 'github'] as const
+
+/** One of these forms. */
+export type CheckFormat = (typeof checkFormats)[number]
+
+/** Owns every word that `check` prints. The report is a result, so it goes to standard output. */
+export class CheckWords {
+  readonly #host: Host
+
+  constructor(host: Host) {
+    this.#host = host
+  }
+
+  /** For people: the findings below their rules, and the verdict as the last line. */
+  text(report: CheckReport): void {
+    this.#write(this.#host.stdout, report, report.findings)
+  }
+
+  /** Nothing but errors, and the verdict when there are some. */
+  errors(report: CheckReport): void {
+    const errors = report.findings.filter(({ severity }) => severity === 'error')
+    if (!report.isReady) this.#write(this.#host.stderr, report, errors)
+  }
+
+  /** For programs: one object. Its fields are only added to as long as `version` stays the same. */
+  json({ isReady, pages, rules, findings }: CheckReport): void {
+    const shown = rules.map(({ id, promise }) => ({
+      id,
+      promise,
+      ...countEach(findings.filter(({ rule }) => rule === id)),
+    }))
+    const report = { version: 1, verdict: isReady ? 'ready' : 'not ready', pages, rules: shown, findings }
+    this.#host.stdout.write(`${JSON.stringify(report)}\n`)
+  }
+
+  /** For a GitHub workflow: an annotation each, and the verdict. */
+  github(report: CheckReport): void {
+    const { stdout } = this.#host
+    for (const finding of report.findings) stdout.write(`${this.#annotation(finding)}\n`)
+    stdout.write(`${verdict(report)}\n`)
+  }
+
+  #write(stream: OutputStream, report: CheckReport, findings: readonly Finding[]): void {
+    const { bold, dim, red, yellow, green } = colorsFor(stream, this.#host)
+    const paint = { error: red, warning: yellow, notice: dim }
+    for (const { id } of report.rules) {
+      const own = findings.filter(({ rule }) => rule === id)
+      if (own.length > 0) stream.write(`${bold(id)}\n`)
+      for (const finding of own) {
+        const { severity, message, mend } = finding
+        const lines = [place(finding), `${message}.`, dim(`${mend}.`)].filter((line) => line !== '')
+        stream.write(`  ${paint[severity](severity.padEnd(7))}  ${lines.join(`\n${' '.repeat(11)}`)}\n`)
+      }
+      if (own.length > 0) stream.write('\n')
+    }
+    stream.write(`${(report.isReady ? green : red)(verdict(report))}\n`)
+  }
+
+  /** A workflow command. Its files are named from the root of the checkout, wherever the program runs in it. */
+  #annotation(finding: Finding): string {
+    const { severity, rule, file, line, message, mend } = finding
+    const { cwd, env } = this.#host
+    const path = file && relative(env.GITHUB_WORKSPACE || cwd, resolve(cwd, file)).replaceAll('\\', '/')
+    const properties = Object.entries({ file: path, line, title: rule })
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => `${name}=${escapeData(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C')}`)
+    const pages = finding.pages.length === 0 ? '' : ` (${pagesOf(finding)})`
+    return `::${severity} ${properties.join(',')}::${escapeData(`${message}${pages}.\n${mend}.`)}`
+  }
+}
+
+/** What GitHub reads as an end of the message, or as an escape. */
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+}
+
+function verdict({ isReady, pages, rules, findings }: CheckReport): string {
+  const { errors, warnings, notices } = countEach(findings)
+  const looked = pages === 0 ? 'nothing could be rendered' : `${number(pages, 'page')}, ${number(rules.length, 'rule')}`
+  const found = [number(errors, 'error'), number(warnings, 'warning'), number(notices, 'notice')].join(', ')
+  return isReady ? `Ready to publish: ${looked}, ${found}` : `Not ready: ${found} (${looked})`
+}
+
+function countEach(findings: readonly Finding[]) {
+  const of = (severity: Severity) => findings.filter((finding) => finding.severity === severity).length
+  return { errors: of('error'), warnings: of('warning'), notices: of('notice') }
+}
+
+function number(count: number, noun: string): string {
+  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
+}
+
+function place(finding: Finding): string {
+  const { file, line, pages } = finding
+  const where = line === undefined ? file : `${file}:${line}`
+  return [where, pages.length === 0 ? '' : pagesOf(finding)].filter(Boolean).join('  ')
+}
+
+/** The first pages by name, the others as a number. */
+function pagesOf({ pages }: Finding): string {
+  const rest = pages.length - 3
+  const named = rest > 1 ? pages.slice(0, 3) : pages
+  return `${pages.length === 1 ? 'page' : 'pages'} ${named.join(', ')}${rest > 1 ? ` and ${rest} more` : ''}`
+}
