@@ -1,4 +1,3 @@
-import { LinkChecker, LinkState } from 'linkinator'
 import { escapePattern } from './escape-pattern'
 import type { UncrawledSite } from './render-site'
 import { serveFiles } from './serve-files'
@@ -16,6 +15,8 @@ export interface DeadLink {
  * which the site will be published count as those of its files; whatever leads off the site is left alone.
  */
 export async function crawl(rendered: UncrawledSite): Promise<DeadLink[]> {
+  // Only here: no other command should wait for it to be loaded.
+  const { LinkChecker, LinkState } = await import('linkinator')
   const { home } = rendered.site.addresses
   const server = await serveFiles(rendered)
   try {

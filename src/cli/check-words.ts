@@ -49,19 +49,13 @@ export class CheckWords {
   }
 
   #write(stream: OutputStream, report: CheckReport, findings: readonly Finding[]): void {
-    const { bold, dim, red, yellow, green } = colorsFor(stream, this.#host)
-    const paint = { error: red, warning: yellow, notice: dim }
-    for (const { id } of report.rules) {
-      const own = findings.filter(({ rule }) => rule === id)
-      if (own.length > 0) stream.write(`${bold(id)}\n`)
-      for (const finding of own) {
-        const { severity, message, mend } = finding
-        const lines = [place(finding), `${message}.`, dim(`${mend}.`)].filter((line) => line !== '')
-        stream.write(`  ${paint[severity](severity.padEnd(7))}  ${lines.join(`\n${' '.repeat(11)}`)}\n`)
-      }
-      if (own.length > 0) stream.write('\n')
-    }
-    stream.write(`${(report.isReady ? green : red)(verdict(report))}\n`)
+    const colors = colorsFor(stream, this.#host)
+    const sections = report.rules.flatMap(({ id }) => {
+      const own = findings.filter(({ rule }) => rule === id).map((finding) => entry(finding, colors))
+      return own.length === 0 ? [] : `${colors.bold(id)}\n${own.join('')}\n`
+    })
+    const end = (report.isReady ? colors.green : colors.red)(verdict(report))
+    stream.write(`${sections.join('')}${end}\n`)
   }
 
   /** A workflow command. Its files are named from the root of the checkout, wherever the program runs in it. */
@@ -75,6 +69,14 @@ export class CheckWords {
     const pages = finding.pages.length === 0 ? '' : ` (${pagesOf(finding)})`
     return `::${severity} ${properties.join(',')}::${escapeData(`${message}${pages}.\n${mend}.`)}`
   }
+}
+
+/** A finding in three lines: where, what, and the mend. */
+function entry(finding: Finding, { dim, red, yellow }: ReturnType<typeof colorsFor>): string {
+  const paint = { error: red, warning: yellow, notice: dim }
+  const { severity, message, mend } = finding
+  const lines = [place(finding), `${message}.`, dim(`${mend}.`)].filter((line) => line !== '')
+  return `  ${paint[severity](severity.padEnd(7))}  ${lines.join(`\n${' '.repeat(11)}`)}\n`
 }
 
 /** What GitHub reads as an end of the message, or as an escape. */

@@ -3,11 +3,12 @@ import type { Problem } from '../content/problem'
 import { brotliSize, isCompressible } from './measure'
 import { requireOwnFolder } from './output-folder'
 import type { UrlForm } from './page-paths'
-import { planSite, type SiteOptions, type SitePlan } from './plan-site'
+import { planSite, refuseWarnings, type SiteOptions, type SitePlan } from './plan-site'
 import { programFiles } from './program-files'
 import { publish } from './publish'
 import { type ShareImages, shareImages } from './share/share-images'
 import { openTypeset } from './share/typeset'
+import { sharedTexts } from './shared-texts'
 import { siteFiles } from './site-files'
 import { Stopwatch } from './stopwatch'
 
@@ -43,6 +44,8 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
   const watch = new Stopwatch(onStep)
   await requireOwnFolder(out, [root, dataFolder, join(root, 'templates')])
   const plan = await planSite(options, (step) => watch.start(step))
+  const problems = [...plan.problems, ...sharedTexts(plan.pages)]
+  refuseWarnings(problems, options.strict)
 
   watch.start('draw share images')
   const share = await drawShareImages(plan, options.packageRoot)
@@ -62,7 +65,7 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
     bytes: sum(published.map(({ bytes }) => bytes)),
     brotli: sum(compressed),
     ...watch.stop(),
-    problems: plan.problems,
+    problems,
   }
 }
 

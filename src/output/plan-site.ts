@@ -59,7 +59,7 @@ export async function planSite(options: SiteOptions, onStep: (name: string) => v
   return { data, site, templates, assets, staticFiles: statics, pages: listPages(site, templates.pages), problems }
 }
 
-/** Under `--strict` a warning stops the build like an error; a notice never does. */
-function refuseWarnings(problems: readonly Problem[], strict: boolean): void {
+/** Under `--strict` a warning stops the build like an error; a notice never does. @throws InputError with all of them */
+export function refuseWarnings(problems: readonly Problem[], strict: boolean): void {
   if (strict && problems.some(({ severity }) => severity === 'warning')) throw new InputError(problems)
 }

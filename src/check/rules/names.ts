@@ -37,6 +37,7 @@ function fault(page: RenderedPage, element: HTMLElement, missing: string, mend: 
 function isNamed(element: HTMLElement, page: RenderedPage): boolean {
   const labelled = attribute(element, 'aria-labelledby')
     .split(/\s+/)
+    .filter((id) => id !== '')
     .map((id) => page.document.getElementById(id))
     .some((label) => label !== null && textOf(label) !== '')
   return labelled || attribute(element, 'aria-label').trim() !== '' || attribute(element, 'title').trim() !== ''
