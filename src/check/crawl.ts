@@ -21,8 +21,7 @@ export async function crawl(rendered: UncrawledSite): Promise<DeadLink[]> {
   const server = await serveFiles(rendered)
   try {
     const { links } = await new LinkChecker().check({
-      path: rendered.pages.map(({ path }) => server.origin + rendered.site.address(path).href),
-      recurse: true,
+      path: starts(rendered).map((path) => server.origin + rendered.site.address(path).href),
       checkCss: true,
       // Otherwise linkinator takes /page for a folder and reads #place on it as /page/#place.
       cleanUrls: true,
@@ -36,14 +35,25 @@ export async function crawl(rendered: UncrawledSite): Promise<DeadLink[]> {
     return links
       .filter(({ state }) => state === LinkState.BROKEN)
       .map(({ url, parent }) => ({ target: within(url), from: within(parent) }))
+      .sort((a, b) => compare(a.from, b.from) || compare(a.target, b.target))
   } finally {
     await server.close()
   }
 }
 
+/** Every page and every style sheet is a start, so linkinator need not find its way from one to the other. */
+function starts({ pages, fileOf }: UncrawledSite): string[] {
+  return [...pages.map(({ path }) => path), ...[...fileOf.keys()].filter((path) => path.endsWith('.css'))]
+}
+
 /** Matches what begins with the address of the site, and not with that of a neighbour whose name begins alike. */
 function publishedAt(url: string): RegExp {
   return new RegExp(`^${escapePattern(withoutSlash(url))}(?=[/?#]|$)`)
+}
+
+/** Answers come in any order; the report is the same every time. */
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
 }
 
 function withoutSlash(address: string): string {

@@ -18,8 +18,8 @@ export async function serveFiles({ site, files, fileOf }: UncrawledSite): Promis
   const base = site.addresses.home.href.replace(/\/$/, '')
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1')
-    const path = pathname.startsWith(`${base}/`) ? decodePath(pathname.slice(base.length)) : ''
-    const file = fileOf.get(path)
+    const isWithin = pathname === base || pathname.startsWith(`${base}/`)
+    const file = isWithin ? fileOf.get(decodePath(pathname.slice(base.length)) || '/') : undefined
     response.writeHead(file === undefined ? 404 : 200, { 'content-type': types[extname(file ?? '')] ?? 'text/plain' })
     response.end(file === undefined ? '' : files.get(file))
   })

@@ -48,7 +48,7 @@ describe('the crawl of a site', () => {
   test('looks at the addresses in head and structured data', async () => {
     const json = JSON.stringify({ '@type': 'WebPage', url: `${home}/gone` })
     const head = `<meta property="og:image" content="${home}/gone.png"><script type="application/ld+json">${json}</script>`
-    expect((await deadIn('', {}, home, head)).map(({ target }) => target).sort()).toEqual(['/gone', '/gone.png'])
+    expect((await deadIn('', {}, home, head)).map(({ target }) => target)).toEqual(['/gone', '/gone.png'])
   })
 
   test('works without a base path', async () => {
@@ -60,7 +60,7 @@ describe('the crawl of a site', () => {
   test('tells every page that has the dead link', async () => {
     const gone = documentOf('<a href="/base/gone">x</a>')
     const dead = await crawl(await renderedSite({ '/': gone, '/x': gone, '/404': gone }))
-    expect(dead.map(({ from }) => from).sort()).toEqual(['/', '/404', '/x'])
+    expect(dead.map(({ from }) => from)).toEqual(['/', '/404', '/x'])
   })
 
   test('asks nobody but its own server, whatever proxy the environment names', async () => {

@@ -1,26 +1,10 @@
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { askOutbound, type Patience } from '../../src/check/outbound'
 import { outboundLinks } from '../../src/check/outbound-links'
+import { otherSite } from '../support/other-site'
 import { documentOf, home, renderedSite } from '../support/rendered-site'
 
 const manners: Patience = { timeout: 5_000, longestWait: 5_000, sites: 2 }
-
-/** A server of another site on this machine, and the requests that it gets: `HEAD /path`. */
-async function otherSite(answer: RequestListener) {
-  const requests: string[] = []
-  const server = createServer((request, response) => {
-    requests.push(`${request.method} ${request.url}`)
-    answer(request, response)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests }
-}
 
 const links = (origin: string, ...paths: readonly string[]) =>
   paths.map((path) => ({ url: origin + path, pages: ['/'] }))
