@@ -22,7 +22,7 @@ export async function refusedBuild({ root }: Project, ...args: readonly string[]
 }
 
 /** The line (from 1) on which a text first stands in a file. */
-export async function lineOf({ root }: Pick<Project, 'root'>, file: string, text: string): Promise<number> {
+export async function lineOf({ root }: Project, file: string, text: string): Promise<number> {
   const lines = (await readFile(join(root, file), 'utf8')).split('\n')
   const index = lines.findIndex((line) => line.includes(text))
   if (index < 0) throw new Error(`${file} does not hold ${text}`)

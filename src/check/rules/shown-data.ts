@@ -31,9 +31,12 @@ function unseenName({ properties: { name }, path }: Thing, page: RenderedPage): 
 
 function unseenPrices(thing: Thing, page: RenderedPage, site: RenderedSite, blocks: Blocks): Fault[] {
   const prices = ['price', 'lowPrice', 'highPrice'].filter((name) => thing.properties[name] !== undefined)
+  const place = prices.length === 0 ? '' : offerPlace(thing, page, site, blocks)
+  // What is sold has no price any more; that it is sold is what the page must say.
+  if (String(thing.properties.availability).endsWith('/SoldOut') && shows(place, 'sold')) return []
   return prices.flatMap((name) => {
     const amount = Number(thing.properties[name])
-    if (showsAmount(offerPlace(thing, page, site, blocks), amount)) return []
+    if (showsAmount(place, amount)) return []
     return [fault(page, `${thing.path}: found ${name} ${amount}, expected the price that the page shows there`)]
   })
 }

@@ -124,6 +124,13 @@ describe('shown-data', () => {
     ['names however they are set', { name: 'A  studio' }, '<h1>a <b>Studio</b></h1>'],
     ['a trail, whose names stand elsewhere', { '@type': 'BreadcrumbList', itemListElement: [{ name: 'Up' }] }, ''],
     ['a price with cents', { offers: { price: 5000 } }, '<p>$5,000.00</p>'],
+    ['what is sold', { offers: { price: 5000, availability: 'https://schema.org/SoldOut' } }, '<p>Sold</p>'],
+    [
+      'what is sold, on a page that does not say so',
+      { offers: { price: 5000, availability: 'https://schema.org/SoldOut' } },
+      '<p>Buy now</p>',
+      'found price 5000',
+    ],
     ['the price of the row below', products(5000, 5000), rows('$25,000', '$5,000'), 'found price 5000'],
     ['a name that the page does not show', { name: 'Other' }, '<h1>Studio</h1>', 'found the name “Other”'],
     ['a name that only a script shows', { name: 'Other' }, '<script>Other</script>', 'found the name “Other”'],
