@@ -3,9 +3,9 @@ import type { Severity } from '../content/problem'
 /** One thing that should be otherwise before the site is published, as a rule finds it. */
 export interface Fault {
   readonly severity: Severity
-  /** The address of the page within the site, `/vistaset`. */
+  /** The address within the site, `/vistaset`; of another file where it is about that, `/robots.txt`. */
   readonly page?: string | undefined
-  /** The data file or template to look into, as the operator would type it; otherwise a file of the output. */
+  /** The data file or template to look into, as the operator would type it. */
   readonly file?: string | undefined
   /** Counted from 1. */
   readonly line?: number | undefined
@@ -19,7 +19,7 @@ export interface Fault {
 export interface Finding extends Omit<Fault, 'page'> {
   /** The id of the rule that found it. */
   readonly rule: string
-  /** The addresses of the pages within the site; none where it is about no page. */
+  /** The addresses within the site; none where it is about no page. */
   readonly pages: readonly string[]
 }
 

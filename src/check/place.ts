@@ -9,11 +9,12 @@ export function inTemplate({ path, template }: RenderedPage): Place {
   return { page: path, file: template }
 }
 
-/** A text of a page: the field of its data file where it has that field, otherwise its template. */
-export function inData(page: RenderedPage, field: string): Place {
+/** A text of a page: the first of these fields that its data file has, otherwise its template. */
+export function inData(page: RenderedPage, ...fields: readonly string[]): Place {
   const { path, source } = page
-  if (source === undefined || !hasField(source.value, field)) return inTemplate(page)
-  return { page: path, file: source.file, line: source.lineOf([field]) }
+  const field = fields.find((name) => hasField(source?.value, name))
+  if (source === undefined || field === undefined) return inTemplate(page)
+  return { page: path, ...atField(source, [field]) }
 }
 
 /** A field of a data file. */

@@ -1,3 +1,4 @@
+import { join, relative } from 'node:path'
 import { drawShareImages } from '../output/build'
 import { pagePaths } from '../output/page-paths'
 import { planSite, type SiteOptions, type SitePlan } from '../output/plan-site'
@@ -32,11 +33,16 @@ export async function renderSite(
   for await (const { path, content } of distinct(siteFiles({ ...plan, share, urls: 'flat' }))) {
     files.set(path, Buffer.from(content))
   }
-  return { ...assemble(plan, files), today }
+  return { ...assemble(plan, files, options), today }
 }
 
-function assemble(plan: SitePlan, files: ReadonlyMap<string, Uint8Array>): Omit<UncrawledSite, 'today'> {
-  const { data, site, problems, assets } = plan
+function assemble(
+  plan: SitePlan,
+  files: ReadonlyMap<string, Uint8Array>,
+  { root, cwd }: SiteOptions,
+): Omit<UncrawledSite, 'today'> {
+  const { data, site, problems } = plan
+  const assets = plan.assets.files.map(({ path, source }) => ({ path, file: relative(cwd, join(root, source)) }))
   const sources = pageSources(data, site)
   const pages = plan.pages.map((listed) => {
     const { path } = listed.page.address

@@ -3,7 +3,6 @@ import type { Problem } from '../content/problem'
 import type { Site } from '../content/site/types'
 import type { Data } from '../content/source/data'
 import type { Source } from '../content/source/source'
-import type { HashedAssets } from '../output/assets'
 import type { DeadLink } from './crawl'
 import type { OutboundAnswer } from './outbound'
 
@@ -37,7 +36,8 @@ export interface RenderedSite {
   readonly data: Data
   /** What the data check has to say: warnings and notices. */
   readonly problems: readonly Problem[]
-  readonly assets: HashedAssets
+  /** The files of `templates/assets/`: where each went, and what it is called there. */
+  readonly assets: readonly { readonly path: string; readonly file: string }[]
   readonly pages: readonly RenderedPage[]
   /** Every file by its path below the output folder, pages in their flat form. */
   readonly files: ReadonlyMap<string, Uint8Array>

@@ -5,8 +5,8 @@ import type { RenderedPage, RenderedSite } from './rendered-site'
 /** A text of the head that search engines show. */
 export interface SearchText {
   readonly name: string
-  /** The field of the data file that it comes from. */
-  readonly field: string
+  /** The field of the data file that it comes from; the first that the file has. */
+  readonly fields: readonly string[]
   readonly of: (page: RenderedPage) => readonly string[]
   /** In characters. Outside of it is a warning: engines cut and replace such texts, but list the page all the same. */
   readonly length: { readonly least: number; readonly most: number }
@@ -42,7 +42,7 @@ function wrongLength(text: SearchText, page: RenderedPage): Fault[] {
   return [fault(text, page, 'warning', `found “${own}” of ${count} characters, expected ${least} to ${most}`)]
 }
 
-function fault({ name, field }: SearchText, page: RenderedPage, severity: Fault['severity'], says: string): Fault {
+function fault({ name, fields }: SearchText, page: RenderedPage, severity: Fault['severity'], says: string): Fault {
   const message = `${name}: ${says}`
-  return { severity, ...inData(page, field), message, mend: `Write a ${name} that says what only this page has` }
+  return { severity, ...inData(page, ...fields), message, mend: `Write a ${name} that says what only this page has` }
 }

@@ -1,9 +1,10 @@
-import { relative, resolve } from 'node:path'
 import type { CheckReport } from '../check/check-site'
 import type { Finding } from '../check/finding'
 import type { Severity } from '../content/problem'
 import { colorsFor } from './colors'
+import { githubAnnotation } from './github-annotation'
 import type { Host, OutputStream } from './host'
+import { pagesOf } from './pages-of'
 
 /** The forms in which `check` reports. */
 export const checkFormats = ['text', 'json', 'github'] as const
@@ -43,8 +44,9 @@ export class CheckWords {
 
   /** For a GitHub workflow: an annotation each, and the verdict. */
   github(report: CheckReport): void {
-    const { stdout } = this.#host
-    for (const finding of report.findings) stdout.write(`${this.#annotation(finding)}\n`)
+    const { stdout, env, cwd } = this.#host
+    for (const finding of report.findings)
+      stdout.write(`${githubAnnotation(finding, env.GITHUB_WORKSPACE || cwd, cwd)}\n`)
     stdout.write(`${verdict(report)}\n`)
   }
 
@@ -57,18 +59,6 @@ export class CheckWords {
     const end = (report.isReady ? colors.green : colors.red)(verdict(report))
     stream.write(`${sections.join('')}${end}\n`)
   }
-
-  /** A workflow command. Its files are named from the root of the checkout, wherever the program runs in it. */
-  #annotation(finding: Finding): string {
-    const { severity, rule, file, line, message, mend } = finding
-    const { cwd, env } = this.#host
-    const path = file && relative(env.GITHUB_WORKSPACE || cwd, resolve(cwd, file)).replaceAll('\\', '/')
-    const properties = Object.entries({ file: path, line, title: rule })
-      .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => `${name}=${escapeData(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C')}`)
-    const pages = finding.pages.length === 0 ? '' : ` (${pagesOf(finding)})`
-    return `::${severity} ${properties.join(',')}::${escapeData(`${message}${pages}.\n${mend}.`)}`
-  }
 }
 
 /** A finding in three lines: where, what, and the mend. */
@@ -77,11 +67,6 @@ function entry(finding: Finding, { dim, red, yellow }: ReturnType<typeof colorsF
   const { severity, message, mend } = finding
   const lines = [place(finding), `${message}.`, dim(`${mend}.`)].filter((line) => line !== '')
   return `  ${paint[severity](severity.padEnd(7))}  ${lines.join(`\n${' '.repeat(11)}`)}\n`
-}
-
-/** What GitHub reads as an end of the message, or as an escape. */
-function escapeData(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 }
 
 function verdict({ isReady, pages, rules, findings }: CheckReport): string {
@@ -101,14 +86,7 @@ function number(count: number, noun: string): string {
 }
 
 function place(finding: Finding): string {
-  const { file, line, pages } = finding
+  const { file, line } = finding
   const where = line === undefined ? file : `${file}:${line}`
-  return [where, pages.length === 0 ? '' : pagesOf(finding)].filter(Boolean).join('  ')
-}
-
-/** The first pages by name, the others as a number. */
-function pagesOf({ pages }: Finding): string {
-  const rest = pages.length - 3
-  const named = rest > 1 ? pages.slice(0, 3) : pages
-  return `${pages.length === 1 ? 'page' : 'pages'} ${named.join(', ')}${rest > 1 ? ` and ${rest} more` : ''}`
+  return [where, pagesOf(finding)].filter(Boolean).join('  ')
 }

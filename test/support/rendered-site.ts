@@ -58,7 +58,7 @@ export async function renderedSite(
     data,
     site,
     problems: [],
-    assets: { files: [], address: site.address },
+    assets: [],
     today: '2025-11-21',
     deadLinks: [],
     outbound: undefined,

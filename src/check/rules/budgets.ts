@@ -70,7 +70,7 @@ function heavyFiles({ files, pages, ...site }: RenderedSite, weigh: Weigh): Faul
   const weighed = [...scripts].map((file) => ({ file, bytes: weigh(file, budgets.script), budget: budgets.script }))
   return [...weighed, ...fonts]
     .filter(({ bytes, budget }) => bytes > budget)
-    .map(({ file, bytes, budget }) => tooHeavy(`${file} of ${count(bytes)} bytes`, budget, { file: 'templates' }))
+    .map(({ file, bytes, budget }) => tooHeavy(`${file} of ${count(bytes)} bytes`, budget, { page: `/${file}` }))
 }
 
 function tooHeavy(found: string, budget: number, place: Pick<Fault, 'file' | 'page'>): Fault {

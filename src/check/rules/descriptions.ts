@@ -8,7 +8,7 @@ import { type SearchText, searchTextFaults } from '../search-text'
  */
 const description: SearchText = {
   name: 'description',
-  field: 'description',
+  fields: ['description'],
   of: (page) => metas(page, 'description').map((text) => text.trim()),
   length: { least: 50, most: 160 },
 }

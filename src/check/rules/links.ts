@@ -17,7 +17,7 @@ function deadLink({ target, from }: DeadLink, { pages, fileOf }: RenderedSite): 
   const near = nearMatch(target, [...fileOf.keys()])
   return {
     severity: 'error',
-    ...(page === undefined ? { file: from } : inTemplate(page)),
+    ...(page === undefined ? { page: from } : inTemplate(page)),
     message: `found the address ${target}, expected one of a page or a file of this site`,
     mend: near === undefined ? 'Correct the address, or take the link away' : `Write ${near} if that was meant`,
   }

@@ -29,7 +29,7 @@ function refusesAll(lines: readonly string[]): boolean {
 function fault(message: string): Fault {
   return {
     severity: 'error',
-    file: 'robots.txt',
+    page: '/robots.txt',
     message,
     mend: 'Let the build write it: take away a robots.txt of templates/static',
   }

@@ -69,7 +69,7 @@ function wrongDay({ url, lastmod }: Entry, { pages, today }: RenderedSite): Faul
 }
 
 function fault(message: string): Fault {
-  return { severity: 'error', file: 'sitemap.xml', message, mend }
+  return { severity: 'error', page: '/sitemap.xml', message, mend }
 }
 
 function unescapeXml(text: string): string {

@@ -54,7 +54,7 @@ function foreignStyles(site: RenderedSite): Fault[] {
     .filter(({ address }) => isForeign(address, home, site))
     .map(({ path, address }) => ({
       severity: 'error',
-      file: path,
+      page: `/${path}`,
       message: `found that the style sheet loads ${address}, expected a file of this site`,
       mend,
     }))

@@ -8,7 +8,7 @@ import { type SearchText, searchTextFaults } from '../search-text'
  */
 const title: SearchText = {
   name: 'title',
-  field: 'title',
+  fields: ['title', 'name'],
   of: (page) => all(page, 'head title').map(({ text }) => text.trim()),
   length: { least: 10, most: 65 },
 }

@@ -14,11 +14,11 @@ const text = /\.(html|css|js|webmanifest|svg|json|xml|txt)$/
 
 function unusedAssets({ assets, files }: RenderedSite): Fault[] {
   const texts = [...files].filter(([path]) => text.test(path)).map(([, bytes]) => new TextDecoder().decode(bytes))
-  return assets.files
+  return assets
     .filter(({ path }) => !texts.some((content) => content.includes(path)))
-    .map(({ source }) => ({
+    .map(({ file }) => ({
       severity: 'warning',
-      file: source,
+      file,
       message: 'found a file that no page uses, expected one that does',
       mend: 'Use it in a template (assets.file), or take it away',
     }))

@@ -190,8 +190,7 @@ describe('dates', () => {
 })
 
 describe('unused', () => {
-  const asset = { path: 'assets/photo-123.png', content: '', source: 'templates/assets/photo.png' }
-  const assets = { files: [asset], address: (name: string) => ({ path: name, href: name, url: name }) }
+  const assets = [{ path: 'assets/photo-123.png', file: 'templates/assets/photo.png' }]
 
   test.each([
     ['a page', { 'index.html': '<img src="/base/assets/photo-123.png">' }],

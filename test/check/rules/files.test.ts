@@ -26,15 +26,15 @@ describe('sitemap', () => {
     [
       'a page that is not for search engines',
       [entry('/'), entry('/a'), entry('/404')],
-      [/^error sitemap\.xml: found .*\/404, expected only/],
+      [/^error \/sitemap\.xml: found .*\/404, expected only/],
     ],
     [
       'a page that does not exist',
       [entry('/'), entry('/a'), entry('/b')],
-      [/^error sitemap\.xml: found .*\/b, expected only/],
+      [/^error \/sitemap\.xml: found .*\/b, expected only/],
     ],
     ['a page in another form', [entry('/'), entry('/a/')], [/^error \/a /, /found .*\/a\/, expected only/]],
-    ['a page twice', [entry('/'), entry('/a'), entry('/a')], [/^error sitemap\.xml: found .*\/a twice/]],
+    ['a page twice', [entry('/'), entry('/a'), entry('/a')], [/^error \/sitemap\.xml: found .*\/a twice/]],
     ['a day to come', [entry('/'), entry('/a', '2025-08-03')], [/^warning \/a: found the day 2025-08-03/]],
     ['a day that does not exist', [entry('/'), entry('/a', '2025-13-01')], [/^warning \/a: found the day 2025-13-01/]],
     ['no day', [entry('/', ''), entry('/a')], [/^warning \/: found the day {2}as/]],
@@ -43,7 +43,7 @@ describe('sitemap', () => {
   })
 
   test('no sitemap', async () => {
-    expect(await wordsOf(sitemapRule, pages)).toEqual(['error sitemap.xml: found no sitemap.xml, expected one'])
+    expect(await wordsOf(sitemapRule, pages)).toEqual(['error /sitemap.xml: found no sitemap.xml, expected one'])
   })
 })
 

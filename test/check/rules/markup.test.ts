@@ -146,6 +146,6 @@ describe('landmarks', () => {
 test('a style sheet that loads from elsewhere is named itself', async () => {
   const files = { 'assets/a.css': 'a{src:url("https://f.com/f.woff2")}', 'assets/b.css': 'a{src:url(../f.woff2)}' }
   expect(await wordsOf(thirdPartiesRule, {}, { files })).toEqual([
-    'error assets/a.css: found that the style sheet loads https://f.com/f.woff2, expected a file of this site',
+    'error /assets/a.css: found that the style sheet loads https://f.com/f.woff2, expected a file of this site',
   ])
 })
