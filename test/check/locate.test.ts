@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { locate } from '../../src/check/locate'
 import { loadSite } from '../support/load-site'
 
+const site = await loadSite('https://studio.test/base')
+
 test.each([
   ['https://studio.test/base/', '/'],
   ['https://studio.test/base', '/'],
@@ -15,6 +17,6 @@ test.each([
   ['https://other.test/base/x', undefined],
   ['/base/x', undefined],
   ['', undefined],
-])('%s is %s within https://studio.test/base', async (address, path) => {
-  expect(locate(address, { site: await loadSite('https://studio.test/base') })).toBe(path)
+])('%s is %s within https://studio.test/base', (address, path) => {
+  expect(locate(address, { site })).toBe(path)
 })

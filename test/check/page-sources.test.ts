@@ -6,6 +6,9 @@ import { buildSite } from '../../src/content/site/build-site'
 import { loadRealData } from '../support/real-data'
 import { documentOf, renderedSite } from '../support/rendered-site'
 
+const data = await loadRealData()
+const sources = pageSources(data, buildSite(data))
+
 test.each([
   ['/', 'data/home.yaml'],
   ['/domains', 'data/domains.yaml'],
@@ -14,21 +17,18 @@ test.each([
   ['/vistaset', 'data/brands/vistaset.yaml'],
   ['/privacy-policy', 'data/legal/privacy-policy.md'],
   ['/404', undefined],
-])('the texts of %s stand in %s', async (path, file) => {
-  const data = await loadRealData()
-  expect(pageSources(data, buildSite(data)).get(path)?.file).toBe(file)
+])('the texts of %s stand in %s', (path, file) => {
+  expect(sources.get(path)?.file).toBe(file)
 })
 
-test('a brand without a record is to be found in the list of its collection', async () => {
-  const { brands, ...others } = await loadRealData()
-  const data = { ...others, brands: brands.filter(({ slug }) => slug !== 'jumpinai') }
-  expect(pageSources(data, buildSite(data)).get('/jumpinai')?.file).toBe('data/collections/ai.yaml')
+test('a brand without a record is to be found in the list of its collection', () => {
+  const without = { ...data, brands: data.brands.filter(({ slug }) => slug !== 'jumpinai') }
+  expect(pageSources(without, buildSite(without)).get('/jumpinai')?.file).toBe('data/collections/ai.yaml')
 })
 
 test('a text is told with the line of its field, or of the one that stands for it, or with the template', async () => {
-  const data = await loadRealData()
   const [page] = (await renderedSite({ '/vistaset': documentOf('') })).pages
-  const source = pageSources(data, buildSite(data)).get('/vistaset')
+  const source = sources.get('/vistaset')
   if (page === undefined || source === undefined) throw new Error('there is such a page')
   const lines = (await readFile('data/brands/vistaset.yaml', 'utf8')).split('\n')
   const line = (start: string) => lines.findIndex((text) => text.startsWith(start)) + 1
