@@ -13,6 +13,8 @@ export interface Host {
   readonly stderr: OutputStream
   /** Settles when the person asks the program to end (Ctrl-C). Nothing listens before this is called. */
   readonly interrupted: () => Promise<unknown>
+  /** The clock; that of the machine when left out. */
+  readonly now?: () => Date
   /** The folder of the program's own package.json. */
   readonly packageRoot: string
 }

@@ -4,6 +4,7 @@ import { Command } from 'commander'
 import { nearMatch } from '../content/source/near-match'
 import { addAdd } from './add-command'
 import { addBuild } from './build-command'
+import { addCheck } from './check-command'
 import { addCompletion } from './completion-command'
 import type { Host } from './host'
 import { addInit } from './init-command'
@@ -27,6 +28,7 @@ export function program(host: Host, reporter: Reporter): Command {
     })
     .showHelpAfterError('(build-site --help lists the commands and options)')
   const build = addBuild(command, host, reporter)
+  addCheck(command, host, reporter)
   addSchema(command, host)
   addInit(command, host, reporter)
   addAdd(command, host, reporter)

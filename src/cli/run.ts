@@ -1,6 +1,7 @@
 import { CommanderError } from 'commander'
 import { InputError } from '../content/problem'
 import { PathConflict } from '../output/publish'
+import { Exit } from './exit'
 import { exitCode } from './exit-code'
 import type { Host } from './host'
 import { program, refuseUnknownCommand } from './program'
@@ -17,6 +18,7 @@ export async function run(host: Host): Promise<number> {
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCode.ok : exitCode.usage
     reporter.stopProgress()
+    if (error instanceof Exit) return error.exitCode
     if (error instanceof InputError) reporter.refuse(error.problems)
     else if (error instanceof PathConflict) reporter.refuseConflict(error)
     else {

@@ -5,12 +5,13 @@ import type { PublishedFile } from './manifest'
 import { brotliSize, isCompressible } from './measure'
 import { requireOwnFolder } from './output-folder'
 import type { UrlForm } from './page-paths'
-import { planSite, type SiteOptions, type SitePlan } from './plan-site'
+import { planSite, refuseWarnings, type SiteOptions, type SitePlan } from './plan-site'
 import { isCompressedCopy } from './precompress'
 import { programFiles } from './program-files'
 import { publish } from './publish'
 import { type ShareImages, shareImages } from './share/share-images'
 import { openTypeset } from './share/typeset'
+import { sharedTexts } from './shared-texts'
 import { siteFiles } from './site-files'
 import { Stopwatch } from './stopwatch'
 
@@ -53,6 +54,8 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
   const watch = new Stopwatch(onStep)
   await requireOwnFolder(out, [root, dataFolder, join(root, 'templates')])
   const plan = await planSite(options, (step) => watch.start(step))
+  const problems = [...plan.problems, ...idleRedirects(plan, options), ...sharedTexts(plan.pages)]
+  refuseWarnings(problems, options.strict)
 
   watch.start('draw share images')
   const share = await drawShareImages(plan, options.packageRoot, onStep)
@@ -75,7 +78,7 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
     brotli: sum(compressed),
     copies: { files: copies.length, bytes: bytesOf(copies) },
     ...watch.stop(),
-    problems: [...plan.problems, ...idleRedirects(plan, options)],
+    problems,
   }
 }
 
@@ -86,10 +89,11 @@ function idleRedirects({ site: { redirects }, data }: SitePlan, { hosts }: Build
   return [{ severity: 'notice', file: data.redirects.source.file, message }]
 }
 
-async function drawShareImages(
+/** Draws the share image of every page of a plan. @param onProgress told how far it is */
+export async function drawShareImages(
   { site, templates, pages }: SitePlan,
   packageRoot: string,
-  onProgress: (step: string) => void,
+  onProgress?: (step: string) => void,
 ): Promise<ShareImages> {
   const { resolve, imageCache } = programFiles(packageRoot)
   return shareImages(
@@ -99,7 +103,7 @@ async function drawShareImages(
       templates,
       typeset: await openTypeset(resolve(templates.shareFont)),
       cache: imageCache,
-      onImage: (done, all) => onProgress(`draw share images: ${done} of ${all}`),
+      onImage: (done, all) => onProgress?.(`draw share images: ${done} of ${all}`),
     },
   )
 }

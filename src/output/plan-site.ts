@@ -71,7 +71,7 @@ function unindexed({ page, template }: ListedPage): ListedPage {
   return { page: { ...page, head: { ...page.head, noindex: true } }, template }
 }
 
-/** Under `--strict` a warning stops the build like an error; a notice never does. */
-function refuseWarnings(problems: readonly Problem[], strict: boolean): void {
+/** Under `--strict` a warning stops the build like an error; a notice never does. @throws InputError with all of them */
+export function refuseWarnings(problems: readonly Problem[], strict: boolean): void {
   if (strict && problems.some(({ severity }) => severity === 'warning')) throw new InputError(problems)
 }

@@ -39,8 +39,8 @@ export async function publish(
   }
 }
 
-/** Two sources for one path are a mistake that would lose one of them. @throws Error that names both */
-async function* distinct(files: AsyncIterable<OutputFile>): AsyncGenerator<OutputFile> {
+/** Two sources for one path are a mistake that would lose one of them. @throws PathConflict that names both */
+export async function* distinct(files: AsyncIterable<OutputFile>): AsyncGenerator<OutputFile> {
   const sources = new Map([[manifestName, 'build-site']])
   for await (const file of files) {
     // Some file systems hold names apart by their letters only, not by their case.

@@ -32,7 +32,16 @@ describe('help', () => {
   })
 })
 
-const commands = [['build'], ['schema'], ['init'], ['add'], ['add', 'brand'], ['add', 'domain'], ['completion']]
+const commands = [
+  ['build'],
+  ['check'],
+  ['schema'],
+  ['init'],
+  ['add'],
+  ['add', 'brand'],
+  ['add', 'domain'],
+  ['completion'],
+]
 
 describe.each(commands)('help of %s %s', (...words) => {
   const command = words.join(' ')

@@ -1,13 +1,10 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { budgets, pageBudget } from '../../src/check/budgets'
+import { loadSite } from '../support/load-site'
 import { pageFile, readSiteFile } from '../support/site-files'
 import { openPage } from '../support/site-page'
 import { errorRoutes, routes } from '../support/specified'
-
-/** One flight of a TCP connection, and three. */
-const oneFlight = 14_336
-const threeFlights = 43_008
-const scriptBudget = 2_048
 
 const readingPages = [
   '/vista-collection-portfolio',
@@ -19,7 +16,7 @@ const readingPages = [
 
 test.each([...routes, ...errorRoutes])('the first load of %s keeps to its budget', (route) => {
   const parts = partsOf(route)
-  const budget = readingPages.includes(route) ? threeFlights : oneFlight
+  const budget = readingPages.includes(route) ? budgets.longPage : budgets.page
   const total = Object.values(parts).reduce((sum, bytes) => sum + bytes, 0)
   const sizes = Object.entries(parts).map(([part, bytes]) => `${part} ${bytes}`)
   expect(total, `${route}: ${sizes.join(', ')} bytes of ${budget}`).toBeLessThanOrEqual(budget)
@@ -29,7 +26,13 @@ test.each([...routes, ...errorRoutes])('the script of %s keeps to its budget', (
   const files = addresses(route, 'script[src]', 'src')
   const bytes = files.map((file) => brotli(readSiteFile(file)))
   expect(files).toHaveLength(1)
-  expect(Math.max(...bytes), `${route}: ${files.join()} of ${scriptBudget} bytes`).toBeLessThanOrEqual(scriptBudget)
+  expect(Math.max(...bytes), `${route}: ${files.join()} of ${budgets.script} bytes`).toBeLessThanOrEqual(budgets.script)
+})
+
+test('the check knows the same pages as pages for reading', async () => {
+  const site = await loadSite()
+  const long = [...routes, ...errorRoutes].filter((route) => pageBudget(route, site) === budgets.longPage)
+  expect(long).toEqual(readingPages)
 })
 
 /** What a first visit loads before anything shows, in bytes as brotli: the page with its styles, and each file. */

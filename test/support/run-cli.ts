@@ -15,10 +15,15 @@ export async function runCli(
   env: Record<string, string> = {},
   /** Settles when the program is to end, for commands that go on until then. */
   interrupted: () => Promise<unknown> = () => new Promise(() => {}),
+  /** The day on which it runs, `2025-11-21`; today when left out. */
+  day?: string,
 ): Promise<CliResult> {
   const stdout = new Recorder()
   const stderr = new Recorder()
-  const exitCode = await run({ args, cwd, env, stdout, stderr, interrupted, packageRoot: process.cwd() })
+  const exitCode = await run({
+    ...{ args, cwd, env, stdout, stderr, interrupted, packageRoot: process.cwd() },
+    ...(day !== undefined && { now: () => new Date(day) }),
+  })
   return { exitCode, stdout: stdout.text, stderr: stderr.text }
 }
 

@@ -1,0 +1,83 @@
+import { InputError } from '../content/problem'
+import type { SiteOptions } from '../output/plan-site'
+import { PathConflict } from '../output/publish'
+import { crawl } from './crawl'
+import { type Fault, type Finding, toFindings } from './finding'
+import { askOutbound, patience } from './outbound'
+import { outboundLinks } from './outbound-links'
+import { problemFault } from './problem-fault'
+import { renderSite } from './render-site'
+import type { RenderedSite } from './rendered-site'
+import type { Rule } from './rule'
+import { rules } from './rules'
+import { dataRule } from './rules/data'
+import { outboundRule } from './rules/outbound'
+
+/** Which site is checked, and how. */
+export interface CheckOptions extends SiteOptions {
+  /** The day of the check, `2025-08-01`. */
+  readonly today: string
+  /** Whether other sites are asked whether they answer; otherwise nothing leaves this machine. */
+  readonly external: boolean
+}
+
+/** What a check found. */
+export interface CheckReport {
+  /** No errors; under `--strict`, no warnings either, for they are errors then. */
+  readonly isReady: boolean
+  /** How many pages were looked at: none when data or templates are wrong. */
+  readonly pages: number
+  /** The rules that looked, in the order of the report. */
+  readonly rules: readonly Rule[]
+  readonly findings: readonly Finding[]
+}
+
+/**
+ * Renders a site in memory and looks at everything that should hold before it is published. What is wrong with data or
+ * templates is found too, not thrown.
+ *
+ * @param onStep told of each step as it begins
+ */
+export async function checkSite(options: CheckOptions, onStep: (name: string) => void): Promise<CheckReport> {
+  try {
+    const site = await lookAround(options, onStep)
+    onStep('look at every page')
+    const looked = rules.filter((rule) => rule !== outboundRule || options.external)
+    const findings = looked.flatMap((rule) => toFindings(rule.id, rule.find(site)))
+    return report(findings, site.pages.length, looked, options)
+  } catch (error) {
+    return report(toFindings(dataRule.id, inputFaults(error)), 0, [dataRule], options)
+  }
+}
+
+async function lookAround(options: CheckOptions, onStep: (name: string) => void): Promise<RenderedSite> {
+  // Warnings are findings here, so they must not stop the rendering.
+  const rendered = await renderSite({ ...options, strict: false }, options.today, onStep)
+  onStep('follow links')
+  const deadLinks = await crawl(rendered)
+  if (!options.external) return { ...rendered, deadLinks, outbound: undefined }
+  const links = outboundLinks(rendered)
+  onStep(`ask other sites about ${links.length} links`)
+  return { ...rendered, deadLinks, outbound: await askOutbound(links, patience) }
+}
+
+/** @throws the error itself when it is none of the input */
+function inputFaults(error: unknown): Fault[] {
+  if (error instanceof InputError) return error.problems.map(problemFault)
+  if (!(error instanceof PathConflict)) throw error
+  return [{ severity: 'error', message: error.message, mend: 'Rename one of the two' }]
+}
+
+function report(
+  found: readonly Finding[],
+  pages: number,
+  looked: readonly Rule[],
+  { strict }: CheckOptions,
+): CheckReport {
+  const findings = strict ? found.map(asStrict) : found
+  return { isReady: !findings.some(({ severity }) => severity === 'error'), pages, rules: looked, findings }
+}
+
+function asStrict(finding: Finding): Finding {
+  return finding.severity === 'warning' ? { ...finding, severity: 'error' } : finding
+}

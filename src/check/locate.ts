@@ -1,0 +1,15 @@
+import { decodePath } from './decode-path'
+import type { RenderedSite } from './rendered-site'
+
+/**
+ * The path within the site of an absolute address, `/vistaset`; undefined for an address of another site (and for what
+ * is no address at all). What is on the same host but above the base path is another site.
+ */
+export function locate(address: string, { site }: Pick<RenderedSite, 'site'>): string | undefined {
+  if (!URL.canParse(address)) return undefined
+  const { origin, pathname } = new URL(address)
+  const base = site.addresses.home.url.replace(/\/$/, '')
+  const place = origin + pathname
+  if (place === base) return '/'
+  return place.startsWith(`${base}/`) ? decodePath(place.slice(base.length)) : undefined
+}

@@ -1,0 +1,29 @@
+import { all, attribute } from './elements'
+import { locate } from './locate'
+import type { RenderedPage, RenderedSite } from './rendered-site'
+
+/** An address on another site, and the paths of the pages that link to it. */
+export interface OutboundLink {
+  readonly url: string
+  readonly pages: readonly string[]
+}
+
+/** Every address on other sites that pages link to, each once. Fragments are the other site's affair. */
+export function outboundLinks(site: Pick<RenderedSite, 'pages' | 'site'>): OutboundLink[] {
+  const pages = new Map<string, string[]>()
+  for (const page of site.pages) {
+    for (const url of new Set(linksOf(page, site))) pages.set(url, [...(pages.get(url) ?? []), page.path])
+  }
+  return [...pages].map(([url, paths]) => ({ url, pages: paths }))
+}
+
+function linksOf(page: RenderedPage, site: Pick<RenderedSite, 'site'>): string[] {
+  return all(page, 'a[href], area[href]').flatMap((link) => {
+    const href = attribute(link, 'href')
+    if (!URL.canParse(href, page.url)) return []
+    const url = new URL(href, page.url)
+    url.hash = ''
+    const isOutbound = /^https?:$/.test(url.protocol) && locate(url.href, site) === undefined
+    return isOutbound && url.origin !== new URL(page.url).origin ? [url.href] : []
+  })
+}

@@ -1,0 +1,88 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { OutboundLink } from './outbound-links'
+
+/** What another site answered. */
+export interface OutboundAnswer extends OutboundLink {
+  /** Refusals of programs (403, 429, LinkedIn's 999) are alive: a person gets through. */
+  readonly isAlive: boolean
+  /** `200`, `404`, or why there was none. */
+  readonly answer: string
+}
+
+/** How patiently other sites are asked. Times in milliseconds. */
+export interface Patience {
+  /** For one answer. */
+  readonly timeout: number
+  /** The longest wait that a site may ask for (`Retry-After`); one that asks for more is taken at its first word. */
+  readonly longestWait: number
+  /** How many sites are asked at a time; each site gets one question after the other. */
+  readonly sites: number
+}
+
+/** As `check --external` asks. */
+export const patience: Patience = { timeout: 10_000, longestWait: 30_000, sites: 4 }
+
+const refusals = [401, 403, 429, 999]
+
+/** Asks for every address once: few sites at a time, HEAD before GET, and later again where a site asks for that. */
+export async function askOutbound(links: readonly OutboundLink[], manners: Patience): Promise<OutboundAnswer[]> {
+  const waiting = bySite(links)
+  const answers: OutboundAnswer[] = []
+  const askSites = async () => {
+    for (let site = waiting.pop(); site !== undefined; site = waiting.pop()) {
+      for (const link of site) answers.push(await ask(link, manners))
+    }
+  }
+  await Promise.all(Array.from({ length: manners.sites }, askSites))
+  return answers
+}
+
+function bySite(links: readonly OutboundLink[]): OutboundLink[][] {
+  const sites = new Map<string, OutboundLink[]>()
+  for (const link of links) {
+    const { host } = new URL(link.url)
+    sites.set(host, [...(sites.get(host) ?? []), link])
+  }
+  return [...sites.values()]
+}
+
+async function ask(link: OutboundLink, manners: Patience): Promise<OutboundAnswer> {
+  try {
+    const status = await statusOf(link.url, manners)
+    return { ...link, isAlive: status < 400 || refusals.includes(status), answer: String(status) }
+  } catch (error) {
+    return { ...link, isAlive: false, answer: `with no page (${reason(error)})` }
+  }
+}
+
+/** Not every site answers HEAD, so what it refuses is asked for as a browser would. */
+async function statusOf(url: string, manners: Patience): Promise<number> {
+  const head = await request(url, 'HEAD', manners)
+  const status = head < 400 || refusals.includes(head) ? head : await request(url, 'GET', manners)
+  return status
+}
+
+async function request(url: string, method: 'HEAD' | 'GET', manners: Patience, isRetry = false): Promise<number> {
+  const headers = { 'user-agent': 'build-site check', accept: 'text/html,*/*;q=0.8' }
+  const response = await fetch(url, { method, headers, signal: AbortSignal.timeout(manners.timeout) })
+  await response.body?.cancel()
+  const wait = retryAfter(response)
+  if (response.status !== 429 || isRetry || wait === undefined || wait > manners.longestWait) return response.status
+  await pause(wait)
+  return request(url, method, manners, true)
+}
+
+/** Milliseconds until a site may be asked again: it says seconds or a date. */
+function retryAfter({ headers }: Response): number | undefined {
+  const value = headers.get('retry-after')
+  if (value === null) return undefined
+  const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now()
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait)
+}
+
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (error.name === 'TimeoutError') return 'it took too long'
+  const { cause } = error
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : error.message
+}

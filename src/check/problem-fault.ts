@@ -1,0 +1,13 @@
+import type { Problem } from '../content/problem'
+import type { Fault } from './finding'
+
+/** A problem of the data or the templates as a finding. */
+export function problemFault({ severity, file, line, field, message, meant }: Problem): Fault {
+  return {
+    severity,
+    file,
+    line,
+    message: field === undefined ? message : `${field}: ${message}`,
+    mend: meant === undefined ? 'Correct this place, or take it away' : `Write ${meant} if that was meant`,
+  }
+}

@@ -1,0 +1,64 @@
+import { join, relative } from 'node:path'
+import { drawShareImages } from '../output/build'
+import { pagePaths } from '../output/page-paths'
+import { planSite, type SiteOptions, type SitePlan } from '../output/plan-site'
+import { distinct } from '../output/publish'
+import { siteFiles } from '../output/site-files'
+import { pageSources } from './page-sources'
+import { parsePage } from './parse-page'
+import type { RenderedSite } from './rendered-site'
+
+/** A rendered site before anybody has followed its links. */
+export type UncrawledSite = Omit<RenderedSite, 'deadLinks' | 'outbound'>
+
+/**
+ * Renders a site as a build does, but keeps every file in memory: nothing is written, so nothing has to be cleared up
+ * when the program is interrupted.
+ *
+ * @param today the day of the check, `2025-08-01`
+ * @param onStep told of each step as it begins
+ * @throws InputError when data or templates are wrong
+ * @throws PathConflict when two sources make one file
+ */
+export async function renderSite(
+  options: SiteOptions,
+  today: string,
+  onStep: (name: string) => void,
+): Promise<UncrawledSite> {
+  const plan = await planSite(options, onStep)
+  onStep('draw share images')
+  const share = await drawShareImages(plan, options.packageRoot)
+  onStep('render pages')
+  const files = new Map<string, Uint8Array>()
+  for await (const { path, content } of distinct(
+    siteFiles({ ...plan, share, urls: 'flat', hosts: [], precompress: false }),
+  )) {
+    files.set(path, Buffer.from(content))
+  }
+  return { ...assemble(plan, files, options), today }
+}
+
+function assemble(
+  plan: SitePlan,
+  files: ReadonlyMap<string, Uint8Array>,
+  { root, cwd }: SiteOptions,
+): Omit<UncrawledSite, 'today'> {
+  const { data, site, problems } = plan
+  const assets = plan.assets.files.map(({ path, source }) => ({ path, file: relative(cwd, join(root, source)) }))
+  const sources = pageSources(data, site)
+  const pages = plan.pages.map((listed) => {
+    const { path } = listed.page.address
+    const bytes = files.get(pageFile(listed.page)) ?? new Uint8Array()
+    return parsePage(listed, new TextDecoder().decode(bytes), sources.get(path))
+  })
+  return { data, site, problems, assets, pages, files, fileOf: addressesOf(plan, files) }
+}
+
+function addressesOf({ pages }: SitePlan, files: ReadonlyMap<string, Uint8Array>): ReadonlyMap<string, string> {
+  const ofPages = new Map(pages.map(({ page }) => [pageFile(page), page.address.path]))
+  return new Map([...files.keys()].map((file) => [ofPages.get(file) ?? `/${file}`, file]))
+}
+
+function pageFile({ address, isErrorPage }: SitePlan['pages'][number]['page']): string {
+  return pagePaths(address.path, 'flat', isErrorPage)[0] ?? ''
+}

@@ -1,0 +1,61 @@
+import type { Rule } from './rule'
+import { addressesRule } from './rules/addresses'
+import { budgetsRule } from './rules/budgets'
+import { dataRule } from './rules/data'
+import { datesRule } from './rules/dates'
+import { descriptionsRule } from './rules/descriptions'
+import { fillerRule } from './rules/filler'
+import { fragmentsRule } from './rules/fragments'
+import { headingsRule } from './rules/headings'
+import { idsRule } from './rules/ids'
+import { inlineCodeRule } from './rules/inline-code'
+import { landmarksRule } from './rules/landmarks'
+import { linksRule } from './rules/links'
+import { mailRule } from './rules/mail'
+import { namesRule } from './rules/names'
+import { newTabsRule } from './rules/new-tabs'
+import { orphansRule } from './rules/orphans'
+import { outboundRule } from './rules/outbound'
+import { placeholdersRule } from './rules/placeholders'
+import { robotsRule } from './rules/robots'
+import { shownDataRule } from './rules/shown-data'
+import { sitemapRule } from './rules/sitemap'
+import { socialRule } from './rules/social'
+import { structuredAddressesRule } from './rules/structured-addresses'
+import { structuredDataRule } from './rules/structured-data'
+import { thirdPartiesRule } from './rules/third-parties'
+import { titlesRule } from './rules/titles'
+import { unusedRule } from './rules/unused'
+import { unverifiedRule } from './rules/unverified'
+
+/** Everything that should hold before a site is published, in the order of the report. */
+export const rules: readonly Rule[] = [
+  dataRule,
+  linksRule,
+  fragmentsRule,
+  mailRule,
+  orphansRule,
+  outboundRule,
+  addressesRule,
+  titlesRule,
+  descriptionsRule,
+  headingsRule,
+  idsRule,
+  namesRule,
+  landmarksRule,
+  structuredDataRule,
+  structuredAddressesRule,
+  shownDataRule,
+  sitemapRule,
+  robotsRule,
+  placeholdersRule,
+  fillerRule,
+  unverifiedRule,
+  socialRule,
+  datesRule,
+  unusedRule,
+  budgetsRule,
+  newTabsRule,
+  inlineCodeRule,
+  thirdPartiesRule,
+]

@@ -1,0 +1,45 @@
+import { all, attribute, metas } from '../elements'
+import type { Fault } from '../finding'
+import { locate } from '../locate'
+import { inTemplate } from '../place'
+import type { RenderedPage, RenderedSite } from '../rendered-site'
+import type { Rule } from '../rule'
+
+/** What a head says of the page's own address and image is true. */
+export const addressesRule: Rule = {
+  id: 'addresses',
+  promise: 'canonical and share addresses are those of the page and of images that exist',
+  find: (site) => site.pages.flatMap((page) => [...ownAddresses(page), ...images(page, site)]),
+}
+
+function ownAddresses(page: RenderedPage): Fault[] {
+  const canonical = all(page, 'link[rel="canonical"]').map((link) => attribute(link, 'href'))
+  return [...ownAddress(page, 'canonical address', canonical), ...ownAddress(page, 'og:url', metas(page, 'og:url'))]
+}
+
+function ownAddress(page: RenderedPage, name: string, found: readonly string[]): Fault[] {
+  if (found.length === 1 && found[0] === page.url) return []
+  return [
+    {
+      severity: 'error',
+      ...inTemplate(page),
+      message: `found ${found.length === 0 ? `no ${name}` : `the ${name} ${found.join(' and ')}`}, expected ${page.url} once`,
+      mend: 'Let the head be made from the address of the page (headEntries)',
+    },
+  ]
+}
+
+function images(page: RenderedPage, site: RenderedSite): Fault[] {
+  return ['og:image', 'twitter:image'].flatMap((name) => {
+    const found = metas(page, name)
+    const isThere = (address: string) => site.fileOf.has(locate(address, site) ?? '')
+    if (found.length > 0 && found.every(isThere)) return []
+    const fault: Fault = {
+      severity: 'error',
+      ...inTemplate(page),
+      message: `found ${found.length === 0 ? `no ${name}` : `the ${name} ${found.join(' and ')}`}, expected the address of an image of this site`,
+      mend: 'Let the head be made with the share image of the page (headEntries)',
+    }
+    return [fault]
+  })
+}

@@ -1,0 +1,101 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+import { budgets, pageBudget } from '../budgets'
+import { all, attribute } from '../elements'
+import type { Fault } from '../finding'
+import { locate } from '../locate'
+import { inTemplate } from '../place'
+import type { RenderedPage, RenderedSite } from '../rendered-site'
+import type { Rule } from '../rule'
+
+/** Pages show at once on a slow connection. */
+export const budgetsRule: Rule = {
+  id: 'budgets',
+  promise: 'pages, scripts and fonts keep to their byte budgets',
+  find: (site) => {
+    const weigh = scales(site)
+    return [...site.pages.flatMap((page) => heavyPage(page, site, weigh)), ...heavyFiles(site, weigh)]
+  },
+}
+
+/** Tells what a file of the site weighs as brotli, or less than its budget for sure. */
+type Weigh = (file: string, budget: number) => number
+
+/**
+ * Hosts compress at the highest quality once, for all visitors; that takes long, so it is done only for what does not
+ * keep to its budget at a quality that is quick and never better.
+ */
+function scales({ files }: RenderedSite): Weigh {
+  const known = new Map<string, number>()
+  return (file, budget) => {
+    const bytes = files.get(file) ?? new Uint8Array()
+    const quick = known.get(file) ?? brotli(bytes, 5)
+    known.set(file, quick)
+    return quick <= budget ? quick : brotli(bytes, 11)
+  }
+}
+
+function brotli(bytes: Uint8Array, quality: number): number {
+  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
+}
+
+function heavyPage(page: RenderedPage, site: RenderedSite, weigh: Weigh): Fault[] {
+  const budget = pageBudget(page.path, site.site)
+  const files = [
+    site.fileOf.get(page.path) ?? '',
+    ...loaded(page, 'script[src]', 'src', site),
+    ...loaded(page, 'link[rel="stylesheet"]', 'href', site),
+  ]
+  const parts = (room: number) =>
+    files.map((file) => ({ file, bytes: weigh(file, room) })).sort((a, b) => b.bytes - a.bytes)
+  if (sum(parts(budget)) <= budget) return []
+  const heavy = parts(0)
+  if (sum(heavy) <= budget) return []
+  const shares = heavy.map(({ file, bytes }) => `${file} ${count(bytes)}`).join(', ')
+  return [tooHeavy(`a first load of ${count(sum(heavy))} bytes (${shares}${styles(page)})`, budget, inTemplate(page))]
+}
+
+/** Styles that travel in the page are often the part that grew. */
+function styles(page: RenderedPage): string {
+  const inline = all(page, 'style')
+    .map(({ rawText }) => rawText)
+    .join('')
+  return inline === '' ? '' : `; its styles alone ${count(brotli(Buffer.from(inline), 11))}`
+}
+
+function heavyFiles({ files, pages, ...site }: RenderedSite, weigh: Weigh): Fault[] {
+  const scripts = new Set(pages.flatMap((page) => loaded(page, 'script[src]', 'src', { files, pages, ...site })))
+  const fonts = [...files]
+    .filter(([file]) => file.endsWith('.woff2'))
+    .map(([file, { length }]) => ({ file, bytes: length, budget: budgets.font }))
+  const weighed = [...scripts].map((file) => ({ file, bytes: weigh(file, budgets.script), budget: budgets.script }))
+  return [...weighed, ...fonts]
+    .filter(({ bytes, budget }) => bytes > budget)
+    .map(({ file, bytes, budget }) => tooHeavy(`${file} of ${count(bytes)} bytes`, budget, { page: `/${file}` }))
+}
+
+function tooHeavy(found: string, budget: number, place: Pick<Fault, 'file' | 'page'>): Fault {
+  const message = `found ${found}, expected at most ${count(budget)}`
+  return {
+    severity: 'warning',
+    ...place,
+    message,
+    mend: 'Make the largest part smaller, or raise the budget knowingly',
+  }
+}
+
+/** The files of the site that a page loads. */
+function loaded(page: RenderedPage, selector: string, name: string, site: RenderedSite): string[] {
+  return all(page, selector).flatMap((element) => {
+    const address = attribute(element, name)
+    const path = URL.canParse(address, page.url) ? locate(new URL(address, page.url).href, site) : undefined
+    return site.fileOf.get(path ?? '') ?? []
+  })
+}
+
+function sum(parts: readonly { readonly bytes: number }[]): number {
+  return parts.reduce((total, { bytes }) => total + bytes, 0)
+}
+
+function count(bytes: number): string {
+  return bytes.toLocaleString('en-US')
+}

@@ -1,0 +1,68 @@
+import type { Fault } from '../finding'
+import { atField } from '../place'
+import type { RenderedSite } from '../rendered-site'
+import type { Rule } from '../rule'
+
+const day = 86_400_000
+
+/** Dates that visitors and machines read are still true. */
+export const datesRule: Rule = {
+  id: 'dates',
+  promise: 'copyright year, expiry and days of change are up to date',
+  find: (site) => [...copyright(site), ...expiry(site), ...oldLegal(site), ...oldTexts(site)],
+}
+
+function copyright({ data: { site }, today }: RenderedSite): Fault[] {
+  const year = Number(today.slice(0, 4))
+  if (site.value.copyrightYear === year) return []
+  const message = `found copyrightYear ${site.value.copyrightYear}, expected ${year}`
+  return [{ severity: 'warning', ...atField(site.source, ['copyrightYear']), message, mend: `Write ${year}` }]
+}
+
+/** RFC 9116, section 2.5.5: once it has passed, security.txt must not be used. */
+function expiry({ data: { site }, today }: RenderedSite): Fault[] {
+  const left = Math.round((Date.parse(site.value.securityExpires) - Date.parse(today)) / day)
+  if (left > 30) return []
+  const state = left < 0 ? 'is past' : `comes in ${left} ${left === 1 ? 'day' : 'days'}`
+  return [
+    {
+      severity: left < 0 ? 'error' : 'warning',
+      ...atField(site.source, ['securityExpires']),
+      message: `found securityExpires ${site.value.securityExpires}, which ${state}, expected a day more than 30 days ahead`,
+      mend: 'Check that security.txt still says where to report, then write a day within the next year',
+    },
+  ]
+}
+
+function oldLegal({ data: { legal }, today }: RenderedSite): Fault[] {
+  return legal
+    .filter(({ value }) => isOld(value.updated, today))
+    .map(({ value, source }) => ({
+      severity: 'warning',
+      ...atField(source, ['updated']),
+      message: `found a legal text of ${value.updated}, expected one that was looked through within a year`,
+      mend: 'Look it through, and write that day into "updated"',
+    }))
+}
+
+/** A text may be old and true, so this is a notice; one for all, so that it does not hide the rest. */
+function oldTexts({ data, today }: RenderedSite): Fault[] {
+  const { legal, ...others } = data
+  const old = Object.values(others)
+    .flat()
+    .filter(({ value }) => isOld(value.updated, today))
+  const files = old.map(({ source }) => source.file)
+  const rest = files.length - 3
+  const named = rest > 1 ? `${files.slice(0, 3).join(', ')} and ${rest} more` : files.join(', ')
+  return old.slice(0, 1).map(({ source }) => ({
+    severity: 'notice',
+    ...atField(source, ['updated']),
+    message: `found data that nobody has updated for a year (${named}), expected newer data`,
+    mend: 'Look the files through, and write that day into "updated"',
+  }))
+}
+
+function isOld(updated: string, today: string): boolean {
+  const limit = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
+  return updated < limit
+}

@@ -1,0 +1,33 @@
+import type { HTMLElement } from 'node-html-parser'
+import { decodePath } from '../decode-path'
+import { all, attribute } from '../elements'
+import type { Fault } from '../finding'
+import { locate } from '../locate'
+import { inTemplate } from '../place'
+import type { RenderedPage, RenderedSite } from '../rendered-site'
+import type { Rule } from '../rule'
+
+/** Every link to a place on a page finds that place. */
+export const fragmentsRule: Rule = {
+  id: 'fragments',
+  promise: 'every link with a fragment finds an element of that id',
+  find: (site) => site.pages.flatMap((page) => all(page, 'a[href*="#"]').flatMap((link) => lost(link, page, site))),
+}
+
+function lost(link: HTMLElement, page: RenderedPage, site: RenderedSite): Fault[] {
+  const href = attribute(link, 'href')
+  const url = URL.canParse(href, page.url) ? new URL(href, page.url) : undefined
+  const target = site.pages.find(({ path }) => path === locate(url?.href ?? '', site))
+  const id = decodePath(url?.hash.slice(1) ?? '')
+  // The browser knows #top itself, and :~:text= finds words.
+  if (target === undefined || id === '' || id === 'top' || id.startsWith(':~:')) return []
+  if (target.document.getElementById(id) !== null) return []
+  return [
+    {
+      severity: 'error',
+      ...inTemplate(page),
+      message: `found a link to ${href}, expected an element of the id ${id} on ${target.path}`,
+      mend: 'Correct the part after #, or give the place that id',
+    },
+  ]
+}

@@ -1,0 +1,34 @@
+import { all, attribute, opening } from '../elements'
+import type { Fault } from '../finding'
+import { inTemplate } from '../place'
+import type { RenderedPage } from '../rendered-site'
+import type { Rule } from '../rule'
+
+/** Attributes that name elements by their ids. */
+const references = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns', 'popovertarget']
+
+/** An id that stands twice, or nowhere, leads links, labels and scripts to the wrong place. */
+export const idsRule: Rule = {
+  id: 'ids',
+  promise: 'every id stands once on its page, and every reference to one finds it',
+  find: ({ pages }) => pages.flatMap(idFaults),
+}
+
+function idFaults(page: RenderedPage): Fault[] {
+  const ids = all(page, '[id]').map((element) => attribute(element, 'id'))
+  const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index))
+  const lost = references.flatMap((name) =>
+    all(page, `[${name}]`).flatMap((element) =>
+      attribute(element, name)
+        .split(/\s+/)
+        .filter((id) => id !== '' && !ids.includes(id))
+        .map((id) => `found ${name}="${id}" in ${opening(element)}, expected an element of that id on the page`),
+    ),
+  )
+  return [...[...twice].map((id) => `found the id ${id} more than once, expected it once`), ...lost].map((message) => ({
+    severity: 'error',
+    ...inTemplate(page),
+    message,
+    mend: 'Give each element an id of its own, and name it by exactly that',
+  }))
+}

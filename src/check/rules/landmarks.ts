@@ -1,0 +1,29 @@
+import { all, attribute } from '../elements'
+import { inTemplate } from '../place'
+import type { Rule } from '../rule'
+
+/** What a screen reader needs to know of the page as a whole (WCAG 2.2: 2.4.1, 3.1.1). */
+export const landmarksRule: Rule = {
+  id: 'landmarks',
+  promise: 'every page says its language and has one main landmark',
+  find: ({ pages }) =>
+    pages.flatMap((page) => {
+      const languages = all(page, 'html').map((html) => attribute(html, 'lang'))
+      const mains = all(page, 'main:not([hidden]), [role=main]').length
+      const missing = [
+        ...(languages.some(isLanguage) ? [] : ['found no language on <html>, expected one such as lang="en"']),
+        ...(mains === 1 ? [] : [`found ${mains === 0 ? 'no' : mains} main landmarks, expected one <main>`]),
+      ]
+      const mend = 'Correct the layout of the page (templates/layout/document.tsx)'
+      return missing.map((message) => ({ severity: 'error', ...inTemplate(page), message, mend }))
+    }),
+}
+
+/** Whether a text is a language tag as BCP 47 has them. */
+function isLanguage(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1 && tag !== ''
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,58 @@
+import { type HTMLElement, type Node, NodeType } from 'node-html-parser'
+import { all, attribute, isElement, opening, textOf } from '../elements'
+import type { Fault } from '../finding'
+import { inTemplate } from '../place'
+import type { RenderedPage } from '../rendered-site'
+import type { Rule } from '../rule'
+
+const fields = 'input:not([type=hidden], [type=submit], [type=button], [type=image]), select, textarea'
+
+/** Everything that can be used or that shows something has a name that can be read aloud (WCAG 2.2: 1.1.1, 4.1.2). */
+export const namesRule: Rule = {
+  id: 'names',
+  promise: 'images have an alt text; links, buttons, fields and frames have a name',
+  find: ({ pages }) => pages.flatMap(nameFaults),
+}
+
+function nameFaults(page: RenderedPage): Fault[] {
+  return [
+    ...all(page, 'img:not([alt]), input[type=image]:not([alt])').map((image) =>
+      fault(page, image, 'an alt text', 'Say in alt what the image shows; alt="" where it only decorates'),
+    ),
+    ...all(page, 'a[href], button, iframe')
+      .filter((element) => !isNamed(element, page) && !hasContent(element))
+      .map((element) => fault(page, element, 'a name', 'Put a text into it, or an aria-label onto it')),
+    ...all(page, fields)
+      .filter((field) => !isNamed(field, page) && !isLabelled(field, page))
+      .map((field) => fault(page, field, 'a label', 'Put a <label> around it, or one that names its id in "for"')),
+  ]
+}
+
+function fault(page: RenderedPage, element: HTMLElement, missing: string, mend: string): Fault {
+  const message = `found ${opening(element)} without ${missing}, expected one`
+  return { severity: 'error', ...inTemplate(page), message, mend }
+}
+
+/** Named by an attribute. */
+function isNamed(element: HTMLElement, page: RenderedPage): boolean {
+  const labelled = attribute(element, 'aria-labelledby')
+    .split(/\s+/)
+    .filter((id) => id !== '')
+    .map((id) => page.document.getElementById(id))
+    .some((label) => label !== null && textOf(label) !== '')
+  return labelled || attribute(element, 'aria-label').trim() !== '' || attribute(element, 'title').trim() !== ''
+}
+
+/** Whether what stands in it names it: text, or the alt text of images, unless it is hidden from readers. */
+function hasContent(node: Node): boolean {
+  if (node.nodeType === NodeType.TEXT_NODE) return node.text.trim() !== ''
+  if (!isElement(node) || attribute(node, 'aria-hidden') === 'true') return false
+  const own = attribute(node, 'alt') || attribute(node, 'aria-label')
+  return own.trim() !== '' || node.childNodes.some(hasContent)
+}
+
+function isLabelled(field: HTMLElement, page: RenderedPage): boolean {
+  const id = attribute(field, 'id')
+  const labels = all(page, 'label').filter((label) => id !== '' && attribute(label, 'for') === id)
+  return [...labels, field.closest('label')].some((label) => label !== null && textOf(label) !== '')
+}

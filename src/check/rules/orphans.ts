@@ -1,0 +1,41 @@
+import { all, attribute } from '../elements'
+import { locate } from '../locate'
+import { inTemplate } from '../place'
+import type { RenderedPage, RenderedSite } from '../rendered-site'
+import type { Rule } from '../rule'
+
+/** Visitors and crawlers find a page only by links. Pages that search engines must not list may stand alone. */
+export const orphansRule: Rule = {
+  id: 'orphans',
+  promise: 'every page can be reached from the home page by links',
+  find: (site) => {
+    const reached = reachable(site)
+    return site.pages
+      .filter(({ path, isErrorPage, isIndexable }) => !reached.has(path) && !isErrorPage && isIndexable)
+      .map((page) => ({
+        severity: 'warning',
+        ...inTemplate(page),
+        message: 'found a page to which no way leads from the home page, expected a link to it',
+        mend: 'Link to it from a page that visitors see, or take it away',
+      }))
+  },
+}
+
+function reachable(site: RenderedSite): ReadonlySet<string> {
+  const { pages } = site
+  const reached = new Set([site.site.addresses.home.path])
+  // A set that grows while it is walked: each page is looked at once.
+  for (const path of reached) {
+    for (const page of pages.filter((candidate) => candidate.path === path)) {
+      for (const target of targets(page, site)) reached.add(target)
+    }
+  }
+  return reached
+}
+
+function targets(page: RenderedPage, site: RenderedSite): string[] {
+  return all(page, 'a[href], area[href]').flatMap((link) => {
+    const href = attribute(link, 'href')
+    return URL.canParse(href, page.url) ? (locate(new URL(href, page.url).href, site) ?? []) : []
+  })
+}

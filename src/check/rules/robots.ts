@@ -1,0 +1,36 @@
+import type { Fault } from '../finding'
+import type { RenderedSite } from '../rendered-site'
+import type { Rule } from '../rule'
+
+/** robots.txt lets search engines in and shows them the sitemap. */
+export const robotsRule: Rule = {
+  id: 'robots',
+  promise: 'robots.txt lets search engines in and names the sitemap',
+  find: ({ files, site, pages }: RenderedSite) => {
+    const text = new TextDecoder().decode(files.get('robots.txt') ?? new Uint8Array())
+    const sitemap = `Sitemap: ${site.address('/sitemap.xml').url}`
+    const lines = text.split('\n').map((line) => line.trim())
+    const isPublic = pages.some(({ isIndexable }) => isIndexable)
+    return [
+      ...(lines.includes(sitemap) ? [] : [fault(`found no line "${sitemap}", expected it`)]),
+      ...(isPublic && refusesAll(lines)
+        ? [fault('found that everybody is kept out of all pages, expected "Allow: /"')]
+        : []),
+    ]
+  },
+}
+
+/** Whether the group of all crawlers refuses the whole site. */
+function refusesAll(lines: readonly string[]): boolean {
+  const groups = lines.join('\n').split(/\n\s*\n/)
+  return groups.some((group) => /^user-agent:\s*\*$/im.test(group) && /^disallow:\s*\/$/im.test(group))
+}
+
+function fault(message: string): Fault {
+  return {
+    severity: 'error',
+    page: '/robots.txt',
+    message,
+    mend: 'Let the build write it: take away a robots.txt of templates/static',
+  }
+}

@@ -1,0 +1,87 @@
+import { all, textOf } from '../elements'
+import { escapePattern } from '../escape-pattern'
+import type { Fault } from '../finding'
+import { locate } from '../locate'
+import { inTemplate } from '../place'
+import type { RenderedPage, RenderedSite } from '../rendered-site'
+import type { Rule } from '../rule'
+import { type Thing, thingsOf } from '../things'
+
+/** Search engines punish structured data that says other than the page (Google, "General structured data guidelines"). */
+export const shownDataRule: Rule = {
+  id: 'shown-data',
+  promise: 'names and prices in structured data are those that the page shows',
+  find: (site) =>
+    site.pages.flatMap((page) => {
+      const things = thingsOf(page).filter((thing) => !isBreadcrumb(thing))
+      const blocks = blocksOf(page)
+      return things.flatMap((thing) => [...unseenName(thing, page), ...unseenPrices(thing, page, site, blocks)])
+    }),
+}
+
+/** A trail names pages as their parents do, and need not stand on the page. */
+function isBreadcrumb({ type, owner }: Thing): boolean {
+  return type === 'BreadcrumbList' || (owner !== undefined && isBreadcrumb(owner))
+}
+
+function unseenName({ properties: { name }, path }: Thing, page: RenderedPage): Fault[] {
+  if (typeof name !== 'string' || shows(page.text, name)) return []
+  return [fault(page, `${path}: found the name “${name}”, expected one that the page shows`)]
+}
+
+function unseenPrices(thing: Thing, page: RenderedPage, site: RenderedSite, blocks: Blocks): Fault[] {
+  const prices = ['price', 'lowPrice', 'highPrice'].filter((name) => thing.properties[name] !== undefined)
+  const place = prices.length === 0 ? '' : offerPlace(thing, page, site, blocks)
+  // What is sold has no price any more; that it is sold is what the page must say.
+  if (String(thing.properties.availability).endsWith('/SoldOut') && shows(place, 'sold')) return []
+  return prices.flatMap((name) => {
+    const amount = Number(thing.properties[name])
+    if (showsAmount(place, amount)) return []
+    return [fault(page, `${thing.path}: found ${name} ${amount}, expected the price that the page shows there`)]
+  })
+}
+
+/**
+ * The text of the place where an offer is shown: the element that its address names, otherwise the smallest one that
+ * holds the name of what is offered and an amount.
+ */
+function offerPlace(
+  { properties: { url }, owner }: Thing,
+  page: RenderedPage,
+  site: RenderedSite,
+  blocks: Blocks,
+): string {
+  const address = typeof url === 'string' && locate(url, site) === page.path ? new URL(url) : undefined
+  const named = address === undefined ? null : page.document.getElementById(address.hash.slice(1))
+  if (named !== null) return textOf(named)
+  const name = String(owner?.properties.name ?? '')
+  return blocks().find((text) => shows(text, name) && /[$€£]\s?\d/.test(text)) ?? page.text
+}
+
+/** The texts of everything that may hold an offer, the shortest first. */
+type Blocks = () => readonly string[]
+
+/** Made at the first question and kept: a price list asks for each of its rows. */
+function blocksOf(page: RenderedPage): Blocks {
+  let texts: readonly string[] | undefined
+  return () => {
+    texts ??= all(page, 'tr, li, dl, article, section, main')
+      .map(textOf)
+      .sort((a, b) => a.length - b.length)
+    return texts
+  }
+}
+
+function shows(text: string, words: string): boolean {
+  return text.toLowerCase().includes(words.toLowerCase().replace(/\s+/g, ' ').trim())
+}
+
+/** Whether a text shows an amount, grouped or not, and not as a part of another number. */
+function showsAmount(text: string, amount: number): boolean {
+  const written = [String(amount), amount.toLocaleString('en-US')].map(escapePattern).join('|')
+  return new RegExp(`(?<![\\d.,])(?:${written})(?:\\.0+)?(?!\\d|[.,]\\d)`).test(text)
+}
+
+function fault(page: RenderedPage, message: string): Fault {
+  return { severity: 'error', ...inTemplate(page), message, mend: 'Make both from the same field of the data' }
+}

@@ -1,0 +1,77 @@
+import type { Fault } from '../finding'
+import type { RenderedSite } from '../rendered-site'
+import type { Rule } from '../rule'
+
+const mend = 'Let the build write it (the template of the page says "noindex" and "updated")'
+
+/** The sitemap lists the pages that search engines may list, and nothing else. */
+export const sitemapRule: Rule = {
+  id: 'sitemap',
+  promise: 'the sitemap lists the indexable pages, each with the day of its last change',
+  find: (site) => {
+    const text = textOf(site, 'sitemap.xml')
+    if (text === undefined) return [fault('found no sitemap.xml, expected one')]
+    const entries = entriesOf(text)
+    return [...unlisted(site, entries), ...stray(site, entries), ...entries.flatMap((entry) => wrongDay(entry, site))]
+  },
+}
+
+interface Entry {
+  readonly url: string
+  readonly lastmod: string
+}
+
+/** The text of a file of the site; undefined where there is none. */
+function textOf({ files }: RenderedSite, name: string): string | undefined {
+  const bytes = files.get(name)
+  return bytes && new TextDecoder().decode(bytes)
+}
+
+function entriesOf(xml: string): Entry[] {
+  return [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => ({
+    url: unescapeXml(/<loc>(.*?)<\/loc>/s.exec(entry)?.[1] ?? ''),
+    lastmod: /<lastmod>(.*?)<\/lastmod>/s.exec(entry)?.[1] ?? '',
+  }))
+}
+
+function unlisted({ pages }: RenderedSite, entries: readonly Entry[]): Fault[] {
+  return pages
+    .filter(({ isIndexable, url }) => isIndexable && !entries.some((entry) => entry.url === url))
+    .map(({ path, template }) => ({
+      ...fault('found an indexable page that the sitemap does not list, expected it there'),
+      page: path,
+      file: template,
+    }))
+}
+
+function stray({ pages }: RenderedSite, entries: readonly Entry[]): Fault[] {
+  return entries.flatMap(({ url }, index) => {
+    if (entries.findIndex((entry) => entry.url === url) < index) return [fault(`found ${url} twice, expected it once`)]
+    if (pages.some((page) => page.isIndexable && page.url === url)) return []
+    return [fault(`found ${url}, expected only the addresses of indexable pages`)]
+  })
+}
+
+function wrongDay({ url, lastmod }: Entry, { pages, today }: RenderedSite): Fault[] {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(lastmod) && !Number.isNaN(Date.parse(lastmod))
+  if (isDay && lastmod <= today) return []
+  const page = pages.find((candidate) => candidate.url === url)
+  const message = `found the day ${lastmod} as that of the last change of ${url}, expected one up to ${today}`
+  const place = { page: page?.path, file: page?.source?.file, line: page?.source?.lineOf(['updated']) }
+  return [
+    {
+      severity: 'warning',
+      ...place,
+      message,
+      mend: 'Correct "updated" in the data file, or the clock of this machine',
+    },
+  ]
+}
+
+function fault(message: string): Fault {
+  return { severity: 'error', page: '/sitemap.xml', message, mend }
+}
+
+function unescapeXml(text: string): string {
+  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+}

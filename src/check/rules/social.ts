@@ -1,0 +1,18 @@
+import { atField } from '../place'
+import type { Rule } from '../rule'
+
+const networks = ['instagram', 'x', 'linkedin'] as const
+
+/** A network without an address is not shown, which may be what is wanted. */
+export const socialRule: Rule = {
+  id: 'social',
+  promise: 'every social network has its address',
+  find: ({ data: { site } }) => {
+    const missing = networks.filter((network) => site.value.social[network] === undefined)
+    if (missing.length === 0) return []
+    const message = `found no address for ${missing.join(', ')}, expected one where the studio has an account`
+    return [
+      { severity: 'notice', ...atField(site.source, ['social']), message, mend: 'Add it below "social", or leave it' },
+    ]
+  },
+}

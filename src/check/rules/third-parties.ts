@@ -1,0 +1,78 @@
+import { all, attribute } from '../elements'
+import type { Fault } from '../finding'
+import { locate } from '../locate'
+import { inTemplate } from '../place'
+import type { RenderedPage, RenderedSite } from '../rendered-site'
+import type { Rule } from '../rule'
+
+const sources = 'script, img, iframe, video, audio, source, track, embed, input'
+const links = 'stylesheet icon apple-touch-icon preload modulepreload prefetch manifest preconnect dns-prefetch'.split(
+  ' ',
+)
+const mend = 'Keep a copy in templates/assets, or do without it'
+
+/** What a page loads tells whoever serves it about the visitor. */
+export const thirdPartiesRule: Rule = {
+  id: 'third-parties',
+  promise: 'no page and no style sheet loads anything from another site',
+  find: (site) => [...site.pages.flatMap((page) => foreignLoads(page, site)), ...foreignStyles(site)],
+}
+
+function foreignLoads(page: RenderedPage, site: RenderedSite): Fault[] {
+  return [...new Set(loads(page))]
+    .filter((address) => isForeign(address, page.url, site))
+    .map((address) => ({
+      severity: 'error',
+      ...inTemplate(page),
+      message: `found that the page loads ${address}, expected a file of this site`,
+      mend,
+    }))
+}
+
+function loads(page: RenderedPage): string[] {
+  return [
+    ...all(page, sources).flatMap((element) => [attribute(element, 'src'), attribute(element, 'poster')]),
+    ...all(page, '[srcset]').flatMap((element) => srcset(attribute(element, 'srcset'))),
+    ...all(page, 'object').map((element) => attribute(element, 'data')),
+    ...all(page, 'link[rel]')
+      .filter((link) =>
+        attribute(link, 'rel')
+          .toLowerCase()
+          .split(/\s+/)
+          .some((rel) => links.includes(rel)),
+      )
+      .map((link) => attribute(link, 'href')),
+    ...all(page, 'style').flatMap(({ rawText }) => styleAddresses(rawText)),
+  ].filter((address) => address !== '')
+}
+
+function foreignStyles(site: RenderedSite): Fault[] {
+  const home = site.site.addresses.home.url
+  return [...site.files]
+    .filter(([path]) => path.endsWith('.css'))
+    .flatMap(([path, bytes]) => styleAddresses(new TextDecoder().decode(bytes)).map((address) => ({ path, address })))
+    .filter(({ address }) => isForeign(address, home, site))
+    .map(({ path, address }) => ({
+      severity: 'error',
+      page: `/${path}`,
+      message: `found that the style sheet loads ${address}, expected a file of this site`,
+      mend,
+    }))
+}
+
+/** The candidates of a `srcset`, each an address and, after white space, its size. */
+function srcset(value: string): string[] {
+  return value.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
+}
+
+function styleAddresses(css: string): string[] {
+  const places = css.matchAll(/url\(\s*["']?([^"')]+?)["']?\s*\)|@import\s+["']([^"']+)["']/gi)
+  return [...places].map(([, address, imported]) => address ?? imported ?? '')
+}
+
+/** On another host; files of the page itself (`data:`) and of this site are not. */
+function isForeign(address: string, page: string, site: RenderedSite): boolean {
+  if (!URL.canParse(address, page)) return false
+  const url = new URL(address, page)
+  return /^https?:$/.test(url.protocol) && url.origin !== new URL(page).origin && locate(url.href, site) === undefined
+}

@@ -1,0 +1,67 @@
+import type { Fault } from '../finding'
+import { atField } from '../place'
+import type { RenderedSite } from '../rendered-site'
+import type { Rule } from '../rule'
+
+/** What was prepared and reaches nobody. Records and prices that nothing lists are the data rule's. */
+export const unusedRule: Rule = {
+  id: 'unused',
+  promise: 'no image, price or override is there for nothing',
+  find: (site) => [...unusedAssets(site), ...shadowedPrices(site), ...idleListPrices(site), ...idleOverrides(site)],
+}
+
+const text = /\.(html|css|js|webmanifest|svg|json|xml|txt)$/
+
+function unusedAssets({ assets, files }: RenderedSite): Fault[] {
+  const texts = [...files].filter(([path]) => text.test(path)).map(([, bytes]) => new TextDecoder().decode(bytes))
+  return assets
+    .filter(({ path }) => !texts.some((content) => content.includes(path)))
+    .map(({ file }) => ({
+      severity: 'warning',
+      file,
+      message: 'found a file that no page uses, expected one that does',
+      mend: 'Use it in a template (assets.file), or take it away',
+    }))
+}
+
+/** A price of the brand's own record wins over the table. */
+function shadowedPrices({ data: { brands, pricing } }: RenderedSite): Fault[] {
+  return brands.flatMap(({ slug, value, source }) => {
+    const listed = Object.hasOwn(pricing.value.prices, slug) ? pricing.value.prices[slug] : undefined
+    if (value.price === undefined || listed === undefined || listed === value.price) return []
+    const message = `found the price ${listed} of ${slug}, which ${value.price} in ${source.file} wins over, expected one price`
+    return [
+      { severity: 'warning', ...atField(pricing.source, ['prices', slug]), message, mend: 'Take one of the two away' },
+    ]
+  })
+}
+
+function idleListPrices({ data: { pricing }, site }: RenderedSite): Fault[] {
+  const { prices, otherwise, listOverrides } = pricing.value
+  const listed = site.domains.groups.flatMap(({ domains }) => domains)
+  return listed.flatMap(({ slug, brand }) => {
+    const own = brand?.page.price.amount.usd ?? (Object.hasOwn(prices, slug) ? prices[slug] : undefined) ?? otherwise
+    if (!Object.hasOwn(listOverrides, slug) || listOverrides[slug] !== own) return []
+    const message = `found the price ${own} for the domains page, expected another than ${slug} has anyway`
+    return [{ severity: 'notice', ...atField(pricing.source, ['listOverrides', slug]), message, mend: 'Take it away' }]
+  })
+}
+
+function idleOverrides({ data: { collections } }: RenderedSite): Fault[] {
+  return collections.flatMap(({ value: { brandPage, brandOverrides }, source }) =>
+    Object.entries(brandOverrides).flatMap(([slug, override]) =>
+      Object.entries(override)
+        .filter(([name, value]) =>
+          Object.entries(brandPage).some(([common, same]) => common === name && same === value),
+        )
+        .map(
+          ([name, value]): Fault => ({
+            severity: 'notice',
+            ...atField(source, ['brandOverrides', slug, name]),
+            message: `found ${name} “${value}” for ${slug}, expected another than brandPage says anyway`,
+            mend: 'Take it away',
+          }),
+        ),
+    ),
+  )
+}

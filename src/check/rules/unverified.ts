@@ -1,0 +1,20 @@
+import { atField } from '../place'
+import type { Rule } from '../rule'
+
+/** Figures and claims that nobody has checked; one finding a field, so that they do not hide the rest. */
+export const unverifiedRule: Rule = {
+  id: 'unverified',
+  promise: 'every figure has been checked by somebody',
+  find: ({ data: { brands } }) => {
+    const fields = [...new Set(brands.flatMap(({ value }) => value.unverified))]
+    return fields.flatMap((field) => {
+      const open = brands.filter(({ value }) => value.unverified.includes(field))
+      return open.slice(0, 1).map(({ source }) => ({
+        severity: 'warning',
+        ...atField(source, ['unverified']),
+        message: `found ${field} unverified in ${open.length} of ${brands.length} brands (${open.map(({ slug }) => slug).join(', ')}), expected none`,
+        mend: `Check each, then take ${field} out of "unverified" in its file`,
+      }))
+    })
+  },
+}

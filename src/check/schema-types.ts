@@ -1,0 +1,99 @@
+/** What is known of a type of schema.org. */
+export interface SchemaType {
+  /** What search engines or the type itself cannot do without; alternatives are joined by a bar. */
+  readonly required: readonly string[]
+  /** What search engines ask for where there is one, on the thing that the page is about. */
+  readonly recommended: readonly string[]
+  /** What else it may have, besides what every thing may. */
+  readonly allowed: readonly string[]
+}
+
+/** What every thing may have. */
+export const anyThing = words(
+  '@context @id @type additionalType alternateName description disambiguatingDescription identifier image ' +
+    'mainEntityOfPage name potentialAction sameAs subjectOf url',
+)
+
+const work = words(
+  'about author breadcrumb copyrightHolder copyrightYear creator dateCreated dateModified datePublished headline ' +
+    'inLanguage isPartOf hasPart keywords license mainEntity primaryImageOfPage publisher significantLink speakable text ' +
+    'thumbnailUrl abstract creditText',
+)
+const offer = words(
+  'availability businessFunction category eligibleRegion itemCondition itemOffered offeredBy price ' +
+    'priceCurrency priceSpecification priceValidUntil seller sku validFrom validThrough acceptedPaymentMethod',
+)
+const organization = words(
+  'address brand contactPoint department duns email employee founder foundingDate founders foundingLocation hasOfferCatalog ' +
+    'iso6523Code keywords knowsAbout legalName location logo makesOffer memberOf naics numberOfEmployees owns ' +
+    'parentOrganization slogan subOrganization taxID telephone vatID areaServed',
+)
+const list = words('itemListElement itemListOrder numberOfItems aggregateElement')
+const page = type('', '', [...work, 'lastReviewed', 'reviewedBy', 'relatedLink', 'mainContentOfPage'])
+
+/**
+ * The types that pages of this kind of site tell: their properties as schema.org lists them, and what is required and
+ * recommended as Google Search Central documents it (Organization, Site name, Product snippet, Merchant listing,
+ * Breadcrumb, Carousel). A type that is not here is told as a notice, not refused.
+ */
+export const schemaTypes: Readonly<Record<string, SchemaType>> = {
+  Organization: type('name', 'url logo sameAs', organization),
+  Corporation: type('name', 'url logo sameAs', [...organization, 'tickerSymbol']),
+  Brand: type('name', '', words('logo slogan aggregateRating review')),
+  Person: type('name', '', words('email jobTitle worksFor affiliation telephone')),
+  ContactPoint: type(
+    'email|telephone|url',
+    '',
+    words('areaServed availableLanguage contactType email telephone hoursAvailable'),
+  ),
+  PostalAddress: type(
+    '',
+    '',
+    words('addressCountry addressLocality addressRegion postOfficeBoxNumber postalCode streetAddress'),
+  ),
+  WebSite: type('name url', '', [...work, 'issn']),
+  WebPage: page,
+  AboutPage: page,
+  CollectionPage: page,
+  ContactPage: page,
+  FAQPage: type('mainEntity', '', page.allowed),
+  Question: type('name acceptedAnswer', '', [...work, 'acceptedAnswer', 'answerCount', 'suggestedAnswer']),
+  Answer: type('text', '', [...work, 'upvoteCount']),
+  ImageObject: type('url|contentUrl', '', [...work, 'contentUrl', 'caption', 'width', 'height', 'encodingFormat']),
+  SearchAction: type('target query-input', '', words('target query query-input')),
+  EntryPoint: type('urlTemplate', '', words('urlTemplate actionPlatform contentType encodingType httpMethod')),
+  Product: type(
+    'name offers|review|aggregateRating',
+    '',
+    words(
+      'aggregateRating brand category color gtin itemCondition ' +
+        'keywords logo manufacturer material model mpn offers owner productID releaseDate review sku slogan',
+    ),
+  ),
+  Offer: type('price|priceSpecification priceCurrency|priceSpecification', 'availability', offer),
+  AggregateOffer: type('lowPrice priceCurrency', 'highPrice offerCount', [
+    ...offer,
+    'lowPrice',
+    'highPrice',
+    'offerCount',
+    'offers',
+  ]),
+  PriceSpecification: type(
+    'price priceCurrency',
+    '',
+    words('price priceCurrency minPrice maxPrice validFrom validThrough'),
+  ),
+  ItemList: type('itemListElement', '', list),
+  OfferCatalog: type('itemListElement', '', list),
+  BreadcrumbList: type('itemListElement', '', list),
+  ListItem: type('position', '', words('item position nextItem previousItem')),
+  QuantitativeValue: type('value|minValue|maxValue', '', words('maxValue minValue unitCode unitText value')),
+}
+
+function type(required: string, recommended: string, allowed: readonly string[]): SchemaType {
+  return { required: words(required), recommended: words(recommended), allowed }
+}
+
+function words(text: string): string[] {
+  return text.split(' ').filter((word) => word !== '')
+}

@@ -1,0 +1,48 @@
+import type { Fault } from './finding'
+import { inData } from './place'
+import type { RenderedPage, RenderedSite } from './rendered-site'
+
+/** A text of the head that search engines show. */
+export interface SearchText {
+  readonly name: string
+  /** The field of the data file that it comes from; the first that the file has. */
+  readonly fields: readonly string[]
+  readonly of: (page: RenderedPage) => readonly string[]
+  /** In characters. Outside of it is a warning: engines cut and replace such texts, but list the page all the same. */
+  readonly length: { readonly least: number; readonly most: number }
+}
+
+/** What is wrong with a text: missing on any page; on pages that are listed, shared, too short or too long. */
+export function searchTextFaults(text: SearchText, { pages }: RenderedSite): Fault[] {
+  const listed = pages.filter(({ isIndexable }) => isIndexable)
+  return [
+    ...pages.filter((page) => text.of(page).filter(Boolean).length !== 1).map((page) => notOne(text, page)),
+    ...listed.flatMap((page, index) => shared(text, page, listed.slice(0, index))),
+    ...listed.flatMap((page) => wrongLength(text, page)),
+  ]
+}
+
+function notOne(text: SearchText, page: RenderedPage): Fault {
+  const found = text.of(page).filter(Boolean).length
+  return fault(text, page, 'error', `found ${found === 0 ? 'none' : found}, expected one`)
+}
+
+function shared(text: SearchText, page: RenderedPage, before: readonly RenderedPage[]): Fault[] {
+  const [own] = text.of(page)
+  const other = before.find((earlier) => own !== undefined && own !== '' && text.of(earlier)[0] === own)
+  if (other === undefined) return []
+  return [fault(text, page, 'warning', `found “${own}”, which ${other.path} has too, expected one of its own`)]
+}
+
+function wrongLength(text: SearchText, page: RenderedPage): Fault[] {
+  const [own = ''] = text.of(page)
+  const { least, most } = text.length
+  const count = [...own].length
+  if (own === '' || (count >= least && count <= most)) return []
+  return [fault(text, page, 'warning', `found “${own}” of ${count} characters, expected ${least} to ${most}`)]
+}
+
+function fault({ name, fields }: SearchText, page: RenderedPage, severity: Fault['severity'], says: string): Fault {
+  const message = `${name}: ${says}`
+  return { severity, ...inData(page, ...fields), message, mend: `Write a ${name} that says what only this page has` }
+}

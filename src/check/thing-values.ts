@@ -1,0 +1,85 @@
+import type { RenderedPage } from './rendered-site'
+import type { Thing } from './things'
+
+/** What a value must be, and how that is said. */
+interface ValueKind {
+  readonly names: readonly string[]
+  readonly expected: string
+  readonly isRight: (value: unknown) => boolean
+}
+
+const currencies = Intl.supportedValuesOf('currency')
+const availabilities =
+  /^https:\/\/schema\.org\/(BackOrder|Discontinued|InStock|InStoreOnly|LimitedAvailability|MadeToOrder|OnlineOnly|OutOfStock|PreOrder|PreSale|Reserved|SoldOut)$/
+
+const kinds: readonly ValueKind[] = [
+  {
+    names: ['price', 'lowPrice', 'highPrice'],
+    expected: 'a number above 0 without currency sign or commas',
+    isRight: (value) => Number(value) > 0,
+  },
+  {
+    names: ['priceCurrency'],
+    expected: 'a currency such as USD',
+    isRight: (value) => currencies.includes(String(value)),
+  },
+  {
+    names: ['availability'],
+    expected: 'an availability such as https://schema.org/InStock',
+    isRight: (value) => availabilities.test(String(value)),
+  },
+  {
+    names: ['url', 'logo', 'image', 'sameAs', 'contentUrl', '@id'],
+    expected: 'an absolute https address',
+    isRight: (value) => typeof value !== 'string' || /^https?:\/\/[^/\s]/.test(value),
+  },
+  {
+    names: ['dateModified', 'datePublished', 'dateCreated', 'foundingDate'],
+    expected: 'a date such as 2025-08-01',
+    isRight: (value) =>
+      /^\d{4}(-\d{2}(-\d{2}(T.+)?)?)?$/.test(String(value)) && !Number.isNaN(Date.parse(String(value))),
+  },
+]
+
+/** What is wrong with the values of a thing, a sentence each. */
+export function valueFaults(thing: Thing, page: RenderedPage): string[] {
+  return [...wrongKinds(thing), ...wrongList(thing), ...wrongRange(thing), ...wrongPage(thing, page)]
+}
+
+function wrongKinds({ properties }: Thing): string[] {
+  return kinds.flatMap(({ names, expected, isRight }) =>
+    names.flatMap((name) =>
+      [properties[name]]
+        .flat()
+        .filter((value) => value !== undefined && !isRight(value))
+        .map((value) => `found ${name} ${JSON.stringify(value)}, expected ${expected}`),
+    ),
+  )
+}
+
+/** The items of a list are counted from 1, and as many as it says. */
+function wrongList({ properties: { itemListElement, numberOfItems } }: Thing): string[] {
+  if (!Array.isArray(itemListElement)) return []
+  const items: readonly unknown[] = itemListElement
+  const positions = items.map((item) =>
+    typeof item === 'object' && item !== null && 'position' in item ? item.position : undefined,
+  )
+  const stray = positions.findIndex((position, index) => position !== undefined && position !== index + 1)
+  return [
+    ...(stray < 0 ? [] : [`found position ${positions[stray]} at place ${stray + 1}, expected ${stray + 1}`]),
+    ...(numberOfItems === undefined || numberOfItems === items.length
+      ? []
+      : [`found numberOfItems ${numberOfItems}, expected ${items.length}, the number of items`]),
+  ]
+}
+
+function wrongRange({ properties: { lowPrice, highPrice } }: Thing): string[] {
+  if (highPrice === undefined || Number(lowPrice) <= Number(highPrice)) return []
+  return [`found highPrice ${highPrice} below lowPrice ${lowPrice}, expected it to be at least as high`]
+}
+
+/** What says that it is a page is this one. */
+function wrongPage({ type, owner, properties: { url } }: Thing, page: RenderedPage): string[] {
+  if (!type.endsWith('Page') || owner !== undefined || url === undefined || url === page.url) return []
+  return [`found the url ${url}, expected ${page.url}, the address of the page`]
+}

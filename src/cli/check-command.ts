@@ -1,0 +1,56 @@
+import { type Command, Option } from 'commander'
+import { type CheckOptions, checkSite } from '../check/check-site'
+import { type CheckFormat, CheckWords, checkFormats } from './check-words'
+import { Exit } from './exit'
+import { exitCode } from './exit-code'
+import type { Host } from './host'
+import { addProjectOptions, type ProjectFlags, siteOptions } from './project-options'
+import type { Reporter } from './reporter'
+
+/** The options of `check`, as commander hands them over. */
+interface CheckFlags extends ProjectFlags {
+  readonly format: CheckFormat
+  readonly external?: boolean
+  readonly json?: boolean
+  readonly quiet?: boolean
+}
+
+const help = `
+Nothing is written, and without --external nothing leaves this machine.
+
+Examples:
+  build-site check                                 what is left to do before publishing
+  build-site check --strict                        the same, where warnings fail too
+  build-site check --site-url https://host.example as it will be at that address
+  build-site check --format github                 annotations in a GitHub workflow
+  build-site check --external                      ask other sites too whether they answer
+
+Exit status: 0 ready, 1 not ready, 2 the command line is wrong, 70 an error of the program's own.`
+
+/** Adds `check`, which tells what should be otherwise before a site is published. */
+export function addCheck(program: Command, host: Host, reporter: Reporter): void {
+  const command = program.command('check').description('everything that should hold before publishing, in one report')
+  addProjectOptions(command)
+    .option('--external', 'ask other sites too whether links to them are answered')
+    .option('--strict', 'warnings are errors')
+    .addOption(new Option('--format <format>', 'form of the report').choices(checkFormats).default('text'))
+    .addOption(new Option('--json', 'the same as --format json').conflicts(['format', 'quiet']))
+    .addOption(new Option('--quiet', 'print nothing but errors').conflicts(['format', 'json']))
+    .addHelpText('after', help)
+    .action((flags: CheckFlags) => runCheck(flags, host, reporter))
+}
+
+/** @throws Exit when the site is not ready */
+async function runCheck(flags: CheckFlags, host: Host, reporter: Reporter): Promise<void> {
+  const report = await checkSite(checkOptions(flags, host), (step) => reporter.progress(step))
+  reporter.stopProgress()
+  const words = new CheckWords(host)
+  if (flags.quiet) words.errors(report)
+  else words[flags.json ? 'json' : flags.format](report)
+  if (!report.isReady) throw new Exit(exitCode.input)
+}
+
+function checkOptions(flags: CheckFlags, host: Host): CheckOptions {
+  const now = host.now?.() ?? new Date()
+  return { ...siteOptions(flags, host), today: now.toISOString().slice(0, 10), external: flags.external ?? false }
+}

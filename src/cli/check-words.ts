@@ -1,0 +1,92 @@
+import type { CheckReport } from '../check/check-site'
+import type { Finding } from '../check/finding'
+import type { Severity } from '../content/problem'
+import { colorsFor } from './colors'
+import { githubAnnotation } from './github-annotation'
+import type { Host, OutputStream } from './host'
+import { pagesOf } from './pages-of'
+
+/** The forms in which `check` reports. */
+export const checkFormats = ['text', 'json', 'github'] as const
+
+/** One of these forms. */
+export type CheckFormat = (typeof checkFormats)[number]
+
+/** Owns every word that `check` prints. The report is a result, so it goes to standard output. */
+export class CheckWords {
+  readonly #host: Host
+
+  constructor(host: Host) {
+    this.#host = host
+  }
+
+  /** For people: the findings below their rules, and the verdict as the last line. */
+  text(report: CheckReport): void {
+    this.#write(this.#host.stdout, report, report.findings)
+  }
+
+  /** Nothing but errors, and the verdict when there are some. */
+  errors(report: CheckReport): void {
+    const errors = report.findings.filter(({ severity }) => severity === 'error')
+    if (!report.isReady) this.#write(this.#host.stderr, report, errors)
+  }
+
+  /** For programs: one object. Its fields are only added to as long as `version` stays the same. */
+  json({ isReady, pages, rules, findings }: CheckReport): void {
+    const shown = rules.map(({ id, promise }) => ({
+      id,
+      promise,
+      ...countEach(findings.filter(({ rule }) => rule === id)),
+    }))
+    const report = { version: 1, verdict: isReady ? 'ready' : 'not ready', pages, rules: shown, findings }
+    this.#host.stdout.write(`${JSON.stringify(report)}\n`)
+  }
+
+  /** For a GitHub workflow: an annotation each, and the verdict. */
+  github(report: CheckReport): void {
+    const { stdout, env, cwd } = this.#host
+    for (const finding of report.findings)
+      stdout.write(`${githubAnnotation(finding, env.GITHUB_WORKSPACE || cwd, cwd)}\n`)
+    stdout.write(`${verdict(report)}\n`)
+  }
+
+  #write(stream: OutputStream, report: CheckReport, findings: readonly Finding[]): void {
+    const colors = colorsFor(stream, this.#host)
+    const sections = report.rules.flatMap(({ id }) => {
+      const own = findings.filter(({ rule }) => rule === id).map((finding) => entry(finding, colors))
+      return own.length === 0 ? [] : `${colors.bold(id)}\n${own.join('')}\n`
+    })
+    const end = (report.isReady ? colors.green : colors.red)(verdict(report))
+    stream.write(`${sections.join('')}${end}\n`)
+  }
+}
+
+/** A finding in three lines: where, what, and the mend. */
+function entry(finding: Finding, { dim, red, yellow }: ReturnType<typeof colorsFor>): string {
+  const paint = { error: red, warning: yellow, notice: dim }
+  const { severity, message, mend } = finding
+  const lines = [place(finding), `${message}.`, dim(`${mend}.`)].filter((line) => line !== '')
+  return `  ${paint[severity](severity.padEnd(7))}  ${lines.join(`\n${' '.repeat(11)}`)}\n`
+}
+
+function verdict({ isReady, pages, rules, findings }: CheckReport): string {
+  const { errors, warnings, notices } = countEach(findings)
+  const looked = pages === 0 ? 'nothing could be rendered' : `${number(pages, 'page')}, ${number(rules.length, 'rule')}`
+  const found = [number(errors, 'error'), number(warnings, 'warning'), number(notices, 'notice')].join(', ')
+  return isReady ? `Ready to publish: ${looked}, ${found}` : `Not ready: ${found} (${looked})`
+}
+
+function countEach(findings: readonly Finding[]) {
+  const of = (severity: Severity) => findings.filter((finding) => finding.severity === severity).length
+  return { errors: of('error'), warnings: of('warning'), notices: of('notice') }
+}
+
+function number(count: number, noun: string): string {
+  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
+}
+
+function place(finding: Finding): string {
+  const { file, line } = finding
+  const where = line === undefined ? file : `${file}:${line}`
+  return [where, pagesOf(finding)].filter(Boolean).join('  ')
+}

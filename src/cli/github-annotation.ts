@@ -1,0 +1,29 @@
+import { relative, resolve } from 'node:path'
+import type { Finding } from '../check/finding'
+import { pagesOf } from './pages-of'
+
+/**
+ * A finding as a command of a GitHub workflow, which shows it beside the line that it is about.
+ *
+ * @param checkout the folder from which GitHub names files
+ * @param cwd the folder from which the finding names its file
+ */
+export function githubAnnotation(finding: Finding, checkout: string, cwd: string): string {
+  const { severity, rule, file, line, message, mend } = finding
+  const path = file && relative(checkout, resolve(cwd, file)).replaceAll('\\', '/')
+  const properties = Object.entries({ file: path, line, title: rule })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
+  const pages = finding.pages.length === 0 ? '' : ` (${pagesOf(finding)})`
+  return `::${severity} ${properties.join(',')}::${escapeData(`${message}${pages}.\n${mend}.`)}`
+}
+
+/** What would end the message, or begin an escape. */
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+}
+
+/** What would end a property, too. */
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+}

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest'
+import { filesIn, temporaryFolder } from '../support/folder'
+import { copyProject, type Project } from '../support/project'
+import { type CliResult, runCli } from '../support/run-cli'
+
+/** A day on which every date of the real data is still true. */
+const day = '2025-11-21'
+
+function check(args: readonly string[], cwd = process.cwd(), env: Record<string, string> = {}): Promise<CliResult> {
+  return runCli(['check', ...args], cwd, env, undefined, day)
+}
+
+/** The findings of a report, each as `severity rule`, sorted, each once. */
+function kinds(json: string): string[] {
+  const findings: readonly { severity: string; rule: string }[] = JSON.parse(json).findings
+  return [...new Set(findings.map(({ severity, rule }) => `${severity} ${rule}`))].sort()
+}
+
+describe('the real site', () => {
+  test('is ready: no errors, and the placeholders and unverified figures as warnings', async () => {
+    const { exitCode, stdout, stderr } = await check([])
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
+    const sections = stdout.split('\n\n')
+    const warnings = sections
+      .filter((section) => section.includes('\n  warning  '))
+      .map((section) => section.split('\n')[0])
+    expect(warnings).toEqual(['placeholders', 'unverified'])
+    expect(stdout).not.toMatch(/^ {2}error/m)
+    expect(stdout).toMatch(/\n\nReady to publish: 45 pages, \d+ rules, 0 errors, 4 warnings, \d notices?\n$/)
+  })
+
+  test('is the same below another address, but not ready under --strict', async () => {
+    const { exitCode, stdout } = await check(['--strict', '--json', '--site-url', 'https://studio.company/base'])
+    expect(exitCode).toBe(1)
+    // Only the address of the site itself is no placeholder any more.
+    expect(kinds(stdout).filter((kind) => !kind.startsWith('notice'))).toEqual([
+      'error placeholders',
+      'error unverified',
+    ])
+    expect(JSON.parse(stdout)).toMatchObject({ verdict: 'not ready', pages: 45 })
+    expect(stdout).not.toContain('www.example.com')
+  })
+})
+
+/** What no template should do, as a page of its own. */
+const brokenPage = `import type { PageModule } from 'build-site'
+const html = \`<h3>Deep</h3><i id="a"></i><i id="a"></i><img src="/gone.png"><a href="/gone"></a><a href="#gone">Gone</a>
+<a href="mailto:nobody">Mail</a><a href="https://a.com" target="_blank">Tab</a><script src="https://cdn.com/x.js"></script>
+<p style="color:red" onclick="x()">100% TODO {brands}</p>\`
+const pages: PageModule = (site) => [{
+  address: site.address('/broken'),
+  head: {
+    title: 'Short', description: site.contact.description, share: { title: 'a', line: 'b' },
+    jsonLd: [{ '@context': 'https://schema.org', '@type': 'Product', name: 'Unseen', url: site.address('/gone').url, offers: { '@type': 'Offer', price: '$1' } }],
+  },
+  updated: '2099-01-01',
+  render: () => <div dangerouslySetInnerHTML={{ __html: html }} />,
+}]
+export default pages
+`
+
+/** A copy of the real project that is broken in many ways at once. */
+async function brokenProject(): Promise<Project> {
+  const project = await copyProject()
+  await project.write('templates/pages/broken.tsx', brokenPage)
+  await project.write('templates/assets/unused.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  await project.edit('data/site.yaml', /securityExpires: .*/, 'securityExpires: 2025-01-01')
+  await project.edit('data/site.yaml', /^ {2}x: .*\n/m, '')
+  return project
+}
+
+describe('a site that is broken in many ways', () => {
+  test('is not ready, and everything is found in one run', async () => {
+    const { root } = await brokenProject()
+    const before = await filesIn(root)
+    const { exitCode, stdout } = await check(['--json'], root)
+    expect(exitCode).toBe(1)
+    expect(JSON.parse(stdout).verdict).toBe('not ready')
+    expect(await filesIn(root)).toEqual(before)
+    const found = kinds(stdout)
+    const expected = [
+      ...['dates', 'filler', 'fragments', 'headings', 'ids', 'inline-code', 'links', 'mail', 'names', 'new-tabs'],
+      ...['shown-data', 'structured-addresses', 'structured-data', 'third-parties'],
+    ].map((rule) => `error ${rule}`)
+    expect(found).toEqual(expect.arrayContaining(expected))
+    expect(found.filter((kind) => kind.startsWith('error'))).toEqual(expected.sort())
+    expect(found).toEqual(
+      expect.arrayContaining([
+        ...['descriptions', 'filler', 'orphans', 'placeholders', 'sitemap', 'titles', 'unused', 'unverified'].map(
+          (rule) => `warning ${rule}`,
+        ),
+        ...['data', 'social'].map((rule) => `notice ${rule}`),
+      ]),
+    )
+  })
+})
+
+describe('a site that cannot be rendered', () => {
+  test.each([
+    [
+      'wrong data',
+      'data/pricing.yaml',
+      'otherwise: 10000',
+      'otherwise: none',
+      'data/pricing.yaml',
+      /otherwise: found "none", expected/,
+    ],
+    [
+      'a template that throws',
+      'templates/pages/contact.tsx',
+      /export default pages/,
+      'export default () => { throw new Error("oh no") }',
+      'templates/pages/contact.tsx',
+      /oh no/,
+    ],
+  ])('%s is a finding', async (_, file, from, to, told, message) => {
+    const project = await copyProject()
+    await project.edit(file, from, to)
+    const { exitCode, stdout, stderr } = await check(['--json'], project.root)
+    expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: '' })
+    const report = JSON.parse(stdout)
+    expect(report).toMatchObject({ verdict: 'not ready', pages: 0, rules: [{ id: 'data' }] })
+    expect(report.findings).toContainEqual(
+      expect.objectContaining({ rule: 'data', severity: 'error', file: told, message: expect.stringMatching(message) }),
+    )
+  })
+
+  test('two sources for one file are a finding', async () => {
+    const project = await copyProject()
+    await project.write('templates/static/robots.txt', 'x')
+    const { exitCode, stdout, stderr } = await check(['--quiet'], project.root)
+    expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' })
+    expect(stderr).toMatch(/both .* and .* make robots\.txt/)
+    expect(stderr).toMatch(/\nNot ready: 1 error, 0 warnings, 0 notices \(nothing could be rendered\)\n$/)
+  })
+})
+
+test.each([
+  [['--format', 'xml'], 'text, json, github'],
+  [['--json', '--quiet'], '--quiet'],
+  [['--json', '--format', 'text'], '--format'],
+  [['--quiet', '--format', 'github'], '--format'],
+])('the command line %j is wrong', async (args, words) => {
+  const { exitCode, stdout, stderr } = await check(args, await temporaryFolder())
+  expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
+  expect(stderr).toContain(words)
+})
+
+test('--help names every option, with examples', async () => {
+  const { exitCode, stdout } = await check(['--help'], await temporaryFolder())
+  expect(exitCode).toBe(0)
+  const options = [
+    '--root',
+    '--data',
+    '--site-url',
+    '--external',
+    '--strict',
+    '--format',
+    '--json',
+    '--quiet',
+    'Examples:',
+    'Exit status:',
+  ]
+  expect(options.filter((option) => !stdout.includes(option))).toEqual([])
+})

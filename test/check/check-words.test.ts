@@ -1,0 +1,107 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { CheckReport } from '../../src/check/check-site'
+import type { Finding } from '../../src/check/finding'
+import { rules } from '../../src/check/rules'
+import { CheckWords } from '../../src/cli/check-words'
+import { Terminal } from '../support/terminal'
+
+const notice: Finding = { rule: 'social', severity: 'notice', pages: [], message: 'found a', mend: 'Do a' }
+const warning: Finding = {
+  ...{ rule: 'titles', severity: 'warning', pages: ['/a', '/b', '/c', '/d', '/e'], file: 'data/x.yaml', line: 7 },
+  ...{ message: 'found b', mend: 'Do b' },
+}
+const error: Finding = {
+  ...{ rule: 'links', severity: 'error', pages: ['/a'], file: 'templates/x, y: z.tsx' },
+  ...{ message: 'found 100%\nof c', mend: 'Do c' },
+}
+
+/** What is printed of some findings, by one of the ways to print them. */
+function printed(
+  way: 'text' | 'json' | 'github' | 'errors',
+  findings: readonly Finding[],
+  env: Record<string, string> = {},
+) {
+  const [stdout, stderr] = [new Terminal(), new Terminal()]
+  const interrupted = () => new Promise(() => {})
+  const host = {
+    args: [],
+    cwd: '/work/site',
+    env: { NO_COLOR: '1', ...env },
+    stdout,
+    stderr,
+    interrupted,
+    packageRoot: '',
+  }
+  const isReady = findings.every(({ severity }) => severity !== 'error')
+  const report: CheckReport = { isReady, pages: 45, rules, findings }
+  new CheckWords(host)[way](report)
+  return { stdout: stdout.text, stderr: stderr.text }
+}
+
+test('text: findings below their rules in the order of the rules, three lines each, and the verdict', () => {
+  expect(printed('text', [notice, warning]).stdout).toBe(`titles
+  warning  data/x.yaml:7  pages /a, /b, /c and 2 more
+           found b.
+           Do b.
+
+social
+  notice   found a.
+           Do a.
+
+Ready to publish: 45 pages, ${rules.length} rules, 0 errors, 1 warning, 1 notice
+`)
+})
+
+test('text: a site that is not ready says how many errors there are', () => {
+  expect(printed('text', [error, warning, notice]).stdout).toMatch(
+    /\n\nNot ready: 1 error, 1 warning, 1 notice \(45 pages, \d+ rules\)\n$/,
+  )
+})
+
+test.each([[['/a']], [['/a', '/b', '/c', '/d']]])('text: the pages %j are all named', (pages) => {
+  expect(printed('text', [{ ...warning, pages }]).stdout).toContain(
+    `${pages.length === 1 ? 'page' : 'pages'} ${pages.join(', ')}\n`,
+  )
+})
+
+test('text: colours on a terminal', () => {
+  const { stdout } = printed('text', [error], { NO_COLOR: '' })
+  expect(stdout).toContain('\u001b[31merror')
+  expect(stdout).toContain('\u001b[31mNot ready')
+})
+
+describe('quiet', () => {
+  test('prints nothing of a site that is ready', () => {
+    expect(printed('errors', [warning, notice])).toEqual({ stdout: '', stderr: '' })
+  })
+
+  test('prints errors and the verdict on standard error', () => {
+    const { stdout, stderr } = printed('errors', [error, warning])
+    expect(stdout).toBe('')
+    expect(stderr).toMatch(/^links\n {2}error {4}templates.*\n\nNot ready: 1 error, 1 warning, 0 notices .*\n$/s)
+    expect(stderr).not.toContain('found b')
+  })
+})
+
+describe('github', () => {
+  test('is an annotation a finding and the verdict; signs that end a message or a property are escaped', () => {
+    expect(printed('github', [error, warning, notice]).stdout.trimEnd().split('\n')).toEqual([
+      '::error file=templates/x%2C y%3A z.tsx,title=links::found 100%25%0Aof c (page /a).%0ADo c.',
+      '::warning file=data/x.yaml,line=7,title=titles::found b (pages /a, /b, /c and 2 more).%0ADo b.',
+      '::notice title=social::found a.%0ADo a.',
+      expect.stringMatching(/^Not ready: 1 error, 1 warning, 1 notice/),
+    ])
+  })
+
+  test('names files from the root of the checkout', () => {
+    expect(printed('github', [warning], { GITHUB_WORKSPACE: join('/work') }).stdout).toContain('file=site/data/x.yaml,')
+  })
+})
+
+test('json: rules with what each found, and every finding with all its pages', () => {
+  const { rules: told, ...report } = JSON.parse(printed('json', [error, warning, notice]).stdout)
+  expect(report).toEqual({ version: 1, verdict: 'not ready', pages: 45, findings: [error, warning, notice] })
+  expect(told).toHaveLength(rules.length)
+  expect(told).toContainEqual({ id: 'titles', promise: expect.any(String), errors: 0, warnings: 1, notices: 0 })
+})

@@ -1,0 +1,52 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { otherSite } from '../support/other-site'
+import { copyProject } from '../support/project'
+import { runCli } from '../support/run-cli'
+
+const layout = `import type { DocumentProps } from 'build-site'
+export default ({ page, children }: DocumentProps) => <html lang="en"><head><title>{page.head.title}</title></head><body>{children}</body></html>`
+
+/** A project of one page, which links to these addresses and to no others. */
+async function projectLinkingTo(...addresses: readonly string[]): Promise<string> {
+  const { root, remove, write } = await copyProject()
+  for (const file of await readdir(join(root, 'templates/pages'))) await remove(join('templates/pages', file))
+  const links = addresses.map((address) => `<a href="${address}">x</a>`).join('')
+  await write('templates/layout/document.tsx', layout)
+  await write(
+    'templates/pages/home.tsx',
+    `import type { PageModule } from 'build-site'
+const pages: PageModule = (site) => [{ address: site.addresses.home, updated: '2025-01-01', render: () => <main>${links}</main>,
+  head: { title: 'x', description: 'x', share: { title: 'x', line: 'x' }, jsonLd: [] } }]
+export default pages`,
+  )
+  return root
+}
+
+test('--external asks other sites; without it nothing leaves this machine', async () => {
+  const { origin, requests } = await otherSite(({ url }, response) => {
+    response.writeHead(Number(url?.slice(1)), { 'retry-after': '0' }).end()
+  })
+  const root = await projectLinkingTo(`${origin}/200`, `${origin}/403`, `${origin}/429`, `${origin}/404`)
+  const outbound = async (...args: readonly string[]) => {
+    const { stdout } = await runCli(['check', '--json', ...args], root)
+    const { rules, findings } = JSON.parse(stdout)
+    const told = findings.filter(({ rule }: { rule: string }) => rule === 'outbound')
+    return { isAsked: rules.some(({ id }: { id: string }) => id === 'outbound'), told }
+  }
+  expect(await outbound()).toEqual({ isAsked: false, told: [] })
+  expect(requests).toEqual([])
+  expect(await outbound('--external')).toEqual({
+    isAsked: true,
+    told: [
+      expect.objectContaining({
+        severity: 'warning',
+        pages: ['/'],
+        file: 'templates/pages/home.tsx',
+        message: `found a link to ${origin}/404, which answers 404, expected a page`,
+      }),
+    ],
+  })
+  expect(requests).toEqual(['HEAD /200', 'HEAD /403', 'HEAD /429', 'HEAD /429', 'HEAD /404', 'GET /404'])
+})

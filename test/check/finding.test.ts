@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { type Fault, toFindings } from '../../src/check/finding'
+
+const fault: Fault = { severity: 'warning', page: '/a', file: 'templates/x.tsx', message: 'found a', mend: 'Do b' }
+
+test('the same fault on several pages is one finding, each page once', () => {
+  const faults = [fault, { ...fault, page: '/b' }, fault]
+  expect(toFindings('x', faults)).toEqual([
+    { rule: 'x', severity: 'warning', pages: ['/a', '/b'], file: 'templates/x.tsx', message: 'found a', mend: 'Do b' },
+  ])
+})
+
+test.each([
+  ['message', { message: 'found c' }],
+  ['file', { file: 'templates/y.tsx' }],
+  ['line', { line: 2 }],
+  ['severity', { severity: 'notice' }],
+] as const)('another %s is another finding', (_, other) => {
+  expect(toFindings('x', [fault, { ...fault, ...other }])).toHaveLength(2)
+})
+
+test('a fault of no page has none', () => {
+  const { page, ...whole } = fault
+  expect(toFindings('x', [whole])).toMatchObject([{ pages: [] }])
+})
+
+test('the worst come first', () => {
+  const faults = (['notice', 'warning', 'error'] as const).map((severity) => ({ ...fault, severity }))
+  expect(toFindings('x', faults).map(({ severity }) => severity)).toEqual(['error', 'warning', 'notice'])
+})

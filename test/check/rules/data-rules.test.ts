@@ -1,0 +1,244 @@
+import { describe, expect, test } from 'vitest'
+import { dataRule } from '../../../src/check/rules/data'
+import { datesRule } from '../../../src/check/rules/dates'
+import { fillerRule } from '../../../src/check/rules/filler'
+import { placeholdersRule } from '../../../src/check/rules/placeholders'
+import { socialRule } from '../../../src/check/rules/social'
+import { unusedRule } from '../../../src/check/rules/unused'
+import { unverifiedRule } from '../../../src/check/rules/unverified'
+import type { SiteData } from '../../../src/content/schema/site'
+import { parseSource } from '../../../src/content/source/source'
+import { changed, dataWith, documentOf, faultsOf, wordsOf } from '../../support/rendered-site'
+
+const siteWith = (fields: Partial<SiteData>) => dataWith(({ site }) => ({ site: changed(site, fields) }))
+
+/** The source of a data file that holds a text. */
+function sourceOf(file: string, text: string) {
+  const parsed = parseSource(file, text)
+  if ('problems' in parsed) throw new Error(`${file} cannot be read`)
+  return parsed.source
+}
+
+/** The data with the contact page saying this. */
+const contactSaying = (text: string) =>
+  dataWith(({ contact }) => ({
+    contact: { ...contact, source: sourceOf('data/contact.yaml', `lead: fine\ntopics:\n  - ${text}\n`) },
+  }))
+
+test('data: what a build says, with the near match as the mend', async () => {
+  const problem = {
+    severity: 'notice',
+    file: 'data/pricing.yaml',
+    line: 3,
+    field: 'prices.x',
+    message: 'found x',
+    meant: 'y',
+  } as const
+  expect(await faultsOf(dataRule, {}, { problems: [problem] })).toEqual([
+    {
+      severity: 'notice',
+      file: 'data/pricing.yaml',
+      line: 3,
+      message: 'prices.x: found x',
+      mend: 'Write y if that was meant',
+    },
+  ])
+})
+
+describe('placeholders', () => {
+  /** What is said of one text of the contact page. */
+  const of = async (text: string) => {
+    const words = await wordsOf(
+      placeholdersRule,
+      {},
+      { data: await contactSaying(text), siteUrl: 'https://studio.com' },
+    )
+    return words.filter((line) => line.includes('contact.yaml'))
+  }
+
+  test.each(['www.example.com', 'me@example.org', 'https://shop.test/x', 'a.b.invalid', 'http://site.localhost'])(
+    '%s is one',
+    async (text) => {
+      expect(await of(text)).toEqual([
+        expect.stringMatching(
+          /^warning data\/contact\.yaml:3: found the placeholder .* in topics\.0, expected a host that you own$/,
+        ),
+      ])
+    },
+  )
+
+  test.each(['www.examples.com', 'example.company', 'the latest.', 'for example.', 'a test, invalid'])(
+    '%s is none',
+    async (text) => {
+      expect(await of(text)).toEqual([])
+    },
+  )
+
+  test('the address in the data does not matter where the command line gives another', async () => {
+    const words = await wordsOf(placeholdersRule, {}, { siteUrl: 'https://studio.com' })
+    expect(words.filter((line) => line.includes(' in url'))).toEqual([])
+    expect(await wordsOf(placeholdersRule, {}, { siteUrl: 'https://www.example.com' })).toContainEqual(
+      expect.stringMatching(/^warning data\/site\.yaml:\d+: found the placeholder www\.example\.com in url/),
+    )
+  })
+
+  test('the address on the command line can be one itself', async () => {
+    expect(await wordsOf(placeholdersRule, {}, { siteUrl: 'https://studio.test/base' })).toContainEqual(
+      'warning : found the site address https://studio.test/base/, expected a host that you own',
+    )
+  })
+})
+
+describe('filler', () => {
+  test.each(['TODO write this', 'Lorem ipsum dolor', 'Prices TBD', 'FIXME'])(
+    '%s is told with its line in the data, once',
+    async (text) => {
+      const data = await contactSaying(text)
+      expect(await wordsOf(fillerRule, { '/contact': documentOf(text) }, { data })).toEqual([
+        expect.stringMatching(/^warning data\/contact\.yaml:3: found “/),
+      ])
+    },
+  )
+
+  test.each([
+    ['TODO', 'warning'],
+    ['lorem ipsum', 'warning'],
+    ['{brands.vista}', 'error'],
+    ['[object Object]', 'error'],
+    ['$NaN', 'error'],
+  ])('%s on a page alone is told with its template', async (text, severity) => {
+    expect(await wordsOf(fillerRule, { '/x': documentOf(text) })).toEqual([
+      expect.stringMatching(`^${severity} /x templates/x.tsx: `),
+    ])
+  })
+
+  test.each(['todo el mundo', 'a {b', 'Nanny', 'undefined terms'])('%s is a text', async (text) => {
+    expect(await wordsOf(fillerRule, { '/x': documentOf(text) }, { data: await contactSaying(`"${text}"`) })).toEqual(
+      [],
+    )
+  })
+})
+
+describe('unverified', () => {
+  test('is one finding a field, with every brand by name', async () => {
+    const data = await dataWith(({ brands }) => ({
+      brands: brands.map((brand, index) =>
+        changed(brand, { unverified: index < 2 ? ['marketSize'] : index === 2 ? ['targetAudience'] : [] }),
+      ),
+    }))
+    const [first, second, third] = data.brands
+    expect(await wordsOf(unverifiedRule, {}, { data })).toEqual([
+      expect.stringContaining(
+        `found marketSize unverified in 2 of 36 brands (${first?.slug}, ${second?.slug}), expected none`,
+      ),
+      expect.stringContaining(`found targetAudience unverified in 1 of 36 brands (${third?.slug})`),
+    ])
+  })
+
+  test('finds nothing where everything has been checked', async () => {
+    const data = await dataWith(({ brands }) => ({ brands: brands.map((brand) => changed(brand, { unverified: [] })) }))
+    expect(await wordsOf(unverifiedRule, {}, { data })).toEqual([])
+  })
+})
+
+test('social: networks without an address are a notice', async () => {
+  const data = await siteWith({ social: { x: 'https://x.com/studio' } })
+  expect(await wordsOf(socialRule, {}, { data })).toEqual([
+    expect.stringMatching(/^notice data\/site\.yaml:\d+: found no address for instagram, linkedin, expected/),
+  ])
+  expect(await wordsOf(socialRule, {})).toEqual([])
+})
+
+describe('dates', () => {
+  const fresh = async (today: string, fields: Partial<SiteData> = {}) => {
+    const data = await dataWith((all) => ({
+      site: changed(all.site, { copyrightYear: Number(today.slice(0, 4)), securityExpires: '2099-01-01', ...fields }),
+    }))
+    return wordsOf(datesRule, {}, { data, today })
+  }
+
+  test('all right: every text of the real site is of August 1, 2025', async () => {
+    expect(await fresh('2025-11-21')).toEqual([])
+    expect(await fresh('2026-08-01')).toEqual([])
+  })
+
+  test('the day after a year, texts are old: legal ones each, the others together', async () => {
+    const words = await fresh('2026-08-02')
+    expect(words.map((line) => line.split(' ')[0])).toEqual(['warning', 'warning', 'notice'])
+    expect(words.join()).toMatch(
+      /privacy-policy\.md:\d+: .*terms-of-use\.md:\d+: .*data\/site\.yaml, data\/pricing\.yaml, data\/domains\.yaml and \d+ more/,
+    )
+  })
+
+  test('a copyright year that is not this one', async () => {
+    expect(await fresh('2025-12-31', { copyrightYear: 2024 })).toEqual([
+      expect.stringMatching(/^warning data\/site\.yaml:\d+: found copyrightYear 2024, expected 2025$/),
+    ])
+  })
+
+  test.each([
+    ['2025-12-22', []],
+    ['2025-12-21', ['warning', 'comes in 30 days']],
+    ['2025-11-22', ['warning', 'comes in 1 day,']],
+    ['2025-11-21', ['warning', 'comes in 0 days']],
+    ['2025-11-20', ['error', 'is past']],
+  ])('security.txt that expires on %s', async (securityExpires, words) => {
+    const found = await fresh('2025-11-21', { securityExpires })
+    expect(found).toHaveLength(words.length === 0 ? 0 : 1)
+    for (const word of words) expect(found[0]).toContain(word)
+  })
+})
+
+describe('unused', () => {
+  const assets = [{ path: 'assets/photo-123.png', file: 'templates/assets/photo.png' }]
+
+  test.each([
+    ['a page', { 'index.html': '<img src="/base/assets/photo-123.png">' }],
+    ['a style sheet', { 'assets/a.css': 'a{background:url(photo.png)}b{background:url(/assets/photo-123.png)}' }],
+    ['the manifest', { 'site.webmanifest': '{"src":"/assets/photo-123.png"}' }],
+  ])('a file that %s uses', async (_, files) => {
+    expect(await wordsOf(unusedRule, {}, { assets, files })).toEqual([])
+  })
+
+  test('a file that nothing uses', async () => {
+    expect(await wordsOf(unusedRule, {}, { assets, files: { 'build-manifest.png': 'assets/photo-123.png' } })).toEqual([
+      'warning templates/assets/photo.png: found a file that no page uses, expected one that does',
+    ])
+  })
+
+  test('a price in the table that the record of the brand wins over', async () => {
+    const data = await dataWith(({ brands }) => ({
+      brands: brands.map((brand) => (brand.slug === 'vistaski' ? changed(brand, { price: 16000 }) : brand)),
+    }))
+    expect(await wordsOf(unusedRule, {}, { data })).toEqual([
+      expect.stringMatching(
+        /^warning data\/pricing\.yaml:\d+: found the price 15000 of vistaski, which 16000 in data\/brands\/vistaski\.yaml wins over/,
+      ),
+    ])
+  })
+
+  test('an override of the domains page that says the same', async () => {
+    const data = await dataWith(({ pricing }) => ({
+      pricing: changed(pricing, { listOverrides: { jumpadvisor: 10000, vistaski: 15000, vistadive: 6000 } }),
+    }))
+    expect(await wordsOf(unusedRule, {}, { data })).toEqual([
+      expect.stringMatching(/^notice .*found the price 15000 .* than vistaski has anyway$/),
+      expect.stringMatching(/^notice .*found the price 10000 .* than jumpadvisor has anyway$/),
+    ])
+  })
+
+  test('an override of a brand page that says the same', async () => {
+    const data = await dataWith(({ collections }) => ({
+      collections: collections.map((entry) =>
+        entry.slug === 'ai'
+          ? changed(entry, { brandOverrides: { jumpinai: { buy: entry.value.brandPage.buy, cardBuy: 'brand-page' } } })
+          : entry,
+      ),
+    }))
+    expect(await wordsOf(unusedRule, {}, { data })).toEqual([
+      expect.stringMatching(
+        /^notice data\/collections\/ai\.yaml:\d+: found buy “Purchase Domain” for jumpinai, expected another/,
+      ),
+    ])
+  })
+})

@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { budgetsRule } from '../../../src/check/rules/budgets'
+import { robotsRule } from '../../../src/check/rules/robots'
+import { sitemapRule } from '../../../src/check/rules/sitemap'
+import { documentOf, home, wordsOf } from '../../support/rendered-site'
+
+const hidden = documentOf('', '<meta name="robots" content="noindex, nofollow">')
+const pages = { '/': documentOf(''), '/a': documentOf(''), '/404': hidden }
+
+describe('sitemap', () => {
+  const entry = (path: string, day = '2025-08-01') => `<url><loc>${home}${path}</loc><lastmod>${day}</lastmod></url>`
+  const of = (...entries: readonly string[]) =>
+    wordsOf(sitemapRule, pages, {
+      files: { 'sitemap.xml': `<urlset>\n${entries.join('\n')}</urlset>` },
+      today: '2025-08-02',
+    })
+
+  test.each<readonly [name: string, entries: readonly string[], messages: readonly RegExp[]]>([
+    ['every indexable page', [entry('/'), entry('/a', '2025-08-02')], []],
+    [
+      'a page too few',
+      [entry('/')],
+      [/^error \/a templates\/a\.tsx: found an indexable page that the sitemap does not list/],
+    ],
+    [
+      'a page that is not for search engines',
+      [entry('/'), entry('/a'), entry('/404')],
+      [/^error \/sitemap\.xml: found .*\/404, expected only/],
+    ],
+    [
+      'a page that does not exist',
+      [entry('/'), entry('/a'), entry('/b')],
+      [/^error \/sitemap\.xml: found .*\/b, expected only/],
+    ],
+    ['a page in another form', [entry('/'), entry('/a/')], [/^error \/a /, /found .*\/a\/, expected only/]],
+    ['a page twice', [entry('/'), entry('/a'), entry('/a')], [/^error \/sitemap\.xml: found .*\/a twice/]],
+    ['a day to come', [entry('/'), entry('/a', '2025-08-03')], [/^warning \/a: found the day 2025-08-03/]],
+    ['a day that does not exist', [entry('/'), entry('/a', '2025-13-01')], [/^warning \/a: found the day 2025-13-01/]],
+    ['no day', [entry('/', ''), entry('/a')], [/^warning \/: found the day {2}as/]],
+  ])('%s', async (_, entries, messages) => {
+    expect(await of(...entries)).toEqual(messages.map((message) => expect.stringMatching(message)))
+  })
+
+  test('no sitemap', async () => {
+    expect(await wordsOf(sitemapRule, pages)).toEqual(['error /sitemap.xml: found no sitemap.xml, expected one'])
+  })
+})
+
+describe('robots', () => {
+  const sitemap = `Sitemap: ${home}/sitemap.xml`
+  const of = (text: string, shown: Record<string, string> = pages) =>
+    wordsOf(robotsRule, shown, { files: { 'robots.txt': text } })
+
+  test.each([
+    ['everybody may in', `User-agent: *\nAllow: /\n\n${sitemap}\n`, 0],
+    ['some may not', `User-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nDisallow: /private\n\n${sitemap}`, 0],
+    ['no sitemap', 'User-agent: *\nAllow: /\n', 1],
+    ['the sitemap of another site', 'Sitemap: https://a.com/sitemap.xml', 1],
+    ['nobody may in', `User-agent: *\nDisallow: /\n\n${sitemap}`, 1],
+    ['nothing', '', 1],
+  ])('%s', async (_, text, count) => {
+    expect(await of(text)).toHaveLength(count)
+  })
+
+  test('a preview that no search engine may list may keep them out', async () => {
+    expect(await of(`User-agent: *\nDisallow: /\n\n${sitemap}`, { '/': hidden })).toEqual([])
+  })
+})
+
+describe('budgets', () => {
+  /** What no compression makes smaller: as many bytes, in base 64, weigh as much as they are. */
+  const noise = (bytes: number) => randomBytes(bytes).toString('base64')
+  const of = (body: string, files = {}, path = '/x') => wordsOf(budgetsRule, { [path]: documentOf(body) }, { files })
+
+  test('a page within its budget', async () => {
+    expect(await of(noise(13_000))).toEqual([])
+  })
+
+  test('a page above it is named with its parts, the heaviest first', async () => {
+    const body = `<script src="/base/assets/a.js"></script><link rel="stylesheet" href="/base/assets/a.css">${noise(500)}`
+    const words = await of(body, { 'assets/a.js': noise(1000), 'assets/a.css': noise(14_000) })
+    expect(words).toEqual([
+      expect.stringMatching(
+        /^warning \/x templates\/x\.tsx: found a first load of 1\d,\d{3} bytes \(assets\/a\.css 14,\d{3}, assets\/a\.js [\d,]+, x\.html [\d,]+\), expected at most 14,336$/,
+      ),
+    ])
+  })
+
+  test('styles in the page are weighed by themselves', async () => {
+    expect((await of(`<style>${noise(15_000)}</style>`)).join()).toMatch(/; its styles alone 15,\d{3}\)/)
+  })
+
+  test('a page for reading may be three times as long', async () => {
+    expect(await of(noise(40_000), {}, '/domains')).toEqual([])
+    expect(await of(noise(44_000), {}, '/domains')).toHaveLength(1)
+  })
+
+  test('a script and a font above theirs', async () => {
+    const files = {
+      'assets/a.js': noise(3000),
+      'assets/f.woff2': randomBytes(30_721),
+      'assets/g.woff2': randomBytes(30_720),
+    }
+    expect(await of('<script src="/base/assets/a.js"></script>', files)).toEqual([
+      expect.stringMatching(/found assets\/a\.js of 3,\d{3} bytes, expected at most 2,048/),
+      expect.stringMatching(/found assets\/f\.woff2 of 30,721 bytes, expected at most 30,720/),
+    ])
+  })
+})

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { fragmentsRule } from '../../../src/check/rules/fragments'
+import { linksRule } from '../../../src/check/rules/links'
+import { orphansRule } from '../../../src/check/rules/orphans'
+import { outboundRule } from '../../../src/check/rules/outbound'
+import { documentOf, faultsOf, home, wordsOf } from '../../support/rendered-site'
+
+describe('links', () => {
+  const pages = { '/': documentOf(''), '/vistaski': documentOf('') }
+
+  test('finds nothing where the crawl found nothing', async () => {
+    expect(await wordsOf(linksRule, pages)).toEqual([])
+  })
+
+  test('names the page, its template and what was probably meant', async () => {
+    const [fault] = await faultsOf(linksRule, pages, { deadLinks: [{ target: '/vistasky', from: '/vistaski' }] })
+    expect(fault).toMatchObject({ severity: 'error', page: '/vistaski', file: 'templates/vistaski.tsx' })
+    expect(fault?.message).toContain('/vistasky')
+    expect(fault?.mend).toBe('Write /vistaski if that was meant')
+  })
+
+  test('names the style sheet that asks for what is not there', async () => {
+    const deadLinks = [{ target: '/assets/gone.woff2', from: '/assets/a.css' }]
+    expect(await wordsOf(linksRule, pages, { deadLinks })).toEqual([
+      'error /assets/a.css: found the address /assets/gone.woff2, expected one of a page or a file of this site',
+    ])
+  })
+})
+
+describe('fragments', () => {
+  test.each([
+    ['a place on the page itself', '<p id="a"></p><a href="#a">a</a>', 0],
+    ['a place on another page', '<a href="/base/other#there">a</a>', 0],
+    ['the same as an absolute address', `<a href="${home}/other#there">a</a>`, 0],
+    ['an id with a sign in it', '<p id="é"></p><a href="#%C3%A9">a</a>', 0],
+    ['the top, words, and nothing', '<a href="#top">a</a><a href="#:~:text=x">a</a><a href="#">a</a>', 0],
+    ['a place on another site', '<a href="https://a.com/#x">a</a>', 0],
+    ['no such place on the page itself', '<a href="#gone">a</a>', 1],
+    ['no such place on another page', '<a href="/base/other#gone">a</a>', 1],
+    ['another case', '<a href="/base/other#There">a</a>', 1],
+  ])('%s', async (_, body, count) => {
+    const words = await wordsOf(fragmentsRule, {
+      '/x': documentOf(body),
+      '/other': documentOf('<p id="there"></p>'),
+    })
+    expect(words).toHaveLength(count)
+    expect(words.filter((line) => !line.startsWith('error /x templates/x.tsx: found a link to '))).toEqual([])
+  })
+})
+
+describe('orphans', () => {
+  const hidden = '<meta name="robots" content="noindex, nofollow">'
+
+  test('are pages to which no way leads from home, even where they link to each other', async () => {
+    const words = await wordsOf(orphansRule, {
+      '/': documentOf('<a href="/base/a#x">a</a>'),
+      '/a': documentOf('<a href="b">b</a>'),
+      '/b': documentOf(''),
+      '/c': documentOf('<a href="/base/d">d</a>'),
+      '/d': documentOf('<a href="/base/c">c</a><a href="/base/">home</a>'),
+    })
+    expect(words.map((line) => line.split(' ').slice(0, 2))).toEqual([
+      ['warning', '/c'],
+      ['warning', '/d'],
+    ])
+  })
+
+  test('error pages and pages that are not for search engines may stand alone', async () => {
+    expect(
+      await wordsOf(orphansRule, { '/': documentOf(''), '/404': documentOf(''), '/m': documentOf('', hidden) }),
+    ).toEqual([])
+  })
+})
+
+describe('outbound', () => {
+  const answers = [
+    { url: 'https://a.com/', pages: ['/', '/x'], isAlive: false, answer: '404' },
+    { url: 'https://b.com/', pages: ['/'], isAlive: true, answer: '403' },
+  ]
+  const pages = { '/': documentOf(''), '/x': documentOf('') }
+
+  test('tells every page with a link that is dead', async () => {
+    const message = 'found a link to https://a.com/, which answers 404, expected a page'
+    expect(await wordsOf(outboundRule, pages, { outbound: answers })).toEqual([
+      `warning / templates/index.tsx: ${message}`,
+      `warning /x templates/x.tsx: ${message}`,
+    ])
+  })
+
+  test('says nothing where nobody was asked', async () => {
+    expect(await wordsOf(outboundRule, pages)).toEqual([])
+  })
+})

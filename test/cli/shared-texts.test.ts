@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { copyProject } from '../support/project'
+import { refusedBuild } from '../support/refusal'
+import { runCli } from '../support/run-cli'
+
+test('a title that two pages share is a warning of the build, and an error under --strict', async () => {
+  const project = await copyProject()
+  await project.edit('data/legal/privacy-policy.md', 'title: Privacy Policy', 'title: Terms of Use')
+  const warning = 'found the same title on /privacy-policy and /terms-of-use'
+  const { exitCode, stdout } = await runCli(['--json'], project.root)
+  expect(exitCode).toBe(0)
+  expect(JSON.parse(stdout).warnings).toMatchObject([
+    { severity: 'warning', message: expect.stringContaining(warning) },
+  ])
+  await project.remove('dist')
+  expect(await refusedBuild(project, '--strict')).toContainEqual(expect.stringContaining(warning))
+})

@@ -1,0 +1,102 @@
+import type { Fault } from '../../src/check/finding'
+import { parsePage } from '../../src/check/parse-page'
+import type { RenderedSite } from '../../src/check/rendered-site'
+import type { Rule } from '../../src/check/rule'
+import { buildSite } from '../../src/content/site/build-site'
+import type { Site } from '../../src/content/site/types'
+import type { Data } from '../../src/content/source/data'
+import { pageAt } from './pages'
+import { loadRealData } from './real-data'
+
+/** Where the small sites of these tests live. */
+export const home = 'https://studio.test/base'
+
+/** A whole document with something in its head and its body. */
+export function documentOf(body: string, head = '<title>A page</title>'): string {
+  return `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`
+}
+
+/** What a small site has besides its pages. */
+export interface SiteChanges extends Partial<Omit<RenderedSite, 'pages' | 'site' | 'fileOf' | 'files'>> {
+  readonly siteUrl?: string
+  readonly files?: Readonly<Record<string, string | Uint8Array>>
+}
+
+let real: Promise<Data> | undefined
+
+/** Read once for all tests of a process; nothing changes it. */
+function realData(): Promise<Data> {
+  real ??= loadRealData()
+  return real
+}
+
+const sites = new Map<string, Site>()
+
+/** The site of some data, made once for the real data and an address. */
+async function siteFrom(data: Data, siteUrl: string): Promise<Site> {
+  if (data !== (await realData())) return buildSite(data, siteUrl)
+  const site = sites.get(siteUrl) ?? buildSite(data, siteUrl)
+  sites.set(siteUrl, site)
+  return site
+}
+
+/** A rendered site of some pages, by their paths; data and everything else as the real site has it. */
+export async function renderedSite(
+  pages: Readonly<Record<string, string>>,
+  { siteUrl = home, files = {}, ...changes }: SiteChanges = {},
+): Promise<RenderedSite> {
+  const data = changes.data ?? (await realData())
+  const site = await siteFrom(data, siteUrl)
+  const listed = Object.entries(pages).map(([path, html]) => {
+    const page = { ...pageAt(path), address: site.address(path), isErrorPage: path === '/404' }
+    const template = { file: `templates/${path.slice(1) || 'index'}.tsx`, pages: () => [], css: '' }
+    return parsePage({ page, template }, html, undefined)
+  })
+  const pageFiles = listed.map(({ path, html }) => [path, `${path.slice(1) || 'index'}.html`, html] as const)
+  const contents = [...pageFiles.map(([, file, html]) => [file, html] as const), ...Object.entries(files)]
+  return {
+    data,
+    site,
+    problems: [],
+    assets: [],
+    today: '2025-11-21',
+    deadLinks: [],
+    outbound: undefined,
+    ...changes,
+    pages: listed,
+    files: new Map(contents.map(([file, content]) => [file, Buffer.from(content)])),
+    fileOf: new Map([
+      ...pageFiles.map(([path, file]) => [path, file] as const),
+      ...Object.keys(files).map((file) => [`/${file}`, file] as const),
+    ]),
+  }
+}
+
+/** What a rule finds in such a site. */
+export async function faultsOf(
+  rule: Rule,
+  pages: Readonly<Record<string, string>>,
+  changes: SiteChanges = {},
+): Promise<readonly Fault[]> {
+  return rule.find(await renderedSite(pages, changes))
+}
+
+/** The same, as one text a fault: severity, page, file and line, message. */
+export async function wordsOf(...args: Parameters<typeof faultsOf>): Promise<string[]> {
+  const faults = await faultsOf(...args)
+  return faults.map(({ severity, page, file, line, message }) => {
+    const place = [page, line === undefined ? file : `${file}:${line}`].filter((part) => part !== undefined)
+    return `${severity} ${place.join(' ')}: ${message}`
+  })
+}
+
+/** The real data with something in it replaced. */
+export async function dataWith(change: (data: Data) => Partial<Data>): Promise<Data> {
+  const data = await realData()
+  return { ...data, ...change(data) }
+}
+
+/** An entry of the data with some of its fields replaced; lines stay those of its file. */
+export function changed<T extends { readonly value: object }>(entry: T, fields: Partial<T['value']>): T {
+  return { ...entry, value: { ...entry.value, ...fields } }
+}
