@@ -3,6 +3,7 @@ import { relative } from 'node:path'
 import { crossCheck } from '../check/cross-check'
 import { InputError, type Problem, sortProblems } from '../problem'
 import type { Data } from './data'
+import type { DataCache } from './data-cache'
 import { type PartialData, readData } from './read-data'
 
 /** The data of a site and what a person should know about it (warnings and notices only). */
@@ -15,11 +16,12 @@ export interface LoadedData {
  * Reads the whole data folder.
  *
  * @param cwd the folder against which file names in messages are given
+ * @param cache remembers what was read before
  * @throws InputError with every problem at once, when there is at least one error among them
  */
-export async function loadData(dataFolder: string, cwd: string): Promise<LoadedData> {
+export async function loadData(dataFolder: string, cwd: string, cache?: DataCache): Promise<LoadedData> {
   await requireFolder(dataFolder, cwd)
-  const reading = await readData(dataFolder, cwd)
+  const reading = await readData(dataFolder, cwd, cache)
   const problems = sortProblems([...reading.problems, ...crossCheck(reading)])
   if (problems.some((problem) => problem.severity === 'error') || !isComplete(reading.data))
     throw new InputError(problems)
