@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { Command } from 'commander'
 import { nearMatch } from '../content/source/near-match'
 import { addBuild } from './build-command'
+import { addDev } from './dev-command'
 import type { Host } from './host'
+import { addPreview } from './preview-command'
 import type { Reporter } from './reporter'
 import { addSchema } from './schema-command'
 
@@ -22,6 +24,8 @@ export function program(host: Host, reporter: Reporter): Command {
     })
     .showHelpAfterError('(build-site --help lists the commands and options)')
   const build = addBuild(command, host, reporter)
+  addDev(command, host, reporter)
+  addPreview(command, host, reporter)
   addSchema(command, host)
   return command.addHelpText('after', () => `\nOptions of build, the default command:\n${optionList(build)}`)
 }

@@ -4,6 +4,7 @@ import { PathConflict } from '../output/publish'
 import { exitCode } from './exit-code'
 import type { Host } from './host'
 import { program, refuseUnknownCommand } from './program'
+import { Refused } from './refused'
 import { Reporter } from './reporter'
 
 /** Runs the program and tells its exit code. A user's mistake is a sentence; our own is a stack. */
@@ -17,6 +18,7 @@ export async function run(host: Host): Promise<number> {
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCode.ok : exitCode.usage
     reporter.stopProgress()
+    if (error instanceof Refused) return exitCode.input
     if (error instanceof InputError) reporter.refuse(error.problems)
     else if (error instanceof PathConflict) reporter.refuseConflict(error)
     else {

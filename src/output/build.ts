@@ -4,10 +4,9 @@ import { brotliSize, isCompressible } from './measure'
 import { requireOwnFolder } from './output-folder'
 import type { UrlForm } from './page-paths'
 import { planSite, type SiteOptions, type SitePlan } from './plan-site'
-import { programFiles } from './program-files'
 import { publish } from './publish'
 import { type ShareImages, shareImages } from './share/share-images'
-import { openTypeset } from './share/typeset'
+import { shareTools } from './share/share-tools'
 import { siteFiles } from './site-files'
 import { Stopwatch } from './stopwatch'
 
@@ -67,11 +66,11 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
 }
 
 async function drawShareImages({ site, templates, pages }: SitePlan, packageRoot: string): Promise<ShareImages> {
-  const { resolve, shareCache } = programFiles(packageRoot)
+  const tools = await shareTools(templates, packageRoot)
   return shareImages(
     site,
     pages.map(({ page }) => page),
-    { templates, typeset: await openTypeset(resolve(templates.shareFont)), cache: shareCache },
+    tools,
   )
 }
 

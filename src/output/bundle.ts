@@ -51,6 +51,7 @@ export async function openBundler(sources: readonly string[], folder: string, pl
     supported: { 'top-level-await': false },
     jsx: 'automatic',
     sourcemap: 'inline',
+    sourcesContent: false,
     loader: { '.woff2': 'file' },
     assetNames: '[name]',
     nodePaths: [place.program.packages],

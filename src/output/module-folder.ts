@@ -43,6 +43,7 @@ async function writeModule({ path, text }: OutputFile): Promise<void> {
     format: 'cjs',
     platform: 'node',
     sourcemap: 'inline',
+    sourcesContent: false,
     sourcefile: basename(path),
     logLevel: 'silent',
   })

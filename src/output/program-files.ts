@@ -14,6 +14,8 @@ export interface ProgramFiles {
    * a MessageChannel when it is loaded and so keeps the process from ending.
    */
   readonly staticRenderer: string
+  /** What keeps pages of the dev server up to date. */
+  readonly liveScript: string
   /** Where share images are kept that were drawn before; safe to delete. */
   readonly shareCache: string
   /** Finds a file of a package: `@fontsource/…`. */
@@ -32,6 +34,7 @@ export function programFiles(packageRoot: string): ProgramFiles {
     packages: join(packageRoot, 'node_modules'),
     kit: join(packageRoot, 'src', 'index.ts'),
     renderer: join(packageRoot, 'src', 'renderer.ts'),
+    liveScript: join(packageRoot, 'src', 'dev', 'client', 'live.ts'),
     react: dirname(resolve('react/package.json')),
     staticRenderer: join(reactDom, 'cjs', 'react-dom-server-legacy.browser.production.js'),
   }
