@@ -28,7 +28,13 @@ export class ModuleFolder {
 
   /** The exports of a module. Throws what it throws. */
   run(path: string): Exports {
-    return withinTime((): Exports => this.#require(path), this.timeLimit)
+    try {
+      return withinTime((): Exports => this.#require(path), this.timeLimit)
+    } catch (error) {
+      // What was stopped half way must not pass for loaded.
+      this.#forget()
+      throw error
+    }
   }
 
   /** A `require` of its own each time: it holds on to what was required through it. */

@@ -32,6 +32,7 @@ export function withinTime<T>(task: () => T, limit: number | undefined): T {
   }
 }
 
+/** The error is made in the room, whose `Error` is another than ours. */
 function isTimeout(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
 }

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { pathExists } from 'fs-extra/esm'
 import serveFile from 'serve-handler'
 import { type Answer, redirect, words } from '../server/answer'
 import { belowBase } from '../server/below-base'
@@ -16,7 +18,9 @@ export function previewResponder(out: string, home: string): (asked: Asked) => P
     if (within === undefined) {
       return path === '/' ? redirect(home) : words(404, `Not found: this site was built to live below ${home}`)
     }
-    for (const [name, value] of Object.entries(productionHeaders(within))) response.setHeader(name, value)
+    // What is not there must not be remembered for ever, as a hashed file may be.
+    const served = (await pathExists(join(out, within))) ? within : '/404.html'
+    for (const [name, value] of Object.entries(productionHeaders(served))) response.setHeader(name, value)
     request.url = within.split('/').map(encodeURIComponent).join('/')
     // Where the name of a file is given in full, the handler would lead away from it.
     const cleanUrls = !/(\.html|\/index)$/.test(within)
