@@ -5,13 +5,19 @@
 export class DataCache {
   readonly #files = new Map<string, Map<string, unknown>>()
 
-  /** What was made of a file (or folder) for a purpose; makes it if need be. One purpose makes one kind of thing. */
+  /**
+   * What was made of a file (or folder) for a purpose; makes it if need be. One purpose makes one kind of thing. What
+   * fails is not remembered.
+   */
   remember<T>(path: string, purpose: string, make: () => T): T
   remember(path: string, purpose: string, make: () => unknown): unknown {
     const made = this.#files.get(path) ?? new Map<string, unknown>()
     this.#files.set(path, made)
-    if (!made.has(purpose)) made.set(purpose, make())
-    return made.get(purpose)
+    if (made.has(purpose)) return made.get(purpose)
+    const thing = make()
+    made.set(purpose, thing)
+    if (thing instanceof Promise) thing.catch(() => made.delete(purpose))
+    return thing
   }
 
   /** Forgets everything about a file or folder. */
