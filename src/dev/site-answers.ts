@@ -13,8 +13,12 @@ import { withLiveScript } from './live-script'
 import { pagePath } from './page-path'
 import { ShareOnRequest } from './share-on-request'
 
-/** Nothing may be kept: the next request can find another site. */
-const fresh = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
+/** Nothing may be kept, for the next request can find another site; and no page elsewhere may look in. */
+const fresh = {
+  'Cache-Control': 'no-store',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+}
 
 /** Answers requests from one version of a site. Pages are rendered when somebody asks for them, once. */
 export class SiteAnswers {

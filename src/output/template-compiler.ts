@@ -4,12 +4,11 @@ import { join, relative } from 'node:path'
 import glob from 'fast-glob'
 import { remove } from 'fs-extra/esm'
 import { InputError } from '../content/problem'
-import { type Bundle, type Bundler, openBundler } from './bundle'
+import { type Bundler, openBundler } from './bundler'
 import { openScriptCompiler, type ScriptCompiler } from './compile-script'
-import { templateLoader } from './load-template'
+import { commonSources, loadTemplates } from './load-templates'
 import type { TemplateFolder } from './template-folder'
-import { isDocumentLayout, isPageModule, isRenderer, isShareCard, type Renderer, type Templates } from './templates'
-import { withinTime } from './within-time'
+import type { Templates } from './templates'
 
 /** What is open between one compilation and the next. */
 interface Opened {
@@ -41,7 +40,7 @@ export class TemplateCompiler {
     if (pages.length === 0) throw noPages(this.#place)
     const { bundler, script } = await this.#openFor(pages)
     const [compiled, clientScript] = await both(bundler.bundle(baseHref), script.compile())
-    return load(pages, compiled, clientScript, this.#place)
+    return loadTemplates(pages, compiled, clientScript, this.#place)
   }
 
   /** Ends the compiler and removes its files. */
@@ -57,7 +56,7 @@ export class TemplateCompiler {
     if (this.#opened !== undefined && this.#opened.pages.join() === pages.join()) return this.#opened
     await this.dispose()
     const outdir = await mkdtemp(join(tmpdir(), 'build-site-'))
-    const sources = [...pages, layoutFile(this.#place), cardFile(this.#place), this.#place.program.renderer]
+    const sources = [...pages, ...Object.values(commonSources(this.#place))]
     const [bundler, script] = await Promise.all([
       openBundler(sources, outdir, this.#place),
       openScriptCompiler(this.#place),
@@ -65,41 +64,6 @@ export class TemplateCompiler {
     this.#opened = { pages, outdir, bundler, script }
     return this.#opened
   }
-}
-
-async function load(
-  pages: readonly string[],
-  compiled: Bundle,
-  script: string,
-  place: TemplateFolder,
-): Promise<Templates> {
-  const [layout, card] = [layoutFile(place), cardFile(place)]
-  const loader = templateLoader(compiled, place)
-  const { renderDocument, renderShareCard } = loadRenderer(compiled, place)
-  const layoutCss = compiled.css(layout)
-  return {
-    pages: pages.map((path) => ({
-      file: relative(place.cwd, path),
-      pages: loader.main(path, isPageModule, 'a function that makes pages'),
-      css: layoutCss + compiled.css(path),
-    })),
-    layout: loader.main(layout, isDocumentLayout, 'a component'),
-    render: renderDocument,
-    shareCard: loader.main(card, isShareCard, 'a component'),
-    shareFont: String(loader.module(card).font),
-    renderShareCard,
-    fonts: compiled.fonts,
-    script,
-    run: (task) => withinTime(task, place.timeLimit),
-  }
-}
-
-function layoutFile({ folder }: TemplateFolder): string {
-  return join(folder, 'layout', 'document.tsx')
-}
-
-function cardFile({ folder }: TemplateFolder): string {
-  return join(folder, 'layout', 'share-card.tsx')
 }
 
 /** Waits for both, so that what is wrong with either is told in one run and nothing still writes when this ends. */
@@ -110,12 +74,6 @@ async function both<A, B>(first: Promise<A>, second: Promise<B>): Promise<[A, B]
     throw new InputError(reasons.flatMap((reason) => reason.problems))
   }
   return Promise.all([first, second])
-}
-
-function loadRenderer(compiled: Bundle, { program }: TemplateFolder): Renderer {
-  const module = compiled.module(program.renderer)
-  if (isRenderer(module)) return module
-  throw new TypeError('the renderer does not export what it should')
 }
 
 function noPages({ cwd, folder }: TemplateFolder): InputError {

@@ -35,8 +35,10 @@ const webManifest = z.object({ scope: z.string().regex(/^\/(.*\/)?$/) })
 
 /** The web manifest says below which path the site was built to live. */
 async function homeOf(out: string): Promise<string> {
-  const text = await readFile(join(out, 'site.webmanifest'), 'utf8').catch(() => '{}')
-  return webManifest.catch({ scope: '/' }).parse(JSON.parse(text)).scope
+  const manifest: unknown = await readFile(join(out, 'site.webmanifest'), 'utf8')
+    .then(JSON.parse)
+    .catch(() => undefined)
+  return webManifest.catch({ scope: '/' }).parse(manifest).scope
 }
 
 /**
