@@ -37,6 +37,13 @@ const { outputFiles } = await build({
 process.setSourceMapsEnabled(true)
 const { run } = await load(outputFiles[0].contents)
 const { argv, env, stdout, stderr } = process
+// Whoever reads our output may stop reading it, as `head` does.
+for (const stream of [stdout, stderr]) {
+  stream.on('error', (error) => {
+    if (error.code !== 'EPIPE') throw error
+    process.exit()
+  })
+}
 const interrupted = () => Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)))
 const host = { args: argv.slice(2), cwd: process.cwd(), env, stdout, stderr, interrupted, packageRoot }
 process.exitCode = await run(host)

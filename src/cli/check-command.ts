@@ -42,7 +42,9 @@ export function addCheck(program: Command, host: Host, reporter: Reporter): void
 
 /** @throws Exit when the site is not ready */
 async function runCheck(flags: CheckFlags, host: Host, reporter: Reporter): Promise<void> {
-  const report = await checkSite(checkOptions(flags, host), (step) => reporter.progress(step))
+  const options = checkOptions(flags, host)
+  if (!flags.quiet) reporter.siteAddress(options)
+  const report = await checkSite(options, (step) => reporter.progress(step))
   reporter.stopProgress()
   const words = new CheckWords(host)
   if (flags.quiet) words.errors(report)

@@ -6,8 +6,10 @@ import { addAdd } from './add-command'
 import { addBuild } from './build-command'
 import { addCheck } from './check-command'
 import { addCompletion } from './completion-command'
+import { addDev } from './dev-command'
 import type { Host } from './host'
 import { addInit } from './init-command'
+import { addPreview } from './preview-command'
 import { addressHelp } from './project-options'
 import type { Reporter } from './reporter'
 import { addSchema } from './schema-command'
@@ -28,6 +30,8 @@ export function program(host: Host, reporter: Reporter): Command {
     })
     .showHelpAfterError('(build-site --help lists the commands and options)')
   const build = addBuild(command, host, reporter)
+  addDev(command, host, reporter)
+  addPreview(command, host, reporter)
   addCheck(command, host, reporter)
   addSchema(command, host)
   addInit(command, host, reporter)

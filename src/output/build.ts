@@ -7,10 +7,9 @@ import { requireOwnFolder } from './output-folder'
 import type { UrlForm } from './page-paths'
 import { planSite, refuseWarnings, type SiteOptions, type SitePlan } from './plan-site'
 import { isCompressedCopy } from './precompress'
-import { programFiles } from './program-files'
 import { publish } from './publish'
 import { type ShareImages, shareImages } from './share/share-images'
-import { openTypeset } from './share/typeset'
+import { shareTools } from './share/share-tools'
 import { sharedTexts } from './shared-texts'
 import { siteFiles } from './site-files'
 import { Stopwatch } from './stopwatch'
@@ -95,16 +94,11 @@ export async function drawShareImages(
   packageRoot: string,
   onProgress?: (step: string) => void,
 ): Promise<ShareImages> {
-  const { resolve, imageCache } = programFiles(packageRoot)
+  const tools = await shareTools(templates, packageRoot)
   return shareImages(
     site,
     pages.map(({ page }) => page),
-    {
-      templates,
-      typeset: await openTypeset(resolve(templates.shareFont)),
-      cache: imageCache,
-      onImage: (done, all) => onProgress?.(`draw share images: ${done} of ${all}`),
-    },
+    { ...tools, onImage: (done, all) => onProgress?.(`draw share images: ${done} of ${all}`) },
   )
 }
 

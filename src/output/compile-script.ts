@@ -1,15 +1,19 @@
 import { join } from 'node:path'
-import { build } from 'esbuild'
+import { context } from 'esbuild'
 import { compileProblems } from './compile-problems'
 import type { TemplateFolder } from './template-folder'
 
-/**
- * Compiles the one script of the site from `templates/client/index.ts`, minified.
- *
- * @throws InputError when it does not compile
- */
-export async function compileScript(place: TemplateFolder): Promise<string> {
-  const { outputFiles } = await build({
+/** Compiles the script of a site again and again, and each time only what changed. */
+export interface ScriptCompiler {
+  /** The script, minified. @throws InputError when it does not compile */
+  readonly compile: () => Promise<string>
+  /** Ends the compiler. */
+  readonly dispose: () => Promise<void>
+}
+
+/** Opens a compiler for the one script of the site, `templates/client/index.ts`. */
+export async function openScriptCompiler(place: TemplateFolder): Promise<ScriptCompiler> {
+  const compiler = await context({
     entryPoints: [join(place.folder, 'client', 'index.ts')],
     bundle: true,
     minify: true,
@@ -21,8 +25,14 @@ export async function compileScript(place: TemplateFolder): Promise<string> {
     // A tsconfig.json that happens to lie above the templates must not change the site.
     tsconfigRaw: {},
     logLevel: 'silent',
-  }).catch((error: unknown) => {
-    throw compileProblems(error, place)
   })
-  return outputFiles.map(({ text }) => text).join('')
+  return {
+    compile: async () => {
+      const { outputFiles } = await compiler.rebuild().catch((error: unknown) => {
+        throw compileProblems(error, place)
+      })
+      return outputFiles.map(({ text }) => text).join('')
+    },
+    dispose: () => compiler.dispose(),
+  }
 }

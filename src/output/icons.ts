@@ -48,7 +48,7 @@ export async function drawIcons(templates: Templates, cache: string): Promise<Ic
 
 function drawing(templates: Templates, props: IconProps): string {
   try {
-    return templates.renderIcon(templates.icon, props)
+    return templates.run(() => templates.renderIcon(templates.icon, props))
   } catch (error) {
     throw templateError(error, source)
   }

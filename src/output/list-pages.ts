@@ -2,7 +2,7 @@ import { InputError } from '../content/problem'
 import type { Site } from '../content/site/types'
 import type { Page } from '../pages/page'
 import { templateError } from './template-error'
-import type { PageTemplate } from './templates'
+import type { PageTemplate, Templates } from './templates'
 
 /** A page and the template that made it. */
 export interface ListedPage {
@@ -13,12 +13,17 @@ export interface ListedPage {
 /**
  * All pages of the site, in the order of their templates.
  *
+ * @param run runs code of the templates
  * @throws InputError when two templates claim one address, or when a template throws
  */
-export function listPages(site: Site, templates: readonly PageTemplate[]): ListedPage[] {
+export function listPages(
+  site: Site,
+  templates: readonly PageTemplate[],
+  run: Templates['run'] = (task) => task(),
+): ListedPage[] {
   const byPath = new Map<string, ListedPage>()
   for (const template of templates) {
-    for (const page of pagesOf(site, template)) {
+    for (const page of pagesOf(site, template, run)) {
       const other = byPath.get(page.address.path)
       if (other !== undefined) throw claimedTwice(page, template, other.template)
       byPath.set(page.address.path, { page, template })
@@ -27,9 +32,9 @@ export function listPages(site: Site, templates: readonly PageTemplate[]): Liste
   return [...byPath.values()]
 }
 
-function pagesOf(site: Site, template: PageTemplate): readonly Page[] {
+function pagesOf(site: Site, template: PageTemplate, run: Templates['run']): readonly Page[] {
   try {
-    const pages: unknown = template.pages(site)
+    const pages: unknown = run(() => template.pages(site))
     if (!isPageList(pages)) throw new TypeError('found a default export that makes no list of pages, expected Page[]')
     return pages
   } catch (error) {

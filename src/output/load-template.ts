@@ -7,21 +7,24 @@ import type { TemplateFolder } from './template-folder'
 /** Loads compiled templates and sees to it that they export what they should. */
 export interface TemplateLoader {
   /** All exports of a template. @throws InputError when it throws while it is loaded */
-  readonly module: (path: string) => Promise<Readonly<Record<string, unknown>>>
+  readonly module: (path: string) => Readonly<Record<string, unknown>>
   /** Its default export. @throws InputError for another than expected */
-  readonly main: <T>(path: string, isExpected: (value: unknown) => value is T, expected: string) => Promise<T>
+  readonly main: <T>(path: string, isExpected: (value: unknown) => value is T, expected: string) => T
 }
 
 /** Makes a loader for the templates of a folder. */
 export function templateLoader(compiled: Bundle, { cwd }: TemplateFolder): TemplateLoader {
-  const module: TemplateLoader['module'] = (path) =>
-    compiled.module(path).catch((error: unknown) => {
+  const module: TemplateLoader['module'] = (path) => {
+    try {
+      return compiled.module(path)
+    } catch (error) {
       throw templateError(error, relative(cwd, path))
-    })
+    }
+  }
   return {
     module,
-    main: async (path, isExpected, expected) => {
-      const exported = (await module(path)).default
+    main: (path, isExpected, expected) => {
+      const exported = module(path).default
       if (isExpected(exported)) return exported
       const message = `found no default export that fits, expected ${expected}`
       throw new InputError([{ severity: 'error', file: relative(cwd, path), message }])

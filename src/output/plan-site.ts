@@ -3,6 +3,7 @@ import { InputError, type Problem } from '../content/problem'
 import { buildSite } from '../content/site/build-site'
 import type { Site } from '../content/site/types'
 import type { Data } from '../content/source/data'
+import type { DataCache } from '../content/source/data-cache'
 import { loadData } from '../content/source/load-data'
 import { type HashedAssets, hashAssets, staticFiles } from './assets'
 import { compileTemplates } from './compile-templates'
@@ -10,6 +11,7 @@ import { drawIcons } from './icons'
 import { type ListedPage, listPages } from './list-pages'
 import type { OutputFile } from './output-file'
 import { programFiles } from './program-files'
+import type { TemplateFolder } from './template-folder'
 import type { Templates } from './templates'
 
 /** Which site, and where the program finds its own files. All paths are absolute. */
@@ -30,16 +32,20 @@ export interface SiteOptions {
   readonly packageRoot: string
 }
 
-/** Everything that is known of a site before anything is drawn or written. */
-export interface SitePlan {
+/** The data of a site, and the site that it makes. */
+export interface SiteReading {
   readonly data: Data
   readonly site: Site
+  /** Warnings and notices about the data. */
+  readonly problems: readonly Problem[]
+}
+
+/** Everything that is known of a site before anything is drawn or written. */
+export interface SitePlan extends SiteReading {
   readonly templates: Templates
   readonly assets: HashedAssets
   readonly staticFiles: readonly OutputFile[]
   readonly pages: readonly ListedPage[]
-  /** Warnings and notices about the data. */
-  readonly problems: readonly Problem[]
 }
 
 /**
@@ -49,22 +55,44 @@ export interface SitePlan {
  * @throws InputError when data or templates are wrong
  */
 export async function planSite(options: SiteOptions, onStep: (name: string) => void): Promise<SitePlan> {
-  const { root, cwd } = options
-  const folder = join(root, 'templates')
   onStep('read data')
-  const { data, problems } = await loadData(options.data, cwd)
-  refuseWarnings(problems, options.strict)
-  const site = buildSite(data, options.siteUrl)
-
+  const reading = await readSite(options)
   onStep('compile templates')
-  const program = programFiles(options.packageRoot)
-  const templates = await compileTemplates({ folder, cwd, program, baseHref: site.addresses.home.href })
+  const templates = await compileTemplates(templateFolder(options), reading.site.addresses.home.href)
+  return layOut(options, reading, templates)
+}
+
+/**
+ * Reads the data and makes the site from it.
+ *
+ * @param cache remembers what was read before
+ * @throws InputError when the data is wrong
+ */
+export async function readSite(options: SiteOptions, cache?: DataCache): Promise<SiteReading> {
+  const { data, problems } = await loadData(options.data, options.cwd, cache)
+  refuseWarnings(problems, options.strict)
+  return { data, site: buildSite(data, options.siteUrl), problems }
+}
+
+/** Where the templates of a site are. */
+export function templateFolder({ root, cwd, packageRoot }: SiteOptions): TemplateFolder {
+  return { folder: join(root, 'templates'), cwd, program: programFiles(packageRoot) }
+}
+
+/**
+ * Brings site and templates together: draws the icons, lists the pages, and reads the files that go along with them.
+ *
+ * @throws InputError when a template throws
+ */
+export async function layOut(options: SiteOptions, reading: SiteReading, templates: Templates): Promise<SitePlan> {
+  const { folder, cwd, program } = templateFolder(options)
+  const { site } = reading
   const icons = await drawIcons(templates, program.imageCache)
   const assets = await hashAssets(join(folder, 'assets'), icons.assets, site.address, cwd)
   const statics = [icons.favicon, ...(await staticFiles(join(folder, 'static')))]
-  const listed = listPages(site, templates.pages)
+  const listed = listPages(site, templates.pages, templates.run)
   const pages = options.isPreview ? listed.map(unindexed) : listed
-  return { data, site, templates, assets, staticFiles: statics, pages, problems }
+  return { ...reading, templates, assets, staticFiles: statics, pages }
 }
 
 function unindexed({ page, template }: ListedPage): ListedPage {

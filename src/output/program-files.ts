@@ -14,6 +14,8 @@ export interface ProgramFiles {
    * a MessageChannel when it is loaded and so keeps the process from ending.
    */
   readonly staticRenderer: string
+  /** What keeps pages of the dev server up to date. */
+  readonly liveScript: string
   /** Where share images and icons are kept that were drawn before; safe to delete. */
   readonly imageCache: string
   /** Finds a file of a package: `@fontsource/…`. */
@@ -34,6 +36,7 @@ export function programFiles(packageRoot: string): ProgramFiles {
     packages: resolve.paths('any package') ?? [],
     kit: join(packageRoot, 'src', 'index.ts'),
     renderer: join(packageRoot, 'src', 'renderer.ts'),
+    liveScript: join(packageRoot, 'src', 'dev', 'client', 'live.ts'),
     react: dirname(resolve('react/package.json')),
     staticRenderer: join(reactDom, 'cjs', 'react-dom-server-legacy.browser.production.js'),
   }

@@ -13,6 +13,7 @@ import { robotsTxt } from './robots'
 import { securityTxt } from './security-txt'
 import type { SiteParts } from './site-parts'
 import { sitemapEntries, sitemapXml } from './sitemap'
+import type { Templates } from './templates'
 import { webManifest } from './web-manifest'
 
 /** What the output folder holds, beside what visitors see. */
@@ -42,19 +43,35 @@ export async function* siteFiles(parts: SiteFilesParts): AsyncGenerator<OutputFi
 
 /** Every file that visitors see. */
 async function* publicFiles(parts: SiteParts): AsyncGenerator<OutputFile> {
-  const { site, assets, templates } = parts
-  const script = {
-    path: hashedPath('client.js', templates.script),
-    content: templates.script,
-    source: 'templates/client',
+  yield* templateFiles(parts)
+  yield* parts.share.files
+  yield* renderPages(parts, sharedAddresses(parts))
+  yield* dataFiles(parts)
+}
+
+/** The addresses that all pages refer to. */
+export function sharedAddresses({ site, templates }: Pick<SiteParts, 'site' | 'templates'>) {
+  return {
+    script: site.address(`/${scriptFile(templates).path}`).href,
+    fonts: templates.fonts.map(({ path }) => site.address(`/${path}`).href),
   }
-  yield script
+}
+
+/** What comes from the templates as it is: script, assets, fonts and the files that keep their names. */
+export function* templateFiles({
+  templates,
+  assets,
+  staticFiles,
+}: Pick<SiteParts, 'templates' | 'assets' | 'staticFiles'>): Generator<OutputFile> {
+  yield scriptFile(templates)
   yield* assets.files
   yield* templates.fonts.map(({ path, content }) => ({ path, content, source: 'templates/styles' }))
-  yield* parts.staticFiles
-  yield* parts.share.files
-  const fonts = templates.fonts.map(({ path }) => site.address(`/${path}`).href)
-  yield* renderPages(parts, { script: site.address(`/${script.path}`).href, fonts })
+  yield* staticFiles
+}
+
+/** What is written from the site for others than readers of pages. */
+export function* dataFiles(parts: Pick<SiteParts, 'site' | 'pages' | 'assets'>): Generator<OutputFile> {
+  const { site, assets } = parts
   yield own('domains.csv', domainsCsv(site.domains))
   yield own('domains.json', domainsJson(site.domains))
   yield own('site.webmanifest', webManifest(site, assets))
@@ -63,12 +80,16 @@ async function* publicFiles(parts: SiteParts): AsyncGenerator<OutputFile> {
 }
 
 /** A sitemap lists at least one page, so a preview has none; robots.txt lets crawlers in, who must read "noindex". */
-function forCrawlers({ site, pages }: SiteParts): OutputFile[] {
+function forCrawlers({ site, pages }: Pick<SiteParts, 'site' | 'pages'>): OutputFile[] {
   const { refusedCrawlers } = site.studio
   const entries = sitemapEntries(pages.map(({ page }) => page))
   if (entries.length === 0) return [own('robots.txt', robotsTxt(refusedCrawlers))]
   const { url } = site.address('/sitemap.xml')
   return [own('sitemap.xml', sitemapXml(entries)), own('robots.txt', robotsTxt(refusedCrawlers, url))]
+}
+
+function scriptFile({ script }: Templates): OutputFile {
+  return { path: hashedPath('client.js', script), content: script, source: 'templates/client' }
 }
 
 function own(path: string, content: string): OutputFile {

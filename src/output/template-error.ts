@@ -1,7 +1,8 @@
 import { InputError, type Problem } from '../content/problem'
+import { TookTooLong } from './within-time'
 
 /** Where in the templates an error was thrown, from its stack (which source maps have translated). */
-const frame = /([^\s()]*templates[\\/][^\s():]+):(\d+):\d+/
+const frame = /([^\s()]*templates[\\/][^\s():]+\.[jt]sx?):(\d+):\d+/
 
 /** A template that throws is a mistake in the site, not in the program: it is told with file and line. */
 export function templateError(error: unknown, file: string, path?: string): InputError {
@@ -15,7 +16,10 @@ export function templateError(error: unknown, file: string, path?: string): Inpu
     severity: 'error',
     file: place ?? file,
     ...(line !== undefined && { line: Number(line) }),
-    message: `the template threw an error${page}: ${message.replace(/\.$/, '')}`,
+    message:
+      error instanceof TookTooLong
+        ? message + page
+        : `the template threw an error${page}: ${message.replace(/\.$/, '')}`,
   }
   return new InputError([problem])
 }

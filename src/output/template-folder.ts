@@ -7,6 +7,6 @@ export interface TemplateFolder {
   /** The folder against which file names in messages are given. */
   readonly cwd: string
   readonly program: ProgramFiles
-  /** Address of the home page, `/base/`: hashed assets lie below it. */
-  readonly baseHref: string
+  /** How long code of the templates may run at a time, in milliseconds; without end when left out. */
+  readonly timeLimit?: number
 }

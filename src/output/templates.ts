@@ -31,6 +31,8 @@ export interface Templates {
   readonly fonts: Bundle['fonts']
   /** The one script, minified. */
   readonly script: string
+  /** Runs code of the templates, which may be given a time within which it has to end. */
+  readonly run: <T>(task: () => T) => T
 }
 
 /** Whether a template exports what it should; what it makes is checked by its types. */

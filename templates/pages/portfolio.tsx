@@ -29,7 +29,7 @@ function portfolioPage(site: Site, collection: Collection): Page {
       share: {
         title: texts.heading,
         line: texts.lead,
-        figure: `${collection.statistics.brands} brands`,
+        figure: collection.statistics.brands === 1 ? '1 brand' : `${collection.statistics.brands} brands`,
         ...firstEmblem(collection),
       },
       jsonLd: [

@@ -53,12 +53,14 @@ describe('templates that compile', () => {
     const temporary = await temporaryFolder()
     vi.stubEnv('TMPDIR', temporary)
     onTestFinished(() => void vi.unstubAllEnvs())
-    await compileTemplates({
-      folder: `${cwd}/templates`,
-      cwd,
-      program: programFiles(process.cwd()),
-      baseHref: '/',
-    })
+    await compileTemplates(
+      {
+        folder: `${cwd}/templates`,
+        cwd,
+        program: programFiles(process.cwd()),
+      },
+      '/',
+    )
     expect(await readdir(temporary)).toEqual([])
   })
 })

@@ -23,7 +23,7 @@ async function rendered(pages: readonly Page[], cssBytes = 0, urls: UrlForm = 'f
   const nothing = () => createElement('html')
   const templates: Templates = {
     ...{ pages: [template], layout: nothing, render, script: '', fonts: [] },
-    ...{ shareCard: nothing, shareFont: '', renderShareCard: () => '' },
+    ...{ shareCard: nothing, shareFont: '', renderShareCard: () => '', run: (task) => task() },
     ...{ icon: nothing, renderIcon: () => '' },
   }
   const parts: SiteParts = {

@@ -20,12 +20,14 @@ export async function compile(changed: Readonly<Record<string, string>> = {}): P
   const cwd = await temporaryFolder()
   const files = Object.entries({ ...sound, ...changed }).filter(([, text]) => text !== '')
   await writeFiles(`${cwd}/templates`, Object.fromEntries(files))
-  return compileTemplates({
-    folder: `${cwd}/templates`,
-    cwd,
-    program: programFiles(process.cwd()),
-    baseHref: '/',
-  })
+  return compileTemplates(
+    {
+      folder: `${cwd}/templates`,
+      cwd,
+      program: programFiles(process.cwd()),
+    },
+    '/',
+  )
 }
 
 /** What compiling complains of. */

@@ -1,9 +1,9 @@
-import { stat } from 'node:fs/promises'
-import { relative } from 'node:path'
 import { crossCheck } from '../check/cross-check'
 import { InputError, type Problem, sortProblems } from '../problem'
 import type { Data } from './data'
+import type { DataCache } from './data-cache'
 import { type PartialData, readData } from './read-data'
+import { dataFolderExpected, requireFolder } from './require-folder'
 
 /** The data of a site and what a person should know about it (warnings and notices only). */
 export interface LoadedData {
@@ -15,22 +15,16 @@ export interface LoadedData {
  * Reads the whole data folder.
  *
  * @param cwd the folder against which file names in messages are given
+ * @param cache remembers what was read before
  * @throws InputError with every problem at once, when there is at least one error among them
  */
-export async function loadData(dataFolder: string, cwd: string): Promise<LoadedData> {
-  await requireFolder(dataFolder, cwd)
-  const reading = await readData(dataFolder, cwd)
+export async function loadData(dataFolder: string, cwd: string, cache?: DataCache): Promise<LoadedData> {
+  await requireFolder(dataFolder, cwd, dataFolderExpected)
+  const reading = await readData(dataFolder, cwd, cache)
   const problems = sortProblems([...reading.problems, ...crossCheck(reading)])
   if (problems.some((problem) => problem.severity === 'error') || !isComplete(reading.data))
     throw new InputError(problems)
   return { data: reading.data, problems }
-}
-
-async function requireFolder(folder: string, cwd: string): Promise<void> {
-  const stats = await stat(folder).catch(() => undefined)
-  if (stats?.isDirectory()) return
-  const message = 'found no such folder, expected the data folder of a site; name it with --root or --data'
-  throw new InputError([{ severity: 'error', file: relative(cwd, folder) || folder, message }])
 }
 
 function isComplete(data: PartialData): data is Data {

@@ -4,8 +4,9 @@ import type { z } from 'zod'
 import type { Problem } from '../problem'
 import { folders, optionals, singles } from '../schema'
 import type { Data, Entry } from './data'
+import { DataCache } from './data-cache'
 import { type DataFile, discoverData, type Kind } from './discover'
-import { parseSource, type Source } from './source'
+import { type Parsed, parseSource, type Source } from './source'
 import { validate } from './validate'
 
 /** What could be read of the data folder: an entry is undefined where its file is missing or wrong. */
@@ -26,22 +27,31 @@ export interface DataReading {
   readonly files: readonly DataFile[]
 }
 
-/** Reads and checks every file of the data folder by itself. */
-export async function readData(dataFolder: string, cwd: string): Promise<DataReading> {
-  const files = await discoverData(dataFolder, cwd)
-  const texts = new Map(
-    await Promise.all(files.map(async (file) => [file, await readFile(file.path, 'utf8')] as const)),
+/**
+ * Reads and checks every file of the data folder by itself.
+ *
+ * @param cache remembers what was read before: the list of files by the folder, and what is in each by its path
+ */
+export async function readData(dataFolder: string, cwd: string, cache = new DataCache()): Promise<DataReading> {
+  const files = await cache.remember(dataFolder, 'files', () => discoverData(dataFolder, cwd))
+  const readings = await Promise.all(
+    files.map(async (file) => [file, await cache.remember(file.path, 'reading', () => readSource(file))] as const),
   )
+  const parsedFiles = new Map(readings)
   const problems: Problem[] = []
   const sources: ReadSource[] = []
 
   function entry<Schema extends z.ZodType>(file: DataFile, kind: Kind, schema: Schema): Entry<z.output<Schema>>[] {
-    const parsed = parseSource(file.file, texts.get(file) ?? '')
-    if ('source' in parsed) sources.push({ kind, slug: file.slug, source: parsed.source })
-    const checked = 'source' in parsed ? validate(schema, parsed.source) : parsed
+    const parsed = parsedFiles.get(file)
+    if (parsed === undefined || 'problems' in parsed) {
+      problems.push(...(parsed?.problems ?? []))
+      return []
+    }
+    const { source } = parsed
+    sources.push({ kind, slug: file.slug, source })
+    const checked = cache.remember(file.path, 'checked', () => validate(schema, source))
     if ('problems' in checked) problems.push(...checked.problems)
-    if (!('source' in parsed && 'value' in checked)) return []
-    return [{ slug: file.slug, value: checked.value, source: parsed.source }]
+    return 'value' in checked ? [{ slug: file.slug, value: checked.value, source }] : []
   }
 
   function entries<Schema extends z.ZodType>(kind: Kind, schema: Schema): Entry<z.output<Schema>>[] {
@@ -77,6 +87,11 @@ export async function readData(dataFolder: string, cwd: string): Promise<DataRea
 function emptyEntry<Schema extends z.ZodType>(slug: string, schema: Schema, dataFolder: string, cwd: string) {
   const source: Source = { file: relative(cwd, join(dataFolder, `${slug}.yaml`)), value: {}, lineOf: () => 1 }
   return { slug, value: schema.parse({}), source }
+}
+
+/** Reads a file that has a kind; the others are only known by their names. */
+async function readSource({ kind, path, file }: DataFile): Promise<Parsed | undefined> {
+  return kind === undefined ? undefined : parseSource(file, await readFile(path, 'utf8'))
 }
 
 function missingFile(kind: string, dataFolder: string, cwd: string): Problem {

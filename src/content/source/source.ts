@@ -17,7 +17,8 @@ export interface Source {
   readonly lineOf: (path: FieldPath) => number
 }
 
-type Parsed = { readonly source: Source } | { readonly problems: readonly Problem[] }
+/** A file that could be read, or why not. */
+export type Parsed = { readonly source: Source } | { readonly problems: readonly Problem[] }
 
 const frontMatter = /^---\r?\n([\s\S]*?\r?\n)---(?:\r?\n|$)/
 

@@ -45,15 +45,20 @@ export function hostPolicy(site: Site, form: Pick<HostPolicy, 'urls' | 'precompr
     host,
     origin,
     base,
-    headers: [
-      { path: '/*', headers: { ...securityHeaders(protocol === 'https:'), 'Cache-Control': revalidate } },
-      { path: '/assets/*', headers: { 'Cache-Control': immutable } },
-      // Where a link is shared, other sites show its picture.
-      { path: '/assets/share-*', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
-    ],
+    headers: headerRules(protocol === 'https:'),
     redirects: site.redirects,
     ...form,
   }
+}
+
+/** The headers of every part of a site. @param isHttps whether it is served by https */
+export function headerRules(isHttps: boolean): readonly HeaderRule[] {
+  return [
+    { path: '/*', headers: { ...securityHeaders(isHttps), 'Cache-Control': revalidate } },
+    { path: '/assets/*', headers: { 'Cache-Control': immutable } },
+    // Where a link is shared, other sites show its picture.
+    { path: '/assets/share-*', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
+  ]
 }
 
 function strangeBase(base: string): InputError {

@@ -26,9 +26,16 @@ export interface ShareTools {
   readonly onImage?: (done: number, all: number) => void
 }
 
+/** A share image before it is drawn. */
+export interface ShareDrawing {
+  readonly svg: string
+  /** What it shows, in words. */
+  readonly alt: string
+}
+
 /** Draws the share image of every page. Pages that say the same share one. @throws InputError when the template throws */
 export async function shareImages(site: Site, pages: readonly Page[], tools: ShareTools): Promise<ShareImages> {
-  const drawings = new Map(pages.map((page) => [page.address.path, drawing(site, page, tools)]))
+  const drawings = new Map(pages.map((page) => [page.address.path, shareDrawing(site, page, tools)]))
   const svgs = new Set([...drawings.values()].map(({ svg }) => svg))
   let done = 0
   const draw = async (svg: string) => {
@@ -55,9 +62,14 @@ async function imageFile(svg: string, cache: string): Promise<OutputFile> {
   return { path: hashedPath('share.png', content), content, source: template }
 }
 
-function drawing(site: Site, { address, head }: Page, { templates, typeset }: ShareTools) {
+/** The share image of a page as SVG, and what it says. @throws InputError when the template throws */
+export function shareDrawing(
+  site: Site,
+  { address, head }: Page,
+  { templates, typeset }: Omit<ShareTools, 'cache'>,
+): ShareDrawing {
   try {
-    const svg = templates.renderShareCard(templates.shareCard, { site, card: head.share, typeset })
+    const svg = templates.run(() => templates.renderShareCard(templates.shareCard, { site, card: head.share, typeset }))
     const { title, line, figure } = head.share
     return { svg, alt: [title, line, figure].filter(Boolean).join('. ') }
   } catch (error) {

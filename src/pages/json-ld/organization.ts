@@ -34,8 +34,8 @@ export function brandOrganization(brand: Brand, { studio }: Site): WithContext<O
     makesOffer: {
       '@type': 'AggregateOffer',
       url: `${brand.address.url}#acquisition`,
-      lowPrice: amount.usd,
-      highPrice: amount.usd,
+      // A page that says "Sold" names no price, and structured data says no more than the page.
+      ...(!brand.sold && { lowPrice: amount.usd, highPrice: amount.usd }),
       offerCount: 1,
       priceCurrency: 'USD',
       availability: brand.sold ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',

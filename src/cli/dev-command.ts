@@ -1,0 +1,48 @@
+import type { Command } from 'commander'
+import { startDevServer } from '../dev/dev-server'
+import { DevWords } from './dev-words'
+import type { Host } from './host'
+import { orRefuse } from './or-refuse'
+import { addProjectOptions, type ProjectFlags, siteOptions } from './project-options'
+import type { Reporter } from './reporter'
+import { addServerOptions, type ServerFlags } from './server-options'
+
+const help = `
+Examples:
+  build-site dev                    serve the site of this folder at http://localhost:3000
+  build-site dev --open             and open it in the browser
+  build-site dev --port 8080        at another port
+  build-site dev --host             and let phones and others in the same network see it
+
+Pages are rendered when they are asked for, and follow every change of data and templates; dist/ is not touched.`
+
+/** Adds `dev`, which serves a site while it is worked on. */
+export function addDev(program: Command, host: Host, reporter: Reporter): void {
+  const command = program.command('dev').description('serve with live reload, render on request')
+  addServerOptions(addProjectOptions(command))
+    .addHelpText('after', help)
+    .action((flags: ProjectFlags & ServerFlags) => runDev(flags, host, reporter))
+}
+
+async function runDev(flags: ProjectFlags & ServerFlags, host: Host, reporter: Reporter): Promise<void> {
+  const began = performance.now()
+  const interrupted = host.interrupted()
+  const words = new DevWords(host, reporter, flags)
+  const site = siteOptions(flags, host)
+  if (!flags.quiet) reporter.siteAddress(site)
+  const server = await orRefuse(reporter, () =>
+    startDevServer(site, flags, {
+      onUpdate: (paths, { problems }, milliseconds) => {
+        words.changed(paths, milliseconds)
+        words.stand(problems)
+      },
+      onBroken: ({ problems }) => words.broken(problems),
+      onError: (error) => reporter.crash(error),
+    }),
+  )
+  words.stand(server.first.problems)
+  words.ready(server, server.home, flags.port, `Ready in ${Math.round(performance.now() - began)} ms`)
+  if (flags.open) await words.open(server.origins[0] + server.home)
+  await interrupted
+  await server.close()
+}

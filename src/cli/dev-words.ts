@@ -1,0 +1,62 @@
+import { relative } from 'node:path'
+import { formatProblem, type Problem } from '../content/problem'
+import type { Host } from './host'
+import type { Reporter } from './reporter'
+import type { ServerFlags } from './server-options'
+import { ServerWords } from './server-words'
+
+/** The words of `dev`. What is wrong is said once, and again only after it was mended. */
+export class DevWords extends ServerWords {
+  readonly #cwd: string
+  readonly #reporter: Reporter
+  readonly #isQuiet: boolean
+  /** What was told and still stands, as lines: what is wrong, and what is only remarked. */
+  #errors = new Set<string>()
+  #remarks = new Set<string>()
+
+  constructor(host: Host, reporter: Reporter, flags: ServerFlags) {
+    super(host, flags)
+    this.#cwd = host.cwd
+    this.#reporter = reporter
+    this.#isQuiet = flags.quiet ?? false
+  }
+
+  /** Some files changed, and it took so long until pages could show it. @param paths absolute */
+  changed(paths: readonly string[], milliseconds: number): void {
+    const [first = ''] = paths
+    const what = paths.length === 1 ? relative(this.#cwd, first) : `${paths.length} files`
+    this.aside(`${what} changed · ${milliseconds} ms`)
+  }
+
+  /** All that is known of the site as it is now; says what is new. While something is wrong, nobody looks for remarks. */
+  stand(problems: readonly Problem[]): void {
+    const [told, remarked] = [this.#errors, this.#remarks]
+    const errors = problems.filter(isError)
+    const remarks = problems.filter((problem) => !isError(problem))
+    this.#errors = lines(errors)
+    this.#remarks = new Set([...lines(remarks), ...(errors.length > 0 ? remarked : [])])
+    this.#print([...unknown(errors, told), ...unknown(remarks, remarked)])
+  }
+
+  /** A page or file that turns out to be wrong besides. */
+  broken(problems: readonly Problem[]): void {
+    this.#print(unknown(problems, this.#errors))
+    this.#errors = new Set([...this.#errors, ...lines(problems)])
+  }
+
+  #print(problems: readonly Problem[]): void {
+    this.#reporter.problems(this.#isQuiet ? problems.filter(isError) : problems)
+  }
+}
+
+function isError({ severity }: Problem): boolean {
+  return severity === 'error'
+}
+
+function lines(problems: readonly Problem[]): Set<string> {
+  return new Set(problems.map(formatProblem))
+}
+
+function unknown(problems: readonly Problem[], told: ReadonlySet<string>): Problem[] {
+  return problems.filter((problem) => !told.has(formatProblem(problem)))
+}

@@ -1,0 +1,48 @@
+import { relative } from 'node:path'
+import type { Command } from 'commander'
+import { startPreview } from '../preview/preview-server'
+import type { Host } from './host'
+import { orRefuse } from './or-refuse'
+import { addProjectOptions, outputFolder, type ProjectFlags, siteOptions } from './project-options'
+import type { Reporter } from './reporter'
+import { addServerOptions, type ServerFlags } from './server-options'
+import { ServerWords } from './server-words'
+
+/** The options of `preview`, as commander hands them over. */
+interface PreviewFlags extends ProjectFlags, ServerFlags {
+  readonly out?: string
+}
+
+const help = `
+Examples:
+  build-site preview                   serve dist/ at http://localhost:3000
+  build-site preview --out /srv/www    serve the site that was built there
+  build-site preview --port 0          at any free port
+
+What was built is served as it is, under the base path that it was built for, with the headers of production.`
+
+/** Adds `preview`, which serves a built site. */
+export function addPreview(program: Command, host: Host, reporter: Reporter): void {
+  const command = program.command('preview').description('serve <root>/dist as a host does')
+  addServerOptions(addProjectOptions(command).option('--out <dir>', 'output folder (default: <root>/dist)'))
+    .addHelpText('after', help)
+    .action((flags: PreviewFlags) => runPreview(flags, host, reporter))
+}
+
+async function runPreview(flags: PreviewFlags, host: Host, reporter: Reporter): Promise<void> {
+  const interrupted = host.interrupted()
+  const site = siteOptions(flags, host)
+  const out = outputFolder(site, flags.out, host)
+  const words = new ServerWords(host, flags)
+  const server = await orRefuse(reporter, () =>
+    startPreview(site, out, { ...flags, onError: (error) => reporter.crash(error) }),
+  )
+  const name = relative(host.cwd, out) || out
+  if (server.changed !== undefined) {
+    words.aside(`${name} is older than ${relative(host.cwd, server.changed)}; npx build-site builds it anew.`)
+  }
+  words.ready(server, server.home, flags.port, `Serving ${name}`)
+  if (flags.open) await words.open(server.origins[0] + server.home)
+  await interrupted
+  await server.close()
+}

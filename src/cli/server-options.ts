@@ -1,0 +1,25 @@
+import { type Command, InvalidArgumentError } from 'commander'
+
+/** The options of commands that serve, as commander hands them over. */
+export interface ServerFlags {
+  readonly port: number
+  readonly host?: string | true
+  readonly open?: boolean
+  readonly quiet?: boolean
+}
+
+/** Adds the options of commands that serve. */
+export function addServerOptions(command: Command): Command {
+  return command
+    .option('--port <n>', 'port to listen on; when it is taken, a free one near it', portNumber, 3000)
+    .option('--host [address]', 'let others reach it: at this address, or at every one of this machine')
+    .option('--open', 'open it in the browser')
+    .option('--quiet', 'print nothing but the address and errors')
+}
+
+/** Checks `--port`. @throws InvalidArgumentError that says what is expected */
+function portNumber(value: string): number {
+  const port = Number(value)
+  if (/^\d+$/.test(value) && port <= 65_535) return port
+  throw new InvalidArgumentError('Expected a number from 0 (any free port) to 65535.')
+}

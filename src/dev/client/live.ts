@@ -1,0 +1,56 @@
+import { livePaths } from '../live-paths'
+
+/*
+ * Keeps an open page up to date while its site is worked on. Only pages of the dev server carry it. The element that
+ * loads it says which version of the site the page shows, and whether the page is one that tells of an error.
+ */
+
+const script = document.currentScript
+const isErrorPage = script?.hasAttribute('data-error') ?? false
+let version = script?.getAttribute('data-version')
+let events: EventSource | undefined
+
+function listen(): void {
+  events = new EventSource(livePaths.events)
+  events.addEventListener('version', ({ data }) => {
+    if (data !== version) reload()
+  })
+  events.addEventListener('reload', reload)
+  events.addEventListener('styles', ({ data }) => takeStyles(String(data)))
+}
+
+function reload(): void {
+  events?.close()
+  location.reload()
+}
+
+/** Takes the styles of the page as it is now; everything else on it stays as it is, scroll position and all. */
+async function takeStyles(next: string): Promise<void> {
+  version = next
+  const response = await fetch(location.href)
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const [old, fresh] = [sheets(document), sheets(page)]
+  const isOther = isErrorPage || page.querySelector('script[data-error]') !== null || old.length !== fresh.length
+  if (isOther) reload()
+  else if (version === next) for (const [index, sheet] of fresh.entries()) replace(old[index], sheet)
+}
+
+/** Styles and linked sheets, in the order in which they apply. */
+function sheets({ head }: Document): Element[] {
+  return [...head.querySelectorAll('style, link[rel="stylesheet"]')]
+}
+
+/** A linked sheet takes a while to come; until then the old one stays, so that the page is never without. */
+function replace(old: Element | undefined, sheet: Element): void {
+  if (old === undefined || old.isEqualNode(sheet)) return
+  if (sheet.tagName === 'LINK') sheet.addEventListener('load', () => old.remove())
+  old.after(sheet)
+  if (sheet.tagName === 'STYLE') old.remove()
+}
+
+// A browser allows a server only a few connections at once; pages that nobody sees leave theirs to the others.
+document.addEventListener('visibilitychange', () => {
+  if (document.hidden) events?.close()
+  else listen()
+})
+if (!document.hidden) listen()

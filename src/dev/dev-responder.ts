@@ -1,0 +1,58 @@
+import { type Answer, words } from '../server/answer'
+import { contentType } from '../server/content-type'
+import { isOwnPage } from '../server/is-own-page'
+import type { Asked } from '../server/local-server'
+import type { Change } from './changes'
+import type { DevSite, Update } from './dev-site'
+import { LiveEvents } from './live-events'
+import { livePaths } from './live-paths'
+
+/** Answers the requests of a dev server, and tells open pages of every update. */
+export class DevResponder {
+  readonly #site: DevSite
+  readonly #liveScript: string
+  readonly #live = new LiveEvents()
+  /** Settles when the site is up to date; requests wait for it. */
+  #upToDate: Promise<unknown> = Promise.resolve()
+
+  constructor(site: DevSite, liveScript: string) {
+    this.#site = site
+    this.#liveScript = liveScript
+  }
+
+  /** Takes in some changes, one batch after the other, and tells open pages. */
+  async update(changes: readonly Change[]): Promise<Update> {
+    const updating = this.#upToDate.then(() => this.#site.update(changes))
+    this.#upToDate = updating.catch(() => {})
+    try {
+      const update = await updating
+      this.#live.send(update.event, this.#site.version)
+      return update
+    } catch (error) {
+      this.#live.send('reload', this.#site.version)
+      throw error
+    }
+  }
+
+  /** Answers a request; a stream of events stays open. */
+  async respond(asked: Asked): Promise<Answer | undefined> {
+    if (asked.path === livePaths.script) {
+      return {
+        status: 200,
+        type: contentType(asked.path),
+        body: this.#liveScript,
+        headers: { 'Cache-Control': 'no-store' },
+      }
+    }
+    if (asked.path === livePaths.events) return this.#listen(asked)
+    await this.#upToDate
+    return this.#site.answer(asked.path)
+  }
+
+  #listen({ request, response }: Asked): Answer | undefined {
+    if (!isOwnPage(request)) return words(403, 'Forbidden: only pages of this server may listen.')
+    if (request.method === 'HEAD') return words(200, 'A stream of events.')
+    this.#live.connect(response, this.#site.version)
+    return undefined
+  }
+}

@@ -1,0 +1,86 @@
+import { join } from 'node:path'
+import type { InputError } from '../content/problem'
+import { dataFolderExpected, requireFolder } from '../content/source/require-folder'
+import { type SiteOptions, templateFolder } from '../output/plan-site'
+import { programFiles } from '../output/program-files'
+import type { ListenOptions } from '../server/listen'
+import { type LocalServer, startServer } from '../server/local-server'
+import { DevResponder } from './dev-responder'
+import { DevSite, type Update } from './dev-site'
+import { compileLiveScript } from './live-script'
+import { watchFolders } from './watch-folders'
+
+/** How long code of the templates may run at a time, in milliseconds. */
+const timeLimit = 5_000
+
+/** What a dev server has to tell while it runs. */
+export interface DevNews {
+  /** Some files changed (absolute paths), and pages show it since that many milliseconds after. */
+  readonly onUpdate: (paths: readonly string[], update: Update, milliseconds: number) => void
+  /** A page or file cannot be made. */
+  readonly onBroken: (error: InputError) => void
+  /** An error of our own; the server goes on. */
+  readonly onError: (error: unknown) => void
+}
+
+/** A running dev server. */
+export interface DevServer extends LocalServer {
+  /** Address of the home page within its origin: `/` or `/base/`. */
+  readonly home: string
+  /** What came of reading the site for the first time. */
+  readonly first: Update
+}
+
+/**
+ * Serves a site while it is worked on: pages are rendered on request, and open ones follow every change. What is wrong
+ * with data and templates is shown in their place.
+ *
+ * @throws InputError when there are no such folders, or when it cannot listen at that address
+ */
+export async function startDevServer(options: SiteOptions, where: ListenOptions, news: DevNews): Promise<DevServer> {
+  await requireFolders(options)
+  const site = new DevSite({ ...options, timeLimit, onBroken: news.onBroken })
+  const responder = new DevResponder(site, await compileLiveScript(programFiles(options.packageRoot).liveScript))
+  // Watched before it is read, so that no change falls in between.
+  const watcher = await watchSite(options, responder, news)
+  const end = async () => {
+    await watcher.close()
+    await site.dispose()
+  }
+  try {
+    const first = await responder.update([])
+    const server = await startServer((asked) => responder.respond(asked), { ...where, onError: news.onError })
+    const close = async () => {
+      await server.close()
+      await end()
+    }
+    return { ...server, close, home: site.home, first }
+  } catch (error) {
+    await end()
+    throw error
+  }
+}
+
+async function requireFolders(options: SiteOptions): Promise<void> {
+  await requireFolder(options.data, options.cwd, dataFolderExpected)
+  const { folder } = templateFolder(options)
+  await requireFolder(folder, options.cwd, 'the templates of a site; name their project with --root')
+}
+
+function watchSite(options: SiteOptions, responder: DevResponder, news: DevNews) {
+  return watchFolders([options.data, templateFolder(options).folder], {
+    // Editors read it, the program does not.
+    ignored: join(options.data, 'schema'),
+    onError: news.onError,
+    onChanges: async (changes) => {
+      const began = performance.now()
+      try {
+        const update = await responder.update(changes)
+        const paths = changes.map(({ path }) => path)
+        news.onUpdate(paths, update, Math.round(performance.now() - began))
+      } catch (error) {
+        news.onError(error)
+      }
+    },
+  })
+}

@@ -1,0 +1,45 @@
+import { formatProblem, type Problem } from '../content/problem'
+import { liveScriptTag } from './live-script'
+
+const styles = `
+:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
+body { margin: 0 auto; max-width: 60rem; padding: 3rem 1.5rem }
+h1 { font-size: 1.75rem; line-height: 1.2 }
+ol { list-style: none; padding: 0 }
+li { border-left: 0.25rem solid #c62828; margin-block: 1rem; padding: 0.25rem 1rem; overflow-wrap: anywhere }
+li[data-severity='warning'] { border-color: #b26a00 }
+li[data-severity='notice'] { border-color: #888 }
+code { font: 0.9375rem/1.5 ui-monospace, monospace }
+`
+
+/**
+ * The page that stands for one that cannot be shown (specification §8, unhandled error), with everything that is wrong.
+ * It owes nothing to the templates, which may be what is broken, and goes away by itself.
+ */
+export function errorPage(problems: readonly Problem[], version: string): string {
+  const items = problems.map(
+    (problem) => `<li data-severity="${problem.severity}"><code>${escapeHtml(formatProblem(problem))}</code></li>`,
+  )
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Unexpected Application Error!</title>
+<style>${styles}</style>
+${liveScriptTag(version, true)}
+</head>
+<body>
+<h1>Unexpected Application Error!</h1>
+<ol>
+${items.join('\n')}
+</ol>
+<p>The page comes back by itself as soon as this is mended.</p>
+</body>
+</html>
+`
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import type { Site } from '../content/site/types'
+import { hashedPath } from '../output/assets'
+import type { ListedPage } from '../output/list-pages'
+import { drawImage } from '../output/share/draw-image'
+import { type ShareImages, type ShareTools, shareDrawing } from '../output/share/share-images'
+
+/** The share images of a site, each drawn when somebody asks for it. They are named by their drawing. */
+export class ShareOnRequest implements Pick<ShareImages, 'of'> {
+  readonly #site: Site
+  readonly #pages: ReadonlyMap<string, ListedPage>
+  readonly #tools: ShareTools
+  /** The drawings that pages referred to, by the path of the image. */
+  readonly #drawings = new Map<string, string>()
+
+  constructor(site: Site, pages: readonly ListedPage[], tools: ShareTools) {
+    this.#site = site
+    this.#pages = new Map(pages.map((listed) => [listed.page.address.path, listed]))
+    this.#tools = tools
+  }
+
+  readonly of: ShareImages['of'] = (path) => {
+    const listed = this.#pages.get(path)
+    if (listed === undefined) throw new Error(`there is no page ${path}`)
+    const { svg, alt } = shareDrawing(this.#site, listed.page, this.#tools)
+    const image = hashedPath('share.png', svg)
+    this.#drawings.set(image, svg)
+    return { url: this.#site.address(`/${image}`).url, width: 1200, height: 630, alt }
+  }
+
+  /** The bytes of an image that a page referred to. */
+  async draw(image: string): Promise<Uint8Array | undefined> {
+    const svg = this.#drawings.get(image)
+    if (svg === undefined) return undefined
+    return drawImage(svg, createHash('sha256').update(svg).digest('hex'), this.#tools.cache)
+  }
+}

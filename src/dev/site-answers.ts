@@ -1,0 +1,111 @@
+import { InputError } from '../content/problem'
+import type { ListedPage } from '../output/list-pages'
+import type { OutputFile } from '../output/output-file'
+import { pageStyles } from '../output/page-styles'
+import type { SitePlan } from '../output/plan-site'
+import { renderPage } from '../output/render-page'
+import type { ShareTools } from '../output/share/share-images'
+import { dataFiles, sharedAddresses, templateFiles } from '../output/site-files'
+import { type Answer, words } from '../server/answer'
+import { contentType } from '../server/content-type'
+import { errorPage } from './error-page'
+import { withLiveScript } from './live-script'
+import { pagePath } from './page-path'
+import { ShareOnRequest } from './share-on-request'
+
+/** Nothing may be kept, for the next request can find another site; and no page elsewhere may look in. */
+const fresh = {
+  'Cache-Control': 'no-store',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+}
+
+/** Answers requests from one version of a site. Pages are rendered when somebody asks for them, once. */
+export class SiteAnswers {
+  readonly #plan: SitePlan
+  readonly #version: string
+  readonly #pages: ReadonlyMap<string, ListedPage>
+  readonly #rendered = new Map<ListedPage, Answer>()
+  readonly #share: ShareOnRequest
+  readonly #onError: (error: InputError) => void
+  #files: ReadonlyMap<string, OutputFile> | undefined
+
+  /** @param onError told of everything that cannot be made */
+  constructor(plan: SitePlan, version: string, tools: ShareTools, onError: (error: InputError) => void) {
+    this.#plan = plan
+    this.#version = version
+    this.#pages = new Map(plan.pages.map((listed) => [listed.page.address.path, listed]))
+    this.#share = new ShareOnRequest(plan.site, plan.pages, tools)
+    this.#onError = onError
+  }
+
+  /** What a path within the site is answered with. */
+  async answer(path: string): Promise<Answer> {
+    const listed = this.#pages.get(pagePath(path))
+    if (listed !== undefined) return this.#page(listed)
+    try {
+      const content = (await this.#share.draw(path.slice(1))) ?? this.#file(path.slice(1))
+      if (content === undefined) return this.#notFound()
+      return { status: 200, type: contentType(path), body: content, headers: fresh }
+    } catch (error) {
+      return this.#failed(error)
+    }
+  }
+
+  #notFound(): Answer {
+    const listed = this.#pages.get('/404')
+    if (listed === undefined) return words(404, 'Not found', fresh)
+    const answer = this.#page(listed)
+    return answer.status === 200 ? { ...answer, status: 404 } : answer
+  }
+
+  #page(listed: ListedPage): Answer {
+    const answer = this.#rendered.get(listed) ?? this.#render(listed)
+    this.#rendered.set(listed, answer)
+    return answer
+  }
+
+  #render(listed: ListedPage): Answer {
+    try {
+      const html = renderPage(listed, this.#plan, {
+        ...sharedAddresses(this.#plan),
+        styles: pageStyles(listed.template, this.#plan.site).use,
+        shareImage: this.#share.of(listed.page.address.path),
+        file: this.#plan.assets.address,
+      })
+      return htmlAnswer(200, withLiveScript(html, this.#version))
+    } catch (error) {
+      return this.#failed(error)
+    }
+  }
+
+  #failed(error: unknown): Answer {
+    if (!(error instanceof InputError)) throw error
+    this.#onError(error)
+    return errorAnswer(error, this.#version)
+  }
+
+  #file(path: string): OutputFile['content'] | undefined {
+    this.#files ??= new Map([...filesOf(this.#plan)].map((file) => [file.path, file]))
+    return this.#files.get(path)?.content
+  }
+}
+
+/** What every request is answered with while nothing can be shown. */
+export function errorAnswer({ problems }: Pick<InputError, 'problems'>, version: string): Answer {
+  return htmlAnswer(500, errorPage(problems, version))
+}
+
+function htmlAnswer(status: number, html: string): Answer {
+  return { status, type: contentType('page.html'), body: html, headers: fresh }
+}
+
+/** Every file of the site besides pages and share images. */
+function* filesOf(plan: SitePlan): Generator<OutputFile> {
+  yield* templateFiles(plan)
+  for (const template of new Set(plan.pages.map((listed) => listed.template))) {
+    const { file } = pageStyles(template, plan.site)
+    if (file !== undefined) yield file
+  }
+  yield* dataFiles(plan)
+}

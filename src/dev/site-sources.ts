@@ -1,0 +1,90 @@
+import { relative, sep } from 'node:path'
+import { DataCache } from '../content/source/data-cache'
+import {
+  layOut,
+  readSite,
+  type SiteOptions,
+  type SitePlan,
+  type SiteReading,
+  templateFolder,
+} from '../output/plan-site'
+import type { ShareTools } from '../output/share/share-images'
+import { shareTools } from '../output/share/share-tools'
+import { TemplateCompiler } from '../output/template-compiler'
+import type { Change } from './changes'
+import { attempt, type Outcome, problemsOf } from './outcome'
+
+/** A site as it is now, and what its share images are drawn with. */
+export interface CurrentSite {
+  readonly plan: SitePlan
+  readonly tools: ShareTools
+}
+
+/** Data and templates while they are worked on: after a change, only what changed is read and compiled anew. */
+export class SiteSources {
+  readonly #options: SiteOptions
+  readonly #cache = new DataCache()
+  readonly #compiler: TemplateCompiler
+  readonly #templateFolder: string
+  #reading: Outcome<SiteReading> = { problems: [] }
+  #templates: Outcome<ShareTools> = { problems: [] }
+  /** The address of the home page that the styles were made for. */
+  #home: string | undefined
+  /** Whether what is known is of one moment. */
+  #isWhole = false
+
+  /** @param timeLimit how long code of the templates may run at a time, in milliseconds */
+  constructor(options: SiteOptions, timeLimit: number) {
+    const place = { ...templateFolder(options), timeLimit }
+    this.#options = options
+    this.#templateFolder = place.folder
+    this.#compiler = new TemplateCompiler(place)
+  }
+
+  /** The site after some changes; all that is wrong with data and templates where there is none. */
+  async refresh(changes: readonly Change[]): Promise<Outcome<CurrentSite>> {
+    const touches = (folder: string) => !this.#isWhole || changes.some(({ path }) => isWithin(path, folder))
+    const readAgain = touches(this.#options.data)
+    const compileAgain = touches(this.#templateFolder)
+    this.#isWhole = false
+    if (readAgain) await this.#read(changes)
+    await this.#compile(compileAgain)
+    const current = await this.#bringTogether()
+    this.#isWhole = true
+    return current
+  }
+
+  /** Ends the compiler. */
+  dispose(): Promise<void> {
+    return this.#compiler.dispose()
+  }
+
+  async #read(changes: readonly Change[]): Promise<void> {
+    for (const { path } of changes) this.#cache.forget(path)
+    if (!changes.every(({ isEdit }) => isEdit)) this.#cache.forget(this.#options.data)
+    this.#reading = await attempt(() => readSite(this.#options, this.#cache))
+  }
+
+  async #compile(again: boolean): Promise<void> {
+    const home = 'value' in this.#reading ? this.#reading.value.site.addresses.home.href : (this.#home ?? '/')
+    if (!again && home === this.#home) return
+    this.#home = home
+    this.#templates = await attempt(async () =>
+      shareTools(await this.#compiler.compile(home), this.#options.packageRoot),
+    )
+  }
+
+  async #bringTogether(): Promise<Outcome<CurrentSite>> {
+    const [reading, templates] = [this.#reading, this.#templates]
+    if (!('value' in reading && 'value' in templates)) {
+      return { problems: [...problemsOf(reading), ...problemsOf(templates)] }
+    }
+    const tools = templates.value
+    return attempt(async () => ({ plan: await layOut(this.#options, reading.value, tools.templates), tools }))
+  }
+}
+
+function isWithin(path: string, folder: string): boolean {
+  const way = relative(folder, path)
+  return way !== '..' && !way.startsWith(`..${sep}`)
+}

@@ -1,0 +1,64 @@
+import { context } from 'esbuild'
+import { type Bundle, openBundle } from './bundle'
+import { compileProblems } from './compile-problems'
+import { ModuleFolder } from './module-folder'
+import type { TemplateFolder } from './template-folder'
+
+/** Compiles the same modules again and again, and each time only what changed. */
+export interface Bundler {
+  /**
+   * @param baseHref address of the home page, `/base/`: fonts lie below it
+   * @throws InputError for a module that does not compile
+   */
+  readonly bundle: (baseHref: string) => Promise<Bundle>
+  /** Ends the compiler. */
+  readonly dispose: () => Promise<void>
+}
+
+/**
+ * Compiles modules into one bundle with shared parts, so that there is one React between all of them, in production
+ * mode, whatever the environment says. For the `browser` platform: a template has no way to read a file.
+ *
+ * @param folder an empty folder for compiled modules, which the caller removes
+ */
+export async function openBundler(sources: readonly string[], folder: string, place: TemplateFolder): Promise<Bundler> {
+  const { kit, react, staticRenderer } = place.program
+  const modules = new ModuleFolder(place.timeLimit)
+  const compiler = await context({
+    entryPoints: [...sources],
+    outdir: folder,
+    outExtension: { '.js': '.cjs' },
+    bundle: true,
+    splitting: true,
+    minifySyntax: true,
+    minifyWhitespace: true,
+    metafile: true,
+    write: false,
+    format: 'esm',
+    platform: 'browser',
+    // Modules are run as CommonJS, which cannot wait: said here, the mistake is told with its place.
+    supported: { 'top-level-await': false },
+    jsx: 'automatic',
+    sourcemap: 'inline',
+    sourcesContent: false,
+    loader: { '.woff2': 'file' },
+    assetNames: '[name]',
+    nodePaths: [...place.program.packages],
+    alias: { 'build-site': kit, react, 'react-dom/server.browser': staticRenderer },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    absWorkingDir: place.folder,
+    // A tsconfig.json that happens to lie above the templates must not change the site.
+    tsconfigRaw: {},
+    logLevel: 'silent',
+  })
+  return {
+    bundle: async (baseHref) => {
+      const { metafile, outputFiles } = await compiler.rebuild().catch((error: unknown) => {
+        throw compileProblems(error, place)
+      })
+      await modules.write(outputFiles.filter(({ path }) => path.endsWith('.cjs')))
+      return openBundle(metafile, outputFiles, { modules, baseHref, workingDir: place.folder })
+    },
+    dispose: () => compiler.dispose(),
+  }
+}

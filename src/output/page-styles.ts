@@ -1,0 +1,22 @@
+import type { Site } from '../content/site/types'
+import type { Assets } from '../pages/document'
+import { hashedPath } from './assets'
+import type { OutputFile } from './output-file'
+import type { PageTemplate } from './templates'
+
+/** Styles up to this size, in bytes, travel inside the page: a request saved is worth more than a cached file. */
+const inlineStyles = 24_576
+
+/** The styles of a kind of page: how its pages refer to them, and their file where they do not travel inside. */
+export interface PageStyles {
+  readonly use: Assets['styles']
+  readonly file?: OutputFile
+}
+
+/** Settles them. */
+export function pageStyles({ css, file }: PageTemplate, { address }: Site): PageStyles {
+  if (Buffer.byteLength(css) <= inlineStyles) return { use: { inline: css } }
+  const name = file.replace(/^.*[\\/]/, '').replace(/\.tsx$/, '.css')
+  const path = hashedPath(name, css)
+  return { use: { href: address(`/${path}`).href }, file: { path, content: css, source: file } }
+}

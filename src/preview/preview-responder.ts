@@ -1,0 +1,30 @@
+import { join } from 'node:path'
+import { pathExists } from 'fs-extra/esm'
+import serveFile from 'serve-handler'
+import { headerRules, headersAt } from '../output/hosts/host-policy'
+import { type Answer, redirect, words } from '../server/answer'
+import { belowBase } from '../server/below-base'
+import type { Asked } from '../server/local-server'
+
+/**
+ * Answers requests from an output folder, as a host does in production.
+ *
+ * @param out absolute
+ * @param home address of the home page: `/` or `/base/`
+ */
+export function previewResponder(out: string, home: string): (asked: Asked) => Promise<Answer | undefined> {
+  return async ({ request, response, path }) => {
+    const within = belowBase(path, home)
+    if (within === undefined) {
+      return path === '/' ? redirect(home) : words(404, `Not found: this site was built to live below ${home}`)
+    }
+    // What is not there must not be remembered for ever, as a hashed file may be.
+    const served = (await pathExists(join(out, within))) ? within : '/404.html'
+    for (const [name, value] of Object.entries(headersAt(served, headerRules(false)))) response.setHeader(name, value)
+    request.url = within.split('/').map(encodeURIComponent).join('/')
+    // Where the name of a file is given in full, the handler would lead away from it.
+    const cleanUrls = !/(\.html|\/index)$/.test(within)
+    await serveFile(request, response, { public: out, cleanUrls, directoryListing: false, etag: true })
+    return undefined
+  }
+}

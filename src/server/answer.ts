@@ -1,0 +1,27 @@
+import type { ServerResponse } from 'node:http'
+import { contentType } from './content-type'
+
+/** What a server answers. */
+export interface Answer {
+  readonly status: number
+  /** Media type of the body. */
+  readonly type: string
+  readonly body: string | Uint8Array
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** An answer of a few words. */
+export function words(status: number, text: string, headers: Answer['headers'] = {}): Answer {
+  return { status, type: contentType('words.txt'), body: `${text}\n`, headers }
+}
+
+/** Leads the browser to another address, for now. */
+export function redirect(location: string): Answer {
+  return words(302, `See ${location}`, { Location: location })
+}
+
+/** Sends an answer. To HEAD requests, Node sends it without its body. */
+export function send(response: ServerResponse, { status, type, body, headers }: Answer): void {
+  const bytes = Buffer.from(body)
+  response.writeHead(status, { 'Content-Type': type, 'Content-Length': bytes.length, ...headers }).end(bytes)
+}

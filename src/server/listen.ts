@@ -1,0 +1,57 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import getPort, { portNumbers } from 'get-port'
+import { InputError } from '../content/problem'
+
+/** Where a server listens. */
+export interface ListenOptions {
+  /** The wanted port; 0 for any that is free. */
+  readonly port: number
+  /** Name or address to listen on; `true` for every address of this machine; loopback when left out. */
+  readonly host?: string | true
+}
+
+/** How many ports after the wanted one are tried before any that is free is taken. */
+const nearby = 100
+
+/**
+ * Lets a server listen on the wanted port, or on a free one near it when that is taken.
+ *
+ * @returns the port
+ * @throws InputError for an address that this machine does not have
+ */
+export async function listen(server: Server, options: ListenOptions): Promise<number> {
+  const { port, host } = options
+  const free = port === 0 ? 0 : await getPort({ port: candidates(port) })
+  const address = host === true ? undefined : (host ?? '127.0.0.1')
+  try {
+    server.listen(free, address)
+    await once(server, 'listening')
+  } catch (error) {
+    // Somebody was faster; get-port remembers what it has given away and finds another.
+    if (isErrno(error, 'EADDRINUSE') && port !== 0) return listen(server, options)
+    throw isErrno(error, 'EADDRNOTAVAIL') || isErrno(error, 'ENOTFOUND') ? unknownAddress(address) : error
+  }
+  return portOf(server.address())
+}
+
+function candidates(port: number): Iterable<number> {
+  const from = Math.max(port + 1, 1024)
+  const to = Math.min(from + nearby, 65_535)
+  return [port, ...(from <= to ? portNumbers(from, to) : [])]
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === 'string') throw new TypeError('expected a server with a port')
+  return address.port
+}
+
+function isErrno(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
+}
+
+function unknownAddress(address = ''): InputError {
+  const message = `found ${address}, expected a name or address of this machine, or nothing for all of them`
+  return new InputError([{ severity: 'error', file: '--host', message }])
+}

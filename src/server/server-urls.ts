@@ -1,0 +1,18 @@
+import { isIPv6 } from 'node:net'
+import { networkInterfaces } from 'node:os'
+import type { ListenOptions } from './listen'
+
+/** The origins by which a server can be reached, the most usual one first. */
+export function serverUrls(port: number, host: ListenOptions['host']): [string, ...string[]] {
+  const local = `http://localhost:${port}`
+  if (host === undefined) return [local]
+  if (host === true) return [local, ...outerAddresses().map((address) => `http://${address}:${port}`)]
+  return [`http://${isIPv6(host) ? `[${host}]` : host}:${port}`]
+}
+
+function outerAddresses(): string[] {
+  return Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address)
+}

@@ -1,0 +1,95 @@
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { startDevServer } from '../../src/dev/dev-server'
+import { launchBrowser } from '../support/browser'
+import { copyProject, type Project } from '../support/project'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+/** A copy of the real project that is being worked on, and a page of it in the browser. */
+async function workOn(path: string): Promise<{ project: Project; page: Page; url: (path: string) => string }> {
+  const project = await copyProject()
+  const { root } = project
+  const fail = (error: unknown) => {
+    throw error
+  }
+  const server = await startDevServer(
+    { root, data: join(root, 'data'), siteUrl: undefined, strict: false, cwd: root, packageRoot: process.cwd() },
+    { port: 0 },
+    { onUpdate: () => {}, onBroken: () => {}, onError: fail },
+  )
+  onTestFinished(() => server.close())
+  const url = (to: string) => server.origins[0] + to
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  const listening = page.waitForResponse(url('/@build-site/events'))
+  await page.goto(url(path))
+  await listening
+  return { project, page, url }
+}
+
+test('a changed price shows by itself, and the page stays where it was scrolled to', async () => {
+  const { project, page } = await workOn('/vistaready')
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+  await project.edit('data/pricing.yaml', 'vistaready: 50000', 'vistaready: 51234')
+  await page.getByText('$51,234').first().waitFor()
+  await page.waitForFunction(() => scrollY === 300)
+})
+
+test('a changed style shows without the page being loaded anew', async () => {
+  const { project, page } = await workOn('/contact')
+  await page.evaluate(() => {
+    scrollTo({ top: 120, behavior: 'instant' })
+    document.body.setAttribute('data-untouched', '')
+  })
+  await project.edit('templates/pages/contact.css', /$/, '\n.contact { outline: 7px dotted red }')
+  await page.waitForFunction(
+    () => getComputedStyle(document.querySelector('.contact') ?? document.body).outlineWidth === '7px',
+  )
+  expect(await page.evaluate(() => [document.body.hasAttribute('data-untouched'), scrollY])).toEqual([true, 120])
+  expect(await page.locator('style').count()).toBe(1)
+
+  await project.edit('templates/pages/contact.css', '7px dotted', '9px dotted')
+  await page.waitForFunction(
+    () => getComputedStyle(document.querySelector('.contact') ?? document.body).outlineWidth === '9px',
+  )
+  expect(await page.evaluate(() => document.body.hasAttribute('data-untouched'))).toBe(true)
+})
+
+test('what is wrong takes the place of the page, and the page comes back once it is mended', async () => {
+  const { project, page } = await workOn('/contact')
+  const error = page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })
+  const contact = page.getByRole('heading', { level: 1, name: 'Contact Us' })
+
+  await project.edit('data/pricing.yaml', 'vistaready: 50000', 'vistaready: much')
+  await error.waitFor()
+  expect(await page.locator('li').first().textContent()).toMatch(/^data\/pricing\.yaml:\d+ prices\.vistaready: /)
+  await project.edit('data/pricing.yaml', 'vistaready: much', 'vistaready: 50000')
+  await contact.waitFor()
+
+  await project.edit('templates/pages/contact.tsx', '<div className="contact">', '<div className={site.nothing.here}>')
+  await error.waitFor()
+  await project.edit('templates/pages/contact.tsx', '<div className={site.nothing.here}>', '<div className="contact">')
+  await contact.waitFor()
+
+  await project.edit('templates/pages/contact.css', /^/, '@import "./nowhere.css";\n')
+  await error.waitFor()
+  await project.edit('templates/pages/contact.css', '@import "./nowhere.css";\n', '')
+  await contact.waitFor()
+})
+
+test('a page that was made before a change it missed comes anew by itself', async () => {
+  const { project, page, url } = await workOn('/vistaready')
+  const old = await (await fetch(url('/vistaready'))).text()
+  await project.edit('data/pricing.yaml', 'vistaready: 50000', 'vistaready: 51234')
+  await page.getByText('$51,234').first().waitFor()
+  await page.route(url('/vistaready'), (route) => route.fulfill({ body: old, contentType: 'text/html' }), { times: 1 })
+  await page.goto(url('/vistaready'))
+  await page.getByText('$51,234').first().waitFor()
+})

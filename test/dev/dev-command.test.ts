@@ -1,0 +1,131 @@
+import { once } from 'node:events'
+import { chmod, readdir, readFile, watch } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { temporaryFolder, writeFiles } from '../support/folder'
+import { liveStream } from '../support/live-stream'
+import { copyProject } from '../support/project'
+import { rawRequest } from '../support/raw-request'
+import { lineOf } from '../support/refusal'
+import { runCli } from '../support/run-cli'
+import { serveBin } from '../support/serve-bin'
+
+const dev = ['dev', '--port', '0']
+
+test('prints the address, follows changes, tells of mistakes once and of their end, writes nothing, ends with 0', async () => {
+  const project = await copyProject()
+  const { root, edit } = project
+  const temporary = await temporaryFolder()
+  const { url, stdout, stderr, said, interrupt } = await serveBin(dev, root, { TMPDIR: temporary })
+  expect(url).toMatch(/^http:\/\/localhost:\d+\/$/)
+  await said(/^Ready in \d+ ms\. Ctrl-C ends it\.$/m)
+  expect(await (await fetch(url)).text()).toContain('<h1')
+  const { next } = await liveStream(url)
+  const [, version] = (await next()).split(' ')
+
+  await edit('data/pricing.yaml', 'vistaready: 50000', 'vistaready: 51234')
+  expect(await next()).toMatch(/^reload /)
+  await said(/^data\/pricing\.yaml changed · \d+ ms$/m)
+  const page = await (await fetch(new URL('/vistaready', url))).text()
+  expect(page).toContain('51,234')
+  expect(page).not.toContain(version)
+
+  await edit('templates/pages/contact.css', /$/, '\n.contact { color: red }')
+  expect(await next()).toMatch(/^styles /)
+
+  await edit('templates/pages/contact.tsx', '<div className="contact">', '<div className={site.nothing.here}>')
+  expect(await next()).toMatch(/^reload /)
+  const line = await lineOf(project, 'templates/pages/contact.tsx', 'site.nothing')
+  const broken = await fetch(new URL('/contact', url))
+  expect(broken.status).toBe(500)
+  expect(await broken.text()).toContain(`templates/pages/contact.tsx:${line}: the template threw an error`)
+  await fetch(new URL('/contact', url))
+  expect(stderr().split(`error   templates/pages/contact.tsx:${line}`)).toHaveLength(2)
+
+  await edit('templates/pages/contact.tsx', '<div className={site.nothing.here}>', '<div className="contact">')
+  expect(await next()).toMatch(/^reload /)
+  expect((await fetch(new URL('/contact', url))).status).toBe(200)
+
+  expect(await interrupt()).toBe(0)
+  expect(stdout()).toBe(`${url}\n`)
+  expect((await readdir(root)).sort()).toEqual(['data', 'templates'])
+  expect(await readdir(temporary)).toEqual([])
+})
+
+test('starts with wrong data too, says what is wrong, and shows the site once it is mended', async () => {
+  const { root, edit } = await copyProject()
+  await edit('data/pricing.yaml', 'vistaready: 50000', 'vistaready: much')
+  const { url, stderr, said } = await serveBin([...dev, '--quiet'], root)
+  await said(/^error +data\/pricing\.yaml:\d+ prices\.vistaready: /m)
+  expect((await fetch(url)).status).toBe(500)
+  const { next } = await liveStream(url)
+  await next()
+  await edit('data/pricing.yaml', 'vistaready: much', 'vistaready: 50000')
+  expect(await next()).toMatch(/^reload /)
+  expect((await fetch(url)).status).toBe(200)
+  expect(stderr()).not.toMatch(/Ready|changed|notice/)
+})
+
+test('says so when the port is taken, and takes another', async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  onTestFinished(() => void taken.close())
+  const port = String(portOf(taken))
+  const { root } = await copyProject()
+  const { url, said } = await serveBin(['dev', '--port', port], root)
+  const { port: other } = new URL(url)
+  expect(other).not.toBe(port)
+  await said(new RegExp(`^Port ${port} is taken, so this is port ${other}\\.$`, 'm'))
+})
+
+test.skipIf(process.platform !== 'linux')('--open opens the address in the browser', async () => {
+  const folder = await temporaryFolder()
+  const browser = join(folder, 'browser')
+  await writeFiles(folder, { browser: '#!/bin/sh\necho "$1" > "$0.tmp" && mv "$0.tmp" "$0.opened"\n' })
+  await chmod(browser, 0o755)
+  const opened = waitForFile(folder, 'browser.opened')
+  const { root } = await copyProject()
+  const { url } = await serveBin([...dev, '--open'], root, { BROWSER: browser, DISPLAY: '', XDG_CURRENT_DESKTOP: '' })
+  expect((await opened).trim()).toBe(url)
+})
+
+test('only pages of its own may listen to its events', async () => {
+  const { root } = await copyProject()
+  const { url } = await serveBin(dev, root)
+  const events = (headers: Record<string, string>) =>
+    rawRequest(url, '/@build-site/events', { headers, method: 'HEAD' })
+  expect(
+    (await events({ origin: new URL(url).origin, 'sec-fetch-site': 'same-origin', host: new URL(url).host })).status,
+  ).toBe(200)
+  expect((await events({ origin: 'https://evil.example' })).status).toBe(403)
+  expect((await events({ 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  expect((await events({ host: 'evil.example' })).status).toBe(403)
+  const live = await rawRequest(url, '/@build-site/live.js')
+  expect(live.headers).not.toHaveProperty('access-control-allow-origin')
+})
+
+test.each([
+  ['no data', ['--data', 'nowhere'], 'nowhere: found no such folder, expected the data folder of a site'],
+  ['no templates', ['--root', 'bare'], 'bare/templates: found no such folder, expected the templates of a site'],
+  ['an address of another machine', ['--host', '192.0.2.1'], '--host: found 192.0.2.1, expected'],
+])('%s is refused in one sentence', async (_, args, sentence) => {
+  const { root } = await copyProject()
+  await writeFiles(root, { 'bare/data/site.yaml': '' })
+  const { exitCode, stdout, stderr } = await runCli([...dev, ...args], root)
+  expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' })
+  expect(stderr).toContain(sentence)
+  expect(stderr.trim().split('\n')).toHaveLength(1)
+})
+
+/** What a file holds, once it is there. */
+async function waitForFile(folder: string, name: string): Promise<string> {
+  for await (const { filename } of watch(folder)) if (filename === name) break
+  return readFile(join(folder, name), 'utf8')
+}
+
+function portOf(server: Server): number {
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the server does not listen')
+  return address.port
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { ask, openDevSite } from '../support/dev-site'
+
+test('a changed price shows on its page, and pages are to come anew', async () => {
+  const { site, project, changed } = await openDevSite()
+  const before = site.version
+  await project.edit('data/pricing.yaml', 'vistaready: 50000', 'vistaready: 51234')
+  expect(await changed(['data/pricing.yaml'])).toMatchObject({ event: 'reload' })
+  expect((await ask(site, '/vistaready')).text).toContain('51,234')
+  expect(site.version).not.toBe(before)
+})
+
+test('a changed style is to be taken in place, and shows on the pages that have it', async () => {
+  const { site, project, changed } = await openDevSite()
+  await project.edit('templates/pages/contact.css', /$/, '\n.contact { outline: 7px dotted red }')
+  expect(await changed(['templates/pages/contact.css'])).toMatchObject({ event: 'styles' })
+  expect((await ask(site, '/contact')).text).toContain('7px dotted red')
+  expect((await ask(site, '/')).text).not.toContain('7px dotted red')
+})
+
+test.each([
+  ['a template', 'templates/pages/contact.tsx', /$/, '\nexport const more = 1'],
+  ['a component', 'templates/components/mark.tsx', 'viewBox', 'data-new viewBox'],
+  ['the script', 'templates/client/drawer.ts', /$/, '\nconsole.log(1)'],
+  ['a file that keeps its name', 'templates/static/favicon.ico', /$/, ' '],
+])('after a change of %s pages are to come anew', async (_, file, from, to) => {
+  const { project, changed } = await openDevSite()
+  await project.edit(file, from, to)
+  expect(await changed([file])).toMatchObject({ event: 'reload' })
+})
+
+test('styles that change together with something else are not taken in place', async () => {
+  const { project, changed } = await openDevSite()
+  await project.edit('templates/pages/contact.css', /$/, '\n.contact { color: red }')
+  await project.edit('templates/components/mark.tsx', 'viewBox', 'data-new viewBox')
+  const files = ['templates/pages/contact.css', 'templates/components/mark.tsx']
+  expect(await changed(files)).toMatchObject({ event: 'reload' })
+})
+
+test('a new page template makes its page, and one that is removed takes it away', async () => {
+  const { site, project, changed } = await openDevSite()
+  const page = `export default (site) => {
+    const address = site.address('/about')
+    const share = { title: 'About', line: 'About' }
+    const head = { title: 'About', description: 'About', share, jsonLd: [] }
+    return [{ address, head, updated: '2025-08-01', render: () => <h1>About us</h1> }]
+  }`
+  await project.write('templates/pages/about.tsx', page)
+  await changed(['templates/pages/about.tsx'], false)
+  expect(await ask(site, '/about')).toMatchObject({ status: 200, text: expect.stringContaining('<h1>About us</h1>') })
+  expect((await ask(site, '/sitemap.xml')).text).toContain('/about<')
+
+  await project.remove('templates/pages/about.tsx')
+  await changed(['templates/pages/about.tsx'], false)
+  expect((await ask(site, '/about')).status).toBe(404)
+})
+
+test('a data file that is taken away is noticed, and so is its return', async () => {
+  const { site, project, changed } = await openDevSite()
+  await project.remove('data/contact.yaml')
+  const { problems } = await changed(['data/contact.yaml'], false)
+  expect(problems).toContainEqual(expect.objectContaining({ severity: 'error', file: 'data/contact.yaml' }))
+  expect((await ask(site, '/')).status).toBe(500)
+
+  await project.write('data/contact.json', '{}')
+  const again = await changed(['data/contact.json'], false)
+  expect(again.problems.map(({ file }) => file)).toContain('data/contact.json')
+})
+
+test('when the data gives the site another base path, everything moves there, fonts too', async () => {
+  const { site, project, changed } = await openDevSite()
+  await project.edit('data/site.yaml', /^url: .*$/m, 'url: https://www.example.com/moved')
+  await changed(['data/site.yaml'])
+  expect(site.home).toBe('/moved/')
+  const { status, text } = await ask(site, '/moved/')
+  expect(status).toBe(200)
+  expect(text).toMatch(/url\(\/moved\/assets\/[^)]*\.woff2\)/)
+})

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { ask, openDevSite } from '../support/dev-site'
+import { lineOf } from '../support/refusal'
+
+const heading = '<h1>Unexpected Application Error!</h1>'
+
+test('wrong data is shown on every page, all of it, with file and line, until it is mended', async () => {
+  const { site, project, changed } = await openDevSite()
+  await project.edit('data/pricing.yaml', 'vistaready: 50000', 'vistaredy: 50000')
+  await project.edit('data/brands/vistaski.yaml', /^marketSize: .*$/m, 'marketSize: 19B')
+  const lines = [
+    await lineOf(project, 'data/pricing.yaml', 'vistaredy'),
+    await lineOf(project, 'data/brands/vistaski.yaml', 'marketSize'),
+  ]
+  const { event } = await changed(['data/pricing.yaml', 'data/brands/vistaski.yaml'])
+  expect(event).toBe('reload')
+  for (const path of ['/', '/vistaset', '/robots.txt', '/none']) {
+    const { status, text } = await ask(site, path)
+    expect(status).toBe(500)
+    expect(text).toContain(heading)
+    expect(text).toContain(`data/pricing.yaml:${lines[0]} prices.vistaredy`)
+    expect(text).toContain(`data/brands/vistaski.yaml:${lines[1]} marketSize`)
+    expect(text).toContain('/@build-site/live.js')
+  }
+
+  await project.edit('data/pricing.yaml', 'vistaredy', 'vistaready')
+  await project.edit('data/brands/vistaski.yaml', 'marketSize: 19B', 'marketSize: $19B')
+  expect(await changed(['data/pricing.yaml', 'data/brands/vistaski.yaml'])).toMatchObject({ event: 'reload' })
+  expect((await ask(site, '/vistaski')).status).toBe(200)
+})
+
+test('a template that does not compile is shown with file and line, until it is mended', async () => {
+  const { site, project, changed } = await openDevSite()
+  await project.edit('templates/pages/contact.tsx', 'export default pages', 'export default pages\nconst = 1')
+  const line = await lineOf(project, 'templates/pages/contact.tsx', 'const = 1')
+  const { problems } = await changed(['templates/pages/contact.tsx'])
+  expect(problems).toEqual([expect.objectContaining({ file: 'templates/pages/contact.tsx', line })])
+  expect(await ask(site, '/')).toMatchObject({ status: 500, text: expect.stringContaining(heading) })
+
+  await project.edit('templates/pages/contact.tsx', 'const = 1', '')
+  await changed(['templates/pages/contact.tsx'])
+  expect((await ask(site, '/contact')).status).toBe(200)
+})
+
+test('styles that do not compile, or are mended, make pages come anew', async () => {
+  const { site, project, changed } = await openDevSite()
+  await project.edit('templates/pages/contact.css', /^/, '@import "./nowhere.css";\n')
+  expect(await changed(['templates/pages/contact.css'])).toMatchObject({ event: 'reload' })
+  expect((await ask(site, '/')).text).toContain('templates/pages/contact.css:1')
+  await project.edit('templates/pages/contact.css', '@import "./nowhere.css";\n', '')
+  expect(await changed(['templates/pages/contact.css'])).toMatchObject({ event: 'reload' })
+  expect((await ask(site, '/')).status).toBe(200)
+})
+
+test('what is wrong with data and with templates is told together, also from the beginning', async () => {
+  const { site, project, changed } = await openDevSite({}, async ({ edit, write }) => {
+    await edit('data/pricing.yaml', 'vistaready: 50000', 'vistaready: much')
+    await write('templates/layout/document.tsx', 'export const nothing = 1')
+  })
+  const { text } = await ask(site, '/')
+  expect(text).toContain('data/pricing.yaml:')
+  expect(text).toContain('templates/layout/document.tsx: ')
+
+  await project.edit('data/pricing.yaml', 'vistaready: much', 'vistaready: 50000')
+  const { problems } = await changed(['data/pricing.yaml'])
+  expect(problems.map(({ file }) => file)).toEqual(['templates/layout/document.tsx'])
+})
+
+test('a page that throws is shown so, told, and leaves the others alone', async () => {
+  const { site, broken } = await openDevSite({}, ({ edit }) =>
+    edit('templates/pages/contact.tsx', '<div className="contact">', '<div className={site.nothing.here}>'),
+  )
+  const { status, text } = await ask(site, '/contact')
+  expect(status).toBe(500)
+  expect(text).toContain(heading)
+  expect(text).toMatch(/templates\/pages\/contact\.tsx.*the template threw an error while rendering \/contact: /)
+  expect(broken).toEqual([expect.objectContaining({ file: 'templates/pages/contact.tsx' })])
+  expect((await ask(site, '/')).status).toBe(200)
+})
+
+test('when the 404 page itself throws, its status tells of the error', async () => {
+  const { site } = await openDevSite({}, ({ edit }) =>
+    edit('templates/pages/not-found.tsx', 'const { code,', 'const { gone } = site.nothing.here\n  const { code,'),
+  )
+  expect(await ask(site, '/none')).toMatchObject({ status: 500, text: expect.stringContaining(heading) })
+})
+
+const endless = 'while (Date.now() > 0) {}'
+
+test('a page whose template never ends is stopped and shown so; the others work', async () => {
+  const { site } = await openDevSite({ timeLimit: 1000 }, ({ edit }) =>
+    edit('templates/pages/contact.tsx', '<div className="contact">', `<div className={(() => { ${endless} })()}>`),
+  )
+  const { status, text } = await ask(site, '/contact')
+  expect(status).toBe(500)
+  expect(text).toContain('contact.tsx: the template did not come to an end within 1 seconds while rendering /contact.')
+  for (const path of ['/', '/vistaset', '/domains']) expect((await ask(site, path)).status).toBe(200)
+})
+
+test.each([
+  ['as it is loaded', 'export default pages', `${endless}\nexport default pages`],
+  ['as it lists its pages', 'const { url } = addresses.contact', `const { url } = addresses.contact\n  ${endless}`],
+])('a template that never ends %s is stopped and shown so', async (_, from, to) => {
+  const { site, project, changed } = await openDevSite({ timeLimit: 1000 }, ({ edit }) =>
+    edit('templates/pages/contact.tsx', from, to),
+  )
+  const { status, text } = await ask(site, '/')
+  expect(status).toBe(500)
+  expect(text).toContain('templates/pages/contact.tsx: the template did not come to an end within 1 seconds')
+  await project.edit('templates/pages/contact.tsx', endless, '')
+  await changed(['templates/pages/contact.tsx'])
+  expect((await ask(site, '/contact')).status).toBe(200)
+})
+
+test('what stands in a message is text, never markup', async () => {
+  const { site } = await openDevSite({}, ({ edit }) =>
+    edit('data/pricing.yaml', 'vistaready: 50000', 'vistaready: "<script>alert(1)</script>"'),
+  )
+  const { text } = await ask(site, '/')
+  expect(text).toContain('&lt;script&gt;alert(1)')
+  expect(text).not.toContain('<script>alert')
+})

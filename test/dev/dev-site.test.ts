@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, inject, test } from 'vitest'
+import { minifyHtml } from '../../src/output/minify-html'
+import { ask, realDevSite } from '../support/dev-site'
+import { filesIn } from '../support/folder'
+import { readSiteFile } from '../support/site-files'
+
+const site = await realDevSite()
+const based = await realDevSite('https://host.example/base')
+
+test('a page is what a build makes of it, besides the script that keeps it up to date', async () => {
+  for (const path of ['/', '/vistaset', '/ai-collection-portfolio', '/domains', '/404']) {
+    const { status, type, text } = await ask(site, path)
+    expect({ status, type }).toEqual({ status: 200, type: 'text/html; charset=utf-8' })
+    const live = /<script src="\/@build-site\/live\.js" data-version="[^"]*" async><\/script>/
+    expect(text).toMatch(live)
+    const built = readSiteFile(path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+    // Images are named by their drawing here and by their bytes there.
+    const comparable = (html: string) => html.trim().replaceAll(/share-[0-9a-f]{10}/g, 'share-')
+    expect(comparable(await minifyHtml(text.replace(live, '')))).toBe(comparable(built))
+  }
+})
+
+test('a page goes by all its names, without being sent elsewhere', async () => {
+  const { text } = await ask(site, '/vistaset')
+  for (const path of ['/vistaset/', '/vistaset.html', '/vistaset/index.html']) {
+    expect(await ask(site, path)).toMatchObject({ status: 200, text })
+  }
+  expect((await ask(site, '/index.html')).text).toBe((await ask(site, '/')).text)
+})
+
+test('every other file is the same as in a build', async () => {
+  const files = (await filesIn(inject('realSite'))).filter(
+    (file) => !/\.html$|^assets\/share-|^build-manifest\.json$/.test(file),
+  )
+  expect(files.length).toBeGreaterThan(10)
+  for (const file of files) {
+    const { status, body } = await site.answer(`/${file}`)
+    expect({ file, status }).toEqual({ file, status: 200 })
+    expect(Buffer.from(body).equals(await readFile(join(inject('realSite'), file)))).toBe(true)
+  }
+})
+
+test('the image that stands for a page is drawn when it is asked for', async () => {
+  const { text } = await ask(site, '/vistaset')
+  const [, image = ''] = /property="og:image" content="https:\/\/www\.example\.com([^"]*)"/.exec(text) ?? []
+  const { status, type, body } = await site.answer(image)
+  expect({ status, type }).toEqual({ status: 200, type: 'image/png' })
+  const png = Buffer.from(body)
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+})
+
+test.each(['/no-such-page', '/a/b/c', '/vistaset/deeper', '/assets/none.css', '/vistaset.css'])(
+  '%s is answered with the 404 page and its status',
+  async (path) => {
+    const { status, text } = await ask(site, path)
+    expect(status).toBe(404)
+    expect(text).toContain('Oops! Page not found')
+    expect(text).toContain('/@build-site/live.js')
+  },
+)
+
+test('nothing may be kept by the browser', async () => {
+  for (const path of ['/', '/robots.txt', '/none']) {
+    expect((await site.answer(path)).headers).toMatchObject({ 'Cache-Control': 'no-store' })
+  }
+})
+
+test('under a base path, everything lies below it, and / leads there', async () => {
+  expect(based.home).toBe('/base/')
+  for (const path of ['/base', '/base/', '/base/vistaset', '/base/robots.txt']) {
+    expect((await based.answer(path)).status).toBe(200)
+  }
+  expect((await ask(based, '/base/')).text).toContain('<link rel="canonical" href="https://host.example/base/"')
+  expect(await based.answer('/')).toMatchObject({ status: 302, headers: { Location: '/base/' } })
+  expect((await based.answer('/vistaset')).status).toBe(404)
+  expect(await ask(based, '/base/none')).toMatchObject({ status: 404 })
+})

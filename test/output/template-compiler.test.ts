@@ -1,0 +1,74 @@
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { programFiles } from '../../src/output/program-files'
+import { TemplateCompiler } from '../../src/output/template-compiler'
+import { sound } from '../support/compile'
+import { temporaryFolder, writeFiles } from '../support/folder'
+
+/** A compiler of the sound templates, which can be changed between one compilation and the next. */
+async function compiler(timeLimit?: number) {
+  const cwd = await temporaryFolder()
+  const folder = join(cwd, 'templates')
+  const write = (files: Readonly<Record<string, string>>) => writeFiles(folder, files)
+  await write({
+    ...sound,
+    'layout/document.tsx': `import './all.css'\n${sound['layout/document.tsx']}`,
+    'layout/all.css': 'body { margin: 0 }',
+  })
+  const place = { folder, cwd, program: programFiles(process.cwd()) }
+  const compiling = new TemplateCompiler(timeLimit === undefined ? place : { ...place, timeLimit })
+  onTestFinished(() => compiling.dispose())
+  return { write, compile: () => compiling.compile('/') }
+}
+
+test('changed modules are run anew, all of them, so that they share what they share', async () => {
+  const { write, compile } = await compiler()
+  const before = await compile()
+  await write({ 'layout/share-card.tsx': sound['layout/share-card.tsx'].replace('woff"', 'woff2"') })
+  const after = await compile()
+  expect(after.shareFont).toMatch(/woff2$/)
+  expect(after.layout).not.toBe(before.layout)
+})
+
+test('as long as no module changes, they are the same, whatever the styles', async () => {
+  const { write, compile } = await compiler()
+  const before = await compile()
+  await write({ 'layout/all.css': 'body { margin: 7px }' })
+  const after = await compile()
+  expect(after.pages.map(({ css }) => css)).toEqual(['body{margin:7px}'])
+  expect(after.layout).toBe(before.layout)
+})
+
+test('pages that come and go are followed', async () => {
+  const { write, compile } = await compiler()
+  await compile()
+  await write({ 'pages/zebra.tsx': sound['pages/about.tsx'] })
+  expect((await compile()).pages.map(({ file }) => file)).toEqual([
+    'templates/pages/about.tsx',
+    'templates/pages/zebra.tsx',
+  ])
+})
+
+test('a mistake is told each time until it is mended', async () => {
+  const { write, compile } = await compiler()
+  await write({ 'pages/about.tsx': 'const = 1' })
+  for (const _ of [1, 2])
+    await expect(compile()).rejects.toThrow('templates/pages/about.tsx:1: the template does not compile')
+  await write({ 'pages/about.tsx': sound['pages/about.tsx'] })
+  expect((await compile()).pages).toHaveLength(1)
+})
+
+test.each([
+  ['throws as it is loaded', 'throw new Error("oops")', 'oops'],
+  ['never ends as it is loaded', 'while (Date.now() > 0) {}', 'did not come to an end'],
+])('a module that %s does not pass for loaded the next time', async (_, code, message) => {
+  const { write, compile } = await compiler(500)
+  await write({ 'pages/about.tsx': `${code}\nexport default () => []` })
+  for (const _ of [1, 2]) await expect(compile()).rejects.toThrow(message)
+})
+
+test('a template cannot wait while it is loaded, which is told with its place', async () => {
+  const { write, compile } = await compiler()
+  await write({ 'pages/about.tsx': `${sound['pages/about.tsx']}\nawait 1` })
+  await expect(compile()).rejects.toThrow('templates/pages/about.tsx:2: the template does not compile: Top-level await')
+})

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { TookTooLong, withinTime } from '../../src/output/within-time'
+
+test.each([undefined, 10_000])('hands over what the task returns or throws (limit %s)', (limit) => {
+  expect(withinTime(() => 7, limit)).toBe(7)
+  const own = new TypeError('own')
+  expect(() =>
+    withinTime(() => {
+      throw own
+    }, limit),
+  ).toThrow(own)
+})
+
+test.each([
+  [
+    'a loop',
+    () => {
+      while (Date.now() > 0) {}
+    },
+  ],
+  [
+    'a loop that catches everything',
+    () => {
+      for (;;) {
+        try {
+          while (Date.now() > 0) {}
+        } catch {}
+      }
+    },
+  ],
+  ['a pattern that tries everything', () => /^(a+)+$/.test(`${'a'.repeat(40)}b`)],
+])('%s without end is stopped', (_, task) => {
+  expect(() => withinTime(task, 50)).toThrow(TookTooLong)
+  expect(withinTime(() => 'next', 10_000)).toBe('next')
+})
+
+test('says how long it may take, in seconds', () => {
+  expect(new TookTooLong(5000).message).toBe('the template did not come to an end within 5 seconds')
+})

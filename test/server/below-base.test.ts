@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { belowBase } from '../../src/server/below-base'
+
+test.each([
+  ['/', '/', '/'],
+  ['/vistaset', '/', '/vistaset'],
+  ['/base', '/base/', '/'],
+  ['/base/', '/base/', '/'],
+  ['/base/vistaset/', '/base/', '/vistaset/'],
+  ['/a/b/c', '/a/b/', '/c'],
+])('%s of a site whose home is %s is its %s', (path, home, within) => {
+  expect(belowBase(path, home)).toBe(within)
+})
+
+test.each(['/', '/bas', '/based', '/vistaset', '/BASE/'])('%s lies outside of /base/', (path) => {
+  expect(belowBase(path, '/base/')).toBeUndefined()
+})

@@ -1,0 +1,142 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { networkInterfaces } from 'node:os'
+import { expect, onTestFinished, test } from 'vitest'
+import { words } from '../../src/server/answer'
+import type { ListenOptions } from '../../src/server/listen'
+import { type LocalServer, type Respond, startServer } from '../../src/server/local-server'
+import { rawRequest } from '../support/raw-request'
+
+const hello: Respond = async ({ path }) => words(200, `hello ${path}`)
+
+async function serve(
+  respond: Respond = hello,
+  where: Partial<ListenOptions> = {},
+  onError: (error: unknown) => void = () => {},
+): Promise<LocalServer & { origin: string }> {
+  const server = await startServer(respond, { port: 0, ...where, onError })
+  onTestFinished(() => server.close())
+  return { ...server, origin: `http://127.0.0.1:${server.port}` }
+}
+
+test('GET and HEAD are answered, HEAD without the body', async () => {
+  const { origin } = await serve()
+  expect(await rawRequest(origin, '/a')).toMatchObject({ status: 200, body: 'hello /a\n' })
+  const head = await rawRequest(origin, '/a', { method: 'HEAD' })
+  expect(head).toMatchObject({ status: 200, body: '' })
+  expect(head.headers['content-length']).toBe('9')
+})
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not allowed', async (method) => {
+  const { origin } = await serve()
+  const { status, headers } = await rawRequest(origin, '/a', { method })
+  expect({ status, allow: headers.allow }).toEqual({ status: 405, allow: 'GET, HEAD' })
+})
+
+test.each(['/../etc/passwd', '/%2e%2e%2fetc/passwd', '/a%00b', '//elsewhere.example/', '/%zz'])(
+  '%s is a bad request',
+  async (path) => {
+    const { origin } = await serve()
+    expect((await rawRequest(origin, path)).status).toBe(400)
+  },
+)
+
+test.each(['localhost', 'localhost:1234', '127.0.0.1:80', '[::1]:3000', 'site.localhost'])(
+  'a request for %s is answered',
+  async (host) => {
+    const { origin } = await serve()
+    expect((await rawRequest(origin, '/', { headers: { host } })).status).toBe(200)
+  },
+)
+
+test.each(['evil.example', 'localhost.evil.example', 'user@localhost', '192.0.2.1', '127.0.0.1.evil.example'])(
+  'a request for %j is refused: a name elsewhere may lead here (DNS rebinding)',
+  async (host) => {
+    const { origin } = await serve()
+    expect((await rawRequest(origin, '/', { headers: { host } })).status).toBe(403)
+  },
+)
+
+test('a server of one name answers to it, whatever its letters', async () => {
+  const { origin } = await serve(hello, { host: 'LocalHost' })
+  expect((await rawRequest(origin, '/', { headers: { host: 'LOCALHOST' } })).status).toBe(200)
+  expect((await rawRequest(origin, '/', { headers: { host: 'evil.example' } })).status).toBe(403)
+})
+
+const [outer] = Object.values(networkInterfaces())
+  .flatMap((addresses) => addresses ?? [])
+  .filter(({ family, internal }) => family === 'IPv4' && !internal)
+
+test.skipIf(outer === undefined)(
+  'on request, others reach it by the address of this machine, and only then',
+  async () => {
+    const address = outer?.address ?? ''
+    const open = await serve(hello, { host: true })
+    expect(open.origins).toContain(`http://${address}:${open.port}`)
+    expect((await rawRequest(`http://${address}:${open.port}`, '/')).status).toBe(200)
+    const rebound = await rawRequest(`http://${address}:${open.port}`, '/', { headers: { host: 'evil.example' } })
+    expect(rebound.status).toBe(403)
+
+    const closed = await serve()
+    expect(closed.origins).toEqual([`http://localhost:${closed.port}`])
+    await expect(rawRequest(`http://${address}:${closed.port}`, '/')).rejects.toThrow('ECONNREFUSED')
+  },
+)
+
+test('an address that this machine does not have is a mistake of the command line', async () => {
+  await expect(serve(hello, { host: '192.0.2.1' })).rejects.toThrow('--host: found 192.0.2.1, expected')
+})
+
+test('when the port is taken, another one is found', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  onTestFinished(() => void other.close())
+  const { port } = other.address() as AddressInfo
+  const server = await serve(hello, { port })
+  expect(server.port).not.toBe(port)
+  expect((await rawRequest(server.origin, '/')).status).toBe(200)
+})
+
+test('servers that start at the same moment do not get in each other’s way', async () => {
+  const { port } = await serve()
+  const servers = await Promise.all([1, 2, 3].map(() => serve(hello, { port })))
+  expect(new Set(servers.map((server) => server.port)).size).toBe(3)
+})
+
+test('an error of our own is answered with 500 and told, and the server goes on', async () => {
+  const told: unknown[] = []
+  const { origin } = await serve(
+    async ({ path }) => {
+      if (path === '/broken') throw new Error('oops')
+      return words(200, 'fine')
+    },
+    {},
+    (error) => told.push(error),
+  )
+  const { status, body } = await rawRequest(origin, '/broken')
+  expect(status).toBe(500)
+  expect(body).not.toContain('oops')
+  expect(told).toEqual([new Error('oops')])
+  expect((await rawRequest(origin, '/')).status).toBe(200)
+})
+
+test('what is not HTTP does not end the server', async () => {
+  const { origin, port } = await serve()
+  const socket = connect(port, '127.0.0.1').end('\0\x01 nonsense\r\n\r\n')
+  const [answer] = await once(socket, 'data')
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 400 /)
+  expect((await rawRequest(origin, '/')).status).toBe(200)
+})
+
+test('closing it ends connections that are open', async () => {
+  const { origin, close } = await serve(async ({ response }) => {
+    response.writeHead(200).write('begin')
+    return undefined
+  })
+  const reading = fetch(`${origin}/`).then((response) => response.text())
+  const ended = expect(reading).rejects.toThrow()
+  await fetch(`${origin}/`)
+  await close()
+  await ended
+})

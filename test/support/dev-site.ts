@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import { afterAll, onTestFinished } from 'vitest'
+import type { Problem } from '../../src/content/problem'
+import { DevSite, type Update } from '../../src/dev/dev-site'
+import { copyProject, type Project } from './project'
+
+/** A copy of the real project, and the site that is made from it while it is worked on. */
+export interface OpenedSite {
+  readonly project: Project
+  readonly site: DevSite
+  /** Tells the site that files of the project changed; `isEdit` when they were there before and are there still. */
+  readonly changed: (files: readonly string[], isEdit?: boolean) => Promise<Update>
+  /** What was told of pages that cannot be made. */
+  readonly broken: Problem[]
+}
+
+interface SiteChoice {
+  readonly siteUrl?: string | undefined
+  readonly timeLimit?: number
+}
+
+/** Opens a copy of the real site, after some changes to its files. */
+export async function openDevSite(
+  options: SiteChoice = {},
+  prepare: (project: Project) => Promise<void> = async () => {},
+): Promise<OpenedSite> {
+  const project = await copyProject()
+  await prepare(project)
+  const { root } = project
+  const broken: Problem[] = []
+  const site = devSite(root, options, (problems) => broken.push(...problems))
+  onTestFinished(() => site.dispose())
+  await site.update([])
+  const changed = (files: readonly string[], isEdit = true) =>
+    site.update(files.map((file) => ({ path: join(root, file), isEdit })))
+  return { project, site, changed, broken }
+}
+
+/** The real site itself, for all tests of a file that change nothing. */
+export async function realDevSite(siteUrl?: string): Promise<DevSite> {
+  const site = devSite(process.cwd(), { siteUrl }, () => {})
+  afterAll(() => site.dispose())
+  await site.update([])
+  return site
+}
+
+function devSite(root: string, options: SiteChoice, onBroken: (problems: readonly Problem[]) => void): DevSite {
+  return new DevSite({
+    ...{ root, data: join(root, 'data'), cwd: root, packageRoot: process.cwd(), strict: false },
+    siteUrl: options.siteUrl,
+    timeLimit: options.timeLimit ?? 20_000,
+    onBroken: ({ problems }) => onBroken(problems),
+  })
+}
+
+/** The status and the text that a path is answered with. */
+export async function ask(site: DevSite, path: string): Promise<{ status: number; type: string; text: string }> {
+  const { status, type, body } = await site.answer(path)
+  return { status, type, text: Buffer.from(body).toString() }
+}
