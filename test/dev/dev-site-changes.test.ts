@@ -22,7 +22,7 @@ test.each([
   ['a template', 'templates/pages/contact.tsx', /$/, '\nexport const more = 1'],
   ['a component', 'templates/components/mark.tsx', 'viewBox', 'data-new viewBox'],
   ['the script', 'templates/client/drawer.ts', /$/, '\nconsole.log(1)'],
-  ['a file that keeps its name', 'templates/static/favicon.ico', /$/, ' '],
+  ['the drawing of the icons', 'templates/layout/icon.tsx', '-6 -5.5 44 44', '-7 -6.5 46 46'],
 ])('after a change of %s pages are to come anew', async (_, file, from, to) => {
   const { project, changed } = await openDevSite()
   await project.edit(file, from, to)

@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { outputFile } from 'fs-extra/esm'
 import { onTestFinished } from 'vitest'
 
 /** A copy of the real project's templates and data, in a folder of its own that goes when the test ends. */
@@ -25,7 +26,7 @@ export async function copyProject(): Promise<Project> {
       if (edited === text) throw new Error(`${file} does not hold ${from}`)
       await writeFile(join(root, file), edited)
     },
-    write: (file, text) => writeFile(join(root, file), text),
+    write: (file, text) => outputFile(join(root, file), text),
     remove: (file) => rm(join(root, file), { recursive: true }),
   }
 }
