@@ -1,30 +1,29 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import { launchBrowser } from './browser'
 import { type SiteServer, serveSite } from './serve-site'
 
 /** Makes a blank page in a context of its own, which closes with the test. Paths are those of the real site. */
 export type NewPage = (options?: BrowserContextOptions) => Promise<Page>
 
-/** One browser and one server of the real site for all tests of a file. Nothing else can be reached. */
+/** Test files of a worker share their modules, and so one browser and one server, which end with the worker. */
+let running: Promise<{ readonly browser: Browser; readonly site: SiteServer }> | undefined
+
+async function start() {
+  const [browser, site] = await Promise.all([launchBrowser(), serveSite(inject('realSite'))])
+  return { browser, site }
+}
+
+/** Pages of the real site. Nothing else can be reached. */
 export function realSiteBrowser(): NewPage {
-  let running: { readonly browser: Browser; readonly site: SiteServer } | undefined
-  beforeAll(async () => {
-    const [browser, site] = await Promise.all([launchBrowser(), serveSite(inject('realSite'))])
-    running = { browser, site }
-  })
-  afterAll(async () => {
-    await running?.browser.close()
-    await running?.site.close()
-  })
   return async (options) => {
-    if (running === undefined) throw new Error('pages are for tests, which run after the browser has started')
-    const { origin } = running.site
-    const context = await running.browser.newContext({ ...wide, baseURL: origin, ...options })
+    running ??= start()
+    const { browser, site } = await running
+    const context = await browser.newContext({ ...wide, baseURL: site.origin, ...options })
     context.setDefaultTimeout(10_000)
     onTestFinished(() => context.close())
     await context.route(
-      (url) => url.origin !== origin,
+      (url) => url.origin !== site.origin,
       (route) => route.abort(),
     )
     return context.newPage()
