@@ -4,7 +4,6 @@ export type Headers = Readonly<Record<string, string>>
 /** What the site never uses, so that nothing that gets into a page can use it either. */
 const unusedFeatures = [
   'accelerometer',
-  'bluetooth',
   'camera',
   'display-capture',
   'geolocation',
