@@ -17,6 +17,7 @@ import { newTabsRule } from './rules/new-tabs'
 import { orphansRule } from './rules/orphans'
 import { outboundRule } from './rules/outbound'
 import { placeholdersRule } from './rules/placeholders'
+import { policyRule } from './rules/policy'
 import { robotsRule } from './rules/robots'
 import { shownDataRule } from './rules/shown-data'
 import { sitemapRule } from './rules/sitemap'
@@ -58,4 +59,5 @@ export const rules: readonly Rule[] = [
   newTabsRule,
   inlineCodeRule,
   thirdPartiesRule,
+  policyRule,
 ]

@@ -6,6 +6,7 @@ import type { SitePlan } from '../output/plan-site'
 import { renderPage } from '../output/render-page'
 import type { ShareTools } from '../output/share/share-images'
 import { dataFiles, sharedAddresses, templateFiles } from '../output/site-files'
+import { withPolicy } from '../output/with-policy'
 import { type Answer, words } from '../server/answer'
 import { contentType } from '../server/content-type'
 import { errorPage } from './error-page'
@@ -97,7 +98,7 @@ export function errorAnswer({ problems }: Pick<InputError, 'problems'>, version:
 }
 
 function htmlAnswer(status: number, html: string): Answer {
-  return { status, type: contentType('page.html'), body: html, headers: fresh }
+  return { status, type: contentType('page.html'), body: withPolicy(html, true), headers: fresh }
 }
 
 /** Every file of the site besides pages and share images. */

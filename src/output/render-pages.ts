@@ -8,8 +8,9 @@ import { renderPage } from './render-page'
 import type { SiteParts } from './site-parts'
 import { templateError } from './template-error'
 import type { PageTemplate } from './templates'
+import { withPolicy } from './with-policy'
 
-/** Renders and minifies every page, and names the files that it is written as. */
+/** Renders and minifies every page, gives it its policy, and names the files that it is written as. */
 export async function* renderPages(
   parts: SiteParts,
   shared: Pick<Assets, 'script' | 'fonts'>,
@@ -37,7 +38,7 @@ export async function* renderPages(
 /** Markup that the minifier cannot read is a mistake of the template. @throws InputError */
 async function minified(html: string, { page, template }: ListedPage): Promise<string> {
   try {
-    return `${await minifyHtml(html)}\n`
+    return `${withPolicy(await minifyHtml(html))}\n`
   } catch (error) {
     throw templateError(error, template.file, page.address.path)
   }

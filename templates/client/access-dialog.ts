@@ -1,14 +1,19 @@
 import { accessForm } from './access-form'
 import { find } from './find'
+import { forgetAddress } from './forget-address'
 
 /** Exclusive Portfolio Access: opened by its button, which takes the place of a plain link, or by `#portfolio-access`. */
 export function accessDialog() {
   const dialog = find<HTMLDialogElement>('[data-access]')
-  if (!dialog) return
+  // Where a browser knows no dialogs, the plain link stays.
+  if (!dialog?.showModal) return
   accessForm(dialog)
+  const offerToForget = forgetAddress(dialog)
 
   const open = () => {
-    if (!dialog.open) dialog.showModal()
+    if (dialog.open) return
+    offerToForget()
+    dialog.showModal()
   }
   const openByHash = () => {
     if (location.hash !== `#${dialog.id}`) return

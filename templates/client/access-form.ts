@@ -1,5 +1,5 @@
 import { find, findAll } from './find'
-import { storeAccess } from './store-access'
+import { storeAccess } from './stored-access'
 
 /** How long verifying takes, in milliseconds (specification §9). */
 const verification = 1000
@@ -39,5 +39,7 @@ export function accessForm(dialog: HTMLDialogElement) {
     setVerifying(true)
     setTimeout(grant, verification)
   })
+  // A browser may fill in the field when it comes back to the page.
+  addEventListener('pageshow', refresh)
   refresh()
 }

@@ -25,11 +25,12 @@ export function domainSearch() {
     show()
   }
   const writeAddress = (write: 'pushState' | 'replaceState') => {
+    show()
     const query = new URLSearchParams(
       fields.filter(({ value }) => value.trim()).map(({ name, value }) => [name, value]),
     )
+    // Last, for a browser refuses it when somebody types much faster than others.
     history[write](null, '', String(query) ? `?${query}` : location.pathname)
-    show()
   }
 
   form.addEventListener('input', (event) => {

@@ -23,6 +23,9 @@ for (const start of [
   try {
     start()
   } catch (error) {
-    reportError(error)
+    // Told as any error is, in browsers without reportError too.
+    setTimeout(() => {
+      throw error
+    })
   }
 }

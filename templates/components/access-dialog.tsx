@@ -24,6 +24,12 @@ export function AccessDialog({ texts, next }: AccessDialogProps) {
             {texts.cancel}
           </button>
         </div>
+        <div className="access-kept" data-kept={texts.forgotten} hidden>
+          <p role="status">{texts.kept}</p>
+          <button className="button" data-variant="quiet" type="button">
+            {texts.forget}
+          </button>
+        </div>
       </form>
     </dialog>
   )

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import handler from 'serve-handler'
 
@@ -9,11 +9,15 @@ export interface SiteServer {
   readonly close: () => Promise<void>
 }
 
-/** Serves a folder as `serve` does: clean URLs, 404.html for what is not there. */
-export async function serveSite(folder: string): Promise<SiteServer> {
-  const server = createServer(
-    (request, response) => void handler(request, response, { public: folder, cleanUrls: true }),
-  )
+/** Serves a folder as `serve` does: clean URLs, 404.html for what is not there. @param before sees every request first */
+export async function serveSite(
+  folder: string,
+  before: (request: IncomingMessage, response: ServerResponse) => void = () => {},
+): Promise<SiteServer> {
+  const server = createServer((request, response) => {
+    before(request, response)
+    void handler(request, response, { public: folder, cleanUrls: true })
+  })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return { origin: `http://127.0.0.1:${portOf(server)}`, close: () => close(server) }
 }

@@ -41,7 +41,12 @@ afterAll(async () => {
 test.each(Object.entries(kinds).flatMap(([kind, path]) => widths.map((width) => ({ kind, path, width }))))(
   '$kind at $width px looks as it did',
   async ({ kind, path, width }) => {
-    const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce', colorScheme: 'light' })
+    const page = await browser.newPage({
+      viewport: { width, height },
+      bypassCSP: true,
+      reducedMotion: 'reduce',
+      colorScheme: 'light',
+    })
     await page.goto(`${site.origin}${path}`)
     // The font may arrive after the first paint, which then goes without it: by now it is in the cache.
     await page.reload()

@@ -12,7 +12,10 @@ export const homeSchema = z.strictObject({
   quote: z.strictObject({ text, source: text }),
   touch: section.extend({ contact: text, access: text }),
   access: z
-    .strictObject({ title: text, text, label: text, submit: text, verifying: text, cancel: text, success: text })
+    .strictObject({
+      ...{ title: text, text, label: text, submit: text, verifying: text, cancel: text, success: text },
+      ...{ kept: text, forget: text, forgotten: text },
+    })
     .describe('The Exclusive Portfolio Access dialog'),
 })
 

@@ -32,11 +32,13 @@ describe('the headers of', () => {
 })
 
 test.each([
-  ['https://host.example', 'max-age=31536000'],
-  ['http://host.example', undefined],
-])('%s tells browsers to stay with https: %s', async (siteUrl, value) => {
-  const policy = await examplePolicy(siteUrl)
-  expect(headersAt('/', policy.headers)['Strict-Transport-Security']).toBe(value)
+  ['https://host.example', 'max-age=31536000', true],
+  ['http://host.example', undefined, false],
+])('%s tells browsers to stay with https: %s', async (siteUrl, value, upgrades) => {
+  const { headers: rules } = await examplePolicy(siteUrl)
+  const said = headersAt('/', rules)
+  expect(said['Strict-Transport-Security']).toBe(value)
+  expect(said['Content-Security-Policy']?.includes('upgrade-insecure-requests')).toBe(upgrades)
 })
 
 test.each([

@@ -1,0 +1,94 @@
+import type { HTMLElement } from 'node-html-parser'
+import { sourceHash } from '../../output/source-hash'
+import { all, attribute, opening } from '../elements'
+import { inTemplate } from '../place'
+import type { RenderedPage } from '../rendered-site'
+import type { Rule } from '../rule'
+
+/** The directives of a policy: what each allows. */
+type Directives = ReadonlyMap<string, readonly string[]>
+
+/** What fails where nothing else is said, and what never falls back to that. */
+const required: Readonly<Record<string, readonly string[]>> = {
+  'default-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'", "'self'"],
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ["'none'"],
+}
+
+/** The bytes are looked at again, for what changes a page after its policy was made breaks it. */
+export const policyRule: Rule = {
+  id: 'policy',
+  promise:
+    'every page begins with a content security policy that allows its own bytes, files of the site, and nothing else',
+  find: ({ pages }) =>
+    pages.flatMap((page) =>
+      faults(page).map((message) => ({
+        severity: 'error',
+        ...inTemplate(page),
+        message,
+        mend: 'Have the layout begin with <head> and <meta charset>, load files of this site only, and change no page after the build',
+      })),
+    ),
+}
+
+function faults(page: RenderedPage): string[] {
+  const [meta, ...others] = all(page, 'meta[http-equiv="Content-Security-Policy"]')
+  if (meta === undefined || others.length > 0) {
+    return [`found ${others.length === 0 ? 'no' : others.length + 1} content security policies, expected one`]
+  }
+  const directives = parsePolicy(attribute(meta, 'content'))
+  return [
+    ...late(page, meta),
+    ...lax(directives),
+    ...inexact(directives, 'script-src', all(page, 'script:not([src])')),
+    ...inexact(directives, 'style-src', all(page, 'style')),
+  ]
+}
+
+function parsePolicy(policy: string): Directives {
+  const parts = policy.split(';').map((directive) => directive.trim().split(/\s+/))
+  return new Map(parts.map(([name = '', ...sources]) => [name.toLowerCase(), sources]))
+}
+
+/** What stands before a policy is not under it. */
+function late(page: RenderedPage, meta: HTMLElement): string[] {
+  const [first] = all(page, 'head > *').filter((element) => !element.hasAttribute('charset'))
+  if (first === meta || first === undefined) return []
+  return [`found ${opening(first)} before the content security policy, expected the policy first`]
+}
+
+function lax(directives: Directives): string[] {
+  const missing = Object.entries(required)
+    .filter(([name, values]) => !values.includes(directives.get(name)?.join(' ') ?? ''))
+    .map(([name, values]) => `found ${said(name, directives)}, expected ${name} ${values.join(' or ')}`)
+  const wide = [...directives].flatMap(([name, sources]) =>
+    sources
+      .filter((source) => !isStrict(name, source))
+      .map((source) => `found ${source} in ${name}, which allows what is not of this page`),
+  )
+  return [...missing, ...wide]
+}
+
+function said(name: string, directives: Directives): string {
+  const sources = directives.get(name)
+  return sources === undefined ? `no ${name}` : `${name} ${sources.join(' ')}`
+}
+
+function isStrict(name: string, source: string): boolean {
+  if (source === 'data:') return name === 'img-src'
+  return /^'(none|self|script|sha256-[\w+/]{43}=)'$/.test(source)
+}
+
+/** Both ways: bytes that the policy does not allow, and hashes of what is not in the page. */
+function inexact(directives: Directives, name: string, elements: readonly HTMLElement[]): string[] {
+  const allowed = (directives.get(name) ?? []).filter((source) => source.startsWith("'sha"))
+  const hashes = new Map(elements.map((element) => [sourceHash(element.rawText), element]))
+  const refused = [...hashes].filter(([hash]) => !allowed.includes(hash))
+  const idle = allowed.filter((hash) => !hashes.has(hash))
+  return [
+    ...refused.map(([, element]) => `found ${opening(element)} of other bytes than ${name} allows`),
+    ...idle.map((hash) => `found ${hash} in ${name}, expected hashes of what is in the page only`),
+  ]
+}

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { realSiteBrowser } from '../support/real-site-browser'
+
+const newPage = realSiteBrowser()
+
+/** Opens a page at an address that no server has to read; gives what the page throws. */
+async function open(path: string, rest: string): Promise<{ page: Page; errors: string[] }> {
+  const page = await newPage()
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => route.fulfill({ response: await route.fetch({ url: new URL(path, route.request().url()).href }) }),
+  )
+  await page.goto(path + rest)
+  return { page, errors }
+}
+
+const markup = '"><script>document.title=1</script><img src=x onerror="document.title=1">'
+
+test.each([
+  [
+    'markup',
+    `?q=${encodeURIComponent(markup)}&collection=${encodeURIComponent(markup)}&max=${encodeURIComponent(markup)}`,
+  ],
+  ['one word of 100 KB', `?q=${'x'.repeat(100_000)}`],
+  ['50,000 words', `?q=${'a+'.repeat(50_000)}zzz`],
+  ['broken escapes', '?q=%E0%A4%A&collection=%&max=%zz&sort=%C3%28'],
+  ['names of prototypes', '?q=__proto__&collection=constructor&sort=toString&max=NaN'],
+  ['the same name often', `?${'q=zzz&'.repeat(1000)}`],
+])('the price list can be searched after a query of %s', async (_, query) => {
+  const { page, errors } = await open('/domains', query)
+  const field = page.getByRole('searchbox', { name: 'Search the domains' })
+  await field.fill('coffee')
+  await page.getByRole('combobox', { name: 'Price' }).selectOption('')
+  expect(await page.getByRole('rowheader').filter({ visible: true }).count()).toBe(1)
+  expect([errors, await page.title(), await page.locator('main img').count()]).toEqual([
+    [],
+    'Domains for Sale | Northmark Studio',
+    0,
+  ])
+})
+
+test.each(['/', '/vista-collection-portfolio', '/contact', '/404'])('%s takes no harm from any query', async (path) => {
+  const { page, errors } = await open(path, `?q=${encodeURIComponent(markup)}&%E0%A4%A=%&${'x'.repeat(100_000)}`)
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+  expect([errors, await page.title()]).not.toContain('1')
+  expect(errors).toEqual([])
+})
+
+test.each([
+  '#.card > *, [data-card]',
+  '#:not(',
+  '#"]<img src=x onerror=alert(1)>',
+  '#%',
+  `#${'x'.repeat(100_000)}`,
+  '#constructor',
+])('a hash that is no name of anything breaks nothing (%#)', async (hash) => {
+  const { page, errors } = await open('/vista-collection-portfolio', hash)
+  await page.evaluate((other) => location.assign(other), `${hash}x`)
+  await page.locator('#vistaready summary').click()
+  expect(await page.locator('#vistaready').getByText('Target Audience').isVisible()).toBe(true)
+  expect([errors, await page.evaluate(() => document.querySelectorAll('main img').length)]).toEqual([[], 0])
+})
+
+test('where a browser refuses to write down the address, the list is searched all the same', async () => {
+  const page = await newPage()
+  await page.addInitScript(() => {
+    History.prototype.replaceState = () => {
+      throw new DOMException('too often', 'SecurityError')
+    }
+  })
+  await page.goto('/domains')
+  await page.getByRole('searchbox', { name: 'Search the domains' }).fill('coffee')
+  expect(await page.getByRole('rowheader').filter({ visible: true }).count()).toBe(1)
+})

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { realSiteBrowser } from '../support/real-site-browser'
+
+const newPage = realSiteBrowser()
+const email = 'visitor@bank.example'
+
+async function fillIn(page: Page) {
+  await page.goto('/#portfolio-access')
+  const dialog = page.getByRole('dialog', { name: 'Exclusive Portfolio Access' })
+  await dialog.getByLabel('Email address').fill(email)
+  return { dialog, submit: dialog.locator('[type=submit]') }
+}
+
+function portfolio(page: Page): Promise<void> {
+  return page.waitForURL('**/vista-collection-portfolio*')
+}
+
+/** What a page throws, as it comes. */
+function errorsOf(page: Page): string[] {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  return errors
+}
+
+test('the address goes nowhere but into local storage', async () => {
+  const page = await newPage()
+  const sent: string[] = []
+  page.on('request', async (request) => {
+    sent.push(request.url(), request.postData() ?? '', ...Object.values(await request.allHeaders()))
+  })
+  const { submit } = await fillIn(page)
+  await submit.click()
+  await portfolio(page)
+  await page.goto('/domains')
+  expect(sent.length).toBeGreaterThan(10)
+  expect(sent.filter((words) => /visitor|bank\.example/.test(decodeURIComponent(words)))).toEqual([])
+  const kept = await page.evaluate(async () => ({
+    local: Object.keys(localStorage).sort(),
+    others: [document.cookie, JSON.stringify(sessionStorage), JSON.stringify(history.state), document.referrer, name],
+    databases: (await indexedDB.databases()).length,
+    caches: (await caches.keys()).length,
+  }))
+  expect(kept.local).toEqual(['vistaAccessTimestamp', 'vistaPortfolioAccess'])
+  expect(kept.others.join()).not.toContain('visitor')
+  expect([kept.databases, kept.caches]).toEqual([0, 0])
+})
+
+test('a form that is sent twice is verified once', async () => {
+  const page = await newPage()
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype
+    Storage.prototype.setItem = function (key, value) {
+      console.info(`kept ${key}`)
+      setItem.call(this, key, value)
+    }
+  })
+  const kept: string[] = []
+  page.on('console', (message) => kept.push(message.text()))
+  const { dialog } = await fillIn(page)
+  await dialog.locator('form').evaluate((form: HTMLFormElement) => {
+    for (let time = 0; time < 5; time++) form.requestSubmit()
+  })
+  await portfolio(page)
+  expect(kept.filter((words) => words === 'kept vistaPortfolioAccess')).toHaveLength(1)
+})
+
+test('Escape while it is verified does not close it, and it goes on', async () => {
+  const page = await newPage()
+  const { dialog, submit } = await fillIn(page)
+  await submit.click()
+  await page.keyboard.press('Escape')
+  expect(await dialog.isVisible()).toBe(true)
+  await portfolio(page)
+})
+
+test('who comes back by the back button finds the dialog as it was at first', async () => {
+  const page = await newPage()
+  const { dialog, submit } = await fillIn(page)
+  await submit.click()
+  await portfolio(page)
+  await page.goBack()
+  await dialog.waitFor()
+  expect(await dialog.getByRole('button', { name: 'Cancel' }).isEnabled()).toBe(true)
+  expect([await dialog.getByLabel('Email address').inputValue(), await submit.isDisabled()]).toEqual(['', true])
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+})
+
+test.each([
+  ['before', true],
+  ['after', false],
+])("errors of an extension %s the site's own listeners stop nobody", async (_, early) => {
+  const page = await newPage()
+  const errors = errorsOf(page)
+  await page.addInitScript((capture) => {
+    for (const type of ['click', 'input', 'submit', 'load', 'pageshow', 'hashchange', 'toggle']) {
+      const fail = () => {
+        throw new Error(`extension at ${type}`)
+      }
+      addEventListener(type, fail, { capture })
+    }
+  }, early)
+  const { submit } = await fillIn(page)
+  await submit.click()
+  await portfolio(page)
+  expect(errors.filter((words) => !words.startsWith('extension at'))).toEqual([])
+  expect(errors).toContain('extension at click')
+})
+
+test('where a browser knows no dialogs, the link to the portfolio stays', async () => {
+  const page = await newPage()
+  const errors = errorsOf(page)
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal')
+    Reflect.deleteProperty(window, 'reportError')
+  })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Request portfolio access' }).click()
+  await portfolio(page)
+  expect(errors).toEqual([])
+})

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { realSiteBrowser } from '../support/real-site-browser'
+import { refusalsOf } from '../support/refusals'
+
+const newPage = realSiteBrowser()
+
+/** Opens the home page with something more in it, as somebody leaves it who found a way in. */
+async function openWith(markup: string): Promise<{ page: Page; refused: string[] }> {
+  const page = await newPage()
+  const refused = await refusalsOf(page)
+  await page.route('/', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace('</main>', () => `<div id="in">${markup}</div></main>`)
+    await route.fulfill({ response, body })
+  })
+  await page.goto('/')
+  return { page, refused }
+}
+
+const evil = 'https://evil.example'
+
+describe('what somebody puts into a page is refused', () => {
+  test.each([
+    ['a script', '<script>document.title = "in"</script>', 'script-src-elem inline'],
+    ['a script from elsewhere', `<script src="${evil}/a.js"></script>`, `script-src-elem ${evil}/a.js`],
+    ['a handler', '<img src="/favicon.ico" onload="document.title = \'in\'">', 'script-src-attr inline'],
+    ['a style', '<style>#in { outline: 9px solid }</style>', 'style-src-elem inline'],
+    ['a style sheet from elsewhere', `<link rel="stylesheet" href="${evil}/a.css">`, `style-src-elem ${evil}/a.css`],
+    ['a style in an attribute', '<p style="outline: 9px solid">a</p>', 'style-src-attr inline'],
+    ['a picture from elsewhere', `<img src="${evil}/a.png" alt="">`, `img-src ${evil}/a.png`],
+    ['a picture in the page', '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="">', 'img-src data'],
+    [
+      'a font from elsewhere',
+      `<link rel="preload" as="font" crossorigin href="${evil}/a.woff2">`,
+      `font-src ${evil}/a.woff2`,
+    ],
+    ['a frame', `<iframe src="${evil}/"></iframe>`, `frame-src ${evil}`],
+    ['an object', `<object data="${evil}/a.svg"></object>`, `object-src ${evil}`],
+    ['a base', `<base href="${evil}/">`, `base-uri ${evil}/`],
+  ])('%s', async (_, markup, words) => {
+    const { page, refused } = await openWith(markup)
+    await expect.poll(() => refused.join('\n')).toContain(words)
+    const outlines = page
+      .locator('#in, #in p')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).outlineStyle))
+    expect([await page.title(), ...(await outlines)].join()).not.toMatch(/^in$|solid/)
+  })
+
+  test('a link that is code', async () => {
+    const { page, refused } = await openWith('<a href="javascript:document.title = \'in\'">come</a>')
+    await page.getByRole('link', { name: 'come' }).click()
+    await expect.poll(() => refused.join('\n')).toContain('script-src-elem inline')
+    expect(await page.title()).not.toBe('in')
+  })
+
+  test('a form that takes the address elsewhere', async () => {
+    const { page, refused } = await openWith(`<form action="${evil}/"><input name="email"><button>send</button></form>`)
+    await page.getByRole('button', { name: 'send' }).click({ noWaitAfter: true })
+    await expect.poll(() => refused.join('\n')).toContain(`form-action ${evil}`)
+  })
+})
+
+describe('what a script does with a text that it should not trust is refused', () => {
+  test.each([
+    ['makes markup of it', () => document.body.insertAdjacentHTML('beforeend', '<b>in</b>')],
+    ['runs it later', () => setTimeout('document.title = 1')],
+    [
+      'gives it to a script',
+      () => document.head.append(Object.assign(document.createElement('script'), { text: '1' })),
+    ],
+    ['has it trusted', () => Reflect.get(window, 'trustedTypes').createPolicy('mine', {})],
+    ['sends it elsewhere', () => fetch('https://evil.example/')],
+    ['sends it home', () => fetch('/domains')],
+  ])('%s', async (_, act) => {
+    const { page } = await openWith('')
+    await expect(page.evaluate(act)).rejects.toThrow(/TypeError|EvalError|Failed to fetch/)
+  })
+})

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { withPolicy } from '../../src/output/with-policy'
+
+/** The policy of a page whose head and body these are, by directive. */
+function policyOf(head: string, body = '', isLive = false): Record<string, string> {
+  const html = withPolicy(`<html><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`, isLive)
+  const [, policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html) ?? []
+  return Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/s, 2)))
+}
+
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+describe('where it stands', () => {
+  test.each([
+    ['after the charset', '<html><head><meta charset="utf-8"><title>a</title></head>', '<meta charset="utf-8">'],
+    ['first where there is no charset', '<html><head lang="en"><title>a</title></head>', '<head lang="en">'],
+  ])('%s', (_, html, before) => {
+    const written = withPolicy(html)
+    expect(written).toMatch(new RegExp(`${before}<meta http-equiv="Content-Security-Policy" content="[^"]+"><title>`))
+    expect(written.replace(/<meta http-equiv[^>]*>/, '')).toBe(html)
+  })
+
+  test('nowhere in a page without a head', () => {
+    expect(withPolicy('<p>a</p><header>b</header>')).toBe('<p>a</p><header>b</header>')
+  })
+})
+
+test('a page of nothing is allowed next to nothing', () => {
+  expect(policyOf('')).toEqual({
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': "'none'",
+    'img-src': "'self'",
+    'font-src': "'self'",
+    'manifest-src': "'self'",
+    'form-action': "'none'",
+    'base-uri': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': "'none'",
+  })
+})
+
+describe('what stands in the page is allowed by its bytes', () => {
+  test('each script and each style, once', () => {
+    const policy = policyOf(
+      '<style>a{}</style><style media="print">b{}</style><script>x()</script><script src="/c.js"></script>',
+      '<style>a{}</style><script type="speculationrules">{"é":1}</script>',
+    )
+    expect(policy['style-src']).toBe(`${hash('a{}')} ${hash('b{}')}`)
+    expect(policy['script-src']).toBe(`'self' ${hash('x()')} ${hash('{"é":1}')}`)
+  })
+
+  test.each([
+    ['an attribute that holds the sign which ends an element', '<script data-a="b>c">x()</script>', 'x()'],
+    ['lines of another system, as browsers read them', '<script>a()\r\nb()\rc()</script>', 'a()\nb()\nc()'],
+    ['upper case', '<SCRIPT>x()</SCRIPT>', 'x()'],
+  ])('%s', (_, head, text) => {
+    expect(policyOf(head)['script-src']).toBe(`'self' ${hash(text)}`)
+  })
+})
+
+describe('what a page needs is allowed from the site itself', () => {
+  test.each([
+    ['style sheets', '<link rel="stylesheet" href="/a.css">', 'style-src', "'self'"],
+    ['a form that leads somewhere', '<form action="/domains">', 'form-action', "'self'"],
+    ['the form of a dialog leads nowhere', '<form method="dialog">', 'form-action', "'none'"],
+    ['pictures in the page', '<img src="data:image/png;base64,AA">', 'img-src', "'self' data:"],
+    ['pictures in its styles', '<style>a{b:url(data:image/svg+xml,c)}</style>', 'img-src', "'self' data:"],
+    ['films', '<video src="/a.mp4"></video>', 'media-src', "'self'"],
+  ])('%s', (_, body, directive, sources) => {
+    expect(policyOf('', body)[directive]).toBe(sources)
+  })
+})
+
+test('a page that is worked on may listen for changes and take new styles, and no more than that', () => {
+  const { 'style-src': styles, ...others } = policyOf('<style>a{}</style>')
+  expect(styles).toBe(hash('a{}'))
+  expect(policyOf('<style>a{}</style>', '', true)).toEqual({
+    ...others,
+    'style-src-elem': "'self' 'unsafe-inline'",
+    'connect-src': "'self'",
+  })
+})

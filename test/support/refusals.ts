@@ -1,0 +1,16 @@
+import type { Page } from 'playwright-core'
+
+/** What the policies of a page refuse, `script-src-elem inline`, and what its console warns of, as it comes. */
+export async function refusalsOf(page: Page): Promise<string[]> {
+  const refused: string[] = []
+  page.on('console', (message) => {
+    if (message.text().startsWith('refused: ')) refused.push(message.text().slice('refused: '.length))
+    else if (['error', 'warning'].includes(message.type())) refused.push(message.text())
+  })
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      console.info(`refused: ${effectiveDirective} ${blockedURI}`)
+    })
+  })
+  return refused
+}
