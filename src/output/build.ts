@@ -7,12 +7,14 @@ import { requireOwnFolder } from './output-folder'
 import type { UrlForm } from './page-paths'
 import { planSite, refuseWarnings, type SiteOptions, type SitePlan } from './plan-site'
 import { isCompressedCopy } from './precompress'
+import { programFiles } from './program-files'
 import { publish } from './publish'
 import { type ShareImages, shareImages } from './share/share-images'
 import { shareTools } from './share/share-tools'
 import { sharedTexts } from './shared-texts'
 import { siteFiles } from './site-files'
 import { Stopwatch } from './stopwatch'
+import { TextStore } from './text-store'
 
 /** What to build, and where. All paths are absolute. */
 export interface BuildOptions extends SiteOptions {
@@ -24,6 +26,12 @@ export interface BuildOptions extends SiteOptions {
   readonly precompress: boolean
 }
 
+/** Up to how many pages a build tells what all files weigh once compressed. */
+const measurable = 200
+
+/** How many minified forms of pages are kept for later builds. */
+const formsKept = 2_000
+
 /** What a build made. Sizes are in bytes, times in milliseconds. */
 export interface BuildResult {
   /** The addresses of all pages within the site. */
@@ -31,8 +39,8 @@ export interface BuildResult {
   /** Compressed copies left out, as in the sizes below. */
   readonly files: number
   readonly bytes: number
-  /** What all files weigh once compressed with brotli. */
-  readonly brotli: number
+  /** What all files weigh once compressed with brotli; left out for a large site, where telling takes as long as building. */
+  readonly brotli?: number
   /** The compressed copies that were asked for. */
   readonly copies: { readonly files: number; readonly bytes: number }
   readonly steps: readonly { readonly name: string; readonly milliseconds: number }[]
@@ -61,10 +69,14 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
 
   watch.start('render and write')
   const sizes = new Map<string, Promise<number>>()
-  const files = siteFiles({ ...options, ...plan, share })
+  const forms = new TextStore(join(programFiles(options.packageRoot).cache, 'forms'), formsKept)
+  const isMeasured = plan.pages.length <= measurable
+  const files = siteFiles({ ...options, ...plan, share, forms })
   const published = await publish(out, files, ({ path, sha256 }, bytes) => {
-    if (!sizes.has(sha256)) sizes.set(sha256, isCompressible(path) ? brotliSize(bytes) : Promise.resolve(bytes.length))
+    if (!isMeasured || sizes.has(sha256)) return
+    sizes.set(sha256, isCompressible(path) ? brotliSize(bytes) : Promise.resolve(bytes.length))
   })
+  await forms.sweep()
 
   watch.start('measure')
   const copies = published.filter(({ path }) => isCompressedCopy(path))
@@ -74,7 +86,7 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
     routes: plan.pages.map(({ page }) => page.address.path),
     files: own.length,
     bytes: bytesOf(own),
-    brotli: sum(compressed),
+    ...(isMeasured && { brotli: sum(compressed) }),
     copies: { files: copies.length, bytes: bytesOf(copies) },
     ...watch.stop(),
     problems,
