@@ -1,5 +1,4 @@
 import { type Command, Option } from 'commander'
-import { build } from '../output/build'
 import { type HostName, hostNames } from '../output/hosts/host-names'
 import { type UrlForm, urlForms } from '../output/page-paths'
 import type { Host } from './host'
@@ -53,6 +52,7 @@ async function runBuild(flags: BuildFlags, host: Host, reporter: Reporter): Prom
   const options = { ...site, out, urls, hosts, precompress }
   const silent = flags.json || flags.quiet
   if (!silent) reporter.siteAddress(site)
+  const { build } = await import('../output/build')
   const result = await build(options, (step) => silent || reporter.progress(step))
   reporter.stopProgress()
   if (flags.json) reporter.json(result)

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { renderAsync } from '@resvg/resvg-js'
 import { outputFile } from 'fs-extra/esm'
 
 /**
@@ -14,6 +13,8 @@ export async function drawImage(svg: string, hash: string, cache: string): Promi
   const file = join(cache, `${hash}.png`)
   const cached = await readFile(file).catch(() => undefined)
   if (cached !== undefined && isWholePng(cached)) return cached
+  // Loaded when needed: most builds draw nothing.
+  const { renderAsync } = await import('@resvg/resvg-js')
   const image = await renderAsync(svg, { font: { loadSystemFonts: false }, shapeRendering: 2 })
   const png = image.asPng()
   // A cache that cannot be written, as in a read-only installation, costs time and nothing else.
