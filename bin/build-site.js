@@ -1,41 +1,25 @@
 #!/usr/bin/env node
+import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { build } from 'esbuild'
 
-// Node 20 does not read TypeScript, so the program is compiled (in some 30 ms) and started from a cache folder: the
-// node_modules that holds the program, or its own in a checkout.
+// Node 20 does not read TypeScript, so the program is compiled once for each state of its sources, together with the
+// packages that a build needs, and started from a cache folder: the node_modules that holds the program, or its own in
+// a checkout.
 const packageRoot = fileURLToPath(new URL('..', import.meta.url))
 const [, nearest] = /^(.*[\\/]node_modules)[\\/]/.exec(packageRoot) ?? []
-const cache = join(nearest ?? join(packageRoot, 'node_modules'), '.cache', 'build-site')
+const modules = nearest ?? join(packageRoot, 'node_modules')
+const cache = join(modules, '.cache', 'build-site', 'program')
 
-// Packages are found from here and named by their place, wherever the compiled program lies.
-const packages = {
-  name: 'packages',
-  setup: ({ onResolve }) =>
-    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' ? undefined : { path: import.meta.resolve(path), external: true },
-    ),
-}
-
-const { outputFiles } = await build({
-  entryPoints: [join(packageRoot, 'src', 'cli', 'run.ts')],
-  bundle: true,
-  write: false,
-  plugins: [packages],
-  platform: 'node',
-  target: 'node20',
-  format: 'esm',
-  sourcemap: 'inline',
-  // A tsconfig.json that happens to lie above an installed program must not change it.
-  tsconfigRaw: {},
-})
+// Packages that carry native code, find files of their own, or are large and seldom needed: loaded from their place.
+const apart = /^(@resvg\/resvg-js|chokidar|esbuild|get-port|linkinator|node-html-parser|open|serve-handler)$/
 
 process.setSourceMapsEnabled(true)
-const { run } = await load(outputFiles[0].contents)
+const { run } = await load()
 const { argv, env, stdout, stderr } = process
 // Whoever reads our output may stop reading it, as `head` does.
 for (const stream of [stdout, stderr]) {
@@ -48,23 +32,97 @@ const interrupted = () => Promise.race(['SIGINT', 'SIGTERM'].map((signal) => onc
 const host = { args: argv.slice(2), cwd: process.cwd(), env, stdout, stderr, interrupted, packageRoot }
 process.exitCode = await run(host)
 
-/** Loads the compiled program from the cache, or from a folder of its own where the cache cannot be written. */
-async function load(contents) {
-  const cached = await write(cache, contents).catch(() => undefined)
-  if (cached !== undefined) return import(cached)
-  const folder = await mkdtemp(join(tmpdir(), 'build-site-'))
+/** Loads the compiled program, which is compiled first where it is not there or damaged. */
+async function load() {
+  const folder = join(cache, sourcesHash())
+  if (isWhole(folder)) return import(pathToFileURL(join(folder, 'run.mjs')).href)
+  const files = await compile()
+  const kept = (await keep(folder, files).catch(() => undefined)) ?? (await keepForNow(files))
+  return import(pathToFileURL(join(kept, 'run.mjs')).href)
+}
+
+/** Names the state of everything that the compiled program is made from: our sources, and the packages installed. */
+function sourcesHash() {
+  const hash = createHash('sha256')
+  const read = (file) => hash.update(`${file}\n`).update(readFileSync(join(packageRoot, file)))
+  const names = readdirSync(join(packageRoot, 'src'), { recursive: true }).filter((name) => name.endsWith('.ts'))
+  for (const name of names.sort()) read(join('src', name))
+  for (const file of ['package.json', join('bin', 'build-site.js')]) read(file)
   try {
-    return await import(await write(folder, contents))
-  } finally {
-    await rm(folder, { recursive: true })
+    hash.update(readFileSync(join(modules, '.package-lock.json')))
+  } catch {
+    // Written by npm alone; another installer's packages are known by the version of this one.
+  }
+  return hash.digest('hex').slice(0, 20)
+}
+
+async function compile() {
+  const { build } = await import('esbuild')
+  const { outputFiles } = await build({
+    entryPoints: { run: join(packageRoot, 'src', 'cli', 'run.ts') },
+    bundle: true,
+    splitting: true,
+    write: false,
+    outdir: cache,
+    outExtension: { '.js': '.mjs' },
+    // Packages are found from here and named by their place, wherever the compiled program lies.
+    plugins: [{ name: 'packages', setup: resolvePackages }],
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    // Packages in the older format ask for modules of Node.
+    banner: { js: "import { createRequire as make } from 'node:module'; const require = make(import.meta.url);" },
+    sourcemap: 'inline',
+    sourcesContent: false,
+    // A tsconfig.json that happens to lie above an installed program must not change it.
+    tsconfigRaw: {},
+  })
+  const files = new Map(outputFiles.map(({ path, contents }) => [basename(path), contents]))
+  return files.set('sizes.json', JSON.stringify([...files].map(([name, bytes]) => [name, bytes.length])))
+}
+
+function resolvePackages({ onResolve }) {
+  onResolve({ filter: apart }, ({ path, kind }) =>
+    kind === 'entry-point' ? undefined : { path: import.meta.resolve(path), external: true },
+  )
+}
+
+/** Whether a compiled program is there, and no file of it was cut short or taken away. */
+function isWhole(folder) {
+  try {
+    const sizes = JSON.parse(readFileSync(join(folder, 'sizes.json'), 'utf8'))
+    return sizes.every(([name, size]) => statSync(join(folder, name)).size === size)
+  } catch {
+    return false
   }
 }
 
-/** Written beside and renamed, so that a run at the same time never reads half of it. */
-async function write(folder, contents) {
-  const compiled = join(folder, 'run.mjs')
+/** Written beside and renamed, so that a run at the same time never reads half of it. Old states go, but for a few. */
+async function keep(folder, files) {
+  const beside = `${folder}.${randomUUID()}`
+  try {
+    await write(beside, files)
+    await rm(folder, { recursive: true, force: true })
+    await rename(beside, folder)
+  } finally {
+    await rm(beside, { recursive: true, force: true })
+  }
+  const names = await readdir(cache)
+  const ages = await Promise.all(names.map(async (name) => [name, (await stat(join(cache, name))).mtimeMs]))
+  const old = ages.sort(([, a], [, b]) => b - a).slice(4)
+  await Promise.all(old.map(([name]) => rm(join(cache, name), { recursive: true, force: true })))
+  return folder
+}
+
+/** A folder for this run alone, where the cache cannot be written. */
+async function keepForNow(files) {
+  const folder = await mkdtemp(join(tmpdir(), 'build-site-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  await write(folder, files)
+  return folder
+}
+
+async function write(folder, files) {
   await mkdir(folder, { recursive: true })
-  await writeFile(`${compiled}.${process.pid}`, contents)
-  await rename(`${compiled}.${process.pid}`, compiled)
-  return pathToFileURL(compiled).href
+  await Promise.all([...files].map(([name, bytes]) => writeFile(join(folder, name), bytes)))
 }

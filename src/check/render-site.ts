@@ -27,7 +27,7 @@ export async function renderSite(
 ): Promise<UncrawledSite> {
   const plan = await planSite(options, onStep)
   onStep('draw share images')
-  const share = await drawShareImages(plan, options.packageRoot)
+  const share = await drawShareImages(plan, options)
   onStep('render pages')
   const files = new Map<string, Uint8Array>()
   for await (const { path, content } of distinct(

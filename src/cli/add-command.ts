@@ -1,8 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander'
-import { addBrand } from '../init/add-brand'
-import { addDomain } from '../init/add-domain'
 import { domainOf, slugOf } from '../init/slug-of'
-import { planSite } from '../output/plan-site'
 import { addBrandHelp, addDomainHelp, addHelp, brandWords, domainWords } from './add-words'
 import { chooseOne } from './choose-one'
 import type { Host } from './host'
@@ -41,11 +38,13 @@ export function addAdd(program: Command, host: Host, reporter: Reporter): void {
 async function runBrand(name: string, flags: BrandFlags, self: Command, host: Host, reporter: Reporter) {
   reporter.endRefusalsWith('Nothing was written.')
   const site = siteOptions(flags, host)
+  const { planSite } = await import('../output/plan-site')
   const plan = await planSite(site, (step) => reporter.progress(step))
   reporter.stopProgress()
   const slugs = plan.site.collections.map(({ slug }) => slug)
   const collection = chooseOne(self, '--collection', flags.collection, slugs)
   const group = flags.existing ? 'existing' : 'developing'
+  const { addBrand } = await import('../init/add-brand')
   const added = await addBrand({ name, slug: slugOf(name) ?? '', collection, group }, plan, site)
   host.stdout.write(brandWords(added, group))
 }
@@ -53,11 +52,13 @@ async function runBrand(name: string, flags: BrandFlags, self: Command, host: Ho
 async function runDomain(name: string, flags: DomainFlags, self: Command, host: Host, reporter: Reporter) {
   reporter.endRefusalsWith('Nothing was written.')
   const site = siteOptions(flags, host)
+  const { planSite } = await import('../output/plan-site')
   const plan = await planSite(site, (step) => reporter.progress(step))
   reporter.stopProgress()
   const ids = plan.data.domains.value.groups.map(({ id }) => id)
   const group = chooseOne(self, '--group', flags.group, ids)
   const { slug, host: domain } = domainOf(name)
+  const { addDomain } = await import('../init/add-domain')
   const file = await addDomain({ slug, host: domain, group }, plan, site)
   host.stdout.write(domainWords(slug, group, file))
 }

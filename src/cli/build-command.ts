@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander'
-import { build } from '../output/build'
 import { type HostName, hostNames } from '../output/hosts/host-names'
 import { type UrlForm, urlForms } from '../output/page-paths'
+import type { ShareChoice } from '../output/share/share-images'
 import type { Host } from './host'
 import { hostList } from './host-list'
 import { addProjectOptions, outputFolder, type ProjectFlags, siteOptions } from './project-options'
@@ -13,6 +13,7 @@ interface BuildFlags extends ProjectFlags {
   readonly urls: UrlForm
   readonly host?: readonly HostName[]
   readonly precompress?: boolean
+  readonly shareImages: ShareChoice
   readonly json?: boolean
   readonly quiet?: boolean
 }
@@ -39,6 +40,11 @@ export function addBuild(program: Command, host: Host, reporter: Reporter): Comm
     )
     .addOption(new Option('--host <names>', `also write files for: ${hostNames.join(', ')}`).argParser(hostList))
     .option('--precompress', 'write .br and .gz beside the files, for servers that send them')
+    .addOption(
+      new Option('--share-images <which>', 'draw one for each page, or the one of the home page for all')
+        .choices(['each', 'one'])
+        .default('each'),
+    )
     .option('--strict', 'warnings are errors')
     .addOption(new Option('--json', 'one JSON object on standard output').conflicts('quiet'))
     .option('--quiet', 'print nothing but errors')
@@ -49,10 +55,11 @@ export function addBuild(program: Command, host: Host, reporter: Reporter): Comm
 async function runBuild(flags: BuildFlags, host: Host, reporter: Reporter): Promise<void> {
   const site = siteOptions(flags, host)
   const out = outputFolder(site, flags.out, host)
-  const { urls, host: hosts = [], precompress = false } = flags
-  const options = { ...site, out, urls, hosts, precompress }
+  const { urls, host: hosts = [], precompress = false, shareImages } = flags
+  const options = { ...site, out, urls, hosts, precompress, shareImages }
   const silent = flags.json || flags.quiet
   if (!silent) reporter.siteAddress(site)
+  const { build } = await import('../output/build')
   const result = await build(options, (step) => silent || reporter.progress(step))
   reporter.stopProgress()
   if (flags.json) reporter.json(result)

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander'
-import { type CheckOptions, checkSite } from '../check/check-site'
+import type { CheckOptions } from '../check/check-site'
 import { type CheckFormat, CheckWords, checkFormats } from './check-words'
 import { Exit } from './exit'
 import { exitCode } from './exit-code'
@@ -44,6 +44,7 @@ export function addCheck(program: Command, host: Host, reporter: Reporter): void
 async function runCheck(flags: CheckFlags, host: Host, reporter: Reporter): Promise<void> {
   const options = checkOptions(flags, host)
   if (!flags.quiet) reporter.siteAddress(options)
+  const { checkSite } = await import('../check/check-site')
   const report = await checkSite(options, (step) => reporter.progress(step))
   reporter.stopProgress()
   const words = new CheckWords(host)

@@ -1,5 +1,4 @@
 import type { Command } from 'commander'
-import { startDevServer } from '../dev/dev-server'
 import { DevWords } from './dev-words'
 import type { Host } from './host'
 import { orRefuse } from './or-refuse'
@@ -30,6 +29,7 @@ async function runDev(flags: ProjectFlags & ServerFlags, host: Host, reporter: R
   const words = new DevWords(host, reporter, flags)
   const site = siteOptions(flags, host)
   if (!flags.quiet) reporter.siteAddress(site)
+  const { startDevServer } = await import('../dev/dev-server')
   const server = await orRefuse(reporter, () =>
     startDevServer(site, flags, {
       onUpdate: (paths, { problems }, milliseconds) => {

@@ -1,6 +1,5 @@
 import { relative, resolve } from 'node:path'
 import type { Command } from 'commander'
-import { initSite } from '../init/init-site'
 import type { Host } from './host'
 import { initHelp, initWords } from './init-words'
 import type { Reporter } from './reporter'
@@ -16,6 +15,7 @@ export function addInit(program: Command, host: Host, reporter: Reporter): void 
       reporter.endRefusalsWith('Nothing was written.')
       const { cwd, packageRoot } = host
       const folder = resolve(cwd, dir)
+      const { initSite } = await import('../init/init-site')
       const files = await initSite({ folder, cwd, packageRoot })
       host.stdout.write(initWords(relative(cwd, folder), files.length))
     })

@@ -1,6 +1,5 @@
 import { relative } from 'node:path'
 import type { Command } from 'commander'
-import { startPreview } from '../preview/preview-server'
 import type { Host } from './host'
 import { orRefuse } from './or-refuse'
 import { addProjectOptions, outputFolder, type ProjectFlags, siteOptions } from './project-options'
@@ -34,6 +33,7 @@ async function runPreview(flags: PreviewFlags, host: Host, reporter: Reporter): 
   const site = siteOptions(flags, host)
   const out = outputFolder(site, flags.out, host)
   const words = new ServerWords(host, flags)
+  const { startPreview } = await import('../preview/preview-server')
   const server = await orRefuse(reporter, () =>
     startPreview(site, out, { ...flags, onError: (error) => reporter.crash(error) }),
   )

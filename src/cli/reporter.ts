@@ -63,7 +63,7 @@ export class Reporter {
     const rows = [
       ['pages', count(result.routes.length)],
       ['files', count(result.files)],
-      ['bytes', `${count(result.bytes)} (${count(result.brotli)} as brotli)`],
+      ['bytes', count(result.bytes) + (result.brotli === undefined ? '' : ` (${count(result.brotli)} as brotli)`)],
       ...(copies.files === 0 ? [] : [['copies', `${count(copies.files)} compressed, ${count(copies.bytes)} bytes`]]),
       ...result.steps.map(({ name, milliseconds }) => [name, `${count(milliseconds)} ms`]),
       ['in all', `${count(result.milliseconds)} ms`],

@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path'
 import type { Command } from 'commander'
 import { outputFile } from 'fs-extra/esm'
-import { jsonSchemas } from '../content/schema/json-schema'
 import type { Host } from './host'
 
 const help = `
@@ -20,6 +19,7 @@ export function addSchema(program: Command, host: Host): void {
     .addHelpText('after', help)
     .action(async ({ data }: { readonly data: string }) => {
       const folder = resolve(host.cwd, data, 'schema')
+      const { jsonSchemas } = await import('../content/schema/json-schema')
       const schemas = [...jsonSchemas()]
       await Promise.all(schemas.map(([name, schema]) => outputFile(join(folder, `${name}.json`), schema)))
       host.stdout.write(`Wrote ${schemas.length} schemas to ${folder}\n`)

@@ -3,7 +3,8 @@ import type { Site } from '../content/site/types'
 import { hashedPath } from '../output/assets'
 import type { ListedPage } from '../output/list-pages'
 import { drawImage } from '../output/share/draw-image'
-import { type ShareImages, type ShareTools, shareDrawing } from '../output/share/share-images'
+import { altOf, type ShareTools, shareDrawing } from '../output/share/share-drawing'
+import type { ShareImages } from '../output/share/share-images'
 
 /** The share images of a site, each drawn when somebody asks for it. They are named by their drawing. */
 export class ShareOnRequest implements Pick<ShareImages, 'of'> {
@@ -22,10 +23,10 @@ export class ShareOnRequest implements Pick<ShareImages, 'of'> {
   readonly of: ShareImages['of'] = (path) => {
     const listed = this.#pages.get(path)
     if (listed === undefined) throw new Error(`there is no page ${path}`)
-    const { svg, alt } = shareDrawing(this.#site, listed.page, this.#tools)
+    const svg = shareDrawing(this.#site, listed.page, this.#tools)
     const image = hashedPath('share.png', svg)
     this.#drawings.set(image, svg)
-    return { url: this.#site.address(`/${image}`).url, width: 1200, height: 630, alt }
+    return { url: this.#site.address(`/${image}`).url, width: 1200, height: 630, alt: altOf(listed.page.head.share) }
   }
 
   /** The bytes of an image that a page referred to. */

@@ -8,7 +8,7 @@ import {
   type SiteReading,
   templateFolder,
 } from '../output/plan-site'
-import type { ShareTools } from '../output/share/share-images'
+import type { ShareTools } from '../output/share/share-drawing'
 import { shareTools } from '../output/share/share-tools'
 import { TemplateCompiler } from '../output/template-compiler'
 import type { Change } from './changes'

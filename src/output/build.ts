@@ -7,12 +7,15 @@ import { requireOwnFolder } from './output-folder'
 import type { UrlForm } from './page-paths'
 import { planSite, refuseWarnings, type SiteOptions, type SitePlan } from './plan-site'
 import { isCompressedCopy } from './precompress'
+import { programFiles } from './program-files'
 import { publish } from './publish'
-import { type ShareImages, shareImages } from './share/share-images'
+import { ShareDrawings } from './share/share-drawings'
+import { type ShareChoice, type ShareImages, shareImages } from './share/share-images'
 import { shareTools } from './share/share-tools'
 import { sharedTexts } from './shared-texts'
 import { siteFiles } from './site-files'
 import { Stopwatch } from './stopwatch'
+import { TextStore } from './text-store'
 
 /** What to build, and where. All paths are absolute. */
 export interface BuildOptions extends SiteOptions {
@@ -22,7 +25,18 @@ export interface BuildOptions extends SiteOptions {
   readonly hosts: readonly HostName[]
   /** Whether to write compressed copies beside the files. */
   readonly precompress: boolean
+  /** One for each page when left out. */
+  readonly shareImages?: ShareChoice
 }
+
+/** Up to how many pages a build tells what all files weigh once compressed. */
+const measurable = 200
+
+/** How many minified forms of pages are kept for later builds. */
+const formsKept = 2_000
+
+/** The same for what share images were made from; each is less than 150 bytes. */
+const drawingsKept = 200_000
 
 /** What a build made. Sizes are in bytes, times in milliseconds. */
 export interface BuildResult {
@@ -31,8 +45,8 @@ export interface BuildResult {
   /** Compressed copies left out, as in the sizes below. */
   readonly files: number
   readonly bytes: number
-  /** What all files weigh once compressed with brotli. */
-  readonly brotli: number
+  /** What all files weigh once compressed with brotli; left out for a large site, where telling takes as long as building. */
+  readonly brotli?: number
   /** The compressed copies that were asked for. */
   readonly copies: { readonly files: number; readonly bytes: number }
   readonly steps: readonly { readonly name: string; readonly milliseconds: number }[]
@@ -57,14 +71,18 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
   refuseWarnings(problems, options.strict)
 
   watch.start('draw share images')
-  const share = await drawShareImages(plan, options.packageRoot, onStep)
+  const share = await drawShareImages(plan, options, onStep)
 
   watch.start('render and write')
   const sizes = new Map<string, Promise<number>>()
-  const files = siteFiles({ ...options, ...plan, share })
+  const forms = new TextStore(join(programFiles(options.packageRoot).cache, 'forms'), formsKept)
+  const isMeasured = plan.pages.length <= measurable
+  const files = siteFiles({ ...options, ...plan, share, forms })
   const published = await publish(out, files, ({ path, sha256 }, bytes) => {
-    if (!sizes.has(sha256)) sizes.set(sha256, isCompressible(path) ? brotliSize(bytes) : Promise.resolve(bytes.length))
+    if (!isMeasured || sizes.has(sha256)) return
+    sizes.set(sha256, isCompressible(path) ? brotliSize(bytes) : Promise.resolve(bytes.length))
   })
+  await forms.sweep()
 
   watch.start('measure')
   const copies = published.filter(({ path }) => isCompressedCopy(path))
@@ -74,7 +92,7 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
     routes: plan.pages.map(({ page }) => page.address.path),
     files: own.length,
     bytes: bytesOf(own),
-    brotli: sum(compressed),
+    ...(isMeasured && { brotli: sum(compressed) }),
     copies: { files: copies.length, bytes: bytesOf(copies) },
     ...watch.stop(),
     problems,
@@ -88,18 +106,29 @@ function idleRedirects({ site: { redirects }, data }: SitePlan, { hosts }: Build
   return [{ severity: 'notice', file: data.redirects.source.file, message }]
 }
 
-/** Draws the share image of every page of a plan. @param onProgress told how far it is */
+/** Draws the share images of a plan. @param onProgress told how far it is */
 export async function drawShareImages(
   { site, templates, pages }: SitePlan,
-  packageRoot: string,
+  { packageRoot, shareImages: choice = 'each' }: Pick<SiteOptions, 'packageRoot'> & Pick<BuildOptions, 'shareImages'>,
   onProgress?: (step: string) => void,
 ): Promise<ShareImages> {
-  const tools = await shareTools(templates, packageRoot)
-  return shareImages(
-    site,
+  const { cache, imageCache } = programFiles(packageRoot)
+  const store = new TextStore(join(cache, 'drawings'), drawingsKept)
+  let tools: ReturnType<typeof shareTools> | undefined
+  const open = () => {
+    tools ??= shareTools(templates, packageRoot)
+    return tools
+  }
+  const drawings = new ShareDrawings(site, open, templates.code, imageCache, store)
+  const images = await shareImages(
     pages.map(({ page }) => page),
-    { ...tools, onImage: (done, all) => onProgress?.(`draw share images: ${done} of ${all}`) },
+    drawings,
+    site.address,
+    choice,
+    (done, all) => onProgress?.(`draw share images: ${done} of ${all}`),
   )
+  await store.sweep()
+  return images
 }
 
 function bytesOf(files: readonly PublishedFile[]): number {

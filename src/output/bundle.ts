@@ -2,6 +2,7 @@ import { basename, resolve } from 'node:path'
 import type { Metafile, OutputFile } from 'esbuild'
 import { hashedPath } from './assets'
 import type { ModuleFolder } from './module-folder'
+import { hashOf } from './text-store'
 
 /** Compiled modules and their styles, by the absolute path of their source. */
 export interface Bundle {
@@ -11,6 +12,8 @@ export interface Bundle {
   readonly css: (source: string) => string
   /** The fonts that the styles refer to: name in the styles, hashed path in the output, bytes. */
   readonly fonts: readonly { readonly name: string; readonly path: string; readonly content: Uint8Array }[]
+  /** Names the code of all modules: another name, perhaps another result. */
+  readonly code: string
 }
 
 /** What a bundle is opened with. */
@@ -39,6 +42,7 @@ export function openBundle(metafile: Metafile, files: readonly OutputFile[], ope
   }
   return {
     fonts,
+    code: codeOf(files),
     module: (source) => opening.modules.run(output(source).js),
     css: (source) => {
       const sheet = files.find(({ path }) => path === output(source).css)
@@ -58,6 +62,12 @@ function publishedCss(css: string, fonts: Bundle['fonts'], baseHref: string): st
     css,
   )
   return addressed.replace(/\/\*# sourceMappingURL=[^*]*\*\//, '').trim()
+}
+
+/** The name of each module carries where it lies, which is another folder each time. */
+function codeOf(files: readonly OutputFile[]): string {
+  const hashes = files.map(({ path, hash }) => `${basename(path)} ${hash}`)
+  return hashOf(hashes.sort().join('\n'))
 }
 
 interface Output {

@@ -11,11 +11,23 @@ export interface SitePaths {
 }
 
 /** Old paths that are not old, and new paths that are not there. */
-export function checkRedirects({ value, source }: Entry<RedirectsData>, site: SitePaths): Problem[] {
+export function checkRedirects({ value, source }: Entry<RedirectsData>, { pages, files }: SitePaths): Problem[] {
+  const site = {
+    pages: new Set(pages),
+    files: new Set(files),
+    lowerCaseFiles: new Set(files.map((path) => path.toLowerCase())),
+  }
   return Object.entries(value).flatMap(([from, to]) => {
     const problems = [usedPath(from, site), missingTarget(to, site, value)].filter((found) => found !== undefined)
     return problems.map(({ message, meant }) => problemAt(source, [from], message, meant))
   })
+}
+
+/** The same for looking up. */
+interface KnownPaths {
+  readonly pages: ReadonlySet<string>
+  readonly files: ReadonlySet<string>
+  readonly lowerCaseFiles: ReadonlySet<string>
 }
 
 interface Finding {
@@ -23,17 +35,15 @@ interface Finding {
   readonly meant?: string | undefined
 }
 
-function usedPath(from: string, { pages, files }: SitePaths): Finding | undefined {
+function usedPath(from: string, { pages, lowerCaseFiles }: KnownPaths): Finding | undefined {
   const page = from.replace(/\.html$/, '').replace(/\/index$/, '') || '/'
-  if (pages.includes(page)) return { message: `found ${from}, which is a page of this site, expected an old path` }
-  const file = from.slice(1).toLowerCase()
-  if (!files.some((path) => path.toLowerCase() === file)) return undefined
+  if (pages.has(page)) return { message: `found ${from}, which is a page of this site, expected an old path` }
+  if (!lowerCaseFiles.has(from.slice(1).toLowerCase())) return undefined
   return { message: `found ${from}, which is a file of this site, expected an old path` }
 }
 
-function missingTarget(to: string, { pages, files }: SitePaths, redirects: RedirectsData): Finding | undefined {
-  const isThere =
-    !to.startsWith('/') || pages.includes(to) || files.includes(to.slice(1)) || redirects[to] !== undefined
+function missingTarget(to: string, { pages, files }: KnownPaths, redirects: RedirectsData): Finding | undefined {
+  const isThere = !to.startsWith('/') || pages.has(to) || files.has(to.slice(1)) || redirects[to] !== undefined
   if (isThere) return undefined
-  return { message: `found the new path ${to}, expected a page of this site`, meant: nearMatch(to, pages) }
+  return { message: `found the new path ${to}, expected a page of this site`, meant: nearMatch(to, [...pages]) }
 }

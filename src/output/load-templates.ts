@@ -59,6 +59,7 @@ export function loadTemplates(
     renderIcon,
     fonts: compiled.fonts,
     script,
+    code: compiled.code,
     run: (task) => withinTime(task, place.timeLimit),
   }
 }

@@ -16,7 +16,9 @@ export interface ProgramFiles {
   readonly staticRenderer: string
   /** What keeps pages of the dev server up to date. */
   readonly liveScript: string
-  /** Where share images and icons are kept that were drawn before; safe to delete. */
+  /** Where things are kept that were made before; safe to delete at any time. */
+  readonly cache: string
+  /** The part of it for share images and icons. */
   readonly imageCache: string
   /** Finds a file of a package: `@fontsource/…`. */
   readonly resolve: (name: string) => string
@@ -30,8 +32,10 @@ export function programFiles(packageRoot: string): ProgramFiles {
   const reactDom = dirname(resolve('react-dom/package.json'))
   // Installed as a package, the program lies in a node_modules beside what it needs; in a checkout it has its own.
   const [, nearest] = /^(.*[\\/]node_modules)[\\/]/.exec(packageRoot) ?? []
+  const cache = join(nearest ?? join(packageRoot, 'node_modules'), '.cache', 'build-site')
   return {
-    imageCache: join(nearest ?? join(packageRoot, 'node_modules'), '.cache', 'build-site', 'images'),
+    cache,
+    imageCache: join(cache, 'images'),
     resolve,
     packages: resolve.paths('any package') ?? [],
     kit: join(packageRoot, 'src', 'index.ts'),

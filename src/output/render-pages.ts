@@ -1,7 +1,7 @@
 import type { Assets } from '../pages/document'
 import type { ListedPage } from './list-pages'
-import { minifyHtml } from './minify-html'
 import type { OutputFile } from './output-file'
+import { PageMinifier } from './page-minifier'
 import { pagePaths } from './page-paths'
 import { type PageStyles, pageStyles } from './page-styles'
 import { renderPage } from './render-page'
@@ -16,6 +16,7 @@ export async function* renderPages(
   shared: Pick<Assets, 'script' | 'fonts'>,
 ): AsyncGenerator<OutputFile> {
   const sheets = new Map<PageTemplate, PageStyles>()
+  const minifier = new PageMinifier(parts.forms)
   for (const listed of parts.pages) {
     const known = sheets.get(listed.template)
     const sheet = known ?? pageStyles(listed.template, parts.site)
@@ -27,7 +28,7 @@ export async function* renderPages(
       shareImage: parts.share.of(listed.page.address.path),
       file: parts.assets.address,
     })
-    const content = await minified(html, listed)
+    const content = await minified(html, listed, minifier)
     const { address, isErrorPage } = listed.page
     for (const path of pagePaths(address.path, parts.urls, isErrorPage)) {
       yield { path, content, source: listed.template.file }
@@ -36,9 +37,9 @@ export async function* renderPages(
 }
 
 /** Markup that the minifier cannot read is a mistake of the template. @throws InputError */
-async function minified(html: string, { page, template }: ListedPage): Promise<string> {
+async function minified(html: string, { page, template }: ListedPage, minifier: PageMinifier): Promise<string> {
   try {
-    return `${withPolicy(await minifyHtml(html))}\n`
+    return `${withPolicy(await minifier.minify(html))}\n`
   } catch (error) {
     throw templateError(error, template.file, page.address.path)
   }

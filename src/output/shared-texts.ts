@@ -1,3 +1,4 @@
+import { repeated } from '../content/check/repeated'
 import type { Problem } from '../content/problem'
 import type { ListedPage } from './list-pages'
 
@@ -5,12 +6,10 @@ import type { ListedPage } from './list-pages'
 export function sharedTexts(pages: readonly ListedPage[]): Problem[] {
   const listed = pages.filter(({ page }) => !page.head.noindex)
   return (['title', 'description'] as const).flatMap((name) =>
-    listed.flatMap(({ page, template }, index): Problem[] => {
-      const other = listed.slice(0, index).find((earlier) => earlier.page.head[name] === page.head[name])
-      if (other === undefined) return []
+    repeated(listed, ({ page }) => page.head[name]).map(([{ page, template }, other]): Problem => {
       const places = `${other.page.address.path} and ${page.address.path}`
       const message = `found the same ${name} on ${places} (“${page.head[name]}”), expected one of its own for each page`
-      return [{ severity: 'warning', file: template.file, message }]
+      return { severity: 'warning', file: template.file, message }
     }),
   )
 }

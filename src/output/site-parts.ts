@@ -5,6 +5,7 @@ import type { OutputFile } from './output-file'
 import type { UrlForm } from './page-paths'
 import type { ShareImages } from './share/share-images'
 import type { Templates } from './templates'
+import type { TextStore } from './text-store'
 
 /** What the files of a site are made from. */
 export interface SiteParts {
@@ -15,4 +16,6 @@ export interface SiteParts {
   readonly share: ShareImages
   readonly staticFiles: readonly OutputFile[]
   readonly urls: UrlForm
+  /** Keeps what was minified from one build to the next. */
+  readonly forms?: TextStore
 }

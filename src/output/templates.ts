@@ -31,6 +31,8 @@ export interface Templates {
   readonly fonts: Bundle['fonts']
   /** The one script, minified. */
   readonly script: string
+  /** Names the compiled code: another name, perhaps another result. */
+  readonly code: string
   /** Runs code of the templates, which may be given a time within which it has to end. */
   readonly run: <T>(task: () => T) => T
 }

@@ -24,7 +24,8 @@ export type Typeset = (text: string, size: number, width: number, leading: numbe
 
 /** What the drawing is made from. */
 export interface ShareCardProps {
-  readonly site: Site
+  /** What all images have in common; the rest is on the card, so that an image is drawn anew only when that changes. */
+  readonly site: Pick<Site, 'studio'>
   readonly card: ShareCard
   readonly typeset: Typeset
 }

@@ -3,6 +3,7 @@ import { nearMatch } from '../source/near-match'
 import { problemAt } from '../source/problem-at'
 import type { DataReading } from '../source/read-data'
 import { namesIn, slugsOf } from './names'
+import { repeated } from './repeated'
 
 /** The groups of the domains page: collections that exist, and no domain twice. */
 export function checkDomains(reading: DataReading): Problem[] {
@@ -32,16 +33,15 @@ function collectionsTwice(reading: DataReading): Problem[] {
 
 /** A brand's domain is listed through its collection, so a domain of its own must not repeat it. */
 function domainsTwice(reading: DataReading): Problem[] {
-  const brands = slugsOf('brands', reading)
+  const brands = new Set(slugsOf('brands', reading))
   const places = namesIn('domains', reading).flatMap(({ names, source }) =>
     names.groups.flatMap((group, at) =>
       group.domains.map(({ slug }, index) => ({ slug, source, path: ['groups', at, 'domains', index, 'slug'] })),
     ),
   )
-  const isRepeated = (slug: string, index: number) =>
-    brands.includes(slug) || places.slice(0, index).some((earlier) => earlier.slug === slug)
+  const again = new Set(repeated(places, ({ slug }) => slug).map(([place]) => place))
   return places
-    .filter(({ slug }, index) => slug !== '' && isRepeated(slug, index))
+    .filter((place) => place.slug !== '' && (brands.has(place.slug) || again.has(place)))
     .map(({ slug, source, path }) =>
       problemAt(source, path, `found the domain ${slug} a second time, expected each domain once`),
     )

@@ -3,13 +3,14 @@ import { slug as slugSchema } from '../schema/scalars'
 import type { DataFile } from '../source/discover'
 import { nearMatch } from '../source/near-match'
 import type { DataReading } from '../source/read-data'
+import { repeated } from './repeated'
 
 /** Files that nothing reads, files for the same thing twice, and file names that cannot be addresses. */
 export function checkFiles({ files }: DataReading): Problem[] {
   const used = files.filter((file) => file.kind !== undefined)
   return [
     ...files.filter((file) => file.kind === undefined).map(unused),
-    ...used.flatMap((file, index) => twin(file, used.slice(0, index))),
+    ...repeated(used, ({ kind, slug }) => `${kind}/${slug}`).map(([file, other]) => twin(file, other)),
     ...used.filter((file) => !slugSchema.safeParse(file.slug).success).map(badName),
   ]
 }
@@ -23,16 +24,12 @@ function unused({ file }: DataFile): Problem {
   return { severity: 'warning', file, message, ...(near && { meant: `the folder ${near}` }) }
 }
 
-function twin(file: DataFile, before: readonly DataFile[]): Problem[] {
-  const other = before.find((earlier) => earlier.kind === file.kind && earlier.slug === file.slug)
-  if (other === undefined) return []
-  return [
-    {
-      severity: 'error',
-      file: file.file,
-      message: `found the slug ${file.slug} twice, expected one file; the other is ${other.file}`,
-    },
-  ]
+function twin({ file, slug }: DataFile, other: DataFile): Problem {
+  return {
+    severity: 'error',
+    file,
+    message: `found the slug ${slug} twice, expected one file; the other is ${other.file}`,
+  }
 }
 
 function badName({ file, slug }: DataFile): Problem {

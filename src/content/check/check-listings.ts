@@ -5,6 +5,7 @@ import { problemAt } from '../source/problem-at'
 import type { DataReading } from '../source/read-data'
 import type { FieldPath, Source } from '../source/source'
 import { allReadable, namesIn } from './names'
+import { repeated } from './repeated'
 
 /** A slug in the list of a collection, and where it stands. */
 interface Listing {
@@ -19,7 +20,7 @@ export function checkListings(reading: DataReading): Problem[] {
   const brandFiles = reading.files.filter((file) => file.kind === 'brands')
   return [
     ...withoutRecord(listings, brandFiles),
-    ...listings.flatMap((listing, index) => listedTwice(listing, listings.slice(0, index))),
+    ...listedTwice(listings),
     ...strayOverrides(reading),
     ...(allReadable('collections', reading) ? unlisted(listings, brandFiles) : []),
   ]
@@ -38,28 +39,30 @@ export function listingsIn(reading: DataReading): Listing[] {
 
 /** Decisions, "Brand pages": the page says 'Brand not found' and the build warns. */
 function withoutRecord(listings: readonly Listing[], brandFiles: readonly DataFile[]): Problem[] {
-  const records = brandFiles.map((file) => file.slug)
-  const free = records.filter((record) => !listings.some(({ slug }) => slug === record))
+  const records = new Set(brandFiles.map((file) => file.slug))
+  const listed = new Set(listings.map(({ slug }) => slug))
+  const free = [...records].filter((record) => !listed.has(record))
   return listings
-    .filter(({ slug }) => !records.includes(slug))
+    .filter(({ slug }) => !records.has(slug))
     .map(({ slug, source, path }) => {
       const message = `found the slug ${slug}, expected one with a record in brands/; its page says "Brand not found"`
       return problemAt(source, path, message, nearMatch(slug, free), 'warning')
     })
 }
 
-function listedTwice({ slug, source, path }: Listing, before: readonly Listing[]): Problem[] {
-  const first = before.find((earlier) => earlier.slug === slug)
-  if (first === undefined) return []
-  const place = `${first.source.file}:${first.source.lineOf(first.path)}`
-  const message = `found the slug ${slug} a second time, expected it once; it already stands at ${place}`
-  return [problemAt(source, path, message)]
+function listedTwice(listings: readonly Listing[]): Problem[] {
+  return repeated(listings, ({ slug }) => slug).map(([{ slug, source, path }, first]) => {
+    const place = `${first.source.file}:${first.source.lineOf(first.path)}`
+    const message = `found the slug ${slug} a second time, expected it once; it already stands at ${place}`
+    return problemAt(source, path, message)
+  })
 }
 
 function strayOverrides(reading: DataReading): Problem[] {
   return namesIn('collections', reading).flatMap(({ names, source }) => {
     const listed = [...names.existing.brands, ...names.developing.brands]
-    const stray = Object.keys(names.brandOverrides).filter((slug) => !listed.includes(slug))
+    const known = new Set(listed)
+    const stray = Object.keys(names.brandOverrides).filter((slug) => !known.has(slug))
     return stray.map((slug) => {
       const message = `found the slug ${slug}, expected a brand that this collection lists`
       return problemAt(source, ['brandOverrides', slug], message, nearMatch(slug, listed))
@@ -69,7 +72,6 @@ function strayOverrides(reading: DataReading): Problem[] {
 
 function unlisted(listings: readonly Listing[], brandFiles: readonly DataFile[]): Problem[] {
   const message = 'found a brand that no collection lists, so it has no page; expected its slug in collections/'
-  return brandFiles
-    .filter((file) => !listings.some(({ slug }) => slug === file.slug))
-    .map(({ file }) => ({ severity: 'warning', file, message }))
+  const listed = new Set(listings.map(({ slug }) => slug))
+  return brandFiles.filter(({ slug }) => !listed.has(slug)).map(({ file }) => ({ severity: 'warning', file, message }))
 }

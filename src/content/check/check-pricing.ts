@@ -12,7 +12,7 @@ export function checkPricing(reading: DataReading): Problem[] {
     names.groups.flatMap((group) => group.domains.map(({ slug }) => slug)),
   )
   const listed = listingsIn(reading).map(({ slug }) => slug)
-  const known = [...new Set([...slugsOf('brands', reading), ...listed, ...domains])]
+  const known = new Set([...slugsOf('brands', reading), ...listed, ...domains])
   return [
     ...unknownSlugs(reading, 'prices', known, 'error', 'a brand or a domain of this site'),
     ...unknownSlugs(reading, 'listOverrides', known, 'notice', 'a listed domain; this price is not used'),
@@ -22,16 +22,16 @@ export function checkPricing(reading: DataReading): Problem[] {
 function unknownSlugs(
   reading: DataReading,
   field: 'prices' | 'listOverrides',
-  known: readonly string[],
+  known: ReadonlySet<string>,
   severity: Severity,
   expected: string,
 ): Problem[] {
   return namesIn('pricing', reading).flatMap(({ names, source }) =>
     Object.keys(names[field])
-      .filter((slug) => !known.includes(slug))
+      .filter((slug) => !known.has(slug))
       .map((slug) => {
         const message = `found the slug ${slug}, expected ${expected}`
-        return problemAt(source, [field, slug], message, nearMatch(slug, known), severity)
+        return problemAt(source, [field, slug], message, nearMatch(slug, [...known]), severity)
       }),
   )
 }

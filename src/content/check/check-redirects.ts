@@ -2,6 +2,7 @@ import type { Problem } from '../problem'
 import { problemAt } from '../source/problem-at'
 import type { DataReading } from '../source/read-data'
 import { type Named, namesIn } from './names'
+import { repeated } from './repeated'
 
 type Redirects = Named<Record<string, unknown>>
 
@@ -32,11 +33,8 @@ function wayFrom(from: string, names: Readonly<Record<string, unknown>>): string
 
 /** Some hosts hold paths apart by their letters only, not by their case. */
 function twins({ names, source }: Redirects): Problem[] {
-  const paths = Object.keys(names)
-  return paths.flatMap((path, index) => {
-    const other = paths.slice(0, index).find((earlier) => earlier.toLowerCase() === path.toLowerCase())
-    if (other === undefined) return []
+  return repeated(Object.keys(names), (path) => path.toLowerCase()).map(([path, other]) => {
     const message = `found ${path} beside ${other}, expected each old path once: some hosts do not tell their case apart`
-    return [problemAt(source, [path], message)]
+    return problemAt(source, [path], message)
   })
 }

@@ -44,13 +44,16 @@ export interface SegmentMarket {
 
 /** The markets by segment, the largest first; equal ones by name. */
 export function segmentMarkets(brands: readonly Measured[]): SegmentMarket[] {
-  const stages = [...new Set(brands.map((brand) => brand.stage))].sort()
-  return stages
-    .map((stage) => {
-      const own = brands.filter((brand) => brand.stage === stage)
-      const usd = sum(own.map((brand) => brand.marketUsd))
-      return { stage, brands: own.length, usd, text: formatBillions(usd) }
-    })
+  const bySegment = new Map<string, number[]>()
+  for (const { stage, marketUsd } of brands) {
+    const markets = bySegment.get(stage)
+    if (markets === undefined) bySegment.set(stage, [marketUsd])
+    else markets.push(marketUsd)
+  }
+  return [...bySegment]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([stage, markets]) => ({ stage, brands: markets.length, usd: sum(markets) }))
+    .map((segment) => ({ ...segment, text: formatBillions(segment.usd) }))
     .sort((a, b) => b.usd - a.usd)
 }
 

@@ -8,8 +8,8 @@ import type { BrandData } from '../schema/brand'
 import type { BrandPageData, CollectionData } from '../schema/collection'
 import type { PricingData } from '../schema/pricing'
 import type { SiteData } from '../schema/site'
-import { neighbours } from './neighbours'
-import type { Action, Brand, BrandLink, BrandPageView, CollectionName, Status } from './types'
+import type { Neighbours } from './neighbours'
+import type { Action, Brand, BrandPageView, CollectionName, Status } from './types'
 
 /** What a brand is made from, besides its own record. */
 export interface BrandContext {
@@ -18,8 +18,7 @@ export interface BrandContext {
   readonly address: MakeAddress
   readonly collection: CollectionName
   readonly texts: CollectionData
-  /** All brands of the site, in order. */
-  readonly links: readonly BrandLink[]
+  readonly neighbours: (slug: string) => Neighbours
 }
 
 /** A brand's place in the lists of its collection. */
@@ -88,7 +87,7 @@ function buildPage(data: BrandData, slug: string, host: string, context: BrandCo
     price: showPrice(priceOf(slug, pricing, data.price), pricing, rules.reference),
     buy: { label: rules.buy, href: domainUrl(site.registrar.url, host), newTab: true },
     offer: makeOffer(rules.offer, data.name, host, site),
-    ...neighbours(slug, data.stage, collection.slug, context.links),
+    ...context.neighbours(slug),
   }
 }
 

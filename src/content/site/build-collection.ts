@@ -25,7 +25,7 @@ export function buildCollection(
   })
   return {
     ...context.collection,
-    updated: latest(texts.updated, context.pricing.updated, ...brands.map((brand) => brand.updated)),
+    updated: latest(texts.updated, [context.pricing.updated, ...brands.map((brand) => brand.updated)]),
     texts,
     groups: [group('active', texts.existing.heading), group('developing', texts.developing.heading)],
     brands,

@@ -28,7 +28,7 @@ export function buildDomains(data: DomainsData, context: DomainsContext): Domain
   })
   const listed = groups.flatMap((group) => group.domains)
   return {
-    updated: latest(data.updated, context.pricing.updated, ...context.collections.map(({ updated }) => updated)),
+    updated: latest(data.updated, [context.pricing.updated, ...context.collections.map(({ updated }) => updated)]),
     ...{ title, description, heading, lead, searchLabel, searchExamples },
     groups,
     downloads: { csv: context.address('/domains.csv'), json: context.address('/domains.json') },

@@ -7,7 +7,7 @@ import { buildDomains } from './build-domains'
 import { buildLegal } from './build-legal'
 import { buildRedirects } from './build-redirects'
 import { buildStudio } from './build-studio'
-import { brandLinks } from './neighbours'
+import { brandLinks, neighboursAmong } from './neighbours'
 import type { Site } from './types'
 
 /**
@@ -25,10 +25,10 @@ export function buildSite(data: Data, siteUrl?: string): Site {
   const entries = [...data.collections]
     .sort((a, b) => a.value.order - b.value.order)
     .map(({ slug, value }) => ({ slug, texts: fill(value) }))
-  const links = brandLinks(entries, records, address)
+  const neighbours = neighboursAmong(brandLinks(entries, records, address))
   const collections = entries.map(({ slug, texts }) => {
     const collection = { slug, name: texts.name, address: address(texts.path) }
-    return buildCollection(texts, records, { site, pricing, address, collection, texts, links })
+    return buildCollection(texts, records, { site, pricing, address, collection, texts, neighbours })
   })
   return {
     studio: buildStudio(site, pricing),

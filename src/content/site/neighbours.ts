@@ -22,15 +22,31 @@ export function brandLinks(
   )
 }
 
-/** Where a visitor of a brand may go next: the same segment, and the brands before and after in the collection. */
-export function neighbours(
-  slug: string,
-  stage: string,
-  collection: string,
-  links: readonly BrandLink[],
-): Pick<BrandPageView, 'related' | 'previous' | 'next'> {
-  const siblings = links.filter((link) => link.collection === collection)
-  const index = siblings.findIndex((link) => link.slug === slug)
-  const related = links.filter((link) => link.stage === stage && link.slug !== slug)
-  return { related: related.slice(0, relatedAtMost), previous: siblings[index - 1], next: siblings[index + 1] }
+/** Where a visitor of a brand may go next. */
+export type Neighbours = Pick<BrandPageView, 'related' | 'previous' | 'next'>
+
+/**
+ * Tells where a visitor of a brand may go next: the same segment, and the brands before and after in the
+ * collection. Of each segment only the first brands are kept: one more than needed, for a brand may be among them itself.
+ */
+export function neighboursAmong(links: readonly BrandLink[]): (slug: string) => Neighbours {
+  const bySegment = new Map<string, BrandLink[]>()
+  for (const link of links) {
+    const segment = bySegment.get(link.stage)
+    if (segment === undefined) bySegment.set(link.stage, [link])
+    else if (segment.length <= relatedAtMost) segment.push(link)
+  }
+  const places = new Map(links.map((link, index) => [link.slug, { link, index }]))
+  return (slug) => {
+    const place = places.get(slug)
+    if (place === undefined) return { related: [], previous: undefined, next: undefined }
+    const { link, index } = place
+    const sibling = (other: BrandLink | undefined) => (other?.collection === link.collection ? other : undefined)
+    const segment = bySegment.get(link.stage) ?? []
+    return {
+      related: segment.filter((related) => related.slug !== slug).slice(0, relatedAtMost),
+      previous: sibling(links[index - 1]),
+      next: sibling(links[index + 1]),
+    }
+  }
 }

@@ -1,20 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { renderAsync } from '@resvg/resvg-js'
 import { outputFile } from 'fs-extra/esm'
 
 /**
  * An SVG as PNG. What was drawn once is read from the cache, by the hash of the drawing.
  *
+ * @param svg the drawing, or what makes it where nothing is in the cache
  * @param hash of the SVG, hexadecimal
  * @param cache folder, safe to delete at any time
  */
-export async function drawImage(svg: string, hash: string, cache: string): Promise<Uint8Array> {
+export async function drawImage(
+  svg: string | (() => Promise<string>),
+  hash: string,
+  cache: string,
+): Promise<Uint8Array> {
   const file = join(cache, `${hash}.png`)
   const cached = await readFile(file).catch(() => undefined)
   if (cached !== undefined && isWholePng(cached)) return cached
-  const image = await renderAsync(svg, { font: { loadSystemFonts: false }, shapeRendering: 2 })
+  // Loaded when needed: most builds draw nothing.
+  const { renderAsync } = await import('@resvg/resvg-js')
+  const drawing = typeof svg === 'string' ? svg : await svg()
+  const image = await renderAsync(drawing, { font: { loadSystemFonts: false }, shapeRendering: 2 })
   const png = image.asPng()
   // A cache that cannot be written, as in a read-only installation, costs time and nothing else.
   await keep(file, png).catch(() => undefined)

@@ -1,78 +1,75 @@
-import { createHash } from 'node:crypto'
-import type { Site } from '../../content/site/types'
+import type { MakeAddress } from '../../content/rules/address'
 import type { ShareImage } from '../../pages/head'
 import type { Page } from '../../pages/page'
-import type { Typeset } from '../../pages/share-card'
 import { hashedPath } from '../assets'
 import type { OutputFile } from '../output-file'
-import { templateError } from '../template-error'
-import type { Templates } from '../templates'
-import { drawImage } from './draw-image'
+import { altOf, shareTemplate } from './share-drawing'
+import type { ShareDrawings } from './share-drawings'
 
 /** The share images of a site: the files, and which image is whose. */
 export interface ShareImages {
-  readonly files: readonly OutputFile[]
+  /** Read one by one as they are asked for: all of them at once would fill the memory. */
+  readonly files: AsyncIterable<OutputFile> | Iterable<OutputFile>
   /** The image of a page, by its path within the site. */
   readonly of: (path: string) => ShareImage
 }
 
-/** What share images are drawn with. */
-export interface ShareTools {
-  readonly templates: Templates
-  readonly typeset: Typeset
-  /** Folder of images that were drawn before; safe to delete. */
-  readonly cache: string
-  /** Told how many images are done, of how many. */
-  readonly onImage?: (done: number, all: number) => void
+/** Which share images are drawn: one for each page, or that of the home page for all of them. */
+export type ShareChoice = 'each' | 'one'
+
+/** An image in the cache, and a page that it stands for. */
+interface DrawnImage {
+  /** In the output folder. */
+  readonly path: string
+  readonly page: Page
 }
 
-/** A share image before it is drawn. */
-export interface ShareDrawing {
-  readonly svg: string
-  /** What it shows, in words. */
-  readonly alt: string
-}
+/** How many images are drawn at a time: more than there are processors, so that none of them waits. */
+const atOnce = 16
 
-/** Draws the share image of every page. Pages that say the same share one. @throws InputError when the template throws */
-export async function shareImages(site: Site, pages: readonly Page[], tools: ShareTools): Promise<ShareImages> {
-  const drawings = new Map(pages.map((page) => [page.address.path, shareDrawing(site, page, tools)]))
-  const svgs = new Set([...drawings.values()].map(({ svg }) => svg))
-  let done = 0
-  const draw = async (svg: string) => {
-    const file = await imageFile(svg, tools.cache)
-    tools.onImage?.(++done, svgs.size)
-    return [svg, file] as const
+/**
+ * Draws the share images of the pages. Pages that say the same share one, and what was drawn before is not drawn again.
+ *
+ * @param onImage told how many images are done, of how many
+ * @throws InputError when the template throws
+ */
+export async function shareImages(
+  pages: readonly Page[],
+  drawings: ShareDrawings,
+  makeAddress: MakeAddress,
+  choice: ShareChoice,
+  onImage?: (done: number, all: number) => void,
+): Promise<ShareImages> {
+  const home = pages.find(({ address }) => address.path === '/') ?? pages[0]
+  const shown = new Map(pages.map((page) => [page.address.path, choice === 'one' && home !== undefined ? home : page]))
+  const distinct = new Map([...shown.values()].map((page) => [drawings.keyOf(page), page]))
+  const images = new Map<string, DrawnImage>()
+  for (const batch of batches([...distinct], atOnce)) {
+    const drawn = batch.map(async ([key, page]) => {
+      const content = await drawings.image(page)
+      images.set(key, { path: hashedPath('share.png', content), page })
+      onImage?.(images.size, distinct.size)
+    })
+    await Promise.all(drawn)
   }
-  const files = new Map(await Promise.all([...svgs].map(draw)))
   return {
-    files: [...files.values()],
+    files: imageFiles(images.values(), drawings),
     of: (path) => {
-      const { svg = '', alt = '' } = drawings.get(path) ?? {}
-      const file = files.get(svg)
-      if (file === undefined) throw new Error(`no share image was drawn for ${path}`)
-      return { url: site.address(`/${file.path}`).url, width: 1200, height: 630, alt }
+      const page = shown.get(path)
+      const image = page && images.get(drawings.keyOf(page))
+      if (page === undefined || image === undefined) throw new Error(`no share image was drawn for ${path}`)
+      return { url: makeAddress(`/${image.path}`).url, width: 1200, height: 630, alt: altOf(page.head.share) }
     },
   }
 }
 
-const template = 'templates/layout/share-card.tsx'
-
-async function imageFile(svg: string, cache: string): Promise<OutputFile> {
-  const content = await drawImage(svg, createHash('sha256').update(svg).digest('hex'), cache)
-  return { path: hashedPath('share.png', content), content, source: template }
+async function* imageFiles(images: Iterable<DrawnImage>, drawings: ShareDrawings): AsyncGenerator<OutputFile> {
+  const distinct = new Map([...images].map((image) => [image.path, image]))
+  for (const { path, page } of distinct.values()) {
+    yield { path, content: await drawings.image(page), source: shareTemplate }
+  }
 }
 
-/** The share image of a page as SVG, and what it says. @throws InputError when the template throws */
-export function shareDrawing(
-  site: Site,
-  { address, head }: Page,
-  { templates, typeset }: Omit<ShareTools, 'cache'>,
-): ShareDrawing {
-  try {
-    const svg = templates.run(() => templates.renderShareCard(templates.shareCard, { site, card: head.share, typeset }))
-    const { title, line, figure } = head.share
-    return { svg, alt: [title, line, figure].filter(Boolean).join('. ') }
-  } catch (error) {
-    throw templateError(error, template, address.path)
-  }
+function* batches<T>(items: readonly T[], size: number): Generator<readonly T[]> {
+  for (let at = 0; at < items.length; at += size) yield items.slice(at, at + size)
 }

@@ -1,6 +1,6 @@
 import { programFiles } from '../program-files'
 import type { Templates } from '../templates'
-import type { ShareTools } from './share-images'
+import type { ShareTools } from './share-drawing'
 import { openTypeset } from './typeset'
 
 /** What the share images of a site are drawn with. @param packageRoot the folder of the program's package.json */

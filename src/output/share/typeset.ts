@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import opentype, { type Font } from 'opentype.js'
+import type { Font } from 'opentype.js'
 import type { Typeset } from '../../pages/share-card'
 
 /** Opens a font (WOFF, TTF or OTF) and returns what sets text in it as outlines. */
 export async function openTypeset(fontFile: string): Promise<Typeset> {
   const bytes = await readFile(fontFile)
+  // Loaded when needed: most builds draw nothing.
+  const { default: opentype } = await import('opentype.js')
   const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length))
   return (text, size, width, leading) => {
     const lines = breakLines(text, (line) => font.getAdvanceWidth(line, size) <= width).map((line, index) => ({

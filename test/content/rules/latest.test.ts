@@ -7,5 +7,5 @@ test.each([
   [['2026-01-02', '2025-08-01'], '2026-01-02'],
   [['2025-08-09', '2025-08-10'], '2025-08-10'],
 ])('of %j the latest day is %s', ([first = '', ...others], day) => {
-  expect(latest(first, ...others)).toBe(day)
+  expect(latest(first, others)).toBe(day)
 })

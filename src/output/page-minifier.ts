@@ -1,0 +1,43 @@
+import { minifierName, minifyHtml } from './minify-html'
+import { putTogether, takeApart } from './page-form'
+import { hashOf, type TextStore } from './text-store'
+
+/** How many forms are kept in memory. */
+const limit = 500
+
+/** Minifies pages, and what they have in common once: the result is that of a pass of the minifier over each. */
+export class PageMinifier {
+  /** The forms that were minified, by what they were before. */
+  readonly #forms = new Map<string, string>()
+  readonly #store: TextStore | undefined
+
+  /** @param store keeps minified forms from one run to the next */
+  constructor(store?: TextStore) {
+    this.#store = store
+  }
+
+  /** Minifies a page. Throws for markup that the minifier cannot read. */
+  async minify(html: string): Promise<string> {
+    const page = takeApart(html)
+    const whole = page && putTogether(await this.#minifiedForm(page.form), page.contents)
+    return whole ?? minifyHtml(html)
+  }
+
+  async #minifiedForm(form: string): Promise<string> {
+    const known = this.#forms.get(form)
+    if (known !== undefined) return known
+    const minified = await this.#storedForm(form)
+    if (this.#forms.size >= limit) this.#forms.clear()
+    this.#forms.set(form, minified)
+    return minified
+  }
+
+  async #storedForm(form: string): Promise<string> {
+    const key = hashOf(`${minifierName}\n${form}`)
+    const stored = this.#store?.read(key)
+    if (stored !== undefined) return stored
+    const minified = await minifyHtml(form)
+    this.#store?.write(key, minified)
+    return minified
+  }
+}

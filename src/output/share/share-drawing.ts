@@ -1,0 +1,35 @@
+import type { Site } from '../../content/site/types'
+import type { Page } from '../../pages/page'
+import type { ShareCard, Typeset } from '../../pages/share-card'
+import { templateError } from '../template-error'
+import type { Templates } from '../templates'
+
+/** What the share images of a site are drawn with. */
+export interface ShareTools {
+  readonly templates: Templates
+  readonly typeset: Typeset
+  /** Folder of images that were drawn before; safe to delete. */
+  readonly cache: string
+}
+
+/** The template that draws share images. */
+export const shareTemplate = 'templates/layout/share-card.tsx'
+
+/** The share image of a page as SVG. @throws InputError when the template throws */
+export function shareDrawing(
+  { studio }: Site,
+  { address, head }: Page,
+  { templates, typeset }: Omit<ShareTools, 'cache'>,
+): string {
+  try {
+    const props = { site: { studio }, card: head.share, typeset }
+    return templates.run(() => templates.renderShareCard(templates.shareCard, props))
+  } catch (error) {
+    throw templateError(error, shareTemplate, address.path)
+  }
+}
+
+/** What an image shows, in words. */
+export function altOf({ title, line, figure }: ShareCard): string {
+  return [title, line, figure].filter(Boolean).join('. ')
+}

@@ -1,0 +1,107 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { build } from 'esbuild'
+import { brandFile, makeData } from './make-data'
+import { type Cost, measure } from './measure'
+
+/*
+ * npm run bench -- [--sizes 40,1000,10000] [--profile]
+ *
+ * Builds sites of several sizes as an operator does, and prints what each build costs beside what no generator can do
+ * without. Share images are left out but for one: `--share-images one`.
+ */
+const { values } = parseArgs({
+  options: { sizes: { type: 'string', default: '40,1000,10000' }, profile: { type: 'boolean', default: false } },
+})
+const bin = join('bin', 'build-site.js')
+const folder = await mkdtemp(join(tmpdir(), 'build-site-bench-'))
+try {
+  console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}\n`)
+  console.log('brands  run         pages   wall ms    cpu ms  peak MiB  ms/page       bytes   × render floor')
+  for (const size of values.sizes.split(',').map(Number)) await benchmark(size)
+} finally {
+  await rm(folder, { recursive: true })
+}
+
+/** All runs of one size. */
+async function benchmark(size: number): Promise<void> {
+  const data = join(folder, `data-${size}`)
+  const out = join(folder, `dist-${size}`)
+  await makeData(data, size)
+  const floor = await floors(size)
+  const arguments_ = [bin, '--data', data, '--out', out, '--cache', join(folder, `cache-${size}`), '--json']
+  const run = async (name: string) => {
+    const cost = await measure([...arguments_, '--share-images', 'one'])
+    report(size, name, cost, floor.wall)
+  }
+  await run('cold')
+  await run('no change')
+  await editBrand(data, size)
+  await run('one brand')
+  await rm(data, { recursive: true })
+  await rm(out, { recursive: true })
+}
+
+/** What writing, and rendering and writing, cost without anything else; a row each. Returns the latter. */
+async function floors(size: number): Promise<Cost> {
+  const program = join(folder, 'floors.mjs')
+  await build({
+    entryPoints: ['test/bench/floors.ts'],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    outfile: program,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)" },
+    logLevel: 'error',
+  })
+  const run = async (which: 'write' | 'render') => {
+    const out = join(folder, which)
+    const cost = await measure([program, which, String(size), out])
+    await rm(out, { recursive: true })
+    return cost
+  }
+  const write = await run('write')
+  const render = await run('render')
+  print([size, 'floor: write', '', write.wall, write.cpu, mebibytes(write), '', '', ''])
+  print([size, 'floor: render', '', render.wall, render.cpu, mebibytes(render), '', '', ''])
+  return render
+}
+
+/** Changes a paragraph of a brand in the middle, as an operator does. */
+async function editBrand(data: string, size: number): Promise<void> {
+  const file = brandFile(data, Math.floor(size / 2), size)
+  const text = await readFile(file, 'utf8')
+  await writeFile(file, text.replace('is one of a kind', 'is quite one of a kind'))
+}
+
+function report(size: number, name: string, cost: Cost, floor: number): void {
+  const { routes, bytes, steps }: Summary = JSON.parse(cost.stdout)
+  const times = (cost.wall / floor).toFixed(2)
+  print([size, name, routes, cost.wall, cost.cpu, mebibytes(cost), (cost.wall / routes).toFixed(2), bytes, times])
+  if (!values.profile) return
+  for (const { name: step, milliseconds } of steps) console.log(`        ${step.padEnd(28)}${milliseconds} ms`)
+}
+
+/** What `--json` tells, as far as it is printed here. */
+interface Summary {
+  readonly routes: number
+  readonly bytes: number
+  readonly steps: readonly { readonly name: string; readonly milliseconds: number }[]
+}
+
+function mebibytes({ memory }: Cost): number {
+  return memory / 2 ** 20
+}
+
+function print(cells: readonly (string | number)[]): void {
+  const widths = [6, -13, 6, 9, 9, 9, 8, 12, 16]
+  const shown = cells.map((cell) => (typeof cell === 'number' ? Math.round(cell).toLocaleString('en-US') : cell))
+  console.log(shown.map((cell, index) => pad(cell, widths[index] ?? 0)).join(' '))
+}
+
+function pad(cell: string, width: number): string {
+  return width < 0 ? cell.padEnd(-width) : cell.padStart(width)
+}

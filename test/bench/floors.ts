@@ -1,0 +1,28 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+
+/*
+ * What no generator of such pages can do without, as a program of its own: writes N pages of 5 KB, each in both URL forms,
+ * after having rendered them with React (`render`) or not (`write`). Arguments: which, N, folder.
+ */
+const [which, count = '0', folder = ''] = process.argv.slice(2)
+const paragraphs = Array.from(
+  { length: 20 },
+  (_, index) => `Paragraph ${index}. ${'A sentence of some length. '.repeat(8)}`,
+)
+const fixed = page(0)
+
+for (let number = 0; number < Number(count); number++) {
+  const html = which === 'render' ? page(number) : fixed
+  for (const path of [`brand${number}.html`, `brand${number}/index.html`]) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), html)
+  }
+}
+
+function page(number: number): string {
+  const children = paragraphs.map((text) => createElement('p', { key: text, className: 'text' }, number, text))
+  return `<!doctype html>${renderToStaticMarkup(createElement('html', {}, createElement('body', {}, children)))}`
+}

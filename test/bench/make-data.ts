@@ -1,0 +1,64 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { copy } from 'fs-extra/esm'
+import { stringify } from 'yaml'
+import type { Data } from '../../src/content/source/data'
+import { loadData } from '../../src/content/source/load-data'
+import { type Models, makeBrand, slugOf } from './make-brand'
+import { seeded } from './random'
+
+/** Up to this number of brands their files are YAML, as people write them; a larger catalogue is made by programs, as JSON. */
+const writtenByHand = 100
+
+/** A brand's file in a data folder that `makeData` made. */
+export function brandFile(data: string, number: number, brands: number): string {
+  return join(data, 'brands', `${slugOf(number)}.${brands > writtenByHand ? 'json' : 'yaml'}`)
+}
+
+/**
+ * Writes a data folder for a number of brands: the same two collections, in the proportions of the real ones, and
+ * everything else as it is in `data/`. The same number makes the same bytes.
+ */
+export async function makeData(folder: string, brands: number): Promise<void> {
+  const { data } = await loadData('data', '.')
+  const [first, ...others] = data.brands.map(({ value }) => value)
+  if (first === undefined) throw new Error('found no brands in data/, expected some to make others from')
+  await copy('data', folder, { filter: (path) => !/data.(brands|collections|pricing|schema)/.test(path) })
+  await writeBrands(folder, brands, [first, ...others])
+  await writeCollections(folder, brands, data)
+  await write(join(folder, 'pricing'), { ...data.pricing.value, prices: {}, listOverrides: {} }, false)
+}
+
+async function writeBrands(folder: string, brands: number, models: Models): Promise<void> {
+  const random = seeded(brands)
+  await mkdir(join(folder, 'brands'))
+  for (let number = 0; number < brands; number++) {
+    const record = makeBrand(slugOf(number), models, random)
+    const file = brandFile(folder, number, brands)
+    await writeFile(file, file.endsWith('.json') ? JSON.stringify(record) : stringify(record))
+  }
+}
+
+/** Each collection gets its share, and of that four in the first list, as on the real site. */
+async function writeCollections(folder: string, brands: number, { collections }: Data): Promise<void> {
+  await mkdir(join(folder, 'collections'))
+  const slugs = Array.from({ length: brands }, (_, number) => slugOf(number))
+  const ofVista = Math.round((brands * 29) / 36)
+  const shares = new Map([
+    ['vista', slugs.slice(0, ofVista)],
+    ['ai', slugs.slice(ofVista)],
+  ])
+  for (const { slug, value } of collections) {
+    const share = shares.get(slug) ?? []
+    const { existing, developing } = value
+    const lists = {
+      existing: { ...existing, brands: share.slice(0, 2) },
+      developing: { ...developing, brands: share.slice(2) },
+    }
+    await write(join(folder, 'collections', slug), { ...value, ...lists, brandOverrides: {} }, brands > writtenByHand)
+  }
+}
+
+async function write(file: string, value: unknown, asJson: boolean): Promise<void> {
+  await writeFile(`${file}.${asJson ? 'json' : 'yaml'}`, asJson ? JSON.stringify(value) : stringify(value))
+}

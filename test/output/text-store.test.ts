@@ -1,0 +1,41 @@
+import { readdir, truncate, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { TextStore } from '../../src/output/text-store'
+import { temporaryFolder } from '../support/folder'
+
+test('what was written is read', async () => {
+  const store = new TextStore(join(await temporaryFolder(), 'new'), 10)
+  expect(store.read('a')).toBeUndefined()
+  store.write('a', 'one ✓\n')
+  expect(store.read('a')).toBe('one ✓\n')
+})
+
+test('an entry that was cut short or changed is not there', async () => {
+  const folder = await temporaryFolder()
+  const store = new TextStore(folder, 10)
+  for (const key of ['short', 'empty', 'other']) store.write(key, 'a whole page')
+  await truncate(join(folder, 'short'), 70)
+  await truncate(join(folder, 'empty'), 0)
+  await writeFile(join(folder, 'other'), `${'0'.repeat(64)}a whole page`)
+  expect(['short', 'empty', 'other'].map((key) => store.read(key))).toEqual([undefined, undefined, undefined])
+})
+
+test('a folder that cannot be written is no mistake', async () => {
+  const file = join(await temporaryFolder(), 'file')
+  await writeFile(file, '')
+  const store = new TextStore(file, 10)
+  store.write('a', 'one')
+  expect(store.read('a')).toBeUndefined()
+})
+
+test('the oldest entries go when there are too many', async () => {
+  const folder = await temporaryFolder()
+  const store = new TextStore(folder, 2)
+  for (const [index, key] of ['old', 'newer', 'newest'].entries()) {
+    store.write(key, key)
+    await utimes(join(folder, key), index, index)
+  }
+  await store.sweep()
+  expect((await readdir(folder)).sort()).toEqual(['newer', 'newest'])
+})
