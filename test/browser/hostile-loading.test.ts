@@ -34,7 +34,7 @@ test('while the script is on its way the page is open, and so it is afterwards',
   release()
   await button.waitFor()
   await page.waitForLoadState()
-  await expect.poll(() => page.getByText('Verifying access...').isVisible()).toBe(false)
+  await page.getByText('Verifying access...').waitFor({ state: 'hidden' })
 })
 
 test('a script that breaks off half-way locks nothing', async () => {
