@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { pathExists } from 'fs-extra/esm'
 import serveFile from 'serve-handler'
@@ -5,6 +6,7 @@ import { headerRules, headersAt } from '../output/hosts/host-policy'
 import { type Answer, redirect, words } from '../server/answer'
 import { belowBase } from '../server/below-base'
 import type { Asked } from '../server/local-server'
+import { leadsElsewhere } from './leads-elsewhere'
 
 /**
  * Answers requests from an output folder, as a host does in production.
@@ -18,13 +20,18 @@ export function previewResponder(out: string, home: string): (asked: Asked) => P
     if (within === undefined) {
       return path === '/' ? redirect(home) : words(404, `Not found: this site was built to live below ${home}`)
     }
+    if (await leadsElsewhere(out, within)) return words(404, 'Not found: no file of this site has that path.')
     // What is not there must not be remembered for ever, as a hashed file may be.
     const served = (await pathExists(join(out, within))) ? within : '/404.html'
     for (const [name, value] of Object.entries(headersAt(served, headerRules(false)))) response.setHeader(name, value)
     request.url = within.split('/').map(encodeURIComponent).join('/')
     // Where the name of a file is given in full, the handler would lead away from it.
     const cleanUrls = !/(\.html|\/index)$/.test(within)
-    await serveFile(request, response, { public: out, cleanUrls, directoryListing: false, etag: true })
+    const options = { public: out, cleanUrls, directoryListing: false, etag: true }
+    await serveFile(request, response, options, {
+      // A file can go, by another build, between being found and being read: that ends the answer, not the server.
+      createReadStream: (file, how) => createReadStream(file, how).on('error', () => response.destroy()),
+    })
     return undefined
   }
 }

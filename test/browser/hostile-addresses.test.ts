@@ -42,26 +42,24 @@ test.each([
   ])
 })
 
-test.each(['/', '/vista-collection-portfolio', '/contact', '/404'])('%s takes no harm from any query', async (path) => {
-  const { page, errors } = await open(path, `?q=${encodeURIComponent(markup)}&%E0%A4%A=%&${'x'.repeat(100_000)}`)
-  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
-  expect([errors, await page.title()]).not.toContain('1')
-  expect(errors).toEqual([])
+test('other pages take no harm from any query', async () => {
+  const { page, errors } = await open('/', '')
+  for (const path of ['/', '/ai-collection-portfolio', '/vistaset', '/contact', '/404']) {
+    await page.goto(`${path}?q=${encodeURIComponent(markup)}&%E0%A4%A=%&${'x'.repeat(8_000)}`)
+    expect(await page.getByRole('heading', { level: 1 }).isVisible(), path).toBe(true)
+    expect([errors, (await page.title()) === '1'], path).toEqual([[], false])
+  }
 })
 
-test.each([
-  '#.card > *, [data-card]',
-  '#:not(',
-  '#"]<img src=x onerror=alert(1)>',
-  '#%',
-  `#${'x'.repeat(100_000)}`,
-  '#constructor',
-])('a hash that is no name of anything breaks nothing (%#)', async (hash) => {
-  const { page, errors } = await open('/vista-collection-portfolio', hash)
-  await page.evaluate((other) => location.assign(other), `${hash}x`)
+test('a hash that is no name of anything breaks nothing', async () => {
+  const { page, errors } = await open('/vista-collection-portfolio', '#%E0%A4%A')
+  const rubbish = ['#.card > *, [data-card]', '#:not(', '#"]<img src=x onerror=alert(1)>', `#${'x'.repeat(100_000)}`]
+  for (const hash of [...rubbish, '#%', '#constructor', '#']) {
+    await page.evaluate((next) => location.assign(next), hash)
+  }
   await page.locator('#vistaready summary').click()
   expect(await page.locator('#vistaready').getByText('Target Audience').isVisible()).toBe(true)
-  expect([errors, await page.evaluate(() => document.querySelectorAll('main img').length)]).toEqual([[], 0])
+  expect([errors, await page.locator('main img').count()]).toEqual([[], 0])
 })
 
 test('where a browser refuses to write down the address, the list is searched all the same', async () => {

@@ -1,4 +1,4 @@
-import { stat, utimes } from 'node:fs/promises'
+import { chmod, mkdir, rm, stat, symlink, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { type PreviewServer, startPreview } from '../../src/preview/preview-server'
@@ -102,6 +102,68 @@ test('under the base path that it was built for', async () => {
   }
   expect(await rawRequest(origin, '/a/b/c/d')).toMatchObject({ status: 404, body: 'not found' })
   expect((await rawRequest(origin, '/page')).status).toBe(404)
+})
+
+describe('what no build wrote is not served', () => {
+  /** A built site that somebody put something of their own into; secrets lie beside it. */
+  async function tampered(change: (out: string) => Promise<unknown>) {
+    const root = await temporaryFolder()
+    const out = join(root, 'dist')
+    const site = { 'build-manifest.json': '{}', 'index.html': 'home', 'page.html': 'page', '404.html': 'not found' }
+    await writeFiles(out, site)
+    await writeFiles(root, { 'secret/key.html': 'secret', 'secret/key.txt': 'secret', 'secret/index.html': 'secret' })
+    await change(out)
+    return (await preview(out)).origin
+  }
+
+  test.each([
+    ['a file', 'secret/key.txt', 'key.txt', '/key.txt'],
+    ['a page', 'secret/key.html', 'key.html', '/key'],
+    ['a page by its folder', 'secret', 'folder', '/folder'],
+    ['a page by its folder, with a slash', 'secret', 'folder', '/folder/'],
+    ['a file in a folder', 'secret', 'folder', '/folder/key.txt'],
+    ['a page in a folder', 'secret', 'folder', '/folder/key'],
+    ['the 404 page', 'secret/key.html', '404.html', '/none'],
+  ])('%s behind a symbolic link', async (_, target, link, path) => {
+    const origin = await tampered(async (out) => {
+      await rm(join(out, link), { force: true })
+      await symlink(join('..', target), join(out, link))
+    })
+    const { status, body } = await rawRequest(origin, path)
+    expect(status).toBe(404)
+    expect(body).not.toContain('secret')
+  })
+
+  test('though the output folder itself may be behind one', async () => {
+    const root = await temporaryFolder()
+    await writeFiles(join(root, 'built'), { 'build-manifest.json': '{}', 'page.html': 'page' })
+    await symlink('built', join(root, 'dist'))
+    const { origin } = await preview(join(root, 'dist'))
+    expect(await rawRequest(origin, '/page')).toMatchObject({ status: 200, body: 'page' })
+  })
+
+  test('a name that no file can have', async () => {
+    const origin = await tampered(async () => {})
+    expect((await rawRequest(origin, `/${'x'.repeat(5_000)}`)).status).toBe(404)
+  })
+
+  test('while a build puts its folder in place nothing is there, and afterwards everything', async () => {
+    let folder = ''
+    const origin = await tampered(async (out) => {
+      folder = out
+    })
+    await rm(folder, { recursive: true })
+    expect((await rawRequest(origin, '/page')).status).toBe(404)
+    await mkdir(folder)
+    await writeFiles(folder, { 'page.html': 'new page' })
+    expect(await rawRequest(origin, '/page')).toMatchObject({ status: 200, body: 'new page' })
+  })
+
+  test.skipIf(process.getuid?.() === 0)('a file that cannot be read ends its answer, not the server', async () => {
+    const origin = await tampered((out) => chmod(join(out, 'page.html'), 0))
+    await rawRequest(origin, '/page').catch(() => undefined)
+    expect(await rawRequest(origin, '/')).toMatchObject({ status: 200, body: 'home' })
+  })
 })
 
 describe('what changed since the site was built', () => {

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { narrow, realSiteBrowser } from '../support/real-site-browser'
+
+const newPage = realSiteBrowser()
+
+/** Whether a portfolio can be read, and nobody is told to wait. */
+async function isOpen(page: Page): Promise<boolean> {
+  await page.locator('#vistaready summary').click()
+  const text = await page.locator('#vistaready').getByText('Target Audience').isVisible()
+  return text && !(await page.getByText('Verifying access...').isVisible())
+}
+
+/** Holds the script back until the function that comes back is called. */
+async function holdScript(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+test('while the script is on its way the page is open, and so it is afterwards', async () => {
+  const page = await newPage()
+  const release = await holdScript(page)
+  await page.goto('/vista-collection-portfolio', { waitUntil: 'commit' })
+  expect(await isOpen(page)).toBe(true)
+  const button = page.getByRole('button', { name: 'Open all investor details' })
+  expect(await button.isVisible()).toBe(false)
+  release()
+  await button.waitFor()
+  await page.waitForLoadState()
+  await page.getByText('Verifying access...').waitFor({ state: 'hidden' })
+})
+
+test('a script that breaks off half-way locks nothing', async () => {
+  const page = await newPage()
+  await page.route('**/*.js', async (route) => {
+    const response = await route.fetch()
+    const text = await response.text()
+    await route.fulfill({ response, body: text.slice(0, text.length / 2) })
+  })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Request portfolio access' }).click()
+  await page.waitForURL('**/vista-collection-portfolio')
+  expect(await isOpen(page)).toBe(true)
+})
+
+test('without styles the menu, the dialog and the portfolio work', async () => {
+  const page = await newPage(narrow)
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const response = await route.fetch()
+    return route.fulfill({ response, body: (await response.text()).replace(/<style>.*?<\/style>/s, '') })
+  })
+  await page.clock.install()
+  await page.goto('/')
+  expect(await page.locator('style').count()).toBe(0)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Domains' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Request portfolio access' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Exclusive Portfolio Access' })
+  await dialog.getByLabel('Email address').fill('visitor@bank.example')
+  await dialog.locator('[type=submit]').click()
+  await page.clock.runFor(1_000)
+  await page.waitForURL('**/vista-collection-portfolio*')
+  await page.waitForLoadState()
+  expect(await isOpen(page)).toBe(true)
+})
