@@ -3,6 +3,7 @@ import type { Data } from '../content/source/data'
 import { hashedPath } from './assets'
 import { checkRedirects } from './check-redirects'
 import { domainsCsv, domainsJson } from './domain-data'
+import { domainIndex } from './domain-index'
 import { hostFiles } from './hosts/host-files'
 import type { HostName } from './hosts/host-names'
 import { hostPolicy } from './hosts/host-policy'
@@ -64,6 +65,7 @@ export function* templateFiles({
   staticFiles,
 }: Pick<SiteParts, 'templates' | 'assets' | 'staticFiles'>): Generator<OutputFile> {
   yield scriptFile(templates)
+  yield* templates.modules.map((module) => ({ ...module, source: 'templates/client' }))
   yield* assets.files
   yield* templates.fonts.map(({ path, content }) => ({ path, content, source: 'templates/styles' }))
   yield* staticFiles
@@ -74,6 +76,7 @@ export function* dataFiles(parts: Pick<SiteParts, 'site' | 'pages' | 'assets'>):
   const { site, assets } = parts
   yield own('domains.csv', domainsCsv(site.domains))
   yield own('domains.json', domainsJson(site.domains))
+  if (site.domains.index !== undefined) yield own(site.domains.index.path.slice(1), domainIndex(site))
   yield own('site.webmanifest', webManifest(site, assets))
   yield own('.well-known/security.txt', securityTxt(site))
   yield* forCrawlers(parts)

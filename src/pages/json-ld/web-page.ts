@@ -1,5 +1,5 @@
 import type { CollectionPage, ContactPage, WebPage, WithContext } from 'schema-dts'
-import type { Collection, Site } from '../../content/site/types'
+import type { Brand, Site } from '../../content/site/types'
 
 /** What search engines are told of any page. */
 export interface Described {
@@ -29,20 +29,22 @@ export function contactPage(page: Described, { studio }: Site): WithContext<Cont
   }
 }
 
-/** A portfolio with its brands in order. */
-export function collectionPage({ texts, address, name, brands }: Collection): WithContext<CollectionPage> {
+/**
+ * A page of a portfolio with its brands in order.
+ *
+ * @param first the place of its first brand in the whole portfolio, from 1
+ */
+export function collectionPage(page: Described, brands: readonly Brand[], first = 1): WithContext<CollectionPage> {
   return {
     '@context': 'https://schema.org',
     '@type': 'CollectionPage',
-    name,
-    description: texts.description,
-    url: address.url,
+    ...page,
     mainEntity: {
       '@type': 'ItemList',
       numberOfItems: brands.length,
       itemListElement: brands.map((brand, index) => ({
         '@type': 'ListItem',
-        position: index + 1,
+        position: first + index,
         name: brand.name,
         url: brand.address.url,
       })),
