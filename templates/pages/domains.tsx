@@ -41,10 +41,10 @@ function domainsPage(site: Site, page: ListPage<DomainGroup>): Page {
 
 function structuredData(
   { domains, studio, addresses }: Site,
-  { number, address, groups, first }: ListPage<DomainGroup>,
+  { number, address, groups }: ListPage<DomainGroup>,
 ): Page['head']['jsonLd'] {
   return [
-    domainOffers({ heading: domains.heading, groups }, first),
+    domainOffers({ heading: domains.heading, groups }),
     breadcrumbs(
       { name: studio.name, url: addresses.home.url },
       { name: domains.title, url: domains.address.url },

@@ -52,10 +52,10 @@ function structuredData(
   { site: { studio, addresses }, collection, page }: PortfolioProps,
   description: string,
 ): Page['head']['jsonLd'] {
-  const { number, address, groups, first } = page
+  const { number, address, groups } = page
   const brands = groups.flatMap((group) => group.brands)
   return [
-    collectionPage({ name: collection.name, description, url: address.url }, brands, first),
+    collectionPage({ name: collection.name, description, url: address.url }, brands),
     breadcrumbs(
       { name: studio.name, url: addresses.home.url },
       { name: collection.texts.title, url: collection.address.url },

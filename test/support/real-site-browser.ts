@@ -3,14 +3,19 @@ import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import { launchBrowser } from './browser'
 import { type SiteServer, serveSite } from './serve-site'
 
-/** Makes a blank page in a context of its own, which closes with the test. Paths are those of the real site. */
+/** Makes a blank page in a context of its own, which closes with the test. Paths are those of the site. */
 export type NewPage = (options?: BrowserContextOptions) => Promise<Page>
 
 /** One browser and one server of the real site for all tests of a file. Nothing else can be reached. */
 export function realSiteBrowser(): NewPage {
+  return siteBrowser(() => inject('realSite'))
+}
+
+/** The same for a site in another folder, which has to be there before the first test. */
+export function siteBrowser(folder: () => string): NewPage {
   let running: { readonly browser: Browser; readonly site: SiteServer } | undefined
   beforeAll(async () => {
-    const [browser, site] = await Promise.all([launchBrowser(), serveSite(inject('realSite'))])
+    const [browser, site] = await Promise.all([launchBrowser(), serveSite(folder())])
     running = { browser, site }
   })
   afterAll(async () => {

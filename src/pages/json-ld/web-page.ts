@@ -29,12 +29,8 @@ export function contactPage(page: Described, { studio }: Site): WithContext<Cont
   }
 }
 
-/**
- * A page of a portfolio with its brands in order.
- *
- * @param first the place of its first brand in the whole portfolio, from 1
- */
-export function collectionPage(page: Described, brands: readonly Brand[], first = 1): WithContext<CollectionPage> {
+/** A page of a portfolio with the brands that it shows, in order. */
+export function collectionPage(page: Described, brands: readonly Brand[]): WithContext<CollectionPage> {
   return {
     '@context': 'https://schema.org',
     '@type': 'CollectionPage',
@@ -44,7 +40,7 @@ export function collectionPage(page: Described, brands: readonly Brand[], first 
       numberOfItems: brands.length,
       itemListElement: brands.map((brand, index) => ({
         '@type': 'ListItem',
-        position: first + index,
+        position: index + 1,
         name: brand.name,
         url: brand.address.url,
       })),
