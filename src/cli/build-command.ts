@@ -2,10 +2,12 @@ import { type Command, Option } from 'commander'
 import { build } from '../output/build'
 import { type HostName, hostNames } from '../output/hosts/host-names'
 import { type UrlForm, urlForms } from '../output/page-paths'
+import type { Shard } from '../output/shard'
 import type { Host } from './host'
 import { hostList } from './host-list'
 import { addProjectOptions, outputFolder, type ProjectFlags, siteOptions } from './project-options'
 import type { Reporter } from './reporter'
+import { shardOf } from './shard-of'
 
 /** The options of `build`, as commander hands them over. */
 interface BuildFlags extends ProjectFlags {
@@ -13,6 +15,7 @@ interface BuildFlags extends ProjectFlags {
   readonly urls: UrlForm
   readonly host?: readonly HostName[]
   readonly precompress?: boolean
+  readonly shard?: Shard
   readonly json?: boolean
   readonly quiet?: boolean
 }
@@ -39,6 +42,7 @@ export function addBuild(program: Command, host: Host, reporter: Reporter): Comm
     )
     .addOption(new Option('--host <names>', `also write files for: ${hostNames.join(', ')}`).argParser(hostList))
     .option('--precompress', 'write .br and .gz beside the files, for servers that send them')
+    .addOption(new Option('--shard <i/n>', 'build the i-th of n parts of the site, such as 2/8').argParser(shardOf))
     .option('--strict', 'warnings are errors')
     .addOption(new Option('--json', 'one JSON object on standard output').conflicts('quiet'))
     .option('--quiet', 'print nothing but errors')
@@ -49,8 +53,8 @@ export function addBuild(program: Command, host: Host, reporter: Reporter): Comm
 async function runBuild(flags: BuildFlags, host: Host, reporter: Reporter): Promise<void> {
   const site = siteOptions(flags, host)
   const out = outputFolder(site, flags.out, host)
-  const { urls, host: hosts = [], precompress = false } = flags
-  const options = { ...site, out, urls, hosts, precompress }
+  const { urls, host: hosts = [], precompress = false, shard } = flags
+  const options = { ...site, out, urls, hosts, precompress, shard }
   const silent = flags.json || flags.quiet
   if (!silent) reporter.siteAddress(site)
   const result = await build(options, (step) => silent || reporter.progress(step))

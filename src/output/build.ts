@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import type { Problem } from '../content/problem'
+import type { Page } from '../pages/page'
 import type { HostName } from './hosts/host-names'
+import type { ListedPage } from './list-pages'
 import type { PublishedFile } from './manifest'
 import { brotliSize, isCompressible } from './measure'
 import { requireOwnFolder } from './output-folder'
@@ -8,6 +10,8 @@ import type { UrlForm } from './page-paths'
 import { planSite, refuseWarnings, type SiteOptions, type SitePlan } from './plan-site'
 import { isCompressedCopy } from './precompress'
 import { publish } from './publish'
+import { pagesInShard, type Shard } from './shard'
+import { imagesInShard } from './share/images-in-shard'
 import { type ShareImages, shareImages } from './share/share-images'
 import { shareTools } from './share/share-tools'
 import { sharedTexts } from './shared-texts'
@@ -22,11 +26,13 @@ export interface BuildOptions extends SiteOptions {
   readonly hosts: readonly HostName[]
   /** Whether to write compressed copies beside the files. */
   readonly precompress: boolean
+  /** The part of the site to build; all of it when undefined. */
+  readonly shard?: Shard | undefined
 }
 
 /** What a build made. Sizes are in bytes, times in milliseconds. */
 export interface BuildResult {
-  /** The addresses of all pages within the site. */
+  /** The addresses of the pages within the site; of a shard, those of its pages. */
   readonly routes: readonly string[]
   /** Compressed copies left out, as in the sizes below. */
   readonly files: number
@@ -57,7 +63,9 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
   refuseWarnings(problems, options.strict)
 
   watch.start('draw share images')
-  const share = await drawShareImages(plan, options.packageRoot, onStep)
+  const own = pagesInShard(plan.pages, options.shard)
+  const drawn = await drawShareImages({ ...plan, pages: own }, options.packageRoot, onStep)
+  const share = imagesInShard(drawn, own.map(pageOf), plan.pages.map(pageOf))
 
   watch.start('render and write')
   const sizes = new Map<string, Promise<number>>()
@@ -68,12 +76,12 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
 
   watch.start('measure')
   const copies = published.filter(({ path }) => isCompressedCopy(path))
-  const own = published.filter(({ path }) => !isCompressedCopy(path))
-  const compressed = await Promise.all(own.map(({ sha256 }) => sizes.get(sha256) ?? 0))
+  const originals = published.filter(({ path }) => !isCompressedCopy(path))
+  const compressed = await Promise.all(originals.map(({ sha256 }) => sizes.get(sha256) ?? 0))
   return {
-    routes: plan.pages.map(({ page }) => page.address.path),
-    files: own.length,
-    bytes: bytesOf(own),
+    routes: own.map(({ page }) => page.address.path),
+    files: originals.length,
+    bytes: bytesOf(originals),
     brotli: sum(compressed),
     copies: { files: copies.length, bytes: bytesOf(copies) },
     ...watch.stop(),
@@ -100,6 +108,10 @@ export async function drawShareImages(
     pages.map(({ page }) => page),
     { ...tools, onImage: (done, all) => onProgress?.(`draw share images: ${done} of ${all}`) },
   )
+}
+
+function pageOf({ page }: ListedPage): Page {
+  return page
 }
 
 function bytesOf(files: readonly PublishedFile[]): number {
