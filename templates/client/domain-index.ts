@@ -3,8 +3,8 @@ import { find, findAll } from './find'
 import { matchDomains, type Query } from './match-domains'
 import { resultRow } from './result-row'
 
-/** How many results are shown at a time: more than a screen holds, few enough for one frame. */
-const step = 50
+/** How many results are shown at first, and at every 'Show more': about two screens, few enough for one frame. */
+const step = 20
 
 /**
  * Fetches the index of a price list over several pages, and returns what shows the domains of the whole list that a query

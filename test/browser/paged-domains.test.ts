@@ -94,6 +94,15 @@ test('collection, price and order run through the whole list, and stand in the a
   expect((await hosts(page))[0]).toBe('airushtimes.com')
 })
 
+test('many results are shown a part at a time', async () => {
+  const { page, count } = await openList('/domains?q=vista')
+  await expect.poll(() => count.textContent(), soon).toBe('29 domains')
+  const more = page.getByRole('button', { name: 'Show more' })
+  expect(await hosts(page)).toHaveLength(20)
+  await more.click()
+  expect([(await hosts(page)).length, await more.isVisible()]).toEqual([29, false])
+})
+
 test('markup in the query stays text', async () => {
   const { page, count } = await openList(`/domains?q=${encodeURIComponent('<img src=x onerror="document.title=1">')}`)
   await expect.poll(() => count.textContent(), soon).toBe('No domain matches.')
