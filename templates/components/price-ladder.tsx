@@ -6,7 +6,7 @@ import './price-ladder.css'
 export function PriceLadder({ ladder: { rungs, isRanges } }: Pick<DomainList, 'ladder'>) {
   const most = Math.max(...rungs.map((rung) => rung.count))
   return (
-    <figure className="price-ladder" aria-labelledby="ladder">
+    <figure className="price-ladder" aria-labelledby="ladder" data-large={most > 99 ? true : undefined}>
       <figcaption>
         <h2 id="ladder">The Price Ladder</h2>
         <p className="note">
