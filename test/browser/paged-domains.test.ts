@@ -129,7 +129,8 @@ test('without script the pages lead to one another', async () => {
 
 test('a content security policy that lets in the own origin only lets the search work', async () => {
   const { page, field } = await openList('/contact')
-  const policy = "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'unsafe-inline'; font-src 'self'"
+  const policy =
+    "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'unsafe-inline'; require-trusted-types-for 'script'; trusted-types 'none'"
   await page.route('**/domains', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } })
