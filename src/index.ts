@@ -15,6 +15,7 @@ export type {
   Price,
   Site,
 } from './content/site/types'
+export type { DomainIndex } from './output/domain-index'
 export type { Assets, DocumentLayout, DocumentProps } from './pages/document'
 export { type Head, type HeadContext, type HeadEntry, headEntries } from './pages/head'
 export type { IconProps } from './pages/icon'
@@ -24,5 +25,7 @@ export { inlineJson } from './pages/json-ld/inline-json'
 export { brandOrganization, studioOrganization } from './pages/json-ld/organization'
 export { collectionPage, contactPage, webPage } from './pages/json-ld/web-page'
 export { webSite } from './pages/json-ld/web-site'
+export { listHead, pageRange } from './pages/list-head'
+export { brandPages, domainPages, type ListPage } from './pages/list-pages'
 export type { Page, PageModule } from './pages/page'
 export type { ShareCard, ShareCardProps } from './pages/share-card'

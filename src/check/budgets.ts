@@ -1,3 +1,4 @@
+import { listPath } from '../content/rules/paging'
 import type { Site } from '../content/site/types'
 
 /** What the parts of a first visit may weigh, in bytes; as brotli, except the font, which is compressed already. */
@@ -14,5 +15,5 @@ export const budgets = {
 /** The budget of the page at a path: portfolios, the price list and legal texts are for reading. */
 export function pageBudget(path: string, { collections, addresses, legal }: Site): number {
   const long = [addresses.domains, ...collections.map(({ address }) => address), ...legal.map(({ address }) => address)]
-  return long.some((address) => address.path === path) ? budgets.longPage : budgets.page
+  return long.some((address) => address.path === listPath(path)) ? budgets.longPage : budgets.page
 }

@@ -1,4 +1,5 @@
 import { join, relative } from 'node:path'
+import { listPath } from '../content/rules/paging'
 import { drawShareImages } from '../output/build'
 import { pagePaths } from '../output/page-paths'
 import { planSite, type SiteOptions, type SitePlan } from '../output/plan-site'
@@ -49,7 +50,7 @@ function assemble(
   const pages = plan.pages.map((listed) => {
     const { path } = listed.page.address
     const bytes = files.get(pageFile(listed.page)) ?? new Uint8Array()
-    return parsePage(listed, new TextDecoder().decode(bytes), sources.get(path))
+    return parsePage(listed, new TextDecoder().decode(bytes), sources.get(listPath(path)))
   })
   return { data, site, problems, assets, pages, files, fileOf: addressesOf(plan, files) }
 }

@@ -1,11 +1,13 @@
 import { type Command, Option } from 'commander'
 import { type HostName, hostNames } from '../output/hosts/host-names'
 import { type UrlForm, urlForms } from '../output/page-paths'
+import type { Shard } from '../output/shard'
 import type { ShareChoice } from '../output/share/share-images'
 import type { Host } from './host'
 import { hostList } from './host-list'
 import { addProjectOptions, outputFolder, type ProjectFlags, siteOptions } from './project-options'
 import type { Reporter } from './reporter'
+import { shardOf } from './shard-of'
 
 /** The options of `build`, as commander hands them over. */
 interface BuildFlags extends ProjectFlags {
@@ -14,6 +16,7 @@ interface BuildFlags extends ProjectFlags {
   readonly host?: readonly HostName[]
   readonly precompress?: boolean
   readonly shareImages: ShareChoice
+  readonly shard?: Shard
   readonly json?: boolean
   readonly quiet?: boolean
 }
@@ -45,6 +48,11 @@ export function addBuild(program: Command, host: Host, reporter: Reporter): Comm
         .choices(['each', 'one'])
         .default('each'),
     )
+    .addOption(
+      new Option('--shard <i/n>', 'build the i-th of n parts of the site, such as 2/8')
+        .argParser(shardOf)
+        .conflicts('shareImages'),
+    )
     .option('--strict', 'warnings are errors')
     .addOption(new Option('--json', 'one JSON object on standard output').conflicts('quiet'))
     .option('--quiet', 'print nothing but errors')
@@ -55,8 +63,8 @@ export function addBuild(program: Command, host: Host, reporter: Reporter): Comm
 async function runBuild(flags: BuildFlags, host: Host, reporter: Reporter): Promise<void> {
   const site = siteOptions(flags, host)
   const out = outputFolder(site, flags.out, host)
-  const { urls, host: hosts = [], precompress = false, shareImages } = flags
-  const options = { ...site, out, urls, hosts, precompress, shareImages }
+  const { urls, host: hosts = [], precompress = false, shareImages, shard } = flags
+  const options = { ...site, out, urls, hosts, precompress, shareImages, shard }
   const silent = flags.json || flags.quiet
   if (!silent) reporter.siteAddress(site)
   const { build } = await import('../output/build')

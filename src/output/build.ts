@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import type { Problem } from '../content/problem'
+import type { Page } from '../pages/page'
 import type { HostName } from './hosts/host-names'
+import type { ListedPage } from './list-pages'
 import type { PublishedFile } from './manifest'
 import { brotliSize, isCompressible } from './measure'
 import { requireOwnFolder } from './output-folder'
@@ -9,6 +11,8 @@ import { planSite, refuseWarnings, type SiteOptions, type SitePlan } from './pla
 import { isCompressedCopy } from './precompress'
 import { programFiles } from './program-files'
 import { publish } from './publish'
+import { pagesInShard, type Shard } from './shard'
+import { imagesInShard } from './share/images-in-shard'
 import { ShareDrawings } from './share/share-drawings'
 import { type ShareChoice, type ShareImages, shareImages } from './share/share-images'
 import { shareTools } from './share/share-tools'
@@ -27,6 +31,8 @@ export interface BuildOptions extends SiteOptions {
   readonly precompress: boolean
   /** One for each page when left out. */
   readonly shareImages?: ShareChoice
+  /** The part of the site to build; all of it when undefined. */
+  readonly shard?: Shard | undefined
 }
 
 /** Up to how many pages a build tells what all files weigh once compressed. */
@@ -40,7 +46,7 @@ const drawingsKept = 200_000
 
 /** What a build made. Sizes are in bytes, times in milliseconds. */
 export interface BuildResult {
-  /** The addresses of all pages within the site. */
+  /** The addresses of the pages within the site; of a shard, those of its pages. */
   readonly routes: readonly string[]
   /** Compressed copies left out, as in the sizes below. */
   readonly files: number
@@ -71,7 +77,9 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
   refuseWarnings(problems, options.strict)
 
   watch.start('draw share images')
-  const share = await drawShareImages(plan, options, onStep)
+  const own = pagesInShard(plan.pages, options.shard)
+  const drawn = await drawShareImages({ ...plan, pages: own }, options, onStep)
+  const share = imagesInShard(drawn, own.map(pageOf), plan.pages.map(pageOf))
 
   watch.start('render and write')
   const sizes = new Map<string, Promise<number>>()
@@ -86,12 +94,12 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
 
   watch.start('measure')
   const copies = published.filter(({ path }) => isCompressedCopy(path))
-  const own = published.filter(({ path }) => !isCompressedCopy(path))
-  const compressed = await Promise.all(own.map(({ sha256 }) => sizes.get(sha256) ?? 0))
+  const originals = published.filter(({ path }) => !isCompressedCopy(path))
+  const compressed = await Promise.all(originals.map(({ sha256 }) => sizes.get(sha256) ?? 0))
   return {
-    routes: plan.pages.map(({ page }) => page.address.path),
-    files: own.length,
-    bytes: bytesOf(own),
+    routes: own.map(({ page }) => page.address.path),
+    files: originals.length,
+    bytes: bytesOf(originals),
     ...(isMeasured && { brotli: sum(compressed) }),
     copies: { files: copies.length, bytes: bytesOf(copies) },
     ...watch.stop(),
@@ -129,6 +137,10 @@ export async function drawShareImages(
   )
   await store.sweep()
   return images
+}
+
+function pageOf({ page }: ListedPage): Page {
+  return page
 }
 
 function bytesOf(files: readonly PublishedFile[]): number {

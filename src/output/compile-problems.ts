@@ -15,6 +15,7 @@ export function compileProblems(error: unknown, { folder, cwd }: { folder: strin
   )
 }
 
-function isBuildFailure(error: unknown): error is BuildFailure {
+/** Whether an error is what esbuild throws for sources that do not compile. */
+export function isBuildFailure(error: unknown): error is BuildFailure {
   return error instanceof Error && 'errors' in error && Array.isArray(error.errors)
 }

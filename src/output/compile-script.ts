@@ -1,38 +1,55 @@
 import { join } from 'node:path'
-import { context } from 'esbuild'
+import { type BuildOptions, context } from 'esbuild'
 import { compileProblems } from './compile-problems'
+import { type ScriptModule, scriptModules } from './script-modules'
 import type { TemplateFolder } from './template-folder'
+
+/** The script of a site, minified. */
+export interface CompiledScript {
+  readonly script: string
+  /** What the script fetches by `import()` when it needs it. */
+  readonly modules: readonly ScriptModule[]
+}
 
 /** Compiles the script of a site again and again, and each time only what changed. */
 export interface ScriptCompiler {
-  /** The script, minified. @throws InputError when it does not compile */
-  readonly compile: () => Promise<string>
+  /** @throws InputError when it does not compile */
+  readonly compile: () => Promise<CompiledScript>
   /** Ends the compiler. */
   readonly dispose: () => Promise<void>
 }
 
 /** Opens a compiler for the one script of the site, `templates/client/index.ts`. */
 export async function openScriptCompiler(place: TemplateFolder): Promise<ScriptCompiler> {
+  const modules = new Map<string, ScriptModule>()
   const compiler = await context({
+    ...scriptOptions,
     entryPoints: [join(place.folder, 'client', 'index.ts')],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: 'es2020',
-    legalComments: 'none',
+    // As a module, but wrapped below: in the form for plain scripts esbuild brings helpers for every import() along.
+    format: 'esm',
     absWorkingDir: place.folder,
-    // A tsconfig.json that happens to lie above the templates must not change the site.
-    tsconfigRaw: {},
-    logLevel: 'silent',
+    plugins: [scriptModules(modules, { ...scriptOptions, absWorkingDir: place.folder })],
   })
   return {
     compile: async () => {
+      modules.clear()
       const { outputFiles } = await compiler.rebuild().catch((error: unknown) => {
         throw compileProblems(error, place)
       })
-      return outputFiles.map(({ text }) => text).join('')
+      const text = outputFiles.map((file) => file.text.trimEnd()).join('')
+      return { script: `(()=>{${text}})();\n`, modules: [...modules.values()] }
     },
     dispose: () => compiler.dispose(),
   }
 }
+
+const scriptOptions = {
+  bundle: true,
+  minify: true,
+  write: false,
+  target: 'es2020',
+  legalComments: 'none',
+  // A tsconfig.json that happens to lie above the templates must not change the site.
+  tsconfigRaw: {},
+  logLevel: 'silent',
+} as const satisfies BuildOptions

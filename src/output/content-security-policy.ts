@@ -12,6 +12,8 @@ export interface PolicyParts {
   /** Whether pictures stand in the page itself, as `data:`. */
   readonly hasInlineImages: boolean
   readonly hasMedia: boolean
+  /** Whether the script of the page fetches a file of the site: an element names it by `data-index`. */
+  readonly hasIndex: boolean
   /** Whether the page is worked on: the program's own script then listens for changes and puts new styles in. */
   readonly isLive: boolean
 }
@@ -32,7 +34,7 @@ export function contentSecurityPolicy(parts: PolicyParts): string {
     "font-src 'self'",
     "manifest-src 'self'",
     ...(parts.hasMedia ? ["media-src 'self'"] : []),
-    ...(parts.isLive ? ["connect-src 'self'"] : []),
+    ...(parts.isLive || parts.hasIndex ? ["connect-src 'self'"] : []),
     `form-action ${parts.hasForms ? "'self'" : "'none'"}`,
     "base-uri 'none'",
     "require-trusted-types-for 'script'",

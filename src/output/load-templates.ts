@@ -1,5 +1,6 @@
 import { join, relative } from 'node:path'
 import type { Bundle } from './bundle'
+import type { CompiledScript } from './compile-script'
 import { templateLoader } from './load-template'
 import type { TemplateFolder } from './template-folder'
 import {
@@ -37,7 +38,7 @@ export function commonSources({ folder, program }: TemplateFolder): {
 export function loadTemplates(
   pages: readonly string[],
   compiled: Bundle,
-  script: string,
+  script: CompiledScript,
   place: TemplateFolder,
 ): Templates {
   const { layout, card, icon, renderer } = commonSources(place)
@@ -58,7 +59,7 @@ export function loadTemplates(
     icon: loader.main(icon, isIcon, 'a component'),
     renderIcon,
     fonts: compiled.fonts,
-    script,
+    ...script,
     code: compiled.code,
     run: (task) => withinTime(task, place.timeLimit),
   }

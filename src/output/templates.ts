@@ -3,6 +3,7 @@ import type { IconDrawing } from '../pages/icon'
 import type { PageModule } from '../pages/page'
 import type { ShareCardDrawing } from '../pages/share-card'
 import type { Bundle } from './bundle'
+import type { ScriptModule } from './script-modules'
 
 /** A file of `templates/pages/`, compiled. */
 export interface PageTemplate {
@@ -33,6 +34,8 @@ export interface Templates {
   readonly script: string
   /** Names the compiled code: another name, perhaps another result. */
   readonly code: string
+  /** What the script fetches when it needs it. */
+  readonly modules: readonly ScriptModule[]
   /** Runs code of the templates, which may be given a time within which it has to end. */
   readonly run: <T>(task: () => T) => T
 }

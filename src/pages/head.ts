@@ -19,6 +19,9 @@ export interface Head {
   readonly description: string
   /** Search engines are told neither to list the page nor to follow its links. */
   readonly noindex?: boolean
+  /** Of a list over several pages: the pages before and after this one. */
+  readonly previous?: Address | undefined
+  readonly next?: Address | undefined
   readonly jsonLd: readonly WithContext<Thing>[]
   /** What the image says that stands for the page where its link is shared. */
   readonly share: ShareCard
@@ -50,6 +53,7 @@ export function headEntries(head: Head, address: Address, context: HeadContext):
     { tag: 'title', text: title },
     named('description', description),
     { tag: 'link', attributes: { rel: 'canonical', href: address.url } },
+    ...listLinks(head),
     named('robots', noindex ? 'noindex, nofollow' : indexed),
     named('color-scheme', 'light dark'),
     named('theme-color', light, { media: '(prefers-color-scheme: light)' }),
@@ -59,6 +63,13 @@ export function headEntries(head: Head, address: Address, context: HeadContext):
     { tag: 'link', attributes: { rel: 'manifest', href: context.manifest } },
     ...jsonLd.map((json): HeadEntry => ({ tag: 'script', json })),
   ]
+}
+
+function listLinks({ previous, next }: Head): HeadEntry[] {
+  const links = { prev: previous, next }
+  return Object.entries(links).flatMap(([rel, address]): HeadEntry[] =>
+    address === undefined ? [] : [{ tag: 'link', attributes: { rel, href: address.url } }],
+  )
 }
 
 /** Open Graph and Twitter cards. */

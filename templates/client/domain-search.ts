@@ -8,12 +8,30 @@ export function domainSearch() {
   const clear = find('[data-clear]')
   if (!form || !output || !clear) return
   const fields = findAll<HTMLInputElement | HTMLSelectElement>('[name]', form)
-  const rows = domainRows()
+  const { index } = form.dataset
+  // A list over several pages has its rows in an index, which is fetched when somebody asks for the first time.
+  let rows = index ? undefined : domainRows()
+  let loading = false
 
   const show = () => {
-    const count = rows(Object.fromEntries(fields.map(({ name, value }) => [name, value])))
-    output.textContent = count ? `${count} ${count === 1 ? 'domain' : 'domains'}` : 'No domain matches.'
     clear.hidden = fields.every(({ name, value }) => name === 'sort' || !value)
+    if (!rows) return load()
+    const count = rows(Object.fromEntries(fields.map(({ name, value }) => [name, value])))
+    const text = count.toLocaleString('en-US')
+    output.textContent = count ? `${text} ${count === 1 ? 'domain' : 'domains'}` : 'No domain matches.'
+  }
+  const load = async () => {
+    if (!index || loading || fields.every(({ value }) => !value.trim())) return
+    loading = true
+    try {
+      const { domainIndex } = await import('./domain-index')
+      rows = await domainIndex(index)
+      show()
+    } catch (error) {
+      output.textContent = 'The search could not be loaded. Please try again.'
+      reportError(error)
+    }
+    loading = false
   }
   const readAddress = () => {
     const query = new URLSearchParams(location.search)

@@ -8,20 +8,30 @@ interface DomainSearchProps {
 }
 
 /** Search, filters and order. They need the script, which shows them; the whole list stands below in any case. */
-export function DomainSearch({ domains: { searchLabel, searchExamples, groups, tiles }, action }: DomainSearchProps) {
+export function DomainSearch({ domains, action }: DomainSearchProps) {
+  const { searchLabel, searchExamples, groups, tiles, index } = domains
+  const ceilings = domains.ceilings.map(({ usd, text }) => ({ value: String(usd), label: `Up to ${text}` }))
   const collections = groups.map(({ id, name }) => ({ value: id, label: name }))
   return (
     <search>
-      <form className="domain-search" action={action} method="get" data-domain-search data-reserve hidden>
+      <form
+        className="domain-search"
+        action={action}
+        method="get"
+        data-domain-search
+        data-index={index?.href}
+        data-reserve
+        hidden
+      >
         <p className="domain-search-words">
           <label htmlFor="q">{searchLabel}</label>
           <input id="q" name="q" type="search" autoComplete="off" spellCheck="false" placeholder={searchExamples} />
         </p>
         <Choice name="collection" label="Collection" first="All collections" options={collections} />
-        <Choice name="max" label="Price" first="Any price" options={ceilings(groups)} />
+        <Choice name="max" label="Price" first="Any price" options={ceilings} />
         <Choice name="sort" label="Order" first="As listed" options={orders} />
         <p className="domain-search-result">
-          <output htmlFor="q collection max sort">{tiles.count} domains</output>{' '}
+          <output htmlFor="q collection max sort">{tiles.count.toLocaleString('en-US')} domains</output>{' '}
           <a href={action} data-clear hidden>
             Show all
           </a>
@@ -36,15 +46,6 @@ const orders = [
   { value: 'low', label: 'Price, low to high' },
   { value: 'high', label: 'Price, high to low' },
 ]
-
-/** Every price but the highest, as an upper bound. */
-function ceilings(groups: DomainList['groups']) {
-  const amounts = new Map(
-    groups.flatMap(({ domains }) => domains.map(({ price: { amount } }) => [amount.usd, amount.text])),
-  )
-  const sorted = [...amounts].sort(([a], [b]) => a - b).slice(0, -1)
-  return sorted.map(([usd, text]) => ({ value: String(usd), label: `Up to ${text}` }))
-}
 
 interface ChoiceProps {
   readonly name: string

@@ -18,6 +18,8 @@ interface DotPlotProps {
   readonly id: string
   readonly heading: string
   readonly rows: readonly DotRow[]
+  /** What there is besides, in all; undefined where the rows are everything. */
+  readonly others?: { readonly count: number; readonly text: string } | undefined
   /** The amounts, in US dollars, that the scale has room for: plots side by side share theirs. */
   readonly range: readonly number[]
 }
@@ -26,7 +28,7 @@ interface DotPlotProps {
  * Amounts on one logarithmic scale, so that millions and trillions are told honestly side by side. It is a list: every
  * name and amount is text, the drawing repeats them for the eye. Places are percentages, so any width is right.
  */
-export function DotPlot({ id, heading, rows, range }: DotPlotProps) {
+export function DotPlot({ id, heading, rows, others, range }: DotPlotProps) {
   const place = logScale(range)
   return (
     <figure className="dot-plot" aria-labelledby={id}>
@@ -38,10 +40,15 @@ export function DotPlot({ id, heading, rows, range }: DotPlotProps) {
       {rows.length > visible && (
         <details>
           <summary>
-            The other {rows.length - visible}
+            The other {(rows.length - visible + (others?.count ?? 0)).toLocaleString('en-US')}
             <span className="visually-hidden"> of {heading}</span>
           </summary>
           <Rows rows={rows.slice(visible)} place={place} />
+          {others !== undefined && (
+            <p className="note">
+              And {others.count.toLocaleString('en-US')} more, together {others.text}.
+            </p>
+          )}
         </details>
       )}
     </figure>

@@ -3,9 +3,9 @@ import { DotPlot } from './dot-plot'
 import './markets.css'
 
 /** The markets by segment and by brand, on the same scale. */
-export function Markets({ collection: { segments, brands } }: { readonly collection: Collection }) {
-  const range = [...segments.map(({ usd }) => usd), ...brands.map(({ market }) => market.usd)]
-  const bySize = [...brands].sort((a, b) => b.market.usd - a.market.usd)
+export function Markets({ collection: { largest } }: { readonly collection: Collection }) {
+  const { segments, brands } = largest
+  const range = [...segments.items.map(({ usd }) => usd), ...brands.items.map(({ market }) => market.usd)]
   return (
     <section className="section markets" aria-labelledby="markets">
       <h2 id="markets">Where the Markets Are</h2>
@@ -17,13 +17,15 @@ export function Markets({ collection: { segments, brands } }: { readonly collect
           id="markets-by-segment"
           heading="Addressable Market by Segment"
           range={range}
-          rows={segments.map(({ stage, usd, text }) => ({ name: stage, usd, text }))}
+          rows={segments.items.map(({ stage, usd, text }) => ({ name: stage, usd, text }))}
+          others={segments.others}
         />
         <DotPlot
           id="markets-by-brand"
           heading="Market Size by Brand"
           range={range}
-          rows={bySize.map(({ name, address, market }) => ({ name, href: address.href, ...market }))}
+          rows={brands.items.map(({ name, address, market }) => ({ name, href: address.href, ...market }))}
+          others={brands.others}
         />
       </div>
     </section>

@@ -1,24 +1,27 @@
-import type { Domain } from 'build-site'
+import type { DomainList } from 'build-site'
 import { scaleLinear } from 'd3-scale'
 import './price-ladder.css'
 
 /** How many domains there are at each price, the highest first: a mark for each domain. */
-export function PriceLadder({ domains }: { readonly domains: readonly Domain[] }) {
-  const rungs = rungsOf(domains)
+export function PriceLadder({ ladder: { rungs, isRanges } }: Pick<DomainList, 'ladder'>) {
   const most = Math.max(...rungs.map((rung) => rung.count))
   return (
-    <figure className="price-ladder" aria-labelledby="ladder">
+    <figure className="price-ladder" aria-labelledby="ladder" data-large={most > 99 ? true : undefined}>
       <figcaption>
         <h2 id="ladder">The Price Ladder</h2>
-        <p className="note">A mark for each domain at its listed price.</p>
+        <p className="note">
+          {isRanges
+            ? 'Domains by their listed price: each line counts from its price up to the one above.'
+            : 'A mark for each domain at its listed price.'}
+        </p>
       </figcaption>
       <ol>
-        {rungs.map(({ price, count }) => (
-          <li key={price}>
-            <span className="price-ladder-price">{price}</span>
+        {rungs.map(({ from, count }) => (
+          <li key={from.usd}>
+            <span className="price-ladder-price">{from.text}</span>
             <Marks count={count} most={most} />
             <span className="price-ladder-count">
-              {count}
+              {count.toLocaleString('en-US')}
               <span className="visually-hidden"> {count === 1 ? 'domain' : 'domains'}</span>
             </span>
           </li>
@@ -26,14 +29,6 @@ export function PriceLadder({ domains }: { readonly domains: readonly Domain[] }
       </ol>
     </figure>
   )
-}
-
-function rungsOf(domains: readonly Domain[]) {
-  const amounts = [...new Set(domains.map(({ price }) => price.amount.usd))].sort((a, b) => b - a)
-  return amounts.map((usd) => {
-    const own = domains.filter(({ price }) => price.amount.usd === usd)
-    return { price: own[0]?.price.amount.text ?? '', count: own.length }
-  })
 }
 
 /** Up to this many marks stand side by side; beyond, a bar tells the share. */

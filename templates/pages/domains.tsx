@@ -1,35 +1,84 @@
-import { breadcrumbs, type DomainList, domainOffers, type PageModule, type Site } from 'build-site'
+import {
+  breadcrumbs,
+  type DomainGroup,
+  type DomainList,
+  domainOffers,
+  domainPages,
+  type ListPage,
+  listHead,
+  type Page,
+  type PageModule,
+  type Site,
+} from 'build-site'
 import './domains.css'
 import { DomainSearch } from '../components/domain-search'
 import { Ledger } from '../components/ledger'
+import { ListPageHead } from '../components/list-page-head'
+import { PageNav } from '../components/page-nav'
 import { PriceLadder } from '../components/price-ladder'
 import { PriceList } from '../components/price-list'
+import { SearchResults } from '../components/search-results'
 
-/** The price list (specification §2, Domains for Sale). */
-const pages: PageModule = (site) => {
-  const { domains, studio, addresses } = site
-  const { title, description, updated } = domains
-  return [
-    {
-      address: addresses.domains,
-      head: {
-        title: `${title} | ${studio.name}`,
-        description,
-        share: { title, line: domains.lead, figure: `${domains.tiles.count} domains` },
-        jsonLd: [
-          domainOffers(domains),
-          breadcrumbs({ name: studio.name, url: addresses.home.url }, { name: title, url: addresses.domains.url }),
-        ],
-      },
-      updated,
-      render: () => <Domains site={site} />,
-    },
-  ]
-}
+/** The price list, on as many pages as it needs (specification §2, Domains for Sale). */
+const pages: PageModule = (site) => domainPages(site.domains, site).map((page) => domainsPage(site, page))
 
 export default pages
 
-function Domains({ site: { domains, studio, addresses } }: { readonly site: Site }) {
+function domainsPage(site: Site, page: ListPage<DomainGroup>): Page {
+  const { domains, studio } = site
+  const { title, lead, tiles, updated } = domains
+  return {
+    address: page.address,
+    head: {
+      ...listHead(page, { ...domains, items: 'domains', studio: studio.name }),
+      share: { title, line: lead, figure: `${tiles.count} domains` },
+      jsonLd: structuredData(site, page),
+    },
+    updated,
+    render: () => <Domains site={site} page={page} />,
+  }
+}
+
+function structuredData(
+  { domains, studio, addresses }: Site,
+  { number, address, groups }: ListPage<DomainGroup>,
+): Page['head']['jsonLd'] {
+  return [
+    domainOffers({ heading: domains.heading, groups }),
+    breadcrumbs(
+      { name: studio.name, url: addresses.home.url },
+      { name: domains.title, url: domains.address.url },
+      ...(number === 1 ? [] : [{ name: `Page ${number}`, url: address.url }]),
+    ),
+  ]
+}
+
+interface DomainsProps {
+  readonly site: Site
+  readonly page: ListPage<DomainGroup>
+}
+
+function Domains({ site: { domains, studio }, page }: DomainsProps) {
+  return (
+    <>
+      {page.number === 1 ? (
+        <Opening domains={domains} note={studio.referenceNote} />
+      ) : (
+        <ListPageHead page={page} heading={domains.heading} items="domains" note={studio.referenceNote} />
+      )}
+      <DomainSearch domains={domains} action={domains.address.href} />
+      {page.groups.map((group) => (
+        <PriceList key={group.id} group={group} />
+      ))}
+      <SearchResults domains={domains} />
+      <PageNav page={page} label="Pages of the price list" />
+      <Downloads downloads={domains.downloads} />
+    </>
+  )
+}
+
+/** What is said of the whole list stands on its first page only. */
+function Opening({ domains, note }: { readonly domains: DomainList; readonly note: string }) {
   return (
     <>
       <header className="page-head">
@@ -37,13 +86,8 @@ function Domains({ site: { domains, studio, addresses } }: { readonly site: Site
         <p className="lead">{domains.lead}</p>
       </header>
       <Tiles tiles={domains.tiles} />
-      <p className="note">{studio.referenceNote}</p>
-      <PriceLadder domains={domains.groups.flatMap((group) => group.domains)} />
-      <DomainSearch domains={domains} action={addresses.domains.href} />
-      {domains.groups.map((group) => (
-        <PriceList key={group.id} group={group} />
-      ))}
-      <Downloads downloads={domains.downloads} />
+      <p className="note">{note}</p>
+      <PriceLadder ladder={domains.ladder} />
     </>
   )
 }
@@ -53,7 +97,7 @@ function Tiles({ tiles }: { readonly tiles: DomainList['tiles'] }) {
     <Ledger
       label="The list in figures"
       figures={[
-        { name: 'Total Domains', value: String(tiles.count) },
+        { name: 'Total Domains', value: tiles.count.toLocaleString('en-US') },
         { name: 'Cumulative Value', value: tiles.total.text },
         { name: 'Average Price', value: tiles.average.text },
         { name: 'Highest Price', value: tiles.highest.text },

@@ -1,45 +1,67 @@
 import {
   type BrandGroup,
+  brandPages,
   breadcrumbs,
   type Collection,
   collectionPage,
+  type ListPage,
+  listHead,
   type Page,
   type PageModule,
   type Site,
 } from 'build-site'
 import './portfolio.css'
 import { BrandCard } from '../components/brand-card'
+import { ExpandAll } from '../components/expand-all'
 import { Gate } from '../components/gate'
-import { Ledger } from '../components/ledger'
-import { Markets } from '../components/markets'
+import { ListPageHead } from '../components/list-page-head'
+import { PageNav } from '../components/page-nav'
+import { PortfolioOpening } from '../components/portfolio-opening'
 
-/** The portfolio pages, one for each collection (specification §2, Vista portfolio and AI portfolio). */
-const pages: PageModule = (site) => site.collections.map((collection) => portfolioPage(site, collection))
+/** The portfolio of each collection, on as many pages as it needs (specification §2, Vista portfolio and AI portfolio). */
+const pages: PageModule = (site) =>
+  site.collections.flatMap((collection) => {
+    const { groups, address, texts } = collection
+    const list = { groups, address, pageSize: texts.pageSize }
+    return brandPages(list, site).map((page) => portfolioPage({ site, collection, page }))
+  })
 
 export default pages
 
-function portfolioPage(site: Site, collection: Collection): Page {
-  const { texts, address, updated } = collection
-  const { studio, addresses } = site
+function portfolioPage({ site, collection, page }: PortfolioProps): Page {
+  const { texts, updated, statistics } = collection
+  const head = listHead(page, { ...texts, items: 'brands', studio: site.studio.name })
   return {
-    address,
+    address: page.address,
     head: {
-      title: `${texts.title} | ${studio.name}`,
-      description: texts.description,
+      ...head,
       share: {
         title: texts.heading,
         line: texts.lead,
-        figure: collection.statistics.brands === 1 ? '1 brand' : `${collection.statistics.brands} brands`,
+        figure: statistics.brands === 1 ? '1 brand' : `${statistics.brands} brands`,
         ...firstEmblem(collection),
       },
-      jsonLd: [
-        collectionPage(collection),
-        breadcrumbs({ name: studio.name, url: addresses.home.url }, { name: texts.title, url: address.url }),
-      ],
+      jsonLd: structuredData({ site, collection, page }, head.description),
     },
     updated,
-    render: () => <Portfolio site={site} collection={collection} />,
+    render: () => <Portfolio site={site} collection={collection} page={page} />,
   }
+}
+
+function structuredData(
+  { site: { studio, addresses }, collection, page }: PortfolioProps,
+  description: string,
+): Page['head']['jsonLd'] {
+  const { number, address, groups } = page
+  const brands = groups.flatMap((group) => group.brands)
+  return [
+    collectionPage({ name: collection.name, description, url: address.url }, brands),
+    breadcrumbs(
+      { name: studio.name, url: addresses.home.url },
+      { name: collection.texts.title, url: collection.address.url },
+      ...(number === 1 ? [] : [{ name: `Page ${number}`, url: address.url }]),
+    ),
+  ]
 }
 
 /** A collection has no emblem of its own; that of its first brand stands for it. */
@@ -50,59 +72,27 @@ function firstEmblem({ slug, brands: [first] }: Collection) {
 interface PortfolioProps {
   readonly site: Site
   readonly collection: Collection
+  readonly page: ListPage<BrandGroup>
 }
 
-function Portfolio({ site, collection }: PortfolioProps) {
-  const { slug, texts, groups } = collection
+function Portfolio({ site, collection, page }: PortfolioProps) {
+  const { slug, texts } = collection
   return (
     <div data-collection={slug}>
       <Gate />
-      <p className="notice" id="access-granted" data-notice role="status">
-        {site.home.access.success}
-      </p>
-      <header className="page-head">
-        <h1>{texts.heading}</h1>
-        <p className="lead">{texts.lead}</p>
-      </header>
-      <Figures collection={collection} />
-      <p className="note">{site.studio.marketNote}</p>
-      <section className="section prose" aria-labelledby="overview">
-        <h2 id="overview">Portfolio Overview</h2>
-        {texts.overview.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <button
-          className="button"
-          data-variant="quiet"
-          type="button"
-          data-expand="Close all investor details"
-          data-reserve
-          hidden
-        >
-          Open all investor details
-        </button>
-      </section>
-      <Markets collection={collection} />
-      {groups.map((group, index) => (
+      {page.number === 1 ? (
+        <PortfolioOpening site={site} collection={collection} />
+      ) : (
+        <ListPageHead page={page} heading={texts.heading} items="brands" note={site.studio.marketNote}>
+          <ExpandAll />
+        </ListPageHead>
+      )}
+      {page.groups.map((group, index) => (
         <Group key={group.status} group={group} note={index === 0 ? site.studio.referenceNote : undefined} />
       ))}
-      <Thesis thesis={texts.thesis} />
+      <PageNav page={page} label={`Pages of the ${collection.name}`} />
+      {page.number === 1 && <Thesis thesis={texts.thesis} />}
     </div>
-  )
-}
-
-function Figures({ collection: { name, statistics } }: { readonly collection: Collection }) {
-  return (
-    <Ledger
-      label={`${name} in figures`}
-      figures={[
-        { name: 'Total Addressable Market', value: statistics.totalMarket },
-        { name: 'Total Brands', value: String(statistics.brands) },
-        { name: 'Market Segments', value: String(statistics.segments) },
-        { name: 'Avg Market Size', value: statistics.averageMarket },
-        { name: 'Portfolio Valuation', value: statistics.valuation.text },
-      ]}
-    />
   )
 }
 

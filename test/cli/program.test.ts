@@ -11,6 +11,7 @@ const options = [
   '--urls',
   '--host',
   '--precompress',
+  '--shard',
   '--strict',
   '--json',
   '--quiet',

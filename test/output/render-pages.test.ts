@@ -22,7 +22,7 @@ async function rendered(pages: readonly Page[], cssBytes = 0, urls: UrlForm = 'f
   const template = { file: 'templates/pages/brand.tsx', pages: () => pages, css: 'a'.repeat(cssBytes) }
   const nothing = () => createElement('html')
   const templates: Templates = {
-    ...{ pages: [template], layout: nothing, render, script: '', code: '', fonts: [] },
+    ...{ pages: [template], layout: nothing, render, script: '', modules: [], code: '', fonts: [] },
     ...{ shareCard: nothing, shareFont: '', renderShareCard: () => '', run: (task) => task() },
     ...{ icon: nothing, renderIcon: () => '' },
   }

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
-import { type SitemapEntry, sitemapEntries, sitemapXml } from '../../src/output/sitemap'
+import { type SitemapEntry, sitemapEntries, sitemapFiles, sitemapXml } from '../../src/output/sitemap'
 import { pageAt } from '../support/pages'
 
 const { DOMParser } = new JSDOM('').window
@@ -53,5 +53,48 @@ describe('the file', () => {
 
   test('is valid without a single entry', () => {
     expect(parse(sitemapXml([]))).toEqual([])
+  })
+})
+
+describe('the files', () => {
+  const urlOf = (name: string) => `https://host.example/base/${name}`
+  const entries = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      url: `https://host.example/${index}`,
+      lastmod: `2025-08-${String((index % 28) + 1).padStart(2, '0')}`,
+    }))
+  const partsOf = (xml: string) => [...xml.matchAll(/<sitemap><loc>(.*)<\/loc><lastmod>(.*)<\/lastmod><\/sitemap>/g)]
+
+  test('up to 45,000 addresses are one', () => {
+    const files = sitemapFiles(entries(45_000), urlOf)
+    expect(files.map(({ name }) => name)).toEqual(['sitemap.xml'])
+    expect(files[0]?.xml.match(/<url>/g)).toHaveLength(45_000)
+  })
+
+  test('beyond, an index and its parts, which hold every address once and in order', () => {
+    const [index, ...parts] = sitemapFiles(entries(45_001), urlOf)
+    expect(index?.name).toBe('sitemap.xml')
+    expect(index?.xml).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">')
+    expect(partsOf(index?.xml ?? '').map(([, loc]) => loc)).toEqual(parts.map(({ name }) => urlOf(name)))
+    expect(parts.map(({ name, xml }) => [name, xml.match(/<url>/g)?.length])).toEqual([
+      ['sitemap-1.xml', 45_000],
+      ['sitemap-2.xml', 1],
+    ])
+  })
+
+  test('a part carries the newest day of its addresses', () => {
+    const [index] = sitemapFiles(entries(5), urlOf, { entries: 2, bytes: 1e6 })
+    expect(partsOf(index?.xml ?? '').map(([, , lastmod]) => lastmod)).toEqual([
+      '2025-08-02',
+      '2025-08-04',
+      '2025-08-05',
+    ])
+  })
+
+  test('long addresses make a part end before it is too large', () => {
+    const long = entries(6).map((entry) => ({ ...entry, url: `${entry.url}/${'a'.repeat(300)}` }))
+    const [, ...parts] = sitemapFiles(long, urlOf, { entries: 100, bytes: 1000 })
+    expect(parts.flatMap(({ xml }) => parse(xml))).toEqual(long)
+    expect(parts.map(({ xml }) => parse(xml).length)).toEqual([2, 2, 2])
   })
 })

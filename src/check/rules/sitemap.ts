@@ -1,4 +1,5 @@
 import type { Fault } from '../finding'
+import { locate } from '../locate'
 import type { RenderedSite } from '../rendered-site'
 import type { Rule } from '../rule'
 
@@ -11,7 +12,9 @@ export const sitemapRule: Rule = {
   find: (site) => {
     const text = textOf(site, 'sitemap.xml')
     if (text === undefined) return [fault('found no sitemap.xml, expected one')]
-    const entries = entriesOf(text)
+    const entries = entriesOf(text, 'sitemap')
+      .flatMap((part) => partOf(part, site))
+      .concat(entriesOf(text, 'url'))
     return [...unlisted(site, entries), ...stray(site, entries), ...entries.flatMap((entry) => wrongDay(entry, site))]
   },
 }
@@ -27,8 +30,14 @@ function textOf({ files }: RenderedSite, name: string): string | undefined {
   return bytes && new TextDecoder().decode(bytes)
 }
 
-function entriesOf(xml: string): Entry[] {
-  return [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => ({
+/** The addresses of a part that an index lists. */
+function partOf({ url }: Entry, site: RenderedSite): Entry[] {
+  const text = textOf(site, locate(url, site)?.slice(1) ?? '')
+  return text === undefined ? [] : entriesOf(text, 'url')
+}
+
+function entriesOf(xml: string, element: 'url' | 'sitemap'): Entry[] {
+  return [...xml.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map(([, entry = '']) => ({
     url: unescapeXml(/<loc>(.*?)<\/loc>/s.exec(entry)?.[1] ?? ''),
     lastmod: /<lastmod>(.*?)<\/lastmod>/s.exec(entry)?.[1] ?? '',
   }))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoDate, slug, text } from './scalars'
+import { isoDate, pageSize, slug, text } from './scalars'
 
 const buyLink = z.enum(['registrar', 'brand-page'])
 
@@ -28,6 +28,7 @@ export const collectionSchema = z.strictObject({
   path: z
     .string({ error: 'a path such as /vista-collection-portfolio' })
     .regex(/^\/[a-z0-9-]+$/, { error: 'a path such as /vista-collection-portfolio' }),
+  pageSize: pageSize(50),
   order: z.int({ error: 'a whole number' }).describe('Collections appear in this order'),
   title: text.describe('For the browser tab and search results'),
   description: text.describe('For search results'),

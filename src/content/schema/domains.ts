@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { host, isoDate, slug, text } from './scalars'
+import { host, isoDate, pageSize, slug, text } from './scalars'
 
 /** A domain without a brand, in a group of `data/domains.yaml`. */
 export const domainSchema = z.strictObject({
@@ -24,6 +24,7 @@ export const domainsSchema = z.strictObject({
   description: text,
   heading: text,
   lead: text,
+  pageSize: pageSize(100),
   searchLabel: text,
   searchExamples: text.optional().describe('What the empty search field shows, such as coffee, ski …'),
   groups: z.array(domainGroup),

@@ -14,6 +14,17 @@ export const slug = z
   .string({ error: 'a slug such as vistaset' })
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'a slug of lower-case letters, digits and hyphens, such as vistaset' })
 
+const pageSizePhrase = 'a whole number of items above 0, such as 100'
+
+/** How many items of a list stand on one page; what goes beyond that fills further pages. */
+export function pageSize(usual: number) {
+  return z
+    .int({ error: pageSizePhrase })
+    .positive({ error: pageSizePhrase })
+    .default(usual)
+    .describe(`How many stand on one page; ${usual} when left out`)
+}
+
 const datePhrase = 'a calendar date written year-month-day, such as 2025-08-01'
 
 /** The day on which a record's content last changed: it becomes the sitemap's `lastmod`. */

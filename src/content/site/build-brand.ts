@@ -3,6 +3,7 @@ import { cardNumber } from '../rules/card-number'
 import { splitList } from '../rules/lists'
 import { parseMarketSize } from '../rules/market-size'
 import { domainUrl, mailto } from '../rules/outbound'
+import { pageNumber, pagePath } from '../rules/paging'
 import { priceOf, showPrice } from '../rules/price'
 import type { BrandData } from '../schema/brand'
 import type { BrandPageData, CollectionData } from '../schema/collection'
@@ -59,7 +60,7 @@ export function buildBrand(data: BrandData, place: BrandPlace, context: BrandCon
     keywords: data.keywords,
     sold: data.sold,
     box: buildBox(data, slug, host, context),
-    page: buildPage(data, slug, host, context),
+    page: buildPage(data, place, host, context),
   }
 }
 
@@ -76,11 +77,12 @@ function buildBox(data: BrandData, slug: string, host: string, context: BrandCon
   return { price, action: pageRules(slug, context).cardBuy === 'registrar' ? registrar : ownPage }
 }
 
-function buildPage(data: BrandData, slug: string, host: string, context: BrandContext): BrandPageView {
-  const { site, pricing, texts, collection } = context
+function buildPage(data: BrandData, place: BrandPlace, host: string, context: BrandContext): BrandPageView {
+  const { site, pricing } = context
+  const { slug } = place
   const rules = pageRules(slug, context)
   return {
-    back: backTo(collection, texts.back, data.id ?? slug),
+    back: backTo(place, data.id ?? slug, context),
     marketCaption: rules.marketCaption,
     priceCaption: rules.priceCaption || undefined,
     acquisition: data.acquisitionOpportunity,
@@ -91,9 +93,10 @@ function buildPage(data: BrandData, slug: string, host: string, context: BrandCo
   }
 }
 
-/** The way back to a brand's card on the portfolio page. */
-export function backTo(collection: CollectionName, label: string, cardId: string): Action {
-  return { label, href: `${collection.address.href}#${cardId}`, newTab: false }
+/** The way back to a brand's card, on the page of the portfolio that shows it. */
+function backTo({ index }: BrandPlace, cardId: string, { collection, texts, address }: BrandContext): Action {
+  const page = address(pagePath(collection.address.path, pageNumber(index, texts.pageSize)))
+  return { label: texts.back, href: `${page.href}#${cardId}`, newTab: false }
 }
 
 function makeOffer(way: BrandPageData['offer'], name: string, host: string, site: SiteData): Action {

@@ -1,4 +1,5 @@
 import { cardNumber } from '../rules/card-number'
+import { largest } from '../rules/largest'
 import { latest } from '../rules/latest'
 import { portfolioStatistics, segmentMarkets } from '../rules/statistics'
 import type { BrandData } from '../schema/brand'
@@ -23,6 +24,7 @@ export function buildCollection(
     heading,
     brands: brands.filter((brand) => brand.status === status),
   })
+  const segments = segmentMarkets(brands.map(measure))
   return {
     ...context.collection,
     updated: latest(texts.updated, [context.pricing.updated, ...brands.map((brand) => brand.updated)]),
@@ -31,7 +33,11 @@ export function buildCollection(
     brands,
     missing: places.filter(({ slug }) => !records.has(slug)).map(({ slug }) => missingBrand(slug, context)),
     statistics: portfolioStatistics(brands.map(measure)),
-    segments: segmentMarkets(brands.map(measure)),
+    segments,
+    largest: {
+      segments: largest(segments, ({ usd }) => usd),
+      brands: largest(brands, ({ market }) => market.usd),
+    },
     homeCards: brands.slice(0, texts.home.cards).map((brand, index) => ({ number: cardNumber(index), brand })),
   }
 }

@@ -2,6 +2,7 @@ import type { MakeAddress } from '../rules/address'
 import { latest } from '../rules/latest'
 import { domainUrl } from '../rules/outbound'
 import { listPriceOf, type Price, showPrice } from '../rules/price'
+import { priceCeilings, priceLadder } from '../rules/price-ladder'
 import { domainTiles } from '../rules/statistics'
 import type { BrandData } from '../schema/brand'
 import type { DomainData, DomainsData } from '../schema/domains'
@@ -20,19 +21,25 @@ export interface DomainsContext {
 
 /** Makes the price list; tiles and structured data use the prices as it shows them (decisions, "Numbers"). */
 export function buildDomains(data: DomainsData, context: DomainsContext): DomainList {
-  const { title, description, heading, lead, searchLabel, searchExamples } = data
+  const { title, description, heading, lead, pageSize, searchLabel, searchExamples } = data
   const groups = data.groups.map(({ id, name, brands, domains }) => {
     const collection = context.collections.find(({ slug }) => slug === brands)
     const ofBrands = (collection?.brands ?? []).map((brand) => brandDomain(brand, context))
     return { id, name, domains: [...ofBrands, ...domains.map((domain) => ownDomain(domain, context))] }
   })
-  const listed = groups.flatMap((group) => group.domains)
+  const prices = groups.flatMap((group) => group.domains.map(({ price }) => price.amount.usd))
+  const ladder = priceLadder(prices)
   return {
     updated: latest(data.updated, [context.pricing.updated, ...context.collections.map(({ updated }) => updated)]),
-    ...{ title, description, heading, lead, searchLabel, searchExamples },
+    ...{ title, description, heading, lead, pageSize, searchLabel, searchExamples },
+    address: context.address('/domains'),
     groups,
     downloads: { csv: context.address('/domains.csv'), json: context.address('/domains.json') },
-    tiles: domainTiles(listed.map(({ price }) => price.amount.usd)),
+    tiles: domainTiles(prices),
+    ladder,
+    ceilings: priceCeilings(ladder),
+    buyUrl: (host) => domainUrl(context.site.registrar.url, host),
+    index: prices.length > pageSize ? context.address('/domains-index.json') : undefined,
   }
 }
 

@@ -1,6 +1,9 @@
 import type { Address } from '../rules/address'
+import type { Largest } from '../rules/largest'
 import type { MarketSize } from '../rules/market-size'
+import type { Money } from '../rules/money'
 import type { Price } from '../rules/price'
+import type { PriceLadder } from '../rules/price-ladder'
 import type { DomainTiles, SegmentMarket, Statistics } from '../rules/statistics'
 import type { CollectionData } from '../schema/collection'
 import type { ContactData, ErrorsData, HomeData } from '../schema/pages'
@@ -104,6 +107,8 @@ export interface Collection extends CollectionName {
   readonly missing: readonly MissingBrand[]
   readonly statistics: Statistics
   readonly segments: readonly SegmentMarket[]
+  /** What the charts show: the largest markets by segment and by brand. */
+  readonly largest: { readonly segments: Largest<SegmentMarket>; readonly brands: Largest<Brand> }
   /** The cards of the home page, numbered anew from 01. */
   readonly homeCards: readonly HomeCard[]
 }
@@ -148,11 +153,21 @@ export interface DomainList {
   readonly description: string
   readonly heading: string
   readonly lead: string
+  readonly address: Address
+  /** Domains on a page of the list. */
+  readonly pageSize: number
   readonly searchLabel: string
   /** Undefined where the empty search field shows nothing. */
   readonly searchExamples: string | undefined
   readonly groups: readonly DomainGroup[]
   readonly tiles: DomainTiles
+  readonly ladder: PriceLadder
+  /** Upper bounds of the price that a visitor can choose. */
+  readonly ceilings: readonly Money[]
+  /** Where a domain is bought. */
+  readonly buyUrl: (host: string) => string
+  /** What the search of a list over several pages asks; undefined where one page holds the whole list. */
+  readonly index: Address | undefined
   /** The same list for spreadsheets and for programs. */
   readonly downloads: { readonly csv: Address; readonly json: Address }
 }

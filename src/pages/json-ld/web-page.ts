@@ -1,5 +1,5 @@
 import type { CollectionPage, ContactPage, WebPage, WithContext } from 'schema-dts'
-import type { Collection, Site } from '../../content/site/types'
+import type { Brand, Site } from '../../content/site/types'
 
 /** What search engines are told of any page. */
 export interface Described {
@@ -29,14 +29,12 @@ export function contactPage(page: Described, { studio }: Site): WithContext<Cont
   }
 }
 
-/** A portfolio with its brands in order. */
-export function collectionPage({ texts, address, name, brands }: Collection): WithContext<CollectionPage> {
+/** A page of a portfolio with the brands that it shows, in order. */
+export function collectionPage(page: Described, brands: readonly Brand[]): WithContext<CollectionPage> {
   return {
     '@context': 'https://schema.org',
     '@type': 'CollectionPage',
-    name,
-    description: texts.description,
-    url: address.url,
+    ...page,
     mainEntity: {
       '@type': 'ItemList',
       numberOfItems: brands.length,

@@ -42,6 +42,17 @@ describe('sitemap', () => {
     expect(await of(...entries)).toEqual(messages.map((message) => expect.stringMatching(message)))
   })
 
+  test('that is an index stands for its parts, of which each has to be there', async () => {
+    const index = [1, 2].map((part) => `<sitemap><loc>${home}/sitemap-${part}.xml</loc></sitemap>`).join('')
+    const files = {
+      'sitemap.xml': `<sitemapindex>${index}</sitemapindex>`,
+      'sitemap-1.xml': `<urlset>${entry('/')}</urlset>`,
+    }
+    const words = (more: Record<string, string>) => wordsOf(sitemapRule, pages, { files: { ...files, ...more } })
+    expect(await words({ 'sitemap-2.xml': `<urlset>${entry('/a')}</urlset>` })).toEqual([])
+    expect(await words({})).toEqual([expect.stringMatching(/^error \/a .*does not list/)])
+  })
+
   test('no sitemap', async () => {
     expect(await wordsOf(sitemapRule, pages)).toEqual(['error /sitemap.xml: found no sitemap.xml, expected one'])
   })

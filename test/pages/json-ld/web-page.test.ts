@@ -42,12 +42,12 @@ test.each([
   { name: 'AI Collection', path: 'ai-collection-portfolio', brands: ai },
 ])('the page of the $name lists its brands in the order of the page', ({ name, path, brands }) => {
   const collection = site.collections.find((candidate) => candidate.name === name)
-  expect(collection && collectionPage(collection)).toEqual({
+  const url = `https://host.example/base/${path}`
+  const described = { name, description: 'Brands', url }
+  expect(collectionPage(described, collection?.brands ?? [])).toEqual({
     '@context': 'https://schema.org',
     '@type': 'CollectionPage',
-    name,
-    description: collection?.texts.description,
-    url: `https://host.example/base/${path}`,
+    ...described,
     mainEntity: {
       '@type': 'ItemList',
       numberOfItems: brands.length,

@@ -1,0 +1,41 @@
+import { basename, parse, resolve } from 'node:path'
+import { type BuildOptions, build, type Plugin } from 'esbuild'
+import { hashedPath } from './assets'
+import { isBuildFailure } from './compile-problems'
+
+/** A part of the script that is fetched when it is needed: its path in the output, and its text. */
+export interface ScriptModule {
+  readonly path: string
+  readonly content: string
+}
+
+/**
+ * Makes a file of its own from every module that the script names in an `import()`, complete in itself and named by its
+ * content. It lies beside the script, so the script names it alone.
+ *
+ * @param made takes the modules, by their names in the script
+ */
+export function scriptModules(made: Map<string, ScriptModule>, options: BuildOptions): Plugin {
+  return {
+    name: 'script-modules',
+    setup: ({ onResolve }) => {
+      onResolve({ filter: /^\.\/[\w-]+$/ }, async ({ kind, path, resolveDir }) => {
+        if (kind !== 'dynamic-import') return undefined
+        try {
+          const module = await compileModule(resolve(resolveDir, `${path}.ts`), options)
+          made.set(path, module)
+          return { path: `./${basename(module.path)}`, external: true }
+        } catch (error) {
+          if (isBuildFailure(error)) return { errors: error.errors }
+          throw error
+        }
+      })
+    },
+  }
+}
+
+async function compileModule(source: string, options: BuildOptions): Promise<ScriptModule> {
+  const { outputFiles } = await build({ ...options, entryPoints: [source], format: 'esm', write: false })
+  const content = outputFiles.map(({ text }) => text).join('')
+  return { path: hashedPath(`${parse(source).name}.js`, content), content }
+}

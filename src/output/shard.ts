@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import type { ListedPage } from './list-pages'
+import type { OutputFile } from './output-file'
+import { pagePaths } from './page-paths'
+
+/** One of several builds that together make a site: `number` of `of`, from 1. */
+export interface Shard {
+  readonly number: number
+  readonly of: number
+}
+
+/**
+ * Whether a file is one of a shard's. Both forms of a page belong to the same shard, and to which depends on nothing but
+ * the path, so that every machine decides alike.
+ *
+ * @param path below the output folder
+ * @param shard all of the site when undefined
+ */
+export function isInShard(path: string, shard: Shard | undefined): boolean {
+  if (shard === undefined) return true
+  const page = path.replace(/(\/index)?\.html$/, '')
+  return createHash('sha256').update(page).digest().readUInt32BE() % shard.of === shard.number - 1
+}
+
+/** The pages of a shard. */
+export function pagesInShard(pages: readonly ListedPage[], shard: Shard | undefined): readonly ListedPage[] {
+  return pages.filter(({ page: { address, isErrorPage } }) =>
+    pagePaths(address.path, 'flat', isErrorPage).some((path) => isInShard(path, shard)),
+  )
+}
+
+/** Lets the files of a shard through. @param onOther told of the path of each of the others */
+export async function* filesInShard(
+  files: AsyncIterable<OutputFile> | Iterable<OutputFile>,
+  shard: Shard | undefined,
+  onOther: (path: string) => void,
+): AsyncGenerator<OutputFile> {
+  for await (const file of files) {
+    if (isInShard(file.path, shard)) yield file
+    else onOther(file.path)
+  }
+}

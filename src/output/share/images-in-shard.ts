@@ -1,0 +1,27 @@
+import { basename } from 'node:path/posix'
+import type { Page } from '../../pages/page'
+import type { OutputFile } from '../output-file'
+import type { ShareImages } from './share-images'
+
+/**
+ * The share images without those that another shard writes. An image is named by what it shows, so it goes where its page
+ * goes; pages that say the same have the same image, which goes with the first of them.
+ *
+ * @param own the pages of the shard, for which the images were drawn
+ * @param all the pages of the site, in order
+ */
+export function imagesInShard(images: ShareImages, own: readonly Page[], all: readonly Page[]): ShareImages {
+  const first = new Map<string, Page>()
+  for (const page of all) if (!first.has(card(page))) first.set(card(page), page)
+  const written = own.filter((page) => first.get(card(page)) === page)
+  const names = new Set(written.map(({ address }) => basename(images.of(address.path).url)))
+  return { ...images, files: namedFiles(images.files, names) }
+}
+
+async function* namedFiles(files: ShareImages['files'], names: ReadonlySet<string>): AsyncGenerator<OutputFile> {
+  for await (const file of files) if (names.has(basename(file.path))) yield file
+}
+
+function card({ head }: Page): string {
+  return JSON.stringify(head.share)
+}

@@ -1,0 +1,80 @@
+import type { Address } from '../content/rules/address'
+import { type Cut, type Groups, pagePath, paginate } from '../content/rules/paging'
+import type { BrandGroup, DomainGroup, Site } from '../content/site/types'
+
+/** One page of a list. A short list has only one. */
+export interface ListPage<Group> extends Cut<Group> {
+  /** From 1. */
+  readonly number: number
+  /** How many pages the list has. */
+  readonly of: number
+  /** How many items the whole list has. */
+  readonly all: number
+  readonly address: Address
+  readonly previous: Address | undefined
+  readonly next: Address | undefined
+  /** The pages that this one links to by number: the first, the last, and those around itself. */
+  readonly links: readonly { readonly number: number; readonly address: Address }[]
+}
+
+/** A list as far as its pages need it. */
+interface List<Group> {
+  readonly groups: readonly Group[]
+  readonly address: Address
+  /** Items on a page. */
+  readonly pageSize: number
+}
+
+/** The pages of a portfolio. */
+export function brandPages(list: List<BrandGroup>, site: Site): ListPage<BrandGroup>[] {
+  return listPages(list, site, {
+    lengthOf: ({ brands }) => brands.length,
+    partOf: (group, from, to) => ({
+      ...group,
+      heading: continued(group.heading, from),
+      brands: group.brands.slice(from, to),
+    }),
+  })
+}
+
+/** The pages of the price list. */
+export function domainPages(list: List<DomainGroup>, site: Site): ListPage<DomainGroup>[] {
+  return listPages(list, site, {
+    lengthOf: ({ domains }) => domains.length,
+    partOf: (group, from, to) => ({
+      ...group,
+      name: continued(group.name, from),
+      domains: group.domains.slice(from, to),
+    }),
+  })
+}
+
+/** The name of a group that began on a page before. */
+function continued(name: string, from: number): string {
+  return from === 0 ? name : `${name} (continued)`
+}
+
+function listPages<Group>(list: List<Group>, { address }: Site, groups: Groups<Group>): ListPage<Group>[] {
+  const cuts = paginate(list.groups, list.pageSize, groups)
+  const addresses = cuts.map((_, index) => address(pagePath(list.address.path, index + 1)))
+  const all = cuts.at(-1)?.last ?? 0
+  return cuts.map((cut, index) => ({
+    ...cut,
+    number: index + 1,
+    of: cuts.length,
+    all,
+    address: addresses[index] ?? list.address,
+    previous: addresses[index - 1],
+    next: addresses[index + 1],
+    links: addresses.flatMap((link, at) =>
+      isLinked(at, index, addresses.length) ? [{ number: at + 1, address: link }] : [],
+    ),
+  }))
+}
+
+/** How many pages on each side of a page it links to by number. */
+const reach = 2
+
+function isLinked(at: number, own: number, of: number): boolean {
+  return at === 0 || at === of - 1 || Math.abs(at - own) <= reach
+}

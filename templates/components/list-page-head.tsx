@@ -1,0 +1,26 @@
+import { type ListPage, pageRange } from 'build-site'
+import type { ReactNode } from 'react'
+
+interface ListPageHeadProps {
+  readonly page: ListPage<unknown>
+  readonly heading: string
+  /** What the list lists, in the plural. */
+  readonly items: string
+  /** What has to be known of its figures. */
+  readonly note: string
+  readonly children?: ReactNode
+}
+
+/** The head of a further page of a list: which part of it follows, and the way to what is said of the whole. */
+export function ListPageHead({ page, heading, items, note, children }: ListPageHeadProps) {
+  return (
+    <>
+      <header className="page-head">
+        <h1>{heading}</h1>
+        <p className="lead">This is {pageRange(page, items)}.</p>
+      </header>
+      <p className="note">{note}</p>
+      {children}
+    </>
+  )
+}

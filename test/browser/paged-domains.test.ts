@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { pagedSite } from '../support/paged-site'
+import { siteBrowser } from '../support/real-site-browser'
+
+const root = pagedSite()
+const newPage = siteBrowser(() => `${root()}/dist`)
+
+async function openList(address: string) {
+  const page = await newPage()
+  await page.goto(address)
+  const rows = page.getByRole('rowheader').filter({ visible: true })
+  const count = page.locator('output')
+  return { page, rows, count, field: page.getByRole('searchbox', { name: 'Search the domains' }) }
+}
+
+/** In milliseconds: a machine may have other things to do. */
+const soon = { timeout: 10_000 }
+
+/** The domains that can be seen, in order. */
+function hosts(page: Page): Promise<string[]> {
+  return page
+    .locator('tbody th')
+    .filter({ visible: true })
+    .evaluateAll((cells) => cells.map((cell) => cell.firstChild?.textContent?.trim() ?? ''))
+}
+
+test.each(['/domains?q=ownaibiz', '/domains/?q=OwnAiBiz', '/domains/2?q=ownaibiz'])(
+  '%s finds a domain of the last page',
+  async (address) => {
+    const { page, count } = await openList(address)
+    await expect.poll(() => count.textContent(), soon).toBe('1 domain')
+    expect(await hosts(page)).toEqual(['ownaibiz.com'])
+    expect(await page.getByRole('navigation', { name: 'Pages of the price list' }).isVisible()).toBe(false)
+  },
+)
+
+test('nothing is fetched before somebody searches', async () => {
+  const { page, rows, count, field } = await openList('/domains/3')
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname.replace(/-[0-9a-f]{10}/, '')
+    if (/domain.*index/.test(path)) fetched.push(path)
+  })
+  expect([await rows.count(), await count.textContent(), fetched]).toEqual([10, '40 domains', []])
+  await field.fill('coffee')
+  await expect.poll(() => count.textContent(), soon).toBe('1 domain')
+  expect(fetched).toEqual(['/assets/domain-index.js', '/domains-index.json'])
+})
+
+test('a search that is cleared gives the page back as it was', async () => {
+  const { page, count, field } = await openList('/domains/2')
+  const before = await hosts(page)
+  await field.fill('coffee')
+  await expect.poll(() => hosts(page), soon).toEqual(['vistaespresso.com'])
+  await field.fill('')
+  expect([await hosts(page), await count.textContent()]).toEqual([before, '40 domains'])
+  expect(await page.getByRole('navigation', { name: 'Pages of the price list' }).isVisible()).toBe(true)
+})
+
+describe('a result', () => {
+  test('is the row that its page shows', async () => {
+    const row = async (address: string) => {
+      const { page, count } = await openList(address)
+      if (address.includes('?')) await expect.poll(() => count.textContent(), soon).toBe('1 domain')
+      const found = page.locator('tbody tr').filter({ hasText: 'jumpinai.com', visible: true })
+      return found.evaluate((element) => {
+        const links = [...element.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+        return [element.textContent?.replace(/\s+/g, ' '), links]
+      })
+    }
+    expect(await row('/domains?q=jumpinai')).toEqual(await row('/domains/2'))
+  })
+
+  test('without a brand leads to no page', async () => {
+    const { page, count } = await openList('/domains?q=ownaibiz')
+    await expect.poll(() => count.textContent(), soon).toBe('1 domain')
+    expect(await page.locator('tbody th a').filter({ visible: true }).count()).toBe(0)
+  })
+})
+
+test('collection, price and order run through the whole list, and stand in the address', async () => {
+  const { page, count } = await openList('/domains')
+  await page.getByRole('combobox', { name: 'Collection' }).selectOption('AI Collection')
+  await page.getByRole('combobox', { name: 'Price' }).selectOption('Up to $15,000')
+  await page.getByLabel('Order').selectOption('Price, high to low')
+  await expect.poll(() => count.textContent(), soon).toBe('5 domains')
+  expect(await hosts(page)).toEqual([
+    ...['airushventures.com', 'airushtimes.com', 'applyaifast.com', 'airushbase.com', 'airushpilot.com'],
+  ])
+  expect(await page.evaluate(() => location.search)).toBe('?collection=ai&max=15000&sort=high')
+  await page.goBack()
+  await expect.poll(() => page.getByLabel('Order').inputValue(), soon).toBe('')
+  expect((await hosts(page))[0]).toBe('airushtimes.com')
+})
+
+test('many results are shown a part at a time', async () => {
+  const { page, count } = await openList('/domains?q=vista')
+  await expect.poll(() => count.textContent(), soon).toBe('29 domains')
+  const more = page.getByRole('button', { name: 'Show more' })
+  expect(await hosts(page)).toHaveLength(20)
+  await more.click()
+  expect([(await hosts(page)).length, await more.isVisible()]).toEqual([29, false])
+})
+
+test('markup in the query stays text', async () => {
+  const { page, count } = await openList(`/domains?q=${encodeURIComponent('<img src=x onerror="document.title=1">')}`)
+  await expect.poll(() => count.textContent(), soon).toBe('No domain matches.')
+  expect([await page.locator('img').count(), await hosts(page)]).toEqual([0, []])
+})
+
+test('a search that cannot be loaded says so, and can be tried again', async () => {
+  const { page, count, field } = await openList('/domains')
+  await page.route('**/domains-index.json', (route) => route.abort(), { times: 1 })
+  await field.fill('coffee')
+  await expect.poll(() => count.textContent(), soon).toBe('The search could not be loaded. Please try again.')
+  await field.fill('coffe')
+  await expect.poll(() => hosts(page), soon).toEqual(['vistaespresso.com'])
+})
+
+test('without script the pages lead to one another', async () => {
+  const page = await newPage({ javaScriptEnabled: false })
+  await page.goto('/domains')
+  await page.getByRole('link', { name: 'Next' }).click()
+  await page.getByRole('link', { name: 'Page 3' }).click()
+  expect(new URL(page.url()).pathname).toBe('/domains/3')
+  expect((await hosts(page)).at(-1)).toBe('ownaibiz.com')
+})
+
+test('a content security policy that lets in the own origin only lets the search work', async () => {
+  const { page, field } = await openList('/contact')
+  const policy =
+    "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'unsafe-inline'; require-trusted-types-for 'script'; trusted-types 'none'"
+  await page.route('**/domains', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } })
+  })
+  await page.goto('/domains')
+  await field.fill('coffee')
+  await expect.poll(() => hosts(page), soon).toEqual(['vistaespresso.com'])
+})

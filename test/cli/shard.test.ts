@@ -1,0 +1,51 @@
+import { appendFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { shardOf } from '../../src/cli/shard-of'
+import { contentsOf, temporaryFolder } from '../support/folder'
+import { makePaged } from '../support/paged-site'
+import { runCli } from '../support/run-cli'
+
+const options = ['--host', 'nginx,github-pages', '--quiet', '--out']
+
+/** Each shard has a manifest of its own files, by which the next build knows the folder. */
+const manifest = 'build-manifest.json'
+
+test('three shards share no file, and together are the site byte for byte', async () => {
+  const root = await temporaryFolder()
+  await makePaged(root)
+  // Styles beyond a size are a file of their own, which has to be there whichever shard has the pages.
+  const padding = Array.from({ length: 1000 }, (_, index) => `.padding-${index} { color: red }`)
+  await appendFile(join(root, 'templates/pages/contact.css'), padding.join('\n'))
+  const build = async (name: string, ...args: string[]) => {
+    const out = join(root, name)
+    const { exitCode, stderr } = await runCli([...args, ...options, out], root)
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
+    const { [manifest]: own, ...files } = await contentsOf(out)
+    expect(own).toBeDefined()
+    return files
+  }
+  const whole = await build('whole')
+  const shards = [
+    await build('a', '--shard', '1/3'),
+    await build('b', '--shard', '2/3'),
+    await build('c', '--shard', '3/3'),
+  ]
+  const paths = shards.flatMap((files) => Object.keys(files))
+  expect(paths.length).toBe(new Set(paths).size)
+  expect(Object.assign({}, ...shards)).toEqual(whole)
+  for (const files of shards) expect(Object.keys(files).length).toBeGreaterThan(20)
+})
+
+test.each([
+  ['1/1', { number: 1, of: 1 }],
+  ['8/8', { number: 8, of: 8 }],
+])('%s is a shard', (value, shard) => {
+  expect(shardOf(value)).toEqual(shard)
+})
+
+test.each(['0/2', '3/2', '1', '1/', '/2', '1.5/2', '-1/2', '1/2/3', 'one/two', ''])('"%s" is none', async (value) => {
+  const { exitCode, stdout, stderr } = await runCli(['--shard', value], await temporaryFolder())
+  expect([exitCode, stdout]).toEqual([2, ''])
+  expect(stderr).toContain('Expected two whole numbers such as 2/8')
+})

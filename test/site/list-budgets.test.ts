@@ -1,0 +1,74 @@
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { budgets, pageBudget } from '../../src/check/budgets'
+import { buildSite } from '../../src/content/site/build-site'
+import type { Data } from '../../src/content/source/data'
+import { compileTemplates } from '../../src/output/compile-templates'
+import { listPages } from '../../src/output/list-pages'
+import { programFiles } from '../../src/output/program-files'
+import { renderPages } from '../../src/output/render-pages'
+import { exampleAssets } from '../support/example-assets'
+import { loadRealData } from '../support/real-data'
+
+const count = 5000
+const list = '/vista-collection-portfolio'
+
+// 29 Vista brands and these: 100 and a bit pages of 50 brands, 50 and a bit of 100 domains.
+test(`with ${count} more brands of real length every page of the lists keeps to its budget`, async () => {
+  const site = buildSite(grown(await loadRealData()))
+  const cwd = process.cwd()
+  const templates = await compileTemplates({ folder: join(cwd, 'templates'), cwd, program: programFiles(cwd) }, '/')
+  const wanted = ['', '/2', '/50', '/51', '/101'].flatMap((page) => [list + page, `/domains${page}`])
+  const pages = listPages(site, templates.pages).filter(({ page }) => wanted.includes(page.address.path))
+  const { shareImage, ...assets } = exampleAssets(site)
+  const share = { files: [], of: () => shareImage }
+  const hashed = { files: [], address: assets.file }
+  const parts = { site, templates, pages, assets: hashed, share, staticFiles: [], urls: 'flat' as const }
+  const script = brotliCompressSync(templates.script).length
+  const sizes = new Map<string, number>()
+  for await (const { path, content } of renderPages(parts, assets)) {
+    sizes.set(`/${path.replace('.html', '')}`, brotliCompressSync(content).length + script)
+  }
+  expect([...sizes.keys()].sort()).toEqual(wanted.filter((path) => path !== '/domains/101').sort())
+  for (const [path, bytes] of sizes) {
+    expect(pageBudget(path, site)).toBe(budgets.longPage)
+    expect(bytes, path).toBeLessThanOrEqual(budgets.longPage)
+  }
+})
+
+/** The real data with many more Vista brands: the words of real ones in another order, each at a price of its own. */
+function grown(data: Data): Data {
+  const slugs = Array.from({ length: count }, (_, index) => `brand-${index}`)
+  const brands = slugs.map((slug, index) => {
+    const model = data.brands[index % data.brands.length]
+    if (model === undefined) throw new Error('no brands')
+    const { details, investmentThesis, riskMitigation, description, summary } = model.value
+    const texts = { details, investmentThesis, riskMitigation, description, summary }
+    const shuffled = Object.entries(texts).map(([name, text]) => [name, otherOrder(text, index)])
+    const value = { ...model.value, ...Object.fromEntries(shuffled), name: `Brand ${index}`, price: 1000 + index * 10 }
+    return { ...model, slug, value }
+  })
+  const collections = data.collections.map((entry) => {
+    if (entry.slug !== 'vista') return entry
+    const { developing } = entry.value
+    return {
+      ...entry,
+      value: { ...entry.value, developing: { ...developing, brands: [...developing.brands, ...slugs] } },
+    }
+  })
+  return { ...data, brands: [...data.brands, ...brands], collections }
+}
+
+/** As long as before and of the same words, but no text that compression has seen already. */
+function otherOrder(text: string, seed: number): string {
+  let state = seed + 1
+  const words = text.split(' ').map((word) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return { word, key: state }
+  })
+  return words
+    .sort((a, b) => a.key - b.key)
+    .map(({ word }) => word)
+    .join(' ')
+}

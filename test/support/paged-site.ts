@@ -1,0 +1,39 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll } from 'vitest'
+import { runCli } from './run-cli'
+
+/** The size of the pages of the small lists, in the data files that say it. */
+const sizes = { 'collections/vista': 10, 'collections/ai': 3, domains: 15 }
+
+/** Copies templates and data into a folder and makes the pages of their lists small. */
+export async function makePaged(root: string): Promise<void> {
+  await Promise.all(['templates', 'data'].map((folder) => cp(folder, join(root, folder), { recursive: true })))
+  for (const [name, size] of Object.entries(sizes)) {
+    const file = join(root, 'data', `${name}.yaml`)
+    const text = await readFile(file, 'utf8')
+    await writeFile(file, text.replace(/^title:/m, `pageSize: ${size}\ntitle:`))
+  }
+}
+
+/**
+ * The real site with small pages, built once for all tests of a file: 29 Vista brands by ten, 7 AI brands by three, 40
+ * domains by 15. Gives its project folder; the site is in `dist` there.
+ */
+export function pagedSite(): () => string {
+  let folder: string | undefined
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'build-site-test-'))
+    await makePaged(folder)
+    const { exitCode, stderr } = await runCli(['--quiet'], folder)
+    if (exitCode !== 0) throw new Error(stderr)
+  })
+  afterAll(async () => {
+    if (folder !== undefined) await rm(folder, { recursive: true, force: true })
+  })
+  return () => {
+    if (folder === undefined) throw new Error('the site is for tests, which run after it has been built')
+    return folder
+  }
+}
