@@ -13,6 +13,7 @@ interface BuildFlags extends ProjectFlags {
   readonly urls: UrlForm
   readonly host?: readonly HostName[]
   readonly precompress?: boolean
+  readonly force?: boolean
   readonly json?: boolean
   readonly quiet?: boolean
 }
@@ -39,6 +40,7 @@ export function addBuild(program: Command, host: Host, reporter: Reporter): Comm
     )
     .addOption(new Option('--host <names>', `also write files for: ${hostNames.join(', ')}`).argParser(hostList))
     .option('--precompress', 'write .br and .gz beside the files, for servers that send them')
+    .option('--force', 'replace an output folder although it holds files that no build wrote')
     .option('--strict', 'warnings are errors')
     .addOption(new Option('--json', 'one JSON object on standard output').conflicts('quiet'))
     .option('--quiet', 'print nothing but errors')
@@ -49,8 +51,8 @@ export function addBuild(program: Command, host: Host, reporter: Reporter): Comm
 async function runBuild(flags: BuildFlags, host: Host, reporter: Reporter): Promise<void> {
   const site = siteOptions(flags, host)
   const out = outputFolder(site, flags.out, host)
-  const { urls, host: hosts = [], precompress = false } = flags
-  const options = { ...site, out, urls, hosts, precompress }
+  const { urls, host: hosts = [], precompress = false, force = false } = flags
+  const options = { ...site, out, urls, hosts, precompress, force }
   const silent = flags.json || flags.quiet
   if (!silent) reporter.siteAddress(site)
   const result = await build(options, (step) => silent || reporter.progress(step))

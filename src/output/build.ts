@@ -22,6 +22,8 @@ export interface BuildOptions extends SiteOptions {
   readonly hosts: readonly HostName[]
   /** Whether to write compressed copies beside the files. */
   readonly precompress: boolean
+  /** Whether to lose files of the output folder that no build wrote. */
+  readonly force: boolean
 }
 
 /** What a build made. Sizes are in bytes, times in milliseconds. */
@@ -49,9 +51,9 @@ export interface BuildResult {
  * @throws InputError when data or templates are wrong; the output folder is then as it was
  */
 export async function build(options: BuildOptions, onStep: (name: string) => void): Promise<BuildResult> {
-  const { root, data: dataFolder, out } = options
+  const { root, data: dataFolder, force } = options
   const watch = new Stopwatch(onStep)
-  await requireOwnFolder(out, [root, dataFolder, join(root, 'templates')])
+  const out = await requireOwnFolder(options.out, { root, sources: [dataFolder, join(root, 'templates')] }, force)
   const plan = await planSite(options, (step) => watch.start(step))
   const problems = [...plan.problems, ...idleRedirects(plan, options), ...sharedTexts(plan.pages)]
   refuseWarnings(problems, options.strict)
@@ -62,8 +64,13 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
   watch.start('render and write')
   const sizes = new Map<string, Promise<number>>()
   const files = siteFiles({ ...options, ...plan, share })
-  const published = await publish(out, files, ({ path, sha256 }, bytes) => {
-    if (!sizes.has(sha256)) sizes.set(sha256, isCompressible(path) ? brotliSize(bytes) : Promise.resolve(bytes.length))
+  const published = await publish(out, files, {
+    force,
+    onWait: (pid) => onStep(`wait for another build of this folder (process ${pid})`),
+    onFile: ({ path, sha256 }, bytes) => {
+      if (sizes.has(sha256)) return
+      sizes.set(sha256, isCompressible(path) ? brotliSize(bytes) : Promise.resolve(bytes.length))
+    },
   })
 
   watch.start('measure')
