@@ -35,8 +35,8 @@ const { outputFiles } = await build({
 })
 
 process.setSourceMapsEnabled(true)
-const { run } = await load(outputFiles[0].contents)
 const { argv, env, stdout, stderr } = process
+const { run } = await load(outputFiles[0].contents)
 // Whoever reads our output may stop reading it, as `head` does.
 for (const stream of [stdout, stderr]) {
   stream.on('error', (error) => {
@@ -52,12 +52,22 @@ process.exitCode = await run(host)
 async function load(contents) {
   const cached = await write(cache, contents).catch(() => undefined)
   if (cached !== undefined) return import(cached)
-  const folder = await mkdtemp(join(tmpdir(), 'build-site-'))
+  // Named as in scratch-folder.ts: when this process is killed, the next one clears up behind it.
+  const folder = await mkdtemp(join(tmpdir(), `build-site-scratch-${process.pid}-`)).catch(refuse)
   try {
-    return await import(await write(folder, contents))
+    return await import(await write(folder, contents).catch(refuse))
   } finally {
     await rm(folder, { recursive: true })
   }
+}
+
+/** Without its compiled program there is nobody else to say so. */
+function refuse({ code }) {
+  const found = `neither this folder nor ${tmpdir()} can be written (${code})`
+  stderr.write(
+    `error   ${cache}: ${found}, expected room for the compiled program; free some, or name a folder by TMPDIR.\n`,
+  )
+  process.exit(1)
 }
 
 /** Written beside and renamed, so that a run at the same time never reads half of it. */

@@ -3,6 +3,7 @@ import { existsSync, renameSync } from 'node:fs'
 import { link, lstat, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathExists, remove } from 'fs-extra/esm'
+import { at } from './at'
 import type { BesideFolders } from './debris'
 import { distinct } from './distinct'
 import { foreignFiles, wouldLose } from './foreign-files'
@@ -60,13 +61,8 @@ function removeLater(folder: string): Promise<void> {
 /** Tells whether the old file has the same bytes. */
 async function keepOrWrite(old: string, target: string, bytes: Buffer): Promise<boolean> {
   const same = await hasBytes(old, bytes)
-  try {
-    await mkdir(dirname(target), { recursive: true })
-    if (!same || !(await linked(old, target))) await writeFile(target, bytes)
-  } catch (error) {
-    // Some errors of writing name no file, others one that goes in a moment.
-    throw error instanceof Error ? Object.assign(error, { path: old }) : error
-  }
+  await at(old, mkdir(dirname(target), { recursive: true }))
+  if (!same || !(await linked(old, target))) await at(old, writeFile(target, bytes))
   return same
 }
 

@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { ensureDir, remove } from 'fs-extra/esm'
 import { InputError } from '../content/problem'
+import { at } from './at'
 import { type BesideFolders, besideFolders, clearDebris, otherBuild } from './debris'
 
 /** How a build waits for another that writes to the same folder. */
@@ -24,11 +25,11 @@ export interface Waiting {
  */
 export async function takeTurn(out: string, { patience = 60_000, onWait }: Waiting = {}): Promise<BesideFolders> {
   const beside = besideFolders(out)
-  await ensureDir(dirname(out))
+  await at(out, ensureDir(dirname(out)))
   for (const began = performance.now(); ; ) {
     // A process before this one may have had the same number.
-    await remove(beside.building)
-    await mkdir(beside.building)
+    await at(out, remove(beside.building))
+    await at(out, mkdir(beside.building))
     const other = await otherBuild(out)
     if (other === undefined) break
     await remove(beside.building)
