@@ -10,7 +10,7 @@ export function checkFiles({ files }: DataReading): Problem[] {
   return [
     ...files.filter((file) => file.kind === undefined).map(unused),
     ...used.flatMap((file, index) => twin(file, used.slice(0, index))),
-    ...used.filter((file) => !slugSchema.safeParse(file.slug).success).map(badName),
+    ...used.flatMap(badName),
   ]
 }
 
@@ -35,7 +35,8 @@ function twin(file: DataFile, before: readonly DataFile[]): Problem[] {
   ]
 }
 
-function badName({ file, slug }: DataFile): Problem {
-  const message = `found the file name "${slug}", expected a slug of lower-case letters, digits and hyphens`
-  return { severity: 'error', file, message }
+function badName({ file, slug }: DataFile): Problem[] {
+  const [issue] = slugSchema.safeParse(slug).error?.issues ?? []
+  if (issue === undefined) return []
+  return [{ severity: 'error', file, message: `found the file name "${slug}", expected ${issue.message}` }]
 }
