@@ -12,5 +12,7 @@ export default defineConfig({
     // What these do takes longer than all others together.
     exclude: ['test/output/hosts/**', 'test/output/template-compiler.test.ts', 'test/output/compile-*.test.ts'],
     maxWorkers: 1,
+    // Otherwise what a module does is counted for the first test that loads it.
+    isolate: true,
   },
 })
