@@ -37,7 +37,7 @@ async function load() {
   const folder = join(cache, sourcesHash())
   if (isWhole(folder)) return import(pathToFileURL(join(folder, 'run.mjs')).href)
   const files = await compile()
-  const kept = (await keep(folder, files).catch(() => undefined)) ?? (await keepForNow(files))
+  const kept = (await keep(folder, files).catch(() => undefined)) ?? (await keepForNow(files).catch(refuse))
   return import(pathToFileURL(join(kept, 'run.mjs')).href)
 }
 
@@ -114,12 +114,24 @@ async function keep(folder, files) {
   return folder
 }
 
-/** A folder for this run alone, where the cache cannot be written. */
+/**
+ * A folder for this run alone, where the cache cannot be written. Named as in scratch-folder.ts: when this process is
+ * killed, the next one clears up behind it.
+ */
 async function keepForNow(files) {
-  const folder = await mkdtemp(join(tmpdir(), 'build-site-'))
+  const folder = await mkdtemp(join(tmpdir(), `build-site-scratch-${process.pid}-`))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   await write(folder, files)
   return folder
+}
+
+/** Without its compiled program there is nobody else to say so. */
+function refuse({ code }) {
+  const found = `neither this folder nor ${tmpdir()} can be written (${code})`
+  process.stderr.write(
+    `error   ${cache}: ${found}, expected room for the compiled program; free some, or name a folder by TMPDIR.\n`,
+  )
+  process.exit(1)
 }
 
 async function write(folder, files) {

@@ -1,6 +1,6 @@
 import { InputError } from '../content/problem'
+import { PathConflict } from '../output/distinct'
 import type { SiteOptions } from '../output/plan-site'
-import { PathConflict } from '../output/publish'
 import { crawl } from './crawl'
 import { type Fault, type Finding, toFindings } from './finding'
 import { askOutbound, patience } from './outbound'

@@ -17,6 +17,7 @@ interface BuildFlags extends ProjectFlags {
   readonly precompress?: boolean
   readonly shareImages: ShareChoice
   readonly shard?: Shard
+  readonly force?: boolean
   readonly json?: boolean
   readonly quiet?: boolean
 }
@@ -53,6 +54,7 @@ export function addBuild(program: Command, host: Host, reporter: Reporter): Comm
         .argParser(shardOf)
         .conflicts('shareImages'),
     )
+    .option('--force', 'replace an output folder although it holds files that no build wrote')
     .option('--strict', 'warnings are errors')
     .addOption(new Option('--json', 'one JSON object on standard output').conflicts('quiet'))
     .option('--quiet', 'print nothing but errors')
@@ -63,8 +65,8 @@ export function addBuild(program: Command, host: Host, reporter: Reporter): Comm
 async function runBuild(flags: BuildFlags, host: Host, reporter: Reporter): Promise<void> {
   const site = siteOptions(flags, host)
   const out = outputFolder(site, flags.out, host)
-  const { urls, host: hosts = [], precompress = false, shareImages, shard } = flags
-  const options = { ...site, out, urls, hosts, precompress, shareImages, shard }
+  const { urls, host: hosts = [], precompress = false, force = false, shareImages, shard } = flags
+  const options = { ...site, out, urls, hosts, precompress, force, shareImages, shard }
   const silent = flags.json || flags.quiet
   if (!silent) reporter.siteAddress(site)
   const { build } = await import('../output/build')

@@ -1,6 +1,7 @@
 import { CommanderError } from 'commander'
 import { InputError } from '../content/problem'
-import { PathConflict } from '../output/publish'
+import { PathConflict } from '../output/distinct'
+import { environmentProblem } from './environment-problem'
 import { Exit } from './exit'
 import { exitCode } from './exit-code'
 import type { Host } from './host'
@@ -21,10 +22,18 @@ export async function run(host: Host): Promise<number> {
     if (error instanceof Exit) return error.exitCode
     if (error instanceof InputError) reporter.refuse(error.problems)
     else if (error instanceof PathConflict) reporter.refuseConflict(error)
-    else {
-      reporter.crash(error)
-      return exitCode.internal
-    }
+    else return failed(error, reporter)
     return exitCode.input
   }
+}
+
+/** What the machine does not let us do is told like a mistake; anything else is our own. */
+function failed(error: unknown, reporter: Reporter): number {
+  const problem = environmentProblem(error)
+  if (problem === undefined) {
+    reporter.crash(error)
+    return exitCode.internal
+  }
+  reporter.refuse([problem])
+  return exitCode.input
 }

@@ -1,3 +1,5 @@
+import { visibleText } from './rules/plain-text'
+
 /** How bad a problem is: an error stops the build, a warning does under `--strict`, a notice never does. */
 export type Severity = 'error' | 'warning' | 'notice'
 
@@ -28,7 +30,7 @@ export class InputError extends Error {
 /** One problem as one line: `data/pricing.yaml:12 prices.vistasett: … Did you mean vistaset?` */
 export function formatProblem({ file, line, field, message, meant }: Problem): string {
   const place = [line === undefined ? file : `${file}:${line}`, field].filter(Boolean).join(' ')
-  return `${place}: ${message}.${meant === undefined ? '' : ` Did you mean ${meant}?`}`
+  return visibleText(`${place}: ${message}.${meant === undefined ? '' : ` Did you mean ${meant}?`}`)
 }
 
 /** Orders problems as a person reads: by file, then by line. */

@@ -33,6 +33,8 @@ export interface BuildOptions extends SiteOptions {
   readonly shareImages?: ShareChoice
   /** The part of the site to build; all of it when undefined. */
   readonly shard?: Shard | undefined
+  /** Whether to lose files of the output folder that no build wrote. */
+  readonly force: boolean
 }
 
 /** Up to how many pages a build tells what all files weigh once compressed. */
@@ -69,9 +71,9 @@ export interface BuildResult {
  * @throws InputError when data or templates are wrong; the output folder is then as it was
  */
 export async function build(options: BuildOptions, onStep: (name: string) => void): Promise<BuildResult> {
-  const { root, data: dataFolder, out } = options
+  const { root, data: dataFolder, force } = options
   const watch = new Stopwatch(onStep)
-  await requireOwnFolder(out, [root, dataFolder, join(root, 'templates')])
+  const out = await requireOwnFolder(options.out, { root, sources: [dataFolder, join(root, 'templates')] }, force)
   const plan = await planSite(options, (step) => watch.start(step))
   const problems = [...plan.problems, ...idleRedirects(plan, options), ...sharedTexts(plan.pages)]
   refuseWarnings(problems, options.strict)
@@ -86,9 +88,13 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
   const forms = new TextStore(join(programFiles(options.packageRoot).cache, 'forms'), formsKept)
   const isMeasured = plan.pages.length <= measurable
   const files = siteFiles({ ...options, ...plan, share, forms })
-  const published = await publish(out, files, ({ path, sha256 }, bytes) => {
-    if (!isMeasured || sizes.has(sha256)) return
-    sizes.set(sha256, isCompressible(path) ? brotliSize(bytes) : Promise.resolve(bytes.length))
+  const published = await publish(out, files, {
+    force,
+    onWait: (pid) => onStep(`wait for another build of this folder (process ${pid})`),
+    onFile: ({ path, sha256 }, bytes) => {
+      if (!isMeasured || sizes.has(sha256)) return
+      sizes.set(sha256, isCompressible(path) ? brotliSize(bytes) : Promise.resolve(bytes.length))
+    },
   })
   await forms.sweep()
 

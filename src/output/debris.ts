@@ -1,10 +1,11 @@
 import { readdir, rename } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { pathExists, remove } from 'fs-extra/esm'
+import { isAlive } from './is-alive'
 
 /** The folders that a build needs beside the output folder, named after its process. */
 export interface BesideFolders {
-  /** Where the new output is written. */
+  /** Where the new output is written. While it is there, it is this build's turn, or this build asks for it. */
   readonly building: string
   /** Where the old output waits until the new one stands. */
   readonly previous: string
@@ -16,25 +17,39 @@ export function besideFolders(out: string): BesideFolders {
   return { building: beside('building'), previous: beside('previous') }
 }
 
-/** Clears up behind builds that were killed: puts back an old output that was on its way out, removes the rest. */
-export async function clearDebris(out: string): Promise<void> {
-  const prefix = `.${basename(out)}-`
-  const names = await readdir(dirname(out)).catch(() => [])
-  for (const name of names) {
-    const [, kind, pid] =
-      /^(building|previous)-(\d+)$/.exec(name.startsWith(prefix) ? name.slice(prefix.length) : '') ?? []
-    if (pid === undefined || isAlive(Number(pid))) continue
-    const folder = join(dirname(out), name)
-    if (kind === 'previous' && !(await pathExists(out))) await rename(folder, out)
-    else await remove(folder)
-  }
+/** A folder beside the output folder that some build made. */
+interface Found {
+  readonly folder: string
+  readonly kind: string
+  readonly pid: number
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return pid !== process.pid
-  } catch {
-    return false
+async function foundBeside(out: string): Promise<Found[]> {
+  const prefix = `.${basename(out)}-`
+  const names = await readdir(dirname(out))
+  return names.flatMap((name) => {
+    const rest = name.startsWith(prefix) ? name.slice(prefix.length) : ''
+    const [, kind, pid] = /^(building|previous)-(\d+)$/.exec(rest) ?? []
+    return kind === undefined ? [] : [{ folder: join(dirname(out), name), kind, pid: Number(pid) }]
+  })
+}
+
+/** Another process that builds into a folder, and its folder beside it; undefined when there is none. */
+export async function otherBuild(out: string): Promise<{ pid: number; folder: string } | undefined> {
+  const found = await foundBeside(out)
+  return found.find(({ kind, pid }) => kind === 'building' && pid !== process.pid && isAlive(pid))
+}
+
+/**
+ * Clears up behind builds that were killed: puts back an old output that was on its way out, removes the rest. What
+ * bears the number of this process was left by another that had the same number, except for its own folder.
+ *
+ * @param own the folder of this build, which stays
+ */
+export async function clearDebris(out: string, own: string): Promise<void> {
+  for (const { folder, kind, pid } of await foundBeside(out)) {
+    if (folder === own || (pid !== process.pid && isAlive(pid))) continue
+    if (kind === 'previous' && !(await pathExists(out))) await rename(folder, out)
+    else await remove(folder)
   }
 }

@@ -1,79 +1,73 @@
 import { createHash } from 'node:crypto'
-import { link, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { existsSync, renameSync } from 'node:fs'
+import { link, lstat, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathExists, remove } from 'fs-extra/esm'
-import { besideFolders, clearDebris } from './debris'
-import { manifestFile, manifestName, type PublishedFile } from './manifest'
+import { at } from './at'
+import type { BesideFolders } from './debris'
+import { distinct } from './distinct'
+import { foreignFiles, wouldLose } from './foreign-files'
+import { manifestFile, type PublishedFile } from './manifest'
 import type { OutputFile } from './output-file'
+import { takeTurn, type Waiting } from './take-turn'
+
+/** How to publish. */
+export interface PublishOptions extends Waiting {
+  /** Told of each file once it is written. */
+  readonly onFile?: (file: PublishedFile, bytes: Buffer) => unknown
+  /** Lose files of the output folder that no build wrote. */
+  readonly force?: boolean
+}
 
 /**
  * Writes all files beside the output folder and swaps it in at the end, with a manifest of them. Whatever fails before
  * that, the old folder stays as it was; a file whose bytes did not change is the old file, with its time of change.
  *
- * @param onFile told of each file once it is written
  * @throws PathConflict when two sources make one file
+ * @throws InputError when files would be lost that no build wrote, or when another build does not make way
  */
 export async function publish(
   out: string,
   files: AsyncIterable<OutputFile>,
-  onFile: (file: PublishedFile, bytes: Buffer) => void,
+  { onFile, force = false, ...waiting }: PublishOptions = {},
 ): Promise<PublishedFile[]> {
-  await clearDebris(out)
-  const { building: staging, previous } = besideFolders(out)
-  await mkdir(staging, { recursive: true })
+  const beside = await takeTurn(out, waiting)
   try {
     const published: PublishedFile[] = []
+    const kept = new Set<string>()
     const write = async ({ path, content }: OutputFile) => {
       const bytes = Buffer.from(content)
       const file = { path, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
-      await keepOrWrite(join(out, path), join(staging, path), bytes)
+      if (await keepOrWrite(join(out, path), join(beside.building, path), bytes)) kept.add(path)
       published.push(file)
-      onFile(file, bytes)
+      onFile?.(file, bytes)
     }
     for await (const file of distinct(files)) await write(file)
     await write(manifestFile(published))
-    await swap(staging, out, previous)
+    if (!force && (await pathExists(out))) await refuseToLose(out, kept)
+    swap(out, beside)
+    await removeLater(beside.previous)
     return published
   } finally {
-    await remove(staging)
+    await removeLater(beside.building)
   }
 }
 
-/** Two sources for one path are a mistake that would lose one of them. @throws PathConflict that names both */
-export async function* distinct(files: AsyncIterable<OutputFile>): AsyncGenerator<OutputFile> {
-  const sources = new Map([[manifestName, 'build-site']])
-  for await (const file of files) {
-    // Some file systems hold names apart by their letters only, not by their case.
-    const key = file.path.toLowerCase()
-    const other = sources.get(key)
-    if (other !== undefined) throw new PathConflict(file.path, other, file.source)
-    sources.set(key, file.source)
-    yield file
-  }
+/** What cannot be removed now is removed by the next build. */
+function removeLater(folder: string): Promise<void> {
+  return remove(folder).catch(() => undefined)
 }
 
-/** Two sources want to write one file. */
-export class PathConflict extends Error {
-  override readonly name = 'PathConflict'
-
-  constructor(
-    readonly path: string,
-    first: string,
-    second: string,
-  ) {
-    super(`both ${first} and ${second} make ${path}; expected one source for each file`)
-  }
-}
-
-async function keepOrWrite(old: string, target: string, bytes: Buffer): Promise<void> {
+/** Tells whether the old file has the same bytes. */
+async function keepOrWrite(old: string, target: string, bytes: Buffer): Promise<boolean> {
   const same = await hasBytes(old, bytes)
-  await mkdir(dirname(target), { recursive: true })
-  if (same && (await linked(old, target))) return
-  await writeFile(target, bytes)
+  await at(old, mkdir(dirname(target), { recursive: true }))
+  if (!same || !(await linked(old, target))) await at(old, writeFile(target, bytes))
+  return same
 }
 
 async function hasBytes(path: string, bytes: Buffer): Promise<boolean> {
-  const stats = await stat(path).catch(() => undefined)
+  const stats = await lstat(path).catch(() => undefined)
   if (stats === undefined || !stats.isFile() || stats.size !== bytes.length) return false
   return (await readFile(path)).equals(bytes)
 }
@@ -86,14 +80,19 @@ function linked(old: string, target: string): Promise<boolean> {
   )
 }
 
-async function swap(staging: string, out: string, previous: string): Promise<void> {
-  const hadPrevious = await pathExists(out)
-  if (hadPrevious) await rename(out, previous)
+async function refuseToLose(out: string, kept: ReadonlySet<string>): Promise<void> {
+  const foreign = await foreignFiles(out, kept)
+  if (foreign.length > 0) throw wouldLose(out, foreign)
+}
+
+/** Both steps without a pause: between them, there is no output folder. */
+function swap(out: string, { building, previous }: BesideFolders): void {
+  const hadPrevious = existsSync(out)
+  if (hadPrevious) renameSync(out, previous)
   try {
-    await rename(staging, out)
+    renameSync(building, out)
   } catch (error) {
-    if (hadPrevious) await rename(previous, out)
+    if (hadPrevious) renameSync(previous, out)
     throw error
   }
-  await remove(previous)
 }

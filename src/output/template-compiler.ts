@@ -1,12 +1,11 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { relative } from 'node:path'
 import glob from 'fast-glob'
 import { remove } from 'fs-extra/esm'
 import { InputError } from '../content/problem'
 import { type Bundler, openBundler } from './bundler'
 import { openScriptCompiler, type ScriptCompiler } from './compile-script'
 import { commonSources, loadTemplates } from './load-templates'
+import { scratchFolder } from './scratch-folder'
 import type { TemplateFolder } from './template-folder'
 import type { Templates } from './templates'
 
@@ -55,7 +54,7 @@ export class TemplateCompiler {
   async #openFor(pages: readonly string[]): Promise<Opened> {
     if (this.#opened !== undefined && this.#opened.pages.join() === pages.join()) return this.#opened
     await this.dispose()
-    const outdir = await mkdtemp(join(tmpdir(), 'build-site-'))
+    const outdir = await scratchFolder()
     const sources = [...pages, ...Object.values(commonSources(this.#place))]
     const [bundler, script] = await Promise.all([
       openBundler(sources, outdir, this.#place),

@@ -1,10 +1,12 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { execFile } from 'node:child_process'
+import { cp, mkdir, readdir, readFile, symlink } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 import { expect, inject, test } from 'vitest'
 import { parse } from 'yaml'
 import { differences, filesIn, stampsOf, temporaryFolder } from '../support/folder'
 import { copyProject } from '../support/project'
-import { runBin } from '../support/run-bin'
+import { plainEnv, runBin } from '../support/run-bin'
 import { runCli } from '../support/run-cli'
 
 test('a project builds to the same bytes in another folder, and a second build touches no file', async () => {
@@ -40,4 +42,18 @@ test('JSON files in place of the YAML files give the same site', async () => {
   }
   expect((await runCli(['--quiet'], root)).exitCode).toBe(0)
   expect(await differences(join(root, 'dist'), inject('realSite'))).toEqual([])
+})
+
+test('neither what was drawn before nor a date of the environment makes a difference', async () => {
+  const fresh = await temporaryFolder()
+  // A program without a cache: its own files, and a link to each package.
+  await Promise.all(['bin', 'src', 'package.json'].map((name) => cp(name, join(fresh, name), { recursive: true })))
+  await mkdir(join(fresh, 'node_modules'))
+  for (const name of (await readdir('node_modules')).filter((name) => !name.startsWith('.'))) {
+    await symlink(resolve('node_modules', name), join(fresh, 'node_modules', name))
+  }
+  const args = [join(fresh, 'bin', 'build-site.js'), '--quiet', '--out', join(fresh, 'dist')]
+  await promisify(execFile)(process.execPath, args, { env: { ...plainEnv, SOURCE_DATE_EPOCH: '86400' } })
+  expect((await readdir(join(fresh, 'node_modules', '.cache', 'build-site', 'images'))).length).toBeGreaterThan(40)
+  expect(await differences(join(fresh, 'dist'), inject('realSite'))).toEqual([])
 })

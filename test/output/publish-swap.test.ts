@@ -1,43 +1,48 @@
-import { readdir, rename } from 'node:fs/promises'
+import { renameSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import glob from 'fast-glob'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { filesIn, stampsOf, temporaryFolder, writeFiles } from '../support/folder'
+import { publish } from '../../src/output/publish'
+import { stampsOf, temporaryFolder } from '../support/folder'
 
-type Rename = (from: string, to: string) => Promise<void>
+type Rename = (from: string, to: string) => void
+
+async function* page(path: string, content: string) {
+  yield { path, content, source: 'templates/pages/home.tsx' }
+}
 
 /** Publishes with another `rename`, in modules of its own: the other tests of this process keep theirs. */
 async function publishWith(replacement: Rename, out: string) {
   vi.resetModules()
-  vi.doMock('node:fs/promises', async (original) => ({ ...(await original<object>()), rename: replacement }))
+  vi.doMock('node:fs', async (original) => ({ ...(await original<object>()), renameSync: replacement }))
   onTestFinished(() => {
-    vi.doUnmock('node:fs/promises')
+    vi.doUnmock('node:fs')
     vi.resetModules()
   })
-  const { publish } = await import('../../src/output/publish')
-  return publish(out, onePage(), () => undefined)
+  const publishing = await import('../../src/output/publish')
+  return publishing.publish(out, page('index.html', 'new'))
 }
 
-async function* onePage() {
-  yield { path: 'index.html', content: 'new', source: 'templates/pages/home.tsx' }
-}
-
-/** An output folder with two old pages, alone in a folder. */
+/** An output folder of an earlier build, alone in a folder. */
 async function oldSite() {
   const parent = await temporaryFolder()
   const out = join(parent, 'dist')
-  await writeFiles(out, { 'index.html': 'old', 'about.html': 'old' })
+  await publish(out, page('about.html', 'old'))
   return { parent, out }
 }
+
+const filesNow = (folder: string) => glob.sync('**/*', { cwd: folder, dot: true }).sort()
 
 test('both folders are complete in the moment in which the new one takes the place of the old one', async () => {
   const { parent, out } = await oldSite()
   const seen: string[][] = []
-  await publishWith(async (from, to) => {
-    seen.push(await filesIn(from))
-    await rename(from, to)
+  await publishWith((from, to) => {
+    seen.push(filesNow(from))
+    renameSync(from, to)
   }, out)
   expect(seen).toEqual([
-    ['about.html', 'index.html'],
+    ['about.html', 'build-manifest.json'],
     ['build-manifest.json', 'index.html'],
   ])
   expect(await readdir(parent)).toEqual(['dist'])
@@ -47,9 +52,9 @@ test('when the new folder cannot be put in place, the old one comes back and not
   const { parent, out } = await oldSite()
   const before = await stampsOf(out)
   const denied = Object.assign(new Error('denied'), { code: 'EACCES' })
-  const deny: Rename = async (from, to) => {
-    if ((await filesIn(from)).includes('build-manifest.json')) throw denied
-    await rename(from, to)
+  const deny: Rename = (from, to) => {
+    if (filesNow(from).includes('index.html')) throw denied
+    renameSync(from, to)
   }
   await expect(publishWith(deny, out)).rejects.toBe(denied)
   expect(await stampsOf(out)).toEqual(before)

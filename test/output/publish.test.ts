@@ -1,9 +1,10 @@
 import { readdir, readFile, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { PathConflict } from '../../src/output/distinct'
 import type { PublishedFile } from '../../src/output/manifest'
 import type { OutputFile } from '../../src/output/output-file'
-import { PathConflict, publish } from '../../src/output/publish'
+import { publish } from '../../src/output/publish'
 import { filesIn, stampsOf, temporaryFolder } from '../support/folder'
 
 const file = (path: string, content = path, source = `source of ${path}`): OutputFile => ({ path, content, source })
@@ -14,8 +15,7 @@ async function* stream(files: readonly OutputFile[], failure?: Error): AsyncGene
   if (failure !== undefined) throw failure
 }
 
-const write = (out: string, files: readonly OutputFile[], failure?: Error) =>
-  publish(out, stream(files, failure), () => undefined)
+const write = (out: string, files: readonly OutputFile[], failure?: Error) => publish(out, stream(files, failure))
 
 /** An output folder of an earlier build, alone in a folder. */
 async function earlier(files = [file('index.html'), file('about/index.html')]) {
@@ -40,8 +40,8 @@ describe('what is published', () => {
   test('is told file by file, with its bytes, and in the result', async () => {
     const told: [PublishedFile, string][] = []
     const out = join(await temporaryFolder(), 'dist')
-    const published = await publish(out, stream([file('a.html', 'abc')]), (one, bytes) => {
-      told.push([one, String(bytes)])
+    const published = await publish(out, stream([file('a.html', 'abc')]), {
+      onFile: (one, bytes) => told.push([one, String(bytes)]),
     })
     expect(told.map(([one]) => one)).toEqual(published)
     expect(told[0]).toMatchObject([{ path: 'a.html', bytes: 3 }, 'abc'])

@@ -11,7 +11,7 @@ export function checkFiles({ files }: DataReading): Problem[] {
   return [
     ...files.filter((file) => file.kind === undefined).map(unused),
     ...repeated(used, ({ kind, slug }) => `${kind}/${slug}`).map(([file, other]) => twin(file, other)),
-    ...used.filter((file) => !slugSchema.safeParse(file.slug).success).map(badName),
+    ...used.flatMap(badName),
   ]
 }
 
@@ -32,7 +32,8 @@ function twin({ file, slug }: DataFile, other: DataFile): Problem {
   }
 }
 
-function badName({ file, slug }: DataFile): Problem {
-  const message = `found the file name "${slug}", expected a slug of lower-case letters, digits and hyphens`
-  return { severity: 'error', file, message }
+function badName({ file, slug }: DataFile): Problem[] {
+  const [issue] = slugSchema.safeParse(slug).error?.issues ?? []
+  if (issue === undefined) return []
+  return [{ severity: 'error', file, message: `found the file name "${slug}", expected ${issue.message}` }]
 }

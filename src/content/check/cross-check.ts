@@ -1,5 +1,6 @@
 import type { Problem } from '../problem'
 import type { DataReading } from '../source/read-data'
+import { checkBodies } from './check-bodies'
 import { checkDomains } from './check-domains'
 import { checkFiles } from './check-files'
 import { checkListings } from './check-listings'
@@ -9,6 +10,6 @@ import { checkRedirects } from './check-redirects'
 
 /** Finds what no single file can show: names that lead nowhere, things said twice, things that nobody uses. */
 export function crossCheck(reading: DataReading): Problem[] {
-  const checks = [checkFiles, checkListings, checkDomains, checkPricing, checkRedirects, checkPlaceholders]
+  const checks = [checkFiles, checkBodies, checkListings, checkDomains, checkPricing, checkRedirects, checkPlaceholders]
   return checks.flatMap((check) => check(reading))
 }

@@ -8,6 +8,11 @@ export interface Address {
   readonly url: string
 }
 
+/** Whether a path can stand before every address of a site: plain names, which mean the same to every host and server. */
+export function isBasePath(path: string): boolean {
+  return /^(\/(?!\.{1,2}(\/|$))[\w.~-]+){0,20}\/?$/.test(path) && path.length <= 200
+}
+
 /** Makes the address of a path within the site. */
 export type MakeAddress = (path: string) => Address
 

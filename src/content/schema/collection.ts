@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoDate, pageSize, slug, text } from './scalars'
+import { anyText, isoDate, pagePath, pageSize, slug, text } from './scalars'
 
 const buyLink = z.enum(['registrar', 'brand-page'])
 
@@ -8,7 +8,7 @@ const brandPage = z.strictObject({
   offer: z.enum(['marketplace', 'mail']).describe('Where "Make an Offer" leads'),
   reference: z.enum(['always', 'when-higher']).describe('When the struck-through price shows'),
   marketCaption: text.describe('Caption under the market size'),
-  priceCaption: z.string({ error: 'text' }).trim().optional().describe('Caption under the price; empty for none'),
+  priceCaption: anyText.optional().describe('Caption under the price; empty for none'),
   cardBuy: buyLink.describe('Where the acquisition box of the portfolio card leads'),
 })
 
@@ -25,9 +25,7 @@ const card = z.strictObject({ heading: text, text })
 export const collectionSchema = z.strictObject({
   updated: isoDate,
   name: text,
-  path: z
-    .string({ error: 'a path such as /vista-collection-portfolio' })
-    .regex(/^\/[a-z0-9-]+$/, { error: 'a path such as /vista-collection-portfolio' }),
+  path: pagePath,
   pageSize: pageSize(50),
   order: z.int({ error: 'a whole number' }).describe('Collections appear in this order'),
   title: text.describe('For the browser tab and search results'),

@@ -8,7 +8,7 @@ const url = /^https:\/\/[a-z0-9.-]+(:\d+)?([/?#][\w.~/?#=&+,@%-]*)?$/i
 const fromPhrase = 'an old path of letters, digits, - _ . ~ and slashes, without a slash at its end, such as /old-name'
 const toPhrase = 'a path of this site such as /vistaset, or an address that starts with https://'
 
-const oldPath = z.string({ error: fromPhrase }).regex(path, { error: fromPhrase })
+const oldPath = z.string({ error: fromPhrase }).max(200, { error: fromPhrase }).regex(path, { error: fromPhrase })
 
 const target = z
   .string({ error: toPhrase })

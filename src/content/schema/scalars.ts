@@ -1,18 +1,47 @@
 import { z } from 'zod'
+import { isBasePath } from '../rules/address'
 import { marketSizePattern } from '../rules/market-size'
+import { isPlainText } from '../rules/plain-text'
 
 /*
  * Every custom message below is the *expectation*, a noun phrase: problems read
  * "found …, expected <phrase>" (see `validate.ts`), so one phrase serves every case.
  */
 
-/** A non-empty line or paragraph of plain text. It is never read as markup. */
-export const text = z.string({ error: 'text' }).trim().min(1, { error: 'text that is not empty' })
+const plainPhrase = 'text without control characters and marks that turn its direction'
 
-/** A lower-case name used in addresses and file names. */
+/** Text that may be empty, of characters that show: none that end a line of a terminal or turn the text around them. */
+export const anyText = z
+  .string({ error: 'text' })
+  .trim()
+  .max(10_000, { error: 'text of at most 10,000 characters' })
+  .refine(isPlainText, { error: plainPhrase })
+
+/** A non-empty line or paragraph of plain text. It is never read as markup. */
+export const text = anyText.min(1, { error: 'text that is not empty' })
+
+/** Names that Windows gives to devices: no file of such a name can be made there. */
+const device = /^(con|prn|aux|nul|com\d|lpt\d)$/
+
+/** A lower-case name used in addresses and file names; as long as a part of a host may be. */
 export const slug = z
   .string({ error: 'a slug such as vistaset' })
+  .max(63, { error: 'a slug of at most 63 characters' })
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'a slug of lower-case letters, digits and hyphens, such as vistaset' })
+  .refine((value) => !device.test(value), { error: 'a slug that Windows does not reserve for a device' })
+
+/** The address of a page right below the home page. */
+export const pagePath = z
+  .string({ error: 'a path such as /vista-collection-portfolio' })
+  .refine((value) => value.startsWith('/') && slug.safeParse(value.slice(1)).success, {
+    error: 'a path such as /vista-collection-portfolio',
+  })
+
+/** The name by which a crawler calls itself; anything else would write lines of its own into robots.txt. */
+export const userAgent = z
+  .string({ error: 'a user agent such as GPTBot' })
+  .max(100, { error: 'a user agent of at most 100 characters' })
+  .regex(/^[\w.-]+( [\w.-]+)*$/, { error: 'a user agent of letters, digits, - _ and ., such as GPTBot' })
 
 const pageSizePhrase = 'a whole number of items above 0, such as 100'
 
@@ -31,11 +60,12 @@ const datePhrase = 'a calendar date written year-month-day, such as 2025-08-01'
 export const isoDate = z.iso.date({ error: datePhrase })
 
 /** A mail address. */
-export const email = z.email({ error: 'an e-mail address such as name@example.com' })
+export const email = z.email({ abort: true, error: 'an e-mail address such as name@example.com' })
 
 /** A host without scheme (specification §3, Brand.website). */
 export const host = z
   .string({ error: 'a host such as vistaset.com' })
+  .max(253, { error: 'a host of at most 253 characters' })
   .regex(/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, { error: 'a host without https://, such as vistaset.com' })
 
 /** Whether a text is an absolute https address that carries no credentials. */
@@ -46,7 +76,7 @@ function isSafeUrl(value: string): boolean {
 }
 
 function tryUrl(value: string): URL | undefined {
-  return URL.canParse(value) ? new URL(value) : undefined
+  return value.length <= 2000 && isPlainText(value) && URL.canParse(value) ? new URL(value) : undefined
 }
 
 /** An outbound address. Only https is let through: `javascript:` and `data:` are code, not places. */
@@ -57,7 +87,9 @@ export const httpsUrl = z
 const siteUrlPhrase = 'an address that starts with https://, such as https://host or https://host/base'
 
 /** Where a site lives: an origin and an optional base path, nothing else. */
-export const siteUrl = httpsUrl.refine((value) => !/[?#]/.test(value), { error: siteUrlPhrase })
+export const siteUrl = httpsUrl.refine((value) => isBasePath(value.replace(/^[^/]*\/\/[^/?#]*/, '')), {
+  error: siteUrlPhrase,
+})
 
 const templatePhrase = 'an https:// address that contains {domain}, such as https://registrar.example/?q={domain}'
 
@@ -86,14 +118,19 @@ export const dollars = z
   .describe('Whole US dollars, such as 25000 or "$25,000"')
 
 /** A market size with its unit: `$850M`, `$7.6B`, `$1.7T` (decisions, "Numbers"). */
-export const marketSize = z.string({ error: 'a market size such as $7.6B' }).regex(marketSizePattern, {
-  error: 'a market size in millions, billions or trillions, such as $850M, $7.6B or $1.7T',
-})
+export const marketSize = z
+  .string({ error: 'a market size such as $7.6B' })
+  .max(20, { error: 'a market size such as $7.6B' })
+  .regex(marketSizePattern, {
+    error: 'a market size in millions, billions or trillions, such as $850M, $7.6B or $1.7T',
+  })
 
 /** Makes a scalar that holds several items in one line, as the specification's brand record does. */
 function listLine(separator: string, example: string) {
   return z
     .string({ error: `items separated by "${separator}", such as ${example}` })
+    .max(10_000, { error: 'text of at most 10,000 characters' })
+    .refine(isPlainText, { error: plainPhrase })
     .refine((value) => value.split(separator).every((item) => item.trim() !== ''), {
       error: `items separated by "${separator}", none of them empty, such as ${example}`,
     })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { domainUrlTemplate, email, httpsUrl, isoDate, siteUrl, text } from './scalars'
+import { domainUrlTemplate, email, httpsUrl, isoDate, siteUrl, text, userAgent } from './scalars'
 
 const year = z.int({ error: 'a year such as 2025' }).min(1900, { error: 'a year such as 2025' }).max(2999, {
   error: 'a year such as 2025',
@@ -41,7 +41,9 @@ export const siteSchema = z.strictObject({
     .array(z.strictObject({ heading: text, text }))
     .describe('How buying works, in a few steps: registrar, transfer, escrow, time'),
   securityExpires: isoDate.describe('Until when security.txt is valid; at most a year ahead'),
-  refusedCrawlers: z.array(text).describe('User agents that robots.txt refuses: those that collect AI training data'),
+  refusedCrawlers: z
+    .array(userAgent)
+    .describe('User agents that robots.txt refuses: those that collect AI training data'),
 })
 
 /** The names and addresses of the site, as they stand in `data/site.yaml`. */

@@ -17,7 +17,7 @@ const markdown = new MarkdownIt({ html: false, linkify: false, typographer: fals
 export function renderMarkdown(text: string, href: (path: string) => string): Prose {
   const tokens = markdown.parse(text, {})
   const sections: { id: string; title: string }[] = []
-  const taken = new Set<string>()
+  const taken = new Map<string, number>()
   for (const [index, token] of tokens.entries()) {
     if (token.type === 'heading_open') {
       const title = plainText(tokens[index + 1])
@@ -46,10 +46,12 @@ function headingId(title: string): string {
 }
 
 /** The id itself, or with a number behind it where an earlier heading has it. */
-function freeId(id: string, taken: Set<string>): string {
+function freeId(id: string, taken: Map<string, number>): string {
+  let count = taken.get(id) ?? 1
   let free = id
-  for (let count = 2; taken.has(free); count++) free = `${id}-${count}`
-  taken.add(free)
+  while (taken.has(free)) free = `${id}-${++count}`
+  taken.set(id, count)
+  if (free !== id) taken.set(free, 1)
   return free
 }
 

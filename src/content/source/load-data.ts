@@ -2,6 +2,7 @@ import { crossCheck } from '../check/cross-check'
 import { InputError, type Problem, sortProblems } from '../problem'
 import type { Data } from './data'
 import type { DataCache } from './data-cache'
+import { linksOut } from './links-out'
 import { type PartialData, readData } from './read-data'
 import { dataFolderExpected, requireFolder } from './require-folder'
 
@@ -20,6 +21,8 @@ export interface LoadedData {
  */
 export async function loadData(dataFolder: string, cwd: string, cache?: DataCache): Promise<LoadedData> {
   await requireFolder(dataFolder, cwd, dataFolderExpected)
+  const outside = await linksOut(dataFolder, cwd)
+  if (outside.length > 0) throw new InputError(sortProblems(outside))
   const reading = await readData(dataFolder, cwd, cache)
   const problems = sortProblems([...reading.problems, ...crossCheck(reading)])
   if (problems.some((problem) => problem.severity === 'error') || !isComplete(reading.data))

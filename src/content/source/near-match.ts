@@ -8,8 +8,12 @@ export function nearMatch(word: string, candidates: readonly string[]): string |
   return nearMatches(word, candidates)[0]
 }
 
+/** In characters: what is longer was not mistyped. */
+const longest = 200
+
 /** All candidates that are close to a word, the closest first. */
 export function nearMatches(word: string, candidates: readonly string[]): string[] {
+  if (word.length > longest) return []
   return candidates
     .map((candidate) => ({ candidate, slips: slips(word.toLowerCase(), candidate.toLowerCase()) }))
     .filter(({ slips }) => slips <= Math.max(1, Math.floor(word.length / 3)))

@@ -9,7 +9,7 @@ export function problemAt(
   meant?: string,
   severity: Severity = 'error',
 ): Problem {
-  const field = path.map(String).join('.')
+  const field = path.map((step) => shortened(String(step))).join('.')
   return {
     severity,
     file: source.file,
@@ -18,4 +18,9 @@ export function problemAt(
     message,
     ...(meant !== undefined && { meant }),
   }
+}
+
+/** A name that somebody typed may be of any length. */
+function shortened(name: string): string {
+  return name.length > 60 ? `${name.slice(0, 57)}…` : name
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import type { z } from 'zod'
 import type { Problem } from '../problem'
@@ -89,9 +89,16 @@ function emptyEntry<Schema extends z.ZodType>(slug: string, schema: Schema, data
   return { slug, value: schema.parse({}), source }
 }
 
+/** In bytes: more than ten thousand brands in one file would take. */
+const largest = 20_000_000
+
 /** Reads a file that has a kind; the others are only known by their names. */
 async function readSource({ kind, path, file }: DataFile): Promise<Parsed | undefined> {
-  return kind === undefined ? undefined : parseSource(file, await readFile(path, 'utf8'))
+  if (kind === undefined) return undefined
+  const { size } = await stat(path)
+  if (size <= largest) return parseSource(file, await readFile(path, 'utf8'))
+  const message = `found a file of ${size} bytes, expected at most ${largest}; split it, or take out what is no text`
+  return { problems: [{ severity: 'error', file, message }] }
 }
 
 function missingFile(kind: string, dataFolder: string, cwd: string): Problem {

@@ -1,5 +1,8 @@
-import { type Document, isMap, isPair, isScalar, LineCounter, type ParsedNode, parseDocument, visit } from 'yaml'
+import { type Document, LineCounter, parseDocument, visit } from 'yaml'
 import type { Problem } from '../problem'
+import { locator, quickly } from './locate'
+import { oddShape } from './odd-shape'
+import { repeatedKeys } from './repeated-keys'
 
 /** The steps from a file's root to a value in it. */
 export type FieldPath = readonly PropertyKey[]
@@ -22,6 +25,9 @@ export type Parsed = { readonly source: Source } | { readonly problems: readonly
 
 const frontMatter = /^---\r?\n([\s\S]*?\r?\n)---(?:\r?\n|$)/
 
+/** How many places of broken YAML are told: the later ones mostly follow from the first. */
+const mostErrors = 10
+
 /** Reads the text of a YAML or JSON file, or the front matter and body of a Markdown file. */
 export function parseSource(file: string, raw: string): Parsed {
   const text = raw.replace(/^\uFEFF/, '')
@@ -41,7 +47,7 @@ export function parseSource(file: string, raw: string): Parsed {
 function parseJson(file: string, text: string): Parsed {
   try {
     const value: unknown = JSON.parse(text)
-    return { source: { file, value, lineOf: (path) => locate(text, path) } }
+    return sourceOf(file, value, locator(text))
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     const position = Number(/position (\d+)/.exec(message)?.[1] ?? text.length)
@@ -52,18 +58,28 @@ function parseJson(file: string, text: string): Parsed {
 
 function parseYaml(file: string, text: string, linesBefore: number): Parsed {
   const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  const document = parseDocument(text, { ...quickly, lineCounter: lines })
   const lineAt = (offset: number) => lines.linePos(offset).line + linesBefore
-  const problems = document.errors.map((error) => broken('YAML', file, lineAt(error.pos[0]), error.message))
+  const repeated = repeatedKeys(document).map(({ key, offset }) => ({ message: `Found ${key} twice`, pos: [offset] }))
+  const problems = [...document.errors, ...repeated]
+    .slice(0, mostErrors)
+    .map(({ message, pos: [offset] }) => broken('YAML', file, lineAt(offset ?? 0), message))
   if (problems.length > 0) return { problems }
   try {
     const value: unknown = document.toJS()
-    return { source: { file, value, lineOf: (path) => locate(text, path) + linesBefore } }
+    return sourceOf(file, value, locator(text, linesBefore))
   } catch (error) {
     // An alias (*name) without its anchor, or so many that they would fill the memory.
     const message = error instanceof Error ? error.message : String(error)
     return { problems: [broken('YAML', file, lineAt(firstAlias(document) ?? 0), message)] }
   }
+}
+
+function sourceOf(file: string, value: unknown, lineOf: Source['lineOf']): Parsed {
+  const message = oddShape(value)
+  return message === undefined
+    ? { source: { file, value, lineOf } }
+    : { problems: [{ severity: 'error', file, message }] }
 }
 
 function firstAlias(document: Document.Parsed): number | undefined {
@@ -80,25 +96,4 @@ function firstAlias(document: Document.Parsed): number | undefined {
 function broken(format: 'YAML' | 'JSON', file: string, line: number, reason: string): Problem {
   const [sentence = ''] = reason.split('\n')
   return { severity: 'error', file, line, message: `broken ${format}: ${sentence.replace(/[.:]$/, '')}` }
-}
-
-/** The line of a field. Parses anew: only files with a problem are ever asked. */
-function locate(text: string, path: FieldPath): number {
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines })
-  for (let depth = path.length; depth > 0; depth--) {
-    const offset = offsetOf(document.getIn(path.slice(0, depth - 1), true), path[depth - 1])
-    if (offset !== undefined) return lines.linePos(offset).line
-  }
-  return 1
-}
-
-/** Where a key of a map, or an item of a list, begins. */
-function offsetOf(parent: unknown, step: PropertyKey | undefined): number | undefined {
-  if (isMap<ParsedNode>(parent)) {
-    const pair = parent.items.find((item) => isPair(item) && isScalar(item.key) && String(item.key.value) === step)
-    return pair?.key.range?.[0]
-  }
-  const items = (parent as { items?: { range?: readonly number[] }[] } | undefined)?.items
-  return typeof step === 'number' ? items?.[step]?.range?.[0] : undefined
 }

@@ -10,7 +10,25 @@ type Validated<T> = { readonly value: T } | { readonly problems: readonly Proble
 export function validate<Schema extends z.ZodType>(schema: Schema, source: Source): Validated<z.output<Schema>> {
   const result = schema.safeParse(source.value ?? {}, { reportInput: true })
   if (result.success) return { value: result.data }
-  return { problems: firstOfEach(result.error.issues).flatMap((issue) => toProblems(issue, schema, source)) }
+  const mistakes = firstOfEach(result.error.issues).flatMap(oneByOne)
+  const problems = mistakes.slice(0, most).map((mistake) => toProblem(mistake, schema, source))
+  if (mistakes.length <= most) return { problems }
+  return {
+    problems: [...problems, problemAt(source, [], `found ${mistakes.length - most} problems more in this file`)],
+  }
+}
+
+/** How many problems of a file are told; nobody mends more at once. */
+const most = 100
+
+interface Mistake {
+  readonly issue: z.core.$ZodIssue
+  /** The field that does not exist. */
+  readonly unknown?: string
+}
+
+function oneByOne(issue: z.core.$ZodIssue): Mistake[] {
+  return issue.code === 'unrecognized_keys' ? issue.keys.map((unknown) => ({ issue, unknown })) : [{ issue }]
 }
 
 /** One field, one mistake: what is no text at all need not be told that it is also too short. */
@@ -19,18 +37,29 @@ function firstOfEach(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   return [...new Map([...issues].reverse().map((issue) => [key(issue), issue])).values()].reverse()
 }
 
-function toProblems(issue: z.core.$ZodIssue, schema: z.ZodType, source: Source): Problem[] {
-  if (issue.code === 'unrecognized_keys') {
+function toProblem({ issue, unknown }: Mistake, schema: z.ZodType, source: Source): Problem {
+  if (unknown !== undefined) {
     const known = keysAt(schema, issue.path)
-    return issue.keys.map((key) => problemAt(source, [...issue.path, key], unknownField(known), nearMatch(key, known)))
+    return problemAt(source, [...issue.path, unknown], unknownField(known), nearMatch(unknown, known))
   }
   // A record's bad key: the sentence is in the issue about the key itself.
   const [inner] = issue.code === 'invalid_key' ? issue.issues : [issue]
-  const expected =
-    issue.code === 'invalid_value' ? `one of ${issue.values.join(', ')}` : (inner?.message ?? issue.message)
+  const expected = expectation(issue) ?? inner?.message ?? issue.message
   const found = issue.code === 'invalid_key' ? issue.path.at(-1) : issue.input
   const meant = issue.code === 'invalid_value' ? nearMatch(String(issue.input), issue.values.map(String)) : undefined
-  return [problemAt(source, issue.path, `${describe(found)}, expected ${expected}`, meant)]
+  return problemAt(source, issue.path, `${describe(found)}, expected ${expected}`, meant)
+}
+
+/** What schemas of groups of fields and of lists leave to be said here. */
+function expectation(issue: z.core.$ZodIssue): string | undefined {
+  if (issue.code === 'invalid_value') return `one of ${issue.values.join(', ')}`
+  if (issue.code !== 'invalid_type') return undefined
+  const { expected } = issue
+  return expected === 'array'
+    ? 'a list'
+    : ['object', 'record'].includes(expected)
+      ? 'fields with their names'
+      : undefined
 }
 
 function unknownField(known: readonly string[]): string {

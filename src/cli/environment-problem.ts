@@ -1,0 +1,34 @@
+import type { Problem } from '../content/problem'
+
+/** What the system calls an error, as a sentence: what was found, what was expected, how to mend it. */
+const sentences: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full, or holds as many files as it can, expected room for the new files; free some',
+  EDQUOT: 'the disk quota of this user is used up, expected room for the new files; free some',
+  EFBIG: 'the file would be larger than is allowed here, expected a higher limit; see "ulimit -f"',
+  EACCES:
+    'permission was denied, expected to be allowed to read and write here; change the rights or name another folder',
+  EPERM:
+    'the system does not permit this, expected to be allowed to read and write here; change the rights or name another folder',
+  EROFS: 'the file system is read-only, expected one that can be written; name another folder',
+  EMFILE: 'too many files are open, expected a higher limit; see "ulimit -n"',
+  ENFILE: 'too many files are open on this machine, expected some of them to be closed; end other programs',
+  ENOMEM: 'the memory is used up, expected more; end other programs',
+  EIO: 'the disk could not be read or written, expected a sound one; check it',
+  EBUSY:
+    'the system holds this in use (as it does the root of a mounted disk), expected a folder that can be renamed; name one below it',
+  EXDEV: 'this lies on a disk of its own, expected a folder that can be renamed; name one below it',
+  ENAMETOOLONG: 'the name is too long for this disk, expected a shorter one; shorten the slug or the path',
+  EISDIR: 'a folder is in the way, expected a file or nothing; move it away',
+  ENOTDIR: 'a file is in the way, expected a folder or nothing; move it away',
+  EEXIST: 'something is in the way, expected nothing of this name; move it away',
+  ELOOP: 'links lead in a circle, expected a file or folder; remove them',
+}
+
+/** What the machine does not let the program do, as a problem; undefined for an error of another kind. */
+export function environmentProblem(error: unknown): Problem | undefined {
+  if (!(error instanceof Error && 'code' in error && 'syscall' in error)) return undefined
+  const message = sentences[String(error.code)]
+  if (message === undefined) return undefined
+  const file = 'path' in error && typeof error.path === 'string' ? error.path : 'build-site'
+  return { severity: 'error', file, message: `${message} (${String(error.code)})` }
+}

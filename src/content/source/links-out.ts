@@ -1,0 +1,31 @@
+import { realpath } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import glob from 'fast-glob'
+import type { Problem } from '../problem'
+
+/**
+ * Links in the data folder to what lies outside: what a site publishes must not depend on, or give away, other files of
+ * the machine on which it is built.
+ */
+export async function linksOut(dataFolder: string, cwd: string): Promise<Problem[]> {
+  const options = {
+    cwd: dataFolder,
+    dot: true,
+    onlyFiles: false,
+    objectMode: true,
+    followSymbolicLinks: false,
+  } as const
+  const links = (await glob('**/*', options)).filter(({ dirent }) => dirent.isSymbolicLink())
+  if (links.length === 0) return []
+  const folder = await realpath(dataFolder)
+  const problems = links.map(async ({ path }) => {
+    const target = await realpath(join(dataFolder, path)).catch(() => undefined)
+    return target?.startsWith(folder + sep) ? [] : [linkOut(relative(cwd, join(dataFolder, path)))]
+  })
+  return (await Promise.all(problems)).flat()
+}
+
+function linkOut(file: string): Problem {
+  const message = 'found a link that leads out of the data folder, expected the file itself; copy it here'
+  return { severity: 'error', file, message }
+}

@@ -1,0 +1,45 @@
+import { isMap, isPair, isScalar, LineCounter, type ParsedNode, parseDocument } from 'yaml'
+import type { FieldPath } from './source'
+
+/**
+ * Makes what tells the line (from 1) of a field in a text, or of its nearest parent where the field is missing. The text
+ * is parsed for that once somebody asks: only files with a problem are ever asked.
+ */
+export function locator(text: string, linesBefore = 0): (path: FieldPath) => number {
+  let opened: Opened | undefined
+  return (path) => {
+    opened ??= open(text)
+    return locate(opened, path) + linesBefore
+  }
+}
+
+/** How YAML is parsed here: without what the parser takes long for, and without a word of its own on standard error. */
+export const quickly = { prettyErrors: false, uniqueKeys: false, logLevel: 'silent' } as const
+
+interface Opened {
+  readonly lines: LineCounter
+  readonly document: ReturnType<typeof parseDocument>
+}
+
+function open(text: string): Opened {
+  const lines = new LineCounter()
+  return { lines, document: parseDocument(text, { lineCounter: lines, ...quickly }) }
+}
+
+function locate({ lines, document }: Opened, path: FieldPath): number {
+  for (let depth = path.length; depth > 0; depth--) {
+    const offset = offsetOf(document.getIn(path.slice(0, depth - 1), true), path[depth - 1])
+    if (offset !== undefined) return lines.linePos(offset).line
+  }
+  return 1
+}
+
+/** Where a key of a map, or an item of a list, begins. */
+function offsetOf(parent: unknown, step: PropertyKey | undefined): number | undefined {
+  if (isMap<ParsedNode>(parent)) {
+    const pair = parent.items.find((item) => isPair(item) && isScalar(item.key) && String(item.key.value) === step)
+    return pair?.key.range?.[0]
+  }
+  const items = (parent as { items?: { range?: readonly number[] }[] } | undefined)?.items
+  return typeof step === 'number' ? items?.[step]?.range?.[0] : undefined
+}

@@ -1,0 +1,27 @@
+import { type Document, isScalar, visit } from 'yaml'
+
+/** A key that stands in a map of YAML for the second time, and its place in the text. */
+export interface RepeatedKey {
+  readonly key: string
+  readonly offset: number
+}
+
+/** Finds them. The parser could as well, but compares every key with every other, which takes minutes for a long list. */
+export function repeatedKeys(document: Document.Parsed): RepeatedKey[] {
+  const repeated: RepeatedKey[] = []
+  visit(document, {
+    Map(_, { items }) {
+      const seen = new Set<string>()
+      for (const { key } of items) {
+        const name = isScalar(key) ? String(key.value) : undefined
+        if (name !== undefined && seen.has(name)) repeated.push({ key: name, offset: offsetOf(key) })
+        if (name !== undefined) seen.add(name)
+      }
+    },
+  })
+  return repeated
+}
+
+function offsetOf(key: unknown): number {
+  return isScalar(key) ? (key.range?.[0] ?? 0) : 0
+}

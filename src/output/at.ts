@@ -1,0 +1,11 @@
+/**
+ * Lets an error of the system name the file that a person knows: some errors of writing name none, others one beside the
+ * output folder, which is gone in a moment.
+ */
+export async function at<T>(path: string, task: Promise<T>): Promise<T> {
+  try {
+    return await task
+  } catch (error) {
+    throw error instanceof Error ? Object.assign(error, { path }) : error
+  }
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import glob from 'fast-glob'
+import { InputError } from '../content/problem'
+import { manifestName, readManifest } from './manifest'
+
+/** What file managers leave behind wherever somebody looks; nobody misses it. */
+const litter = ['.DS_Store', 'Thumbs.db', 'desktop.ini']
+
+/**
+ * The files of an output folder that putting another in its place would lose: those that no build wrote, and those that
+ * somebody changed since.
+ *
+ * @param kept paths of files that are in the new output with the same bytes
+ */
+export async function foreignFiles(out: string, kept: ReadonlySet<string>): Promise<string[]> {
+  const written = await readManifest(out)
+  const entries = await glob('**/*', {
+    cwd: out,
+    dot: true,
+    onlyFiles: false,
+    objectMode: true,
+    followSymbolicLinks: false,
+  })
+  const foreign: string[] = []
+  for (const { path, dirent } of entries) {
+    const isOurs = dirent.isDirectory() || kept.has(path) || path === manifestName || litter.includes(basename(path))
+    if (isOurs) continue
+    if (!dirent.isFile() || (await hashOf(join(out, path))) !== written.get(path)) foreign.push(path)
+  }
+  return foreign.sort()
+}
+
+async function hashOf(file: string): Promise<string> {
+  return createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex')
+}
+
+/** Says which files would be lost, and how to keep them. */
+export function wouldLose(out: string, paths: readonly string[]): InputError {
+  const more = paths.length > 3 ? ` and ${paths.length - 3} more` : ''
+  const message = `found ${paths.slice(0, 3).join(', ')}${more}, which no build wrote or which changed since, expected nothing but the last build: keep such files in templates/static, from where every build takes them, or lose them with --force`
+  return new InputError([{ severity: 'error', file: out, message }])
+}

@@ -1,0 +1,23 @@
+import { mkdtemp, readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { remove } from 'fs-extra/esm'
+import { isAlive } from './is-alive'
+
+const prefix = 'build-site-scratch-'
+
+/**
+ * Makes an empty folder for what nobody needs once the program has ended, and clears up behind programs that were
+ * killed. The caller removes it.
+ */
+export async function scratchFolder(): Promise<string> {
+  const names = await readdir(tmpdir()).catch(() => [])
+  await Promise.all(names.filter(isLeft).map((name) => remove(join(tmpdir(), name)).catch(() => undefined)))
+  return mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`))
+}
+
+/** Whether a folder belongs to a program that is no more. */
+function isLeft(name: string): boolean {
+  const pid = name.startsWith(prefix) ? /^(\d+)-/.exec(name.slice(prefix.length))?.[1] : undefined
+  return pid !== undefined && !isAlive(Number(pid))
+}

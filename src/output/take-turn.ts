@@ -1,0 +1,48 @@
+import { mkdir } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { ensureDir, remove } from 'fs-extra/esm'
+import { InputError } from '../content/problem'
+import { at } from './at'
+import { type BesideFolders, besideFolders, clearDebris, otherBuild } from './debris'
+
+/** How a build waits for another that writes to the same folder. */
+export interface Waiting {
+  /** In milliseconds. */
+  readonly patience?: number | undefined
+  /** Told of the process that is waited for. */
+  readonly onWait?: ((pid: number) => void) | undefined
+}
+
+/**
+ * Makes the folder of this build beside the output folder as soon as no other build is at work there, and clears up
+ * behind those that were killed.
+ *
+ * Whoever wants a turn first makes its folder and then looks for others: of two at the same time at least one sees the
+ * other, and a build that was killed needs no lock to be broken, for its process is gone.
+ *
+ * @throws InputError when the other build does not come to an end
+ */
+export async function takeTurn(out: string, { patience = 60_000, onWait }: Waiting = {}): Promise<BesideFolders> {
+  const beside = besideFolders(out)
+  await at(out, ensureDir(dirname(out)))
+  for (const began = performance.now(); ; ) {
+    // A process before this one may have had the same number.
+    await at(out, remove(beside.building))
+    await at(out, mkdir(beside.building))
+    const other = await otherBuild(out)
+    if (other === undefined) break
+    await remove(beside.building)
+    if (performance.now() - began > patience) throw occupied(out, other)
+    onWait?.(other.pid)
+    // Two that see one another must not come back at the same time.
+    await setTimeout(30 + Math.random() * 100)
+  }
+  await clearDebris(out, beside.building)
+  return beside
+}
+
+function occupied(out: string, { pid, folder }: { pid: number; folder: string }): InputError {
+  const message = `another build (process ${pid}) writes to this folder, expected it to come to an end; build again later, or remove ${folder} if that process is no build`
+  return new InputError([{ severity: 'error', file: out, message }])
+}

@@ -1,0 +1,56 @@
+import { chmod, mkdir, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { environmentProblem } from '../../src/cli/environment-problem'
+import { copyProject } from '../support/project'
+import { runCli } from '../support/run-cli'
+
+const systemError = (code: string, path?: string) =>
+  Object.assign(new Error(`${code}: as the system says it`), { code, syscall: 'write', ...(path && { path }) })
+
+describe('what the machine does not let us do is a sentence that names the cause', () => {
+  test.each([
+    ['ENOSPC', 'the disk is full'],
+    ['EDQUOT', 'the disk quota'],
+    ['EACCES', 'permission was denied'],
+    ['EROFS', 'the file system is read-only'],
+    ['EMFILE', 'too many files are open'],
+    ['EFBIG', 'larger than is allowed'],
+    ['EBUSY', 'in use'],
+  ])('%s', (code, words) => {
+    const problem = environmentProblem(systemError(code, '/site/dist/index.html'))
+    expect(problem).toMatchObject({ severity: 'error', file: '/site/dist/index.html' })
+    expect(problem?.message).toContain(words)
+    expect(problem?.message).toMatch(/, expected .*; .* \(E[A-Z]+\)$/)
+  })
+
+  test('also where the system names no file', () => {
+    expect(environmentProblem(systemError('ENOSPC'))).toMatchObject({ file: 'build-site' })
+  })
+})
+
+test.each([
+  ['an error of our own', new TypeError('x is not a function')],
+  ['a file of our own that is missing', systemError('ENOENT', 'run.mjs')],
+  ['a code that no system gave', Object.assign(new Error('busy'), { code: 'EBUSY' })],
+  ['no error at all', 'EBUSY'],
+])('%s is none of those', (_, error) => {
+  expect(environmentProblem(error)).toBeUndefined()
+})
+
+test('a name that is too long for the disk ends a build with a sentence, exit code 1 and nothing left behind', async () => {
+  const { root } = await copyProject()
+  const out = 'd'.repeat(300)
+  const { exitCode, stderr } = await runCli(['--out', out, '--quiet'], root)
+  expect({ exitCode, stderr }).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('the name is too long') })
+  expect(stderr).not.toContain('    at ')
+  expect((await readdir(root)).sort()).toEqual(['data', 'templates'])
+})
+
+test.skipIf(process.getuid?.() === 0)('so does a folder that must not be written', async () => {
+  const { root } = await copyProject()
+  await mkdir(join(root, 'www'))
+  await chmod(join(root, 'www'), 0o500)
+  const { exitCode, stderr } = await runCli(['--out', 'www/dist', '--quiet'], root)
+  expect({ exitCode, stderr }).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('permission was denied') })
+})

@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { stampsOf, temporaryFolder } from '../support/folder'
+import { runBin } from '../support/run-bin'
+
+const run = promisify(execFile)
+const canMount = process.env.FULL_DISK !== undefined && process.getuid?.() === 0 && process.platform === 'linux'
+
+/** A small disk of its own, until the test ends. */
+async function smallDisk(options: string): Promise<string> {
+  const disk = await temporaryFolder()
+  await run('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', disk])
+  onTestFinished(async () => {
+    await run('umount', [disk])
+  })
+  return disk
+}
+
+const buildInto = (out: string, ...more: readonly string[]) => runBin(['--quiet', '--out', out, ...more], process.cwd())
+
+/** Expects a refusal that names the cause, and an output folder that is as it was, with nothing beside it. */
+async function expectRefusal(disk: string, out: string, words: string, ...more: readonly string[]): Promise<void> {
+  const before = [await stampsOf(out), await readdir(disk)]
+  const { exitCode, stderr } = await buildInto(out, ...more)
+  expect({ exitCode, stderr }).toMatchObject({ exitCode: 1, stderr: expect.stringContaining(words) })
+  expect(stderr).toContain(out)
+  expect(stderr).not.toContain('    at ')
+  expect([await stampsOf(out), await readdir(disk)]).toEqual(before)
+}
+
+describe.skipIf(!canMount)('a disk that does not take the site leaves the old one as it was', () => {
+  test.each([
+    ['too few bytes', 'size=5m', 'the disk is full'],
+    ['too few files', 'size=50m,nr_inodes=200', 'the disk is full'],
+  ])('%s', async (_, options, words) => {
+    const disk = await smallDisk(options)
+    const out = join(disk, 'dist')
+    expect(await buildInto(out)).toMatchObject({ exitCode: 0 })
+    await expectRefusal(disk, out, words, '--precompress', '--site-url', 'https://other.example/base')
+    await run('mount', ['-o', 'remount,size=200m,nr_inodes=9999', disk])
+    expect(await buildInto(out, '--site-url', 'https://other.example/base')).toMatchObject({ exitCode: 0 })
+    expect(await readdir(disk)).toEqual(['dist'])
+  })
+
+  test('a read-only disk', async () => {
+    const disk = await smallDisk('size=50m')
+    const out = join(disk, 'dist')
+    expect(await buildInto(out)).toMatchObject({ exitCode: 0 })
+    await run('mount', ['-o', 'remount,ro', disk])
+    await expectRefusal(disk, out, 'the file system is read-only')
+  })
+
+  test('an output folder that is a disk of its own', async () => {
+    const disk = await smallDisk('size=50m')
+    const { exitCode, stderr } = await buildInto(disk)
+    expect({ exitCode, stderr }).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('name one below it') })
+    expect(await readdir(disk)).toEqual([])
+  })
+
+  test('a full disk for temporary files', async () => {
+    const disk = await smallDisk('size=50m,nr_inodes=3')
+    await mkdir(join(disk, 'a'))
+    await writeFile(join(disk, 'b'), '')
+    const out = join(await temporaryFolder(), 'dist')
+    const { exitCode, stderr } = await runBin(['--quiet', '--out', out], process.cwd(), { TMPDIR: disk })
+    expect({ exitCode, stderr }).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('the disk is full') })
+  })
+})
+
+test.skipIf(process.env.FULL_DISK === undefined || process.platform !== 'linux')(
+  'a limit on the size of files',
+  async () => {
+    const out = join(await temporaryFolder(), 'dist')
+    const limited = `ulimit -f 64 && exec "$0" bin/build-site.js --quiet --out "$1"`
+    const failed = run('bash', ['-c', limited, process.execPath, out]).catch((error: unknown) => error)
+    expect(await failed).toMatchObject({ code: 1, stderr: expect.stringContaining('can be written (EFBIG)') })
+  },
+)

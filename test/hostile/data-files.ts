@@ -1,0 +1,57 @@
+import { parse } from 'yaml'
+import type { z } from 'zod'
+import { folders, optionals, singles } from '../../src/content/schema'
+import { starterFiles } from '../../src/init/starter-files'
+
+/** One file of the data of a small site: its fields, and its prose if it is Markdown. */
+export interface DataFile {
+  readonly path: string
+  readonly schema: z.ZodType
+  readonly value: unknown
+  readonly body: string | undefined
+}
+
+const schemas: Readonly<Record<string, z.ZodType>> = { ...singles, ...optionals, ...folders }
+
+/** The data of the site that `init` writes. */
+export async function starterData(): Promise<DataFile[]> {
+  const files = await starterFiles(process.cwd(), new Date('2025-08-01'))
+  return files.flatMap(({ path, content }) => {
+    const [, folder = '', ending] = /^data\/(\w+)(?:\/[\w-]+)?\.(yaml|md)$/.exec(path) ?? []
+    const schema = schemas[folder]
+    if (schema === undefined) return []
+    const text = content.toString()
+    const [, fields = text, body] = ending === 'md' ? (/^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? []) : []
+    return [{ path, schema, value: parse(fields), body }]
+  })
+}
+
+/** A file with other texts in it, as it is written: JSON is YAML too. */
+export function written({ path, body }: DataFile, value: unknown, newBody = body): readonly [string, string] {
+  const fields = JSON.stringify(value)
+  return [path, newBody === undefined ? fields : `---\n${fields}\n---\n${newBody}`]
+}
+
+/** The value with the text at a path replaced. */
+export function replaced(value: unknown, path: readonly string[], text: string): unknown {
+  const [step, ...rest] = path
+  if (step === undefined) return text
+  if (Array.isArray(value))
+    return value.map((item, index) => (String(index) === step ? replaced(item, rest, text) : item))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, key === step ? replaced(item, rest, text) : item]),
+  )
+}
+
+/** The paths of all fields of a file that take any text. */
+export function textFields({ value, schema }: DataFile): string[][] {
+  const takesText = (path: readonly string[]) => schema.safeParse(replaced(value, path, 'Some words')).success
+  return leaves(value).filter(takesText)
+}
+
+function leaves(value: unknown): string[][] {
+  if (typeof value === 'string') return [[]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, item]) => leaves(item).map((path) => [key, ...path]))
+}

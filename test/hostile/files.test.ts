@@ -1,0 +1,154 @@
+import { mkdir, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { InputError, type Problem } from '../../src/content/problem'
+import { brandSchema } from '../../src/content/schema/brand'
+import { pricingSchema } from '../../src/content/schema/pricing'
+import { renderMarkdown } from '../../src/content/site/markdown'
+import { loadData } from '../../src/content/source/load-data'
+import { parseSource } from '../../src/content/source/source'
+import { validate } from '../../src/content/source/validate'
+import { dataFolder } from '../support/data-folder'
+import { writeFiles } from '../support/folder'
+import { copyProject } from '../support/project'
+
+const megabyte = 2 ** 20
+const numbered = (count: number, line: (index: number) => string) => Array.from({ length: count }, (_, i) => line(i))
+const letters = 'abcdefghij'.split('')
+
+/** A file that blows up when its aliases are followed: ten to the power of ten texts in 300 bytes. */
+const bomb = letters.map((name, i) => `${name}: &${name} [${Array(10).fill(i === 0 ? 'x' : `*${letters[i - 1]}`)}]`)
+
+/** What is wrong with a file that should hold a brand, and the seconds of processor time that it took to say so. */
+function readBrand(file: string, text: string): { problems: readonly Problem[]; seconds: number } {
+  const before = process.cpuUsage()
+  const parsed = parseSource(file, text)
+  const result = 'problems' in parsed ? parsed : validate(brandSchema, parsed.source)
+  const { user, system } = process.cpuUsage(before)
+  return { problems: 'problems' in result ? result.problems : [], seconds: (user + system) / 1e6 }
+}
+
+describe('a file that is no data file is refused with a few sentences, and soon', () => {
+  test.each([
+    ['a text of a megabyte', 'brand.yaml', `name: ${'a'.repeat(megabyte)}`],
+    ['a quoted text of a megabyte', 'brand.yaml', `name: "${'a'.repeat(megabyte)}"`],
+    ['a key of a megabyte', 'brand.yaml', `${'a'.repeat(megabyte)}: 1`],
+    ['forty thousand fields', 'brand.yaml', numbered(40_000, (i) => `k${i}: 1`).join('\n')],
+    ['as many in JSON', 'brand.json', `{${numbered(40_000, (i) => `"k${i}": 1`).join(',')}}`],
+    ['brackets that open', 'brand.yaml', `name: ${'['.repeat(50_000)}`],
+    ['brackets that open and close', 'brand.yaml', `name: ${'['.repeat(20_000)}${']'.repeat(20_000)}`],
+    ['lists in lists', 'brand.yaml', '- '.repeat(5000)],
+    ['maps in maps', 'brand.yaml', numbered(1400, (i) => `${' '.repeat(i)}a:`).join('\n')],
+    ['lists in lists in JSON', 'brand.json', `{"name":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
+    ['aliases of aliases', 'brand.yaml', bomb.join('\n')],
+    ['a list that holds itself', 'brand.yaml', 'name: &a [*a]'],
+    ['a file that holds itself', 'brand.yaml', '&a\nname: *a\nstage: [*a, *a]'],
+    ['an alias of nothing', 'brand.yaml', 'name: *nothing'],
+    ['thousands of anchors', 'brand.yaml', numbered(5000, (i) => `k${i}: &a${i} 1`).join('\n')],
+    ['empty lines', 'brand.yaml', `name: >\n${'\n'.repeat(megabyte / 4)}`],
+    ['a field of every object', 'brand.yaml', '__proto__: { name: x }'],
+    ['the same in JSON', 'brand.json', '{"name": {"\\u005f_proto__": 1}}'],
+    ['the same, merged', 'brand.yaml', 'name: &a { __proto__: 1 }\n<<: *a'],
+    ['the name of a function', 'brand.json', '{"constructor": 1, "toString": 2}'],
+    ['code', 'brand.yaml', 'name: !!js/function "function () {}"'],
+    ['two documents', 'brand.yaml', 'name: a\n---\nname: b'],
+    ['a field twice', 'brand.yaml', 'name: a\nstage: b\nname: c'],
+    ['a list', 'brand.yaml', '- a'],
+    ['a number', 'brand.json', '5'],
+    ['lists for keys', 'brand.yaml', '? [a, b]\n: 1'],
+    ['nothing', 'brand.yaml', ''],
+    ['front matter without end', 'legal.md', `---\n${'a\n'.repeat(megabyte / 2)}`],
+  ])('%s', (_, file, text) => {
+    const { problems, seconds } = readBrand(file, text)
+    expect(problems.length).toBeGreaterThan(0)
+    expect(problems.length).toBeLessThan(103)
+    for (const { message, field = '' } of problems) {
+      expect(message).not.toContain('Invalid input')
+      expect((message + field).length).toBeLessThan(700)
+    }
+    expect(seconds).toBeLessThan(2)
+  })
+})
+
+test('a field of every object is refused where names of any kind stand', () => {
+  const parsed = parseSource('pricing.json', '{"prices": {"__proto__": 5, "constructor": 5}}')
+  expect(parsed).toMatchObject({ problems: [{ message: 'found a field named __proto__, expected none' }] })
+  const inherited = parseSource('pricing.yaml', 'prices: { constructor: 5 }')
+  if ('problems' in inherited) throw new Error('expected it to be read')
+  expect(validate(pricingSchema, inherited.source)).toMatchObject({ problems: expect.any(Array) })
+})
+
+describe('Markdown of the length that is allowed is soon a page', () => {
+  const length = 100_000
+  test.each(['[', '*a ', '_a*', '>', '- ', '[a](b', '<a ', '## a\n\n', '**a ', '![', '`a``', '|a'])('%j', (part) => {
+    const before = process.cpuUsage()
+    renderMarkdown(part.repeat(length / part.length), (path) => path)
+    const { user, system } = process.cpuUsage(before)
+    expect((user + system) / 1e6).toBeLessThan(2)
+  })
+
+  test.each([
+    'javascript:xss()',
+    'JaVaScRiPt:xss()',
+    'java&#10;script:xss()',
+    'vbscript:xss()',
+    'data:text/html,xss',
+    'file:///etc/passwd',
+  ])('a link to %s is no link', (address) => {
+    const { html } = renderMarkdown(`[a](${address}) [b](<${address}>) <${address}> ![c](${address})`, (path) => path)
+    expect(html).not.toMatch(/(href|src)="?(javascript|vbscript|data|file)/i)
+  })
+})
+
+/** What loading a copy of the real data says after something was done to it. */
+async function problemsAfter(change: (data: string) => Promise<unknown>): Promise<readonly Problem[]> {
+  const { root } = await copyProject()
+  await change(join(root, 'data'))
+  const refusal = await loadData(join(root, 'data'), root).catch((error: unknown) => error)
+  if (refusal instanceof InputError) return refusal.problems
+  throw new Error('expected a refusal', { cause: refusal })
+}
+
+describe('files that should not be there', () => {
+  test('brands whose names are no slugs are refused by their files', async () => {
+    const slugs = ['con', 'nul', 'aux', 'com1', 'lpt9', 'Vistaski', 'a'.repeat(64), 'a..b', 'a b', 'a\u202eb', '-']
+    const files = slugs.map((slug) => `brands/${slug}.yaml`)
+    const problems = await problemsAfter((data) =>
+      writeFiles(data, Object.fromEntries(files.map((file) => [file, '']))),
+    )
+    for (const file of files) {
+      const message = expect.stringContaining('a slug')
+      expect(problems).toContainEqual(expect.objectContaining({ file: `data/${file}`, message }))
+    }
+  })
+
+  test('a brand in two files is refused', async () => {
+    const problems = await problemsAfter((data) => writeFiles(data, { 'brands/vistaski.json': '{}' }))
+    expect(problems.map(({ message }) => message).join()).toContain('found the slug vistaski twice')
+  })
+
+  test('links out of the data folder, or to nowhere, are refused unread', async () => {
+    const links = { a: '/etc/hostname', b: '/etc', c: '../..', d: 'nothing', e: 'e.yaml' }
+    const problems = await problemsAfter((data) =>
+      Promise.all(Object.entries(links).map(([name, target]) => symlink(target, join(data, 'brands', `${name}.yaml`)))),
+    )
+    const files = Object.keys(links).map((name) => `data/brands/${name}.yaml`)
+    expect(problems.map(({ file }) => file)).toEqual(files)
+    expect(new Set(problems.map(({ message }) => message)).size).toBe(1)
+    expect(problems[0]?.message).toContain('leads out of the data folder')
+  })
+
+  test('a link within the data folder is a file like any other', async () => {
+    const problems = await problemsAfter(async (data) => {
+      await mkdir(join(data, 'more'))
+      await symlink('vistaski.yaml', join(data, 'brands', 'other.yaml'))
+      await writeFiles(data, { 'pricing.yaml': '' })
+    })
+    expect(problems.map(({ message }) => message).join()).not.toContain('leads out')
+  })
+
+  test('a file that is too large is refused by its size', async () => {
+    const folder = await dataFolder({ 'site.yaml': '#'.repeat(20_000_001) })
+    await expect(loadData(folder, folder)).rejects.toThrow('expected at most 20000000')
+  })
+})

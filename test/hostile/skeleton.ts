@@ -1,0 +1,32 @@
+import { JSDOM, VirtualConsole } from 'jsdom'
+
+const ownUrl = /^(\/(?!\/)|#|$|https:\/\/|mailto:)/
+
+/**
+ * What a page is apart from its texts: every kind of element with the names of its attributes, the code in it, and the
+ * schemes of its addresses. Texts that stay texts change nothing of it.
+ */
+export function skeleton(html: string): ReadonlySet<string> {
+  const { document } = new JSDOM(html, { virtualConsole: new VirtualConsole() }).window
+  const found = new Set<string>()
+  for (const element of document.querySelectorAll('*')) {
+    const names = element.getAttributeNames().sort()
+    found.add(`<${[element.localName, ...names].join(' ')}>`)
+    for (const part of partsOf(element)) found.add(part)
+    for (const name of ['href', 'src', 'action', 'srcset']) {
+      const value = element.getAttribute(name)
+      if (value !== null && !ownUrl.test(value)) found.add(`${name}=${value}`)
+    }
+  }
+  return found
+}
+
+/** Code that stands in a page; data for search engines must be JSON, and may say anything. */
+function partsOf(element: Element): string[] {
+  const text = element.textContent ?? ''
+  if (element.localName === 'style') return [`style: ${text}`]
+  if (element.localName !== 'script') return []
+  if (element.getAttribute('type') !== 'application/ld+json') return [`script: ${text}`]
+  JSON.parse(text)
+  return []
+}

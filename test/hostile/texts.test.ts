@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { InputError } from '../../src/content/problem'
+import { validate } from '../../src/content/source/validate'
+import { sharedFolder } from '../support/folder'
+import { controlTexts, markupTexts } from './corpus'
+import { type DataFile, replaced, starterData, textFields, written } from './data-files'
+import { expectOnlyText } from './only-text'
+import { type Published, publisher } from './published'
+
+const folder = await sharedFolder()
+const data = await starterData()
+const fields = data.map((file) => ({ file, paths: textFields(file) }))
+
+/** The same seed on every machine: what fails here fails there. A long run takes another each time. */
+const campaign = process.env.FUZZ_RUNS
+const parameters = campaign === undefined ? { numRuns: 6, seed: 20250801 } : { numRuns: Number(campaign) }
+
+let publish: (files: Readonly<Record<string, string>>) => Promise<Published>
+let plain: readonly Published[]
+
+/** All data files, with the next of some texts in every field that takes any. */
+function filled(texts: readonly string[]): Record<string, string> {
+  let next = 0
+  const nextText = () => texts[next++ % texts.length] ?? ''
+  const fill = ({ file, paths }: { file: DataFile; paths: readonly string[][] }) => {
+    const value = paths.reduce((changed, path) => replaced(changed, path, nextText()), file.value)
+    return written(
+      file,
+      value,
+      file.body && `## Terms\n\n${nextText()}\n\n[${nextText()}](/contact)\n\n- ${nextText()}`,
+    )
+  }
+  return Object.fromEntries(fields.map(fill))
+}
+
+beforeAll(async () => {
+  publish = await publisher(folder)
+  // Brands of one stage and brands of several: whether two texts are the same may change a page.
+  const different = Array.from({ length: 400 }, (_, index) => `Words ${index}, + more`)
+  plain = [await publish(filled(['Some words'])), await publish(filled(different))]
+}, 60_000)
+
+test('the fields that take any text are many', () => {
+  expect(fields.flatMap(({ paths }) => paths).length).toBeGreaterThan(120)
+})
+
+test('texts of every kind, in every field, are only text in everything that is published', async () => {
+  const text = fc.oneof(fc.constantFrom(...markupTexts), fc.string({ unit: 'grapheme' }))
+  const some = fc.array(text, { minLength: 20, maxLength: 60 })
+  const property = fc.asyncProperty(some, async (texts) => {
+    try {
+      expectOnlyText(await publish(filled(texts)), plain)
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error
+      // What is refused is refused with the place and a reason.
+      for (const { file, message } of error.problems)
+        expect({ file, message }).toMatchObject({ file: /./, message: /./ })
+    }
+  })
+  await fc.assert(property, parameters)
+}, 3_600_000)
+
+test.each(chunks(markupTexts, 9).map((texts) => [JSON.stringify(texts), texts] as const))(
+  '%s',
+  async (_, texts) => {
+    expectOnlyText(await publish(filled(texts)), plain)
+  },
+  30_000,
+)
+
+function chunks<T>(items: readonly T[], size: number): T[][] {
+  return items.flatMap((_, index) => (index % size === 0 ? [items.slice(index, index + size)] : []))
+}
+
+describe('texts that do something to what stands around them are refused in every field', () => {
+  test.each(controlTexts.map((text) => [JSON.stringify(text).slice(0, 40), text]))('%s', (_, text) => {
+    const accepted = fields.flatMap(({ file, paths }) =>
+      paths.filter((path) => {
+        const source = { file: file.path, value: replaced(file.value, path, text), lineOf: () => 1 }
+        return 'value' in validate(file.schema, source)
+      }),
+    )
+    expect(accepted).toEqual([])
+  })
+})

@@ -1,0 +1,27 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { contentsOf } from '../support/folder'
+
+/** Whether a folder holds every file of its manifest, with its bytes, and nothing else. */
+export async function isWhole(folder: string): Promise<boolean> {
+  const { 'build-manifest.json': manifest, ...files } = await contentsOf(folder)
+  if (manifest === undefined) return false
+  const listed: { files: { path: string; sha256: string }[] } = JSON.parse(
+    await readFile(join(folder, 'build-manifest.json'), 'utf8'),
+  )
+  const expected = Object.fromEntries(listed.files.map(({ path, sha256 }) => [path, sha256]))
+  return JSON.stringify(sorted(files)) === JSON.stringify(sorted(expected))
+}
+
+function sorted(files: Readonly<Record<string, string>>): [string, string][] {
+  return Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))
+}
+
+/** Where a killed build left the output: in its place, or beside it in the instant between two renames. */
+export async function findOutput(out: string): Promise<string> {
+  const names = await readdir(dirname(out))
+  if (names.includes(basename(out))) return out
+  const waiting = names.find((name) => name.startsWith(`.${basename(out)}-previous-`))
+  if (waiting === undefined) throw new Error(`no output at all; found ${names.join(', ')}`)
+  return join(dirname(out), waiting)
+}
