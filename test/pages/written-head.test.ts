@@ -4,7 +4,15 @@ import { JSDOM } from 'jsdom'
 import { describe, expect, inject, test } from 'vitest'
 
 const before = [
-  ...['meta charset', 'meta viewport', 'title', 'meta description', 'link canonical', 'meta robots'],
+  ...[
+    'meta charset',
+    'meta Content-Security-Policy',
+    'meta viewport',
+    'title',
+    'meta description',
+    'link canonical',
+    'meta robots',
+  ],
   ...['meta color-scheme', 'meta theme-color', 'meta theme-color'],
   ...['meta og:type', 'meta og:site_name', 'meta og:locale', 'meta og:title', 'meta og:description', 'meta og:url'],
   ...['meta og:image', 'meta og:image:type', 'meta og:image:width', 'meta og:image:height', 'meta og:image:alt'],
@@ -14,7 +22,9 @@ const before = [
 
 /** An element of a head by what it is: `meta description`, `link canonical`, `script application/ld+json`. */
 function nameOf(element: Element): string {
-  const kind = ['charset', 'name', 'property', 'rel', 'type', 'src'].find((name) => element.hasAttribute(name))
+  const kind = ['charset', 'http-equiv', 'name', 'property', 'rel', 'type', 'src'].find((name) =>
+    element.hasAttribute(name),
+  )
   const isPlain = kind === 'charset' || kind === 'src'
   return [element.localName, isPlain ? kind : kind && element.getAttribute(kind)].filter(Boolean).join(' ')
 }
