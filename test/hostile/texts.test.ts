@@ -48,17 +48,19 @@ test('the fields that take any text are many', () => {
 test('texts of every kind, in every field, are only text in everything that is published', async () => {
   const text = fc.oneof(fc.constantFrom(...markupTexts), fc.string({ unit: 'grapheme' }))
   const some = fc.array(text, { minLength: 20, maxLength: 60 })
+  let published = 0
   const property = fc.asyncProperty(some, async (texts) => {
     try {
       expectOnlyText(await publish(filled(texts)), plain)
+      published += 1
     } catch (error) {
       if (!(error instanceof InputError)) throw error
       // What is refused is refused with the place and a reason.
-      for (const { file, message } of error.problems)
-        expect({ file, message }).toMatchObject({ file: /./, message: /./ })
+      expect(error.problems.filter(({ file, message }) => file === '' || message === '')).toEqual([])
     }
   })
   await fc.assert(property, parameters)
+  expect(published, 'refusals try nothing').toBeGreaterThan(0)
 }, 3_600_000)
 
 test.each(chunks(markupTexts, 9).map((texts) => [JSON.stringify(texts), texts] as const))(

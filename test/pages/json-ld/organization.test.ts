@@ -28,7 +28,17 @@ describe('the studio', () => {
   })
 })
 
+test('a studio without networks says nothing of them', () => {
+  const none = { ...site, studio: { ...site.studio, social: [] } }
+  expect(studioOrganization(none)).not.toHaveProperty('sameAs')
+})
+
 describe('a brand', () => {
+  test('that is sold is said to be', () => {
+    const brand = { ...brandOf(site, 'vistaset'), sold: true }
+    expect(brandOrganization(brand, site)).toMatchObject({ makesOffer: { availability: 'https://schema.org/SoldOut' } })
+  })
+
   test('says its name, description, website and parent, and is offered in US dollars and in stock', () => {
     const brand = { ...brandOf(site, 'vistaset'), description: 'Sets up second homes.' }
     expect(brandOrganization(brand, site)).toEqual({
