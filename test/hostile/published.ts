@@ -26,7 +26,7 @@ export async function publisher(folder: string) {
     const texts = new Map<string, string>()
     const parts = { ...plan, share, urls: 'flat', hosts: hostNames, precompress: false } as const
     for await (const { path, content } of siteFiles(parts)) texts.set(path, Buffer.from(content).toString())
-    for (const { page } of plan.pages) texts.set(`${page.address.path}.svg`, shareDrawing(plan.site, page, tools).svg)
+    for (const { page } of plan.pages) texts.set(`${page.address.path}.svg`, shareDrawing(plan.site, page, tools))
     return texts
   }
 }
