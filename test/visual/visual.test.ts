@@ -40,6 +40,8 @@ afterAll(async () => {
 
 test.each(Object.entries(kinds).flatMap(([kind, path]) => widths.map((width) => ({ kind, path, width }))))(
   '$kind at $width px looks as it did',
+  // On a busy machine the browser is sometimes unable to take a picture at all.
+  { retry: 2 },
   async ({ kind, path, width }) => {
     const page = await browser.newPage({
       viewport: { width, height },
