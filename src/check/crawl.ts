@@ -1,3 +1,4 @@
+import { compare } from '../content/rules/compare'
 import { escapePattern } from './escape-pattern'
 import type { UncrawledSite } from './render-site'
 import { serveFiles } from './serve-files'
@@ -32,6 +33,7 @@ export async function crawl(rendered: UncrawledSite): Promise<DeadLink[]> {
       linksToSkip: async (link) => !link.startsWith(`${server.origin}/`),
     })
     const within = (url = '') => pathWithin(url, server.origin, withoutSlash(home.href))
+    // Answers come in any order; the report is the same every time.
     return links
       .filter(({ state }) => state === LinkState.BROKEN)
       .map(({ url, parent }) => ({ target: within(url), from: within(parent) }))
@@ -49,11 +51,6 @@ function starts({ pages, fileOf }: UncrawledSite): string[] {
 /** Matches what begins with the address of the site, and not with that of a neighbour whose name begins alike. */
 function publishedAt(url: string): RegExp {
   return new RegExp(`^${escapePattern(withoutSlash(url))}(?=[/?#]|$)`)
-}
-
-/** Answers come in any order; the report is the same every time. */
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
 }
 
 function withoutSlash(address: string): string {

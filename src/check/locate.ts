@@ -1,3 +1,4 @@
+import { belowBase } from '../content/rules/below-base'
 import { decodePath } from './decode-path'
 import type { RenderedSite } from './rendered-site'
 
@@ -8,8 +9,6 @@ import type { RenderedSite } from './rendered-site'
 export function locate(address: string, { site }: Pick<RenderedSite, 'site'>): string | undefined {
   if (!URL.canParse(address)) return undefined
   const { origin, pathname } = new URL(address)
-  const base = site.addresses.home.url.replace(/\/$/, '')
-  const place = origin + pathname
-  if (place === base) return '/'
-  return place.startsWith(`${base}/`) ? decodePath(place.slice(base.length)) : undefined
+  const within = belowBase(origin + pathname, site.addresses.home.url)
+  return within === undefined ? undefined : decodePath(within)
 }

@@ -1,3 +1,4 @@
+import { repeated } from '../content/check/repeated'
 import type { Fault } from './finding'
 import { inData } from './place'
 import type { RenderedPage, RenderedSite } from './rendered-site'
@@ -17,7 +18,7 @@ export function searchTextFaults(text: SearchText, { pages }: RenderedSite): Fau
   const listed = pages.filter(({ isIndexable }) => isIndexable)
   return [
     ...pages.filter((page) => text.of(page).filter(Boolean).length !== 1).map((page) => notOne(text, page)),
-    ...listed.flatMap((page, index) => shared(text, page, listed.slice(0, index))),
+    ...shared(text, listed),
     ...listed.flatMap((page) => wrongLength(text, page)),
   ]
 }
@@ -27,11 +28,13 @@ function notOne(text: SearchText, page: RenderedPage): Fault {
   return fault(text, page, 'error', `found ${found === 0 ? 'none' : found}, expected one`)
 }
 
-function shared(text: SearchText, page: RenderedPage, before: readonly RenderedPage[]): Fault[] {
-  const [own] = text.of(page)
-  const other = before.find((earlier) => own !== undefined && own !== '' && text.of(earlier)[0] === own)
-  if (other === undefined) return []
-  return [fault(text, page, 'warning', `found “${own}”, which ${other.path} has too, expected one of its own`)]
+function shared(text: SearchText, listed: readonly RenderedPage[]): Fault[] {
+  const own = ([said = '']: readonly string[]) => said
+  const saying = listed.filter((page) => own(text.of(page)) !== '')
+  return repeated(saying, (page) => own(text.of(page))).map(([page, other]) => {
+    const says = `found “${own(text.of(page))}”, which ${other.path} has too, expected one of its own`
+    return fault(text, page, 'warning', says)
+  })
 }
 
 function wrongLength(text: SearchText, page: RenderedPage): Fault[] {

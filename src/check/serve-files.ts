@@ -1,10 +1,10 @@
-import { createServer, type Server } from 'node:http'
-import { extname } from 'node:path'
+import { createServer } from 'node:http'
+import { belowBase } from '../content/rules/below-base'
+import { closeServer } from '../server/close-server'
+import { contentType } from '../server/content-type'
+import { listen } from '../server/listen'
 import { decodePath } from './decode-path'
 import type { UncrawledSite } from './render-site'
-
-/** The types that a crawler looks into; what anything else holds does not matter to it. */
-const types: Readonly<Record<string, string>> = { '.html': 'text/html; charset=utf-8', '.css': 'text/css' }
 
 /** A server of a rendered site on this machine only. */
 export interface FileServer {
@@ -15,25 +15,13 @@ export interface FileServer {
 
 /** Serves a rendered site from memory under its base path, each page at its one address and nowhere else. */
 export async function serveFiles({ site, files, fileOf }: UncrawledSite): Promise<FileServer> {
-  const base = site.addresses.home.href.replace(/\/$/, '')
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1')
-    const isWithin = pathname === base || pathname.startsWith(`${base}/`)
-    const file = isWithin ? fileOf.get(decodePath(pathname.slice(base.length)) || '/') : undefined
-    response.writeHead(file === undefined ? 404 : 200, { 'content-type': types[extname(file ?? '')] ?? 'text/plain' })
+    const path = belowBase(pathname, site.addresses.home.href)
+    const file = path === undefined ? undefined : fileOf.get(decodePath(path))
+    response.writeHead(file === undefined ? 404 : 200, { 'content-type': contentType(file ?? '') })
     response.end(file === undefined ? '' : files.get(file))
   })
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve))
-  return { origin: `http://127.0.0.1:${portOf(server)}`, close: () => close(server) }
-}
-
-function portOf(server: Server): number {
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('a listening server has a port')
-  return address.port
-}
-
-async function close(server: Server): Promise<void> {
-  server.closeAllConnections()
-  await new Promise((resolve) => server.close(resolve))
+  const port = await listen(server, { port: 0 })
+  return { origin: `http://127.0.0.1:${port}`, close: () => closeServer(server) }
 }

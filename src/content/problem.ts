@@ -1,3 +1,4 @@
+import { compare } from './rules/compare'
 import { visibleText } from './rules/plain-text'
 
 /** How bad a problem is: an error stops the build, a warning does under `--strict`, a notice never does. */
@@ -38,8 +39,4 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort(
     (a, b) => compare(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0) || compare(a.field ?? '', b.field ?? ''),
   )
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { Site } from '../content/site/types'
 import { hashedPath } from '../output/assets'
 import type { ListedPage } from '../output/list-pages'
+import { sha256 } from '../output/sha256'
 import { drawImage } from '../output/share/draw-image'
 import { altOf, type ShareTools, shareDrawing } from '../output/share/share-drawing'
 import type { ShareImages } from '../output/share/share-images'
@@ -33,6 +33,6 @@ export class ShareOnRequest implements Pick<ShareImages, 'of'> {
   async draw(image: string): Promise<Uint8Array | undefined> {
     const svg = this.#drawings.get(image)
     if (svg === undefined) return undefined
-    return drawImage(svg, createHash('sha256').update(svg).digest('hex'), this.#tools.cache)
+    return drawImage(svg, sha256(svg), this.#tools.cache)
   }
 }

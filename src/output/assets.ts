@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join, parse, relative } from 'node:path'
 import glob from 'fast-glob'
@@ -6,6 +5,7 @@ import { InputError } from '../content/problem'
 import type { Address, MakeAddress } from '../content/rules/address'
 import type { NamedFile } from './icons'
 import type { OutputFile } from './output-file'
+import { sha256 } from './sha256'
 
 /** Files whose names carry a hash of their content, so that they can be cached for ever. */
 export interface HashedAssets {
@@ -17,7 +17,7 @@ export interface HashedAssets {
 /** Names a file by its content: `client.js` becomes `assets/client-3f2a9c0b7d.js`. */
 export function hashedPath(name: string, content: string | Uint8Array): string {
   const { name: stem, ext } = parse(name)
-  return `assets/${stem}-${createHash('sha256').update(content).digest('hex').slice(0, 10)}${ext}`
+  return `assets/${stem}-${sha256(content).slice(0, 10)}${ext}`
 }
 
 /**

@@ -1,21 +1,21 @@
 import { join } from 'node:path'
 import type { Problem } from '../content/problem'
 import type { Page } from '../pages/page'
+import { idleRedirects } from './check-redirects'
 import type { HostName } from './hosts/host-names'
 import type { ListedPage } from './list-pages'
 import type { PublishedFile } from './manifest'
 import { brotliSize, isCompressible } from './measure'
 import { requireOwnFolder } from './output-folder'
 import type { UrlForm } from './page-paths'
-import { planSite, refuseWarnings, type SiteOptions, type SitePlan } from './plan-site'
+import { planSite, refuseWarnings, type SiteOptions } from './plan-site'
 import { isCompressedCopy } from './precompress'
 import { programFiles } from './program-files'
 import { publish } from './publish'
 import { pagesInShard, type Shard } from './shard'
+import { drawShareImages } from './share/draw-share-images'
 import { imagesInShard } from './share/images-in-shard'
-import { ShareDrawings } from './share/share-drawings'
-import { type ShareChoice, type ShareImages, shareImages } from './share/share-images'
-import { shareTools } from './share/share-tools'
+import type { ShareChoice } from './share/share-images'
 import { sharedTexts } from './shared-texts'
 import { siteFiles } from './site-files'
 import { Stopwatch } from './stopwatch'
@@ -42,9 +42,6 @@ const measurable = 200
 
 /** How many minified forms of pages are kept for later builds. */
 const formsKept = 2_000
-
-/** The same for what share images were made from; each is less than 150 bytes. */
-const drawingsKept = 200_000
 
 /** What a build made. Sizes are in bytes, times in milliseconds. */
 export interface BuildResult {
@@ -75,7 +72,7 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
   const watch = new Stopwatch(onStep)
   const out = await requireOwnFolder(options.out, { root, sources: [dataFolder, join(root, 'templates')] }, force)
   const plan = await planSite(options, (step) => watch.start(step))
-  const problems = [...plan.problems, ...idleRedirects(plan, options), ...sharedTexts(plan.pages)]
+  const problems = [...plan.problems, ...idleRedirects(plan.data.redirects, options.hosts), ...sharedTexts(plan.pages)]
   refuseWarnings(problems, options.strict)
 
   watch.start('draw share images')
@@ -111,38 +108,6 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
     ...watch.stop(),
     problems,
   }
-}
-
-/** Redirects are the host's to carry out. */
-function idleRedirects({ site: { redirects }, data }: SitePlan, { hosts }: BuildOptions): Problem[] {
-  if (hosts.length > 0 || redirects.length === 0) return []
-  const message = 'found redirects, which only a host can carry out, expected --host with its name'
-  return [{ severity: 'notice', file: data.redirects.source.file, message }]
-}
-
-/** Draws the share images of a plan. @param onProgress told how far it is */
-export async function drawShareImages(
-  { site, templates, pages }: SitePlan,
-  { packageRoot, shareImages: choice = 'each' }: Pick<SiteOptions, 'packageRoot'> & Pick<BuildOptions, 'shareImages'>,
-  onProgress?: (step: string) => void,
-): Promise<ShareImages> {
-  const { cache, imageCache } = programFiles(packageRoot)
-  const store = new TextStore(join(cache, 'drawings'), drawingsKept)
-  let tools: ReturnType<typeof shareTools> | undefined
-  const open = () => {
-    tools ??= shareTools(templates, packageRoot)
-    return tools
-  }
-  const drawings = new ShareDrawings(site, open, templates.code, imageCache, store)
-  const images = await shareImages(
-    pages.map(({ page }) => page),
-    drawings,
-    site.address,
-    choice,
-    (done, all) => onProgress?.(`draw share images: ${done} of ${all}`),
-  )
-  await store.sweep()
-  return images
 }
 
 function pageOf({ page }: ListedPage): Page {

@@ -2,7 +2,7 @@ import { basename, resolve } from 'node:path'
 import type { Metafile, OutputFile } from 'esbuild'
 import { hashedPath } from './assets'
 import type { ModuleFolder } from './module-folder'
-import { hashOf } from './text-store'
+import { sha256 } from './sha256'
 
 /** Compiled modules and their styles, by the absolute path of their source. */
 export interface Bundle {
@@ -67,7 +67,7 @@ function publishedCss(css: string, fonts: Bundle['fonts'], baseHref: string): st
 /** The name of each module carries where it lies, which is another folder each time. */
 function codeOf(files: readonly OutputFile[]): string {
   const hashes = files.map(({ path, hash }) => `${basename(path)} ${hash}`)
-  return hashOf(hashes.sort().join('\n'))
+  return sha256(hashes.sort().join('\n'))
 }
 
 interface Output {

@@ -3,6 +3,7 @@ import type { RedirectsData } from '../content/schema/redirects'
 import type { Entry } from '../content/source/data'
 import { nearMatch } from '../content/source/near-match'
 import { problemAt } from '../content/source/problem-at'
+import type { HostName } from './hosts/host-names'
 
 /** What there is on a site: the paths of its pages (`/vistaset`) and of all its files (`vistaset.html`). */
 export interface SitePaths {
@@ -46,4 +47,11 @@ function missingTarget(to: string, { pages, files }: KnownPaths, redirects: Redi
   const isThere = !to.startsWith('/') || pages.has(to) || files.has(to.slice(1)) || redirects[to] !== undefined
   if (isThere) return undefined
   return { message: `found the new path ${to}, expected a page of this site`, meant: nearMatch(to, [...pages]) }
+}
+
+/** Redirects are the host's to carry out: a notice where no host is named that could. */
+export function idleRedirects({ value, source }: Entry<RedirectsData>, hosts: readonly HostName[]): Problem[] {
+  if (hosts.length > 0 || Object.keys(value).length === 0) return []
+  const message = 'found redirects, which only a host can carry out, expected --host with its name'
+  return [{ severity: 'notice', file: source.file, message }]
 }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import glob from 'fast-glob'
 import { InputError } from '../content/problem'
 import { manifestName, readManifest } from './manifest'
+import { sha256 } from './sha256'
 
 /** What file managers leave behind wherever somebody looks; nobody misses it. */
 const litter = ['.DS_Store', 'Thumbs.db', 'desktop.ini']
@@ -27,15 +27,9 @@ export async function foreignFiles(out: string, kept: ReadonlySet<string>): Prom
   for (const { path, dirent } of entries) {
     const isOurs = dirent.isDirectory() || kept.has(path) || path === manifestName || litter.includes(basename(path))
     if (isOurs) continue
-    if (!dirent.isFile() || (await hashOf(join(out, path))) !== written.get(path)) foreign.push(path)
+    if (!dirent.isFile() || sha256(await readFile(join(out, path))) !== written.get(path)) foreign.push(path)
   }
   return foreign.sort()
-}
-
-async function hashOf(file: string): Promise<string> {
-  return createHash('sha256')
-    .update(await readFile(file))
-    .digest('hex')
 }
 
 /** Says which files would be lost, and how to keep them. */

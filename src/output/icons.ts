@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { IconProps } from '../pages/icon'
 import type { OutputFile } from './output-file'
+import { sha256 } from './sha256'
 import { drawImage } from './share/draw-image'
 import { templateError } from './template-error'
 import type { Templates } from './templates'
@@ -28,7 +28,10 @@ const source = 'templates/layout/icon.tsx'
  */
 export async function drawIcons(templates: Templates, cache: string): Promise<Icons> {
   const svg = (props: IconProps) => drawing(templates, props)
-  const png = (props: IconProps) => rasterize(svg(props), cache)
+  const png = (props: IconProps) => {
+    const image = svg(props)
+    return drawImage(image, sha256(image), cache)
+  }
   const [tab, touch, large, maskable] = await Promise.all([
     png({ form: 'tab', size: 32 }),
     png({ form: 'tile', size: 180 }),
@@ -52,10 +55,6 @@ function drawing(templates: Templates, props: IconProps): string {
   } catch (error) {
     throw templateError(error, source)
   }
-}
-
-function rasterize(svg: string, cache: string): Promise<Uint8Array> {
-  return drawImage(svg, createHash('sha256').update(svg).digest('hex'), cache)
 }
 
 /** An ICO that holds one PNG: a directory of one entry, then the image. */

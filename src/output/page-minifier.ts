@@ -1,6 +1,7 @@
 import { minifierName, minifyHtml } from './minify-html'
 import { putTogether, takeApart } from './page-form'
-import { hashOf, type TextStore } from './text-store'
+import { sha256 } from './sha256'
+import type { TextStore } from './text-store'
 
 /** How many forms are kept in memory. */
 const limit = 500
@@ -33,7 +34,7 @@ export class PageMinifier {
   }
 
   async #storedForm(form: string): Promise<string> {
-    const key = hashOf(`${minifierName}\n${form}`)
+    const key = sha256(`${minifierName}\n${form}`)
     const stored = this.#store?.read(key)
     if (stored !== undefined) return stored
     const minified = await minifyHtml(form)

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync, renameSync } from 'node:fs'
 import { link, lstat, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -9,6 +8,7 @@ import { distinct } from './distinct'
 import { foreignFiles, wouldLose } from './foreign-files'
 import { manifestFile, type PublishedFile } from './manifest'
 import type { OutputFile } from './output-file'
+import { sha256 } from './sha256'
 import { takeTurn, type Waiting } from './take-turn'
 
 /** How to publish. */
@@ -37,7 +37,7 @@ export async function publish(
     const kept = new Set<string>()
     const write = async ({ path, content }: OutputFile) => {
       const bytes = Buffer.from(content)
-      const file = { path, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
+      const file = { path, bytes: bytes.length, sha256: sha256(bytes) }
       if (await keepOrWrite(join(out, path), join(beside.building, path), bytes)) kept.add(path)
       published.push(file)
       onFile?.(file, bytes)

@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sha256 } from './sha256'
 
 /**
  * Texts in a folder, by the hash of what they were made from. The folder may be deleted at any time; an entry that is
@@ -22,7 +23,7 @@ export class TextStore {
     try {
       const entry = readFileSync(join(this.#folder, key), 'utf8')
       const text = entry.slice(hashLength)
-      return entry.startsWith(hashOf(text)) ? text : undefined
+      return entry.startsWith(sha256(text)) ? text : undefined
     } catch {
       return undefined
     }
@@ -33,7 +34,7 @@ export class TextStore {
     const beside = join(this.#folder, `${key}.${randomUUID()}`)
     try {
       mkdirSync(this.#folder, { recursive: true })
-      writeFileSync(beside, hashOf(text) + text)
+      writeFileSync(beside, sha256(text) + text)
       renameSync(beside, join(this.#folder, key))
     } catch {
       // Next time it is made anew.
@@ -56,8 +57,3 @@ export class TextStore {
 }
 
 const hashLength = 64
-
-/** SHA-256, hexadecimal. */
-export function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
-}

@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { isAllowedHost } from './allowed-host'
 import { type Answer, send, words } from './answer'
+import { closeServer } from './close-server'
 import { type ListenOptions, listen } from './listen'
 import { requestPath } from './request-path'
 import { serverUrls } from './server-urls'
@@ -38,7 +39,7 @@ export interface ServerOptions extends ListenOptions {
 export async function startServer(respond: Respond, options: ServerOptions): Promise<LocalServer> {
   const server = createServer((request, response) => void handle({ request, response }, respond, options))
   const port = await listen(server, options)
-  return { origins: serverUrls(port, options.host), port, close: () => close(server) }
+  return { origins: serverUrls(port, options.host), port, close: () => closeServer(server) }
 }
 
 async function handle(
@@ -66,10 +67,4 @@ function refuse(request: IncomingMessage, host: ListenOptions['host']): Answer |
   }
   if (request.method === 'GET' || request.method === 'HEAD') return undefined
   return words(405, 'Method not allowed: this server answers GET and HEAD.', { Allow: 'GET, HEAD' })
-}
-
-async function close(server: Server): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve))
-  server.closeAllConnections()
-  await closed
 }

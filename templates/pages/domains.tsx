@@ -1,10 +1,10 @@
 import {
-  breadcrumbs,
   type DomainGroup,
   type DomainList,
   domainOffers,
   domainPages,
   type ListPage,
+  listBreadcrumbs,
   listHead,
   type Page,
   type PageModule,
@@ -39,17 +39,11 @@ function domainsPage(site: Site, page: ListPage<DomainGroup>): Page {
   }
 }
 
-function structuredData(
-  { domains, studio, addresses }: Site,
-  { number, address, groups }: ListPage<DomainGroup>,
-): Page['head']['jsonLd'] {
+function structuredData(site: Site, page: ListPage<DomainGroup>): Page['head']['jsonLd'] {
+  const { heading, title, address } = site.domains
   return [
-    domainOffers({ heading: domains.heading, groups }),
-    breadcrumbs(
-      { name: studio.name, url: addresses.home.url },
-      { name: domains.title, url: domains.address.url },
-      ...(number === 1 ? [] : [{ name: `Page ${number}`, url: address.url }]),
-    ),
+    domainOffers({ heading, groups: page.groups }),
+    listBreadcrumbs(site, { name: title, url: address.url }, page),
   ]
 }
 

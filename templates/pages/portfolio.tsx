@@ -1,10 +1,10 @@
 import {
   type BrandGroup,
   brandPages,
-  breadcrumbs,
   type Collection,
   collectionPage,
   type ListPage,
+  listBreadcrumbs,
   listHead,
   type Page,
   type PageModule,
@@ -48,19 +48,12 @@ function portfolioPage({ site, collection, page }: PortfolioProps): Page {
   }
 }
 
-function structuredData(
-  { site: { studio, addresses }, collection, page }: PortfolioProps,
-  description: string,
-): Page['head']['jsonLd'] {
-  const { number, address, groups } = page
-  const brands = groups.flatMap((group) => group.brands)
+function structuredData({ site, collection, page }: PortfolioProps, description: string): Page['head']['jsonLd'] {
+  const { name, address, texts } = collection
+  const brands = page.groups.flatMap((group) => group.brands)
   return [
-    collectionPage({ name: collection.name, description, url: address.url }, brands),
-    breadcrumbs(
-      { name: studio.name, url: addresses.home.url },
-      { name: collection.texts.title, url: collection.address.url },
-      ...(number === 1 ? [] : [{ name: `Page ${number}`, url: address.url }]),
-    ),
+    collectionPage({ name, description, url: page.address.url }, brands),
+    listBreadcrumbs(site, { name: texts.title, url: address.url }, page),
   ]
 }
 

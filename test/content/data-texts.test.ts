@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bySlug, loadRealData } from '../support/real-data'
+import { contactTopics } from '../support/specified'
 
 const data = await loadRealData()
 const vista = bySlug(data.collections, 'vista').value
@@ -36,14 +37,7 @@ test('the dialog acknowledges that its user is a qualified investor or instituti
 })
 
 test('the contact page lists the six topics of the specification', () => {
-  expect(data.contact.value.topics.map((topic) => topic.toLowerCase())).toEqual([
-    'investment and partnership inquiries',
-    'brand collaboration and licensing',
-    'acquisition of domains',
-    'media and press',
-    'strategic partnerships and joint ventures',
-    'questions about the portfolio',
-  ])
+  expect(data.contact.value.topics.map((topic) => topic.toLowerCase())).toEqual(contactTopics)
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { BrandData } from '../../src/content/schema/brand'
 import { bySlug, loadRealData } from '../support/real-data'
+import { marketSizes } from '../support/specified'
 
 const { brands } = await loadRealData()
 const records = brands.map(({ slug, value }) => ({ slug, ...value }))
@@ -47,24 +48,12 @@ test('no two sentences of all brands are the same', () => {
 })
 
 describe('market sizes', () => {
-  const specified = new Map([
-    ['vistanests', '$1.7T'],
-    ['vistamansions', '$2.3T'],
-    ['jumpinai', '$24.0B'],
-    ['airushtimes', '$18.0B'],
-    ['applyaifast', '$14.2B'],
-    ['airushbase', '$9.5B'],
-    ['airushpilot', '$32.0B'],
-    ['airushventures', '$65.0B'],
-    ['airushconsulting', '$22.0B'],
-  ])
-
-  test.each([...specified])('%s has the %s of the specification', (slug, marketSize) => {
+  test.each([...marketSizes])('%s has the %s of the specification', (slug, marketSize) => {
     expect(recordOf(slug).marketSize).toBe(marketSize)
   })
 
   test.each(records)('$name: unverified where the specification gives none', ({ slug, unverified }) => {
-    expect(unverified.includes('marketSize')).toBe(!specified.has(slug))
+    expect(unverified.includes('marketSize')).toBe(!marketSizes.has(slug))
   })
 })
 

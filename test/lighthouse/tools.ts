@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { nodeBinary, nodePackage, npmPackages } from '../support/npm-packages'
 
 const run = promisify(execFile)
-const folder = resolve('node_modules/.cache/lighthouse')
 
 /** What one visit of Lighthouse found: scores from 0 to 100, and the audits that cost points. */
 export interface Report {
@@ -24,13 +23,9 @@ interface LighthouseResult {
  * @returns what visits an address as a phone
  */
 export async function installLighthouse(): Promise<(url: string, skipped: readonly string[]) => Promise<Report>> {
-  const node = `node-${process.platform}-${process.arch}`
-  await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, 'package.json'), '{ "private": true }\n')
-  const flags = ['--engine-strict=false', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline']
-  await run('npm', ['install', ...flags, `${node}@26`, 'lighthouse@13'], { cwd: folder })
-  const binary = join(folder, 'node_modules', node, 'bin', 'node')
-  const cli = join(folder, 'node_modules', 'lighthouse', 'cli', 'index.js')
+  const packages = await npmPackages('lighthouse', [`${nodePackage}@26`, 'lighthouse@13'])
+  const binary = nodeBinary(packages)
+  const cli = join(packages, 'lighthouse', 'cli', 'index.js')
   return async (url, skipped) => {
     const chrome = '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking'
     const skip = skipped.map((audit) => `--skip-audits=${audit}`)

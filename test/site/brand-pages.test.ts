@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom'
 import { describe, expect, test } from 'vitest'
 import { openPage, textOf, texts, theOne } from '../support/site-page'
-import { brands, order } from '../support/specified'
+import { brands, marketSizes, order } from '../support/specified'
 
 /** The ids that the decisions give ("Brand pages"), with the headings of the specification. */
 const headings: Readonly<Record<string, string>> = {
@@ -60,19 +60,7 @@ describe.each(brands)('the page of $name', ({ name, slug, collection }) => {
   })
 })
 
-const marketSizes = [
-  ['vistanests', '$1.7T'],
-  ['vistamansions', '$2.3T'],
-  ['jumpinai', '$24.0B'],
-  ['airushtimes', '$18.0B'],
-  ['applyaifast', '$14.2B'],
-  ['airushbase', '$9.5B'],
-  ['airushpilot', '$32.0B'],
-  ['airushventures', '$65.0B'],
-  ['airushconsulting', '$22.0B'],
-]
-
-test.each(marketSizes)('%s shows the market size of the specification, %s', (slug, size = '') => {
+test.each([...marketSizes])('%s shows the market size of the specification, %s', (slug, size) => {
   const section = openPage(`/${slug}`).screen.getByRole('region', { name: 'Market Size' })
   expect(within(section).getByText(size)).toBeDefined()
 })

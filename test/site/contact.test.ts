@@ -1,6 +1,7 @@
 import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import { openPage, textOf, texts } from '../support/site-page'
+import { contactTopics } from '../support/specified'
 
 const { document, screen } = openPage('/contact')
 const main = within(screen.getByRole('main'))
@@ -17,14 +18,7 @@ test('has a card with the address', () => {
 })
 
 test('lists the six topics', () => {
-  expect(texts(main.getAllByRole('listitem')).map((topic) => topic.toLowerCase())).toEqual([
-    'investment and partnership inquiries',
-    'brand collaboration and licensing',
-    'acquisition of domains',
-    'media and press',
-    'strategic partnerships and joint ventures',
-    'questions about the portfolio',
-  ])
+  expect(texts(main.getAllByRole('listitem')).map((topic) => topic.toLowerCase())).toEqual(contactTopics)
 })
 
 test.each([

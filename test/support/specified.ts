@@ -79,3 +79,26 @@ export const kindsOfPages = [
   '/jumpinai',
   ...errorRoutes,
 ]
+
+/** The market sizes that the specification gives (§3), by slug. */
+export const marketSizes = new Map([
+  ['vistanests', '$1.7T'],
+  ['vistamansions', '$2.3T'],
+  ['jumpinai', '$24.0B'],
+  ['airushtimes', '$18.0B'],
+  ['applyaifast', '$14.2B'],
+  ['airushbase', '$9.5B'],
+  ['airushpilot', '$32.0B'],
+  ['airushventures', '$65.0B'],
+  ['airushconsulting', '$22.0B'],
+])
+
+/** What the contact page invites to write about (§2, Contact). */
+export const contactTopics = [
+  'investment and partnership inquiries',
+  'brand collaboration and licensing',
+  'acquisition of domains',
+  'media and press',
+  'strategic partnerships and joint ventures',
+  'questions about the portfolio',
+]

@@ -1,3 +1,4 @@
+import { firstFew } from '../../content/rules/first-few'
 import type { Fault } from '../finding'
 import { atField } from '../place'
 import type { RenderedSite } from '../rendered-site'
@@ -51,9 +52,7 @@ function oldTexts({ data, today }: RenderedSite): Fault[] {
   const old = Object.values(others)
     .flat()
     .filter(({ value }) => isOld(value.updated, today))
-  const files = old.map(({ source }) => source.file)
-  const rest = files.length - 3
-  const named = rest > 1 ? `${files.slice(0, 3).join(', ')} and ${rest} more` : files.join(', ')
+  const named = firstFew(old.map(({ source }) => source.file))
   return old.slice(0, 1).map(({ source }) => ({
     severity: 'notice',
     ...atField(source, ['updated']),

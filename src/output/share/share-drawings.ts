@@ -1,6 +1,7 @@
 import type { Site } from '../../content/site/types'
 import type { Page } from '../../pages/page'
-import { hashOf, type TextStore } from '../text-store'
+import { sha256 } from '../sha256'
+import type { TextStore } from '../text-store'
 import { drawImage } from './draw-image'
 import { type ShareTools, shareDrawing } from './share-drawing'
 
@@ -30,7 +31,7 @@ export class ShareDrawings {
 
   /** Names what the image of a page is made from. */
   keyOf(page: Page): string {
-    const key = this.#keys.get(page) ?? hashOf(this.#common + JSON.stringify(page.head.share))
+    const key = this.#keys.get(page) ?? sha256(this.#common + JSON.stringify(page.head.share))
     this.#keys.set(page, key)
     return key
   }
@@ -41,8 +42,9 @@ export class ShareDrawings {
     const hash = this.#store.read(key)
     if (hash !== undefined) return drawImage(() => this.#draw(page), hash, this.#cache)
     const svg = await this.#draw(page)
-    this.#store.write(key, hashOf(svg))
-    return drawImage(svg, hashOf(svg), this.#cache)
+    const made = sha256(svg)
+    this.#store.write(key, made)
+    return drawImage(svg, made, this.#cache)
   }
 
   async #draw(page: Page): Promise<string> {

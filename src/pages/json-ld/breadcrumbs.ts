@@ -1,4 +1,6 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts'
+import type { Site } from '../../content/site/types'
+import type { ListPage } from '../list-pages'
 
 /** One step of the way from the home page to a page. */
 export interface Crumb {
@@ -19,4 +21,14 @@ export function breadcrumbs(...crumbs: readonly Crumb[]): WithContext<Breadcrumb
       item: url,
     })),
   }
+}
+
+/** The way from the home page to a page of a list; a further page lies below the first. */
+export function listBreadcrumbs(
+  { studio, addresses }: Site,
+  list: Crumb,
+  { number, address }: ListPage<unknown>,
+): WithContext<BreadcrumbList> {
+  const further = number === 1 ? [] : [{ name: `Page ${number}`, url: address.url }]
+  return breadcrumbs({ name: studio.name, url: addresses.home.url }, list, ...further)
 }
