@@ -14,6 +14,8 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     // Loading the program and jsdom anew for every file would take longer than the tests.
     isolate: false,
+    // A browser on a busy machine misses a moment now and then. What fails twice is a mistake.
+    retry: 1,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

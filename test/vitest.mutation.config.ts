@@ -17,6 +17,7 @@ export default defineConfig({
       'test/output/template-compiler.test.ts',
       'test/output/compile-*.test.ts',
     ],
+    retry: 0,
     maxWorkers: 1,
     // Otherwise what a module does is counted for the first test that loads it.
     isolate: true,

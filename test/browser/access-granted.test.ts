@@ -24,6 +24,18 @@ test('after success the portfolio shows a notice and has screen readers say it',
   expect(await page.getByText(success).isVisible()).toBe(true)
 })
 
+test('the notice shows too where the address is cleared before the browser has gone to its fragment', async () => {
+  const page = await newPage()
+  await page.addInitScript(() => {
+    const later = window.setTimeout.bind(window)
+    const soon = (task: () => void, wait?: number) => (wait === 100 ? queueMicrotask(task) : later(task, wait))
+    Object.assign(window, { setTimeout: soon })
+  })
+  await page.goto('/vista-collection-portfolio#access-granted')
+  await expect.poll(() => new URL(page.url()).hash).toBe('')
+  expect(await page.getByText(success).isVisible()).toBe(true)
+})
+
 test('the notice is told once: not after a reload, and not to somebody who is given the address', async () => {
   const page = await newPage()
   await gainAccess(page)
