@@ -7,8 +7,8 @@ export interface PageForm {
 /** Stands for a piece of content: a character for private use, which the minifier takes for a letter. */
 const blank = '\uE000'
 
-/** Markup that the minifier treats in a way of its own, whatever is in it. */
-const special = /<[?%]|<!(?!doctype html>)|<\/?(?:pre|textarea|noscript|template)\b/i
+/** Tags that the minifier treats in a way of its own, whatever is between them. */
+const special = /^<\/?(?:[?%]|!(?!doctype html>)|(?:pre|textarea|noscript|template)\b)/i
 
 /** An attribute whose value the minifier hands on; of `meta`, only those that are sure to be no viewport and no policy. */
 const content =
@@ -25,7 +25,8 @@ const reactive = /\s\s|[^\S ]/
  * @returns undefined for a page with markup in it that is not sure to be safe to take apart
  */
 export function takeApart(html: string): PageForm | undefined {
-  if (html.includes(blank) || special.test(html)) return undefined
+  // The minifier looks for templates of servers everywhere, in a script too.
+  if ([blank, '<?', '<%'].some((sign) => html.includes(sign))) return undefined
   const contents: string[] = []
   let form = ''
   const take = (text: string) => {
@@ -37,6 +38,7 @@ export function takeApart(html: string): PageForm | undefined {
     const tagEnd = html.indexOf('>', at) + 1
     if (tagEnd === 0 || html[at] !== '<') return undefined
     const tag = html.slice(at, tagEnd)
+    if (special.test(tag)) return undefined
     const isRaw = tag.startsWith('<script') || tag.startsWith('<style')
     const textEnd = html.indexOf(isRaw ? '</' : '<', tagEnd)
     at = textEnd < 0 ? html.length : textEnd

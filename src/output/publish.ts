@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto'
-import { link, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, rename } from 'node:fs/promises'
 import { pathExists, remove } from 'fs-extra/esm'
 import { besideFolders, clearDebris } from './debris'
 import { manifestFile, manifestName, type PublishedFile } from './manifest'
 import type { OutputFile } from './output-file'
+import { Staging } from './staging'
 
 /**
  * Writes all files beside the output folder and swaps it in at the end, with a manifest of them. Whatever fails before
- * that, the old folder stays as it was; a file whose bytes did not change is the old file, with its time of change.
+ * that, the old folder stays as it was; a file whose bytes did not change is the old file, with its time of change. Where no
+ * file changed, the old folder is the new one.
  *
  * @param onFile told of each file once it is written
  * @throws PathConflict when two sources make one file
@@ -19,23 +19,24 @@ export async function publish(
   onFile: (file: PublishedFile, bytes: Buffer) => void,
 ): Promise<PublishedFile[]> {
   await clearDebris(out)
-  const { building: staging, previous } = besideFolders(out)
-  await mkdir(staging, { recursive: true })
+  const { building, previous } = besideFolders(out)
+  await mkdir(building, { recursive: true })
   try {
     const published: PublishedFile[] = []
-    const write = async ({ path, content }: OutputFile) => {
-      const bytes = Buffer.from(content)
-      const file = { path, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
-      await keepOrWrite(join(out, path), join(staging, path), bytes)
-      published.push(file)
-      onFile(file, bytes)
+    const staging = new Staging(out, building)
+    const put = (file: OutputFile) => {
+      const { file: made, bytes } = staging.put(file)
+      published.push(made)
+      onFile(made, bytes)
     }
-    for await (const file of distinct(files)) await write(file)
-    await write(manifestFile(published))
-    await swap(staging, out, previous)
+    for await (const file of distinct(files)) put(file)
+    put(manifestFile(published))
+    if (staging.isAsBefore()) return published
+    staging.complete()
+    await swap(building, out, previous)
     return published
   } finally {
-    await remove(staging)
+    await remove(building)
   }
 }
 
@@ -65,32 +66,11 @@ export class PathConflict extends Error {
   }
 }
 
-async function keepOrWrite(old: string, target: string, bytes: Buffer): Promise<void> {
-  const same = await hasBytes(old, bytes)
-  await mkdir(dirname(target), { recursive: true })
-  if (same && (await linked(old, target))) return
-  await writeFile(target, bytes)
-}
-
-async function hasBytes(path: string, bytes: Buffer): Promise<boolean> {
-  const stats = await stat(path).catch(() => undefined)
-  if (stats === undefined || !stats.isFile() || stats.size !== bytes.length) return false
-  return (await readFile(path)).equals(bytes)
-}
-
-/** Not every file system has hard links; then the file is written anew. */
-function linked(old: string, target: string): Promise<boolean> {
-  return link(old, target).then(
-    () => true,
-    () => false,
-  )
-}
-
-async function swap(staging: string, out: string, previous: string): Promise<void> {
+async function swap(building: string, out: string, previous: string): Promise<void> {
   const hadPrevious = await pathExists(out)
   if (hadPrevious) await rename(out, previous)
   try {
-    await rename(staging, out)
+    await rename(building, out)
   } catch (error) {
     if (hadPrevious) await rename(previous, out)
     throw error
