@@ -1,12 +1,12 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { context } from 'esbuild'
 import { compileProblems } from './compile-problems'
 import type { TemplateFolder } from './template-folder'
 
 /** Compiles the script of a site again and again, and each time only what changed. */
 export interface ScriptCompiler {
-  /** The script, minified. @throws InputError when it does not compile */
-  readonly compile: () => Promise<string>
+  /** The script, minified, and the files that went into it, absolute. @throws InputError when it does not compile */
+  readonly compile: () => Promise<{ readonly script: string; readonly inputs: readonly string[] }>
   /** Ends the compiler. */
   readonly dispose: () => Promise<void>
 }
@@ -18,6 +18,7 @@ export async function openScriptCompiler(place: TemplateFolder): Promise<ScriptC
     bundle: true,
     minify: true,
     write: false,
+    metafile: true,
     format: 'iife',
     target: 'es2020',
     legalComments: 'none',
@@ -28,10 +29,11 @@ export async function openScriptCompiler(place: TemplateFolder): Promise<ScriptC
   })
   return {
     compile: async () => {
-      const { outputFiles } = await compiler.rebuild().catch((error: unknown) => {
+      const { outputFiles, metafile } = await compiler.rebuild().catch((error: unknown) => {
         throw compileProblems(error, place)
       })
-      return outputFiles.map(({ text }) => text).join('')
+      const script = outputFiles.map(({ text }) => text).join('')
+      return { script, inputs: Object.keys(metafile.inputs).map((file) => resolve(place.folder, file)) }
     },
     dispose: () => compiler.dispose(),
   }

@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path'
 import type { Bundle } from './bundle'
 import { templateLoader } from './load-template'
+import type { CompiledTemplates } from './template-compiler'
 import type { TemplateFolder } from './template-folder'
 import {
   isDocumentLayout,
@@ -31,13 +32,10 @@ export function commonSources({ folder, program }: TemplateFolder): {
 /**
  * Loads compiled templates.
  *
- * @param pages the page templates, absolute
  * @throws InputError for one that throws as it is loaded, or that does not export what it should
  */
 export function loadTemplates(
-  pages: readonly string[],
-  compiled: Bundle,
-  script: string,
+  { pages, bundle: compiled, script }: CompiledTemplates,
   place: TemplateFolder,
 ): Templates {
   const { layout, card, icon, renderer } = commonSources(place)

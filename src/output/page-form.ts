@@ -17,6 +17,16 @@ const content =
 /** Whitespace that the minifier changes: runs of it, and any but plain spaces. */
 const reactive = /\s\s|[^\S ]/
 
+/** The same, and signs that are no markup where they stand: perhaps the tag before did not end where it seemed to. */
+const doubtful = /[">]|\s\s|[^\S ]/
+
+/** What is known of a tag that holds no content: whether the text after it is no markup, as in a script. */
+type Tag = { readonly isRaw: boolean }
+
+/** Tags without content recur on every page. */
+const plainTags = new Map<string, Tag>()
+const plainTagsKept = 10_000
+
 /**
  * Takes a page apart, so that pages of one form need to be minified once (0.1 ms a KB otherwise). What is content is
  * handed on by the minifier as it is, so that the page put together again is, byte for byte, what a pass over the whole
@@ -28,42 +38,57 @@ export function takeApart(html: string): PageForm | undefined {
   // The minifier looks for templates of servers everywhere, in a script too.
   if ([blank, '<?', '<%'].some((sign) => html.includes(sign))) return undefined
   const contents: string[] = []
-  let form = ''
-  const take = (text: string) => {
-    if (text === '' || reactive.test(text)) return text
-    contents.push(text)
+  const take = (value: string) => {
+    contents.push(value)
     return blank
   }
+  let form = ''
   for (let at = 0; at < html.length; ) {
     const tagEnd = html.indexOf('>', at) + 1
     if (tagEnd === 0 || html[at] !== '<') return undefined
     const tag = html.slice(at, tagEnd)
-    if (special.test(tag)) return undefined
-    const isRaw = tag.startsWith('<script') || tag.startsWith('<style')
+    const plain = plainTags.get(tag)
+    if (plain === undefined && special.test(tag)) return undefined
+    const isRaw = plain?.isRaw ?? (tag.startsWith('<script') || tag.startsWith('<style'))
+    form += plain === undefined ? tagForm(tag, isRaw, take) : tag
     const textEnd = html.indexOf(isRaw ? '</' : '<', tagEnd)
     at = textEnd < 0 ? html.length : textEnd
+    if (at === tagEnd) continue
     const text = html.slice(tagEnd, at)
-    // A quote or a bracket that is no markup: perhaps the tag did not end where it seemed to.
-    if (!isRaw && /[">]/.test(text)) return undefined
-    form += tag.includes('="')
-      ? tag.replace(content, (_, before: string, value: string) => before + within(value, take))
-      : tag
-    if (text !== '') form += within(text, take)
+    if ((isRaw ? reactive : doubtful).test(text)) {
+      if (!isRaw && /[">]/.test(text)) return undefined
+      form += text
+    } else form += within(text, take)
   }
   return { form, contents }
+}
+
+/** A tag with its content taken out; one that has none is remembered, as a copy: a part of a page would keep all of it. */
+function tagForm(tag: string, isRaw: boolean, take: (value: string) => string): string {
+  const form = tag.replace(content, (_, before: string, value: string) => {
+    return before + (reactive.test(value) ? value : within(value, take))
+  })
+  if (form === tag && plainTags.size < plainTagsKept) plainTags.set(Buffer.from(tag).toString(), { isRaw })
+  return form
 }
 
 /** A space at an end is the minifier's business; what lies between is content. */
 function within(text: string, take: (core: string) => string): string {
   const core = text.trim()
+  if (core === '') return text
   if (core.length === text.length) return take(text)
   const begin = text.length - text.trimStart().length
   return text.slice(0, begin) + take(core) + text.slice(begin + core.length)
 }
 
-/** Puts a page together again. Undefined for a form that has another number of blanks. */
-export function putTogether(form: string, contents: readonly string[]): string | undefined {
-  const parts = form.split(blank)
-  if (parts.length !== contents.length + 1) return undefined
-  return parts.map((part, index) => part + (contents[index] ?? '')).join('')
+/** A form as the pieces between its blanks. */
+export function piecesOf(form: string): readonly string[] {
+  return form.split(blank)
+}
+
+/** Puts a page together again. Undefined where the form has another number of blanks. */
+export function putTogether(pieces: readonly string[], contents: readonly string[]): string | undefined {
+  const [first = '', ...others] = pieces
+  if (others.length !== contents.length) return undefined
+  return others.reduce((html, piece, index) => html + (contents[index] ?? '') + piece, first)
 }

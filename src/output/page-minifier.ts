@@ -1,5 +1,5 @@
 import { minifierName, minifyHtml } from './minify-html'
-import { putTogether, takeApart } from './page-form'
+import { piecesOf, putTogether, takeApart } from './page-form'
 import { hashOf, type TextStore } from './text-store'
 
 /** How many forms are kept in memory. */
@@ -7,8 +7,8 @@ const limit = 500
 
 /** Minifies pages, and what they have in common once: the result is that of a pass of the minifier over each. */
 export class PageMinifier {
-  /** The forms that were minified, by what they were before. */
-  readonly #forms = new Map<string, string>()
+  /** The forms that were minified, in pieces, by what they were before. */
+  readonly #forms = new Map<string, readonly string[]>()
   readonly #store: TextStore | undefined
 
   /** @param store keeps minified forms from one run to the next */
@@ -23,10 +23,10 @@ export class PageMinifier {
     return whole ?? minifyHtml(html)
   }
 
-  async #minifiedForm(form: string): Promise<string> {
+  async #minifiedForm(form: string): Promise<readonly string[]> {
     const known = this.#forms.get(form)
     if (known !== undefined) return known
-    const minified = await this.#storedForm(form)
+    const minified = piecesOf(await this.#storedForm(form))
     if (this.#forms.size >= limit) this.#forms.clear()
     this.#forms.set(form, minified)
     return minified

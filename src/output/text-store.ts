@@ -58,6 +58,6 @@ export class TextStore {
 const hashLength = 64
 
 /** SHA-256, hexadecimal. */
-export function hashOf(text: string): string {
+export function hashOf(text: string | Uint8Array): string {
   return createHash('sha256').update(text).digest('hex')
 }
