@@ -1,7 +1,10 @@
-/** A page taken apart: its form, in which a blank stands for every piece of content, and the contents in order. */
+/**
+ * A page taken apart: its form, in which a blank stands for every piece of content, and the contents in order. What is in
+ * an element of which there may be many is taken apart by itself, between a plain start tag and its end tag.
+ */
 export interface PageForm {
   readonly form: string
-  readonly contents: readonly string[]
+  readonly contents: readonly (string | PageForm)[]
 }
 
 /** Stands for a piece of content: a character for private use, which the minifier takes for a letter. */
@@ -27,6 +30,9 @@ type Tag = { readonly isRaw: boolean }
 const plainTags = new Map<string, Tag>()
 const plainTagsKept = 10_000
 
+/** Elements of which a page may have many, such as the rows of a table: what is in each has a form of its own. */
+const repeated = /^<(article|tr)[ >]/
+
 /**
  * Takes a page apart, so that pages of one form need to be minified once (0.1 ms a KB otherwise). What is content is
  * handed on by the minifier as it is, so that the page put together again is, byte for byte, what a pass over the whole
@@ -37,8 +43,12 @@ const plainTagsKept = 10_000
 export function takeApart(html: string): PageForm | undefined {
   // The minifier looks for templates of servers everywhere, in a script too.
   if ([blank, '<?', '<%'].some((sign) => html.includes(sign))) return undefined
-  const contents: string[] = []
-  const take = (value: string) => {
+  return formOf(html)
+}
+
+function formOf(html: string): PageForm | undefined {
+  const contents: (string | PageForm)[] = []
+  const take = (value: string | PageForm) => {
     contents.push(value)
     return blank
   }
@@ -51,6 +61,14 @@ export function takeApart(html: string): PageForm | undefined {
     if (plain === undefined && special.test(tag)) return undefined
     const isRaw = plain?.isRaw ?? (tag.startsWith('<script') || tag.startsWith('<style'))
     form += plain === undefined ? tagForm(tag, isRaw, take) : tag
+    const block = at > 0 ? blockAt(html, tag, tagEnd) : undefined
+    if (block !== undefined) {
+      const inner = formOf(block.open + html.slice(tagEnd, block.end) + block.close)
+      if (inner === undefined) return undefined
+      form += take(inner)
+      at = block.end
+      continue
+    }
     const textEnd = html.indexOf(isRaw ? '</' : '<', tagEnd)
     at = textEnd < 0 ? html.length : textEnd
     if (at === tagEnd) continue
@@ -61,6 +79,23 @@ export function takeApart(html: string): PageForm | undefined {
     } else form += within(text, take)
   }
   return { form, contents }
+}
+
+interface Block {
+  readonly open: string
+  readonly close: string
+  /** Where its end tag begins. */
+  readonly end: number
+}
+
+/** The element of which there may be many that a tag begins; undefined where it holds another of its kind, or nothing. */
+function blockAt(html: string, tag: string, tagEnd: number): Block | undefined {
+  const name = repeated.exec(tag)?.[1]
+  if (name === undefined) return undefined
+  const [open, close] = [`<${name}>`, `</${name}>`]
+  const end = html.indexOf(close, tagEnd)
+  const another = html.indexOf(`<${name}`, tagEnd)
+  return end <= tagEnd || (another >= 0 && another < end) ? undefined : { open, close, end }
 }
 
 /** A tag with its content taken out; one that has none is remembered, as a copy: a part of a page would keep all of it. */

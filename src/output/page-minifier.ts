@@ -1,5 +1,5 @@
 import { minifierName, minifyHtml } from './minify-html'
-import { piecesOf, putTogether, takeApart } from './page-form'
+import { type PageForm, piecesOf, putTogether, takeApart } from './page-form'
 import { hashOf, type TextStore } from './text-store'
 
 /** How many forms are kept in memory. */
@@ -19,8 +19,24 @@ export class PageMinifier {
   /** Minifies a page. Throws for markup that the minifier cannot read. */
   async minify(html: string): Promise<string> {
     const page = takeApart(html)
-    const whole = page && putTogether(await this.#minifiedForm(page.form), page.contents)
+    const whole = page && (await this.#together(page))
     return whole ?? minifyHtml(html)
+  }
+
+  async #together({ form, contents }: PageForm): Promise<string | undefined> {
+    const texts: string[] = []
+    for (const content of contents) {
+      const text = typeof content === 'string' ? content : await this.#inner(content)
+      if (text === undefined) return undefined
+      texts.push(text)
+    }
+    return putTogether(await this.#minifiedForm(form), texts)
+  }
+
+  /** What is in a minified element, without its tags. */
+  async #inner(block: PageForm): Promise<string | undefined> {
+    const html = await this.#together(block)
+    return html?.slice(html.indexOf('>') + 1, html.lastIndexOf('</'))
   }
 
   async #minifiedForm(form: string): Promise<readonly string[]> {
