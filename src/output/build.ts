@@ -78,9 +78,9 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
   const forms = new TextStore(join(programFiles(options.packageRoot).cache, 'forms'), formsKept)
   const isMeasured = plan.pages.length <= measurable
   const files = siteFiles({ ...options, ...plan, share, forms })
-  const published = await publish(out, files, ({ path, sha256 }, bytes) => {
+  const published = await publish(out, files, ({ path, sha256, bytes }, content) => {
     if (!isMeasured || sizes.has(sha256)) return
-    sizes.set(sha256, isCompressible(path) ? brotliSize(bytes) : Promise.resolve(bytes.length))
+    sizes.set(sha256, isCompressible(path) ? brotliSize(content) : Promise.resolve(bytes))
   })
   await forms.sweep()
 

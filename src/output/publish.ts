@@ -16,7 +16,7 @@ import { Staging } from './staging'
 export async function publish(
   out: string,
   files: AsyncIterable<OutputFile>,
-  onFile: (file: PublishedFile, bytes: Buffer) => void,
+  onFile: (file: PublishedFile, content: OutputFile['content']) => void,
 ): Promise<PublishedFile[]> {
   await clearDebris(out)
   const { building, previous } = besideFolders(out)
@@ -25,9 +25,9 @@ export async function publish(
     const published: PublishedFile[] = []
     const staging = new Staging(out, building)
     const put = (file: OutputFile) => {
-      const { file: made, bytes } = staging.put(file)
+      const made = staging.put(file)
       published.push(made)
-      onFile(made, bytes)
+      onFile(made, file.content)
     }
     for await (const file of distinct(files)) put(file)
     put(manifestFile(published))

@@ -4,16 +4,10 @@ import { dirname, join } from 'node:path'
 import type { PublishedFile } from './manifest'
 import type { OutputFile } from './output-file'
 
-/** A file that was put, and its bytes. */
-interface PutFile {
-  readonly file: PublishedFile
-  readonly bytes: Buffer
-}
-
 /** The last content that was put, for a page is put once for each of its names. */
 interface LastContent {
   readonly content: OutputFile['content']
-  readonly bytes: Buffer
+  readonly bytes: number
   readonly sha256: string
   /** Where it was written. */
   readonly written?: string
@@ -43,13 +37,13 @@ export class Staging {
   }
 
   /** Puts a file into the new folder. */
-  put({ path, content }: OutputFile): PutFile {
+  put({ path, content }: OutputFile): PublishedFile {
     const known = this.#last?.content === content ? this.#last : contentOf(content)
     const old = sameFile(join(this.#out, path), known)
     if (old !== undefined) this.#kept.push(path)
     const written = old === undefined ? this.#write(path, known) : known.written
     this.#last = { ...known, ...(written !== undefined && { written }), ...(old !== undefined && { old }) }
-    return { file: { path, bytes: known.bytes.length, sha256: known.sha256 }, bytes: known.bytes }
+    return { path, bytes: known.bytes, sha256: known.sha256 }
   }
 
   /** Whether the old folder holds what was put and nothing else. */
@@ -64,9 +58,9 @@ export class Staging {
     for (const path of this.#kept) linkOrCopy(join(this.#out, path), this.#target(path))
   }
 
-  #write(path: string, { written, bytes }: LastContent): string {
+  #write(path: string, { written, content }: LastContent): string {
     const target = this.#target(path)
-    if (written === undefined) writeFileSync(target, bytes)
+    if (written === undefined) writeFileSync(target, content)
     else linkOrCopy(written, target)
     this.#written += 1
     return target
@@ -81,19 +75,17 @@ export class Staging {
   }
 }
 
+/** Without a copy of the bytes: thousands of them would fill the memory before it is cleared. */
 function contentOf(content: OutputFile['content']): LastContent {
-  const bytes =
-    typeof content === 'string'
-      ? Buffer.from(content)
-      : Buffer.from(content.buffer, content.byteOffset, content.byteLength)
-  return { content, bytes, sha256: createHash('sha256').update(bytes).digest('hex') }
+  const sha256 = createHash('sha256').update(content).digest('hex')
+  return { content, bytes: Buffer.byteLength(content), sha256 }
 }
 
 /** The number of an old file with that content; undefined where there is none. */
-function sameFile(path: string, { bytes, old }: LastContent): number | undefined {
+function sameFile(path: string, { content, bytes, old }: LastContent): number | undefined {
   const stats = statSync(path, { throwIfNoEntry: false })
-  if (stats === undefined || !stats.isFile() || stats.size !== bytes.length) return undefined
-  return stats.ino === old || readFileSync(path).equals(bytes) ? stats.ino : undefined
+  if (stats === undefined || !stats.isFile() || stats.size !== bytes) return undefined
+  return stats.ino === old || readFileSync(path).equals(Buffer.from(content)) ? stats.ino : undefined
 }
 
 /** Not every file system has hard links, and none has any number of them for one file. */
