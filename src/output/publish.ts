@@ -1,4 +1,4 @@
-import { mkdir, rename } from 'node:fs/promises'
+import { mkdir, rename, utimes } from 'node:fs/promises'
 import { pathExists, remove } from 'fs-extra/esm'
 import { besideFolders, clearDebris } from './debris'
 import { manifestFile, manifestName, type PublishedFile } from './manifest'
@@ -31,7 +31,11 @@ export async function publish(
     }
     for await (const file of distinct(files)) put(file)
     put(manifestFile(published))
-    if (staging.isAsBefore()) return published
+    if (staging.isAsBefore()) {
+      // The time of the folder says when the site was built.
+      await utimes(out, new Date(), new Date())
+      return published
+    }
     staging.complete()
     await swap(building, out, previous)
     return published

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { PublishedFile } from '../../src/output/manifest'
 import type { OutputFile } from '../../src/output/output-file'
 import { PathConflict, publish } from '../../src/output/publish'
-import { filesIn, stampsOf, temporaryFolder } from '../support/folder'
+import { filesIn, stampsOf, temporaryFolder, writeFiles } from '../support/folder'
 
 const file = (path: string, content = path, source = `source of ${path}`): OutputFile => ({ path, content, source })
 
@@ -68,6 +68,35 @@ describe('a file whose bytes did not change', () => {
     expect((await stat(join(out, 'changed.html'))).mtime).not.toEqual(past)
     expect(await readFile(join(out, 'changed.html'), 'utf8')).toBe('CHANGED.html')
   })
+})
+
+test('where nothing changed nothing is written, and the folder says when it was built', async () => {
+  const { out, before } = await earlier()
+  const past = new Date('2025-08-01T00:00:00Z')
+  await utimes(out, past, past)
+  const { ino } = await stat(out)
+  await write(out, [file('index.html'), file('about/index.html')])
+  expect(await stampsOf(out)).toEqual(before)
+  expect((await stat(out)).ino).toBe(ino)
+  expect((await stat(out)).mtime).not.toEqual(past)
+})
+
+test('a file that somebody else put into the folder goes, although nothing else changed', async () => {
+  const { out } = await earlier()
+  await writeFiles(out, { 'about/stray.html': 'stray' })
+  await write(out, [file('index.html'), file('about/index.html')])
+  expect(await filesIn(out)).toEqual(['about/index.html', 'build-manifest.json', 'index.html'])
+})
+
+test('both names of a page are one file on the disk, and a changed page is another', async () => {
+  const { out } = await earlier([file('a.html', 'one'), file('a/index.html', 'one')])
+  const numbers = () => Promise.all(['a.html', 'a/index.html'].map(async (name) => (await stat(join(out, name))).ino))
+  const [first, second] = await numbers()
+  expect(second).toBe(first)
+  await write(out, [file('a.html', 'one'), file('a/index.html', 'two')])
+  expect(await readFile(join(out, 'a.html'), 'utf8')).toBe('one')
+  expect(await readFile(join(out, 'a/index.html'), 'utf8')).toBe('two')
+  expect((await numbers())[0]).toBe(first)
 })
 
 describe('a stream that fails', () => {
