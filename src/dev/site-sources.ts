@@ -1,5 +1,6 @@
 import { relative, sep } from 'node:path'
 import { DataCache } from '../content/source/data-cache'
+import { loadTemplates } from '../output/load-templates'
 import {
   layOut,
   readSite,
@@ -11,6 +12,7 @@ import {
 import type { ShareTools } from '../output/share/share-drawing'
 import { shareTools } from '../output/share/share-tools'
 import { TemplateCompiler } from '../output/template-compiler'
+import type { TemplateFolder } from '../output/template-folder'
 import type { Change } from './changes'
 import { attempt, type Outcome, problemsOf } from './outcome'
 
@@ -25,7 +27,7 @@ export class SiteSources {
   readonly #options: SiteOptions
   readonly #cache = new DataCache()
   readonly #compiler: TemplateCompiler
-  readonly #templateFolder: string
+  readonly #place: TemplateFolder
   #reading: Outcome<SiteReading> = { problems: [] }
   #templates: Outcome<ShareTools> = { problems: [] }
   /** The address of the home page that the styles were made for. */
@@ -37,7 +39,7 @@ export class SiteSources {
   constructor(options: SiteOptions, timeLimit: number) {
     const place = { ...templateFolder(options), timeLimit }
     this.#options = options
-    this.#templateFolder = place.folder
+    this.#place = place
     this.#compiler = new TemplateCompiler(place)
   }
 
@@ -45,7 +47,7 @@ export class SiteSources {
   async refresh(changes: readonly Change[]): Promise<Outcome<CurrentSite>> {
     const touches = (folder: string) => !this.#isWhole || changes.some(({ path }) => isWithin(path, folder))
     const readAgain = touches(this.#options.data)
-    const compileAgain = touches(this.#templateFolder)
+    const compileAgain = touches(this.#place.folder)
     this.#isWhole = false
     if (readAgain) await this.#read(changes)
     await this.#compile(compileAgain)
@@ -70,7 +72,7 @@ export class SiteSources {
     if (!again && home === this.#home) return
     this.#home = home
     this.#templates = await attempt(async () =>
-      shareTools(await this.#compiler.compile(home), this.#options.packageRoot),
+      shareTools(loadTemplates(await this.#compiler.compile(home), this.#place), this.#options.packageRoot),
     )
   }
 

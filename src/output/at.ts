@@ -6,6 +6,11 @@ export async function at<T>(path: string, task: Promise<T>): Promise<T> {
   try {
     return await task
   } catch (error) {
-    throw error instanceof Error ? Object.assign(error, { path }) : error
+    throw errorAt(path, error)
   }
+}
+
+/** The same for an error that was caught. */
+export function errorAt(path: string, error: unknown): unknown {
+  return error instanceof Error ? Object.assign(error, { path }) : error
 }

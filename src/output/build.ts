@@ -88,9 +88,9 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
   const published = await publish(out, files, {
     force,
     onWait: (pid) => onStep(`wait for another build of this folder (process ${pid})`),
-    onFile: ({ path, sha256 }, bytes) => {
+    onFile: ({ path, sha256, bytes }, content) => {
       if (!isMeasured || sizes.has(sha256)) return
-      sizes.set(sha256, isCompressible(path) ? brotliSize(bytes) : Promise.resolve(bytes.length))
+      sizes.set(sha256, isCompressible(path) ? brotliSize(content) : Promise.resolve(bytes))
     },
   })
   await forms.sweep()

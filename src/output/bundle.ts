@@ -6,6 +6,12 @@ import { sha256 } from './sha256'
 
 /** Compiled modules and their styles, by the absolute path of their source. */
 export interface Bundle {
+  /** The modules that were asked for. */
+  readonly sources: readonly string[]
+  /** Every file that went into it. */
+  readonly inputs: readonly string[]
+  /** The compiled module of a source. */
+  readonly file: (source: string) => string
   /** Runs a module, once. As long as no module changes, every bundle hands over the same exports. */
   readonly module: (source: string) => Readonly<Record<string, unknown>>
   /** Minified; empty for a module that imports no styles. */
@@ -41,6 +47,9 @@ export function openBundle(metafile: Metafile, files: readonly OutputFile[], ope
     return found
   }
   return {
+    sources: [...outputs.keys()],
+    inputs: Object.keys(metafile.inputs).map((file) => resolve(opening.workingDir, file)),
+    file: (source) => output(source).js,
     fonts,
     code: codeOf(files),
     module: (source) => opening.modules.run(output(source).js),

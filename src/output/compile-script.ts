@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { type BuildOptions, context } from 'esbuild'
 import { compileProblems } from './compile-problems'
 import { type ScriptModule, scriptModules } from './script-modules'
@@ -9,6 +9,8 @@ export interface CompiledScript {
   readonly script: string
   /** What the script fetches by `import()` when it needs it. */
   readonly modules: readonly ScriptModule[]
+  /** Every file that went into them, absolute. */
+  readonly inputs: readonly string[]
 }
 
 /** Compiles the script of a site again and again, and each time only what changed. */
@@ -33,11 +35,17 @@ export async function openScriptCompiler(place: TemplateFolder): Promise<ScriptC
   return {
     compile: async () => {
       modules.clear()
-      const { outputFiles } = await compiler.rebuild().catch((error: unknown) => {
+      const { outputFiles, metafile } = await compiler.rebuild().catch((error: unknown) => {
         throw compileProblems(error, place)
       })
       const text = outputFiles.map((file) => file.text.trimEnd()).join('')
-      return { script: `(()=>{${text}})();\n`, modules: [...modules.values()] }
+      const fetched = [...modules.values()]
+      const inputs = [...Object.keys(metafile.inputs), ...fetched.flatMap((module) => module.inputs)]
+      return {
+        script: `(()=>{${text}})();\n`,
+        modules: fetched,
+        inputs: inputs.map((file) => resolve(place.folder, file)),
+      }
     },
     dispose: () => compiler.dispose(),
   }
@@ -48,6 +56,7 @@ const scriptOptions = {
   minify: true,
   write: false,
   target: 'es2020',
+  metafile: true,
   legalComments: 'none',
   // A tsconfig.json that happens to lie above the templates must not change the site.
   tsconfigRaw: {},

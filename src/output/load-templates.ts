@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path'
 import type { Bundle } from './bundle'
-import type { CompiledScript } from './compile-script'
 import { templateLoader } from './load-template'
+import type { CompiledTemplates } from './template-compiler'
 import type { TemplateFolder } from './template-folder'
 import {
   isDocumentLayout,
@@ -32,13 +32,10 @@ export function commonSources({ folder, program }: TemplateFolder): {
 /**
  * Loads compiled templates.
  *
- * @param pages the page templates, absolute
  * @throws InputError for one that throws as it is loaded, or that does not export what it should
  */
 export function loadTemplates(
-  pages: readonly string[],
-  compiled: Bundle,
-  script: CompiledScript,
+  { pages, bundle: compiled, script }: CompiledTemplates,
   place: TemplateFolder,
 ): Templates {
   const { layout, card, icon, renderer } = commonSources(place)
@@ -59,7 +56,8 @@ export function loadTemplates(
     icon: loader.main(icon, isIcon, 'a component'),
     renderIcon,
     fonts: compiled.fonts,
-    ...script,
+    script: script.script,
+    modules: script.modules,
     code: compiled.code,
     run: (task) => withinTime(task, place.timeLimit),
   }

@@ -1,5 +1,5 @@
 import { minifierName, minifyHtml } from './minify-html'
-import { putTogether, takeApart } from './page-form'
+import { type PageForm, piecesOf, putTogether, takeApart } from './page-form'
 import { sha256 } from './sha256'
 import type { TextStore } from './text-store'
 
@@ -8,8 +8,8 @@ const limit = 500
 
 /** Minifies pages, and what they have in common once: the result is that of a pass of the minifier over each. */
 export class PageMinifier {
-  /** The forms that were minified, by what they were before. */
-  readonly #forms = new Map<string, string>()
+  /** The forms that were minified, in pieces, by what they were before. */
+  readonly #forms = new Map<string, readonly string[]>()
   readonly #store: TextStore | undefined
 
   /** @param store keeps minified forms from one run to the next */
@@ -20,14 +20,30 @@ export class PageMinifier {
   /** Minifies a page. Throws for markup that the minifier cannot read. */
   async minify(html: string): Promise<string> {
     const page = takeApart(html)
-    const whole = page && putTogether(await this.#minifiedForm(page.form), page.contents)
+    const whole = page && (await this.#together(page))
     return whole ?? minifyHtml(html)
   }
 
-  async #minifiedForm(form: string): Promise<string> {
+  async #together({ form, contents }: PageForm): Promise<string | undefined> {
+    const texts: string[] = []
+    for (const content of contents) {
+      const text = typeof content === 'string' ? content : await this.#inner(content)
+      if (text === undefined) return undefined
+      texts.push(text)
+    }
+    return putTogether(await this.#minifiedForm(form), texts)
+  }
+
+  /** What is in a minified element, without its tags. */
+  async #inner(block: PageForm): Promise<string | undefined> {
+    const html = await this.#together(block)
+    return html?.slice(html.indexOf('>') + 1, html.lastIndexOf('</'))
+  }
+
+  async #minifiedForm(form: string): Promise<readonly string[]> {
     const known = this.#forms.get(form)
     if (known !== undefined) return known
-    const minified = await this.#storedForm(form)
+    const minified = piecesOf(await this.#storedForm(form))
     if (this.#forms.size >= limit) this.#forms.clear()
     this.#forms.set(form, minified)
     return minified

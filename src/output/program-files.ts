@@ -14,6 +14,8 @@ export interface ProgramFiles {
    * a MessageChannel when it is loaded and so keeps the process from ending.
    */
   readonly staticRenderer: string
+  /** What decides how templates are compiled. */
+  readonly compiler: readonly string[]
   /** What keeps pages of the dev server up to date. */
   readonly liveScript: string
   /** Where things are kept that were made before; safe to delete at any time. */
@@ -38,6 +40,12 @@ export function programFiles(packageRoot: string): ProgramFiles {
     imageCache: join(cache, 'images'),
     resolve,
     packages: resolve.paths('any package') ?? [],
+    compiler: [
+      ...['bundle.ts', 'bundler.ts', 'compile-script.ts', 'module-folder.ts'].map((name) =>
+        join(packageRoot, 'src', 'output', name),
+      ),
+      resolve('esbuild/package.json'),
+    ],
     kit: join(packageRoot, 'src', 'index.ts'),
     renderer: join(packageRoot, 'src', 'renderer.ts'),
     liveScript: join(packageRoot, 'src', 'dev', 'client', 'live.ts'),

@@ -1,27 +1,26 @@
 import { existsSync, renameSync } from 'node:fs'
-import { link, lstat, mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { utimes } from 'node:fs/promises'
 import { pathExists, remove } from 'fs-extra/esm'
-import { at } from './at'
 import type { BesideFolders } from './debris'
 import { distinct } from './distinct'
 import { foreignFiles, wouldLose } from './foreign-files'
 import { manifestFile, type PublishedFile } from './manifest'
 import type { OutputFile } from './output-file'
-import { sha256 } from './sha256'
+import { Staging } from './staging'
 import { takeTurn, type Waiting } from './take-turn'
 
 /** How to publish. */
 export interface PublishOptions extends Waiting {
   /** Told of each file once it is written. */
-  readonly onFile?: (file: PublishedFile, bytes: Buffer) => unknown
+  readonly onFile?: (file: PublishedFile, content: OutputFile['content']) => unknown
   /** Lose files of the output folder that no build wrote. */
   readonly force?: boolean
 }
 
 /**
  * Writes all files beside the output folder and swaps it in at the end, with a manifest of them. Whatever fails before
- * that, the old folder stays as it was; a file whose bytes did not change is the old file, with its time of change.
+ * that, the old folder stays as it was; a file whose bytes did not change is the old file, with its time of change. Where
+ * no file changed, the old folder is the new one.
  *
  * @throws PathConflict when two sources make one file
  * @throws InputError when files would be lost that no build wrote, or when another build does not make way
@@ -34,17 +33,21 @@ export async function publish(
   const beside = await takeTurn(out, waiting)
   try {
     const published: PublishedFile[] = []
-    const kept = new Set<string>()
-    const write = async ({ path, content }: OutputFile) => {
-      const bytes = Buffer.from(content)
-      const file = { path, bytes: bytes.length, sha256: sha256(bytes) }
-      if (await keepOrWrite(join(out, path), join(beside.building, path), bytes)) kept.add(path)
-      published.push(file)
-      onFile?.(file, bytes)
+    const staging = new Staging(out, beside.building)
+    const put = (file: OutputFile) => {
+      const made = staging.put(file)
+      published.push(made)
+      onFile?.(made, file.content)
     }
-    for await (const file of distinct(files)) await write(file)
-    await write(manifestFile(published))
-    if (!force && (await pathExists(out))) await refuseToLose(out, kept)
+    for await (const file of distinct(files)) put(file)
+    put(manifestFile(published))
+    if (staging.isAsBefore()) {
+      // The time of the folder says when the site was built.
+      await utimes(out, new Date(), new Date())
+      return published
+    }
+    if (!force && (await pathExists(out))) await refuseToLose(out, staging.kept)
+    staging.complete()
     swap(out, beside)
     await removeLater(beside.previous)
     return published
@@ -56,28 +59,6 @@ export async function publish(
 /** What cannot be removed now is removed by the next build. */
 function removeLater(folder: string): Promise<void> {
   return remove(folder).catch(() => undefined)
-}
-
-/** Tells whether the old file has the same bytes. */
-async function keepOrWrite(old: string, target: string, bytes: Buffer): Promise<boolean> {
-  const same = await hasBytes(old, bytes)
-  await at(old, mkdir(dirname(target), { recursive: true }))
-  if (!same || !(await linked(old, target))) await at(old, writeFile(target, bytes))
-  return same
-}
-
-async function hasBytes(path: string, bytes: Buffer): Promise<boolean> {
-  const stats = await lstat(path).catch(() => undefined)
-  if (stats === undefined || !stats.isFile() || stats.size !== bytes.length) return false
-  return (await readFile(path)).equals(bytes)
-}
-
-/** Not every file system has hard links; then the file is written anew. */
-function linked(old: string, target: string): Promise<boolean> {
-  return link(old, target).then(
-    () => true,
-    () => false,
-  )
 }
 
 async function refuseToLose(out: string, kept: ReadonlySet<string>): Promise<void> {

@@ -7,6 +7,8 @@ import { isBuildFailure } from './compile-problems'
 export interface ScriptModule {
   readonly path: string
   readonly content: string
+  /** Every file that went into it. */
+  readonly inputs: readonly string[]
 }
 
 /**
@@ -35,7 +37,10 @@ export function scriptModules(made: Map<string, ScriptModule>, options: BuildOpt
 }
 
 async function compileModule(source: string, options: BuildOptions): Promise<ScriptModule> {
-  const { outputFiles } = await build({ ...options, entryPoints: [source], format: 'esm', write: false })
+  const { outputFiles, metafile } = await build({
+    ...options,
+    ...{ entryPoints: [source], format: 'esm', write: false, metafile: true },
+  })
   const content = outputFiles.map(({ text }) => text).join('')
-  return { path: hashedPath(`${parse(source).name}.js`, content), content }
+  return { path: hashedPath(`${parse(source).name}.js`, content), content, inputs: Object.keys(metafile.inputs) }
 }

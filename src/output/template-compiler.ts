@@ -2,12 +2,20 @@ import { relative } from 'node:path'
 import glob from 'fast-glob'
 import { remove } from 'fs-extra/esm'
 import { InputError } from '../content/problem'
+import type { Bundle } from './bundle'
 import { type Bundler, openBundler } from './bundler'
-import { openScriptCompiler, type ScriptCompiler } from './compile-script'
-import { commonSources, loadTemplates } from './load-templates'
+import { type CompiledScript, openScriptCompiler, type ScriptCompiler } from './compile-script'
+import { commonSources } from './load-templates'
 import { scratchFolder } from './scratch-folder'
 import type { TemplateFolder } from './template-folder'
-import type { Templates } from './templates'
+
+/** Templates that were compiled and not yet run. */
+export interface CompiledTemplates {
+  /** The page templates, absolute. */
+  readonly pages: readonly string[]
+  readonly bundle: Bundle
+  readonly script: CompiledScript
+}
 
 /** What is open between one compilation and the next. */
 interface Opened {
@@ -21,25 +29,28 @@ interface Opened {
 /** Compiles the templates of a folder as often as asked, and each time only what changed. */
 export class TemplateCompiler {
   readonly #place: TemplateFolder
+  readonly #folder: string | undefined
   #opened: Opened | undefined
 
-  constructor(place: TemplateFolder) {
+  /** @param folder for compiled modules, which stays; one for as long as the compiler is open when left out */
+  constructor(place: TemplateFolder, folder?: string) {
     this.#place = place
+    this.#folder = folder
   }
 
   /**
-   * Compiles the templates and loads them: every file of `pages/` with its styles, the layout, the share card, and the
+   * Compiles the templates: every file of `pages/` with its styles, the layout, the share card, and the
    * script. Not to be called again before it has answered.
    *
    * @param baseHref address of the home page, `/base/`: hashed assets lie below it
-   * @throws InputError for every template that does not compile, or for one that does not export what it should
+   * @throws InputError for every template that does not compile
    */
-  async compile(baseHref: string): Promise<Templates> {
+  async compile(baseHref: string): Promise<CompiledTemplates> {
     const pages = (await glob('pages/*.tsx', { cwd: this.#place.folder, absolute: true })).sort()
     if (pages.length === 0) throw noPages(this.#place)
-    const { bundler, script } = await this.#openFor(pages)
-    const [compiled, clientScript] = await both(bundler.bundle(baseHref), script.compile())
-    return loadTemplates(pages, compiled, clientScript, this.#place)
+    const opened = await this.#openFor(pages)
+    const [bundle, script] = await both(opened.bundler.bundle(baseHref), opened.script.compile())
+    return { pages, bundle, script }
   }
 
   /** Ends the compiler and removes its files. */
@@ -48,13 +59,13 @@ export class TemplateCompiler {
     this.#opened = undefined
     if (opened === undefined) return
     await Promise.all([opened.bundler.dispose(), opened.script.dispose()])
-    await remove(opened.outdir)
+    if (opened.outdir !== this.#folder) await remove(opened.outdir)
   }
 
   async #openFor(pages: readonly string[]): Promise<Opened> {
     if (this.#opened !== undefined && this.#opened.pages.join() === pages.join()) return this.#opened
     await this.dispose()
-    const outdir = await scratchFolder()
+    const outdir = this.#folder ?? (await scratchFolder())
     const sources = [...pages, ...Object.values(commonSources(this.#place))]
     const [bundler, script] = await Promise.all([
       openBundler(sources, outdir, this.#place),

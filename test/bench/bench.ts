@@ -10,12 +10,14 @@ import { type Cost, measure } from './measure'
  * npm run bench -- [--sizes 40,1000,10000] [--profile]
  *
  * Builds sites of several sizes as an operator does, and prints what each build costs beside what no generator can do
- * without. Share images are left out but for one: `--share-images one`.
+ * without. Share images are left out but for one: `--share-images one`. "First of all" is a build with nothing kept
+ * from before, "cold" one of another site by a program that has built already.
  */
 const { values } = parseArgs({
   options: { sizes: { type: 'string', default: '40,1000,10000' }, profile: { type: 'boolean', default: false } },
 })
 const bin = join('bin', 'build-site.js')
+const cache = join('node_modules', '.cache', 'build-site')
 const folder = await mkdtemp(join(tmpdir(), 'build-site-bench-'))
 try {
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}\n`)
@@ -31,11 +33,14 @@ async function benchmark(size: number): Promise<void> {
   const out = join(folder, `dist-${size}`)
   await makeData(data, size)
   const floor = await floors(size)
-  const arguments_ = [bin, '--data', data, '--out', out, '--cache', join(folder, `cache-${size}`), '--json']
   const run = async (name: string) => {
-    const cost = await measure([...arguments_, '--share-images', 'one'])
+    const cost = await measure([bin, '--data', data, '--out', out, '--share-images', 'one', '--json'])
     report(size, name, cost, floor.wall)
   }
+  await rm(cache, { recursive: true, force: true })
+  await run('first of all')
+  await rm(join(cache, 'forms'), { recursive: true, force: true })
+  await rm(out, { recursive: true })
   await run('cold')
   await run('no change')
   await editBrand(data, size)

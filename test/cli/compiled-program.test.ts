@@ -1,22 +1,9 @@
 import { execFile } from 'node:child_process'
-import { mkdir, readdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { copy } from 'fs-extra/esm'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../support/folder'
-
-/** A checkout of its own, so that nobody else's compiled program is touched. */
-async function checkout() {
-  const root = await temporaryFolder()
-  for (const name of ['bin', 'src', 'package.json']) await copy(name, join(root, name))
-  await mkdir(join(root, 'node_modules'))
-  const packages = (await readdir('node_modules')).filter((name) => !name.startsWith('.'))
-  await Promise.all(
-    packages.map((name) => symlink(join(process.cwd(), 'node_modules', name), join(root, 'node_modules', name))),
-  )
-  return root
-}
+import { checkout } from '../support/checkout'
 
 async function help(root: string): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'bin', 'build-site.js'), '--help'])

@@ -36,7 +36,22 @@ const text = fc
   )
   .map((parts) => parts.join(''))
 
-const name = fc.constantFrom('p', 'div', 'span', 'a', 'b', 'li', 'h2', 'section', 'svg', 'td', 'button', 'pre')
+const name = fc.constantFrom(
+  'p',
+  'div',
+  'span',
+  'a',
+  'b',
+  'li',
+  'h2',
+  'section',
+  'article',
+  'tr',
+  'svg',
+  'td',
+  'button',
+  'pre',
+)
 
 const attributes = fc.dictionary(
   fc.constantFrom(
@@ -90,6 +105,12 @@ test.each([
   ['a bracket in a value', '<p title="a>b" id="c">d</p>'],
   ['a quote in a text', '<p>say "id" and id="x y"</p>'],
   ['comments', '<p>a<!-- b -->c</p>'],
+  [
+    'rows',
+    '<table><tr id="a"><td>b </td> <td> c</td></tr> <tr hidden=""> <td>d</td></tr></table><article> e</article> f',
+  ],
+  ['elements of a kind within each other', '<article>a <article> b</article></article>'],
+  ['elements that are empty', '<article></article><article> </article>'],
   ['a letter that stands for content', '<p>a \uE000 b</p>'],
 ])('that holds for %s', async (_, html) => {
   expect(await new PageMinifier().minify(html)).toBe(await minifyHtml(html))
@@ -109,4 +130,12 @@ test('forms are kept for later', async () => {
   store.write(key ?? '', '<p data-kept>\uE000</p>')
   expect(minified).toBe('<p hidden>one</p>')
   expect(await new PageMinifier(store).minify('<p hidden="">two</p>')).toBe('<p data-kept>two</p>')
+})
+
+test('a page with many rows has the form of each kind of row once', () => {
+  const rows = (count: number) => '<tr><td>a</td></tr><tr hidden=""><td>b</td></tr>'.repeat(count)
+  const page = takeApart(`<table>${rows(50)}</table>`)
+  const forms = page?.contents.map((content) => (typeof content === 'string' ? content : content.form))
+  expect(new Set(forms).size).toBe(1)
+  expect(forms).toHaveLength(100)
 })

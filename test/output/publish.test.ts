@@ -5,7 +5,7 @@ import { PathConflict } from '../../src/output/distinct'
 import type { PublishedFile } from '../../src/output/manifest'
 import type { OutputFile } from '../../src/output/output-file'
 import { publish } from '../../src/output/publish'
-import { filesIn, stampsOf, temporaryFolder } from '../support/folder'
+import { filesIn, stampsOf, temporaryFolder, writeFiles } from '../support/folder'
 
 const file = (path: string, content = path, source = `source of ${path}`): OutputFile => ({ path, content, source })
 
@@ -68,6 +68,37 @@ describe('a file whose bytes did not change', () => {
     expect((await stat(join(out, 'changed.html'))).mtime).not.toEqual(past)
     expect(await readFile(join(out, 'changed.html'), 'utf8')).toBe('CHANGED.html')
   })
+})
+
+test('where nothing changed nothing is written, and the folder says when it was built', async () => {
+  const { out, before } = await earlier()
+  const past = new Date('2025-08-01T00:00:00Z')
+  await utimes(out, past, past)
+  const { ino } = await stat(out)
+  await write(out, [file('index.html'), file('about/index.html')])
+  expect(await stampsOf(out)).toEqual(before)
+  expect((await stat(out)).ino).toBe(ino)
+  expect((await stat(out)).mtime).not.toEqual(past)
+})
+
+test('a file that somebody else put into the folder is not lost, although nothing else changed; with force it goes', async () => {
+  const { out } = await earlier()
+  await writeFiles(out, { 'about/stray.html': 'stray' })
+  const again = (force: boolean) => publish(out, stream([file('index.html'), file('about/index.html')]), { force })
+  await expect(again(false)).rejects.toThrow('about/stray.html')
+  await again(true)
+  expect(await filesIn(out)).toEqual(['about/index.html', 'build-manifest.json', 'index.html'])
+})
+
+test('both names of a page are one file on the disk, and a changed page is another', async () => {
+  const { out } = await earlier([file('a.html', 'one'), file('a/index.html', 'one')])
+  const numbers = () => Promise.all(['a.html', 'a/index.html'].map(async (name) => (await stat(join(out, name))).ino))
+  const [first, second] = await numbers()
+  expect(second).toBe(first)
+  await write(out, [file('a.html', 'one'), file('a/index.html', 'two')])
+  expect(await readFile(join(out, 'a.html'), 'utf8')).toBe('one')
+  expect(await readFile(join(out, 'a/index.html'), 'utf8')).toBe('two')
+  expect((await numbers())[0]).toBe(first)
 })
 
 describe('a stream that fails', () => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { loadTemplates } from '../../src/output/load-templates'
 import { programFiles } from '../../src/output/program-files'
 import { TemplateCompiler } from '../../src/output/template-compiler'
 import { sound } from '../support/compile'
@@ -16,9 +17,10 @@ async function compiler(timeLimit?: number) {
     'layout/all.css': 'body { margin: 0 }',
   })
   const place = { folder, cwd, program: programFiles(process.cwd()) }
-  const compiling = new TemplateCompiler(timeLimit === undefined ? place : { ...place, timeLimit })
+  const compilingPlace = timeLimit === undefined ? place : { ...place, timeLimit }
+  const compiling = new TemplateCompiler(compilingPlace)
   onTestFinished(() => compiling.dispose())
-  return { write, compile: () => compiling.compile('/') }
+  return { write, compile: async () => loadTemplates(await compiling.compile('/'), compilingPlace) }
 }
 
 test('changed modules are run anew, all of them, so that they share what they share', async () => {

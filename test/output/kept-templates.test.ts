@@ -1,0 +1,73 @@
+import { readdir, rm, truncate } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { compileTemplates } from '../../src/output/compile-templates'
+import { programFiles } from '../../src/output/program-files'
+import { sound } from '../support/compile'
+import { filesIn, temporaryFolder, writeFiles } from '../support/folder'
+
+/** The sound templates with a cache of their own. */
+async function project() {
+  const cwd = await temporaryFolder()
+  const folder = join(cwd, 'templates')
+  const cache = join(cwd, 'cache')
+  const write = (files: Readonly<Record<string, string>>) => writeFiles(folder, files)
+  await write({ ...sound, 'layout/icon.tsx': 'import { icon } from "./drawing"\nexport default icon' })
+  await write({ 'layout/drawing.tsx': 'export const icon = () => <svg id="first" />' })
+  const compile = (home = '/') =>
+    compileTemplates({ folder, cwd, program: { ...programFiles(process.cwd()), cache } }, home)
+  const icon = async () => {
+    const templates = await compile()
+    return templates.renderIcon(templates.icon, { form: 'tab', size: 32 })
+  }
+  const compilations = async () => (await readdir(join(cache, 'compiled'))).filter((name) => name !== 'entries')
+  return { cache, write, compile, icon, compilations }
+}
+
+test('templates are compiled once, as long as nothing changes', async () => {
+  const { compile, compilations } = await project()
+  const first = await compile()
+  const second = await compile()
+  expect(await compilations()).toHaveLength(1)
+  expect([second.script, second.code, second.pages.map(({ file }) => file)]).toEqual([
+    first.script,
+    first.code,
+    first.pages.map(({ file }) => file),
+  ])
+  expect(second.fonts).toEqual(first.fonts)
+})
+
+test('a change in any file, and a file that takes the place of another, makes them anew', async () => {
+  const { write, icon, compile } = await project()
+  expect(await icon()).toBe('<svg id="first"></svg>')
+  await write({ 'layout/drawing.tsx': 'export const icon = () => <svg id="second" />' })
+  expect(await icon()).toBe('<svg id="second"></svg>')
+  await write({
+    'layout/drawing.ts': 'export { other as icon } from "./other"',
+    'layout/other.tsx': 'export const other = () => <svg id="third" />',
+  })
+  const withBoth = await icon()
+  await write({ 'client/index.ts': 'console.log("another")' })
+  expect((await compile()).script).toContain('another')
+  expect(await icon()).toBe(withBoth)
+})
+
+test('what was kept and is damaged or gone is made anew', async () => {
+  const { cache, icon } = await project()
+  await icon()
+  const [module = ''] = (await filesIn(join(cache, 'compiled'))).filter((file) => file.endsWith('icon.cjs'))
+  await truncate(join(cache, 'compiled', module), 10)
+  expect(await icon()).toBe('<svg id="first"></svg>')
+  const [entry = ''] = (await filesIn(join(cache, 'compiled'))).filter((file) => file.startsWith('entries'))
+  await truncate(join(cache, 'compiled', entry), 200)
+  expect(await icon()).toBe('<svg id="first"></svg>')
+  await rm(cache, { recursive: true })
+  expect(await icon()).toBe('<svg id="first"></svg>')
+})
+
+test('templates that do not compile leave nothing', async () => {
+  const { write, compile, compilations } = await project()
+  await write({ 'pages/about.tsx': 'const = 1' })
+  await expect(compile()).rejects.toThrow('does not compile')
+  expect(await compilations()).toEqual([])
+})
