@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import module from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -18,8 +19,9 @@ const cache = join(modules, '.cache', 'build-site', 'program')
 // Packages that carry native code, find files of their own, or are large and seldom needed: loaded from their place.
 const apart = /^(@resvg\/resvg-js|chokidar|esbuild|get-port|linkinator|node-html-parser|open|serve-handler)$/
 
-process.setSourceMapsEnabled(true)
 const { run } = await load()
+// For templates; of the program, reading them would take a tenth of a build.
+process.setSourceMapsEnabled(true)
 const { argv, env, stdout, stderr } = process
 // Whoever reads our output may stop reading it, as `head` does.
 for (const stream of [stdout, stderr]) {
@@ -35,10 +37,22 @@ process.exitCode = await run(host)
 /** Loads the compiled program, which is compiled first where it is not there or damaged. */
 async function load() {
   const folder = join(cache, sourcesHash())
+  rememberMachineCode(join(folder, 'engine'))
   if (isWhole(folder)) return import(pathToFileURL(join(folder, 'run.mjs')).href)
   const files = await compile()
   const kept = (await keep(folder, files).catch(() => undefined)) ?? (await keepForNow(files).catch(refuse))
   return import(pathToFileURL(join(kept, 'run.mjs')).href)
+}
+
+/** Has Node keep what it makes of the program and of templates, where it can (from 22 on), until there is too much of it. */
+function rememberMachineCode(folder) {
+  if (module.enableCompileCache === undefined) return
+  try {
+    if (readdirSync(folder, { recursive: true }).length > 1000) rmSync(folder, { recursive: true })
+  } catch {
+    // Not there yet, or somebody else is just doing the same.
+  }
+  module.enableCompileCache(folder)
 }
 
 /** Names the state of everything that the compiled program is made from: our sources, and the packages installed. */
@@ -72,8 +86,6 @@ async function compile() {
     format: 'esm',
     // Packages in the older format ask for modules of Node.
     banner: { js: "import { createRequire as make } from 'node:module'; const require = make(import.meta.url);" },
-    sourcemap: 'inline',
-    sourcesContent: false,
     // A tsconfig.json that happens to lie above an installed program must not change it.
     tsconfigRaw: {},
   })

@@ -1,10 +1,8 @@
-import { sourceHash } from './source-hash'
-
 /** What a page holds that its policy has to allow, besides fonts, pictures and the script of its own site. */
 export interface PolicyParts {
-  /** The texts of scripts that stand in the page. Of data (JSON-LD) browsers ask no leave, but checkers of markup do. */
+  /** The scripts that stand in the page, by their hashes. Of data (JSON-LD) browsers ask no leave, but checkers of markup do. */
   readonly scripts: readonly string[]
-  /** The texts of its style elements. */
+  /** Its style elements, by their hashes. */
   readonly styles: readonly string[]
   readonly hasStyleSheets: boolean
   /** Whether a form leads to an address; one of a dialog does not. */
@@ -22,8 +20,8 @@ export interface PolicyParts {
  * in a page browsers ignore the one, and the other would break a preview that is not served by https.
  */
 export function contentSecurityPolicy(parts: PolicyParts): string {
-  const ownScripts = ["'self'", ...hashes(parts.scripts)]
-  const ownStyles = [...(parts.hasStyleSheets ? ["'self'"] : []), ...hashes(parts.styles)]
+  const ownScripts = ["'self'", ...new Set(parts.scripts)]
+  const ownStyles = [...(parts.hasStyleSheets ? ["'self'"] : []), ...new Set(parts.styles)]
   return [
     "default-src 'none'",
     `script-src ${ownScripts.join(' ')}`,
@@ -39,8 +37,4 @@ export function contentSecurityPolicy(parts: PolicyParts): string {
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ')
-}
-
-function hashes(texts: readonly string[]): string[] {
-  return [...new Set(texts.map(sourceHash))]
 }

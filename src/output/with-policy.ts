@@ -1,9 +1,19 @@
 import { contentSecurityPolicy, type PolicyParts } from './content-security-policy'
+import { memo } from './memo'
+import { sourceHash } from './source-hash'
 
-/** An attribute may hold the sign that ends an element. */
-const attributes = `((?:"[^"]*"|'[^']*'|[^"'>])*)`
-const scripts = new RegExp(`<script\\b${attributes}>(.*?)</script`, 'gis')
-const styles = new RegExp(`<style\\b${attributes}>(.*?)</style`, 'gis')
+/** Scripts and styles. An attribute may hold the sign that ends an element. */
+const raw = /<(script|style)\b((?:"[^"]*"|'[^']*'|[^"'>])*)>(.*?)<\/\1/gis
+
+const images = /(?:url\(["']?|\bsrc(?:set)?=["']?)data:image\//i
+
+/** What is known of a style element. All pages of a kind have the same. */
+interface Style {
+  readonly hash: string
+  readonly hasImages: boolean
+}
+
+const styleOf = memo(100, (text): Style => ({ hash: sourceHash(text), hasImages: images.test(text) }))
 
 /**
  * A page with its content security policy, before anything that the policy is about. To be called when nothing changes
@@ -21,13 +31,20 @@ export function withPolicy(html: string, isLive = false): string {
 }
 
 function policyParts(html: string): Omit<PolicyParts, 'isLive'> {
-  const inline = [...html.matchAll(scripts)].filter(([, about = '']) => !/\bsrc=/i.test(about))
+  const scripts: string[] = []
+  const styles: Style[] = []
+  // Most of a page are its styles: what is asked of the markup is not asked of them too.
+  const markup = html.replace(raw, (_, name: string, about: string, text: string) => {
+    if (name.toLowerCase() === 'style') styles.push(styleOf(text))
+    else if (!/\bsrc=/i.test(about)) scripts.push(sourceHash(text))
+    return `<${name}${about}>`
+  })
   return {
-    scripts: inline.map(([, , text = '']) => text),
-    styles: [...html.matchAll(styles)].map(([, , text = '']) => text),
-    hasStyleSheets: /<link\b[^>]*\brel=["']?stylesheet\b/i.test(html),
-    hasForms: /<form\b[^>]*\baction=/i.test(html),
-    hasInlineImages: /(?:url\(["']?|\bsrc(?:set)?=["']?)data:image\//i.test(html),
-    hasMedia: /<(?:audio|video)\b/i.test(html),
+    scripts,
+    styles: styles.map(({ hash }) => hash),
+    hasStyleSheets: /<link\b[^>]*\brel=["']?stylesheet\b/i.test(markup),
+    hasForms: /<form\b[^>]*\baction=/i.test(markup),
+    hasInlineImages: images.test(markup) || styles.some(({ hasImages }) => hasImages),
+    hasMedia: /<(?:audio|video)\b/i.test(markup),
   }
 }
