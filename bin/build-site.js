@@ -73,7 +73,10 @@ function sourcesHash() {
 async function compile() {
   const { build } = await import('esbuild')
   const { outputFiles } = await build({
-    entryPoints: { run: join(packageRoot, 'src', 'cli', 'run.ts') },
+    entryPoints: {
+      run: join(packageRoot, 'src', 'cli', 'run.ts'),
+      'stage-thread': join(packageRoot, 'src', 'output', 'stage-thread.ts'),
+    },
     bundle: true,
     splitting: true,
     write: false,

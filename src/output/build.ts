@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Problem } from '../content/problem'
 import type { Page } from '../pages/page'
@@ -5,19 +6,20 @@ import { idleRedirects } from './check-redirects'
 import type { HostName } from './hosts/host-names'
 import type { ListedPage } from './list-pages'
 import type { PublishedFile } from './manifest'
-import { brotliSize, isCompressible } from './measure'
 import { requireOwnFolder } from './output-folder'
 import type { UrlForm } from './page-paths'
 import { planSite, refuseWarnings, type SiteOptions } from './plan-site'
 import { isCompressedCopy } from './precompress'
 import { programFiles } from './program-files'
 import { publish } from './publish'
+import { Scale } from './scale'
 import { pagesInShard, type Shard } from './shard'
 import { drawShareImages } from './share/draw-share-images'
 import { imagesInShard } from './share/images-in-shard'
 import type { ShareChoice } from './share/share-images'
 import { sharedTexts } from './shared-texts'
 import { siteFiles } from './site-files'
+import { stageInThread } from './stage-in-thread'
 import { Stopwatch } from './stopwatch'
 import { TextStore } from './text-store'
 
@@ -37,8 +39,11 @@ export interface BuildOptions extends SiteOptions {
   readonly force: boolean
 }
 
-/** Up to how many pages a build tells what all files weigh once compressed. */
-const measurable = 200
+/** From how many pages on files are written by another thread, and not weighed: what takes longer than it is worth below. */
+const large = 500
+
+/** Compiled beside the program. Run from its sources, as by tests, the program writes in its one thread. */
+const thread = new URL('./stage-thread.mjs', import.meta.url)
 
 /** How many minified forms of pages are kept for later builds. */
 const formsKept = 2_000
@@ -81,29 +86,25 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
   const share = imagesInShard(drawn, own.map(pageOf), plan.pages.map(pageOf))
 
   watch.start('render and write')
-  const sizes = new Map<string, Promise<number>>()
   const forms = new TextStore(join(programFiles(options.packageRoot).cache, 'forms'), formsKept)
-  const isMeasured = plan.pages.length <= measurable
+  const isLarge = own.length > large
+  const scale = new Scale()
   const files = siteFiles({ ...options, ...plan, share, forms })
-  const published = await publish(out, files, {
+  const published = await publish(out, isLarge ? files : scale.weigh(files), {
     force,
     onWait: (pid) => onStep(`wait for another build of this folder (process ${pid})`),
-    onFile: ({ path, sha256, bytes }, content) => {
-      if (!isMeasured || sizes.has(sha256)) return
-      sizes.set(sha256, isCompressible(path) ? brotliSize(content) : Promise.resolve(bytes))
-    },
+    ...(isLarge && existsSync(thread) && { stage: (...folders) => stageInThread(thread, ...folders) }),
   })
   await forms.sweep()
 
   watch.start('measure')
   const copies = published.filter(({ path }) => isCompressedCopy(path))
   const originals = published.filter(({ path }) => !isCompressedCopy(path))
-  const compressed = await Promise.all(originals.map(({ sha256 }) => sizes.get(sha256) ?? 0))
   return {
     routes: own.map(({ page }) => page.address.path),
     files: originals.length,
     bytes: bytesOf(originals),
-    ...(isMeasured && { brotli: sum(compressed) }),
+    ...(!isLarge && { brotli: await scale.total() }),
     copies: { files: copies.length, bytes: bytesOf(copies) },
     ...watch.stop(),
     problems,
@@ -115,9 +116,5 @@ function pageOf({ page }: ListedPage): Page {
 }
 
 function bytesOf(files: readonly PublishedFile[]): number {
-  return sum(files.map(({ bytes }) => bytes))
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0)
+  return files.reduce((total, { bytes }) => total + bytes, 0)
 }

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import glob from 'fast-glob'
 import { InputError } from '../content/problem'
-import { manifestName, readManifest } from './manifest'
+import { manifestName } from './manifest'
+import { readManifest } from './read-manifest'
 import { sha256 } from './sha256'
 
 /** What file managers leave behind wherever somebody looks; nobody misses it. */

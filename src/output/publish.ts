@@ -4,17 +4,17 @@ import { pathExists, remove } from 'fs-extra/esm'
 import type { BesideFolders } from './debris'
 import { distinct } from './distinct'
 import { foreignFiles, wouldLose } from './foreign-files'
-import { manifestFile, type PublishedFile } from './manifest'
+import type { PublishedFile } from './manifest'
 import type { OutputFile } from './output-file'
-import { Staging } from './staging'
+import { type Stage, stageHere } from './stage'
 import { takeTurn, type Waiting } from './take-turn'
 
 /** How to publish. */
 export interface PublishOptions extends Waiting {
-  /** Told of each file once it is written. */
-  readonly onFile?: (file: PublishedFile, content: OutputFile['content']) => unknown
   /** Lose files of the output folder that no build wrote. */
   readonly force?: boolean
+  /** Makes the stage for the new output folder; in this thread when left out. */
+  readonly stage?: (out: string, folder: string) => Stage
 }
 
 /**
@@ -28,30 +28,24 @@ export interface PublishOptions extends Waiting {
 export async function publish(
   out: string,
   files: AsyncIterable<OutputFile>,
-  { onFile, force = false, ...waiting }: PublishOptions = {},
-): Promise<PublishedFile[]> {
+  { force = false, stage = stageHere, ...waiting }: PublishOptions = {},
+): Promise<readonly PublishedFile[]> {
   const beside = await takeTurn(out, waiting)
+  const staging = stage(out, beside.building)
   try {
-    const published: PublishedFile[] = []
-    const staging = new Staging(out, beside.building)
-    const put = (file: OutputFile) => {
-      const made = staging.put(file)
-      published.push(made)
-      onFile?.(made, file.content)
+    for await (const file of distinct(files)) await staging.put(file)
+    const { published, kept, isAsBefore } = await staging.finish()
+    // The time of the folder says when the site was built.
+    if (isAsBefore) await utimes(out, new Date(), new Date())
+    else {
+      if (!force && (await pathExists(out))) await refuseToLose(out, kept)
+      await staging.complete()
+      swap(out, beside)
+      await removeLater(beside.previous)
     }
-    for await (const file of distinct(files)) put(file)
-    put(manifestFile(published))
-    if (staging.isAsBefore()) {
-      // The time of the folder says when the site was built.
-      await utimes(out, new Date(), new Date())
-      return published
-    }
-    if (!force && (await pathExists(out))) await refuseToLose(out, staging.kept)
-    staging.complete()
-    swap(out, beside)
-    await removeLater(beside.previous)
     return published
   } finally {
+    await staging.close()
     await removeLater(beside.building)
   }
 }

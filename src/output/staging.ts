@@ -1,9 +1,10 @@
 import { copyFileSync, linkSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { errorAt } from './at'
-import type { PublishedFile } from './manifest'
+import { manifestFile, type PublishedFile } from './manifest'
 import type { OutputFile } from './output-file'
 import { sha256 } from './sha256'
+import type { Staged } from './stage'
 
 /** The last content that was put, for a page is put once for each of its names. */
 interface LastContent {
@@ -25,6 +26,7 @@ export class Staging {
   readonly #folder: string
   readonly #folders = new Set<string>()
   readonly #kept = new Set<string>()
+  readonly #published: PublishedFile[] = []
   #written = 0
   #last: LastContent | undefined
 
@@ -37,23 +39,24 @@ export class Staging {
     this.#folder = folder
   }
 
-  /** The paths of files that the old folder holds with the same bytes. */
-  get kept(): ReadonlySet<string> {
-    return this.#kept
-  }
-
   /** Puts a file into the new folder. */
-  put({ path, content }: OutputFile): PublishedFile {
+  put({ path, content }: OutputFile): void {
     const known = this.#last?.content === content ? this.#last : contentOf(content)
     const old = sameFile(join(this.#out, path), known)
     if (old !== undefined) this.#kept.add(path)
     const written = old === undefined ? this.#write(path, known) : known.written
     this.#last = { ...known, ...(written !== undefined && { written }), ...(old !== undefined && { old }) }
-    return { path, bytes: known.bytes, sha256: known.sha256 }
+    this.#published.push({ path, bytes: known.bytes, sha256: known.sha256 })
   }
 
-  /** Whether the old folder holds what was put and nothing else. */
-  isAsBefore(): boolean {
+  /** Puts the manifest, and tells what was put. */
+  finish(): Staged {
+    const published = [...this.#published]
+    this.put(manifestFile(published))
+    return { published: this.#published, kept: this.#kept, isAsBefore: this.#isAsBefore() }
+  }
+
+  #isAsBefore(): boolean {
     if (this.#written > 0 || this.#kept.size === 0) return false
     const entries = readdirSync(this.#out, { recursive: true, withFileTypes: true })
     return entries.filter((entry) => !entry.isDirectory()).length === this.#kept.size

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -17,8 +17,8 @@ const fixed = page(0)
 for (let number = 0; number < Number(count); number++) {
   const html = which === 'render' ? page(number) : fixed
   for (const path of [`brand${number}.html`, `brand${number}/index.html`]) {
-    await mkdir(dirname(join(folder, path)), { recursive: true })
-    await writeFile(join(folder, path), html)
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), html)
   }
 }
 

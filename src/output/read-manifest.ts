@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { manifestName } from './manifest'
+
+const manifest = z.object({ files: z.array(z.object({ path: z.string(), sha256: z.string() })) })
+
+/** The hash of every file that the last build wrote, by its path; empty where that cannot be known. */
+export async function readManifest(folder: string): Promise<ReadonlyMap<string, string>> {
+  const text = await readFile(join(folder, manifestName), 'utf8').catch(() => '')
+  const { files } = manifest.catch({ files: [] }).parse(parsed(text))
+  return new Map(files.map(({ path, sha256 }) => [path, sha256]))
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,35 @@
+import type { PublishedFile } from './manifest'
+import type { OutputFile } from './output-file'
+import { Staging } from './staging'
+
+/** Where a new output folder is made: in this thread or in one of its own. */
+export interface Stage {
+  /** Takes a file. Answers once there is room for another; what was wrong with this one may be thrown later. */
+  readonly put: (file: OutputFile) => Promise<void>
+  /** Writes the manifest and waits for all files. What could not be written is thrown here at the latest. */
+  readonly finish: () => Promise<Staged>
+  /** Takes over from the old folder what did not change. */
+  readonly complete: () => Promise<void>
+  /** Ends the work: from then on, nothing is written any more. */
+  readonly close: () => Promise<unknown>
+}
+
+/** What was put. */
+export interface Staged {
+  readonly published: readonly PublishedFile[]
+  /** The paths of files that the old folder holds with the same bytes. */
+  readonly kept: ReadonlySet<string>
+  /** Whether the old folder holds what was put and nothing else. */
+  readonly isAsBefore: boolean
+}
+
+/** A stage in this thread. @param folder the new output folder, empty; `out` is the old one, which may not be there */
+export function stageHere(out: string, folder: string): Stage {
+  const staging = new Staging(out, folder)
+  return {
+    put: async (file) => staging.put(file),
+    finish: async () => staging.finish(),
+    complete: async () => staging.complete(),
+    close: async () => undefined,
+  }
+}

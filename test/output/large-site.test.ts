@@ -1,0 +1,24 @@
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { build } from '../../src/output/build'
+import { makeData } from '../bench/make-data'
+import { differences, temporaryFolder } from '../support/folder'
+import { runBin } from '../support/run-bin'
+
+test('with a second thread or without, a large site is the same, byte for byte', { timeout: 60_000 }, async () => {
+  const folder = await temporaryFolder()
+  const data = join(folder, 'data')
+  await makeData(data, 600)
+  const [one, two] = [join(folder, 'one'), join(folder, 'two')]
+  const project = { root: process.cwd(), packageRoot: process.cwd(), cwd: process.cwd(), data: resolve(data) }
+  const choices = { siteUrl: undefined, strict: false, urls: 'both', hosts: [], precompress: false } as const
+  // The program that tests load has no compiled thread; the one that operators start has.
+  const result = await build({ ...project, ...choices, out: one, force: false, shareImages: 'one' }, () => undefined)
+  expect(result.routes.length).toBeGreaterThan(600)
+  const { exitCode, stderr } = await runBin(
+    ['--data', data, '--out', two, '--share-images', 'one', '--quiet'],
+    process.cwd(),
+  )
+  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
+  expect(await differences(one, two)).toEqual([])
+})

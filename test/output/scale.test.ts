@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { brotliSize } from '../../src/output/measure'
+import type { OutputFile } from '../../src/output/output-file'
+import { Scale } from '../../src/output/scale'
+
+const text = 'a paragraph of a page. '.repeat(50)
+const file = (path: string, content: OutputFile['content']): OutputFile => ({ path, content, source: 'a template' })
+
+test('files are handed on as they are; together they weigh what a host sends', async () => {
+  const files = [file('a.html', text), file('a/index.html', text), file('b.png', Buffer.alloc(300))]
+  const scale = new Scale()
+  const handed: OutputFile[] = []
+  for await (const one of scale.weigh(stream(files))) handed.push(one)
+  expect(handed).toEqual(files)
+  expect(await scale.total()).toBe(2 * (await brotliSize(text)) + 300)
+})
+
+test('of a file and its compressed copy, a visitor gets one', async () => {
+  const scale = new Scale()
+  for await (const _ of scale.weigh(stream([file('a.html', text), file('a.html.br', Buffer.from('any'))])));
+  expect(await scale.total()).toBe(await brotliSize(text))
+})
+
+async function* stream(files: readonly OutputFile[]) {
+  yield* files
+}

@@ -1,0 +1,92 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { OutputFile } from '../../src/output/output-file'
+import { publish } from '../../src/output/publish'
+import { type Stage, stageHere } from '../../src/output/stage'
+import { stageInThread } from '../../src/output/stage-in-thread'
+import { differences, filesIn, sharedFolder, stampsOf, temporaryFolder } from '../support/folder'
+
+type Make = (out: string, folder: string) => Stage
+
+let program: URL
+beforeAll(async () => {
+  const outfile = join(await sharedFolder(), 'stage-thread.mjs')
+  const entryPoints = ['src/output/stage-thread.ts']
+  await build({ entryPoints, outfile, bundle: true, platform: 'node', format: 'esm' })
+  program = pathToFileURL(outfile)
+})
+
+const inThread: Make = (out, folder) => stageInThread(program, out, folder)
+
+/** More pages than may be on their way at once, each under both of its names, and a file of bytes. */
+const pages = Array.from({ length: 200 }, (_, number) => {
+  const content = `Seite ${number} – “ü”`
+  return [`page${number}.html`, `page${number}/index.html`].map((path) => ({ path, content, source: 'a template' }))
+}).flat()
+const files: readonly OutputFile[] = [...pages, { path: 'icon.png', content: Buffer.from([0, 255, 128]), source: 'it' }]
+
+async function* stream(list: readonly OutputFile[]) {
+  yield* list
+}
+
+const put = (out: string, stage: Make, list = files) => publish(out, stream(list), { stage })
+
+test('both stages make the same folder and tell the same of it', async () => {
+  const folder = await temporaryFolder()
+  const [here, there] = [join(folder, 'here'), join(folder, 'there')]
+  expect(await put(there, inThread)).toEqual(await put(here, stageHere))
+  expect(await differences(here, there)).toEqual([])
+  expect(await filesIn(there)).toHaveLength(402)
+})
+
+describe.each<[string, Make]>([
+  ['this thread', stageHere],
+  ['a thread of its own', inThread],
+])('a stage in %s', (_, stage) => {
+  test('leaves everything as it is where nothing changed', async () => {
+    const out = join(await temporaryFolder(), 'dist')
+    await put(out, stage)
+    const before = { stamps: await stampsOf(out), folder: (await stat(out)).ino }
+    await put(out, stage)
+    expect({ stamps: await stampsOf(out), folder: (await stat(out)).ino }).toEqual(before)
+  })
+
+  test('writes what changed, and keeps the other files as they are', async () => {
+    const out = join(await temporaryFolder(), 'dist')
+    await put(out, stage)
+    const before = await stampsOf(out)
+    await put(
+      out,
+      stage,
+      files.map((file) => (file.path === 'page7.html' ? { ...file, content: 'another' } : file)),
+    )
+    const after = await stampsOf(out)
+    const changed = Object.keys(after).filter((path) => after[path] !== before[path])
+    expect(changed).toEqual(['build-manifest.json', 'page7.html'])
+  })
+
+  test('tells what the system refuses, with the file as people know it, and leaves nothing behind', async () => {
+    const folder = await temporaryFolder()
+    const out = join(folder, 'dist')
+    const inTheWay = [...files, { path: 'page3.html/below.html', content: 'x', source: 'a template' }]
+    await expect(put(out, stage, inTheWay)).rejects.toMatchObject({
+      message: expect.stringMatching(/^E(NOTDIR|EXIST): /),
+      code: expect.stringMatching(/^E(NOTDIR|EXIST)$/),
+      syscall: 'mkdir',
+      path: join(out, 'page3.html', 'below.html'),
+    })
+    expect(await readdir(folder)).toEqual([])
+  })
+})
+
+test('a thread that cannot start is an error, and nothing waits for it', async () => {
+  const folder = await temporaryFolder()
+  const nowhere = new URL('nowhere.mjs', program)
+  await expect(put(join(folder, 'dist'), (out, beside) => stageInThread(nowhere, out, beside))).rejects.toThrow(
+    /Cannot find module/,
+  )
+  expect(await readdir(folder)).toEqual([])
+})
