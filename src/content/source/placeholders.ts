@@ -15,9 +15,9 @@ export function fillText(text: string, placeholders: Placeholders): string {
 /** Replaces every `{name}` in all texts of a value, however deep, and leaves the shape as it is. */
 export function fillPlaceholders<T>(value: T, placeholders: Placeholders): T
 export function fillPlaceholders(value: unknown, placeholders: Placeholders): unknown {
+  if (!mayHold(value)) return value
   if (typeof value === 'string') return fillText(value, placeholders)
   if (Array.isArray(value)) return value.map((item) => fillPlaceholders(item, placeholders))
-  if (value === null || typeof value !== 'object') return value
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillPlaceholders(item, placeholders)]))
 }
 
@@ -33,11 +33,18 @@ export function unknownPlaceholders(
   known: readonly string[],
   path: FieldPath = [],
 ): UnknownPlaceholder[] {
+  if (!mayHold(value)) return []
   if (typeof value === 'string') {
     const names = [...value.matchAll(pattern)].map((match) => match[1] ?? '')
     return names.filter((name) => !known.includes(name)).map((name) => ({ path, name }))
   }
-  if (value === null || typeof value !== 'object') return []
   const steps = Array.isArray(value) ? value.map((item, index) => [index, item] as const) : Object.entries(value)
   return steps.flatMap(([step, item]) => unknownPlaceholders(item, known, [...path, step]))
+}
+
+/** Whether a value may hold a `{name}`. Nearly none does, and thousands of records are looked at after each change. */
+function mayHold(value: unknown): value is string | object {
+  if (typeof value === 'string') return value.includes('{')
+  if (Array.isArray(value)) return value.some(mayHold)
+  return typeof value === 'object' && value !== null && Object.values(value).some(mayHold)
 }
