@@ -1,5 +1,5 @@
+import { memo } from '../content/memo'
 import { contentSecurityPolicy, type PolicyParts } from './content-security-policy'
-import { memo } from './memo'
 import { sourceHash } from './source-hash'
 
 /** Scripts and styles. An attribute may hold the sign that ends an element. */
@@ -13,7 +13,7 @@ interface Style {
   readonly hasImages: boolean
 }
 
-const styleOf = memo(100, (text): Style => ({ hash: sourceHash(text), hasImages: images.test(text) }))
+const styleOf = memo(100, (text: string): Style => ({ hash: sourceHash(text), hasImages: images.test(text) }))
 
 /**
  * A page with its content security policy, before anything that the policy is about. To be called when nothing changes

@@ -1,3 +1,5 @@
+import { memo } from '../memo'
+
 /** An amount in whole US dollars and how it is written: `$25,000`, never `.00` (specification §9). */
 export interface Money {
   readonly usd: number
@@ -6,7 +8,5 @@ export interface Money {
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 
-/** Writes an amount of US dollars; fractions are rounded to the whole dollar. */
-export function money(usd: number): Money {
-  return { usd, text: dollars.format(usd) }
-}
+/** Writes an amount of US dollars; fractions are rounded to the whole dollar. Of thousands of prices few differ. */
+export const money = memo(1000, (usd: number): Money => ({ usd, text: dollars.format(usd) }))

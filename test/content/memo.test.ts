@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { memo } from '../../src/output/memo'
+import { memo } from '../../src/content/memo'
 
 test('what was made of a text is made once, as long as there is room for it', () => {
   const make = vi.fn((text: string) => text.length)
