@@ -1,7 +1,9 @@
 import { readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { foreignFiles, wouldLose } from '../../src/output/foreign-files'
 import { publish } from '../../src/output/publish'
+import { dataFolder } from '../support/data-folder'
 import { filesIn, stampsOf, temporaryFolder, writeFiles } from '../support/folder'
 
 async function* pages(texts: Readonly<Record<string, string>>) {
@@ -55,7 +57,9 @@ describe('what no build wrote is not lost', () => {
 
 describe('what nobody would miss is no reason to stop', () => {
   test('what a file manager leaves behind', async () => {
-    const { out } = await touched((folder) => writeFiles(folder, { '.DS_Store': '', 'about/Thumbs.db': '' }))
+    const { out } = await touched((folder) =>
+      writeFiles(folder, { '.DS_Store': '', 'about/Thumbs.db': '', 'desktop.ini': '' }),
+    )
     await publish(out, pages(old))
     expect(await filesIn(out)).toEqual(['about/index.html', 'build-manifest.json', 'index.html'])
   })
@@ -65,4 +69,29 @@ describe('what nobody would miss is no reason to stop', () => {
     await publish(out, pages({ ...old, CNAME: 'host.example' }))
     expect(await readFile(join(out, 'CNAME'), 'utf8')).toBe('host.example')
   })
+})
+
+describe('a folder that no build wrote', () => {
+  const folder = () => dataFolder({ 'z.txt': '', 'b/c.txt': '', 'a.txt': '', 'b/.DS_Store': '', 'desktop.ini': '' })
+
+  test('has its files named in order, but for what file managers leave behind', async () => {
+    expect(await foreignFiles(await folder(), new Set())).toEqual(['a.txt', 'b/c.txt', 'z.txt'])
+    expect(await foreignFiles(await folder(), new Set(['b/c.txt']))).toEqual(['a.txt', 'z.txt'])
+  })
+
+  test('is not searched beyond a link', async () => {
+    const out = await folder()
+    await symlink(await folder(), join(out, 'link'))
+    expect(await foreignFiles(out, new Set())).toEqual(['a.txt', 'b/c.txt', 'link', 'z.txt'])
+  })
+})
+
+test.each([
+  [['a'], 'found a, which'],
+  [['a', 'b', 'c'], 'found a, b, c, which'],
+  [['a', 'b', 'c', 'd'], 'found a, b, c and 1 more, which'],
+])('of %j it is said: %s', (paths, start) => {
+  const { problems } = wouldLose('dist', paths)
+  expect(problems).toEqual([{ severity: 'error', file: 'dist', message: expect.stringContaining('--force') }])
+  expect(problems[0]?.message.startsWith(`${start} no build wrote`)).toBe(true)
 })

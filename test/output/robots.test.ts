@@ -13,18 +13,38 @@ function rulesFor(text: string, agent: string): string[] {
 }
 
 const sitemap = 'https://host.example/base/sitemap.xml'
-const text = robotsTxt(['GPTBot', 'CCBot', 'Kangaroo Bot'], sitemap)
+const text = () => robotsTxt(['GPTBot', 'CCBot', 'Kangaroo Bot'], sitemap)
 
 test.each(['GPTBot', 'CCBot', 'Kangaroo Bot'])('%s is refused by name', (agent) => {
-  expect(rulesFor(text, agent)).toEqual(['Disallow: /'])
+  expect(rulesFor(text(), agent)).toEqual(['Disallow: /'])
 })
 
 test.each(['Googlebot', 'Bingbot', 'GPTBot-Image'])('%s is not among them and may read everything', (agent) => {
-  expect(rulesFor(text, agent)).toEqual(['Allow: /'])
+  expect(rulesFor(text(), agent)).toEqual(['Allow: /'])
 })
 
 test('the sitemap is named by its absolute address, on a line of its own', () => {
-  expect(text.split('\n')).toContain(`Sitemap: ${sitemap}`)
+  expect(text().split('\n')).toContain(`Sitemap: ${sitemap}`)
+})
+
+test('each crawler has a line of its own, everybody comes after them, and the sitemap is last', () => {
+  expect(text().split('\n')).toEqual([
+    expect.stringMatching(/^# /),
+    'User-agent: GPTBot',
+    'User-agent: CCBot',
+    'User-agent: Kangaroo Bot',
+    'Disallow: /',
+    '',
+    'User-agent: *',
+    'Allow: /',
+    '',
+    `Sitemap: ${sitemap}`,
+    '',
+  ])
+})
+
+test('without crawlers and without a sitemap it is two lines', () => {
+  expect(robotsTxt([])).toBe('User-agent: *\nAllow: /\n')
 })
 
 test('where there is no sitemap none is named, and everybody may still read', () => {

@@ -3,7 +3,7 @@ import { securityTxt } from '../../src/output/security-txt'
 import { loadSite } from '../support/load-site'
 
 const site = await loadSite('https://host.example/base')
-const fields = securityTxt({ ...site, studio: { ...site.studio, securityExpires: '2027-07-31' } }).split('\n')
+const text = () => securityTxt({ ...site, studio: { ...site.studio, securityExpires: '2027-07-31' } })
 
 test.each([
   ['whom to write to', 'Contact: mailto:investors@example.com'],
@@ -11,5 +11,10 @@ test.each([
   ['which languages are read', 'Preferred-Languages: en'],
   ['where the file itself is', 'Canonical: https://host.example/base/.well-known/security.txt'],
 ])('it says %s', (_, field) => {
+  const fields = text().split('\n')
   expect(fields.filter((line) => line === field)).toHaveLength(1)
+})
+
+test('it is four fields, a line each, and ends with its last line', () => {
+  expect(text()).toMatch(/^(?:[A-Z][A-Za-z-]+: \S+\n){4}$/)
 })

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
-import { isInShard } from '../../src/output/shard'
+import { describe, expect, test } from 'vitest'
+import type { OutputFile } from '../../src/output/output-file'
+import { filesInShard, isInShard, pagesInShard } from '../../src/output/shard'
+import { pageAt } from '../support/pages'
 
 const paths = Array.from({ length: 1000 }, (_, index) => `brand-${index}.html`)
 const shards = Array.from({ length: 8 }, (_, index) => ({ number: index + 1, of: 8 }))
@@ -25,4 +27,52 @@ test.each([
 
 test('without shards everything is in', () => {
   expect(isInShard('index.html', undefined)).toBe(true)
+})
+
+test('only the ending of a path is left out where its shard is chosen', () => {
+  const names = Array.from({ length: 100 }, (_, index) => `a.html/${index}`)
+  const shardOf = (path: string) => shards.findIndex((shard) => isInShard(path, shard))
+  expect(names.some((name) => shardOf(name) !== shardOf(name.replace('.html', '')))).toBe(true)
+  expect(new Set(names.map((name) => shardOf(`${name}.html`))).size).toBe(8)
+})
+
+describe('pages', () => {
+  const template = { file: 'templates/pages/brand.tsx', pages: () => [], css: '' }
+  const listed = () => [
+    ...['/', '/domains/2', '/a', '/b', '/c', '/d'].map((path) => ({ page: pageAt(path), template })),
+    { page: { ...pageAt('/404'), isErrorPage: true }, template },
+  ]
+
+  test('are in the shard of their files, and in no other', () => {
+    for (const { page, ...others } of listed()) {
+      const path = page.address.path === '/' ? 'index.html' : `${page.address.path.slice(1)}.html`
+      const where = shards.filter((shard) => pagesInShard([{ page, ...others }], shard).length === 1)
+      expect(where).toEqual(shards.filter((shard) => isInShard(path, shard)))
+    }
+  })
+
+  test('stay in their order, and without shards all of them are in', () => {
+    const pages = listed()
+    expect(pagesInShard(pages, undefined)).toEqual(pages)
+    const halves = [1, 2].map((number) => pagesInShard(pages, { number, of: 2 }))
+    for (const half of halves) expect(half).toEqual(pages.filter((page) => half.includes(page)))
+    expect(halves.flat()).toHaveLength(pages.length)
+  })
+})
+
+describe('files', () => {
+  const files = () => paths.slice(0, 20).map((path) => ({ path, content: '', source: 'build-site' }))
+
+  test.each([
+    ['of the first of two shards', { number: 1, of: 2 }],
+    ['of the second of two shards', { number: 2, of: 2 }],
+    ['of the whole site', undefined],
+  ])('%s go through, and the others are told by their paths', async (_, shard) => {
+    const others: string[] = []
+    const through: OutputFile[] = []
+    for await (const file of filesInShard(files(), shard, (path) => others.push(path))) through.push(file)
+    expect(through).toEqual(files().filter(({ path }) => isInShard(path, shard)))
+    expect(others).toEqual(paths.slice(0, 20).filter((path) => !isInShard(path, shard)))
+    expect(through.length).toBeGreaterThan(0)
+  })
 })

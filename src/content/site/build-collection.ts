@@ -14,11 +14,11 @@ export function buildCollection(
   context: BrandContext,
 ): Collection {
   const places = placesOf(texts)
-  const withRecord = places.filter(({ slug }) => records.has(slug)).map((place, index) => ({ ...place, index }))
-  const brands = withRecord.flatMap((place) => {
+  const withRecord = places.flatMap((place) => {
     const record = records.get(place.slug)
-    return record === undefined ? [] : [buildBrand(record, place, context)]
+    return record === undefined ? [] : [{ place, record }]
   })
+  const brands = withRecord.map(({ place, record }, index) => buildBrand(record, { ...place, index }, context))
   const group = (status: Brand['status'], heading: string) => ({
     status,
     heading,

@@ -4,7 +4,6 @@ import { domainUrl } from '../rules/outbound'
 import { listPriceOf, type Price, showPrice } from '../rules/price'
 import { priceCeilings, priceLadder } from '../rules/price-ladder'
 import { domainTiles } from '../rules/statistics'
-import type { BrandData } from '../schema/brand'
 import type { DomainData, DomainsData } from '../schema/domains'
 import type { PricingData } from '../schema/pricing'
 import type { SiteData } from '../schema/site'
@@ -16,7 +15,6 @@ export interface DomainsContext {
   readonly pricing: PricingData
   readonly address: MakeAddress
   readonly collections: readonly Collection[]
-  readonly records: ReadonlyMap<string, BrandData>
 }
 
 /** Makes the price list; tiles and structured data use the prices as it shows them (decisions, "Numbers"). */
@@ -45,7 +43,7 @@ export function buildDomains(data: DomainsData, context: DomainsContext): Domain
 
 function brandDomain(brand: Brand, context: DomainsContext): Domain {
   const { slug, host, summary, keywords, sold } = brand
-  const price = listPrice(slug, context, context.records.get(slug)?.price)
+  const price = listPrice(slug, context, brand.page.price.amount.usd)
   return {
     slug,
     host,

@@ -35,7 +35,7 @@ export function buildSite(data: Data, siteUrl?: string): Site {
     addresses: { home: address('/'), domains: address('/domains'), contact: address('/contact') },
     address,
     collections,
-    domains: buildDomains(fill(data.domains.value), { site, pricing, address, collections, records }),
+    domains: buildDomains(fill(data.domains.value), { site, pricing, address, collections }),
     home: fill(data.home.value),
     contact: fill(data.contact.value),
     errors: fill(data.errors.value),

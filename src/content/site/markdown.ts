@@ -50,13 +50,13 @@ function freeId(id: string, taken: Map<string, number>): string {
   let count = taken.get(id) ?? 1
   let free = id
   while (taken.has(free)) free = `${id}-${++count}`
+  taken.set(free, 1)
   taken.set(id, count)
-  if (free !== id) taken.set(free, 1)
   return free
 }
 
-/** Puts a link within the site under its base path; `//host` leads elsewhere. */
+/** Puts a link within the site under its base path; `//host` leads elsewhere. Nothing but a link has an address. */
 function rebase(token: Token, href: (path: string) => string): void {
-  const target = token.type === 'link_open' ? String(token.attrGet('href')) : ''
+  const target = String(token.attrGet('href'))
   if (/^\/(?!\/)/.test(target)) token.attrSet('href', href(target))
 }

@@ -31,18 +31,18 @@ export type Neighbours = Pick<BrandPageView, 'related' | 'previous' | 'next'>
  */
 export function neighboursAmong(links: readonly BrandLink[]): (slug: string) => Neighbours {
   const bySegment = new Map<string, BrandLink[]>()
-  for (const link of links) {
-    const segment = bySegment.get(link.stage)
-    if (segment === undefined) bySegment.set(link.stage, [link])
-    else if (segment.length <= relatedAtMost) segment.push(link)
+  const places = new Map<string, { link: BrandLink; index: number; segment: readonly BrandLink[] }>()
+  for (const [index, link] of links.entries()) {
+    const segment = bySegment.get(link.stage) ?? []
+    if (segment.length <= relatedAtMost) segment.push(link)
+    bySegment.set(link.stage, segment)
+    places.set(link.slug, { link, index, segment })
   }
-  const places = new Map(links.map((link, index) => [link.slug, { link, index }]))
   return (slug) => {
     const place = places.get(slug)
     if (place === undefined) return { related: [], previous: undefined, next: undefined }
-    const { link, index } = place
+    const { link, index, segment } = place
     const sibling = (other: BrandLink | undefined) => (other?.collection === link.collection ? other : undefined)
-    const segment = bySegment.get(link.stage) ?? []
     return {
       related: segment.filter((related) => related.slug !== slug).slice(0, relatedAtMost),
       previous: sibling(links[index - 1]),

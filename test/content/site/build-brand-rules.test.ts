@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { addresses } from '../../../src/content/rules/address'
 import type { BrandData } from '../../../src/content/schema/brand'
+import type { BrandPageData } from '../../../src/content/schema/collection'
+import { type BrandPlace, buildBrand } from '../../../src/content/site/build-brand'
 import { buildSite } from '../../../src/content/site/build-site'
 import type { Data, Entry } from '../../../src/content/source/data'
 import { brandOf } from '../../support/load-site'
+import { madeBrand, madePricing, madeSite, madeTexts } from '../../support/made-data'
 import { loadRealData } from '../../support/real-data'
 import { brands } from '../../support/specified'
 
@@ -70,3 +74,147 @@ describe('a record may state', () => {
     expect(brandOf(site, 'vistaski').details).toBe('Northmark Studio has 36 brands.')
   })
 })
+
+describe('a brand from a record of its own', () => {
+  test('has everything that its record, its place and its collection say', () => {
+    const { box: _box, page: _page, ...brand } = kite()
+    expect(brand).toEqual({
+      slug: 'kite',
+      name: 'Kite',
+      collection,
+      address: { path: '/kite', href: '/base/kite', url: 'https://host.example/base/kite' },
+      updated: '2026-01-02',
+      status: 'active',
+      stage: 'Travel',
+      badge: 'Here',
+      homeBadge: 'Now',
+      number: '01',
+      cardId: 'kite',
+      host: 'kite.com',
+      website: 'https://kite.com',
+      summary: 'Trips by kite',
+      description: 'Kite sells trips.',
+      details: 'Where the wind goes.',
+      market: { text: '$2.0B', usd: 2_000_000_000 },
+      audience: ['Pilots', 'Dreamers'],
+      revenue: ['Tickets', 'Lessons'],
+      thesis: 'Wind is free.',
+      risk: 'Calm days are sold to sailors.',
+      keywords: ['wind'],
+      sold: false,
+    })
+  })
+
+  test('has everything that its page shows', () => {
+    expect(kite({ record: { acquisitionOpportunity: 'A short word.' } }).page).toEqual({
+      back: { label: 'Back to the toys', href: '/base/toys#kite', newTab: false },
+      marketCaption: 'Market',
+      priceCaption: 'Price',
+      acquisition: 'A short word.',
+      price: { amount: { usd: 5_000, text: '$5,000' }, reference: { usd: 9_000, text: '$9,000' } },
+      buy: { label: 'Buy it', href: 'https://shop.example/?name=kite.com', newTab: true },
+      offer: { label: 'Make an Offer', href: 'https://market.example/kite.com', newTab: true },
+      related: [],
+      previous: undefined,
+      next: undefined,
+    })
+  })
+
+  test.each([
+    ['active', 'Here', 'Now'],
+    ['developing', 'Coming', 'Soon'],
+  ] as const)('that is %s has the badges %s and %s', (status, badge, homeBadge) => {
+    expect(kite({ place: { status } })).toMatchObject({ status, badge, homeBadge })
+  })
+
+  test.each([
+    [0, '01', '/base/toys#kite'],
+    [9, '10', '/base/toys#kite'],
+    [10, '11', '/base/toys/2#kite'],
+    [35, '36', '/base/toys/4#kite'],
+  ])('at place %d has the number %s and its card at %s', (index, number, href) => {
+    const brand = kite({ place: { index } })
+    expect([brand.number, brand.page.back.href]).toEqual([number, href])
+  })
+
+  test.each([
+    ['registrar', { label: 'Buy this domain now', href: 'https://shop.example/?name=kite.com', newTab: true }],
+    ['brand-page', { label: 'See how to acquire it', href: '/base/kite#acquisition', newTab: false }],
+  ] as const)('whose card leads to the %s has a box that says so', (cardBuy, action) => {
+    expect(kite({ rules: { cardBuy } }).box.action).toEqual(action)
+  })
+
+  test.each([
+    ['marketplace', { label: 'Make an Offer', href: 'https://market.example/a.example', newTab: true }],
+    [
+      'mail',
+      { label: 'Make an Offer', href: 'mailto:offers@host.example?subject=Domain%20Offer%3A%20Kite', newTab: false },
+    ],
+  ] as const)('for which offers go by %s leads there', (offer, action) => {
+    expect(kite({ rules: { offer }, record: { website: 'a.example' } }).page.offer).toEqual(action)
+  })
+
+  test.each([
+    ['Price', 'Price'],
+    ['', undefined],
+  ])('with the price caption %j shows %j', (priceCaption, shown) => {
+    expect(kite({ rules: { priceCaption } }).page.priceCaption).toBe(shown)
+  })
+
+  test.each([
+    ['always', 300, '$300', '$300'],
+    ['when-higher', 300, '$300', undefined],
+    ['always', 2_000, '$2,000', '$9,000'],
+    ['when-higher', 2_000, '$2,000', '$9,000'],
+    ['when-higher', 9_000, '$9,000', undefined],
+  ] as const)('that shows its reference price %s and costs %d shows %s and %s', (reference, price, amount, shown) => {
+    const { page } = kite({ rules: { reference }, record: { price } })
+    expect([page.price.amount.text, page.price.reference?.text]).toEqual([amount, shown])
+  })
+
+  test('has a box whose reference price shows only where it is higher, whatever its page says', () => {
+    expect(kite({ rules: { reference: 'always' }, record: { price: 300 } }).box.price).toEqual({
+      amount: { usd: 300, text: '$300' },
+      reference: null,
+    })
+  })
+
+  test('follows what the collection says of it alone, and of no other', () => {
+    const overrides = { plane: { buy: 'Fly it' }, kite: { buy: 'Take it' } }
+    expect(kite({ overrides }).page).toMatchObject({ buy: { label: 'Take it' }, marketCaption: 'Market' })
+    const ofAnother = kite({ overrides, place: { slug: 'constructor' } }).page
+    expect(ofAnother).toMatchObject({ buy: { label: 'Buy it' }, marketCaption: 'Market' })
+  })
+
+  test('that is sold is still complete', () => {
+    expect(kite({ record: { sold: true } })).toMatchObject({ sold: true, page: { buy: { label: 'Buy it' } } })
+  })
+})
+
+const address = addresses('https://host.example/base')
+const collection = { slug: 'toys', name: 'Toys', address: address('/toys') }
+
+/** What is special about a brand; anything else is as in the made data. */
+interface Special {
+  readonly record?: Partial<BrandData>
+  readonly place?: Partial<BrandPlace>
+  /** What the pages of the collection have in common. */
+  readonly rules?: Partial<BrandPageData>
+  readonly overrides?: Readonly<Record<string, Partial<BrandPageData>>>
+}
+
+function kite({ record = {}, place = {}, rules = {}, overrides = {} }: Special = {}) {
+  const texts = madeTexts(['kite'], [])
+  return buildBrand(
+    madeBrand(record),
+    { slug: 'kite', status: 'active', index: 0, ...place },
+    {
+      site: madeSite,
+      pricing: madePricing,
+      address,
+      collection,
+      texts: { ...texts, brandPage: { ...texts.brandPage, ...rules }, brandOverrides: overrides },
+      neighbours: () => ({ related: [], previous: undefined, next: undefined }),
+    },
+  )
+}

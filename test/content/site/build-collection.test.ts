@@ -3,8 +3,12 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { addresses } from '../../../src/content/rules/address'
+import type { BrandData } from '../../../src/content/schema/brand'
+import { buildCollection } from '../../../src/content/site/build-collection'
 import { buildSite } from '../../../src/content/site/build-site'
 import { loadSite } from '../../support/load-site'
+import { madeBrand, madePricing, madeRecords, madeSite, madeTexts } from '../../support/made-data'
 import { collectionOf, loadRealData } from '../../support/real-data'
 import { brands } from '../../support/specified'
 
@@ -106,6 +110,101 @@ test('a portfolio changed when its texts, its prices or one of its brands last d
   expect(collectionOf(changed, 'vista').updated).toBe('2026-03-04')
   expect(collectionOf(changed, 'ai').updated).toBe('2025-08-01')
 })
+
+describe('a collection of a few made brands', () => {
+  const listed = madeTexts(['kite', 'lost'], ['plane', 'raft'])
+
+  test('has two groups, each with its heading and its own brands', () => {
+    const groups = toys(listed, madeRecords('kite', 'plane', 'raft')).groups.map((group) => ({
+      ...group,
+      brands: group.brands.map(({ slug, number }) => `${number} ${slug}`),
+    }))
+    expect(groups).toEqual([
+      { status: 'active', heading: 'On sale', brands: ['01 kite'] },
+      { status: 'developing', heading: 'In the works', brands: ['02 plane', '03 raft'] },
+    ])
+  })
+
+  test('has its name, its address and its texts, and misses what has no record', () => {
+    const { name, address, texts, missing } = toys(listed, madeRecords('kite', 'plane', 'raft'))
+    expect([name, address.href, texts]).toEqual(['Toys', '/base/toys', listed])
+    expect(missing).toEqual([
+      {
+        slug: 'lost',
+        address: { path: '/lost', href: '/base/lost', url: 'https://host.example/base/lost' },
+        back: { label: 'Back to the toys', href: '/base/toys', newTab: false },
+      },
+    ])
+  })
+
+  test('puts as many cards on the home page as its texts say, numbered from 01', () => {
+    const { homeCards } = toys(listed, madeRecords('kite', 'plane', 'raft'))
+    expect(homeCards.map(({ number, brand }) => `${number} ${brand.name}`)).toEqual(['01 KITE', '02 PLANE'])
+  })
+
+  test('shows the largest markets first, by brand and by segment', () => {
+    const records = new Map([
+      ['kite', madeBrand({ stage: 'Air', marketSize: '$1.0B' })],
+      ['plane', madeBrand({ stage: 'Air', marketSize: '$5.0B' })],
+      ['raft', madeBrand({ stage: 'Water', marketSize: '$7.0B' })],
+    ])
+    const { largest, segments } = toys(listed, records)
+    expect(segments).toEqual([
+      { stage: 'Water', brands: 1, usd: 7_000_000_000, text: '$7.0B' },
+      { stage: 'Air', brands: 2, usd: 6_000_000_000, text: '$6.0B' },
+    ])
+    expect(largest.segments).toEqual({ items: segments, others: undefined })
+    expect(largest.brands.items.map(({ slug }) => slug)).toEqual(['raft', 'plane', 'kite'])
+  })
+
+  test('with more brands than a chart has lines counts what the others come to', () => {
+    const slugs = Array.from({ length: 42 }, (_, index) => `toy${index}`)
+    const records = new Map(
+      slugs.map((slug, index) => [slug, madeBrand({ stage: slug, marketSize: `$${index + 1}.0B` })]),
+    )
+    const { largest } = toys(madeTexts(slugs, []), records)
+    const others = { count: 2, text: '$3.0B' }
+    expect([largest.brands.others, largest.segments.others]).toEqual([others, others])
+    expect([largest.brands.items[0]?.slug, largest.segments.items[0]?.stage]).toEqual(['toy41', 'toy41'])
+  })
+
+  test('has the figures of its brands, a price each', () => {
+    expect(toys(listed, madeRecords('kite', 'plane', 'raft')).statistics).toEqual({
+      totalMarket: '$6.0B',
+      brands: 3,
+      segments: 1,
+      averageMarket: '$2.0B',
+      valuation: { usd: 7_000, text: '$7,000' },
+    })
+  })
+
+  test.each([
+    ['its texts', { texts: '2026-09-09' }, '2026-09-09'],
+    ['its prices', { prices: '2026-08-08' }, '2026-08-08'],
+    ['one of its brands', { brand: '2026-07-07' }, '2026-07-07'],
+    ['nothing else than its brand', {}, '2026-01-02'],
+  ])('changed on the day on which %s did', (_what, days, expected) => {
+    const { texts = '2026-01-01', prices = '2026-01-01', brand = '2026-01-02' }: Days = days
+    const records = new Map([['kite', madeBrand({ updated: brand })]])
+    expect(toys({ ...listed, updated: texts }, records, { ...madePricing, updated: prices }).updated).toBe(expected)
+  })
+})
+
+/** When the parts of a collection last changed. */
+type Days = Readonly<Partial<Record<'texts' | 'prices' | 'brand', string>>>
+
+/** The collection of toys under a base path. */
+function toys(texts: ReturnType<typeof madeTexts>, records: ReadonlyMap<string, BrandData>, pricing = madePricing) {
+  const address = addresses('https://host.example/base')
+  return buildCollection(texts, records, {
+    site: madeSite,
+    pricing,
+    address,
+    texts,
+    collection: { slug: 'toys', name: 'Toys', address: address('/toys') },
+    neighbours: () => ({ related: [], previous: undefined, next: undefined }),
+  })
+}
 
 /** The records read by another way than the program's. */
 async function records(collection: 'vista' | 'ai') {

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { addresses } from '../../../src/content/rules/address'
+import type { DomainsData } from '../../../src/content/schema/domains'
+import { buildCollection } from '../../../src/content/site/build-collection'
+import { buildDomains } from '../../../src/content/site/build-domains'
 import { buildSite } from '../../../src/content/site/build-site'
 import type { DomainGroup } from '../../../src/content/site/types'
 import { loadSite } from '../../support/load-site'
+import { madeBrand, madeDomains, madePricing, madeSite, madeTexts } from '../../support/made-data'
 import { bySlug, loadRealData } from '../../support/real-data'
 import { brands, order } from '../../support/specified'
 
@@ -96,3 +101,129 @@ describe('other data', () => {
     })
   })
 })
+
+describe('a list of made domains', () => {
+  const plane = { slug: 'plane', summary: 'It flies', keywords: ['air', 'sky'], sold: true }
+  const rows = { id: 'toys', name: 'Toys', brands: 'toys', domains: [plane] }
+
+  test('has its texts, its addresses and a way to buy any name', () => {
+    const { buyUrl, ...list } = domainsOf([rows])
+    expect(list).toMatchObject({
+      title: 'Names',
+      description: 'All names.',
+      heading: 'Our names',
+      lead: 'Look.',
+      searchLabel: 'Search',
+      pageSize: 3,
+      address: { href: '/base/domains' },
+      downloads: { csv: { href: '/base/domains.csv' }, json: { href: '/base/domains.json' } },
+    })
+    expect(list.searchExamples).toBeUndefined()
+    expect(buyUrl('any.example')).toBe('https://shop.example/?name=any.example')
+  })
+
+  test('has a row for each brand and each domain, with what it shows', () => {
+    const [group] = domainsOf([rows]).groups
+    expect(group).toEqual({
+      id: 'toys',
+      name: 'Toys',
+      domains: [
+        {
+          slug: 'kite',
+          host: 'kite.com',
+          summary: 'Trips by kite',
+          keywords: ['wind', 'Travel', 'Kite'],
+          sold: false,
+          price: { amount: { usd: 5_000, text: '$5,000' }, reference: { usd: 9_000, text: '$9,000' } },
+          buy: { label: 'Buy', href: 'https://shop.example/?name=kite.com', newTab: true },
+          brand: toys().brands[0],
+        },
+        {
+          slug: 'plane',
+          host: 'plane.com',
+          summary: 'It flies',
+          keywords: ['air', 'sky'],
+          sold: true,
+          price: { amount: { usd: 300, text: '$300' }, reference: null },
+          buy: { label: 'Buy', href: 'https://shop.example/?name=plane.com', newTab: true },
+          brand: undefined,
+        },
+      ],
+    })
+  })
+
+  test('counts its prices for tiles, ladder and ceilings', () => {
+    const { tiles, ladder, ceilings } = domainsOf([rows])
+    expect(tiles).toMatchObject({ count: 2, total: { usd: 5_300 }, average: { usd: 2_650 }, highest: { usd: 5_000 } })
+    expect(ladder.rungs.map(({ from, count }) => [from.usd, count])).toEqual([
+      [5_000, 1],
+      [300, 1],
+    ])
+    expect(ceilings.map(({ usd }) => usd)).toEqual([300])
+  })
+
+  test.each([
+    ['the price of the record', { price: 700 }, {}, 700],
+    ['an override rather than the price of the record', { price: 700 }, { kite: 800 }, 800],
+    ['an override rather than the table', {}, { kite: 800 }, 800],
+    ['the table', {}, {}, 5_000],
+  ])('shows for a brand %s', (_what, record, listOverrides, usd) => {
+    const { groups } = domainsOf([rows], { record, pricing: { listOverrides } })
+    expect(groups[0]?.domains[0]?.price.amount.usd).toBe(usd)
+  })
+
+  test.each([
+    [1, undefined],
+    [3, undefined],
+    [4, '/base/domains-index.json'],
+    [9, '/base/domains-index.json'],
+  ])('of %d domains, three on a page, is searched by way of %s', (count, href) => {
+    const domains = Array.from({ length: count }, (_, index) => ({ ...plane, slug: `plane${index}` }))
+    expect(domainsOf([{ id: 'planes', name: 'Planes', domains }]).index?.href).toBe(href)
+  })
+
+  test.each([
+    ['itself', { list: { updated: '2026-09-09' } }, '2026-09-09'],
+    ['its prices', { pricing: { updated: '2026-08-08' } }, '2026-08-08'],
+    ['a brand', { record: { updated: '2026-07-07' } }, '2026-07-07'],
+  ])('changed on the day on which %s did', (_what, special, expected) => {
+    expect(domainsOf([rows], special).updated).toBe(expected)
+  })
+
+  test('of no group changes with its prices all the same', () => {
+    const list = buildDomains(madeDomains({}), {
+      ...{ site: madeSite, address, collections: [] },
+      pricing: { ...madePricing, updated: '2026-08-08' },
+    })
+    expect([list.updated, list.groups]).toEqual(['2026-08-08', []])
+  })
+
+  test('of a group whose collection there is not has its domains only', () => {
+    const { groups } = domainsOf([{ ...rows, brands: 'boats' }])
+    expect(groups[0]?.domains.map(({ slug }) => slug)).toEqual(['plane'])
+  })
+})
+
+const address = addresses('https://host.example/base')
+
+/** What is special about a list; anything else is as in the made data. */
+interface Special {
+  readonly record?: Parameters<typeof madeBrand>[0]
+  readonly pricing?: Partial<typeof madePricing>
+  readonly list?: Parameters<typeof madeDomains>[0]
+}
+
+/** The list of these groups, of which one may name the collection of toys; that has one brand, the kite. */
+function domainsOf(groups: DomainsData['groups'], { record, pricing, list }: Special = {}) {
+  const context = { site: madeSite, pricing: { ...madePricing, ...pricing }, address }
+  return buildDomains(madeDomains({ ...list, groups }), { ...context, collections: [toys(record, context.pricing)] })
+}
+
+function toys(record?: Special['record'], pricing = madePricing) {
+  const texts = madeTexts(['kite'], [])
+  return buildCollection(texts, new Map([['kite', madeBrand(record)]]), {
+    ...{ site: madeSite, pricing, address, texts },
+    collection: { slug: 'toys', name: 'Toys', address: address('/toys') },
+    neighbours: () => ({ related: [], previous: undefined, next: undefined }),
+  })
+}

@@ -4,10 +4,11 @@ import { buildLegal } from '../../../src/content/site/build-legal'
 import { loadSite } from '../../support/load-site'
 import { bySlug } from '../../support/real-data'
 
-/** A legal text with this body. */
-function legal(body: string) {
+/** A legal text with this body, or with none. */
+function legal(body?: string) {
   const value = { title: 'Terms', description: 'Rules.', updated: '2026-01-31' }
-  const entry = { slug: 'terms', value, source: { file: 'terms.md', value, body, lineOf: () => 1 } }
+  const source = { file: 'terms.md', value, lineOf: () => 1 }
+  const entry = { slug: 'terms', value, source: body === undefined ? source : { ...source, body } }
   return buildLegal(entry, { studio: 'Northmark', email: 'a@example.com' }, addresses('https://host.example/base'))
 }
 
@@ -27,6 +28,19 @@ test('names are filled in, in links too', () => {
   expect(legal('{studio}: [{email}](mailto:{email})').html).toBe(
     '<p>Northmark: <a href="mailto:a@example.com">a@example.com</a></p>\n',
   )
+})
+
+test('a text without a body is a page without text', () => {
+  expect(legal()).toEqual({
+    slug: 'terms',
+    address: { path: '/terms', href: '/base/terms', url: 'https://host.example/base/terms' },
+    title: 'Terms',
+    description: 'Rules.',
+    updated: '2026-01-31',
+    updatedText: 'January 31, 2026',
+    html: '',
+    sections: [],
+  })
 })
 
 test('links within the site follow its base path', () => {

@@ -42,6 +42,10 @@ describe('links', () => {
   test('an address of another host that begins with // is not taken for one of this site', () => {
     expect(htmlOf('[a](//other.example/x)')).not.toContain('/base')
   })
+
+  test('an image is not a link, and is where its text says', () => {
+    expect(htmlOf('![a](/a.png)')).toBe('<p><img src="/a.png" alt="a"></p>\n')
+  })
 })
 
 describe('headings', () => {
@@ -51,6 +55,9 @@ describe('headings', () => {
     ['Prohibited IP-Related Uses', 'prohibited-ip-related-uses'],
     ['Rules of 2025', 'rules-of-2025'],
     ['Vie privée', 'vie-privée'],
+    ['3rd parties', '3rd-parties'],
+    ['B2 visas', 'b2-visas'],
+    ['Chapter 7', 'chapter-7'],
   ])('%s has the id %s, which does not move when numbers do', (title, id) => {
     expect(htmlOf(`## ${title}`)).toContain(`id="${id}"`)
   })
@@ -63,14 +70,26 @@ describe('headings', () => {
     ])
   })
 
-  test('with the same words have ids of their own', () => {
-    const ids = [...htmlOf('## Scope\n\n### Scope\n\n## Scope\n').matchAll(/id="([^"]*)"/g)].map(([, id]) => id)
-    expect(ids).toHaveLength(3)
-    expect(new Set(ids).size).toBe(3)
+  test.each([
+    [
+      ['Scope', 'Scope', 'Scope'],
+      ['scope', 'scope-2', 'scope-3'],
+    ],
+    [
+      ['Scope', 'Scope', 'Scope 2', 'Scope'],
+      ['scope', 'scope-2', 'scope-2-2', 'scope-3'],
+    ],
+    [
+      ['Scope 2', 'Scope', 'Scope', 'Scope 2'],
+      ['scope-2', 'scope', 'scope-3', 'scope-2-2'],
+    ],
+  ])('%j have the ids %j, none of them twice', (titles, expected) => {
+    const html = htmlOf(titles.map((title) => `## ${title}`).join('\n\n'))
+    expect([...html.matchAll(/id="([^"]*)"/g)].map(([, id]) => id)).toEqual(expected)
   })
 
-  test('that are a number have an id all the same', () => {
-    expect(htmlOf('## 2025')).toMatch(/id="[^"]+"/)
+  test.each(['## 2025', '## !!!', '##'])('without a word, such as %s, have an id all the same', (text) => {
+    expect(htmlOf(text)).toContain('<h2 id="section">')
   })
 
   test('appear in the table of contents as words, without signs of Markdown', () => {

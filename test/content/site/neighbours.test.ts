@@ -1,7 +1,12 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { addresses } from '../../../src/content/rules/address'
+import { brandLinks, neighboursAmong } from '../../../src/content/site/neighbours'
+import type { BrandLink } from '../../../src/content/site/types'
 import { brandOf, loadSite } from '../../support/load-site'
+import { madeBrand, madeRecords, madeTexts } from '../../support/made-data'
 
 const site = await loadSite()
+const address = addresses('https://host.example/base')
 
 test.each([
   ['vistaready', undefined, 'vistanests'],
@@ -25,3 +30,66 @@ test('a segment with one brand has no related ones, and three are the most', () 
   const counts = site.collections.flatMap(({ brands }) => brands.map((brand) => brand.page.related.length))
   expect(Math.max(...counts)).toBe(3)
 })
+
+describe('the brands of the site', () => {
+  const collections = [
+    { slug: 'toys', texts: madeTexts(['kite'], ['plane', 'lost']) },
+    { slug: 'boats', texts: madeTexts([], ['raft']) },
+  ]
+
+  test('are named collection by collection, the existing ones first, without those that have no record', () => {
+    const links = brandLinks(collections, madeRecords('raft', 'plane', 'kite'), address)
+    expect(links.map(({ collection, slug }) => `${collection}: ${slug}`)).toEqual([
+      'toys: kite',
+      'toys: plane',
+      'boats: raft',
+    ])
+  })
+
+  test('are named with what a link to them shows', () => {
+    const records = new Map([
+      ['raft', madeBrand({ name: 'Raft', stage: 'Water', summary: 'Logs and rope', sold: true })],
+    ])
+    expect(brandLinks(collections, records, address)).toEqual([
+      {
+        slug: 'raft',
+        name: 'Raft',
+        stage: 'Water',
+        summary: 'Logs and rope',
+        sold: true,
+        collection: 'boats',
+        address: { path: '/raft', href: '/base/raft', url: 'https://host.example/base/raft' },
+      },
+    ])
+  })
+})
+
+describe('among brands written collection/segment/slug', () => {
+  const names = ['x/s/a', 'x/t/b', 'x/s/c', 'y/s/d', 'y/s/e', 'y/s/f', 'y/u/g']
+
+  test.each([
+    ['a', { previous: undefined, next: 'b', related: ['c', 'd', 'e'] }],
+    ['b', { previous: 'a', next: 'c', related: [] }],
+    ['c', { previous: 'b', next: undefined, related: ['a', 'd', 'e'] }],
+    ['d', { previous: undefined, next: 'e', related: ['a', 'c', 'e'] }],
+    ['e', { previous: 'd', next: 'f', related: ['a', 'c', 'd'] }],
+    ['f', { previous: 'e', next: 'g', related: ['a', 'c', 'd'] }],
+    ['g', { previous: 'f', next: undefined, related: [] }],
+    ['nowhere', { previous: undefined, next: undefined, related: [] }],
+  ])('%s has the neighbours %o', (slug, expected) => {
+    const { previous, next, related } = neighboursAmong(names.map(linkOf))(slug)
+    expect({ previous: previous?.slug, next: next?.slug, related: related.map((link) => link.slug) }).toEqual(expected)
+  })
+
+  test('a neighbour is the whole link', () => {
+    const links = names.map(linkOf)
+    const { next, related } = neighboursAmong(links)('e')
+    expect([next, related[0]]).toEqual([links[5], links[0]])
+  })
+})
+
+/** The link of a brand written `collection/segment/slug`. */
+function linkOf(name: string): BrandLink {
+  const [collection = '', stage = '', slug = ''] = name.split('/')
+  return { slug, name: slug, stage, summary: '', sold: false, collection, address: address(`/${slug}`) }
+}

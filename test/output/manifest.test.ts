@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { manifestFile, readManifest } from '../../src/output/manifest'
+import { dataFolder } from '../support/data-folder'
+
+const file = (path: string, sha256 = 'ab') => ({ path, bytes: 1, sha256 })
+
+describe('what is written', () => {
+  test.each([[['b', 'a', 'c']], [['a', 'b', 'c']], [['c', 'b', 'a']]])('of %j is sorted by path', (paths) => {
+    const { content, ...others } = manifestFile(paths.map((path) => file(path)))
+    expect(others).toEqual({ path: 'build-manifest.json', source: 'build-site' })
+    expect(JSON.parse(String(content))).toEqual({ files: ['a', 'b', 'c'].map((path) => file(path)) })
+  })
+
+  test('is what is read again', async () => {
+    const { path, content } = manifestFile([file('b', 'bb'), file('a', 'aa')])
+    const read = await readManifest(await dataFolder({ [path]: String(content) }))
+    expect([...read]).toEqual([
+      ['a', 'aa'],
+      ['b', 'bb'],
+    ])
+  })
+})
+
+describe('nothing is known of a folder', () => {
+  test.each([
+    ['without a manifest', {}],
+    ['whose manifest is empty', { 'build-manifest.json': '' }],
+    ['whose manifest is not JSON', { 'build-manifest.json': '{' }],
+    ['whose manifest is something else', { 'build-manifest.json': '[1]' }],
+    ['of whose manifest one entry is broken', { 'build-manifest.json': '{"files":[{"path":"a"}]}' }],
+  ])('%s', async (_, files) => {
+    expect([...(await readManifest(await dataFolder({ ...files })))]).toEqual([])
+  })
+})

@@ -1,0 +1,82 @@
+import { type BrandData, brandSchema } from '../../src/content/schema/brand'
+import type { CollectionData } from '../../src/content/schema/collection'
+import { type DomainsData, domainsSchema } from '../../src/content/schema/domains'
+import type { PricingData } from '../../src/content/schema/pricing'
+import type { SiteData } from '../../src/content/schema/site'
+import { bySlug, loadRealData } from './real-data'
+
+/** A brand's record, short enough to be known by heart; tests change what they are about. */
+export function madeBrand(fields: Partial<BrandData> = {}): BrandData {
+  const record: BrandData = {
+    name: 'Kite',
+    stage: 'Travel',
+    updated: '2026-01-02',
+    summary: 'Trips by kite',
+    description: 'Kite sells trips.',
+    details: 'Where the wind goes.',
+    marketSize: '$2.0B',
+    targetAudience: 'Pilots, Dreamers',
+    revenueModel: 'Tickets + Lessons',
+    investmentThesis: 'Wind is free.',
+    riskMitigation: 'Calm days are sold to sailors.',
+    keywords: ['wind'],
+    unverified: [],
+    sold: false,
+  }
+  return brandSchema.parse({ ...record, ...fields })
+}
+
+/** Prices: a kite costs 5,000, on the price list a plane costs 300, and whatever else there is costs 1,000. */
+export const madePricing: PricingData = {
+  updated: '2026-01-01',
+  prices: { kite: 5_000 },
+  otherwise: 1_000,
+  listOverrides: { plane: 300 },
+  referenceTiers: [{ from: 2_000, reference: 9_000 }],
+  referenceNote: 'A note.',
+}
+
+/** A price list without domains. */
+export function madeDomains(fields: Partial<DomainsData>): DomainsData {
+  const list = { title: 'Names', description: 'All names.', heading: 'Our names', lead: 'Look.', searchLabel: 'Search' }
+  return domainsSchema.parse({ updated: '2026-01-01', pageSize: 3, groups: [], ...list, ...fields })
+}
+
+const real = await loadRealData()
+
+/** Names and addresses, of which the shops are made up. */
+export const madeSite: SiteData = {
+  ...real.site.value,
+  offersEmail: 'offers@host.example',
+  registrar: { name: 'Shop', url: 'https://shop.example/?name={domain}' },
+  marketplace: { name: 'Market', url: 'https://market.example/{domain}' },
+}
+
+/** The texts of a collection that lists these brands, ten cards on a page. */
+export function madeTexts(existing: readonly string[], developing: readonly string[]): CollectionData {
+  const { value } = bySlug(real.collections, 'vista')
+  return {
+    ...value,
+    updated: '2026-01-01',
+    path: '/toys',
+    pageSize: 10,
+    back: 'Back to the toys',
+    home: { ...value.home, cards: 2 },
+    existing: { heading: 'On sale', badge: 'Here', homeBadge: 'Now', brands: [...existing] },
+    developing: { heading: 'In the works', badge: 'Coming', homeBadge: 'Soon', brands: [...developing] },
+    brandPage: {
+      buy: 'Buy it',
+      offer: 'marketplace',
+      reference: 'when-higher',
+      marketCaption: 'Market',
+      priceCaption: 'Price',
+      cardBuy: 'registrar',
+    },
+    brandOverrides: {},
+  }
+}
+
+/** A record for each of these slugs, named after it. */
+export function madeRecords(...slugs: readonly string[]): Map<string, BrandData> {
+  return new Map(slugs.map((slug) => [slug, madeBrand({ name: slug.toUpperCase() })]))
+}
