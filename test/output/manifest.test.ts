@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { manifestFile, readManifest } from '../../src/output/manifest'
+import { manifestFile } from '../../src/output/manifest'
+import { readManifest } from '../../src/output/read-manifest'
 import { dataFolder } from '../support/data-folder'
 
 const file = (path: string, sha256 = 'ab') => ({ path, bytes: 1, sha256 })
