@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod'
 import { brandSchema } from '../content/schema/brand'
 import { explainedFields } from './explained-fields'
 

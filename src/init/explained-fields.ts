@@ -1,5 +1,5 @@
 import { stringify } from 'yaml'
-import type { z } from 'zod'
+import type * as z from 'zod'
 
 /** Fields as YAML, each below the line that its schema says of it. Those that have no value are left out. */
 export function explainedFields(

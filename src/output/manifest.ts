@@ -1,3 +1,4 @@
+import { compare } from '../content/rules/compare'
 import type { OutputFile } from './output-file'
 
 /** A file as it stands in the output folder. */
@@ -13,6 +14,6 @@ export const manifestName = 'build-manifest.json'
 
 /** Lists every file with its bytes and hash, sorted, so that a deployment can tell what changed. */
 export function manifestFile(files: readonly PublishedFile[]): OutputFile {
-  const sorted = [...files].sort((a, b) => (a.path < b.path ? -1 : 1))
+  const sorted = [...files].sort((a, b) => compare(a.path, b.path))
   return { path: manifestName, content: `${JSON.stringify({ files: sorted }, null, 1)}\n`, source: 'build-site' }
 }

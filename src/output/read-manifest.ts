@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { z } from 'zod'
+import * as z from 'zod'
 import { manifestName } from './manifest'
 
 const manifest = z.object({ files: z.array(z.object({ path: z.string(), sha256: z.string() })) })

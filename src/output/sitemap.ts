@@ -1,3 +1,5 @@
+import { compare } from '../content/rules/compare'
+import { latest } from '../content/rules/latest'
 import type { Page } from '../pages/page'
 
 /** One address of the sitemap. */
@@ -13,9 +15,7 @@ export function sitemapEntries(pages: Iterable<Page>): SitemapEntry[] {
   for (const { address, head, updated } of pages) {
     if (!head.noindex) entries.set(address.url, updated)
   }
-  return [...entries]
-    .map(([url, lastmod]) => ({ url, lastmod }))
-    .sort((a, b) => (a.url < b.url ? -1 : a.url > b.url ? 1 : 0))
+  return [...entries].map(([url, lastmod]) => ({ url, lastmod })).sort((a, b) => compare(a.url, b.url))
 }
 
 /** A file of the sitemap, by its name below the site. */
@@ -43,7 +43,10 @@ export function sitemapFiles(
   const files = parts.map((part, index) => ({ name: `sitemap-${index + 1}.xml`, part }))
   const listed = files.map(({ name: file, part }) => ({
     url: urlOf(file),
-    lastmod: part.reduce((newest, { lastmod }) => (lastmod > newest ? lastmod : newest), ''),
+    lastmod: latest(
+      '',
+      part.map(({ lastmod }) => lastmod),
+    ),
   }))
   const index = `${xmlHead}<sitemapindex ${namespace}>\n${listed.map((entry) => element('sitemap', entry)).join('')}</sitemapindex>\n`
   return [{ name, xml: index }, ...files.map(({ name: file, part }) => ({ name: file, xml: sitemapXml(part) }))]

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { pathExists } from 'fs-extra/esm'
-import { z } from 'zod'
+import * as z from 'zod'
 import { InputError } from '../content/problem'
 import { addresses } from '../content/rules/address'
 import { requireFolder } from '../content/source/require-folder'

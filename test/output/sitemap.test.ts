@@ -61,7 +61,7 @@ describe('the files', () => {
   const entries = (count: number) =>
     Array.from({ length: count }, (_, index) => ({
       url: `https://host.example/${index}`,
-      lastmod: `2025-08-${String((index % 28) + 1).padStart(2, '0')}`,
+      lastmod: `2025-08-${String(28 - (index % 28)).padStart(2, '0')}`,
     }))
   const partsOf = (xml: string) => [...xml.matchAll(/<sitemap><loc>(.*)<\/loc><lastmod>(.*)<\/lastmod><\/sitemap>/g)]
 
@@ -85,10 +85,35 @@ describe('the files', () => {
   test('a part carries the newest day of its addresses', () => {
     const [index] = sitemapFiles(entries(5), urlOf, { entries: 2, bytes: 1e6 })
     expect(partsOf(index?.xml ?? '').map(([, , lastmod]) => lastmod)).toEqual([
-      '2025-08-02',
-      '2025-08-04',
-      '2025-08-05',
+      '2025-08-28',
+      '2025-08-26',
+      '2025-08-24',
     ])
+  })
+
+  test('are written line by line', () => {
+    const [index, part] = sitemapFiles(entries(2), urlOf, { entries: 1, bytes: 1e6 })
+    expect(index?.xml).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<sitemap><loc>https://host.example/base/sitemap-1.xml</loc><lastmod>2025-08-28</lastmod></sitemap>
+<sitemap><loc>https://host.example/base/sitemap-2.xml</loc><lastmod>2025-08-27</lastmod></sitemap>
+</sitemapindex>
+`)
+    expect(part?.xml).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<url><loc>https://host.example/0</loc><lastmod>2025-08-28</lastmod></url>
+</urlset>
+`)
+  })
+
+  test.each([
+    ['that fill a part to the last byte', 2 * 74, 1],
+    ['of which the second does not fit by a byte', 2 * 74 - 1, 2],
+    ['each of which is larger than a part', 10, 2],
+  ])('addresses %s', (_, bytes, parts) => {
+    const files = sitemapFiles(entries(2), urlOf, { entries: 100, bytes })
+    expect(files.filter(({ xml }) => xml.includes('<urlset'))).toHaveLength(parts)
+    expect(files.flatMap(({ xml }) => parse(xml))).toHaveLength(2)
   })
 
   test('long addresses make a part end before it is too large', () => {

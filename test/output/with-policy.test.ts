@@ -66,9 +66,20 @@ describe('what stands in the page is allowed by its bytes', () => {
 describe('what a page needs is allowed from the site itself', () => {
   test.each([
     ['style sheets', '<link rel="stylesheet" href="/a.css">', 'style-src', "'self'"],
+    ['style sheets that say so late, and plainly', '<link href="/a.css" rel=stylesheet>', 'style-src', "'self'"],
+    ['no style sheets for an icon', '<link rel="icon" href="/stylesheet">', 'style-src', "'none'"],
     ['a form that leads somewhere', '<form action="/domains">', 'form-action', "'self'"],
+    ['a form that says late where it leads', '<form class="a" action="/domains">', 'form-action', "'self'"],
     ['the form of a dialog leads nowhere', '<form method="dialog">', 'form-action', "'none'"],
     ['pictures in the page', '<img src="data:image/png;base64,AA">', 'img-src', "'self' data:"],
+    ['pictures without quotes', '<img src=data:image/png;base64,AA>', 'img-src', "'self' data:"],
+    [
+      'pictures in the styles of an element',
+      '<p style="background:url(\'data:image/png\')">',
+      'img-src',
+      "'self' data:",
+    ],
+    ['no pictures where a text speaks of them', '<p>src data:image/png</p>', 'img-src', "'self'"],
     ['pictures in its styles', '<style>a{b:url(data:image/svg+xml,c)}</style>', 'img-src', "'self' data:"],
     ['films', '<video src="/a.mp4"></video>', 'media-src', "'self'"],
   ])('%s', (_, body, directive, sources) => {

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Kind } from '../source/discover'
 import type { DataReading, ReadSource } from '../source/read-data'
 

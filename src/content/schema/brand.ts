@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { commaList, dollars, host, isoDate, marketSize, plusList, slug, text } from './scalars'
 
 const unverifiable = ['marketSize', 'targetAudience', 'revenueModel', 'investmentThesis'] as const

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { anyText, isoDate, pagePath, pageSize, slug, text } from './scalars'
 
 const buyLink = z.enum(['registrar', 'brand-page'])

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { host, isoDate, pageSize, slug, text } from './scalars'
 
 /** A domain without a brand, in a group of `data/domains.yaml`. */

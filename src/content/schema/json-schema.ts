@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { folders, optionals, singles } from './index'
 
 /** One schema a data file; those of a folder are named after one record of it. */

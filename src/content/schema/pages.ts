@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { isoDate, text } from './scalars'
 
 const head = { updated: isoDate, title: text, description: text }

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { dollars, isoDate, slug, text } from './scalars'
 
 const tierSchema = z

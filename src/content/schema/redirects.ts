@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { httpsUrl } from './scalars'
 
 /** Only what every host writes and matches in the same way; a path with anything else in it could mean two things. */

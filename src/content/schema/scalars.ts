@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { isBasePath } from '../rules/address'
 import { marketSizePattern } from '../rules/market-size'
 import { isPlainText } from '../rules/plain-text'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { domainUrlTemplate, email, httpsUrl, isoDate, siteUrl, text, userAgent } from './scalars'
 
 const year = z.int({ error: 'a year such as 2025' }).min(1900, { error: 'a year such as 2025' }).max(2999, {

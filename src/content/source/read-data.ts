@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type { Problem } from '../problem'
 import { folders, optionals, singles } from '../schema'
 import type { Data, Entry } from './data'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Problem } from '../problem'
 import { nearMatch } from './near-match'
 import { problemAt } from './problem-at'
