@@ -56,7 +56,7 @@ function realOrSame(folder: string): Promise<string> {
 
 function isWithin(path: string, folder: string): boolean {
   const way = relative(folder, path)
-  return way === '' || !(way === '..' || way.startsWith(`..${sep}`) || parse(way).root !== '')
+  return !(way === '..' || way.startsWith(`..${sep}`) || parse(way).root !== '')
 }
 
 function holdsOther(out: string, names: readonly string[]): InputError {

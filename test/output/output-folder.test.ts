@@ -41,25 +41,29 @@ describe('a folder that somebody would miss is refused', () => {
     await expect(refusal).rejects.toThrow(`${out}: cannot be the output folder: it holds ${root}`)
   })
 
-  test('a folder with files that no build wrote, by their names', async () => {
+  test('a folder with files that no build wrote, by the names of three of them', async () => {
     const out = await temporaryFolder()
-    await writeFiles(out, { 'photo.jpg': 'a memory' })
-    const refusal = requireOwnFolder(out, nothing)
-    await expect(refusal).rejects.toThrow(InputError)
-    await expect(refusal).rejects.toThrow('photo.jpg')
-    expect(await filesIn(out)).toEqual(['photo.jpg'])
+    await writeFiles(out, { a: '', b: '', c: '', d: '' })
+    await expect(requireOwnFolder(out, nothing)).rejects.toMatchObject({
+      problems: [
+        { severity: 'error', file: out, message: expect.stringMatching(/no build wrote \(\w, \w, \w\); empty it/) },
+      ],
+    })
+    expect(await filesIn(out)).toEqual(['a', 'b', 'c', 'd'])
   })
 
   test('a file', async () => {
     const folder = await temporaryFolder()
     await writeFiles(folder, { dist: 'a file' })
-    await expect(requireOwnFolder(join(folder, 'dist'), nothing)).rejects.toThrow(InputError)
+    await expect(requireOwnFolder(join(folder, 'dist'), nothing)).rejects.toThrow(
+      'cannot be the output folder: it is a file,',
+    )
   })
 
   test('a place below a file', async () => {
     const folder = await temporaryFolder()
     await writeFiles(folder, { file: 'a file' })
-    await expect(requireOwnFolder(join(folder, 'file', 'dist'), nothing)).rejects.toThrow(InputError)
+    await expect(requireOwnFolder(join(folder, 'file', 'dist'), nothing)).rejects.toThrow('it lies below a file')
   })
 })
 
