@@ -90,3 +90,12 @@ test('a thread that cannot start is an error, and nothing waits for it', async (
   )
   expect(await readdir(folder)).toEqual([])
 })
+
+test('nor does anything wait for a thread that has died before it was asked', async () => {
+  const dead = new URL('data:text/javascript,throw new Error("the memory is full")')
+  const folder = await temporaryFolder()
+  const stage = stageInThread(dead, join(folder, 'dist'), join(folder, 'beside'))
+  await expect.poll(() => stage.finish().catch(String)).toBe('Error: the memory is full')
+  await expect(stage.put({ path: 'a.html', content: 'a', source: 'it' }).then(stage.finish)).rejects.toThrow('memory')
+  await stage.close()
+})
