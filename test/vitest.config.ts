@@ -16,6 +16,7 @@ export default defineConfig({
     isolate: false,
     // A browser on a busy machine misses a moment now and then. What fails twice is a mistake.
     retry: 1,
+    coverage: { include: ['src/**/*.{ts,tsx}', 'templates/**/*.{ts,tsx}'], reporter: ['text-summary', 'html'] },
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
