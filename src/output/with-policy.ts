@@ -15,19 +15,20 @@ interface Style {
 
 const styleOf = memo(100, (text: string): Style => ({ hash: sourceHash(text), hasImages: images.test(text) }))
 
+/** Browsers look for the encoding in the first 1,024 bytes of a page; longer policies, in characters, stand behind it. */
+const longest = 900
+
 /**
- * A page with its content security policy, before anything that the policy is about. To be called when nothing changes
- * the page any more: every byte of its styles and scripts counts. What has no head gets none.
+ * A page with its content security policy, first of all that is in its head. To be called when nothing changes the page
+ * any more: every byte of its styles and scripts counts. What has no head gets none.
  *
  * @param html the whole page
  * @param isLive whether the page is worked on
  */
 export function withPolicy(html: string, isLive = false): string {
   const policy = contentSecurityPolicy({ ...policyParts(html), isLive })
-  return html.replace(
-    /<head\b[^>]*>(?:\s*<meta charset=[^>]*>)?/i,
-    (start) => `${start}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-  )
+  const place = policy.length > longest ? /<head\b[^>]*>(?:\s*<meta charset=[^>]*>)?/i : /<head\b[^>]*>/i
+  return html.replace(place, (start) => `${start}<meta http-equiv="Content-Security-Policy" content="${policy}">`)
 }
 
 function policyParts(html: string): Omit<PolicyParts, 'isLive'> {

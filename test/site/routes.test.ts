@@ -28,6 +28,10 @@ test('there is no page that the specification does not name', () => {
 
 test('every page is a whole document in English', () => {
   for (const route of [...routes, ...errorRoutes]) {
-    expect(readSiteFile(pageFile(route)), route).toMatch(/^<!doctype html><html lang="en"><head><meta charset="utf-8">/)
+    const html = readSiteFile(pageFile(route))
+    expect(html, route).toMatch(/^<!doctype html><html lang="en"><head><meta http-equiv="Content-Security-Policy" /)
+    // Browsers look for the encoding no further than that.
+    expect(html.indexOf('<meta charset="utf-8">'), route).toBeGreaterThan(0)
+    expect(html.indexOf('<meta charset="utf-8">'), route).toBeLessThan(1000)
   }
 })
