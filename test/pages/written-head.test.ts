@@ -5,8 +5,8 @@ import { describe, expect, inject, test } from 'vitest'
 
 const before = [
   ...[
-    'meta charset',
     'meta Content-Security-Policy',
+    'meta charset',
     'meta viewport',
     'title',
     'meta description',
