@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { memo } from '../content/memo'
 
 /** The program's own files that templates are compiled together with. Absolute. */
 export interface ProgramFiles {
@@ -14,7 +15,7 @@ export interface ProgramFiles {
    * a MessageChannel when it is loaded and so keeps the process from ending.
    */
   readonly staticRenderer: string
-  /** What decides how templates are compiled. */
+  /** What decides how templates are compiled, and in which form they are kept. */
   readonly compiler: readonly string[]
   /** What keeps pages of the dev server up to date. */
   readonly liveScript: string
@@ -28,8 +29,10 @@ export interface ProgramFiles {
   readonly packages: readonly string[]
 }
 
-/** Finds them. @param packageRoot the folder of the program's package.json */
-export function programFiles(packageRoot: string): ProgramFiles {
+const compilerSources = 'assets bundle bundler compile-script kept-templates module-folder script-modules'.split(' ')
+
+/** Finds them, once. @param packageRoot the folder of the program's package.json */
+export const programFiles = memo(10, (packageRoot: string): ProgramFiles => {
   const { resolve } = createRequire(join(packageRoot, 'package.json'))
   const reactDom = dirname(resolve('react-dom/package.json'))
   // Installed as a package, the program lies in a node_modules beside what it needs; in a checkout it has its own.
@@ -41,9 +44,7 @@ export function programFiles(packageRoot: string): ProgramFiles {
     resolve,
     packages: resolve.paths('any package') ?? [],
     compiler: [
-      ...['bundle.ts', 'bundler.ts', 'compile-script.ts', 'module-folder.ts'].map((name) =>
-        join(packageRoot, 'src', 'output', name),
-      ),
+      ...compilerSources.map((name) => join(packageRoot, 'src', 'output', `${name}.ts`)),
       resolve('esbuild/package.json'),
     ],
     kit: join(packageRoot, 'src', 'index.ts'),
@@ -52,4 +53,4 @@ export function programFiles(packageRoot: string): ProgramFiles {
     react: dirname(resolve('react/package.json')),
     staticRenderer: join(reactDom, 'cjs', 'react-dom-server-legacy.browser.production.js'),
   }
-}
+})
