@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
-import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Bundle } from './bundle'
 import type { CompiledScript } from './compile-script'
 import { ModuleFolder } from './module-folder'
+import { removeOldest } from './remove-oldest'
 import { sha256 } from './sha256'
 import type { CompiledTemplates } from './template-compiler'
 import type { TemplateFolder } from './template-folder'
@@ -78,14 +78,7 @@ export class KeptTemplates {
     }
     this.#store.write(this.#key, JSON.stringify(kept))
     await this.#store.sweep()
-    await this.#sweep()
-  }
-
-  async #sweep(): Promise<void> {
-    const names = (await readdir(this.#folder)).filter((name) => name !== 'entries')
-    const ages = names.map(async (name) => ({ name, time: (await stat(join(this.#folder, name))).mtimeMs }))
-    const old = (await Promise.all(ages)).sort((a, b) => b.time - a.time).slice(limit)
-    await Promise.all(old.map(({ name }) => rm(join(this.#folder, name), { recursive: true, force: true })))
+    await removeOldest(this.#folder, limit, (name) => name !== 'entries')
   }
 }
 

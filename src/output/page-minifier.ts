@@ -1,3 +1,4 @@
+import { memo } from '../content/memo'
 import { minifierName, minifyHtml } from './minify-html'
 import { type PageForm, piecesOf, putTogether, takeApart } from './page-form'
 import { sha256 } from './sha256'
@@ -8,8 +9,8 @@ const limit = 500
 
 /** Minifies pages, and what they have in common once: the result is that of a pass of the minifier over each. */
 export class PageMinifier {
-  /** The forms that were minified, in pieces, by what they were before. */
-  readonly #forms = new Map<string, readonly string[]>()
+  /** A minified form, in pieces. */
+  readonly #minifiedForm = memo(limit, async (form: string) => piecesOf(await this.#storedForm(form)))
   readonly #store: TextStore | undefined
 
   /** @param store keeps minified forms from one run to the next */
@@ -38,15 +39,6 @@ export class PageMinifier {
   async #inner(block: PageForm): Promise<string | undefined> {
     const html = await this.#together(block)
     return html?.slice(html.indexOf('>') + 1, html.lastIndexOf('</'))
-  }
-
-  async #minifiedForm(form: string): Promise<readonly string[]> {
-    const known = this.#forms.get(form)
-    if (known !== undefined) return known
-    const minified = piecesOf(await this.#storedForm(form))
-    if (this.#forms.size >= limit) this.#forms.clear()
-    this.#forms.set(form, minified)
-    return minified
   }
 
   async #storedForm(form: string): Promise<string> {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { ListedPage } from './list-pages'
 import type { OutputFile } from './output-file'
 import { pagePaths } from './page-paths'
+import { sha256 } from './sha256'
 
 /** One of several builds that together make a site: `number` of `of`, from 1. */
 export interface Shard {
@@ -19,7 +19,7 @@ export interface Shard {
 export function isInShard(path: string, shard: Shard | undefined): boolean {
   if (shard === undefined) return true
   const page = path.replace(/(\/index)?\.html$/, '')
-  return createHash('sha256').update(page).digest().readUInt32BE() % shard.of === shard.number - 1
+  return Number.parseInt(sha256(page).slice(0, 8), 16) % shard.of === shard.number - 1
 }
 
 /** The pages of a shard. */

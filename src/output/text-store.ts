@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { removeOldest } from './remove-oldest'
 import { sha256 } from './sha256'
 
 /**
@@ -42,17 +42,8 @@ export class TextStore {
   }
 
   /** Removes the oldest entries beyond the limit, and with them what was left behind by a process that was killed. */
-  async sweep(): Promise<void> {
-    const names = await readdir(this.#folder).catch(() => [])
-    if (names.length <= this.#limit) return
-    const entries = await Promise.all(
-      names.map(async (name) => {
-        const path = join(this.#folder, name)
-        return { path, time: (await stat(path).catch(() => undefined))?.mtimeMs ?? 0 }
-      }),
-    )
-    const old = entries.sort((a, b) => b.time - a.time).slice(this.#limit)
-    await Promise.all(old.map(({ path }) => rm(path, { force: true })))
+  sweep(): Promise<void> {
+    return removeOldest(this.#folder, this.#limit)
   }
 }
 
