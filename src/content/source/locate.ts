@@ -1,4 +1,4 @@
-import { isMap, isPair, isScalar, LineCounter, type ParsedNode, parseDocument } from 'yaml'
+import { isMap, isPair, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument } from 'yaml'
 import type { FieldPath } from './source'
 
 /**
@@ -40,6 +40,5 @@ function offsetOf(parent: unknown, step: PropertyKey | undefined): number | unde
     const pair = parent.items.find((item) => isPair(item) && isScalar(item.key) && String(item.key.value) === step)
     return pair?.key.range?.[0]
   }
-  const items = (parent as { items?: { range?: readonly number[] }[] } | undefined)?.items
-  return typeof step === 'number' ? items?.[step]?.range?.[0] : undefined
+  return isSeq<ParsedNode>(parent) && typeof step === 'number' ? parent.items[step]?.range?.[0] : undefined
 }
