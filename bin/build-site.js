@@ -75,7 +75,7 @@ async function compile() {
   const { outputFiles } = await build({
     entryPoints: {
       run: join(packageRoot, 'src', 'cli', 'run.ts'),
-      'stage-thread': join(packageRoot, 'src', 'output', 'stage-thread.ts'),
+      'press-thread': join(packageRoot, 'src', 'output', 'press-thread.ts'),
     },
     bundle: true,
     splitting: true,

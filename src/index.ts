@@ -14,10 +14,12 @@ export type {
   MissingBrand,
   Price,
   Site,
+  Studio,
 } from './content/site/types'
 export type { DomainIndex } from './output/domain-index'
 export type { Assets, DocumentLayout, DocumentProps } from './pages/document'
-export { type Head, type HeadContext, type HeadEntry, headEntries } from './pages/head'
+export type { Frame, TitledLink } from './pages/frame'
+export type { Head } from './pages/head'
 export type { IconProps } from './pages/icon'
 export { breadcrumbs, listBreadcrumbs } from './pages/json-ld/breadcrumbs'
 export { domainOffers } from './pages/json-ld/domain-offers'

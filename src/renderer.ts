@@ -1,10 +1,15 @@
-import { createElement } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server.browser'
 import type { DocumentLayout, DocumentProps } from './pages/document'
 import type { IconDrawing, IconProps } from './pages/icon'
 import type { ShareCardDrawing, ShareCardProps } from './pages/share-card'
 
-/** A whole document as markup. Compiled together with the templates, so that both use one React, in production mode. */
+/** The body of a page as markup. */
+export function renderBody<Props extends object>(body: (props: Props) => ReactNode, props: Props): string {
+  return renderToStaticMarkup(createElement(body, props))
+}
+
+/** The layout of pages as markup, around whatever stands for a body. Compiled together with the templates, so that both use one React, in production mode. */
 export function renderDocument(layout: DocumentLayout, props: DocumentProps): string {
   return `<!doctype html>${renderToStaticMarkup(createElement(layout, props))}`
 }

@@ -1,11 +1,13 @@
 import { InputError } from '../content/problem'
 import type { ListedPage } from '../output/list-pages'
 import type { OutputFile } from '../output/output-file'
-import { pageStyles } from '../output/page-styles'
+import { draftOf } from '../output/page-draft'
+import { PageRenderer } from '../output/page-renderer'
+import { pageSettings } from '../output/page-settings'
+import { styleSheets } from '../output/page-styles'
 import type { SitePlan } from '../output/plan-site'
-import { renderPage } from '../output/render-page'
 import type { ShareTools } from '../output/share/share-drawing'
-import { dataFiles, sharedAddresses, templateFiles } from '../output/site-files'
+import { dataFiles, templateFiles } from '../output/site-files'
 import { withPolicy } from '../output/with-policy'
 import { type Answer, words } from '../server/answer'
 import { contentType } from '../server/content-type'
@@ -27,6 +29,7 @@ export class SiteAnswers {
   readonly #version: string
   readonly #pages: ReadonlyMap<string, ListedPage>
   readonly #rendered = new Map<ListedPage, Answer>()
+  readonly #renderer: PageRenderer
   readonly #share: ShareOnRequest
   readonly #onError: (error: InputError) => void
   #files: ReadonlyMap<string, OutputFile> | undefined
@@ -36,6 +39,7 @@ export class SiteAnswers {
     this.#plan = plan
     this.#version = version
     this.#pages = new Map(plan.pages.map((listed) => [listed.page.address.path, listed]))
+    this.#renderer = new PageRenderer(plan.templates, pageSettings(plan))
     this.#share = new ShareOnRequest(plan.site, plan.pages, tools)
     this.#onError = onError
   }
@@ -68,12 +72,7 @@ export class SiteAnswers {
 
   #render(listed: ListedPage): Answer {
     try {
-      const html = renderPage(listed, this.#plan, {
-        ...sharedAddresses(this.#plan),
-        styles: pageStyles(listed.template, this.#plan.site).use,
-        shareImage: this.#share.of(listed.page.address.path),
-        file: this.#plan.assets.address,
-      })
+      const html = this.#renderer.preview(draftOf(listed, this.#share.of(listed.page.address.path)))
       return htmlAnswer(200, withLiveScript(html, this.#version))
     } catch (error) {
       return this.#failed(error)
@@ -104,9 +103,6 @@ function htmlAnswer(status: number, html: string): Answer {
 /** Every file of the site besides pages and share images. */
 function* filesOf(plan: SitePlan): Generator<OutputFile> {
   yield* templateFiles(plan)
-  for (const template of new Set(plan.pages.map((listed) => listed.template))) {
-    const { file } = pageStyles(template, plan.site)
-    if (file !== undefined) yield file
-  }
+  yield* styleSheets(plan)
   yield* dataFiles(plan)
 }

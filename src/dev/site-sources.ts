@@ -1,18 +1,11 @@
 import { relative, sep } from 'node:path'
 import { DataCache } from '../content/source/data-cache'
 import { loadTemplates } from '../output/load-templates'
-import {
-  layOut,
-  readSite,
-  type SiteOptions,
-  type SitePlan,
-  type SiteReading,
-  templateFolder,
-} from '../output/plan-site'
+import { layOut, readSite, type SiteOptions, type SitePlan, type SiteReading } from '../output/plan-site'
 import type { ShareTools } from '../output/share/share-drawing'
 import { shareTools } from '../output/share/share-tools'
 import { TemplateCompiler } from '../output/template-compiler'
-import type { TemplateFolder } from '../output/template-folder'
+import { type TemplateFolder, templateFolder } from '../output/template-folder'
 import type { Change } from './changes'
 import { attempt, type Outcome, problemsOf } from './outcome'
 

@@ -7,11 +7,24 @@ import type { NamedFile } from './icons'
 import type { OutputFile } from './output-file'
 import { sha256 } from './sha256'
 
+/** Where files went, by their names in `templates/assets/` or as icons: plain data. */
+export interface AssetAddresses {
+  /** The folder, as the operator would type it. */
+  readonly folder: string
+  readonly byName: Readonly<Record<string, Address>>
+}
+
 /** Files whose names carry a hash of their content, so that they can be cached for ever. */
 export interface HashedAssets {
   readonly files: readonly OutputFile[]
-  /** Where a file went, by its name in `templates/assets/` or as an icon. @throws InputError for a name that is not there */
-  readonly address: (name: string) => Address
+  readonly addresses: AssetAddresses
+}
+
+/** Where a file went. @throws InputError for a name that is not there */
+export function assetAddress({ folder, byName }: AssetAddresses, name: string): Address {
+  const address = Object.hasOwn(byName, name) ? byName[name] : undefined
+  if (address === undefined) throw missingAsset(join(folder, name))
+  return address
 }
 
 /** Names a file by its content: `client.js` becomes `assets/client-3f2a9c0b7d.js`. */
@@ -39,12 +52,8 @@ export async function hashAssets(
     ...file,
     path: hashedPath(file.name, file.content),
   }))
-  const address = (name: string) => {
-    const file = files.find((candidate) => candidate.name === name)
-    if (file === undefined) throw missingAsset(relative(cwd, join(folder, name)))
-    return makeAddress(`/${file.path}`)
-  }
-  return { files, address }
+  const byName = Object.fromEntries(files.map(({ name, path }) => [name, makeAddress(`/${path}`)]))
+  return { files, addresses: { folder: relative(cwd, folder), byName } }
 }
 
 /** The files of `templates/static/`, which keep their names. */

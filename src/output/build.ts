@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Problem } from '../content/problem'
 import type { Page } from '../pages/page'
@@ -8,20 +7,16 @@ import type { ListedPage } from './list-pages'
 import type { PublishedFile } from './manifest'
 import { requireOwnFolder } from './output-folder'
 import type { UrlForm } from './page-paths'
+import { pageForms } from './page-stores'
 import { planSite, refuseWarnings, type SiteOptions } from './plan-site'
 import { isCompressedCopy } from './precompress'
-import { programFiles } from './program-files'
-import { publish } from './publish'
-import { Scale } from './scale'
+import { publishSite } from './publish-site'
 import { pagesInShard, type Shard } from './shard'
 import { drawShareImages } from './share/draw-share-images'
 import { imagesInShard } from './share/images-in-shard'
 import type { ShareChoice } from './share/share-images'
 import { sharedTexts } from './shared-texts'
-import { siteFiles } from './site-files'
-import { stageInThread } from './stage-in-thread'
 import { Stopwatch } from './stopwatch'
-import { TextStore } from './text-store'
 
 /** What to build, and where. All paths are absolute. */
 export interface BuildOptions extends SiteOptions {
@@ -38,15 +33,6 @@ export interface BuildOptions extends SiteOptions {
   /** Whether to lose files of the output folder that no build wrote. */
   readonly force: boolean
 }
-
-/** From how many pages on files are written by another thread, and not weighed: what takes longer than it is worth below. */
-const large = 500
-
-/** Compiled beside the program. Run from its sources, as by tests, the program writes in its one thread. */
-const thread = new URL('./stage-thread.mjs', import.meta.url)
-
-/** How many minified forms of pages are kept for later builds. */
-const formsKept = 2_000
 
 /** What a build made. Sizes are in bytes, times in milliseconds. */
 export interface BuildResult {
@@ -86,16 +72,10 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
   const share = imagesInShard(drawn, own.map(pageOf), plan.pages.map(pageOf))
 
   watch.start('render and write')
-  const forms = new TextStore(join(programFiles(options.packageRoot).cache, 'forms'), formsKept)
-  const isLarge = own.length > large
-  const scale = new Scale()
-  const files = siteFiles({ ...options, ...plan, share, forms })
-  const published = await publish(out, isLarge ? files : scale.weigh(files), {
-    force,
-    onWait: (pid) => onStep(`wait for another build of this folder (process ${pid})`),
-    ...(isLarge && existsSync(thread) && { stage: (...folders) => stageInThread(thread, ...folders) }),
-  })
-  await forms.sweep()
+  const parts = { ...options, ...plan, out, share, forms: pageForms(options.packageRoot) }
+  const onWait = (pid: number) => onStep(`wait for another build of this folder (process ${pid})`)
+  const { published, brotli } = await publishSite(parts, own.length, { force, onWait })
+  await parts.forms.sweep()
 
   watch.start('measure')
   const copies = published.filter(({ path }) => isCompressedCopy(path))
@@ -104,7 +84,7 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
     routes: own.map(({ page }) => page.address.path),
     files: originals.length,
     bytes: bytesOf(originals),
-    ...(!isLarge && { brotli: await scale.total() }),
+    ...(brotli !== undefined && { brotli }),
     copies: { files: copies.length, bytes: bytesOf(copies) },
     ...watch.stop(),
     problems,

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { remove } from 'fs-extra/esm'
 import { KeptTemplates } from './kept-templates'
 import { loadTemplates } from './load-templates'
-import { TemplateCompiler } from './template-compiler'
 import type { TemplateFolder } from './template-folder'
 import type { Templates } from './templates'
 
@@ -17,6 +16,8 @@ export async function compileTemplates(place: TemplateFolder, baseHref: string):
   const known = kept.read()
   if (known !== undefined) return loadTemplates(known, place)
   const folder = kept.folder(randomUUID())
+  // Loaded when needed: templates that were compiled before do without.
+  const { TemplateCompiler } = await import('./template-compiler')
   const compiler = new TemplateCompiler(place, folder)
   let isKept = false
   try {

@@ -35,7 +35,7 @@ export function listPages(
 function pagesOf(site: Site, template: PageTemplate, run: Templates['run']): readonly Page[] {
   try {
     const pages: unknown = run(() => template.pages(site))
-    if (!isPageList(pages)) throw new TypeError('found a default export that makes no list of pages, expected Page[]')
+    if (!isPageList(pages)) throw new TypeError('found pages that are no list, expected Page[]')
     return pages
   } catch (error) {
     throw templateError(error, template.file)

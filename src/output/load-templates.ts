@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path'
 import type { Bundle } from './bundle'
 import { templateLoader } from './load-template'
+import { plainTemplates } from './plain-templates'
 import type { CompiledTemplates } from './template-compiler'
 import type { TemplateFolder } from './template-folder'
 import {
@@ -34,31 +35,28 @@ export function commonSources({ folder, program }: TemplateFolder): {
  *
  * @throws InputError for one that throws as it is loaded, or that does not export what it should
  */
-export function loadTemplates(
-  { pages, bundle: compiled, script }: CompiledTemplates,
-  place: TemplateFolder,
-): Templates {
+export function loadTemplates(whole: CompiledTemplates, place: TemplateFolder): Templates {
+  const { pages, bundle: compiled, script } = whole
   const { layout, card, icon, renderer } = commonSources(place)
   const loader = templateLoader(compiled, place)
-  const { renderDocument, renderShareCard, renderIcon } = loadRenderer(compiled, renderer)
+  const renderers = loadRenderer(compiled, renderer)
   const layoutCss = compiled.css(layout)
   return {
     pages: pages.map((path) => ({
       file: relative(place.cwd, path),
-      pages: loader.main(path, isPageModule, 'a function that makes pages'),
+      ...loader.main(path, isPageModule, '{ pages, body }: a function that makes pages, and a component'),
       css: layoutCss + compiled.css(path),
     })),
     layout: loader.main(layout, isDocumentLayout, 'a component'),
-    render: renderDocument,
+    ...renderers,
     shareCard: loader.main(card, isShareCard, 'a component'),
     shareFont: String(loader.module(card).font),
-    renderShareCard,
     icon: loader.main(icon, isIcon, 'a component'),
-    renderIcon,
     fonts: compiled.fonts,
     script: script.script,
     modules: script.modules,
     code: compiled.code,
+    plain: () => plainTemplates(whole),
     run: (task) => withinTime(task, place.timeLimit),
   }
 }

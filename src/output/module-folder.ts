@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { basename } from 'node:path'
-import { type OutputFile, transform } from 'esbuild'
+import type { OutputFile } from 'esbuild'
 import { outputFile } from 'fs-extra/esm'
 import { withinTime } from './within-time'
 
@@ -45,6 +45,8 @@ export class ModuleFolder {
 }
 
 async function writeModule({ path, text }: OutputFile): Promise<void> {
+  // Loaded when needed: templates that were compiled before do without.
+  const { transform } = await import('esbuild')
   const { code } = await transform(text, {
     format: 'cjs',
     platform: 'node',

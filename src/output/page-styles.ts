@@ -2,6 +2,7 @@ import type { Site } from '../content/site/types'
 import type { Assets } from '../pages/document'
 import { hashedPath } from './assets'
 import type { OutputFile } from './output-file'
+import type { SiteParts } from './site-parts'
 import type { PageTemplate } from './templates'
 
 /** Styles up to this size, in bytes, travel inside the page: a request saved is worth more than a cached file. */
@@ -19,4 +20,10 @@ export function pageStyles({ css, file }: PageTemplate, { address }: Site): Page
   const name = file.replace(/^.*[\\/]/, '').replace(/\.tsx$/, '.css')
   const path = hashedPath(name, css)
   return { use: { href: address(`/${path}`).href }, file: { path, content: css, source: file } }
+}
+
+/** The style sheets that do not travel inside the pages, of templates that make any. */
+export function styleSheets({ pages, site }: Pick<SiteParts, 'pages' | 'site'>): OutputFile[] {
+  const templates = new Set(pages.map(({ template }) => template))
+  return [...templates].flatMap((template) => pageStyles(template, site).file ?? [])
 }

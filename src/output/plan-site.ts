@@ -3,15 +3,15 @@ import { InputError, type Problem } from '../content/problem'
 import { buildSite } from '../content/site/build-site'
 import type { Site } from '../content/site/types'
 import type { Data } from '../content/source/data'
-import type { DataCache } from '../content/source/data-cache'
+import { DataCache } from '../content/source/data-cache'
 import { loadData } from '../content/source/load-data'
 import { type HashedAssets, hashAssets, staticFiles } from './assets'
 import { compileTemplates } from './compile-templates'
 import { drawIcons } from './icons'
 import { type ListedPage, listPages } from './list-pages'
 import type { OutputFile } from './output-file'
-import { programFiles } from './program-files'
-import type { TemplateFolder } from './template-folder'
+import { ParsedTexts } from './parsed-texts'
+import { templateFolder } from './template-folder'
 import type { Templates } from './templates'
 
 /** Which site, and where the program finds its own files. All paths are absolute. */
@@ -56,7 +56,9 @@ export interface SitePlan extends SiteReading {
  */
 export async function planSite(options: SiteOptions, onStep: (name: string) => void): Promise<SitePlan> {
   onStep('read data')
-  const reading = await readSite(options)
+  const texts = new ParsedTexts(options.packageRoot)
+  const reading = await readSite(options, new DataCache(texts))
+  await texts.sweep()
   onStep('compile templates')
   const templates = await compileTemplates(templateFolder(options), reading.site.addresses.home.href)
   return layOut(options, reading, templates)
@@ -72,11 +74,6 @@ export async function readSite(options: SiteOptions, cache?: DataCache): Promise
   const { data, problems } = await loadData(options.data, options.cwd, cache)
   refuseWarnings(problems, options.strict)
   return { data, site: buildSite(data, options.siteUrl), problems }
-}
-
-/** Where the templates of a site are. */
-export function templateFolder({ root, cwd, packageRoot }: SiteOptions): TemplateFolder {
-  return { folder: join(root, 'templates'), cwd, program: programFiles(packageRoot) }
 }
 
 /**

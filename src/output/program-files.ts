@@ -29,7 +29,8 @@ export interface ProgramFiles {
   readonly packages: readonly string[]
 }
 
-const compilerSources = 'assets bundle bundler compile-script kept-templates module-folder script-modules'.split(' ')
+const compilerSources =
+  'assets bundle bundler compile-script kept-templates module-folder plain-templates script-modules'.split(' ')
 
 /** Finds them, once. @param packageRoot the folder of the program's package.json */
 export const programFiles = memo(10, (packageRoot: string): ProgramFiles => {

@@ -1,21 +1,33 @@
 import { existsSync, renameSync } from 'node:fs'
 import { utimes } from 'node:fs/promises'
+import { join } from 'node:path'
 import { pathExists, remove } from 'fs-extra/esm'
 import type { BesideFolders } from './debris'
 import { distinct } from './distinct'
 import { foreignFiles, wouldLose } from './foreign-files'
 import type { PublishedFile } from './manifest'
-import type { OutputFile } from './output-file'
-import { type Stage, stageHere } from './stage'
+import type { SiteFile } from './output-file'
+import type { SpareFolder } from './spare-folder'
+import type { Stage } from './stage'
 import { takeTurn, type Waiting } from './take-turn'
 
 /** How to publish. */
 export interface PublishOptions extends Waiting {
   /** Lose files of the output folder that no build wrote. */
   readonly force?: boolean
-  /** Makes the stage for the new output folder; in this thread when left out. */
-  readonly stage?: (out: string, folder: string) => Stage
+  /** What the new folder is made from where most of it did not change; the old one is kept there. */
+  readonly spare?: SpareFolder
 }
+
+/** What was published. */
+export interface Published {
+  readonly files: readonly PublishedFile[]
+  /** The moment by which the last file had been written, in milliseconds since 1970. */
+  readonly writtenBy: number
+}
+
+/** Makes the stage for a new output folder. @param folder the new one, empty; `out` is the old one */
+export type MakeStage<File> = (out: string, folder: string) => Stage<File>
 
 /**
  * Writes all files beside the output folder and swaps it in at the end, with a manifest of them. Whatever fails before
@@ -25,29 +37,42 @@ export interface PublishOptions extends Waiting {
  * @throws PathConflict when two sources make one file
  * @throws InputError when files would be lost that no build wrote, or when another build does not make way
  */
-export async function publish(
+export async function publish<File extends SiteFile>(
   out: string,
-  files: AsyncIterable<OutputFile>,
-  { force = false, stage = stageHere, ...waiting }: PublishOptions = {},
-): Promise<readonly PublishedFile[]> {
+  files: AsyncIterable<File>,
+  stage: MakeStage<File>,
+  { force = false, spare, ...waiting }: PublishOptions = {},
+): Promise<Published> {
   const beside = await takeTurn(out, waiting)
   const staging = stage(out, beside.building)
   try {
     for await (const file of distinct(files)) await staging.put(file)
     const { published, kept, isAsBefore } = await staging.finish()
+    const writtenBy = Date.now()
     // The time of the folder says when the site was built.
     if (isAsBefore) await utimes(out, new Date(), new Date())
     else {
       if (!force && (await pathExists(out))) await refuseToLose(out, kept)
-      await staging.complete()
-      swap(out, beside)
-      await removeLater(beside.previous)
+      const renewed = kept.size * 2 > published.length ? spare?.renew(places(published, kept, out, beside)) : undefined
+      if (renewed === undefined) await staging.complete()
+      swap(out, { ...beside, building: renewed ?? beside.building })
+      await (spare === undefined ? removeLater(beside.previous) : spare.keep(beside.previous))
     }
-    return published
+    return { files: published, writtenBy }
   } finally {
     await staging.close()
     await removeLater(beside.building)
   }
+}
+
+/** Where the files of the new folder are. */
+function places(
+  published: readonly PublishedFile[],
+  kept: ReadonlySet<string>,
+  out: string,
+  { building }: BesideFolders,
+): ReadonlyMap<string, string> {
+  return new Map(published.map(({ path }) => [path, join(kept.has(path) ? out : building, path)]))
 }
 
 /** What cannot be removed now is removed by the next build. */

@@ -1,5 +1,5 @@
 import type { ListedPage } from './list-pages'
-import type { OutputFile } from './output-file'
+import type { SiteFile } from './output-file'
 import { pagePaths } from './page-paths'
 import { sha256 } from './sha256'
 
@@ -30,11 +30,11 @@ export function pagesInShard(pages: readonly ListedPage[], shard: Shard | undefi
 }
 
 /** Lets the files of a shard through. @param onOther told of the path of each of the others */
-export async function* filesInShard(
-  files: AsyncIterable<OutputFile> | Iterable<OutputFile>,
+export async function* filesInShard<File extends SiteFile>(
+  files: AsyncIterable<File> | Iterable<File>,
   shard: Shard | undefined,
   onOther: (path: string) => void,
-): AsyncGenerator<OutputFile> {
+): AsyncGenerator<File> {
   for await (const file of files) {
     if (isInShard(file.path, shard)) yield file
     else onOther(file.path)

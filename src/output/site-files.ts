@@ -1,23 +1,25 @@
 import { InputError } from '../content/problem'
 import type { Data } from '../content/source/data'
-import { hashedPath } from './assets'
 import { checkRedirects } from './check-redirects'
 import { domainsCsv, domainsJson } from './domain-data'
 import { domainIndex } from './domain-index'
 import { hostFiles } from './hosts/host-files'
 import type { HostName } from './hosts/host-names'
 import { hostPolicy } from './hosts/host-policy'
-import type { ListedPage } from './list-pages'
-import type { OutputFile } from './output-file'
-import { pageStyles } from './page-styles'
+import type { OutputFile, SiteFile } from './output-file'
+import { pageFiles } from './page-files'
+import { PagePrinter } from './page-printer'
+import { PageRenderer } from './page-renderer'
+import { pageSettings } from './page-settings'
+import { styleSheets } from './page-styles'
 import { precompress } from './precompress'
-import { renderPages } from './render-pages'
+import { printed, putTogether } from './printed'
 import { robotsTxt } from './robots'
+import { scriptFile } from './script-file'
 import { securityTxt } from './security-txt'
 import { filesInShard, pagesInShard, type Shard } from './shard'
 import type { SiteParts } from './site-parts'
 import { sitemapEntries, sitemapFiles } from './sitemap'
-import type { Templates } from './templates'
 import { webManifest } from './web-manifest'
 
 /** What the output folder holds, beside what visitors see. */
@@ -33,13 +35,30 @@ export interface SiteFilesParts extends SiteParts {
 /**
  * Every file of the output folder, one after the other: nothing holds all pages at once.
  *
- * @throws InputError for redirects from or to what is not there, and for what a host cannot do
+ * @throws InputError for what is wrong with a template, for redirects from or to what is not there, and for what a host
+ * cannot do
  */
-export async function* siteFiles(parts: SiteFilesParts): AsyncGenerator<OutputFile> {
+export function siteFiles(parts: SiteFilesParts): AsyncGenerator<OutputFile> {
+  const printer = new PagePrinter(new PageRenderer(parts.templates, pageSettings(parts)), parts.forms)
+  return allFiles(parts, (files) => {
+    const whole = putTogether(printed(files, printer))
+    return parts.precompress ? precompress(whole) : whole
+  })
+}
+
+/** The same, with pages that are still to be printed, and without compressed copies. */
+export function siteDrafts(parts: Omit<SiteFilesParts, 'precompress'>): AsyncGenerator<SiteFile> {
+  return allFiles({ ...parts, precompress: false }, (files) => files)
+}
+
+/** @param finish what becomes of the files that visitors see */
+async function* allFiles<File extends SiteFile>(
+  parts: SiteFilesParts,
+  finish: (files: AsyncIterable<SiteFile>) => AsyncIterable<File>,
+): AsyncGenerator<File | OutputFile> {
   const { site, data, hosts, urls, shard, precompress: precompressed } = parts
   const files: string[] = []
-  const own = publicFiles(parts, (path) => files.push(path))
-  for await (const file of precompressed ? precompress(own) : own) {
+  for await (const file of finish(publicFiles(parts, (path) => files.push(path)))) {
     files.push(file.path)
     yield file
   }
@@ -49,29 +68,14 @@ export async function* siteFiles(parts: SiteFilesParts): AsyncGenerator<OutputFi
 }
 
 /** Every file that visitors see, of one shard. @param onOther told of the files of other shards, but not of their pages */
-async function* publicFiles(parts: SiteFilesParts, onOther: (path: string) => void): AsyncGenerator<OutputFile> {
+async function* publicFiles(parts: SiteFilesParts, onOther: (path: string) => void): AsyncGenerator<SiteFile> {
   const { shard } = parts
   const pages = pagesInShard(parts.pages, shard)
   yield* filesInShard(templateFiles(parts), shard, onOther)
   yield* parts.share.files
-  yield* filesInShard(renderPages({ ...parts, pages }, sharedAddresses(parts)), shard, onOther)
-  yield* filesInShard(otherSheets(parts, pages), shard, onOther)
+  yield* filesInShard(styleSheets(parts), shard, onOther)
+  yield* filesInShard(pageFiles({ ...parts, pages }), shard, onOther)
   yield* filesInShard(dataFiles(parts), shard, onOther)
-}
-
-/** The style sheets of templates of which a shard renders no page; the others come with the pages. */
-function otherSheets({ pages, site }: SiteParts, rendered: readonly ListedPage[]): OutputFile[] {
-  const others = new Set(pages.map(({ template }) => template))
-  for (const { template } of rendered) others.delete(template)
-  return [...others].flatMap((template) => pageStyles(template, site).file ?? [])
-}
-
-/** The addresses that all pages refer to. */
-export function sharedAddresses({ site, templates }: Pick<SiteParts, 'site' | 'templates'>) {
-  return {
-    script: site.address(`/${scriptFile(templates).path}`).href,
-    fonts: templates.fonts.map(({ path }) => site.address(`/${path}`).href),
-  }
 }
 
 /** What comes from the templates as it is: script, assets, fonts and the files that keep their names. */
@@ -106,10 +110,6 @@ function forCrawlers({ site, pages }: Pick<SiteParts, 'site' | 'pages'>): Output
   const urlOf = (name: string) => site.address(`/${name}`).url
   const sitemap = sitemapFiles(entries, urlOf).map(({ name, xml }) => own(name, xml))
   return [...sitemap, own('robots.txt', robotsTxt(refusedCrawlers, urlOf('sitemap.xml')))]
-}
-
-function scriptFile({ script }: Templates): OutputFile {
-  return { path: hashedPath('client.js', script), content: script, source: 'templates/client' }
 }
 
 function own(path: string, content: string): OutputFile {

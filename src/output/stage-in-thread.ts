@@ -1,70 +1,99 @@
-import { Worker } from 'node:worker_threads'
-import type { OutputFile } from './output-file'
-import type { Stage, Staged } from './stage'
-import type { Answer, Order } from './stage-thread'
+import { setImmediate as turn } from 'node:timers/promises'
+import type { SiteFile } from './output-file'
+import type { PagePrinter } from './page-printer'
+import { Press } from './press'
+import type { PressData } from './press-thread'
+import { printed } from './printed'
+import type { Stage } from './stage'
 
-/** How many files may be on their way to the thread. */
-const limit = 64
+/** What pages are printed with, in the thread and in this one. */
+export interface Presses {
+  /** The compiled `press-thread.ts`. */
+  readonly program: URL
+  readonly data: PressData
+  readonly printer: PagePrinter
+}
+
+/** How many characters or bytes are handed over at a time: a few milliseconds of work. */
+const batchSize = 80_000
+
+/** How many orders the thread has before this one prints, so that it always has one to go on with. */
+const enough = 3
+
+/** How many orders it may have: each can be a megabyte. */
+const ordersAtMost = 5
 
 /**
- * A stage in a thread of its own, so that pages are written while the next ones are made.
+ * A stage in a thread of its own, which prints and writes, while this thread prints what the other has no time for. Only
+ * one of them writes: two that make files in one folder wait for each other longer than they work. Who prints a page makes
+ * no difference to its bytes; of several failures, that of the first file is thrown.
  *
- * @param program the compiled `stage-thread.ts`
- * @param folder the new output folder, empty; `out` is the old one, which may not be there
+ * @param beside the new output folder, empty; `out` is the old one, which may not be there
  */
-export function stageInThread(program: URL, out: string, folder: string): Stage {
-  const thread = new Thread(new Worker(program, { workerData: { out, folder } }))
-  const underWay: Promise<unknown>[] = []
-  let last: OutputFile['content'] | undefined
+export function stageInThread({ program, data, printer }: Presses, out: string, beside: string): Stage<SiteFile> {
+  const press = new Press(program, { ...data, out, beside })
+  const handedOver: Promise<unknown>[] = []
+  let batch: SiteFile[] = []
+  let size = 0
+  let hasFailed = false
+
+  const keep = (work: Promise<unknown>) => {
+    handedOver.push(work)
+    work.catch(() => {
+      hasFailed = true
+    })
+  }
+  const handOver = async () => {
+    if (hasFailed) await allOf(handedOver)
+    const files = batch
+    batch = []
+    size = 0
+    if (press.orders < enough) keep(press.ask(files))
+    else {
+      const printing = printAll(files, printer)
+      keep(printing.then((done) => press.ask(done)))
+      await printing.catch(() => undefined)
+    }
+    // All answers of the thread come in now.
+    await turn()
+    if (press.orders >= ordersAtMost) await press.answered()
+  }
   return {
-    put: async ({ path, content, source }) => {
-      underWay.push(thread.ask({ put: content === last ? { path, source } : { path, source, content } }))
-      last = content
-      if (underWay.length >= limit) await underWay.shift()
+    put: async (file) => {
+      const isSame = isSamePage(file, batch.at(-1))
+      if (size >= batchSize && !isSame) await handOver()
+      batch.push(file)
+      if (!isSame) size += sizeOf(file)
     },
     finish: async () => {
-      await Promise.all(underWay)
-      const staged = await thread.ask('finish')
+      await handOver()
+      await allOf(handedOver)
+      const staged = await press.ask('finish')
       if (staged === undefined) throw new TypeError('the thread did not tell what it has written')
       return staged
     },
-    complete: async () => void (await thread.ask('complete')),
-    close: () => thread.end(),
+    complete: async () => void (await press.ask('complete')),
+    close: () => press.end(),
   }
 }
 
-/** The thread, which carries out one order after the other. */
-class Thread {
-  readonly #worker: Worker
-  readonly #asked: { resolve: (staged: Staged | undefined) => void; reject: (error: unknown) => void }[] = []
+async function printAll(files: readonly SiteFile[], printer: PagePrinter): Promise<SiteFile[]> {
+  const done: SiteFile[] = []
+  for await (const file of printed(files, printer)) done.push(file)
+  return done
+}
 
-  /** What every order is answered with once the thread has died. */
-  #broken: Promise<never> | undefined
+function sizeOf(file: SiteFile): number {
+  if ('draft' in file) return file.draft.json.length
+  return 'content' in file ? file.content.length : 0
+}
 
-  constructor(worker: Worker) {
-    this.#worker = worker
-    worker.on('message', ({ staged, failure }: Answer) => {
-      const asked = this.#asked.shift()
-      if (failure === undefined) asked?.resolve(staged)
-      else asked?.reject(Object.assign(new Error(failure.message), failure))
-    })
-    worker.on('error', (error) => {
-      this.#broken = Promise.reject(error)
-      this.#broken.catch(() => undefined)
-      for (const { reject } of this.#asked.splice(0)) reject(error)
-    })
-  }
+/** A page is printed once for all files that it is written as. */
+function isSamePage(file: SiteFile, other: SiteFile | undefined): boolean {
+  return 'draft' in file && other !== undefined && 'draft' in other && file.draft === other.draft
+}
 
-  /** The answer to an order. Whoever asks may wait for it later. */
-  ask(order: Order): Promise<Staged | undefined> {
-    if (this.#broken !== undefined) return this.#broken
-    const answer = new Promise<Staged | undefined>((resolve, reject) => this.#asked.push({ resolve, reject }))
-    answer.catch(() => undefined)
-    this.#worker.postMessage(order)
-    return answer
-  }
-
-  end(): Promise<number> {
-    return this.#worker.terminate()
-  }
+/** Waits for all. Throws what the first of them has thrown, whenever that was. */
+async function allOf(tasks: readonly Promise<unknown>[]): Promise<void> {
+  for (const result of await Promise.allSettled(tasks)) if (result.status === 'rejected') throw result.reason
 }

@@ -2,10 +2,10 @@ import type { PublishedFile } from './manifest'
 import type { OutputFile } from './output-file'
 import { Staging } from './staging'
 
-/** Where a new output folder is made: in this thread or in one of its own. */
-export interface Stage {
+/** Where a new output folder is made: in this thread or in one of its own. @typeParam File what it takes */
+export interface Stage<File> {
   /** Takes a file. Answers once there is room for another; what was wrong with this one may be thrown later. */
-  readonly put: (file: OutputFile) => Promise<void>
+  readonly put: (file: File) => Promise<void>
   /** Writes the manifest and waits for all files. What could not be written is thrown here at the latest. */
   readonly finish: () => Promise<Staged>
   /** Takes over from the old folder what did not change. */
@@ -24,7 +24,7 @@ export interface Staged {
 }
 
 /** A stage in this thread. @param folder the new output folder, empty; `out` is the old one, which may not be there */
-export function stageHere(out: string, folder: string): Stage {
+export function stageHere(out: string, folder: string): Stage<OutputFile> {
   const staging = new Staging(out, folder)
   return {
     put: async (file) => staging.put(file),

@@ -2,13 +2,17 @@ import { copyFileSync, linkSync, lstatSync, mkdirSync, readdirSync, readFileSync
 import { dirname, join } from 'node:path'
 import { errorAt } from './at'
 import { manifestFile, type PublishedFile } from './manifest'
-import type { OutputFile } from './output-file'
+import type { OutputFile, SettledFile } from './output-file'
 import { sha256 } from './sha256'
 import type { Staged } from './stage'
 
+/** What a file is put with: bytes, a text, or the texts of which it consists. */
+type Content = OutputFile['content'] | readonly string[]
+
 /** The last content that was put, for a page is put once for each of its names. */
 interface LastContent {
-  readonly content: OutputFile['content']
+  readonly content: Content
+  readonly data: Uint8Array
   readonly bytes: number
   readonly sha256: string
   /** Where it was written. */
@@ -40,7 +44,14 @@ export class Staging {
   }
 
   /** Puts a file into the new folder. */
-  put({ path, content }: OutputFile): void {
+  put(file: SettledFile): void {
+    const { path } = file
+    if ('known' in file) {
+      this.#kept.add(path)
+      this.#published.push({ path, ...file.known })
+      return
+    }
+    const content = 'content' in file ? file.content : file.pieces
     const known = this.#last?.content === content ? this.#last : contentOf(content)
     const old = sameFile(join(this.#out, path), known)
     if (old !== undefined) this.#kept.add(path)
@@ -51,8 +62,7 @@ export class Staging {
 
   /** Puts the manifest, and tells what was put. */
   finish(): Staged {
-    const published = [...this.#published]
-    this.put(manifestFile(published))
+    this.put(manifestFile([...this.#published]))
     return { published: this.#published, kept: this.#kept, isAsBefore: this.#isAsBefore() }
   }
 
@@ -67,10 +77,10 @@ export class Staging {
     for (const path of this.#kept) this.#at(path, (target) => linkOrCopy(join(this.#out, path), target))
   }
 
-  #write(path: string, { written, content }: LastContent): string {
+  #write(path: string, { written, data }: LastContent): string {
     this.#written += 1
     return this.#at(path, (target) => {
-      if (written === undefined) writeFileSync(target, content)
+      if (written === undefined) writeFileSync(target, data)
       else linkOrCopy(written, target)
     })
   }
@@ -90,16 +100,30 @@ export class Staging {
   }
 }
 
-/** Without a copy of the bytes: thousands of them would fill the memory before it is cleared. */
-function contentOf(content: OutputFile['content']): LastContent {
-  return { content, bytes: Buffer.byteLength(content), sha256: sha256(content) }
+/** Texts are encoded here, one after the other: a buffer for each would fill the memory before it is cleared. */
+let room = Buffer.alloc(2 ** 18)
+
+function encoded(texts: readonly string[]): Uint8Array {
+  // No character takes more than three bytes for each of its units.
+  const most = texts.reduce((sum, { length }) => sum + 3 * length, 0)
+  if (most > room.length) room = Buffer.alloc(most)
+  return room.subarray(
+    0,
+    texts.reduce((end, text) => end + room.write(text, end), 0),
+  )
+}
+
+/** Holds until the next text is encoded. */
+function contentOf(content: Content): LastContent {
+  const data = content instanceof Uint8Array ? content : encoded([content].flat())
+  return { content, data, bytes: data.length, sha256: sha256(data) }
 }
 
 /** The number of an old file with that content; undefined where there is none. */
-function sameFile(path: string, { content, bytes, old }: LastContent): number | undefined {
+function sameFile(path: string, { data, bytes, old }: LastContent): number | undefined {
   const stats = lstatSync(path, { throwIfNoEntry: false })
   if (stats === undefined || !stats.isFile() || stats.size !== bytes) return undefined
-  return stats.ino === old || readFileSync(path).equals(Buffer.from(content)) ? stats.ino : undefined
+  return stats.ino === old || readFileSync(path).equals(data) ? stats.ino : undefined
 }
 
 /** Not every file system has hard links, and none has any number of them for one file. */

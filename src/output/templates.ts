@@ -1,15 +1,19 @@
+import type { ReactNode } from 'react'
+import type { Site } from '../content/site/types'
 import type { DocumentLayout } from '../pages/document'
 import type { IconDrawing } from '../pages/icon'
-import type { PageModule } from '../pages/page'
+import type { Page } from '../pages/page'
 import type { ShareCardDrawing } from '../pages/share-card'
 import type { Bundle } from './bundle'
+import type { PlainTemplates } from './plain-templates'
 import type { ScriptModule } from './script-modules'
 
 /** A file of `templates/pages/`, compiled. */
 export interface PageTemplate {
   /** As the operator would type it. */
   readonly file: string
-  readonly pages: PageModule
+  readonly pages: (site: Site) => readonly Page[]
+  readonly body: (props: object) => ReactNode
   /** The styles of layout and page, minified. */
   readonly css: string
 }
@@ -21,7 +25,8 @@ export type Renderer = typeof import('../renderer')
 export interface Templates {
   readonly pages: readonly PageTemplate[]
   readonly layout: DocumentLayout
-  readonly render: Renderer['renderDocument']
+  readonly renderDocument: Renderer['renderDocument']
+  readonly renderBody: Renderer['renderBody']
   readonly shareCard: ShareCardDrawing
   /** The package file of the font of share images: `@fontsource/…`. */
   readonly shareFont: string
@@ -36,13 +41,16 @@ export interface Templates {
   readonly code: string
   /** What the script fetches when it needs it. */
   readonly modules: readonly ScriptModule[]
+  /** What they can be opened from in another thread. */
+  readonly plain: () => PlainTemplates
   /** Runs code of the templates, which may be given a time within which it has to end. */
   readonly run: <T>(task: () => T) => T
 }
 
 /** Whether a template exports what it should; what it makes is checked by its types. */
-export function isPageModule(value: unknown): value is PageModule {
-  return typeof value === 'function'
+export function isPageModule(value: unknown): value is Pick<PageTemplate, 'pages' | 'body'> {
+  if (typeof value !== 'object' || value === null || !('pages' in value && 'body' in value)) return false
+  return typeof value.pages === 'function' && typeof value.body === 'function'
 }
 
 /** Whether the layout exports a component. */
@@ -62,5 +70,5 @@ export function isIcon(value: unknown): value is IconDrawing {
 
 /** Whether a module is the renderer. */
 export function isRenderer(module: object): module is Renderer {
-  return ['renderDocument', 'renderShareCard', 'renderIcon'].every((name) => name in module)
+  return ['renderDocument', 'renderBody', 'renderShareCard', 'renderIcon'].every((name) => name in module)
 }

@@ -1,10 +1,10 @@
 import type { Site } from '../content/site/types'
-import type { HashedAssets } from './assets'
+import { assetAddress, type HashedAssets } from './assets'
 
 /** The web app manifest: name, colours and icons for home screens and tabs. */
 export function webManifest({ studio, addresses }: Site, assets: HashedAssets): string {
   const icon = (name: string, sizes: string, more?: Record<string, string>) => ({
-    src: assets.address(name).href,
+    src: assetAddress(assets.addresses, name).href,
     sizes,
     type: name.endsWith('.svg') ? 'image/svg+xml' : 'image/png',
     ...more,

@@ -1,15 +1,11 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { Address } from '../content/rules/address'
-import type { Site } from '../content/site/types'
-import type { ShareImage } from './head'
-import type { Page } from './page'
+import type { Frame } from './frame'
 
 /** The files that pages refer to. */
 export interface Assets {
   /** The styles of this kind of page: small enough to travel with it, or an address of their own. */
   readonly styles: { readonly inline: string } | { readonly href: string }
-  /** The image that stands for this page where its link is shared. */
-  readonly shareImage: ShareImage
   /** Addresses of the fonts, to be fetched early. */
   readonly fonts: readonly string[]
   /** Address of the script. */
@@ -18,11 +14,13 @@ export interface Assets {
   readonly file: (name: string) => Address
 }
 
-/** What the layout of all pages is given. */
+/** What the layout of all pages is given. The head of a page is put in behind the encoding and the viewport. */
 export interface DocumentProps {
-  readonly site: Site
-  readonly page: Page
+  readonly frame: Frame
+  /** The path of the page, where header or footer link to it; all others have one and the same layout. */
+  readonly path: string | undefined
   readonly assets: Assets
+  /** The body of the page: to be shown once. */
   readonly children: ReactNode
 }
 

@@ -33,10 +33,9 @@ export type HeadEntry =
   | { readonly tag: 'meta' | 'link'; readonly attributes: Readonly<Record<string, string>> }
   | { readonly tag: 'script'; readonly json: WithContext<Thing> }
 
-/** What a head says besides what the page itself does. */
+/** What the heads of all pages say alike. */
 export interface HeadContext {
   readonly siteName: string
-  readonly image: ShareImage
   readonly icons: readonly Readonly<Record<string, string>>[]
   readonly manifest: string
   /** Colour of the browser's own surfaces, by scheme. */
@@ -45,8 +44,17 @@ export interface HeadContext {
 
 const indexed = 'index, follow, max-snippet:-1, max-image-preview:large, max-video-preview:-1'
 
+/** A page as far as its head tells of it. */
+export interface HeadedPage {
+  readonly address: Address
+  readonly head: Omit<Head, 'share'>
+  /** Stands for the page where its link is shared. */
+  readonly image: ShareImage
+}
+
 /** The head of a page, in the order in which it is written. */
-export function headEntries(head: Head, address: Address, context: HeadContext): HeadEntry[] {
+export function headEntries(page: HeadedPage, context: HeadContext): HeadEntry[] {
+  const { head, address } = page
   const { title, description, noindex, jsonLd } = head
   const { light, dark } = context.themeColor
   return [
@@ -58,14 +66,14 @@ export function headEntries(head: Head, address: Address, context: HeadContext):
     named('color-scheme', 'light dark'),
     named('theme-color', light, { media: '(prefers-color-scheme: light)' }),
     named('theme-color', dark, { media: '(prefers-color-scheme: dark)' }),
-    ...shareEntries(head, address, context),
+    ...shareEntries(page, context),
     ...context.icons.map((icon): HeadEntry => ({ tag: 'link', attributes: icon })),
     { tag: 'link', attributes: { rel: 'manifest', href: context.manifest } },
     ...jsonLd.map((json): HeadEntry => ({ tag: 'script', json })),
   ]
 }
 
-function listLinks({ previous, next }: Head): HeadEntry[] {
+function listLinks({ previous, next }: Pick<Head, 'previous' | 'next'>): HeadEntry[] {
   const links = { prev: previous, next }
   return Object.entries(links).flatMap(([rel, address]): HeadEntry[] =>
     address === undefined ? [] : [{ tag: 'link', attributes: { rel, href: address.url } }],
@@ -73,8 +81,8 @@ function listLinks({ previous, next }: Head): HeadEntry[] {
 }
 
 /** Open Graph and Twitter cards. */
-function shareEntries({ title, description }: Head, { url }: Address, context: HeadContext): HeadEntry[] {
-  const { image } = context
+function shareEntries({ head, address: { url }, image }: HeadedPage, context: HeadContext): HeadEntry[] {
+  const { title, description } = head
   return [
     property('og:type', 'website'),
     property('og:site_name', context.siteName),

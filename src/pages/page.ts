@@ -1,18 +1,25 @@
-import type { ReactElement } from 'react'
+import type { ReactNode } from 'react'
 import type { Address } from '../content/rules/address'
 import type { Site } from '../content/site/types'
 import type { Head } from './head'
+import type { Plain } from './plain'
 
-/** One page of the site: where it is, what its head says, and how its body is made. It never reads a file. */
-export interface Page {
+/** One page of the site, as data: where it is, what its head says, and what its body is made from. */
+export interface Page<Props = object> {
   readonly address: Address
   readonly head: Head
   /** The day on which its content last changed, `2025-08-01`: the sitemap's `lastmod`. */
   readonly updated: string
   /** Error pages are files at the root that the host serves by itself; they have one form, whatever `--urls` says. */
   readonly isErrorPage?: boolean
-  readonly render: () => ReactElement
+  /** All that the body of the page shows. A page is made anew when they change, so they hold no more than it needs. */
+  readonly props: Props
 }
 
-/** The default export of a file in `templates/pages/`: the pages that it makes from the site. */
-export type PageModule = (site: Site) => readonly Page[]
+/** The default export of a file in `templates/pages/`. @typeParam Props what its pages are made from, as plain data */
+export interface PageModule<Props> {
+  /** The pages that it makes from the site. */
+  readonly pages: (site: Site) => readonly Page<Plain<Props>>[]
+  /** What stands between header and footer. It knows nothing but its props, and reads no file. */
+  readonly body: (props: Props) => ReactNode
+}

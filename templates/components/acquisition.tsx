@@ -1,11 +1,11 @@
-import type { Brand, Site } from 'build-site'
+import type { Brand, Studio } from 'build-site'
 import './acquisition.css'
 import { ActionButton } from './action-button'
 import { PriceTag } from './price-tag'
 import { Sold } from './sold'
 
 interface AcquisitionProps {
-  readonly site: Site
+  readonly site: { readonly studio: Pick<Studio, 'referenceNote'> }
   readonly brand: Brand
 }
 

@@ -4,8 +4,16 @@ import { CardHead } from './card-head'
 import { ExternalLink } from './external-link'
 import { PriceTag } from './price-tag'
 
+/** A brand as far as its card shows it. */
+export type CardBrand = Omit<Brand, 'page' | 'keywords' | 'summary'>
+
+/** What the card of a brand shows. */
+export function cardBrand({ page, keywords, summary, ...brand }: Brand): CardBrand {
+  return brand
+}
+
 /** A brand on its portfolio page: the whole card leads to the brand page through one real link (decisions). */
-export function BrandCard({ brand }: { readonly brand: Brand }) {
+export function BrandCard({ brand }: { readonly brand: CardBrand }) {
   return (
     <article className="brand-card" id={brand.cardId} data-card>
       <CardHead brand={brand} number={brand.number} badge={`${brand.badge} • ${brand.stage}`} />
@@ -20,7 +28,7 @@ export function BrandCard({ brand }: { readonly brand: Brand }) {
   )
 }
 
-function AcquisitionBox({ brand: { sold, box, host } }: { readonly brand: Brand }) {
+function AcquisitionBox({ brand: { sold, box, host } }: { readonly brand: CardBrand }) {
   return (
     <div className="acquisition-box">
       <h4>Acquisition Opportunity</h4>
@@ -39,7 +47,7 @@ function AcquisitionBox({ brand: { sold, box, host } }: { readonly brand: Brand 
   )
 }
 
-function InvestorDetails({ brand }: { readonly brand: Brand }) {
+function InvestorDetails({ brand }: { readonly brand: CardBrand }) {
   const facts = [
     { name: 'Market Size', value: brand.market.text },
     { name: 'Target Audience', value: brand.audience.join(', ') },

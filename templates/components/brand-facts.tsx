@@ -1,10 +1,10 @@
-import type { Brand, Site } from 'build-site'
+import type { Brand, Studio } from 'build-site'
 import './brand-facts.css'
 import { ExternalLink } from './external-link'
 import { TitledSection } from './titled-section'
 
 interface BrandFactsProps {
-  readonly site: Site
+  readonly site: { readonly studio: Pick<Studio, 'holding' | 'marketNote'> }
   readonly brand: Brand
 }
 

@@ -1,8 +1,8 @@
-import type { Site } from 'build-site'
+import type { Studio } from 'build-site'
 import './buying.css'
 
 /** How buying works, in a few steps from the data. */
-export function Buying({ steps }: { readonly steps: Site['studio']['buying'] }) {
+export function Buying({ steps }: { readonly steps: Studio['buying'] }) {
   return (
     <section className="buying" id="buying" aria-labelledby="buying-heading">
       <h2 id="buying-heading">How Buying Works</h2>

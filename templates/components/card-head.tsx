@@ -4,7 +4,7 @@ import { Emblem } from './emblem'
 import { StatusBadge } from './status-badge'
 
 interface CardHeadProps {
-  readonly brand: Brand
+  readonly brand: Pick<Brand, 'status' | 'slug' | 'stage' | 'collection' | 'address' | 'name'>
   readonly number: string
   readonly badge: string
 }

@@ -1,17 +1,26 @@
 import type { DomainList } from 'build-site'
 import './domain-search.css'
 
-interface DomainSearchProps {
-  readonly domains: DomainList
-  /** Address of the page itself. */
+/** A price list as far as its search has to know it. */
+export interface SearchableList extends Pick<DomainList, 'searchLabel' | 'searchExamples' | 'ceilings' | 'index'> {
+  /** Address of the list. */
   readonly action: string
+  readonly collections: readonly Option[]
+  /** How many domains there are. */
+  readonly count: number
+}
+
+/** What the search of a price list has to know. */
+export function searchableList({ address, groups, tiles, ...domains }: DomainList): SearchableList {
+  const { searchLabel, searchExamples, ceilings, index } = domains
+  const collections = groups.map(({ id, name }) => ({ value: id, label: name }))
+  return { searchLabel, searchExamples, ceilings, index, collections, action: address.href, count: tiles.count }
 }
 
 /** Search, filters and order. They need the script, which shows them; the whole list stands below in any case. */
-export function DomainSearch({ domains, action }: DomainSearchProps) {
-  const { searchLabel, searchExamples, groups, tiles, index } = domains
-  const ceilings = domains.ceilings.map(({ usd, text }) => ({ value: String(usd), label: `Up to ${text}` }))
-  const collections = groups.map(({ id, name }) => ({ value: id, label: name }))
+export function DomainSearch({ action, collections, count, ...list }: SearchableList) {
+  const { searchLabel, searchExamples, index } = list
+  const ceilings = list.ceilings.map(({ usd, text }) => ({ value: String(usd), label: `Up to ${text}` }))
   return (
     <search>
       <form
@@ -31,7 +40,7 @@ export function DomainSearch({ domains, action }: DomainSearchProps) {
         <Choice name="max" label="Price" first="Any price" options={ceilings} />
         <Choice name="sort" label="Order" first="As listed" options={orders} />
         <p className="domain-search-result">
-          <output htmlFor="q collection max sort">{tiles.count.toLocaleString('en-US')} domains</output>{' '}
+          <output htmlFor="q collection max sort">{count.toLocaleString('en-US')} domains</output>{' '}
           <a href={action} data-clear hidden>
             Show all
           </a>
@@ -47,12 +56,17 @@ const orders = [
   { value: 'high', label: 'Price, high to low' },
 ]
 
+interface Option {
+  readonly value: string
+  readonly label: string
+}
+
 interface ChoiceProps {
   readonly name: string
   readonly label: string
   /** The choice that chooses nothing. */
   readonly first: string
-  readonly options: readonly { readonly value: string; readonly label: string }[]
+  readonly options: readonly Option[]
 }
 
 function Choice({ name, label, first, options }: ChoiceProps) {

@@ -3,7 +3,7 @@ import { DotPlot } from './dot-plot'
 import './markets.css'
 
 /** The markets by segment and by brand, on the same scale. */
-export function Markets({ collection: { largest } }: { readonly collection: Collection }) {
+export function Markets({ largest }: Pick<Collection, 'largest'>) {
   const { segments, brands } = largest
   const range = [...segments.items.map(({ usd }) => usd), ...brands.items.map(({ market }) => market.usd)]
   return (

@@ -10,7 +10,12 @@ interface Message {
  *
  * @param owner follows the title: the studio or the holding company
  */
-export function messageHead({ studio }: Site, { url }: Address, { title, description }: Message, owner: string): Head {
+export function messageHead(
+  { studio }: Pick<Site, 'studio'>,
+  { url }: Address,
+  { title, description }: Message,
+  owner: string,
+): Head {
   return {
     title: `${title} | ${owner}`,
     description,

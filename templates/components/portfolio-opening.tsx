@@ -1,39 +1,44 @@
-import type { Collection, Site } from 'build-site'
+import type { Collection } from 'build-site'
 import { ExpandAll } from './expand-all'
 import { Ledger } from './ledger'
 import { Markets } from './markets'
 
-interface PortfolioOpeningProps {
-  readonly site: Site
-  readonly collection: Collection
+/** What is said of a whole portfolio. */
+export interface OpeningProps extends Pick<Collection, 'name' | 'statistics' | 'largest'> {
+  readonly heading: string
+  readonly lead: string
+  readonly overview: Collection['texts']['overview']
+  readonly marketNote: string
+  /** Greets those who were granted access. */
+  readonly success: string
 }
 
-/** What is said of a whole portfolio: it stands on the first page only. */
-export function PortfolioOpening({ site, collection }: PortfolioOpeningProps) {
-  const { texts } = collection
+/** Stands on the first page of a portfolio only. */
+export function PortfolioOpening(props: OpeningProps) {
   return (
     <>
       <p className="notice" id="access-granted" data-notice role="status">
-        {site.home.access.success}
+        {props.success}
       </p>
       <header className="page-head">
-        <h1>{texts.heading}</h1>
-        <p className="lead">{texts.lead}</p>
+        <h1>{props.heading}</h1>
+        <p className="lead">{props.lead}</p>
       </header>
-      <Figures collection={collection} />
-      <p className="note">{site.studio.marketNote}</p>
+      <Figures {...props} />
+      <p className="note">{props.marketNote}</p>
       <section className="section prose" aria-labelledby="overview">
         <h2 id="overview">Portfolio Overview</h2>
-        {texts.overview.map((paragraph) => (
+        {props.overview.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         <ExpandAll />
       </section>
-      <Markets collection={collection} />
+      <Markets largest={props.largest} />
     </>
   )
 }
-function Figures({ collection: { name, statistics } }: { readonly collection: Collection }) {
+
+function Figures({ name, statistics }: Pick<OpeningProps, 'name' | 'statistics'>) {
   return (
     <Ledger
       label={`${name} in figures`}

@@ -1,11 +1,27 @@
-import type { Domain, DomainGroup } from 'build-site'
+import type { Address, Domain, DomainGroup } from 'build-site'
 import { ActionButton } from './action-button'
 import './price-list.css'
 import { PriceTag } from './price-tag'
 import { SoldLabel } from './sold-label'
 
+/** A domain as far as its row shows it. */
+export interface DomainRow extends Omit<Domain, 'brand'> {
+  /** The page of its brand. */
+  readonly page: Address | undefined
+}
+
+/** A group of the price list as far as the list shows it. */
+export interface RowGroup extends Omit<DomainGroup, 'domains'> {
+  readonly domains: readonly DomainRow[]
+}
+
+/** What the row of a domain shows. */
+export function rowOf({ brand, ...domain }: Domain): DomainRow {
+  return { ...domain, page: brand?.address }
+}
+
 /** The domains of one collection with their prices. */
-export function PriceList({ group: { id, name, domains } }: { readonly group: DomainGroup }) {
+export function PriceList({ group: { id, name, domains } }: { readonly group: RowGroup }) {
   return (
     <section
       className="section price-list"
@@ -36,12 +52,11 @@ export function PriceList({ group: { id, name, domains } }: { readonly group: Do
 }
 
 /** The script finds a row by its terms and orders it by its price. */
-function Row({ domain: { host, summary, keywords, price, sold, buy, brand } }: { readonly domain: Domain }) {
+function Row({ domain: { host, summary, keywords, price, sold, buy, page } }: { readonly domain: DomainRow }) {
   return (
     <tr data-domain={`${host} ${keywords.join(' ')}`.toLowerCase()} data-price={price.amount.usd}>
       <th scope="row">
-        {brand === undefined ? host : <a href={brand.address.href}>{host}</a>}{' '}
-        <span className="domain-summary">{summary}</span>
+        {page === undefined ? host : <a href={page.href}>{host}</a>} <span className="domain-summary">{summary}</span>
       </th>
       <td>
         <PriceTag price={price} />

@@ -1,17 +1,14 @@
-import type { Domain, DomainList } from 'build-site'
-import { PriceList } from './price-list'
+import { type DomainRow, PriceList } from './price-list'
 
 /**
  * What the script makes the results of a search from where the list has several pages: a table with one row for a domain
  * on sale and one for a sold one, so that the markup of a row is told in one place.
  */
-export function SearchResults({ domains: { index, groups } }: { readonly domains: DomainList }) {
-  const [example] = groups.flatMap((group) => group.domains)
-  if (index === undefined || example === undefined) return null
+export function SearchResults({ example }: { readonly example: DomainRow }) {
   const { price } = example
-  const onSale: Domain = {
+  const onSale: DomainRow = {
     ...example,
-    ...{ brand: undefined, keywords: [], sold: false },
+    ...{ page: undefined, keywords: [], sold: false },
     price: { ...price, reference: price.amount },
   }
   const rows = [onSale, { ...onSale, slug: 'sold', sold: true }]

@@ -1,41 +1,38 @@
-import { type DocumentProps, headEntries, inlineJson } from 'build-site'
+import { type DocumentProps, inlineJson } from 'build-site'
 import '../styles/index.css'
 import { Footer } from './footer'
-import { headContext } from './head-context'
-import { HeadTags } from './head-tags'
 import { Header } from './header'
 
-/** The layout of every page: head, header, main, footer, and the one script. */
-export default function Document({ site, page, assets, children }: DocumentProps) {
+/** The layout of every page: header, main, footer, and the one script. */
+export default function Document({ frame, path, assets, children }: DocumentProps) {
   const { styles, fonts, script } = assets
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <HeadTags entries={headEntries(page.head, page.address, headContext(site, assets))} />
         {fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <Styles styles={styles} />
         <script src={script} defer />
-        <SpeculationRules site={site} />
+        <SpeculationRules addresses={frame.everything} />
       </head>
       <body>
         <a className="skip-link" href="#main">
           Skip to content
         </a>
-        <Header site={site} path={page.address.path} />
+        <Header frame={frame} path={path} />
         <main id="main">{children}</main>
-        <Footer site={site} />
+        <Footer frame={frame} />
       </body>
     </html>
   )
 }
 
 /** Links feel instant: a browser that knows this fetches a page of the site when the pointer rests on its link. */
-function SpeculationRules({ site }: Pick<DocumentProps, 'site'>) {
-  const rules = { prefetch: [{ where: { href_matches: site.address('/*').href }, eagerness: 'moderate' }] }
+function SpeculationRules({ addresses }: { readonly addresses: string }) {
+  const rules = { prefetch: [{ where: { href_matches: addresses }, eagerness: 'moderate' }] }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which nothing can end the script, see inlineJson
   return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: inlineJson(rules) }} />
 }

@@ -1,12 +1,12 @@
-import type { Address, Site } from 'build-site'
+import type { Address, Frame } from 'build-site'
 import './footer.css'
 import { ExternalLink } from '../components/external-link'
 
 /** Brand blurb, social links, the two columns, and the notices (specification §1 and §2). */
-export function Footer({ site }: { readonly site: Site }) {
-  const { studio, collections, addresses, legal } = site
+export function Footer({ frame }: { readonly frame: Frame }) {
+  const { studio, collections, addresses, legal } = frame
   const company = [
-    ...collections.map(({ texts, address }) => ({ label: texts.title, address })),
+    ...collections.map(({ title, address }) => ({ label: title, address })),
     { label: 'Domains', address: addresses.domains },
     { label: 'Contact', address: addresses.contact },
   ]
@@ -31,7 +31,7 @@ export function Footer({ site }: { readonly site: Site }) {
   )
 }
 
-function SocialLinks({ links }: { readonly links: Site['studio']['social'] }) {
+function SocialLinks({ links }: { readonly links: Frame['studio']['social'] }) {
   if (links.length === 0) return null
   return (
     <ul className="site-footer-social" aria-label="Social media">

@@ -1,19 +1,19 @@
-import type { Site } from 'build-site'
+import type { DocumentProps } from 'build-site'
 import './header.css'
 import { Mark } from '../components/mark'
 import { NavLinks } from './nav-links'
 
 /** The sticky bar. The drawer is a popover: the browser opens and closes it, with or without the script. */
-export function Header({ site, path }: { readonly site: Site; readonly path: string }) {
+export function Header({ frame, path }: Pick<DocumentProps, 'frame' | 'path'>) {
   return (
     <header className="site-header">
       <div className="site-header-row">
-        <a className="site-brand" href={site.addresses.home.href}>
+        <a className="site-brand" href={frame.addresses.home.href}>
           <Mark />
-          {site.studio.name}
+          {frame.studio.name}
         </a>
         <nav className="site-nav" aria-label="Main">
-          <NavLinks site={site} path={path} />
+          <NavLinks frame={frame} path={path} />
         </nav>
         <button className="button menu-button" data-variant="outline" type="button" popoverTarget="menu">
           Menu
@@ -24,7 +24,7 @@ export function Header({ site, path }: { readonly site: Site; readonly path: str
           Close
         </button>
         <nav aria-label="Menu">
-          <NavLinks site={site} path={path} />
+          <NavLinks frame={frame} path={path} />
         </nav>
       </dialog>
     </header>

@@ -1,17 +1,11 @@
-import type { Site } from 'build-site'
-
-interface NavLinksProps {
-  readonly site: Site
-  /** The path of the page that shows the links. */
-  readonly path: string
-}
+import type { DocumentProps } from 'build-site'
 
 /** The four links of the header, which the drawer repeats (specification §2, Global header and footer). */
-export function NavLinks({ site, path }: NavLinksProps) {
+export function NavLinks({ frame, path }: Pick<DocumentProps, 'frame' | 'path'>) {
   const links = [
-    ...site.collections.map(({ texts, address }) => ({ label: texts.title, address })),
-    { label: 'Domains', address: site.addresses.domains },
-    { label: 'Contact Us', address: site.addresses.contact },
+    ...frame.collections.map(({ title, address }) => ({ label: title, address })),
+    { label: 'Domains', address: frame.addresses.domains },
+    { label: 'Contact Us', address: frame.addresses.contact },
   ]
   return (
     <ul className="nav-links">

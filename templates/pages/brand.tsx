@@ -1,4 +1,12 @@
-import { type Brand, brandOrganization, breadcrumbs, type Page, type PageModule, type Site } from 'build-site'
+import {
+  type Brand,
+  brandOrganization,
+  breadcrumbs,
+  type Page,
+  type PageModule,
+  type Site,
+  type Studio,
+} from 'build-site'
 import './brand.css'
 import { Acquisition } from '../components/acquisition'
 import { BrandFacts } from '../components/brand-facts'
@@ -10,13 +18,21 @@ import { TitledSection } from '../components/titled-section'
 import '../components/status-badge.css'
 
 /** A page for each brand (specification §2, Brand detail pages). */
-const pages: PageModule = (site) =>
-  site.collections.flatMap((collection) => collection.brands.map((brand) => brandPage(site, brand)))
+const template: PageModule<BrandProps> = {
+  pages: (site) => site.collections.flatMap(({ brands }) => brands.map((brand) => brandPage(site, brand))),
+  body: BrandSheet,
+}
 
-export default pages
+export default template
 
-function brandPage(site: Site, brand: Brand): Page {
+interface BrandProps {
+  readonly site: { readonly studio: Pick<Studio, 'buying' | 'holding' | 'marketNote' | 'referenceNote'> }
+  readonly brand: Brand
+}
+
+function brandPage(site: Site, brand: Brand): Page<BrandProps> {
   const { studio, addresses } = site
+  const { buying, holding, marketNote, referenceNote } = studio
   return {
     address: brand.address,
     head: {
@@ -38,13 +54,8 @@ function brandPage(site: Site, brand: Brand): Page {
       ],
     },
     updated: brand.updated,
-    render: () => <BrandSheet site={site} brand={brand} />,
+    props: { site: { studio: { buying, holding, marketNote, referenceNote } }, brand },
   }
-}
-
-interface BrandProps {
-  readonly site: Site
-  readonly brand: Brand
 }
 
 /** The tear sheet of a brand. */

@@ -1,31 +1,40 @@
-import { breadcrumbs, contactPage, type PageModule, type Site } from 'build-site'
+import { breadcrumbs, type Collection, contactPage, type Page, type PageModule, type Site } from 'build-site'
 import './contact.css'
 
 /** The contact page: an address and what to write about, no form (specification §2, Contact). */
-const pages: PageModule = (site) => {
-  const { contact, addresses, studio } = site
-  const { url } = addresses.contact
-  return [
-    {
-      address: addresses.contact,
-      head: {
-        title: `${contact.title} | ${studio.name}`,
-        description: contact.description,
-        share: { title: contact.title, line: studio.email },
-        jsonLd: [
-          contactPage({ name: contact.title, description: contact.description, url }, site),
-          breadcrumbs({ name: studio.name, url: addresses.home.url }, { name: contact.title, url }),
-        ],
-      },
-      updated: contact.updated,
-      render: () => <Contact site={site} />,
-    },
-  ]
+const template: PageModule<ContactProps> = { pages: (site) => [contactPageOf(site)], body: Contact }
+
+export default template
+
+interface ContactProps extends Pick<Site, 'contact' | 'studio'> {
+  /** The portfolios. */
+  readonly collections: readonly Pick<Collection, 'slug' | 'name' | 'address'>[]
 }
 
-export default pages
+function contactPageOf(site: Site): Page<ContactProps> {
+  const { contact, addresses, studio } = site
+  const { url } = addresses.contact
+  return {
+    address: addresses.contact,
+    head: {
+      title: `${contact.title} | ${studio.name}`,
+      description: contact.description,
+      share: { title: contact.title, line: studio.email },
+      jsonLd: [
+        contactPage({ name: contact.title, description: contact.description, url }, site),
+        breadcrumbs({ name: studio.name, url: addresses.home.url }, { name: contact.title, url }),
+      ],
+    },
+    updated: contact.updated,
+    props: {
+      contact,
+      studio,
+      collections: site.collections.map(({ slug, texts, address }) => ({ slug, name: texts.title, address })),
+    },
+  }
+}
 
-function Contact({ site: { contact, studio, collections } }: { readonly site: Site }) {
+function Contact({ contact, studio, collections }: ContactProps) {
   return (
     <div className="contact">
       <header className="page-head">
@@ -51,9 +60,9 @@ function Contact({ site: { contact, studio, collections } }: { readonly site: Si
         <a className="button" data-variant="primary" href={studio.mailto}>
           {contact.action}
         </a>
-        {collections.map(({ slug, texts, address }) => (
+        {collections.map(({ slug, name, address }) => (
           <a className="button" data-variant="outline" data-collection={slug} href={address.href} key={slug}>
-            {texts.title}
+            {name}
           </a>
         ))}
       </div>

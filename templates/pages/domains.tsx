@@ -11,22 +11,35 @@ import {
   type Site,
 } from 'build-site'
 import './domains.css'
-import { DomainSearch } from '../components/domain-search'
+import { DomainSearch, type SearchableList, searchableList } from '../components/domain-search'
 import { Ledger } from '../components/ledger'
 import { ListPageHead } from '../components/list-page-head'
 import { PageNav } from '../components/page-nav'
 import { PriceLadder } from '../components/price-ladder'
-import { PriceList } from '../components/price-list'
+import { type DomainRow, PriceList, type RowGroup, rowOf } from '../components/price-list'
 import { SearchResults } from '../components/search-results'
 
 /** The price list, on as many pages as it needs (specification §2, Domains for Sale). */
-const pages: PageModule = (site) => domainPages(site.domains, site).map((page) => domainsPage(site, page))
+const template: PageModule<DomainsProps> = {
+  pages: (site) => domainPages(site.domains, site).map((page) => domainsPage(site, page)),
+  body: Domains,
+}
 
-export default pages
+export default template
 
-function domainsPage(site: Site, page: ListPage<DomainGroup>): Page {
+/** The whole list without its rows: those of one page are in the page. */
+interface DomainsProps extends SearchableList, Pick<DomainList, 'heading' | 'downloads'> {
+  readonly page: ListPage<RowGroup>
+  readonly note: string
+  /** What is said of the whole list; undefined on further pages. */
+  readonly opening: Pick<DomainList, 'lead' | 'tiles' | 'ladder'> | undefined
+  /** A row as the search of a list over several pages makes it. */
+  readonly example: DomainRow | undefined
+}
+
+function domainsPage(site: Site, page: ListPage<DomainGroup>): Page<DomainsProps> {
   const { domains, studio } = site
-  const { title, lead, tiles, updated } = domains
+  const { title, lead, tiles, ladder, updated, heading, downloads } = domains
   return {
     address: page.address,
     head: {
@@ -35,8 +48,22 @@ function domainsPage(site: Site, page: ListPage<DomainGroup>): Page {
       jsonLd: structuredData(site, page),
     },
     updated,
-    render: () => <Domains site={site} page={page} />,
+    props: {
+      ...{
+        page: { ...page, groups: page.groups.map(rowsOf) },
+        heading,
+        downloads,
+        note: studio.referenceNote,
+        ...searchableList(domains),
+      },
+      opening: page.number === 1 ? { lead, tiles, ladder } : undefined,
+      example: domains.index && domains.groups.flatMap((group) => group.domains.slice(0, 1).map(rowOf))[0],
+    },
   }
+}
+
+function rowsOf({ domains, ...group }: DomainGroup): RowGroup {
+  return { ...group, domains: domains.map(rowOf) }
 }
 
 function structuredData(site: Site, page: ListPage<DomainGroup>): Page['head']['jsonLd'] {
@@ -47,41 +74,40 @@ function structuredData(site: Site, page: ListPage<DomainGroup>): Page['head']['
   ]
 }
 
-interface DomainsProps {
-  readonly site: Site
-  readonly page: ListPage<DomainGroup>
-}
-
-function Domains({ site: { domains, studio }, page }: DomainsProps) {
+function Domains({ page, heading, note, opening, example, downloads, ...list }: DomainsProps) {
   return (
     <>
-      {page.number === 1 ? (
-        <Opening domains={domains} note={studio.referenceNote} />
+      {opening !== undefined ? (
+        <Opening {...opening} heading={heading} note={note} />
       ) : (
-        <ListPageHead page={page} heading={domains.heading} items="domains" note={studio.referenceNote} />
+        <ListPageHead page={page} heading={heading} items="domains" note={note} />
       )}
-      <DomainSearch domains={domains} action={domains.address.href} />
+      <DomainSearch {...list} />
       {page.groups.map((group) => (
         <PriceList key={group.id} group={group} />
       ))}
-      <SearchResults domains={domains} />
+      {example !== undefined && <SearchResults example={example} />}
       <PageNav page={page} label="Pages of the price list" />
-      <Downloads downloads={domains.downloads} />
+      <Downloads downloads={downloads} />
     </>
   )
 }
 
+interface OpeningProps extends Pick<DomainList, 'heading' | 'lead' | 'tiles' | 'ladder'> {
+  readonly note: string
+}
+
 /** What is said of the whole list stands on its first page only. */
-function Opening({ domains, note }: { readonly domains: DomainList; readonly note: string }) {
+function Opening({ heading, lead, tiles, ladder, note }: OpeningProps) {
   return (
     <>
       <header className="page-head">
-        <h1>{domains.heading}</h1>
-        <p className="lead">{domains.lead}</p>
+        <h1>{heading}</h1>
+        <p className="lead">{lead}</p>
       </header>
-      <Tiles tiles={domains.tiles} />
+      <Tiles tiles={tiles} />
       <p className="note">{note}</p>
-      <PriceLadder ladder={domains.ladder} />
+      <PriceLadder ladder={ladder} />
     </>
   )
 }

@@ -5,23 +5,46 @@ import { HomeCard } from '../components/home-card'
 import { Horizon } from '../components/horizon'
 
 /** The home page (specification §2, Home). */
-const pages: PageModule = (site) => [
-  {
-    address: site.addresses.home,
-    head: {
-      title: site.home.title,
-      description: site.home.description,
-      share: { title: site.studio.name, line: site.studio.tagline },
-      jsonLd: [studioOrganization(site), webSite(site)],
+const template: PageModule<HomeProps> = {
+  pages: (site) => [
+    {
+      address: site.addresses.home,
+      head: {
+        title: site.home.title,
+        description: site.home.description,
+        share: { title: site.studio.name, line: site.studio.tagline },
+        jsonLd: [studioOrganization(site), webSite(site)],
+      },
+      updated: site.home.updated,
+      props: { site: homeSite(site) },
     },
-    updated: site.home.updated,
-    render: () => <Home site={site} />,
-  },
-]
+  ],
+  body: Home,
+}
 
-export default pages
+export default template
 
-function Home({ site }: { readonly site: Site }) {
+/** The site as far as the home page shows it. */
+interface HomeSite extends Pick<Site, 'studio' | 'addresses' | 'home'> {
+  readonly collections: readonly HomeCollection[]
+}
+
+interface HomeCollection extends Pick<Collection, 'slug' | 'name' | 'address' | 'homeCards'> {
+  readonly texts: Collection['texts']['home']
+}
+
+interface HomeProps {
+  readonly site: HomeSite
+}
+
+function homeSite({ studio, addresses, home, collections }: Site): HomeSite {
+  const shown = collections.map(({ slug, name, address, homeCards, texts }) => {
+    return { slug, name, address, homeCards, texts: texts.home }
+  })
+  return { studio, addresses, home, collections: shown }
+}
+
+function Home({ site }: HomeProps) {
   return (
     <>
       <Hero site={site} />
@@ -40,7 +63,7 @@ function Home({ site }: { readonly site: Site }) {
   )
 }
 
-function Hero({ site: { home, collections } }: { readonly site: Site }) {
+function Hero({ site: { home, collections } }: HomeProps) {
   return (
     <section className="hero">
       <div className="hero-text">
@@ -66,7 +89,7 @@ function Hero({ site: { home, collections } }: { readonly site: Site }) {
   )
 }
 
-function About({ site: { home, addresses } }: { readonly site: Site }) {
+function About({ site: { home, addresses } }: HomeProps) {
   const { heading, paragraphs, points, action } = home.about
   return (
     <section className="section about" aria-labelledby="about">
@@ -91,13 +114,13 @@ function About({ site: { home, addresses } }: { readonly site: Site }) {
   )
 }
 
-function CollectionSection({ collection }: { readonly collection: Collection }) {
+function CollectionSection({ collection }: { readonly collection: HomeCollection }) {
   const { slug, texts, homeCards, address } = collection
   return (
     <section className="section" id={slug} data-collection={slug} aria-labelledby={`${slug}-heading`}>
       <div className="section-head">
-        <h2 id={`${slug}-heading`}>{texts.home.heading}</h2>
-        <p>{texts.home.text}</p>
+        <h2 id={`${slug}-heading`}>{texts.heading}</h2>
+        <p>{texts.text}</p>
       </div>
       <div className="card-grid" data-columns={homeCards.length}>
         {homeCards.map((card) => (
@@ -105,13 +128,13 @@ function CollectionSection({ collection }: { readonly collection: Collection }) 
         ))}
       </div>
       <a className="button" data-variant="primary" href={address.href}>
-        {texts.home.action}
+        {texts.action}
       </a>
     </section>
   )
 }
 
-function Touch({ site }: { readonly site: Site }) {
+function Touch({ site }: HomeProps) {
   const { home, studio, addresses, collections } = site
   const portfolio = collections[0]?.address.href ?? addresses.home.href
   return (

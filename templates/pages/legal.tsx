@@ -2,29 +2,36 @@ import { breadcrumbs, type LegalPage, type PageModule, webPage } from 'build-sit
 import './legal.css'
 
 /** The legal pages, one for each file in `data/legal/` (specification §2, Privacy policy and Terms of use). */
-const pages: PageModule = (site) =>
-  site.legal.map((text) => {
-    const { title, description, updated, address } = text
-    const { studio, addresses } = site
-    return {
-      address,
-      head: {
-        title: `${title} | ${studio.name}`,
-        description,
-        share: { title, line: studio.name },
-        jsonLd: [
-          webPage({ name: title, description, url: address.url }, updated),
-          breadcrumbs({ name: studio.name, url: addresses.home.url }, { name: title, url: address.url }),
-        ],
-      },
-      updated,
-      render: () => <Legal text={text} />,
-    }
-  })
+const template: PageModule<LegalProps> = {
+  pages: (site) =>
+    site.legal.map((text) => {
+      const { title, description, updated, address } = text
+      const { studio, addresses } = site
+      return {
+        address,
+        head: {
+          title: `${title} | ${studio.name}`,
+          description,
+          share: { title, line: studio.name },
+          jsonLd: [
+            webPage({ name: title, description, url: address.url }, updated),
+            breadcrumbs({ name: studio.name, url: addresses.home.url }, { name: title, url: address.url }),
+          ],
+        },
+        updated,
+        props: { text },
+      }
+    }),
+  body: Legal,
+}
 
-export default pages
+export default template
 
-function Legal({ text }: { readonly text: LegalPage }) {
+interface LegalProps {
+  readonly text: LegalPage
+}
+
+function Legal({ text }: LegalProps) {
   return (
     <article className="legal">
       <header className="page-head">

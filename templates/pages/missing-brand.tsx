@@ -1,29 +1,29 @@
-import type { PageModule, Site } from 'build-site'
+import type { Action, PageModule, Site } from 'build-site'
 import './message.css'
 import { ActionButton } from '../components/action-button'
 import { messageHead } from '../components/message-head'
 
 /** 'Brand not found', for a slug that a collection lists and no record has (specification §8). */
-const pages: PageModule = (site) => {
-  return site.collections.flatMap(({ missing }) =>
-    missing.map(({ address, back }) => ({
-      address,
-      head: messageHead(site, address, site.errors.missingBrand, site.studio.name),
-      updated: site.errors.updated,
-      render: () => <MissingBrand site={site} back={back} />,
-    })),
-  )
+const template: PageModule<MissingBrandProps> = {
+  pages: ({ collections, errors, ...site }) =>
+    collections.flatMap(({ missing }) =>
+      missing.map(({ address, back }) => ({
+        address,
+        head: messageHead(site, address, errors.missingBrand, site.studio.name),
+        updated: errors.updated,
+        props: { missingBrand: errors.missingBrand, back },
+      })),
+    ),
+  body: MissingBrand,
 }
 
-export default pages
+export default template
 
-interface MissingBrandProps {
-  readonly site: Site
-  readonly back: Site['collections'][number]['missing'][number]['back']
+interface MissingBrandProps extends Pick<Site['errors'], 'missingBrand'> {
+  readonly back: Action
 }
 
-function MissingBrand({ site, back }: MissingBrandProps) {
-  const { heading, text } = site.errors.missingBrand
+function MissingBrand({ missingBrand: { heading, text }, back }: MissingBrandProps) {
   return (
     <div className="message">
       <h1>{heading}</h1>

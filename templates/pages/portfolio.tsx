@@ -9,27 +9,46 @@ import {
   type Page,
   type PageModule,
   type Site,
+  type Studio,
 } from 'build-site'
 import './portfolio.css'
-import { BrandCard } from '../components/brand-card'
+import { BrandCard, type CardBrand, cardBrand } from '../components/brand-card'
 import { ExpandAll } from '../components/expand-all'
 import { Gate } from '../components/gate'
 import { ListPageHead } from '../components/list-page-head'
 import { PageNav } from '../components/page-nav'
-import { PortfolioOpening } from '../components/portfolio-opening'
+import { type OpeningProps, PortfolioOpening } from '../components/portfolio-opening'
 
 /** The portfolio of each collection, on as many pages as it needs (specification §2, Vista portfolio and AI portfolio). */
-const pages: PageModule = (site) =>
-  site.collections.flatMap((collection) => {
-    const { groups, address, texts } = collection
-    const list = { groups, address, pageSize: texts.pageSize }
-    return brandPages(list, site).map((page) => portfolioPage({ site, collection, page }))
-  })
+const template: PageModule<PortfolioProps> = {
+  pages: (site) => site.collections.flatMap((collection) => portfolioPages(site, collection)),
+  body: Portfolio,
+}
 
-export default pages
+export default template
 
-function portfolioPage({ site, collection, page }: PortfolioProps): Page {
-  const { texts, updated, statistics } = collection
+interface PortfolioProps {
+  readonly collection: Pick<Collection, 'slug' | 'name'>
+  readonly page: ListPage<CardGroup>
+  readonly heading: string
+  readonly notes: Pick<Studio, 'marketNote' | 'referenceNote'>
+  /** What is said of the whole portfolio; undefined on further pages. */
+  readonly opening: OpeningProps | undefined
+  readonly thesis: Collection['texts']['thesis'] | undefined
+}
+
+function portfolioPages(site: Site, collection: Collection): Page<PortfolioProps>[] {
+  const { groups, address, texts } = collection
+  const list = { groups, address, pageSize: texts.pageSize }
+  return brandPages(list, site).map((page) => portfolioPage(site, collection, page))
+}
+
+function portfolioPage(site: Site, collection: Collection, page: ListPage<BrandGroup>): Page<PortfolioProps> {
+  const { slug, name, texts, updated, statistics, largest } = collection
+  const { marketNote, referenceNote } = site.studio
+  const { heading, lead, overview } = texts
+  const opening = { name, heading, lead, overview, statistics, largest, marketNote, success: site.home.access.success }
+  const isFirst = page.number === 1
   const head = listHead(page, { ...texts, items: 'brands', studio: site.studio.name })
   return {
     address: page.address,
@@ -41,15 +60,37 @@ function portfolioPage({ site, collection, page }: PortfolioProps): Page {
         figure: statistics.brands === 1 ? '1 brand' : `${statistics.brands} brands`,
         ...firstEmblem(collection),
       },
-      jsonLd: structuredData({ site, collection, page }, head.description),
+      jsonLd: structuredData(site, collection, page, head.description),
     },
     updated,
-    render: () => <Portfolio site={site} collection={collection} page={page} />,
+    props: {
+      ...{
+        collection: { slug, name },
+        page: { ...page, groups: page.groups.map(cardsOf) },
+        heading,
+        notes: { marketNote, referenceNote },
+      },
+      opening: isFirst ? opening : undefined,
+      thesis: isFirst ? texts.thesis : undefined,
+    },
   }
 }
 
-function structuredData({ site, collection, page }: PortfolioProps, description: string): Page['head']['jsonLd'] {
-  const { name, address, texts } = collection
+/** A group of a portfolio as far as its cards show it. */
+interface CardGroup extends Omit<BrandGroup, 'brands'> {
+  readonly brands: readonly CardBrand[]
+}
+
+function cardsOf({ brands, ...group }: BrandGroup): CardGroup {
+  return { ...group, brands: brands.map(cardBrand) }
+}
+
+function structuredData(
+  site: Site,
+  { name, address, texts }: Collection,
+  page: ListPage<BrandGroup>,
+  description: string,
+): Page['head']['jsonLd'] {
   const brands = page.groups.flatMap((group) => group.brands)
   return [
     collectionPage({ name, description, url: page.address.url }, brands),
@@ -62,35 +103,28 @@ function firstEmblem({ slug, brands: [first] }: Collection) {
   return first === undefined ? {} : { emblem: { slug: first.slug, stage: first.stage, collection: slug } }
 }
 
-interface PortfolioProps {
-  readonly site: Site
-  readonly collection: Collection
-  readonly page: ListPage<BrandGroup>
-}
-
-function Portfolio({ site, collection, page }: PortfolioProps) {
-  const { slug, texts } = collection
+function Portfolio({ collection: { slug, name }, page, heading, notes, opening, thesis }: PortfolioProps) {
   return (
     <div data-collection={slug}>
       <Gate />
-      {page.number === 1 ? (
-        <PortfolioOpening site={site} collection={collection} />
+      {opening !== undefined ? (
+        <PortfolioOpening {...opening} />
       ) : (
-        <ListPageHead page={page} heading={texts.heading} items="brands" note={site.studio.marketNote}>
+        <ListPageHead page={page} heading={heading} items="brands" note={notes.marketNote}>
           <ExpandAll />
         </ListPageHead>
       )}
       {page.groups.map((group, index) => (
-        <Group key={group.status} group={group} note={index === 0 ? site.studio.referenceNote : undefined} />
+        <Group key={group.status} group={group} note={index === 0 ? notes.referenceNote : undefined} />
       ))}
-      <PageNav page={page} label={`Pages of the ${collection.name}`} />
-      {page.number === 1 && <Thesis thesis={texts.thesis} />}
+      <PageNav page={page} label={`Pages of the ${name}`} />
+      {thesis !== undefined && <Thesis thesis={thesis} />}
     </div>
   )
 }
 
 interface GroupProps {
-  readonly group: BrandGroup
+  readonly group: CardGroup
   readonly note: string | undefined
 }
 

@@ -73,9 +73,17 @@ test('what is wrong takes the place of the page, and the page comes back once it
   await project.edit('data/pricing.yaml', 'vistaready: much', 'vistaready: 50000')
   await contact.waitFor()
 
-  await project.edit('templates/pages/contact.tsx', '<div className="contact">', '<div className={site.nothing.here}>')
+  await project.edit(
+    'templates/pages/contact.tsx',
+    '<div className="contact">',
+    '<div className={contact.nothing.here}>',
+  )
   await error.waitFor()
-  await project.edit('templates/pages/contact.tsx', '<div className={site.nothing.here}>', '<div className="contact">')
+  await project.edit(
+    'templates/pages/contact.tsx',
+    '<div className={contact.nothing.here}>',
+    '<div className="contact">',
+  )
   await contact.waitFor()
 
   await project.edit('templates/pages/contact.css', /^/, '@import "./nowhere.css";\n')

@@ -47,16 +47,19 @@ const brokenPage = `import type { PageModule } from 'build-site'
 const html = \`<h3>Deep</h3><i id="a"></i><i id="a"></i><img src="/gone.png"><a href="/gone"></a><a href="#gone">Gone</a>
 <a href="mailto:nobody">Mail</a><a href="https://a.com" target="_blank">Tab</a><script src="https://cdn.com/x.js"></script>
 <p style="color:red" onclick="x()">100% TODO {brands}</p>\`
-const pages: PageModule = (site) => [{
-  address: site.address('/broken'),
-  head: {
-    title: 'Short', description: site.contact.description, share: { title: 'a', line: 'b' },
-    jsonLd: [{ '@context': 'https://schema.org', '@type': 'Product', name: 'Unseen', url: site.address('/gone').url, offers: { '@type': 'Offer', price: '$1' } }],
-  },
-  updated: '2099-01-01',
-  render: () => <div dangerouslySetInnerHTML={{ __html: html }} />,
-}]
-export default pages
+const template: PageModule<{ html: string }> = {
+  pages: (site) => [{
+    address: site.address('/broken'),
+    head: {
+      title: 'Short', description: site.contact.description, share: { title: 'a', line: 'b' },
+      jsonLd: [{ '@context': 'https://schema.org', '@type': 'Product', name: 'Unseen', url: site.address('/gone').url, offers: { '@type': 'Offer', price: '$1' } }],
+    },
+    updated: '2099-01-01',
+    props: { html },
+  }],
+  body: (props) => <div dangerouslySetInnerHTML={{ __html: props.html }} />,
+}
+export default template
 `
 
 /** A copy of the real project that is broken in many ways at once. */
@@ -108,8 +111,8 @@ describe('a site that cannot be rendered', () => {
     [
       'a template that throws',
       'templates/pages/contact.tsx',
-      /export default pages/,
-      'export default () => { throw new Error("oh no") }',
+      /export default template/,
+      'export default { ...template, pages: () => { throw new Error("oh no") } }',
       'templates/pages/contact.tsx',
       /oh no/,
     ],

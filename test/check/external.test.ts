@@ -6,7 +6,7 @@ import { copyProject } from '../support/project'
 import { runCli } from '../support/run-cli'
 
 const layout = `import type { DocumentProps } from 'build-site'
-export default ({ page, children }: DocumentProps) => <html lang="en"><head><title>{page.head.title}</title></head><body>{children}</body></html>`
+export default ({ children }: DocumentProps) => <html lang="en"><head /><body>{children}</body></html>`
 
 /** A project of one page, which links to these addresses and to no others. */
 async function projectLinkingTo(...addresses: readonly string[]): Promise<string> {
@@ -17,9 +17,12 @@ async function projectLinkingTo(...addresses: readonly string[]): Promise<string
   await write(
     'templates/pages/home.tsx',
     `import type { PageModule } from 'build-site'
-const pages: PageModule = (site) => [{ address: site.addresses.home, updated: '2025-01-01', render: () => <main>${links}</main>,
-  head: { title: 'x', description: 'x', share: { title: 'x', line: 'x' }, jsonLd: [] } }]
-export default pages`,
+const head = { title: 'x', description: 'x', share: { title: 'x', line: 'x' }, jsonLd: [] }
+const template: PageModule<object> = {
+  pages: (site) => [{ address: site.addresses.home, updated: '2025-01-01', head, props: {} }],
+  body: () => <main>${links}</main>,
+}
+export default template`,
   )
   return root
 }

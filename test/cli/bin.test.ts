@@ -43,8 +43,8 @@ describe('the program as a process ends by itself, with the exit code of what ha
     const project = await copyProject()
     await project.edit(
       'templates/pages/contact.tsx',
-      'export default pages',
-      "export default pages\nthrow new Error('oops')",
+      'export default template',
+      "export default template\nthrow new Error('oops')",
     )
     const line = await lineOf(project, 'templates/pages/contact.tsx', "new Error('oops')")
     const { exitCode, stderr } = await runBin([], project.root)
@@ -61,8 +61,12 @@ describe('the program as a process ends by itself, with the exit code of what ha
 
 test('a template that throws is named as the operator would type it, also from another folder', async () => {
   const project = await copyProject()
-  await project.edit('templates/pages/contact.tsx', '<div className="contact">', '<div className={site.nothing.here}>')
-  const line = await lineOf(project, 'templates/pages/contact.tsx', 'site.nothing')
+  await project.edit(
+    'templates/pages/contact.tsx',
+    '<div className="contact">',
+    '<div className={contact.nothing.here}>',
+  )
+  const line = await lineOf(project, 'templates/pages/contact.tsx', 'contact.nothing')
   const [parent, name] = [dirname(project.root), basename(project.root)]
   const { stderr } = await runBin(['--root', name], parent)
   expect(stderr).toContain(`${name}/templates/pages/contact.tsx:${line}: the template threw an error`)

@@ -7,7 +7,7 @@ import { lineOf, refusedBuild } from '../support/refusal'
 
 test('a slip in a template is told with file, line and cause', async () => {
   const project = await copyProject()
-  await project.edit('templates/pages/contact.tsx', 'export default pages', 'export default pages\nconst = 1')
+  await project.edit('templates/pages/contact.tsx', 'export default template', 'export default template\nconst = 1')
   const line = await lineOf(project, 'templates/pages/contact.tsx', 'const = 1')
   expect(await refusedBuild(project)).toEqual([
     expect.stringMatching(`^error +templates/pages/contact\\.tsx:${line}: the template does not compile: Expected id`),
@@ -36,7 +36,7 @@ test('a static file in the place of one that the program makes is told with both
 
 test('an asset that pages refer to and that is not there is named', async () => {
   const project = await copyProject()
-  await project.edit('templates/layout/head-context.ts', "file('icon.svg')", "file('icon.gif')")
+  await project.edit('templates/layout/document.tsx', 'src={script}', "src={assets.file('icon.gif').href}")
   const [problem = ''] = await refusedBuild(project)
   expect(problem).toMatch(/^error +templates\/assets\/icon\.gif: missing file/)
 })

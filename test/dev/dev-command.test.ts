@@ -34,16 +34,16 @@ test('prints the address, follows changes, tells of mistakes once and of their e
   await edit('templates/pages/contact.css', /$/, '\n.contact { color: red }')
   expect(await next()).toMatch(/^styles /)
 
-  await edit('templates/pages/contact.tsx', '<div className="contact">', '<div className={site.nothing.here}>')
+  await edit('templates/pages/contact.tsx', '<div className="contact">', '<div className={contact.nothing.here}>')
   expect(await next()).toMatch(/^reload /)
-  const line = await lineOf(project, 'templates/pages/contact.tsx', 'site.nothing')
+  const line = await lineOf(project, 'templates/pages/contact.tsx', 'contact.nothing')
   const broken = await fetch(new URL('/contact', url))
   expect(broken.status).toBe(500)
   expect(await broken.text()).toContain(`templates/pages/contact.tsx:${line}: the template threw an error`)
   await fetch(new URL('/contact', url))
   expect(stderr().split(`error   templates/pages/contact.tsx:${line}`)).toHaveLength(2)
 
-  await edit('templates/pages/contact.tsx', '<div className={site.nothing.here}>', '<div className="contact">')
+  await edit('templates/pages/contact.tsx', '<div className={contact.nothing.here}>', '<div className="contact">')
   expect(await next()).toMatch(/^reload /)
   expect((await fetch(new URL('/contact', url))).status).toBe(200)
 

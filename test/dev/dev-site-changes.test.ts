@@ -39,11 +39,11 @@ test('styles that change together with something else are not taken in place', a
 
 test('a new page template makes its page, and one that is removed takes it away', async () => {
   const { site, project, changed } = await openDevSite()
-  const page = `export default (site) => {
-    const address = site.address('/about')
-    const share = { title: 'About', line: 'About' }
-    const head = { title: 'About', description: 'About', share, jsonLd: [] }
-    return [{ address, head, updated: '2025-08-01', render: () => <h1>About us</h1> }]
+  const page = `const share = { title: 'About', line: 'About' }
+  const head = { title: 'About', description: 'About', share, jsonLd: [] }
+  export default {
+    pages: (site) => [{ address: site.address('/about'), head, updated: '2025-08-01', props: { who: 'us' } }],
+    body: ({ who }) => <h1>About {who}</h1>,
   }`
   await project.write('templates/pages/about.tsx', page)
   await changed(['templates/pages/about.tsx'], false)

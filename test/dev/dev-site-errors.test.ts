@@ -31,7 +31,7 @@ test('wrong data is shown on every page, all of it, with file and line, until it
 
 test('a template that does not compile is shown with file and line, until it is mended', async () => {
   const { site, project, changed } = await openDevSite()
-  await project.edit('templates/pages/contact.tsx', 'export default pages', 'export default pages\nconst = 1')
+  await project.edit('templates/pages/contact.tsx', 'export default template', 'export default template\nconst = 1')
   const line = await lineOf(project, 'templates/pages/contact.tsx', 'const = 1')
   const { problems } = await changed(['templates/pages/contact.tsx'])
   expect(problems).toEqual([expect.objectContaining({ file: 'templates/pages/contact.tsx', line })])
@@ -68,7 +68,7 @@ test('what is wrong with data and with templates is told together, also from the
 
 test('a page that throws is shown so, told, and leaves the others alone', async () => {
   const { site, broken } = await openDevSite({}, ({ edit }) =>
-    edit('templates/pages/contact.tsx', '<div className="contact">', '<div className={site.nothing.here}>'),
+    edit('templates/pages/contact.tsx', '<div className="contact">', '<div className={contact.nothing.here}>'),
   )
   const { status, text } = await ask(site, '/contact')
   expect(status).toBe(500)
@@ -80,7 +80,7 @@ test('a page that throws is shown so, told, and leaves the others alone', async 
 
 test('when the 404 page itself throws, its status tells of the error', async () => {
   const { site } = await openDevSite({}, ({ edit }) =>
-    edit('templates/pages/not-found.tsx', 'const { code,', 'const { gone } = site.nothing.here\n  const { code,'),
+    edit('templates/pages/not-found.tsx', '<div className="message"', '<div className={home.nothing.here}'),
   )
   expect(await ask(site, '/none')).toMatchObject({ status: 500, text: expect.stringContaining(heading) })
 })
@@ -98,7 +98,7 @@ test('a page whose template never ends is stopped and shown so; the others work'
 })
 
 test.each([
-  ['as it is loaded', 'export default pages', `${endless}\nexport default pages`],
+  ['as it is loaded', 'export default template', `${endless}\nexport default template`],
   ['as it lists its pages', 'const { url } = addresses.contact', `const { url } = addresses.contact\n  ${endless}`],
 ])('a template that never ends %s is stopped and shown so', async (_, from, to) => {
   const { site, project, changed } = await openDevSite({ timeLimit: 1000 }, ({ edit }) =>

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { compileTemplates } from '../../src/output/compile-templates'
 import { hostNames } from '../../src/output/hosts/host-names'
-import { layOut, readSite, templateFolder } from '../../src/output/plan-site'
+import { layOut, readSite } from '../../src/output/plan-site'
 import { shareDrawing } from '../../src/output/share/share-drawing'
 import { shareTools } from '../../src/output/share/share-tools'
 import { siteFiles } from '../../src/output/site-files'
+import { templateFolder } from '../../src/output/template-folder'
 import { writeFiles } from '../support/folder'
 
 /** Everything that is made of data, as text, by path: the files of the site, and its share images before they are drawn. */

@@ -1,10 +1,11 @@
 import { publish } from '../../src/output/publish'
+import { stageHere } from '../../src/output/stage'
 import { siteOf } from './site-of'
 
 /** Publishes two sites in turn into the folder that is named, until it is killed. Says when it begins. */
 async function publishForever(out: string): Promise<never> {
   for (let turn = 0; ; turn++) {
-    await publish(out, siteOf(turn % 2))
+    await publish(out, siteOf(turn % 2), stageHere)
     if (turn === 0) process.stdout.write('begun')
   }
 }

@@ -6,6 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 import { build } from 'esbuild'
 import { beforeAll, expect, test } from 'vitest'
 import { publish } from '../../src/output/publish'
+import { stageHere } from '../../src/output/stage'
 import { sharedFolder, temporaryFolder } from '../support/folder'
 import { siteOf } from './site-of'
 import { findOutput, isWhole } from './wholeness'
@@ -38,7 +39,7 @@ test('killed at any moment, a build leaves a whole output, and the next one leav
     await killAfter(after, out)
     expect(await isWhole(await findOutput(out)), `killed after ${after} ms`).toBe(true)
     interrupted += (await readdir(parent)).length > 1 ? 1 : 0
-    await publish(out, siteOf(moment % 2))
+    await publish(out, siteOf(moment % 2), stageHere)
     expect(await isWhole(out)).toBe(true)
     expect(await readdir(parent)).toEqual(['dist'])
   }

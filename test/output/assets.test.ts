@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
 import { InputError } from '../../src/content/problem'
-import { addresses } from '../../src/content/rules/address'
-import { hashAssets, hashedPath, staticFiles } from '../../src/output/assets'
+import { addresses as addressesOf } from '../../src/content/rules/address'
+import { assetAddress, hashAssets, hashedPath, staticFiles } from '../../src/output/assets'
 import { filesIn, temporaryFolder, writeFiles } from '../support/folder'
 
 describe('the name of an asset', () => {
@@ -20,14 +20,14 @@ describe('the name of an asset', () => {
 })
 
 describe('the files of templates/assets', () => {
-  const makeAddress = addresses('https://host.example/base')
+  const makeAddress = addressesOf('https://host.example/base')
 
   test('are found by the name that they have there', async () => {
     const folder = await temporaryFolder()
     await writeFiles(folder, { 'share.png': 'abc', 'icon.svg': '<svg/>' })
-    const { files, address } = await hashAssets(folder, [], makeAddress, folder)
+    const { files, addresses } = await hashAssets(folder, [], makeAddress, folder)
     expect(files.map(({ source }) => source)).toEqual(['templates/assets/icon.svg', 'templates/assets/share.png'])
-    expect(address('share.png')).toEqual({
+    expect(assetAddress(addresses, 'share.png')).toEqual({
       path: '/assets/share-ba7816bf8f.png',
       href: '/base/assets/share-ba7816bf8f.png',
       url: 'https://host.example/base/assets/share-ba7816bf8f.png',
@@ -35,7 +35,8 @@ describe('the files of templates/assets', () => {
   })
 
   test('that is referred to and not there is a mistake of the site, named by its file', async () => {
-    const { address } = await hashAssets(await temporaryFolder(), [], makeAddress, '.')
+    const { addresses } = await hashAssets(await temporaryFolder(), [], makeAddress, '.')
+    const address = (name: string) => assetAddress(addresses, name)
     expect(() => address('share.png')).toThrow(InputError)
     expect(() => address('share.png')).toThrow(/share\.png: missing file, expected it/)
   })

@@ -3,7 +3,7 @@ import { problemsOf } from '../support/compile'
 
 describe('what does not compile is told with file, line and cause', () => {
   test.each([
-    ['a slip in a page', 'pages/about.tsx', 'export default () => []\nconst = 1', 2, /Expected identifier/],
+    ['a slip in a page', 'pages/about.tsx', 'export default {}\nconst = 1', 2, /Expected identifier/],
     ['a slip in the layout', 'layout/document.tsx', '\n\nexport default () => <html>', 3, /./],
     ['a slip in the script', 'client/index.ts', '\nconst = 1', 2, /Expected identifier/],
     ['an import that leads nowhere', 'pages/about.tsx', '\nimport "./nowhere"', 2, /Could not resolve "\.\/nowhere"/],

@@ -2,11 +2,11 @@ import { readdir } from 'node:fs/promises'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { compileTemplates } from '../../src/output/compile-templates'
 import { programFiles } from '../../src/output/program-files'
+import { frameOf } from '../../src/pages/frame'
 import { compile, problemsOf, sound } from '../support/compile'
 import { exampleAssets } from '../support/example-assets'
 import { temporaryFolder, writeFiles } from '../support/folder'
 import { loadSite } from '../support/load-site'
-import { pageAt } from '../support/pages'
 
 describe('templates that compile', () => {
   test('are the files of pages/, in the order of their names', async () => {
@@ -26,12 +26,19 @@ describe('templates that compile', () => {
   })
 
   test('render in the layout to a whole document, without marks for a script to take over', async () => {
-    const { layout, render } = await compile()
+    const { layout, renderDocument } = await compile()
     const site = await loadSite()
     const assets = { ...exampleAssets(site), styles: { inline: '' } }
-    expect(render(layout, { site, page: pageAt('/'), assets, children: 'a & b' })).toBe(
+    expect(renderDocument(layout, { frame: frameOf(site), path: undefined, assets, children: 'a & b' })).toBe(
       '<!doctype html><html><head><title>t</title></head><body>a &amp; b</body></html>',
     )
+  })
+
+  test('render bodies from props, without such marks too', async () => {
+    const { pages, renderBody } = await compile({
+      'pages/about.tsx': 'export default { pages: () => [], body: ({ who }) => <p>a & {who}</p> }',
+    })
+    expect(pages.map(({ body }) => renderBody(body, { who: '<b>' }))).toEqual(['<p>a &amp; &lt;b&gt;</p>'])
   })
 
   test('come with the script, minified and on its own', async () => {
@@ -69,24 +76,6 @@ describe('what is not there, or not what it should be, is told with its file', (
   test.each([
     ['no page', { 'pages/about.tsx': '' }, 'templates', 'expected .tsx files in pages/'],
     [
-      'a page without default export',
-      { 'pages/about.tsx': 'export const pages = () => []' },
-      'templates/pages/about.tsx',
-      'expected a function that makes pages',
-    ],
-    [
-      'a page whose default export is a list',
-      { 'pages/about.tsx': 'export default []' },
-      'templates/pages/about.tsx',
-      'expected a function that makes pages',
-    ],
-    [
-      'a page whose default export is an element',
-      { 'pages/about.tsx': 'export default <p />' },
-      'templates/pages/about.tsx',
-      'expected a function that makes pages',
-    ],
-    [
       'a layout without default export',
       { 'layout/document.tsx': 'export const a = 1' },
       'templates/layout/document.tsx',
@@ -99,6 +88,21 @@ describe('what is not there, or not what it should be, is told with its file', (
     expect(problems[0]?.message).toContain(expected)
   })
 
+  test.each([
+    'export const pages = () => []',
+    'export default []',
+    'export default <p />',
+    'export default () => []',
+    'export default { pages: () => [] }',
+    'export default { pages: () => [], body: <p /> }',
+    'export default { pages: [], body: () => null }',
+  ])('a page that says %s', async (code) => {
+    const problems = await problemsOf({ 'pages/about.tsx': code })
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toMatchObject({ severity: 'error', file: 'templates/pages/about.tsx' })
+    expect(problems[0]?.message).toContain('expected { pages, body }: a function that makes pages, and a component')
+  })
+
   test.each(['layout/document.tsx', 'client/index.ts'])('%s', async (file) => {
     const problems = await problemsOf({ [file]: '' })
     expect(problems).toHaveLength(1)
@@ -107,7 +111,7 @@ describe('what is not there, or not what it should be, is told with its file', (
 })
 
 test('a page that throws as soon as it is loaded is a mistake of the site, told with its file', async () => {
-  const problems = await problemsOf({ 'pages/about.tsx': 'export default () => []\nundefined.oops' })
+  const problems = await problemsOf({ 'pages/about.tsx': `${sound['pages/about.tsx']}\nundefined.oops` })
   expect(problems).toHaveLength(1)
   expect(problems[0]).toMatchObject({ file: 'templates/pages/about.tsx' })
 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { foreignFiles, wouldLose } from '../../src/output/foreign-files'
 import { publish } from '../../src/output/publish'
+import { stageHere } from '../../src/output/stage'
 import { dataFolder } from '../support/data-folder'
 import { filesIn, stampsOf, temporaryFolder, writeFiles } from '../support/folder'
 
@@ -16,7 +17,7 @@ const old = { 'index.html': 'home', 'about/index.html': 'about' }
 async function touched(touch: (out: string) => Promise<void>) {
   const parent = await temporaryFolder()
   const out = join(parent, 'dist')
-  await publish(out, pages(old))
+  await publish(out, pages(old), stageHere)
   await touch(out)
   return { parent, out, before: await stampsOf(out) }
 }
@@ -36,7 +37,7 @@ describe('what no build wrote is not lost', () => {
     ],
   ])('%s', async (_, name, touch) => {
     const { parent, out, before } = await touched(touch)
-    const refused = publish(out, pages({ 'index.html': 'new home' }))
+    const refused = publish(out, pages({ 'index.html': 'new home' }), stageHere)
     await expect(refused).rejects.toThrow(name)
     await expect(refused).rejects.toThrow('templates/static')
     expect(await stampsOf(out)).toEqual(before)
@@ -45,13 +46,13 @@ describe('what no build wrote is not lost', () => {
 
   test('unless it is told to', async () => {
     const { out } = await touched((folder) => writeFiles(folder, { CNAME: 'host.example' }))
-    await publish(out, pages({ 'index.html': 'new home' }), { force: true })
+    await publish(out, pages({ 'index.html': 'new home' }), stageHere, { force: true })
     expect(await filesIn(out)).toEqual(['build-manifest.json', 'index.html'])
   })
 
   test('three are named, and the rest counted', async () => {
     const { out } = await touched((folder) => writeFiles(folder, { a: '', b: '', c: '', d: '', e: '' }))
-    await expect(publish(out, pages(old))).rejects.toThrow('found a, b, c and 2 more, which no build wrote')
+    await expect(publish(out, pages(old), stageHere)).rejects.toThrow('found a, b, c and 2 more, which no build wrote')
   })
 })
 
@@ -60,13 +61,13 @@ describe('what nobody would miss is no reason to stop', () => {
     const { out } = await touched((folder) =>
       writeFiles(folder, { '.DS_Store': '', 'about/Thumbs.db': '', 'desktop.ini': '' }),
     )
-    await publish(out, pages(old))
+    await publish(out, pages(old), stageHere)
     expect(await filesIn(out)).toEqual(['about/index.html', 'build-manifest.json', 'index.html'])
   })
 
   test('a file that the new build makes with the same bytes', async () => {
     const { out } = await touched((folder) => writeFiles(folder, { CNAME: 'host.example' }))
-    await publish(out, pages({ ...old, CNAME: 'host.example' }))
+    await publish(out, pages({ ...old, CNAME: 'host.example' }), stageHere)
     expect(await readFile(join(out, 'CNAME'), 'utf8')).toBe('host.example')
   })
 })

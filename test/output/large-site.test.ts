@@ -1,8 +1,11 @@
+import { readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { build } from '../../src/output/build'
+import { slugOf } from '../bench/make-brand'
 import { makeData } from '../bench/make-data'
 import { differences, temporaryFolder } from '../support/folder'
+import { copyProject } from '../support/project'
 import { runBin } from '../support/run-bin'
 
 test('with a second thread or without, a large site is the same, byte for byte', { timeout: 60_000 }, async () => {
@@ -21,4 +24,26 @@ test('with a second thread or without, a large site is the same, byte for byte',
   )
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
   expect(await differences(one, two)).toEqual([])
+})
+
+test('of several pages of a large site that cannot be printed, the first is told', { timeout: 60_000 }, async () => {
+  const folder = await temporaryFolder()
+  const data = join(folder, 'data')
+  await makeData(data, 220)
+  const project = await copyProject()
+  const broken = [60, 61, 140, 219].map((number) => `'${slugOf(number)}'`)
+  await project.edit(
+    'templates/pages/brand.tsx',
+    '<MoreBrands page={brand.page} />',
+    `{[${broken}].includes(brand.slug) ? missing(brand.slug) : null}`,
+  )
+  await project.edit(
+    'templates/pages/brand.tsx',
+    /$/,
+    '\nfunction missing(slug: string): never { throw new Error("no ".concat(slug)) }\n',
+  )
+  const { exitCode, stderr } = await runBin(['--data', data, '--share-images', 'one', '--quiet'], project.root)
+  expect(stderr).toMatch(/^error +templates\/pages\/brand\.tsx:\d+: the template threw an error while rendering /)
+  expect({ exitCode, names: slugOf(60) }).toEqual({ exitCode: 1, names: /rendering \/(\w+): no \1/.exec(stderr)?.[1] })
+  expect(await readdir(project.root)).toEqual(['data', 'templates'])
 })

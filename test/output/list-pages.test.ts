@@ -2,12 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { InputError } from '../../src/content/problem'
 import { listPages } from '../../src/output/list-pages'
 import type { PageTemplate } from '../../src/output/templates'
-import type { PageModule } from '../../src/pages/page'
 import { loadSite } from '../support/load-site'
-import { pageAt } from '../support/pages'
+import { pageAt, templateAt } from '../support/pages'
 
 const site = await loadSite()
-const template = (file: string, pages: PageModule): PageTemplate => ({ file, pages, css: '' })
+const template = (file: string, pages: PageTemplate['pages']) => templateAt(file, { pages })
 const list = (...templates: readonly PageTemplate[]) => listPages(site, templates)
 
 test('pages come in the order of their templates, each with the template that made it', () => {
@@ -51,11 +50,11 @@ describe('a mistake in a template is told with its file', () => {
     expect(() => list(broken)).toThrow(/^templates\/pages\/home\.tsx: the template threw an error: no such collection/)
   })
 
-  test('when it exports a component where a function that makes pages is expected', () => {
+  test('when it has a component where a function that makes pages is expected', () => {
     // Types do not guard here: templates are compiled, not type-checked, when a site is built.
     const component: unknown = () => ({ type: 'main', props: {} })
-    const isModule = (value: unknown): value is PageModule => typeof value === 'function'
-    const pages = isModule(component) ? component : () => []
+    const makesPages = (value: unknown): value is PageTemplate['pages'] => typeof value === 'function'
+    const pages = makesPages(component) ? component : () => []
     expect(() => list(template('templates/pages/home.tsx', pages))).toThrow(InputError)
   })
 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import glob from 'fast-glob'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { publish } from '../../src/output/publish'
+import { stageHere } from '../../src/output/stage'
 import { stampsOf, temporaryFolder } from '../support/folder'
 
 type Rename = (from: string, to: string) => void
@@ -21,14 +22,14 @@ async function publishWith(replacement: Rename, out: string) {
     vi.resetModules()
   })
   const publishing = await import('../../src/output/publish')
-  return publishing.publish(out, page('index.html', 'new'))
+  return publishing.publish(out, page('index.html', 'new'), stageHere)
 }
 
 /** An output folder of an earlier build, alone in a folder. */
 async function oldSite() {
   const parent = await temporaryFolder()
   const out = join(parent, 'dist')
-  await publish(out, page('about.html', 'old'))
+  await publish(out, page('about.html', 'old'), stageHere)
   return { parent, out }
 }
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { PathConflict } from '../../src/output/distinct'
 import type { OutputFile } from '../../src/output/output-file'
 import { publish } from '../../src/output/publish'
+import { stageHere } from '../../src/output/stage'
 import { filesIn, stampsOf, temporaryFolder, writeFiles } from '../support/folder'
 
 const file = (path: string, content = path, source = `source of ${path}`): OutputFile => ({ path, content, source })
@@ -14,7 +15,8 @@ async function* stream(files: readonly OutputFile[], failure?: Error): AsyncGene
   if (failure !== undefined) throw failure
 }
 
-const write = (out: string, files: readonly OutputFile[], failure?: Error) => publish(out, stream(files, failure))
+const write = (out: string, files: readonly OutputFile[], failure?: Error) =>
+  publish(out, stream(files, failure), stageHere)
 
 /** An output folder of an earlier build, alone in a folder. */
 async function earlier(files = [file('index.html'), file('about/index.html')]) {
@@ -38,7 +40,7 @@ describe('what is published', () => {
 
   test('is told in the result', async () => {
     const out = join(await temporaryFolder(), 'dist')
-    const published = await write(out, [file('a.html', 'abc')])
+    const { files: published } = await write(out, [file('a.html', 'abc')])
     expect(published[0]).toMatchObject({ path: 'a.html', bytes: 3 })
     expect(published.map(({ path }) => path)).toEqual(['a.html', 'build-manifest.json'])
   })
@@ -79,7 +81,8 @@ test('where nothing changed nothing is written, and the folder says when it was 
 test('a file that somebody else put into the folder is not lost, although nothing else changed; with force it goes', async () => {
   const { out } = await earlier()
   await writeFiles(out, { 'about/stray.html': 'stray' })
-  const again = (force: boolean) => publish(out, stream([file('index.html'), file('about/index.html')]), { force })
+  const again = (force: boolean) =>
+    publish(out, stream([file('index.html'), file('about/index.html')]), stageHere, { force })
   await expect(again(false)).rejects.toThrow('about/stray.html')
   await again(true)
   expect(await filesIn(out)).toEqual(['about/index.html', 'build-manifest.json', 'index.html'])

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { OutputFile } from '../../src/output/output-file'
 import { filesInShard, isInShard, pagesInShard } from '../../src/output/shard'
-import { pageAt } from '../support/pages'
+import { pageAt, templateAt } from '../support/pages'
 
 const paths = Array.from({ length: 1000 }, (_, index) => `brand-${index}.html`)
 const shards = Array.from({ length: 8 }, (_, index) => ({ number: index + 1, of: 8 }))
@@ -37,7 +37,7 @@ test('only the ending of a path is left out where its shard is chosen', () => {
 })
 
 describe('pages', () => {
-  const template = { file: 'templates/pages/brand.tsx', pages: () => [], css: '' }
+  const template = templateAt('templates/pages/brand.tsx')
   const listed = () => [
     ...['/', '/domains/2', '/a', '/b', '/c', '/d'].map((path) => ({ page: pageAt(path), template })),
     { page: { ...pageAt('/404'), isErrorPage: true }, template },

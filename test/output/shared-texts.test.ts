@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { sharedTexts } from '../../src/output/shared-texts'
-import { pageAt } from '../support/pages'
+import { pageAt, templateAt } from '../support/pages'
 
 /** A page of a template of its own, with these texts in its head. */
 function listed(path: string, head: { title?: string; description?: string; noindex?: boolean } = {}) {
   const page = pageAt(path)
   return {
     page: { ...page, head: { ...page.head, ...head } },
-    template: { file: `templates${path}.tsx`, pages: () => [], css: '' },
+    template: templateAt(`templates${path}.tsx`),
   }
 }
 

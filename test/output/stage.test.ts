@@ -1,25 +1,21 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { build } from 'esbuild'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { OutputFile } from '../../src/output/output-file'
-import { publish } from '../../src/output/publish'
-import { type Stage, stageHere } from '../../src/output/stage'
-import { stageInThread } from '../../src/output/stage-in-thread'
+import { type MakeStage, publish } from '../../src/output/publish'
+import { stageHere } from '../../src/output/stage'
+import { type Presses, stageInThread } from '../../src/output/stage-in-thread'
+import { examplePresses } from '../support/example-presses'
 import { differences, filesIn, sharedFolder, stampsOf, temporaryFolder } from '../support/folder'
 
-type Make = (out: string, folder: string) => Stage
+type Make = MakeStage<OutputFile>
 
-let program: URL
+let presses: Presses
 beforeAll(async () => {
-  const outfile = join(await sharedFolder(), 'stage-thread.mjs')
-  const entryPoints = ['src/output/stage-thread.ts']
-  await build({ entryPoints, outfile, bundle: true, platform: 'node', format: 'esm' })
-  program = pathToFileURL(outfile)
+  presses = await examplePresses(await sharedFolder())
 })
 
-const inThread: Make = (out, folder) => stageInThread(program, out, folder)
+const inThread: Make = (out, folder) => stageInThread(presses, out, folder)
 
 /** More pages than may be on their way at once, each under both of its names, and a file of bytes. */
 const pages = Array.from({ length: 200 }, (_, number) => {
@@ -32,12 +28,13 @@ async function* stream(list: readonly OutputFile[]) {
   yield* list
 }
 
-const put = (out: string, stage: Make, list = files) => publish(out, stream(list), { stage })
+const put = (out: string, stage: Make, list = files) => publish(out, stream(list), stage)
 
 test('both stages make the same folder and tell the same of it', async () => {
   const folder = await temporaryFolder()
   const [here, there] = [join(folder, 'here'), join(folder, 'there')]
-  expect(await put(there, inThread)).toEqual(await put(here, stageHere))
+  const [inOne, inTwo] = [await put(here, stageHere), await put(there, inThread)]
+  expect(inTwo.files).toEqual(inOne.files)
   expect(await differences(here, there)).toEqual([])
   expect(await filesIn(there)).toHaveLength(402)
 })
@@ -84,7 +81,7 @@ describe.each<[string, Make]>([
 
 test('a thread that cannot start is an error, and nothing waits for it', async () => {
   const folder = await temporaryFolder()
-  const nowhere = new URL('nowhere.mjs', program)
+  const nowhere = { ...presses, program: new URL('nowhere.mjs', presses.program) }
   await expect(put(join(folder, 'dist'), (out, beside) => stageInThread(nowhere, out, beside))).rejects.toThrow(
     /Cannot find module/,
   )
@@ -92,7 +89,7 @@ test('a thread that cannot start is an error, and nothing waits for it', async (
 })
 
 test('nor does anything wait for a thread that has died before it was asked', async () => {
-  const dead = new URL('data:text/javascript,throw new Error("the memory is full")')
+  const dead = { ...presses, program: new URL('data:text/javascript,throw new Error("the memory is full")') }
   const folder = await temporaryFolder()
   const stage = stageInThread(dead, join(folder, 'dist'), join(folder, 'beside'))
   await expect.poll(() => stage.finish().catch(String)).toBe('Error: the memory is full')

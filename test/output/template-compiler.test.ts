@@ -65,7 +65,7 @@ test.each([
   ['never ends as it is loaded', 'while (Date.now() > 0) {}', 'did not come to an end'],
 ])('a module that %s does not pass for loaded the next time', async (_, code, message) => {
   const { write, compile } = await compiler(500)
-  await write({ 'pages/about.tsx': `${code}\nexport default () => []` })
+  await write({ 'pages/about.tsx': `${code}\n${sound['pages/about.tsx']}` })
   for (const _ of [1, 2]) await expect(compile()).rejects.toThrow(message)
 })
 

@@ -3,7 +3,9 @@ import { webManifest } from '../../src/output/web-manifest'
 import { loadSite } from '../support/load-site'
 
 const site = await loadSite('https://host.example/base')
-const assets = { files: [], address: (name: string) => site.address(`/assets/hashed-${name}`) }
+const names = ['icon.svg', 'icon-512.png', 'icon-maskable-512.png']
+const byName = Object.fromEntries(names.map((name) => [name, site.address(`/assets/hashed-${name}`)]))
+const assets = { files: [], addresses: { folder: 'templates/assets', byName } }
 // Made anew by each test, so that it is known which test depends on what.
 const manifest = () => JSON.parse(webManifest(site, assets))
 

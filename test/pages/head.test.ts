@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { type Head, type HeadContext, type HeadEntry, headEntries } from '../../src/pages/head'
+import { type Head, type HeadContext, type HeadEntry, headEntries, type ShareImage } from '../../src/pages/head'
 
 const share = { title: 'VistaSet', line: 'A set' }
 const head: Head = { title: 'VistaSet', description: 'A "set" & more', share, jsonLd: [] }
 const address = { path: '/vistaset', href: '/base/vistaset', url: 'https://host.example/base/vistaset' }
+const url = 'https://host.example/base/assets/share.png'
+const image: ShareImage = { url, width: 1200, height: 630, alt: 'Ridgelines' }
 const context: HeadContext = {
   siteName: 'Northmark Studio',
-  image: { url: 'https://host.example/base/assets/share.png', width: 1200, height: 630, alt: 'Ridgelines' },
   icons: [
     { rel: 'icon', href: '/base/favicon.ico', sizes: '32x32' },
     { rel: 'apple-touch-icon', href: '/base/touch.png' },
@@ -57,7 +58,7 @@ describe('the head of a page, entry by entry and in this order', () => {
     ['manifest', link('manifest', '/base/site.webmanifest')],
   ]
   // In each test: what runs while tests are collected is not tried against mutants.
-  const entries = () => headEntries(head, address, context)
+  const entries = () => headEntries({ address, head, image }, context)
 
   test.each(expected.map(([name, entry], index) => ({ name, entry, index })))('$name', ({ entry, index }) => {
     expect(entries()[index]).toEqual(entry)
@@ -72,13 +73,13 @@ test.each([
   { noindex: true, content: 'noindex, nofollow' },
   { noindex: false, content: 'index, follow, max-snippet:-1, max-image-preview:large, max-video-preview:-1' },
 ])('a page with noindex $noindex has the robots directive "$content"', ({ noindex, content }) => {
-  expect(headEntries({ ...head, noindex }, address, context)[3]).toEqual(meta('robots', content))
+  expect(headEntries({ address, head: { ...head, noindex }, image }, context)[3]).toEqual(meta('robots', content))
 })
 
 test('structured data comes last, each in an entry of its own, in order', () => {
   const first = { '@context': 'https://schema.org', '@type': 'Organization' } as const
   const second = { '@context': 'https://schema.org', '@type': 'WebSite' } as const
-  const entries = headEntries({ ...head, jsonLd: [first, second] }, address, context)
+  const entries = headEntries({ address, head: { ...head, jsonLd: [first, second] }, image }, context)
   expect(entries.slice(-3)).toEqual([
     link('manifest', '/base/site.webmanifest'),
     { tag: 'script', json: first },

@@ -45,9 +45,8 @@ describe.each([
   test('has these elements in its head, in this order, and none that React added', () => {
     const names = [...document.head.children].map(nameOf)
     const structure = kinds.map(() => 'script application/ld+json')
-    const after = ['style', 'script src', 'script speculationrules']
-    // React moves what is to be preloaded before the scripts.
-    expect(names).toEqual([...before, 'link preload', ...structure, ...after])
+    const after = ['link preload', 'style', 'script src', 'script speculationrules']
+    expect(names).toEqual([...before, ...structure, ...after])
   })
 
   test('has nothing in its body that belongs into a head', () => {

@@ -6,10 +6,11 @@ import { buildSite } from '../../src/content/site/build-site'
 import type { Data } from '../../src/content/source/data'
 import { compileTemplates } from '../../src/output/compile-templates'
 import { listPages } from '../../src/output/list-pages'
+import { styleSheets } from '../../src/output/page-styles'
 import { programFiles } from '../../src/output/program-files'
-import { renderPages } from '../../src/output/render-pages'
-import { exampleAssets } from '../support/example-assets'
+import { printed } from '../support/printing'
 import { loadRealData } from '../support/real-data'
+import { rendering, surroundings } from '../support/site-parts'
 
 const count = 5000
 const list = '/vista-collection-portfolio'
@@ -21,15 +22,12 @@ test(`with ${count} more brands of real length every page of the lists keeps to 
   const templates = await compileTemplates({ folder: join(cwd, 'templates'), cwd, program: programFiles(cwd) }, '/')
   const wanted = ['', '/2', '/50', '/51', '/101'].flatMap((page) => [list + page, `/domains${page}`])
   const pages = listPages(site, templates.pages).filter(({ page }) => wanted.includes(page.address.path))
-  const { shareImage, ...assets } = exampleAssets(site)
-  const share = { files: [], of: () => shareImage }
-  const hashed = { files: [], address: assets.file }
-  const parts = { site, templates, pages, assets: hashed, share, staticFiles: [], urls: 'flat' as const }
   const script = brotliCompressSync(templates.script).length
-  const sizes = new Map<string, number>()
-  for await (const { path, content } of renderPages(parts, assets)) {
-    sizes.set(`/${path.replace('.html', '')}`, brotliCompressSync(content).length + script)
-  }
+  const html = await printed(rendering({ ...surroundings(site), templates, pages }))
+  const sizes = new Map(
+    pages.map(({ page }, index) => [page.address.path, brotliCompressSync(html[index] ?? '').length + script]),
+  )
+  expect(styleSheets({ site, pages }), 'styles travel inside the pages').toEqual([])
   expect([...sizes.keys()].sort()).toEqual(wanted.filter((path) => path !== '/domains/101').sort())
   for (const [path, bytes] of sizes) {
     expect(pageBudget(path, site)).toBe(budgets.longPage)

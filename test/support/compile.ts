@@ -6,7 +6,7 @@ import { temporaryFolder, writeFiles } from './folder'
 
 /** The least that compiles. */
 export const sound = {
-  'pages/about.tsx': 'export default () => []',
+  'pages/about.tsx': 'export default { pages: () => [], body: () => null }',
   'layout/document.tsx':
     'export default ({ children }) => <html><head><title>t</title></head><body>{children}</body></html>',
   'layout/share-card.tsx':

@@ -1,18 +1,20 @@
-import { createElement } from 'react'
 import { addresses } from '../../src/content/rules/address'
+import type { PageTemplate } from '../../src/output/templates'
 import type { Page } from '../../src/pages/page'
 
 /** A page at a path of `https://host.example`, with whatever matters to a test. */
-export function pageAt(
-  path: string,
-  given: { noindex?: boolean; updated?: string; render?: Page['render'] } = {},
-): Page {
-  const { noindex = false, updated = '2025-08-01', render = () => createElement('p', null, path) } = given
+export function pageAt(path: string, given: { noindex?: boolean; updated?: string; props?: object } = {}): Page {
+  const { noindex = false, updated = '2025-08-01', props = {} } = given
   const share = { title: path, line: `Line of ${path}` }
   return {
     address: addresses('https://host.example')(path),
     head: { title: `Title of ${path}`, description: `Description of ${path}`, noindex, share, jsonLd: [] },
     updated,
-    render,
+    props,
   }
+}
+
+/** A template whose pages show nothing and have no styles, except for what matters to a test. */
+export function templateAt(file: string, given: Partial<PageTemplate> = {}): PageTemplate {
+  return { file, pages: () => [], body: () => null, css: '', ...given }
 }

@@ -1,7 +1,8 @@
 import { type BoundFunctions, type queries, within } from '@testing-library/dom'
 import { JSDOM } from 'jsdom'
-import type { ReactElement } from 'react'
+import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { PageModule } from '../../src/pages/page'
 
 /** What an element became, parsed as a browser parses it. */
 export interface Rendered {
@@ -13,4 +14,14 @@ export interface Rendered {
 export function render(element: ReactElement): Rendered {
   const { document } = new JSDOM(renderToStaticMarkup(element), { url: 'https://host.example/base' }).window
   return { document, screen: within(document.body) }
+}
+
+/** Renders the body of a page from what is left of its props in JSON, as the build does. */
+export function renderBody<Props extends object>(
+  { body }: PageModule<Props>,
+  page: ReturnType<PageModule<Props>['pages']>[number] | undefined,
+): Rendered {
+  if (page === undefined) throw new Error('no page')
+  const props: Props = JSON.parse(JSON.stringify(page.props))
+  return render(createElement(body, props))
 }

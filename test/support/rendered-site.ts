@@ -5,7 +5,7 @@ import type { Rule } from '../../src/check/rule'
 import { buildSite } from '../../src/content/site/build-site'
 import type { Site } from '../../src/content/site/types'
 import type { Data } from '../../src/content/source/data'
-import { pageAt } from './pages'
+import { pageAt, templateAt } from './pages'
 import { loadRealData } from './real-data'
 
 /** Where the small sites of these tests live. */
@@ -49,7 +49,7 @@ export async function renderedSite(
   const site = await siteFrom(data, siteUrl)
   const listed = Object.entries(pages).map(([path, html]) => {
     const page = { ...pageAt(path), address: site.address(path), isErrorPage: path === '/404' }
-    const template = { file: `templates/${path.slice(1) || 'index'}.tsx`, pages: () => [], css: '' }
+    const template = templateAt(`templates/${path.slice(1) || 'index'}.tsx`)
     return parsePage({ page, template }, html, undefined)
   })
   const pageFiles = listed.map(({ path, html }) => [path, `${path.slice(1) || 'index'}.html`, html] as const)

@@ -1,9 +1,14 @@
+import type { TextMemory } from './parsed-texts'
+
 /**
  * Remembers what was read and made of the data folder, so that reading it again costs only what changed. Whoever keeps
  * one says which files changed.
  */
 export class DataCache {
   readonly #files = new Map<string, Map<string, unknown>>()
+
+  /** @param memory what outlasts the program */
+  constructor(readonly memory?: TextMemory) {}
 
   /**
    * What was made of a file (or folder) for a purpose; makes it if need be. One purpose makes one kind of thing. What

@@ -3,12 +3,12 @@ import type { FieldPath } from './source'
 
 /**
  * Makes what tells the line (from 1) of a field in a text, or of its nearest parent where the field is missing. The text
- * is parsed for that once somebody asks: only files with a problem are ever asked.
+ * is asked for and parsed once somebody asks: only files with a problem are ever asked, so that no text is held.
  */
-export function locator(text: string, linesBefore = 0): (path: FieldPath) => number {
+export function locator(text: () => string, linesBefore = 0): (path: FieldPath) => number {
   let opened: Opened | undefined
   return (path) => {
-    opened ??= open(text)
+    opened ??= open(text())
     return locate(opened, path) + linesBefore
   }
 }

@@ -6,6 +6,7 @@ import { folders, optionals, singles } from '../schema'
 import type { Data, Entry } from './data'
 import { DataCache } from './data-cache'
 import { type DataFile, discoverData, type Kind } from './discover'
+import type { TextMemory } from './parsed-texts'
 import { type Parsed, parseSource, type Source } from './source'
 import { validate } from './validate'
 
@@ -35,7 +36,9 @@ export interface DataReading {
 export async function readData(dataFolder: string, cwd: string, cache = new DataCache()): Promise<DataReading> {
   const files = await cache.remember(dataFolder, 'files', () => discoverData(dataFolder, cwd))
   const readings = await Promise.all(
-    files.map(async (file) => [file, await cache.remember(file.path, 'reading', () => readSource(file))] as const),
+    files.map(
+      async (file) => [file, await cache.remember(file.path, 'reading', () => readSource(file, cache.memory))] as const,
+    ),
   )
   const parsedFiles = new Map(readings)
   const problems: Problem[] = []
@@ -93,12 +96,17 @@ function emptyEntry<Schema extends z.ZodType>(slug: string, schema: Schema, data
 const largest = 20_000_000
 
 /** Reads a file that has a kind; the others are only known by their names. Many small files are read faster one by one. */
-async function readSource({ kind, path, file }: DataFile): Promise<Parsed | undefined> {
+async function readSource({ kind, path, file }: DataFile, memory?: TextMemory): Promise<Parsed | undefined> {
   if (kind === undefined) return undefined
   const { size } = statSync(path)
-  if (size <= largest) return parseSource(file, readFileSync(path, 'utf8'))
+  if (size <= largest) return parseSource(file, readFileSync(path, 'utf8'), { again: readerOf(path), memory })
   const message = `found a file of ${size} bytes, expected at most ${largest}; split it, or take out what is no text`
   return { problems: [{ severity: 'error', file, message }] }
+}
+
+/** Made here, where no text is that it could hold on to. */
+function readerOf(path: string): () => string {
+  return () => readFileSync(path, 'utf8')
 }
 
 function missingFile(kind: string, dataFolder: string, cwd: string): Problem {

@@ -1,5 +1,6 @@
 import type { Assets } from 'build-site'
 import { expect, test } from 'vitest'
+import { frameOf } from '../../../src/pages/frame'
 import Document from '../../../templates/layout/document'
 import { exampleAssets } from '../../support/example-assets'
 import { exampleSite } from '../../support/example-site'
@@ -9,15 +10,9 @@ const site = await exampleSite()
 const inlined = exampleAssets(site)
 
 function documentWith(assets: Assets): Document {
-  const page = {
-    address: site.address('/somewhere'),
-    head: { title: 'Somewhere', description: 'A place.', share: { title: 'Somewhere', line: 'A place' }, jsonLd: [] },
-    updated: '2025-08-01',
-    render: () => <h1>Here</h1>,
-  }
   return render(
-    <Document site={site} page={page} assets={assets}>
-      {page.render()}
+    <Document frame={frameOf(site)} path={undefined} assets={assets}>
+      <h1>Here</h1>
     </Document>,
   ).document
 }
@@ -45,13 +40,7 @@ test('the script does not block', () => {
   expect(rules?.type).toBe('speculationrules')
 })
 
-test('icons, manifest and share image follow the base path', () => {
-  const { head } = documentWith(inlined)
-  const links = [...head.querySelectorAll('link[rel*=icon], link[rel=manifest]')].map((link) =>
-    link.getAttribute('href'),
-  )
-  expect(links.filter((href) => !href?.startsWith('/base/'))).toEqual([])
-  expect(head.querySelector('meta[property="og:image"]')?.getAttribute('content')).toBe(
-    'https://host.example/base/assets/share-1.png',
-  )
+test('pages below the base path are fetched early, and no others', () => {
+  const rules = documentWith(inlined).querySelector('script[type=speculationrules]')?.textContent ?? ''
+  expect(JSON.parse(rules)).toMatchObject({ prefetch: [{ where: { href_matches: '/base/*' } }] })
 })

@@ -1,5 +1,6 @@
 import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
+import { frameOf } from '../../../src/pages/frame'
 import { Footer } from '../../../templates/layout/footer'
 import { exampleSite } from '../../support/example-site'
 import { render } from '../../support/render'
@@ -8,24 +9,24 @@ const site = await exampleSite()
 
 test('shows the networks that the data names, each in a new tab', () => {
   const social = [{ network: 'X', href: 'https://x.com/somebody' }] as const
-  const { screen } = render(<Footer site={{ ...site, studio: { ...site.studio, social } }} />)
+  const { screen } = render(<Footer frame={frameOf({ ...site, studio: { ...site.studio, social } })} />)
   const links = within(screen.getByRole('list', { name: 'Social media' })).getAllByRole<HTMLAnchorElement>('link')
   expect(links.map(({ href, target }) => [href, target])).toEqual([['https://x.com/somebody', '_blank']])
 })
 
 test('without any network there is no empty list', () => {
-  const { screen } = render(<Footer site={{ ...site, studio: { ...site.studio, social: [] } }} />)
+  const { screen } = render(<Footer frame={frameOf({ ...site, studio: { ...site.studio, social: [] } })} />)
   expect(screen.queryAllByRole('list', { name: 'Social media' }).length).toBe(0)
 })
 
 test('every internal link follows the base path', () => {
-  const { screen } = render(<Footer site={site} />)
+  const { screen } = render(<Footer frame={frameOf(site)} />)
   const columns = screen.getAllByRole('navigation').flatMap((column) => within(column).getAllByRole('link'))
   expect(columns).toHaveLength(6)
   expect(columns.filter((link) => !link.getAttribute('href')?.startsWith('/base/'))).toEqual([])
 })
 
 test('has a legal link for every legal text', () => {
-  const { screen } = render(<Footer site={{ ...site, legal: site.legal.slice(0, 1) }} />)
+  const { screen } = render(<Footer frame={frameOf({ ...site, legal: site.legal.slice(0, 1) })} />)
   expect(within(screen.getByRole('navigation', { name: 'Legal' })).getAllByRole('link')).toHaveLength(1)
 })

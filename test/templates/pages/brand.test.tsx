@@ -1,8 +1,8 @@
 import type { Brand } from 'build-site'
 import { expect, test } from 'vitest'
-import pages from '../../../templates/pages/brand'
+import template from '../../../templates/pages/brand'
 import { brandOf, exampleSite } from '../../support/example-site'
-import { render } from '../../support/render'
+import { renderBody } from '../../support/render'
 
 const site = await exampleSite()
 const brand = brandOf(site, 'jumpinai')
@@ -12,13 +12,12 @@ function pageOf(changes: Partial<Brand['page']>) {
   const [collection] = site.collections
   if (collection === undefined) throw new Error('no collection')
   const changed = { ...brand, page: { ...brand.page, ...changes } }
-  const [page] = pages({ ...site, collections: [{ ...collection, brands: [changed] }] })
-  if (page === undefined) throw new Error('no page')
-  return render(page.render())
+  const [page] = template.pages({ ...site, collections: [{ ...collection, brands: [changed] }] })
+  return renderBody(template, page)
 }
 
 test('there is a page for each brand of each collection, at its address', () => {
-  const addresses = pages(site).map(({ address }) => address.path)
+  const addresses = template.pages(site).map(({ address }) => address.path)
   expect(addresses).toEqual(site.collections.flatMap(({ brands }) => brands.map(({ slug }) => `/${slug}`)))
 })
 

@@ -1,8 +1,8 @@
 import type { Domain } from 'build-site'
 import { expect, test } from 'vitest'
-import pages from '../../../templates/pages/domains'
+import template from '../../../templates/pages/domains'
 import { brandOf, exampleSite } from '../../support/example-site'
-import { render } from '../../support/render'
+import { renderBody } from '../../support/render'
 
 const site = await exampleSite()
 const domain: Domain = {
@@ -19,9 +19,8 @@ const domain: Domain = {
 /** The price list with one row. */
 function listOf(row: Domain) {
   const groups = [{ id: 'cusp', name: 'Cusp Collection', domains: [row] }]
-  const [page] = pages({ ...site, domains: { ...site.domains, groups } })
-  if (page === undefined) throw new Error('no page')
-  return render(page.render())
+  const [page] = template.pages({ ...site, domains: { ...site.domains, groups } })
+  return renderBody(template, page)
 }
 
 test('a row shows the domain, its summary, its price and one action', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import pages from '../../../templates/pages/missing-brand'
+import template from '../../../templates/pages/missing-brand'
 import { exampleSite } from '../../support/example-site'
-import { render } from '../../support/render'
+import { renderBody } from '../../support/render'
 
 const site = await exampleSite()
 const missing = {
@@ -11,16 +11,16 @@ const missing = {
 }
 
 test('the real site has no such page', () => {
-  expect(pages(site)).toEqual([])
+  expect(template.pages(site)).toEqual([])
 })
 
 test("a slug without a record has a page 'Brand not found' that leads back and is not indexed", () => {
-  const [page] = pages({
+  const [page] = template.pages({
     ...site,
     collections: site.collections.slice(0, 1).map((first) => ({ ...first, missing: [missing] })),
   })
   expect(page).toMatchObject({ address: { path: '/vistafoo' }, head: { noindex: true } })
-  const { screen } = render(page?.render() ?? <p>no page</p>)
+  const { screen } = renderBody(template, page)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Brand not found')
   expect(screen.getByRole('link').getAttribute('href')).toBe('/base/vista-collection-portfolio')
 })

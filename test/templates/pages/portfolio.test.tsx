@@ -1,8 +1,8 @@
 import type { Collection } from 'build-site'
 import { expect, test } from 'vitest'
-import pages from '../../../templates/pages/portfolio'
+import template from '../../../templates/pages/portfolio'
 import { exampleSite } from '../../support/example-site'
-import { render } from '../../support/render'
+import { renderBody } from '../../support/render'
 
 const site = await exampleSite()
 
@@ -10,9 +10,8 @@ const site = await exampleSite()
 function portfolioOf(changes: (collection: Collection) => Partial<Collection>) {
   const [collection] = site.collections
   if (collection === undefined) throw new Error('no collection')
-  const [page] = pages({ ...site, collections: [{ ...collection, ...changes(collection) }] })
-  if (page === undefined) throw new Error('no page')
-  return render(page.render())
+  const [page] = template.pages({ ...site, collections: [{ ...collection, ...changes(collection) }] })
+  return renderBody(template, page)
 }
 
 test('a group without brands has no heading', () => {

@@ -1,17 +1,11 @@
-import type { HeadEntry } from 'build-site'
+import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import { HeadTags } from '../../../templates/layout/head-tags'
-import { render } from '../../support/render'
+import type { HeadEntry } from '../../src/pages/head'
+import { headHtml } from '../../src/pages/head-html'
 
+/** The head of a page, as a browser reads what is written of these entries. */
 function headOf(...entries: HeadEntry[]): HTMLHeadElement {
-  const html = (
-    <html lang="en">
-      <head>
-        <HeadTags entries={entries} />
-      </head>
-    </html>
-  )
-  return render(html).document.head
+  return new JSDOM(`<!doctype html><html><head>${headHtml(entries)}</head><body></body></html>`).window.document.head
 }
 
 test('a title is text, whatever it holds', () => {
@@ -35,10 +29,29 @@ test('meta and link entries become elements with exactly their attributes', () =
   ])
 })
 
+test.each([
+  ['text that is markup already', '&amp;lt; &#x27; &copy &copy;'],
+  ['the end of the attribute, of the element, and of the head', `"> '> </head><body onload="x()">`],
+  ['nothing', ''],
+])('an attribute is text, even when it is %s', (_, content) => {
+  const head = headOf({ tag: 'title', text: content }, { tag: 'meta', attributes: { name: 'description', content } })
+  expect([...head.children].map(({ tagName }) => tagName)).toEqual(['TITLE', 'META'])
+  expect([head.firstElementChild?.textContent, head.lastElementChild?.getAttribute('content')]).toEqual([
+    content,
+    content,
+  ])
+})
+
 test('structured data stays one script, whatever it holds', () => {
   const name = '</script><img src=x> <!-- & \u2028'
   const head = headOf({ tag: 'script', json: { '@context': 'https://schema.org', '@type': 'Organization', name } })
   expect(head.children).toHaveLength(1)
   expect(head.firstElementChild?.getAttribute('type')).toBe('application/ld+json')
   expect(JSON.parse(head.textContent)).toMatchObject({ name })
+})
+
+test('elements stand in the order of their entries', () => {
+  const entry = (name: string): HeadEntry => ({ tag: 'meta', attributes: { name, content: 'x' } })
+  const head = headOf(entry('b'), { tag: 'title', text: 'A' }, entry('a'))
+  expect([...head.children].map((element) => element.getAttribute('name'))).toEqual(['b', null, 'a'])
 })

@@ -1,0 +1,17 @@
+import type { Site } from '../content/site/types'
+import type { HeadContext } from '../pages/head'
+import { assetAddress, type HashedAssets } from './assets'
+
+/** What the heads of all pages of a site say alike. */
+export function headContext({ studio, address }: Site, { addresses }: HashedAssets): HeadContext {
+  return {
+    siteName: studio.name,
+    icons: [
+      { rel: 'icon', href: address('/favicon.ico').href, sizes: '32x32' },
+      { rel: 'icon', href: assetAddress(addresses, 'icon.svg').href, type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: assetAddress(addresses, 'apple-touch-icon.png').href },
+    ],
+    manifest: address('/site.webmanifest').href,
+    themeColor: studio.themeColor,
+  }
+}

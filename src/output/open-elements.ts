@@ -1,0 +1,26 @@
+/** Elements that have no end tag. */
+const voids = new Set(
+  'area base br col embed hr img input link meta param source track wbr'
+    .split(' ')
+    .flatMap((name) => [name, `/${name}`]),
+)
+
+const raw = /(<(script|style)\b[^>]*>)[\s\S]*?(?=<\/\2>)/gi
+
+const tag = /<(\/?[a-z][^\s>/]*)(?:"[^"]*"|'[^']*'|[^"'>])*>/gi
+
+/**
+ * The elements that are open at the end of markup, by name, the outermost first.
+ *
+ * @returns undefined where an end tag closes another element than the one that was opened last
+ */
+export function openElements(html: string): readonly string[] | undefined {
+  const open: string[] = []
+  for (const [whole, named = ''] of html.replace(raw, '$1').matchAll(tag)) {
+    const name = named.toLowerCase()
+    if (voids.has(name) || whole.endsWith('/>')) continue
+    if (!name.startsWith('/')) open.push(name)
+    else if (open.pop() !== name.slice(1)) return undefined
+  }
+  return open
+}

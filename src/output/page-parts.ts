@@ -1,0 +1,69 @@
+import { memo } from '../content/memo'
+import type { PolicyParts } from './content-security-policy'
+import { sourceHash } from './source-hash'
+
+/** What a page, or a piece of one, holds that a policy has to allow. */
+export type PageParts = Omit<PolicyParts, 'isLive'>
+
+/** Scripts and styles. An attribute may hold the sign that ends an element. */
+const raw = /<(script|style)\b((?:"[^"]*"|'[^']*'|[^"'>])*)>(.*?)<\/\1/gis
+
+const images = /(?:url\(["']?|\bsrc(?:set)?=["']?)data:image\//i
+
+/** What is known of a style element. All pages of a kind have the same. */
+interface Style {
+  readonly hash: string
+  readonly hasImages: boolean
+}
+
+const styleOf = memo(100, (text: string): Style => ({ hash: sourceHash(text), hasImages: images.test(text) }))
+
+/** What a policy may have to allow. */
+const remarkable = /<(?:script|style|link|form|audio|video)\b|data:image\//i
+
+/** Whether markup holds nothing that a policy has to allow, whatever its texts are. @param form stands for the markup */
+export function isHarmless(form: string): boolean {
+  return !remarkable.test(form)
+}
+
+/** The parts of harmless markup. */
+export const nothing: PageParts = {
+  scripts: [],
+  styles: [],
+  hasStyleSheets: false,
+  hasForms: false,
+  hasInlineImages: false,
+  hasMedia: false,
+}
+
+/** Looks for it in markup of which no element is cut. */
+export function pageParts(html: string): PageParts {
+  const scripts: string[] = []
+  const styles: Style[] = []
+  // Most of a page are its styles: what is asked of the markup is not asked of them too.
+  const markup = html.replace(raw, (_, name: string, about: string, text: string) => {
+    if (name.toLowerCase() === 'style') styles.push(styleOf(text))
+    else if (!/\bsrc=/i.test(about)) scripts.push(sourceHash(text))
+    return `<${name}${about}>`
+  })
+  return {
+    scripts,
+    styles: styles.map(({ hash }) => hash),
+    hasStyleSheets: /<link\b[^>]*\brel=["']?stylesheet\b/i.test(markup),
+    hasForms: /<form\b[^>]*\baction=/i.test(markup),
+    hasInlineImages: images.test(markup) || styles.some(({ hasImages }) => hasImages),
+    hasMedia: /<(?:audio|video)\b/i.test(markup),
+  }
+}
+
+/** What pieces of a page hold together. */
+export function together(pieces: readonly PageParts[]): PageParts {
+  return {
+    scripts: pieces.flatMap(({ scripts }) => scripts),
+    styles: pieces.flatMap(({ styles }) => styles),
+    hasStyleSheets: pieces.some(({ hasStyleSheets }) => hasStyleSheets),
+    hasForms: pieces.some(({ hasForms }) => hasForms),
+    hasInlineImages: pieces.some(({ hasInlineImages }) => hasInlineImages),
+    hasMedia: pieces.some(({ hasMedia }) => hasMedia),
+  }
+}

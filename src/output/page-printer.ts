@@ -1,0 +1,68 @@
+import { minifyHtml } from './minify-html'
+import type { PageDraft } from './page-draft'
+import { PageMinifier } from './page-minifier'
+import { nothing, pageParts, together } from './page-parts'
+import type { PageMarkup, PageRenderer } from './page-renderer'
+import { bodySlot, type PageShell, shellOf, standsAlone, wholePage } from './page-shell'
+import { templateError } from './template-error'
+import type { TextStore } from './text-store'
+import { policyTag, withPolicy } from './with-policy'
+
+/** A page as the texts of which it consists: put together, it would take several times their room in memory. */
+export type Pieces = readonly string[]
+
+/** Whitespace that the minifier changes: it leaves a head without any as it is written. */
+const oddSpaces = /\s\s|[^\S ]|>\s|\s</
+
+/** Puts what a page adds to its layout, not minified, into the layout. */
+type Press = (markup: PageMarkup) => Promise<Pieces>
+
+/**
+ * Prints pages: renders them, minifies them, and gives each its policy. What all pages of a kind have in common is
+ * minified once; what comes out is, byte for byte, what the minifier makes of the whole page.
+ */
+export class PagePrinter {
+  readonly #renderer: PageRenderer
+  readonly #minifier: PageMinifier
+  readonly #presses = new Map<PageShell, Promise<Press>>()
+
+  /** @param forms keeps what was minified from one build to the next */
+  constructor(renderer: PageRenderer, forms?: TextStore) {
+    this.#renderer = renderer
+    this.#minifier = new PageMinifier(forms)
+  }
+
+  /** A page as it is published. @throws InputError when its template throws, or makes markup that nobody can read */
+  async print(draft: PageDraft): Promise<Pieces> {
+    const shell = this.#renderer.shell(draft)
+    const markup = this.#renderer.render(draft)
+    try {
+      const press = this.#presses.get(shell) ?? this.#pressFor(shell)
+      this.#presses.set(shell, press)
+      return await (await press)(markup)
+    } catch (error) {
+      // The minifier's word for markup that it cannot read, which is a mistake of the template.
+      throw templateError(error, draft.template, draft.path)
+    }
+  }
+
+  async #pressFor(raw: PageShell): Promise<Press> {
+    const inOnePass: Press = async (markup) => [withPolicy(await minifyHtml(wholePage(raw, markup))), '\n']
+    const shell = shellOf(await this.#minifier.minify(wholePage(raw, { head: '', body: bodySlot })))
+    if (!standsAlone(shell)) return inOnePass
+    const { top, encoding, lead, middle, end } = shell
+    const [before, between, after] = [pageParts(top + encoding + lead), pageParts(middle), pageParts(end)]
+    return async (markup) => {
+      const head = oddSpaces.test(markup.head)
+        ? await this.#minifier.inside('head', markup.head)
+        : { html: markup.head }
+      const body = await this.#minifier.inside('main', markup.body)
+      if (head === undefined || body === undefined) return inOnePass(markup)
+      const shown = body.isHarmless ? nothing : pageParts(body.html)
+      const parts = together([before, pageParts(head.html), between, shown, after])
+      const policy = policyTag({ ...parts, isLive: false })
+      const start = policy.isFirst ? [policy.html, encoding] : [encoding, policy.html]
+      return [top, ...start, lead, head.html, middle, body.html, end, '\n']
+    }
+  }
+}

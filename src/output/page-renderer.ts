@@ -1,0 +1,102 @@
+import { dirname, join } from 'node:path'
+import { type Frame, framedPaths } from '../pages/frame'
+import { type HeadContext, headEntries } from '../pages/head'
+import { headHtml } from '../pages/head-html'
+import { type AssetAddresses, assetAddress } from './assets'
+import type { DraftContent, PageDraft } from './page-draft'
+import { bodySlot, type PageShell, shellOf, wholePage } from './page-shell'
+import type { PageStyles } from './page-styles'
+import { templateError } from './template-error'
+import type { PageTemplate, Templates } from './templates'
+
+/** What all pages of a site have in common: plain data. */
+export interface PageSettings {
+  readonly frame: Frame
+  readonly head: HeadContext
+  /** Addresses of the script and of the fonts. */
+  readonly script: string
+  readonly fonts: readonly string[]
+  readonly assets: AssetAddresses
+  /** How the pages of a template refer to their styles, by the file of the template. */
+  readonly styles: Readonly<Record<string, PageStyles['use']>>
+}
+
+/** What a page adds to its layout. */
+export interface PageMarkup {
+  readonly head: string
+  readonly body: string
+}
+
+/** Renders pages. The layout is rendered once for all pages that have it in common. */
+export class PageRenderer {
+  readonly #templates: Templates
+  readonly #byFile: ReadonlyMap<string, PageTemplate>
+  readonly #settings: PageSettings
+  readonly #framed: ReadonlySet<string>
+  readonly #shells = new Map<string, PageShell>()
+
+  constructor(templates: Templates, settings: PageSettings) {
+    this.#templates = templates
+    this.#byFile = new Map(templates.pages.map((template) => [template.file, template]))
+    this.#settings = settings
+    this.#framed = framedPaths(settings.frame)
+  }
+
+  /** What is around a page: one and the same object for all pages that have it in common. @throws InputError */
+  shell({ template, path }: PageDraft): PageShell {
+    const named = this.#framed.has(path) ? path : undefined
+    const key = JSON.stringify([template, named])
+    const known = this.#shells.get(key)
+    if (known !== undefined) return known
+    const html = this.#attempt({ template, path }, () => this.#layout(template, named))
+    const shell = this.#inLayout(() => shellOf(html))
+    this.#shells.set(key, shell)
+    return shell
+  }
+
+  /** What a page shows. @throws InputError when its template throws */
+  render({ template, path, json }: PageDraft): PageMarkup {
+    const page: DraftContent = JSON.parse(json)
+    const { body } = this.#template(template)
+    return {
+      head: headHtml(headEntries(page, this.#settings.head)),
+      body: this.#attempt({ template, path }, () => this.#templates.renderBody(body, page.props)),
+    }
+  }
+
+  /** A whole page, neither minified nor with a policy. @throws InputError when its template throws */
+  preview(draft: PageDraft): string {
+    return wholePage(this.shell(draft), this.render(draft))
+  }
+
+  #layout(template: string, path: string | undefined): string {
+    const { renderDocument, layout } = this.#templates
+    const { frame, script, fonts, styles, assets: addresses } = this.#settings
+    const file = (name: string) => assetAddress(addresses, name)
+    const assets = { script, fonts, file, styles: styles[template] ?? { inline: '' } }
+    return renderDocument(layout, { frame, path, assets, children: bodySlot })
+  }
+
+  /** What is wrong with the layout itself is told with its file. */
+  #inLayout<T>(task: () => T): T {
+    try {
+      return task()
+    } catch (error) {
+      throw templateError(error, join(dirname(this.#settings.assets.folder), 'layout', 'document.tsx'))
+    }
+  }
+
+  #template(file: string): PageTemplate {
+    const template = this.#byFile.get(file)
+    if (template === undefined) throw new Error(`there is no template ${file}`)
+    return template
+  }
+
+  #attempt<T>({ template, path }: Pick<PageDraft, 'template' | 'path'>, task: () => T): T {
+    try {
+      return this.#templates.run(task)
+    } catch (error) {
+      throw templateError(error, template, path)
+    }
+  }
+}

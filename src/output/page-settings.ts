@@ -1,0 +1,22 @@
+import { frameOf } from '../pages/frame'
+import { headContext } from './head-context'
+import type { PageSettings } from './page-renderer'
+import { pageStyles } from './page-styles'
+import { scriptFile } from './script-file'
+import type { SiteParts } from './site-parts'
+
+/** What all pages of a site have in common. */
+export function pageSettings({
+  site,
+  templates,
+  assets,
+}: Pick<SiteParts, 'site' | 'templates' | 'assets'>): PageSettings {
+  return {
+    frame: frameOf(site),
+    head: headContext(site, assets),
+    script: site.address(`/${scriptFile(templates).path}`).href,
+    fonts: templates.fonts.map(({ path }) => site.address(`/${path}`).href),
+    assets: assets.addresses,
+    styles: Object.fromEntries(templates.pages.map((template) => [template.file, pageStyles(template, site).use])),
+  }
+}

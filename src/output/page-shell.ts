@@ -1,0 +1,46 @@
+import { openElements } from './open-elements'
+import type { PageMarkup } from './page-renderer'
+
+/** Stands for the body of a page: between characters for private use, which the minifier takes for letters. */
+export const bodySlot = '\uE001page\uE001'
+
+/** The markup around the pages of a kind, in the order in which it is written. */
+export interface PageShell {
+  /** Up to the start tag of the head, or to the end of what stands in its place. */
+  readonly top: string
+  /** The encoding of the page, where it is the first thing in the head. */
+  readonly encoding: string
+  /** What else browsers have to know before anything else. */
+  readonly lead: string
+  /** From the head of the page to its body. */
+  readonly middle: string
+  readonly end: string
+}
+
+const opening = /^(.*?<head\b[^>]*>)(\s*<meta charset=[^>]*>)?((?:\s*<meta (?:charset|name="viewport")[^>]*>)*)(.*)$/is
+
+/** Takes a layout around `bodySlot` apart. @throws TypeError when it does not show the body once */
+export function shellOf(html: string): PageShell {
+  const [before = '', end, ...others] = html.split(bodySlot)
+  if (end === undefined || others.length > 0) {
+    throw new TypeError(`found a layout that shows the page ${html.split(bodySlot).length - 1} times, expected once`)
+  }
+  const [, top = before, encoding = '', lead = '', middle = ''] = opening.exec(before) ?? []
+  return { top, encoding, lead, middle, end }
+}
+
+/** Puts a page into the markup around it. */
+export function wholePage({ top, encoding, lead, middle, end }: PageShell, { head, body }: PageMarkup): string {
+  return [top, encoding, lead, head, middle, body, end].join('')
+}
+
+/** Elements in which markup is minified as in any other of them. */
+const plain = new Set(['html', 'body', 'div', 'main', 'article', 'section'])
+
+/** Whether the body stands alone in plain elements, so that it can be minified alone. */
+export function standsAlone({ top, encoding, lead, middle, end }: PageShell): boolean {
+  const around = openElements(top + encoding + lead + middle)
+  const inner = around?.at(-1)
+  if (around === undefined || inner === undefined || !around.every((name) => plain.has(name))) return false
+  return middle.endsWith('>') && end.startsWith(`</${inner}>`)
+}

@@ -1,0 +1,30 @@
+import { join } from 'node:path'
+import type { TextMemory } from '../content/source/parsed-texts'
+import { programFiles } from './program-files'
+import { sha256 } from './sha256'
+import { TextStore } from './text-store'
+
+/** Of how many data files it is kept what they stand for. */
+const limit = 1_000
+
+/** Keeps what data files stand for, apart for each state of the program, which is in the name of its compiled files. */
+export class ParsedTexts implements TextMemory {
+  readonly #store: TextStore
+
+  constructor(packageRoot: string) {
+    this.#store = new TextStore(join(programFiles(packageRoot).cache, 'data'), limit)
+  }
+
+  readonly recall: TextMemory['recall'] = (text) => this.#store.read(keyOf(text))
+
+  readonly keep: TextMemory['keep'] = (text, made) => this.#store.write(keyOf(text), made)
+
+  /** Removes the oldest beyond the limit. */
+  sweep(): Promise<void> {
+    return this.#store.sweep()
+  }
+}
+
+function keyOf(text: string): string {
+  return sha256(`${import.meta.url}\n${text}`)
+}

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs'
+import type { Bundle } from './bundle'
+import type { CompiledScript } from './compile-script'
+import { ModuleFolder } from './module-folder'
+import type { CompiledTemplates } from './template-compiler'
+
+/** Compiled templates as plain data, from which they can be opened again later or in another thread. Files are absolute. */
+export interface PlainTemplates {
+  readonly pages: readonly string[]
+  /** Compiled module and styles, by source. */
+  readonly modules: Readonly<Record<string, { readonly js: string; readonly css: string }>>
+  readonly fonts: readonly { readonly name: string; readonly path: string; readonly base64: string }[]
+  readonly code: string
+  readonly script: CompiledScript
+}
+
+/** Makes plain data of compiled templates. */
+export function plainTemplates({ pages, bundle, script }: CompiledTemplates): PlainTemplates {
+  const { sources, fonts, code } = bundle
+  return {
+    ...{ pages, script, code },
+    modules: Object.fromEntries(
+      sources.map((source) => [source, { js: bundle.file(source), css: bundle.css(source) }]),
+    ),
+    fonts: fonts.map(({ name, path, content }) => ({ name, path, base64: Buffer.from(content).toString('base64') })),
+  }
+}
+
+/** Whether all modules are where they were: a folder that is only for now goes when the compiler ends. */
+export function isOnDisk({ modules }: PlainTemplates): boolean {
+  return Object.values(modules).every(({ js }) => existsSync(js))
+}
+
+/** Opens them. @param timeLimit of running a module, in milliseconds; none when undefined */
+export function openTemplates(plain: PlainTemplates, timeLimit?: number): CompiledTemplates {
+  const { pages, modules, fonts, code, script } = plain
+  const runner = new ModuleFolder(timeLimit)
+  const output = (source: string) => {
+    const found = modules[source]
+    if (found === undefined) throw new Error(`not among the compiled modules: ${source}`)
+    return found
+  }
+  const bundle: Bundle = {
+    sources: Object.keys(modules),
+    inputs: [],
+    file: (source) => output(source).js,
+    module: (source) => runner.run(output(source).js),
+    css: (source) => output(source).css,
+    fonts: fonts.map(({ name, path, base64 }) => ({ name, path, content: Buffer.from(base64, 'base64') })),
+    code,
+  }
+  return { pages, bundle, script }
+}

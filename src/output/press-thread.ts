@@ -1,0 +1,62 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { InputError, type Problem } from '../content/problem'
+import { loadTemplates } from './load-templates'
+import type { SiteFile } from './output-file'
+import { PagePrinter } from './page-printer'
+import { PageRenderer, type PageSettings } from './page-renderer'
+import { pageForms } from './page-stores'
+import { openTemplates, type PlainTemplates } from './plain-templates'
+import { printed } from './printed'
+import { programFiles } from './program-files'
+import type { Staged } from './stage'
+import { Staging } from './staging'
+
+/** What a thread is started with, besides its folders. */
+export interface PressData {
+  readonly templates: PlainTemplates
+  readonly settings: PageSettings
+  /** The folder of the templates, and the one against which file names in messages are given. */
+  readonly folder: string
+  readonly cwd: string
+  readonly packageRoot: string
+}
+
+/** The folders of a thread: the old output folder, which may not be there, and the new one. */
+export interface PressFolders {
+  readonly out: string
+  readonly beside: string
+}
+
+/** What the thread is told to do: to print and write some files, or to bring the new folder to its end. */
+export type Order = readonly SiteFile[] | 'finish' | 'complete'
+
+/** The answer to an order. An error loses its class on the way, but not what is in it: problems, code, path. */
+export interface Answer {
+  readonly staged?: Staged
+  readonly failure?: { readonly message: string; readonly problems?: readonly Problem[] }
+}
+
+const { templates, settings, folder, cwd, packageRoot, out, beside }: PressData & PressFolders = workerData
+// For templates that throw.
+process.setSourceMapsEnabled(true)
+const program = programFiles(packageRoot)
+const renderer = new PageRenderer(loadTemplates(openTemplates(templates), { folder, cwd, program }), settings)
+const printer = new PagePrinter(renderer, pageForms(packageRoot))
+const staging = new Staging(out, beside)
+
+let last: Promise<unknown> = Promise.resolve()
+parentPort?.on('message', (order: Order) => {
+  last = last.then(async () => parentPort?.postMessage(await answerTo(order)))
+})
+
+async function answerTo(order: Order): Promise<Answer> {
+  try {
+    if (order === 'finish') return { staged: staging.finish() }
+    if (order === 'complete') staging.complete()
+    else for await (const file of printed(order, printer)) staging.put(file)
+    return {}
+  } catch (error) {
+    if (error instanceof InputError) return { failure: { message: error.message, problems: error.problems } }
+    return { failure: error instanceof Error ? { ...error, message: error.message } : { message: String(error) } }
+  }
+}

@@ -1,0 +1,73 @@
+import { Worker } from 'node:worker_threads'
+import { InputError } from '../content/problem'
+import type { Answer, Order, PressData, PressFolders } from './press-thread'
+import type { Staged } from './stage'
+
+/** An order that is not yet answered. */
+interface Asked {
+  readonly answer: Promise<Staged | undefined>
+  readonly resolve: (staged: Staged | undefined) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** A thread that prints pages and writes files. It carries out one order after the other. */
+export class Press {
+  readonly #worker: Worker
+  readonly #asked: Asked[] = []
+
+  /** What every order is answered with once the thread has died. */
+  #broken: Promise<never> | undefined
+
+  /** @param program the compiled `press-thread.ts` */
+  constructor(program: URL, data: PressData & PressFolders) {
+    this.#worker = new Worker(program, { workerData: data })
+    this.#worker.on('message', ({ staged, failure }: Answer) => {
+      const asked = this.#asked.shift()
+      if (failure === undefined) asked?.resolve(staged)
+      else asked?.reject(errorOf(failure))
+    })
+    this.#worker.on('error', (error) => {
+      this.#broken = Promise.reject(error)
+      this.#broken.catch(() => undefined)
+      for (const { reject } of this.#asked.splice(0)) reject(error)
+    })
+  }
+
+  /** How many orders it has not answered yet. */
+  get orders(): number {
+    return this.#asked.length
+  }
+
+  /** Waits until it has answered one of them, whatever the answer is. */
+  async answered(): Promise<void> {
+    await this.#asked[0]?.answer.catch(() => undefined)
+  }
+
+  /** The answer to an order. Whoever asks may wait for it later. */
+  ask(order: Order): Promise<Staged | undefined> {
+    if (this.#broken !== undefined) return this.#broken
+    const { promise, resolve, reject } = withResolvers<Staged | undefined>()
+    promise.catch(() => undefined)
+    this.#asked.push({ answer: promise, resolve, reject })
+    this.#worker.postMessage(order)
+    return promise
+  }
+
+  /** Ends the thread, whatever it is at. */
+  end(): Promise<number> {
+    return this.#worker.terminate()
+  }
+}
+
+/** `Promise.withResolvers` is there from Node 22 on. */
+function withResolvers<T>() {
+  let settle: { resolve: (value: T) => void; reject: (error: unknown) => void } | undefined
+  const promise = new Promise<T>((resolve, reject) => {
+    settle = { resolve, reject }
+  })
+  return { promise, resolve: (value: T) => settle?.resolve(value), reject: (error: unknown) => settle?.reject(error) }
+}
+
+function errorOf({ problems, ...failure }: NonNullable<Answer['failure']>): Error {
+  return problems === undefined ? Object.assign(new Error(failure.message), failure) : new InputError(problems)
+}

@@ -1,0 +1,35 @@
+import type { Address } from '../content/rules/address'
+import type { MainAddresses, Site, Studio } from '../content/site/types'
+
+/** A link to a page by its title. */
+export interface TitledLink {
+  readonly title: string
+  readonly address: Address
+}
+
+/** What every page says of the site, in its header and footer: plain data. */
+export interface Frame {
+  readonly studio: Studio
+  readonly addresses: MainAddresses
+  /** Matches the addresses of all pages: `/base/*`. */
+  readonly everything: string
+  /** The portfolios. */
+  readonly collections: readonly TitledLink[]
+  readonly legal: readonly TitledLink[]
+}
+
+/** Takes it from the site. */
+export function frameOf({ studio, addresses, address, collections, legal }: Site): Frame {
+  return {
+    ...{ studio, addresses },
+    everything: address('/*').href,
+    collections: collections.map(({ texts, address: portfolio }) => ({ title: texts.title, address: portfolio })),
+    legal: legal.map(({ title, address: text }) => ({ title, address: text })),
+  }
+}
+
+/** The paths of the pages that header and footer link to. */
+export function framedPaths({ addresses, collections, legal }: Frame): ReadonlySet<string> {
+  const links = [...collections, ...legal].map(({ address }) => address)
+  return new Set([...Object.values(addresses), ...links].map(({ path }) => path))
+}

@@ -1,0 +1,27 @@
+import type { HeadEntry } from './head'
+import { inlineJson } from './json-ld/inline-json'
+
+/** The elements of a head. */
+export function headHtml(entries: readonly HeadEntry[]): string {
+  return entries.map(elementOf).join('')
+}
+
+function elementOf(entry: HeadEntry): string {
+  if (entry.tag === 'title') return `<title>${escaped(entry.text)}</title>`
+  if (entry.tag === 'script') return `<script type="application/ld+json">${inlineJson(entry.json)}</script>`
+  const attributes = Object.entries(entry.attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`)
+  return `<${entry.tag}${attributes.join('')}>`
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+}
+
+/** Data is never markup, and never the end of an attribute. */
+function escaped(text: string): string {
+  return /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '') : text
+}

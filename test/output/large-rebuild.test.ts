@@ -1,0 +1,105 @@
+import { readdir, readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { brandFile, makeData } from '../bench/make-data'
+import { seeded } from '../bench/random'
+import { differences, sharedFolder, stampsOf } from '../support/folder'
+import { copyProject, type Project } from '../support/project'
+import { runBin } from '../support/run-bin'
+
+const brands = 220
+const cache = join('node_modules', '.cache', 'build-site')
+
+let project: Project
+let folder: string
+let data: string
+beforeAll(async () => {
+  folder = await sharedFolder()
+  data = join(folder, 'data')
+  await makeData(data, brands)
+})
+
+/** Builds as an operator does, into a folder of this name. */
+async function buildInto(name: string, ...more: readonly string[]) {
+  const args = ['--data', data, '--out', join(folder, name), '--share-images', 'one', '--quiet', ...more]
+  return runBin(args, project.root)
+}
+
+/** Has changes made to the warm folder, and compares it with one that is made anew. */
+async function expectSame(what: string): Promise<void> {
+  expect(await buildInto('warm'), what).toMatchObject({ exitCode: 0, stderr: '' })
+  await rm(join(folder, 'cold'), { recursive: true, force: true })
+  expect(await buildInto('cold'), what).toMatchObject({ exitCode: 0, stderr: '' })
+  expect(await differences(join(folder, 'warm'), join(folder, 'cold')), what).toEqual([])
+}
+
+async function editText(file: string, from: RegExp, to: string): Promise<void> {
+  const text = await readFile(file, 'utf8')
+  const edited = text.replace(from, to)
+  expect(edited).not.toBe(text)
+  await writeFile(file, edited)
+}
+
+/** What happens to a large site; each round something else. */
+const edits: readonly ((brand: string, round: number) => Promise<unknown>)[] = [
+  (brand, round) => editText(brand, /"summary":"[^"]*"/, `"summary":"Summary ${round}"`),
+  (brand, round) => editText(brand, /"stage":"[^"]*"/, `"stage":"Stage ${round}"`),
+  (brand, round) => editText(brand, /"price":\d+/, `"price":${10_000 + round}`),
+  (_, round) => editText(join(data, 'site.yaml'), /^tagline: .*$/m, `tagline: Tagline ${round}`),
+  (_, round) => editText(join(data, 'collections/ai.json'), /"pageSize":\d+/, `"pageSize":${40 - round}`),
+  (_, round) =>
+    project.edit('templates/layout/footer.tsx', /"site-footer( round-\d+)?"/, `"site-footer round-${round}"`),
+  (_, round) => project.edit('templates/components/emblem.css', /$/, `\n.round-${round} { color: red }`),
+  () => rm(join(cache, 'pages'), { recursive: true, force: true }),
+  () => rm(join(cache, 'spare'), { recursive: true, force: true }),
+  async () => {
+    for (const name of await readdir(join(cache, 'pages'))) await truncate(join(cache, 'pages', name), 1000)
+  },
+]
+
+describe('a large site', () => {
+  test('is after any edits, byte for byte, what a build without its old pages makes', {
+    timeout: 600_000,
+  }, async () => {
+    project = await copyProject()
+    const random = seeded(Number(process.env.REBUILD_SEED ?? 5))
+    await expectSame('at first')
+    for (let round = 0; round < Number(process.env.REBUILD_ROUNDS ?? 4); round++) {
+      const edit = Math.floor(random() * edits.length)
+      await edits[edit]?.(brandFile(data, Math.floor(random() * brands), brands), round)
+      await expectSame(`round ${round}, edit ${edit}`)
+    }
+  })
+
+  test('of which nothing changed stays as it is; one edit writes only what shows it', { timeout: 60_000 }, async () => {
+    project = await copyProject()
+    await buildInto('dist')
+    const before = await stampsOf(join(folder, 'dist'))
+    await buildInto('dist')
+    expect(await stampsOf(join(folder, 'dist'))).toEqual(before)
+    const brand = brandFile(data, 7, brands)
+    await editText(brand, /"details":"[^"]*"/, '"details":"Another text."')
+    await buildInto('dist')
+    const after = await stampsOf(join(folder, 'dist'))
+    const [name = ''] = brand.split('/').at(-1)?.split('.') ?? []
+    const portfolio = ['vista-collection-portfolio.html', 'vista-collection-portfolio/index.html']
+    expect(Object.keys(after).filter((path) => after[path] !== before[path])).toEqual(
+      [`${name}.html`, `${name}/index.html`, 'build-manifest.json', ...portfolio].sort(),
+    )
+  })
+
+  test('never takes a page that somebody has written to for its own', { timeout: 60_000 }, async () => {
+    project = await copyProject()
+    await buildInto('dist')
+    const page = join(folder, 'dist', 'contact.html')
+    const whole = await readFile(page, 'utf8')
+    const past = new Date('2026-01-01')
+    await writeFile(page, whole.replace('<h1>', '<h2>'))
+    await utimes(page, past, past)
+    const refused = await buildInto('dist')
+    expect(refused.exitCode).toBe(1)
+    expect(refused.stderr).toContain('contact.html')
+    expect(await buildInto('dist', '--force')).toMatchObject({ exitCode: 0 })
+    expect(await readFile(page, 'utf8')).toBe(whole)
+  })
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { draftOf } from '../../src/output/page-draft'
+import { pageFiles } from '../../src/output/page-files'
+import type { UrlForm } from '../../src/output/page-paths'
+import type { Page } from '../../src/pages/page'
+import { exampleImage } from '../support/example-assets'
+import { loadSite } from '../support/load-site'
+import { pageAt, templateAt } from '../support/pages'
+import { partsOf } from '../support/site-parts'
+
+const site = await loadSite('https://host.example/base')
+const template = templateAt('templates/pages/brand.tsx')
+
+function filesOf(pages: readonly Page[], urls: UrlForm) {
+  return [...pageFiles({ ...partsOf(site, template, pages), urls })]
+}
+
+test('a page is to be written under each of its names, from one and the same draft', () => {
+  const page = pageAt('/vistaset', { props: { price: '$1' } })
+  const files = filesOf([page], 'both')
+  const draft = draftOf({ page, template }, exampleImage(site))
+  expect(files).toEqual([
+    { path: 'vistaset.html', draft, source: 'templates/pages/brand.tsx' },
+    { path: 'vistaset/index.html', draft, source: 'templates/pages/brand.tsx' },
+  ])
+  // By this a page is known that was printed already.
+  expect(files[1]?.draft).toBe(files[0]?.draft)
+})
+
+test('an error page is one file at the root, whatever the form of the others', () => {
+  const files = filesOf([{ ...pageAt('/404'), isErrorPage: true }, pageAt('/contact')], 'folder')
+  expect(files.map(({ path }) => path)).toEqual(['404.html', 'contact/index.html'])
+})
+
+test('pages stay in their order, each with its own draft', () => {
+  const files = filesOf([pageAt('/b'), pageAt('/a')], 'flat')
+  expect(files.map(({ path, draft }) => [path, draft.path])).toEqual([
+    ['b.html', '/b'],
+    ['a.html', '/a'],
+  ])
+})

@@ -1,0 +1,79 @@
+import { stat, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { PublishedFile } from '../../src/output/manifest'
+import type { PageFile, SiteFile } from '../../src/output/output-file'
+import { PageLedger } from '../../src/output/page-ledger'
+import { sha256 } from '../../src/output/sha256'
+import { TextStore } from '../../src/output/text-store'
+import { temporaryFolder, writeFiles } from '../support/folder'
+
+const template = 'templates/pages/a.tsx'
+const page = (path: string, json: string): PageFile => ({ path, source: template, draft: { template, path, json } })
+const published = (path: string, text: string): PublishedFile => ({ path, bytes: text.length, sha256: sha256(text) })
+
+async function* stream(files: readonly SiteFile[]) {
+  yield* files
+}
+
+/** A folder of two pages, and a ledger that knows them; `state` names what all pages have in common. */
+async function opened() {
+  const folder = await temporaryFolder()
+  const out = join(folder, 'dist')
+  const open = (state = 'one') => new PageLedger(new TextStore(join(folder, 'ledgers'), 5), out, state)
+  await writeFiles(out, { 'a.html': 'A', 'b.html': 'B' })
+  /** The paths of the pages that a ledger knows. */
+  const known = async (pages: readonly SiteFile[], ledger = open()) => {
+    const paths: string[] = []
+    for await (const file of ledger.recognize(stream(pages))) if ('known' in file) paths.push(file.path)
+    return paths
+  }
+  const ledger = open()
+  expect(await known(pages, ledger)).toEqual([])
+  return { out, open, known, ledger }
+}
+
+const pages = [page('a.html', '{"a":1}'), page('b.html', '{"b":1}')]
+const files = [published('a.html', 'A'), published('b.html', 'B')]
+
+test('a page is known that is made from the same and lies as it was published', async () => {
+  const { known, ledger } = await opened()
+  await ledger.write(files, Date.now() + 1000)
+  expect(await known([...pages, { path: 'c.txt', source: 'it', content: 'c' }])).toEqual(['a.html', 'b.html'])
+})
+
+test('a page is not known whose data, template or settings changed, or that was not there', async () => {
+  const { known, ledger, open } = await opened()
+  await ledger.write(files, Date.now() + 1000)
+  const draft = { template: 'templates/pages/other.tsx', path: 'b.html', json: '{"b":1}' }
+  expect(await known([page('a.html', '{"a":2}'), { ...page('b.html', ''), draft }])).toEqual([])
+  expect(await known([page('c.html', '{"a":1}')])).toEqual([])
+  expect(await known(pages, open('another'))).toEqual([])
+})
+
+test('a page is not known whose file somebody has touched, whatever its time says', async () => {
+  const { known, ledger, out } = await opened()
+  await ledger.write(files, Date.now() + 1000)
+  const { atime, mtime } = await stat(join(out, 'a.html'))
+  await writeFile(join(out, 'a.html'), 'X')
+  await utimes(join(out, 'a.html'), atime, mtime)
+  expect(await known(pages)).toEqual(['b.html'])
+})
+
+test('what somebody wrote while it was published is not kept as published', async () => {
+  const { known, ledger, out } = await opened()
+  const { mtimeMs } = await stat(join(out, 'a.html'))
+  await utimes(join(out, 'b.html'), new Date(), new Date(mtimeMs + 60_000))
+  await ledger.write(files, mtimeMs + 1000)
+  expect(await known(pages)).toEqual(['a.html'])
+})
+
+test('a ledger that is damaged knows nothing', async () => {
+  const folder = await temporaryFolder()
+  const out = join(folder, 'dist')
+  await writeFiles(folder, { [`ledgers/${sha256(out)}`]: 'not what was kept' })
+  const ledger = new PageLedger(new TextStore(join(folder, 'ledgers'), 5), out, 'one')
+  const found: SiteFile[] = []
+  for await (const file of ledger.recognize(stream(pages))) found.push(file)
+  expect(found).toEqual(pages)
+})

@@ -1,0 +1,54 @@
+import { createElement } from 'react'
+import { expect, test } from 'vitest'
+import { siteFiles } from '../../src/output/site-files'
+import type { DocumentLayout } from '../../src/pages/document'
+import { loadSite } from '../support/load-site'
+import { pageAt, templateAt } from '../support/pages'
+import { loadRealData } from '../support/real-data'
+import { partsOf } from '../support/site-parts'
+
+const site = await loadSite('https://host.example/base')
+
+/** Writes down what the layout is given, in place of a document. */
+const layout: DocumentLayout = ({ assets: { styles, script }, children }) =>
+  createElement('main', null, children, 'inline' in styles ? ` inline ${styles.inline.length} ` : styles.href, script)
+
+/** The files of a site of three pages, whose styles are of a size, as text by path. */
+async function filesOf(cssBytes: number, body = () => 'Here: '): Promise<ReadonlyMap<string, string>> {
+  const template = templateAt('templates/pages/brand.tsx', { css: 'a'.repeat(cssBytes), body })
+  const pages = [pageAt('/a'), { ...pageAt('/404'), isErrorPage: true }, pageAt('/b')]
+  const data = await loadRealData()
+  const files = new Map<string, string>()
+  const parts = {
+    ...partsOf(site, template, pages, layout),
+    urls: 'both',
+    data,
+    hosts: [],
+    precompress: false,
+  } as const
+  for await (const { path, content } of siteFiles(parts)) files.set(path, Buffer.from(content).toString())
+  return files
+}
+
+test('a page is written under each of its names with the same content, which ends in a line break', async () => {
+  const files = await filesOf(7)
+  const names = [...files.keys()].filter((path) => path.endsWith('.html'))
+  expect(names).toEqual(['a.html', 'a/index.html', '404.html', 'b.html', 'b/index.html'])
+  expect(files.get('a.html')).toMatch(/Here: inline 7 \/base\/assets\/client-[0-9a-f]{10}\.js<\/main>\n$/)
+  expect(files.get('a/index.html')).toBe(files.get('a.html'))
+})
+
+test('a page is rendered once for all of its names', async () => {
+  let rendered = 0
+  const files = await filesOf(7, () => `Rendering ${++rendered}: `)
+  expect([rendered, files.get('b/index.html')]).toEqual([3, files.get('b.html')])
+})
+
+test('a style sheet comes before the first page that needs it, and every page of its kind refers to it', async () => {
+  const files = await filesOf(24_577)
+  const paths = [...files.keys()].filter((path) => /\.(css|html)$/.test(path))
+  const [sheet = '', ...pages] = paths
+  expect(sheet).toMatch(/^assets\/brand-[0-9a-f]{10}\.css$/)
+  expect(pages).toHaveLength(5)
+  for (const path of pages) expect(files.get(path)).toContain(`/base/${sheet}`)
+})

@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+import { PagePrinter } from '../../src/output/page-printer'
+import { PageRenderer } from '../../src/output/page-renderer'
+import { pageSettings } from '../../src/output/page-settings'
+import { planSite } from '../../src/output/plan-site'
+import type { Presses } from '../../src/output/stage-in-thread'
+
+const cwd = process.cwd()
+const project = { root: cwd, cwd, packageRoot: cwd, data: join(cwd, 'data'), siteUrl: undefined, strict: false }
+
+/** What the pages of the real site are printed with. @param folder for the compiled program of the thread */
+export async function examplePresses(folder: string): Promise<Presses> {
+  const outfile = join(folder, 'press-thread.mjs')
+  const banner = { js: "import { createRequire as make } from 'node:module'; const require = make(import.meta.url);" }
+  const entryPoints = ['src/output/press-thread.ts']
+  await build({ entryPoints, outfile, banner, bundle: true, platform: 'node', format: 'esm', external: ['esbuild'] })
+  const plan = await planSite(project, () => undefined)
+  const settings = pageSettings(plan)
+  return {
+    program: pathToFileURL(outfile),
+    data: { templates: plan.templates.plain(), settings, folder: join(cwd, 'templates'), cwd, packageRoot: cwd },
+    printer: new PagePrinter(new PageRenderer(plan.templates, settings)),
+  }
+}

@@ -1,0 +1,16 @@
+import { minifyHtml } from '../../src/output/minify-html'
+import { PagePrinter } from '../../src/output/page-printer'
+import type { TextStore } from '../../src/output/text-store'
+import { withPolicy } from '../../src/output/with-policy'
+import type { Rendering } from './site-parts'
+
+/** What printing by pieces has to come to: one pass over each whole page, and then its policy. */
+export function inOnePass({ renderer, drafts }: Rendering): Promise<string[]> {
+  return Promise.all(drafts.map(async (draft) => `${withPolicy(await minifyHtml(renderer.preview(draft)))}\n`))
+}
+
+/** What is printed of each. @param forms keeps what was minified */
+export function printed({ renderer, drafts }: Rendering, forms?: TextStore): Promise<string[]> {
+  const printer = new PagePrinter(renderer, forms)
+  return Promise.all(drafts.map(async (draft) => (await printer.print(draft)).join('')))
+}

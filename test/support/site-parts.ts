@@ -1,0 +1,58 @@
+import { createElement } from 'react'
+import type { Site } from '../../src/content/site/types'
+import { draftOf, type PageDraft } from '../../src/output/page-draft'
+import { PageRenderer } from '../../src/output/page-renderer'
+import { pageSettings } from '../../src/output/page-settings'
+import type { SiteParts } from '../../src/output/site-parts'
+import type { PageTemplate, Templates } from '../../src/output/templates'
+import type { DocumentLayout } from '../../src/pages/document'
+import type { Page } from '../../src/pages/page'
+import * as renderer from '../../src/renderer'
+import { exampleImage } from './example-assets'
+
+/** The least that a layout is. */
+const bare: DocumentLayout = ({ children }) =>
+  createElement('html', null, createElement('head'), createElement('body', null, children))
+
+/** A site of these pages, all of one template that nobody had to compile. Its assets have plain names. */
+export function partsOf(site: Site, template: PageTemplate, pages: readonly Page[], layout = bare): SiteParts {
+  const listed = pages.map((page) => ({ page, template }))
+  return { ...surroundings(site), templates: templatesOf(template, layout), pages: listed }
+}
+
+/** What pages need besides themselves and their templates. */
+export function surroundings(site: Site): Omit<SiteParts, 'templates' | 'pages'> {
+  const names = ['icon.svg', 'apple-touch-icon.png', 'icon-512.png', 'icon-maskable-512.png']
+  const byName = Object.fromEntries(names.map((name) => [name, site.address(`/assets/${name}`)]))
+  return {
+    ...{ site, urls: 'flat', staticFiles: [] },
+    assets: { files: [], addresses: { folder: 'templates/assets', byName } },
+    share: { files: [], of: () => exampleImage(site) },
+  }
+}
+
+function templatesOf(template: PageTemplate, layout: DocumentLayout): Templates {
+  const nothing = () => createElement('svg')
+  return {
+    ...{ pages: [template], layout, shareCard: nothing, shareFont: '', icon: nothing },
+    ...{ fonts: [], script: '', modules: [], code: '', ...renderer },
+    plain: () => {
+      throw new Error('nobody compiled these templates')
+    },
+    run: (task) => task(),
+  }
+}
+
+/** What renders the pages of a site, and the drafts that it renders. */
+export interface Rendering {
+  readonly renderer: PageRenderer
+  readonly drafts: readonly PageDraft[]
+}
+
+/** Gets ready to render the pages of a site. */
+export function rendering(parts: Omit<SiteParts, 'urls'>): Rendering {
+  return {
+    renderer: new PageRenderer(parts.templates, pageSettings(parts)),
+    drafts: parts.pages.map((listed) => draftOf(listed, parts.share.of(listed.page.address.path))),
+  }
+}
