@@ -18,6 +18,8 @@ const { values } = parseArgs({
 })
 const bin = join('bin', 'build-site.js')
 const cache = join('node_modules', '.cache', 'build-site')
+/** What is kept of a site, besides its compiled templates: forms, values of data files, ledgers and spare folders. */
+const ofSites = ['forms', 'data', 'pages', 'spare']
 const folder = await mkdtemp(join(tmpdir(), 'build-site-bench-'))
 try {
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}\n`)
@@ -26,9 +28,6 @@ try {
 } finally {
   await rm(folder, { recursive: true })
 }
-
-/** What is kept of a site, besides its compiled templates: forms, values of data files, ledgers and spare folders. */
-const ofSites = ['forms', 'data', 'pages', 'spare']
 
 /** All runs of one size. */
 async function benchmark(size: number): Promise<void> {
