@@ -1,0 +1,23 @@
+import type { PageModule } from 'build-site'
+import { expect, test } from 'vitest'
+import { pageAt } from '../support/pages'
+
+const page = pageAt('/a')
+
+test('what a page shows is plain data: anything else is an error of the types', () => {
+  const plain: PageModule<{ name: string; list: readonly (string | undefined)[] }> = {
+    pages: () => [{ ...page, props: { name: 'a', list: ['b', undefined] } }],
+    body: ({ name }) => name,
+  }
+  const withFunction: PageModule<{ run: () => string }> = {
+    // @ts-expect-error: JSON knows no functions
+    pages: () => [{ ...page, props: { run: () => 'a' } }],
+    body: ({ run }) => run(),
+  }
+  const unlike: PageModule<{ name: string }> = {
+    // @ts-expect-error: not what the body asks for
+    pages: () => [{ ...page, props: { title: 'a' } }],
+    body: ({ name }) => name,
+  }
+  for (const { body } of [plain, withFunction, unlike]) expect(body).toBeTypeOf('function')
+})
