@@ -6,7 +6,8 @@ import type { ShareCardDrawing, ShareCardProps } from './pages/share-card'
 
 /** The body of a page as markup. */
 export function renderBody<Props extends object>(body: (props: Props) => ReactNode, props: Props): string {
-  return renderToStaticMarkup(createElement(body, props))
+  // Layout and body are rendered apart: what `useId` makes must be other names in each.
+  return renderToStaticMarkup(createElement(body, props), { identifierPrefix: 'page' })
 }
 
 /** The layout of pages as markup, around whatever stands for a body. Compiled together with the templates, so that both use one React, in production mode. */

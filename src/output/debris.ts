@@ -9,12 +9,14 @@ export interface BesideFolders {
   readonly building: string
   /** Where the old output waits until the new one stands. */
   readonly previous: string
+  /** Where a spare folder becomes the new output. */
+  readonly renewed: string
 }
 
 /** Names them. */
 export function besideFolders(out: string): BesideFolders {
   const beside = (name: string) => join(dirname(out), `.${basename(out)}-${name}-${process.pid}`)
-  return { building: beside('building'), previous: beside('previous') }
+  return { building: beside('building'), previous: beside('previous'), renewed: beside('renewed') }
 }
 
 /** A folder beside the output folder that some build made. */
@@ -29,7 +31,7 @@ async function foundBeside(out: string): Promise<Found[]> {
   const names = await readdir(dirname(out))
   return names.flatMap((name) => {
     const rest = name.startsWith(prefix) ? name.slice(prefix.length) : ''
-    const [, kind, pid] = /^(building|previous)-(\d+)$/.exec(rest) ?? []
+    const [, kind, pid] = /^(building|previous|renewed)-(\d+)$/.exec(rest) ?? []
     return kind === undefined ? [] : [{ folder: join(dirname(out), name), kind, pid: Number(pid) }]
   })
 }

@@ -31,6 +31,8 @@ export class PageLedger {
   readonly #out: string
   readonly #common: string
   readonly #keys = new Map<string, string>()
+  /** When the files of the pages that were known had last been written to. */
+  readonly #seen = new Map<string, number>()
 
   /**
    * @param store where ledgers are kept: safe to delete at any time
@@ -65,7 +67,8 @@ export class PageLedger {
     for (const { path, bytes, sha256: hash } of published) {
       const key = this.#keys.get(path)
       const stats = key === undefined ? undefined : this.#stats(path)
-      if (key === undefined || stats === undefined || stats.mtimeMs > before || stats.size !== bytes) continue
+      if (key === undefined || stats === undefined || stats.size !== bytes) continue
+      if (stats.mtimeMs > before || stats.mtimeMs !== (this.#seen.get(path) ?? stats.mtimeMs)) continue
       pages[path] = { key, bytes, sha256: hash, file: stats.ino, changed: stats.ctimeMs }
     }
     this.#store.write(sha256(this.#out), JSON.stringify({ common: this.#common, pages } satisfies Ledger))
@@ -82,7 +85,9 @@ export class PageLedger {
     if (entry?.key !== key) return undefined
     const stats = this.#stats(path)
     const isSame = stats?.ino === entry.file && stats.ctimeMs === entry.changed && stats.size === entry.bytes
-    return isSame ? { path, source, known: { bytes: entry.bytes, sha256: entry.sha256 } } : undefined
+    if (!isSame) return undefined
+    this.#seen.set(path, stats.mtimeMs)
+    return { path, source, known: { bytes: entry.bytes, sha256: entry.sha256 } }
   }
 
   #stats(path: string): Stats | undefined {

@@ -3,7 +3,7 @@ import type { PageDraft } from './page-draft'
 import { PageMinifier } from './page-minifier'
 import { nothing, pageParts, together } from './page-parts'
 import type { PageMarkup, PageRenderer } from './page-renderer'
-import { bodySlot, type PageShell, shellOf, standsAlone, wholePage } from './page-shell'
+import { type PageShell, shellOf, standsAlone, wholePage } from './page-shell'
 import { templateError } from './template-error'
 import type { TextStore } from './text-store'
 import { policyTag, withPolicy } from './with-policy'
@@ -15,7 +15,7 @@ export type Pieces = readonly string[]
 const oddSpaces = /\s\s|[^\S ]|>\s|\s</
 
 /** Puts what a page adds to its layout, not minified, into the layout. */
-type Press = (markup: PageMarkup) => Promise<Pieces>
+type Print = (markup: PageMarkup) => Promise<Pieces>
 
 /**
  * Prints pages: renders them, minifies them, and gives each its policy. What all pages of a kind have in common is
@@ -24,7 +24,7 @@ type Press = (markup: PageMarkup) => Promise<Pieces>
 export class PagePrinter {
   readonly #renderer: PageRenderer
   readonly #minifier: PageMinifier
-  readonly #presses = new Map<PageShell, Promise<Press>>()
+  readonly #prints = new Map<PageShell, Promise<Print>>()
 
   /** @param forms keeps what was minified from one build to the next */
   constructor(renderer: PageRenderer, forms?: TextStore) {
@@ -37,18 +37,19 @@ export class PagePrinter {
     const shell = this.#renderer.shell(draft)
     const markup = this.#renderer.render(draft)
     try {
-      const press = this.#presses.get(shell) ?? this.#pressFor(shell)
-      this.#presses.set(shell, press)
-      return await (await press)(markup)
+      const print = this.#prints.get(shell) ?? this.#printFor(shell)
+      this.#prints.set(shell, print)
+      return await (await print)(markup)
     } catch (error) {
       // The minifier's word for markup that it cannot read, which is a mistake of the template.
       throw templateError(error, draft.template, draft.path)
     }
   }
 
-  async #pressFor(raw: PageShell): Promise<Press> {
-    const inOnePass: Press = async (markup) => [withPolicy(await minifyHtml(wholePage(raw, markup))), '\n']
-    const shell = shellOf(await this.#minifier.minify(wholePage(raw, { head: '', body: bodySlot })))
+  async #printFor(raw: PageShell): Promise<Print> {
+    const inOnePass: Print = async (markup) => [withPolicy(await minifyHtml(wholePage(raw, markup))), '\n']
+    const { slot } = this.#renderer
+    const shell = shellOf(await this.#minifier.minify(wholePage(raw, { head: '', body: slot })), slot)
     if (!standsAlone(shell)) return inOnePass
     const { top, encoding, lead, middle, end } = shell
     const [before, between, after] = [pageParts(top + encoding + lead), pageParts(middle), pageParts(end)]

@@ -4,7 +4,7 @@ import { type HeadContext, headEntries } from '../pages/head'
 import { headHtml } from '../pages/head-html'
 import { type AssetAddresses, assetAddress } from './assets'
 import type { DraftContent, PageDraft } from './page-draft'
-import { bodySlot, type PageShell, shellOf, wholePage } from './page-shell'
+import { type PageShell, shellOf, slotIn, wholePage } from './page-shell'
 import type { PageStyles } from './page-styles'
 import { templateError } from './template-error'
 import type { PageTemplate, Templates } from './templates'
@@ -35,11 +35,15 @@ export class PageRenderer {
   readonly #framed: ReadonlySet<string>
   readonly #shells = new Map<string, PageShell>()
 
+  /** Stands for a body where there is none. */
+  readonly slot: string
+
   constructor(templates: Templates, settings: PageSettings) {
     this.#templates = templates
     this.#byFile = new Map(templates.pages.map((template) => [template.file, template]))
     this.#settings = settings
     this.#framed = framedPaths(settings.frame)
+    this.slot = slotIn(JSON.stringify(settings.frame))
   }
 
   /** What is around a page: one and the same object for all pages that have it in common. @throws InputError */
@@ -49,7 +53,7 @@ export class PageRenderer {
     const known = this.#shells.get(key)
     if (known !== undefined) return known
     const html = this.#attempt({ template, path }, () => this.#layout(template, named))
-    const shell = this.#inLayout(() => shellOf(html))
+    const shell = this.#inLayout(() => shellOf(html, this.slot))
     this.#shells.set(key, shell)
     return shell
   }
@@ -74,7 +78,7 @@ export class PageRenderer {
     const { frame, script, fonts, styles, assets: addresses } = this.#settings
     const file = (name: string) => assetAddress(addresses, name)
     const assets = { script, fonts, file, styles: styles[template] ?? { inline: '' } }
-    return renderDocument(layout, { frame, path, assets, children: bodySlot })
+    return renderDocument(layout, { frame, path, assets, children: this.slot })
   }
 
   /** What is wrong with the layout itself is told with its file. */

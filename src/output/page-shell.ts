@@ -1,8 +1,11 @@
 import { openElements } from './open-elements'
 import type { PageMarkup } from './page-renderer'
 
-/** Stands for the body of a page: between characters for private use, which the minifier takes for letters. */
-export const bodySlot = '\uE001page\uE001'
+/** What stands for the body of a page: a character for private use, more often than a text has it in a row. */
+export function slotIn(text: string): string {
+  const runs = text.match(/\uE001+/g) ?? []
+  return '\uE001'.repeat(1 + runs.reduce((longest, { length }) => Math.max(longest, length), 0))
+}
 
 /** The markup around the pages of a kind, in the order in which it is written. */
 export interface PageShell {
@@ -19,11 +22,13 @@ export interface PageShell {
 
 const opening = /^(.*?<head\b[^>]*>)(\s*<meta charset=[^>]*>)?((?:\s*<meta (?:charset|name="viewport")[^>]*>)*)(.*)$/is
 
-/** Takes a layout around `bodySlot` apart. @throws TypeError when it does not show the body once */
-export function shellOf(html: string): PageShell {
-  const [before = '', end, ...others] = html.split(bodySlot)
+/** Takes a layout around a slot apart. @throws TypeError when it does not show the body once */
+export function shellOf(html: string, slot: string): PageShell {
+  const [before = '', end, ...others] = html.split(slot)
   if (end === undefined || others.length > 0) {
-    throw new TypeError(`found a layout that shows the page ${html.split(bodySlot).length - 1} times, expected once`)
+    throw new TypeError(
+      `found a layout that shows the page ${others.length + (end === undefined ? 0 : 1)} times, expected once`,
+    )
   }
   const [, top = before, encoding = '', lead = '', middle = ''] = opening.exec(before) ?? []
   return { top, encoding, lead, middle, end }

@@ -33,7 +33,7 @@ export type Order = readonly SiteFile[] | 'finish' | 'complete'
 /** The answer to an order. An error loses its class on the way, but not what is in it: problems, code, path. */
 export interface Answer {
   readonly staged?: Staged
-  readonly failure?: { readonly message: string; readonly problems?: readonly Problem[] }
+  readonly failure?: { readonly message: string; readonly stack?: string; readonly problems?: readonly Problem[] }
 }
 
 const { templates, settings, folder, cwd, packageRoot, out, beside }: PressData & PressFolders = workerData
@@ -57,6 +57,8 @@ async function answerTo(order: Order): Promise<Answer> {
     return {}
   } catch (error) {
     if (error instanceof InputError) return { failure: { message: error.message, problems: error.problems } }
-    return { failure: error instanceof Error ? { ...error, message: error.message } : { message: String(error) } }
+    if (!(error instanceof Error)) return { failure: { message: String(error) } }
+    const { message, stack = message } = error
+    return { failure: { ...error, message, stack } }
   }
 }

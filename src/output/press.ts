@@ -26,11 +26,9 @@ export class Press {
       if (failure === undefined) asked?.resolve(staged)
       else asked?.reject(errorOf(failure))
     })
-    this.#worker.on('error', (error) => {
-      this.#broken = Promise.reject(error)
-      this.#broken.catch(() => undefined)
-      for (const { reject } of this.#asked.splice(0)) reject(error)
-    })
+    this.#worker.on('error', (error) => this.#break(error))
+    this.#worker.on('messageerror', (error) => this.#break(error))
+    this.#worker.on('exit', (code) => this.#break(new Error(`the thread that prints has ended (${code})`)))
   }
 
   /** How many orders it has not answered yet. */
@@ -51,6 +49,12 @@ export class Press {
     this.#asked.push({ answer: promise, resolve, reject })
     this.#worker.postMessage(order)
     return promise
+  }
+
+  #break(error: Error): void {
+    this.#broken ??= Promise.reject(error)
+    this.#broken.catch(() => undefined)
+    for (const { reject } of this.#asked.splice(0)) reject(error)
   }
 
   /** Ends the thread, whatever it is at. */

@@ -19,7 +19,7 @@ export async function* printed(
 }
 
 /** Puts pages together that were printed. What is known already is left out. */
-export async function* putTogether(files: AsyncIterable<SettledFile>): AsyncGenerator<OutputFile> {
+export async function* inFull(files: AsyncIterable<SettledFile>): AsyncGenerator<OutputFile> {
   let last: { readonly pieces: Pieces; readonly content: string } | undefined
   for await (const file of files) {
     if ('content' in file) yield file

@@ -30,7 +30,9 @@ export interface ProgramFiles {
 }
 
 const compilerSources =
-  'assets bundle bundler compile-script kept-templates module-folder plain-templates script-modules'.split(' ')
+  'assets bundle bundler compile-script kept-templates load-templates module-folder plain-templates script-modules template-compiler'.split(
+    ' ',
+  )
 
 /** Finds them, once. @param packageRoot the folder of the program's package.json */
 export const programFiles = memo(10, (packageRoot: string): ProgramFiles => {

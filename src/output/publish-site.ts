@@ -14,7 +14,7 @@ import { sha256 } from './sha256'
 import { type SiteFilesParts, siteDrafts, siteFiles } from './site-files'
 import { SpareFolder } from './spare-folder'
 import { stageHere } from './stage'
-import { type Presses, stageInThread } from './stage-in-thread'
+import { type PressRoom, stageInThread } from './stage-in-thread'
 import { templateFolder } from './template-folder'
 
 /** What is published, and where. */
@@ -64,7 +64,7 @@ function commonName({ templates, settings }: PressData): string {
 }
 
 /** Undefined where no thread could find what it needs. */
-function pressesFor(site: SiteToPublish): Presses | undefined {
+function pressesFor(site: SiteToPublish): PressRoom | undefined {
   const templates = site.templates.plain()
   if (!existsSync(program) || !isOnDisk(templates)) return undefined
   const settings = pageSettings(site)

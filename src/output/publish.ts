@@ -30,7 +30,7 @@ export interface Published {
 export type MakeStage<File> = (out: string, folder: string) => Stage<File>
 
 /**
- * Writes all files beside the output folder and swaps it in at the end, with a manifest of them. Whatever fails before
+ * Makes a new folder of all files beside the output folder and swaps it in at the end, with a manifest of them. Whatever fails before
  * that, the old folder stays as it was; a file whose bytes did not change is the old file, with its time of change. Where
  * no file changed, the old folder is the new one.
  *
@@ -53,14 +53,17 @@ export async function publish<File extends SiteFile>(
     if (isAsBefore) await utimes(out, new Date(), new Date())
     else {
       if (!force && (await pathExists(out))) await refuseToLose(out, kept)
-      const renewed = kept.size * 2 > published.length ? spare?.renew(places(published, kept, out, beside)) : undefined
-      if (renewed === undefined) await staging.complete()
-      swap(out, { ...beside, building: renewed ?? beside.building })
-      await (spare === undefined ? removeLater(beside.previous) : spare.keep(beside.previous))
+      const files = places(published, kept, out, beside)
+      const isRenewed = kept.size * 2 > published.length && spare?.renew(files, beside.renewed)
+      if (!isRenewed) await staging.complete()
+      swap(out, isRenewed ? beside.renewed : beside.building, beside.previous)
+      await spare?.keep(beside.previous)
     }
     return { files: published, writtenBy }
   } finally {
     await staging.close()
+    if (existsSync(out)) await removeLater(beside.previous)
+    await removeLater(beside.renewed)
     await removeLater(beside.building)
   }
 }
@@ -86,11 +89,11 @@ async function refuseToLose(out: string, kept: ReadonlySet<string>): Promise<voi
 }
 
 /** Both steps without a pause: between them, there is no output folder. */
-function swap(out: string, { building, previous }: BesideFolders): void {
+function swap(out: string, next: string, previous: string): void {
   const hadPrevious = existsSync(out)
   if (hadPrevious) renameSync(out, previous)
   try {
-    renameSync(building, out)
+    renameSync(next, out)
   } catch (error) {
     if (hadPrevious) renameSync(previous, out)
     throw error

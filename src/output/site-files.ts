@@ -13,7 +13,7 @@ import { PageRenderer } from './page-renderer'
 import { pageSettings } from './page-settings'
 import { styleSheets } from './page-styles'
 import { precompress } from './precompress'
-import { printed, putTogether } from './printed'
+import { inFull, printed } from './printed'
 import { robotsTxt } from './robots'
 import { scriptFile } from './script-file'
 import { securityTxt } from './security-txt'
@@ -41,7 +41,7 @@ export interface SiteFilesParts extends SiteParts {
 export function siteFiles(parts: SiteFilesParts): AsyncGenerator<OutputFile> {
   const printer = new PagePrinter(new PageRenderer(parts.templates, pageSettings(parts)), parts.forms)
   return allFiles(parts, (files) => {
-    const whole = putTogether(printed(files, printer))
+    const whole = inFull(printed(files, printer))
     return parts.precompress ? precompress(whole) : whole
   })
 }

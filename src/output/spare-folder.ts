@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import { linkSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { linkSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync, type Stats, utimesSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { removeOldest } from './remove-oldest'
 import { sha256 } from './sha256'
 
-/** How many spare folders are kept, of several output folders. */
-const limit = 2
+/** Of how many output folders a spare one is kept: as many as have a ledger, whose pages share their files with it. */
+const limit = 20
 
 /**
  * The output folder before the present one. It is nearly what the next one will be, so that bringing it up to date takes
@@ -15,51 +14,49 @@ const limit = 2
 export class SpareFolder {
   readonly #folder: string
   readonly #path: string
-  readonly #out: string
 
   /** @param folder holds the spare folders; `out` is the output folder */
   constructor(folder: string, out: string) {
     this.#folder = folder
     this.#path = join(folder, sha256(out))
-    this.#out = out
   }
 
   /**
-   * Makes a new output folder of it, which may be put in place of the present one.
+   * Makes a new output folder of it. It leaves its place before anything else, for there another build may clear up.
    *
    * @param files where each of its files is now, by its path below the folder
-   * @returns the folder; undefined where there is none, or where it could not be done: then nothing is left of it
+   * @param renewed where the new folder is to be, beside the output folder
+   * @returns whether it is there; where it could not be done, nothing is left of it
    */
-  renew(files: ReadonlyMap<string, string>): string | undefined {
-    const busy = `${this.#path}.${randomUUID()}`
+  renew(files: ReadonlyMap<string, string>, renewed: string): boolean {
     try {
-      renameSync(this.#path, busy)
+      // Also refused where it lies on another disk, to which there are no links.
+      renameSync(this.#path, renewed)
     } catch {
-      return undefined
+      return false
     }
     try {
-      if (statSync(busy).dev !== statSync(dirname(this.#out)).dev) throw new Error('on another disk')
-      removeOthers(busy, files)
-      for (const [path, source] of files) linkTo(source, join(busy, path))
-      utimesSync(busy, new Date(), new Date())
-      return busy
+      removeOthers(renewed, files)
+      for (const [path, source] of files) linkTo(source, join(renewed, path))
+      utimesSync(renewed, new Date(), new Date())
+      return true
     } catch {
-      rmSync(busy, { recursive: true, force: true })
-      return undefined
+      rmSync(renewed, { recursive: true, force: true })
+      return false
     }
   }
 
-  /** Takes an old output folder over, as the next spare one. What cannot be kept is removed. */
+  /** Takes an old output folder over, as the next spare one. What cannot be kept stays where it is. */
   async keep(old: string): Promise<void> {
     try {
       mkdirSync(this.#folder, { recursive: true })
       rmSync(this.#path, { recursive: true, force: true })
       renameSync(old, this.#path)
       utimesSync(this.#path, new Date(), new Date())
+      await removeOldest(this.#folder, limit)
     } catch {
-      rmSync(old, { recursive: true, force: true })
+      // The site stands already: whatever goes wrong here is of no account to it.
     }
-    await removeOldest(this.#folder, limit)
   }
 }
 
@@ -77,8 +74,13 @@ function removeOthers(folder: string, files: ReadonlyMap<string, string>): void 
 /** Sees to it that a path leads to a file. @throws what the system throws, also where it has no hard links */
 function linkTo(source: string, target: string): void {
   const there = lstatSync(target, { throwIfNoEntry: false })
-  if (there !== undefined && there.ino === lstatSync(source).ino) return
+  if (there !== undefined && isSameFile(there, lstatSync(source))) return
   if (there === undefined) mkdirSync(dirname(target), { recursive: true })
   else rmSync(target)
   linkSync(source, target)
+}
+
+/** The numbers of files alone do not tell: those of some file systems are larger than a number can hold. */
+function isSameFile(one: Stats, other: Stats): boolean {
+  return one.ino === other.ino && one.size === other.size && one.mtimeMs === other.mtimeMs
 }

@@ -7,7 +7,7 @@ import { printed } from './printed'
 import type { Stage } from './stage'
 
 /** What pages are printed with, in the thread and in this one. */
-export interface Presses {
+export interface PressRoom {
   /** The compiled `press-thread.ts`. */
   readonly program: URL
   readonly data: PressData
@@ -30,7 +30,7 @@ const ordersAtMost = 5
  *
  * @param beside the new output folder, empty; `out` is the old one, which may not be there
  */
-export function stageInThread({ program, data, printer }: Presses, out: string, beside: string): Stage<SiteFile> {
+export function stageInThread({ program, data, printer }: PressRoom, out: string, beside: string): Stage<SiteFile> {
   const press = new Press(program, { ...data, out, beside })
   const handedOver: Promise<unknown>[] = []
   let batch: SiteFile[] = []

@@ -32,6 +32,8 @@ export class Staging {
   readonly #kept = new Set<string>()
   readonly #published: PublishedFile[] = []
   #written = 0
+  /** Texts are encoded here, one after the other: a buffer for each would fill the memory before it is cleared. */
+  #room = Buffer.alloc(2 ** 18)
   #last: LastContent | undefined
 
   /**
@@ -52,7 +54,7 @@ export class Staging {
       return
     }
     const content = 'content' in file ? file.content : file.pieces
-    const known = this.#last?.content === content ? this.#last : contentOf(content)
+    const known = this.#last?.content === content ? this.#last : this.#contentOf(content)
     const old = sameFile(join(this.#out, path), known)
     if (old !== undefined) this.#kept.add(path)
     const written = old === undefined ? this.#write(path, known) : known.written
@@ -64,6 +66,20 @@ export class Staging {
   finish(): Staged {
     this.put(manifestFile([...this.#published]))
     return { published: this.#published, kept: this.#kept, isAsBefore: this.#isAsBefore() }
+  }
+
+  /** Holds until the next text is encoded. */
+  #contentOf(content: Content): LastContent {
+    const data = content instanceof Uint8Array ? content : this.#encoded([content].flat())
+    return { content, data, bytes: data.length, sha256: sha256(data) }
+  }
+
+  #encoded(texts: readonly string[]): Uint8Array {
+    // No character takes more than three bytes for each of its units.
+    const most = texts.reduce((sum, { length }) => sum + 3 * length, 0)
+    if (most > this.#room.length) this.#room = Buffer.alloc(most)
+    const end = texts.reduce((at, text) => at + this.#room.write(text, at), 0)
+    return this.#room.subarray(0, end)
   }
 
   #isAsBefore(): boolean {
@@ -98,25 +114,6 @@ export class Staging {
     this.#folders.add(folder)
     return target
   }
-}
-
-/** Texts are encoded here, one after the other: a buffer for each would fill the memory before it is cleared. */
-let room = Buffer.alloc(2 ** 18)
-
-function encoded(texts: readonly string[]): Uint8Array {
-  // No character takes more than three bytes for each of its units.
-  const most = texts.reduce((sum, { length }) => sum + 3 * length, 0)
-  if (most > room.length) room = Buffer.alloc(most)
-  return room.subarray(
-    0,
-    texts.reduce((end, text) => end + room.write(text, end), 0),
-  )
-}
-
-/** Holds until the next text is encoded. */
-function contentOf(content: Content): LastContent {
-  const data = content instanceof Uint8Array ? content : encoded([content].flat())
-  return { content, data, bytes: data.length, sha256: sha256(data) }
 }
 
 /** The number of an old file with that content; undefined where there is none. */

@@ -68,6 +68,16 @@ test('what somebody wrote while it was published is not kept as published', asyn
   expect(await known(pages)).toEqual(['a.html'])
 })
 
+test('nor is what somebody wrote after it was known', async () => {
+  const { known, ledger, out, open } = await opened()
+  await ledger.write(files, Date.now() + 1000)
+  const next = open()
+  expect(await known(pages, next)).toEqual(['a.html', 'b.html'])
+  await writeFile(join(out, 'a.html'), 'X')
+  await next.write(files, Date.now() + 1000)
+  expect(await known(pages)).toEqual(['b.html'])
+})
+
 test('a ledger that is damaged knows nothing', async () => {
   const folder = await temporaryFolder()
   const out = join(folder, 'dist')

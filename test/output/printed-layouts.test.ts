@@ -1,4 +1,4 @@
-import { createElement as element, type ReactNode } from 'react'
+import { createElement as element, type ReactNode, useId } from 'react'
 import { describe, expect, test } from 'vitest'
 import { InputError } from '../../src/content/problem'
 import type { DocumentLayout } from '../../src/pages/document'
@@ -64,6 +64,16 @@ test.each<[string, DocumentLayout, string]>([
   const printing = printed(pagesOf(layout, 'a'))
   await expect(printing).rejects.toThrow(/^templates\/layout\/document\.tsx: /)
   await expect(printing).rejects.toThrow(message)
+})
+
+test('layout and body may both ask React for an id', async () => {
+  const layout: DocumentLayout = ({ children }) =>
+    element('html', { id: useId() }, head, element('body', null, children))
+  const body = () => element('p', { id: useId() }, 'a')
+  const pages = rendering(partsOf(site, templateAt('templates/pages/about.tsx', { body }), [pageAt('/a')], layout))
+  const [page = ''] = await printed(pages)
+  const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+  expect([ids.length, new Set(ids).size]).toEqual([2, 2])
 })
 
 test('a page is printed whatever characters the data holds', async () => {

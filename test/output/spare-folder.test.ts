@@ -1,6 +1,7 @@
-import { link, mkdir, readdir, readFile, stat } from 'node:fs/promises'
+import { cp, link, mkdir, readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { removeOldest } from '../../src/output/remove-oldest'
 import { SpareFolder } from '../../src/output/spare-folder'
 import { filesIn, temporaryFolder, writeFiles } from '../support/folder'
 
@@ -12,7 +13,7 @@ async function opened(old: Readonly<Record<string, string>>) {
   await mkdir(previous ?? '')
   await writeFiles(previous ?? '', old)
   await spare.keep(previous ?? '')
-  return { parent, spares: spares ?? '', out: out ?? '', fresh: fresh ?? '', spare }
+  return { parent, spares: spares ?? '', out: out ?? '', fresh: fresh ?? '', spare, renewed: join(parent, 'renewed') }
 }
 
 /** Where files of a folder are, by their paths. */
@@ -20,52 +21,66 @@ const places = (folder: string, ...paths: readonly string[]) => paths.map((path)
 
 test('a spare folder becomes what is asked for, with the very files, and with nothing else', async () => {
   const old = { 'same.html': '1', 'other.html': 'old', 'gone.html': '3', 'gone/index.html': '3', 'a/b/c.html': '4' }
-  const { out, fresh, spare, spares } = await opened({ ...old, 'folder/x.html': 'x', file: 'a file' })
+  const { out, fresh, spare, spares, renewed } = await opened({ ...old, 'folder/x.html': 'x', file: 'a file' })
   await writeFiles(out, { 'same.html': '1', 'a/b/c.html': '4' })
   await writeFiles(fresh, { 'other.html': 'new', 'new/index.html': 'n', folder: 'now a file', 'file/x.html': 'below' })
   const kept = places(out, 'same.html', 'a/b/c.html')
   const files = new Map([...kept, ...places(fresh, 'other.html', 'new/index.html', 'folder', 'file/x.html')])
-  const renewed = spare.renew(files) ?? ''
+  expect(spare.renew(files, renewed)).toBe(true)
   expect(await filesIn(renewed)).toEqual([...files.keys()].sort())
   for (const [path, source] of files) expect((await stat(join(renewed, path))).ino).toBe((await stat(source)).ino)
   expect(await readFile(join(renewed, 'other.html'), 'utf8')).toBe('new')
   expect((await readdir(renewed)).sort()).toEqual(['a', 'file', 'folder', 'new', 'other.html', 'same.html'])
-  expect(await readdir(spares), 'it is spare no more').toEqual([renewed.split('/').at(-1)])
+  expect(await readdir(spares), 'it is spare no more').toEqual([])
 })
 
 test('a file that both folders have in common is not written to where the new one has another', async () => {
-  const { spares, out, fresh, spare } = await opened({ 'a.html': 'common' })
+  const { spares, out, fresh, spare, renewed } = await opened({ 'a.html': 'common' })
   const [name = ''] = await readdir(spares)
   await mkdir(out)
   await link(join(spares, name, 'a.html'), join(out, 'a.html'))
   await writeFiles(fresh, { 'a.html': 'new' })
-  const renewed = spare.renew(new Map(places(fresh, 'a.html'))) ?? ''
+  expect(spare.renew(new Map(places(fresh, 'a.html')), renewed)).toBe(true)
   expect(await readFile(join(renewed, 'a.html'), 'utf8')).toBe('new')
   expect(await readFile(join(out, 'a.html'), 'utf8')).toBe('common')
 })
 
 test('where there is none, or where it cannot be done, there is no folder and nothing is left', async () => {
-  const { parent, spares, out, spare } = await opened({ 'a.html': '1' })
-  await mkdir(out)
-  expect(new SpareFolder(spares, join(parent, 'another')).renew(new Map())).toBeUndefined()
+  const { parent, spares, spare, renewed } = await opened({ 'a.html': '1' })
+  expect(new SpareFolder(spares, join(parent, 'another')).renew(new Map(), renewed)).toBe(false)
   expect(await readdir(spares)).toHaveLength(1)
-  expect(spare.renew(new Map([['b.html', join(parent, 'nowhere.html')]]))).toBeUndefined()
-  expect(await readdir(spares)).toEqual([])
+  expect(spare.renew(new Map([['b.html', join(parent, 'nowhere.html')]]), renewed)).toBe(false)
+  expect([await readdir(spares), await readdir(parent)]).toEqual([[], ['spares']])
 })
 
-test('of several output folders only some keep a spare one', async () => {
+test('only so many output folders keep a spare one', async () => {
   const { parent, spares } = await opened({})
-  for (const name of ['one', 'two', 'three']) {
-    await mkdir(join(parent, `${name}-old`))
-    await new SpareFolder(spares, join(parent, name)).keep(join(parent, `${name}-old`))
+  for (let number = 0; number < 25; number++) {
+    await mkdir(join(parent, `${number}-old`))
+    await new SpareFolder(spares, join(parent, `${number}`)).keep(join(parent, `${number}-old`))
   }
-  expect(await readdir(spares)).toHaveLength(2)
+  expect(await readdir(spares)).toHaveLength(20)
   expect((await readdir(parent)).filter((name) => name.endsWith('-old'))).toEqual([])
 })
 
-test('what cannot be kept is removed', async () => {
+test('what cannot be kept is no mistake, and is left to whoever asked', async () => {
   const parent = await temporaryFolder()
   await writeFiles(parent, { spares: 'a file, where the folder should be', 'previous/a.html': '1' })
   await new SpareFolder(join(parent, 'spares'), join(parent, 'dist')).keep(join(parent, 'previous'))
-  expect(await readdir(parent)).toEqual(['spares'])
+  expect((await readdir(parent)).sort()).toEqual(['previous', 'spares'])
+})
+
+test('while others clear up, a renewed folder is whole', async () => {
+  const { parent, spares, spare, out } = await opened({})
+  const paths = Array.from({ length: 500 }, (_, number) => `${number}/index.html`)
+  await writeFiles(out, Object.fromEntries(paths.map((path) => [path, path])))
+  for (let round = 0; round < 5; round++) {
+    const [old, renewed] = [join(parent, `old-${round}`), join(parent, `renewed-${round}`)]
+    await cp(out, old, { recursive: true })
+    await spare.keep(old)
+    const clearing = removeOldest(spares, 0)
+    const isRenewed = spare.renew(new Map(places(out, ...paths)), renewed)
+    await clearing
+    expect(isRenewed ? await filesIn(renewed) : [...paths].sort()).toEqual([...paths].sort())
+  }
 })

@@ -4,13 +4,13 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { OutputFile } from '../../src/output/output-file'
 import { type MakeStage, publish } from '../../src/output/publish'
 import { stageHere } from '../../src/output/stage'
-import { type Presses, stageInThread } from '../../src/output/stage-in-thread'
+import { type PressRoom, stageInThread } from '../../src/output/stage-in-thread'
 import { examplePresses } from '../support/example-presses'
 import { differences, filesIn, sharedFolder, stampsOf, temporaryFolder } from '../support/folder'
 
 type Make = MakeStage<OutputFile>
 
-let presses: Presses
+let presses: PressRoom
 beforeAll(async () => {
   presses = await examplePresses(await sharedFolder())
 })
@@ -95,4 +95,13 @@ test('nor does anything wait for a thread that has died before it was asked', as
   await expect.poll(() => stage.finish().catch(String)).toBe('Error: the memory is full')
   await expect(stage.put({ path: 'a.html', content: 'a', source: 'it' }).then(stage.finish)).rejects.toThrow('memory')
   await stage.close()
+})
+
+test('a thread that ends by itself is an error, and nothing waits for it', async () => {
+  const gone = { ...presses, program: new URL('data:text/javascript,process.exit(0)') }
+  const folder = await temporaryFolder()
+  await expect(put(join(folder, 'dist'), (out, beside) => stageInThread(gone, out, beside))).rejects.toThrow(
+    'the thread that prints has ended (0)',
+  )
+  expect(await readdir(folder)).toEqual([])
 })

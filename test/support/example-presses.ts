@@ -5,13 +5,13 @@ import { PagePrinter } from '../../src/output/page-printer'
 import { PageRenderer } from '../../src/output/page-renderer'
 import { pageSettings } from '../../src/output/page-settings'
 import { planSite } from '../../src/output/plan-site'
-import type { Presses } from '../../src/output/stage-in-thread'
+import type { PressRoom } from '../../src/output/stage-in-thread'
 
 const cwd = process.cwd()
 const project = { root: cwd, cwd, packageRoot: cwd, data: join(cwd, 'data'), siteUrl: undefined, strict: false }
 
 /** What the pages of the real site are printed with. @param folder for the compiled program of the thread */
-export async function examplePresses(folder: string): Promise<Presses> {
+export async function examplePresses(folder: string): Promise<PressRoom> {
   const outfile = join(folder, 'press-thread.mjs')
   const banner = { js: "import { createRequire as make } from 'node:module'; const require = make(import.meta.url);" }
   const entryPoints = ['src/output/press-thread.ts']
