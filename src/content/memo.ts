@@ -1,5 +1,5 @@
 /** A function that remembers what it made. @param limit how many results it remembers at most */
-export function memo<K extends string | number, T>(limit: number, make: (key: K) => T): (key: K) => T {
+export function memo<K, T>(limit: number, make: (key: K) => T): (key: K) => T {
   const known = new Map<K, T>()
   return (key) => {
     const found = known.get(key)

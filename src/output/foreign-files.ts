@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
 import { InputError } from '../content/problem'
+import { entriesBelow } from './entries-below'
 import { manifestName } from './manifest'
 import { readManifest } from './read-manifest'
 import { sha256 } from './sha256'
@@ -17,12 +17,9 @@ const litter = ['.DS_Store', 'Thumbs.db', 'desktop.ini']
  */
 export async function foreignFiles(out: string, kept: ReadonlySet<string>): Promise<string[]> {
   const written = await readManifest(out)
-  // Twice as fast as a glob, and as its asynchronous sister.
-  const entries = readdirSync(out, { recursive: true, withFileTypes: true })
   const foreign: string[] = []
-  for (const entry of entries) {
+  for (const { path, entry } of entriesBelow(out)) {
     if (entry.isDirectory() || litter.includes(entry.name)) continue
-    const path = relative(out, join(entry.parentPath, entry.name)).replaceAll(sep, '/')
     if (kept.has(path) || path === manifestName) continue
     if (!entry.isFile() || sha256(await readFile(join(out, path))) !== written.get(path)) foreign.push(path)
   }

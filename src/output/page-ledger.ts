@@ -1,5 +1,6 @@
 import { lstatSync, type Stats } from 'node:fs'
 import { join } from 'node:path'
+import { memo } from '../content/memo'
 import type { PublishedFile } from './manifest'
 import type { KnownFile, PageFile, SiteFile } from './output-file'
 import type { PageDraft } from './page-draft'
@@ -47,12 +48,12 @@ export class PageLedger {
   /** Puts what is known in place of the pages that the output folder holds as they would be printed. */
   async *recognize(files: AsyncIterable<SiteFile>): AsyncGenerator<SiteFile> {
     const { pages } = this.#read()
-    let last: { readonly draft: PageDraft; readonly key: string } | undefined
+    const keyOfLast = memo(1, keyOf)
     for await (const file of files) {
       if ('draft' in file) {
-        if (last?.draft !== file.draft) last = { draft: file.draft, key: keyOf(file.draft) }
-        this.#keys.set(file.path, last.key)
-        yield this.#known(file, last.key, pages[file.path]) ?? file
+        const key = keyOfLast(file.draft)
+        this.#keys.set(file.path, key)
+        yield this.#known(file, key, pages[file.path]) ?? file
       } else yield file
     }
   }

@@ -1,3 +1,4 @@
+import { memo } from '../content/memo'
 import { minifyHtml } from './minify-html'
 import type { PageDraft } from './page-draft'
 import { PageMinifier } from './page-minifier'
@@ -14,6 +15,9 @@ export type Pieces = readonly string[]
 /** Whitespace that the minifier changes: it leaves a head without any as it is written. */
 const oddSpaces = /\s\s|[^\S ]|>\s|\s</
 
+/** More layouts than any site has: one for each template, and for each page that header and footer link to. */
+const layouts = 1_000
+
 /** Puts what a page adds to its layout, not minified, into the layout. */
 type Print = (markup: PageMarkup) => Promise<Pieces>
 
@@ -24,7 +28,7 @@ type Print = (markup: PageMarkup) => Promise<Pieces>
 export class PagePrinter {
   readonly #renderer: PageRenderer
   readonly #minifier: PageMinifier
-  readonly #prints = new Map<PageShell, Promise<Print>>()
+  readonly #printFor = memo(layouts, (raw: PageShell) => this.#prepare(raw))
 
   /** @param forms keeps what was minified from one build to the next */
   constructor(renderer: PageRenderer, forms?: TextStore) {
@@ -37,16 +41,15 @@ export class PagePrinter {
     const shell = this.#renderer.shell(draft)
     const markup = this.#renderer.render(draft)
     try {
-      const print = this.#prints.get(shell) ?? this.#printFor(shell)
-      this.#prints.set(shell, print)
-      return await (await print)(markup)
+      const print = await this.#printFor(shell)
+      return await print(markup)
     } catch (error) {
       // The minifier's word for markup that it cannot read, which is a mistake of the template.
       throw templateError(error, draft.template, draft.path)
     }
   }
 
-  async #printFor(raw: PageShell): Promise<Print> {
+  async #prepare(raw: PageShell): Promise<Print> {
     const inOnePass: Print = async (markup) => [withPolicy(await minifyHtml(wholePage(raw, markup))), '\n']
     const { slot } = this.#renderer
     const shell = shellOf(await this.#minifier.minify(wholePage(raw, { head: '', body: slot })), slot)

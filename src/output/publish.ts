@@ -53,8 +53,8 @@ export async function publish<File extends SiteFile>(
     if (isAsBefore) await utimes(out, new Date(), new Date())
     else {
       if (!force && (await pathExists(out))) await refuseToLose(out, kept)
-      const files = places(published, kept, out, beside)
-      const isRenewed = kept.size * 2 > published.length && spare?.renew(files, beside.renewed)
+      const isMostlyKept = kept.size * 2 > published.length
+      const isRenewed = isMostlyKept && spare?.renew(places(published, kept, out, beside), beside.renewed)
       if (!isRenewed) await staging.complete()
       swap(out, isRenewed ? beside.renewed : beside.building, beside.previous)
       await spare?.keep(beside.previous)

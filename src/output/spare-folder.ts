@@ -1,5 +1,6 @@
-import { linkSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync, type Stats, utimesSync } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
+import { linkSync, lstatSync, mkdirSync, renameSync, rmSync, type Stats, utimesSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { entriesBelow } from './entries-below'
 import { removeOldest } from './remove-oldest'
 import { sha256 } from './sha256'
 
@@ -64,8 +65,7 @@ export class SpareFolder {
 function removeOthers(folder: string, files: ReadonlyMap<string, string>): void {
   const folders = new Set([...files.keys()].map((path) => dirname(path)))
   for (const path of folders) for (let up = dirname(path); up !== '.'; up = dirname(up)) folders.add(up)
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const path = relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')
+  for (const { path, entry } of entriesBelow(folder)) {
     const stays = entry.isDirectory() ? folders.has(path) : entry.isFile() && files.has(path)
     if (!stays) rmSync(join(folder, path), { recursive: true, force: true })
   }

@@ -1,6 +1,7 @@
-import { copyFileSync, linkSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, linkSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { errorAt } from './at'
+import { entriesBelow } from './entries-below'
 import { manifestFile, type PublishedFile } from './manifest'
 import type { OutputFile, SettledFile } from './output-file'
 import { sha256 } from './sha256'
@@ -84,8 +85,7 @@ export class Staging {
 
   #isAsBefore(): boolean {
     if (this.#written > 0 || this.#kept.size === 0) return false
-    const entries = readdirSync(this.#out, { recursive: true, withFileTypes: true })
-    return entries.filter((entry) => !entry.isDirectory()).length === this.#kept.size
+    return entriesBelow(this.#out).filter(({ entry }) => !entry.isDirectory()).length === this.#kept.size
   }
 
   /** Takes over from the old folder what did not change: the same files, with their time of change. */

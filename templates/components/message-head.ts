@@ -1,6 +1,7 @@
 import { type Address, type Head, type Site, webPage } from 'build-site'
 
-interface Message {
+/** What such a page is about. */
+export interface Message {
   readonly title: string
   readonly description: string
 }

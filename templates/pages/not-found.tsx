@@ -1,25 +1,18 @@
-import type { Address, PageModule, Site } from 'build-site'
+import type { PageModule, Site } from 'build-site'
 import './message.css'
-import { messageHead } from '../components/message-head'
+import { type ErrorPageProps, errorPage } from '../components/error-page'
 
 /** 404.html, for every address that has no page (specification §2, 404 page). */
 const template: PageModule<NotFoundProps> = {
-  pages: (site) => {
-    const address = site.address('/404')
-    const { notFound, updated } = site.errors
-    const head = messageHead(site, address, notFound, site.studio.holding)
-    return [{ address, head, updated, isErrorPage: true, props: { notFound, home: site.addresses.home } }]
-  },
+  pages: (site) => [errorPage(site, '/404', site.errors.notFound)],
   body: NotFound,
 }
 
 export default template
 
-interface NotFoundProps extends Pick<Site['errors'], 'notFound'> {
-  readonly home: Address
-}
+type NotFoundProps = ErrorPageProps<Site['errors']['notFound']>
 
-function NotFound({ notFound: { code, heading, text, action }, home }: NotFoundProps) {
+function NotFound({ message: { code, heading, text, action }, home }: NotFoundProps) {
   return (
     <div className="message" data-not-found>
       <h1>
