@@ -1,4 +1,5 @@
 import type { HeadedPage, ShareImage } from '../pages/head'
+import { inlineJson } from '../pages/json-ld/inline-json'
 import type { ListedPage } from './list-pages'
 
 /** A page that is still to be printed, in a form that can be sent to another thread. */
@@ -19,7 +20,7 @@ export interface DraftContent extends HeadedPage {
 /** Makes a draft of a page. @param image stands for the page where its link is shared */
 export function draftOf({ page, template }: ListedPage, image: ShareImage): PageDraft {
   const { address, head, props } = page
-  const { share, ...told } = head
-  const content: DraftContent = { address, head: told, image, props }
+  const { share, jsonLd, ...told } = head
+  const content: DraftContent = { address, head: told, jsonLd: jsonLd.map(inlineJson), image, props }
   return { template: template.file, path: address.path, json: JSON.stringify(content) }
 }

@@ -98,5 +98,5 @@ export class PageLedger {
 }
 
 function keyOf({ template, json }: PageDraft): string {
-  return sha256(`${template}\n${json}`)
+  return sha256(template + sha256(json))
 }

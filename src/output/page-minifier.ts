@@ -1,4 +1,5 @@
 import { memo } from '../content/memo'
+import { KnownForms } from './known-forms'
 import { minifierName, minifyHtml } from './minify-html'
 import { openElements } from './open-elements'
 import { blank, isSafe, putTogether, takeApart } from './page-form'
@@ -25,11 +26,15 @@ export interface Inside {
   readonly isHarmless: boolean
 }
 
-/** A minified form as the pieces between its blanks. */
-interface MinifiedForm extends Pick<Inside, 'isHarmless'> {
-  readonly pieces: readonly string[]
+/** Minified markup. */
+interface Minified extends Inside {
   /** Whether every element that begins in it also ends in it, in order. */
   readonly isWhole: boolean
+}
+
+/** A minified form as the pieces between its blanks. */
+interface MinifiedForm extends Omit<Minified, 'html'> {
+  readonly pieces: readonly string[]
 }
 
 /** The tags of a form, in order. */
@@ -42,14 +47,26 @@ function withoutTags(element: string): string {
   return element.slice(element.indexOf('>') + 1, element.lastIndexOf('</'))
 }
 
+/** A page of a form. Undefined where the form has another number of blanks. */
+function together(form: MinifiedForm, contents: readonly string[]): Minified | undefined {
+  const html = putTogether(form.pieces, contents)
+  return html === undefined ? undefined : { ...form, html }
+}
+
 /** Minifies pages, and what they have in common once: the result is that of a pass of the minifier over each. */
 export class PageMinifier {
-  readonly #form = memo(limit, (form: string) => this.#formOf(form))
+  readonly #known = new KnownForms<MinifiedForm>(limit)
+  readonly #form = memo(limit, async (form: string) => {
+    const minified = await this.#formOf(form)
+    if (minified !== undefined) this.#known.add(form, minified)
+    return minified
+  })
 
   /** A minified form; undefined where the minifier has mended its tags: an element alone is not what it is among others. */
-  readonly #minified = memo(limit, async (form: string) => {
-    const minified = await this.#stored(form)
-    return tagsOf(minified) === tagsOf(form) ? minified : undefined
+  readonly #minified = memo(limit, async (form: string): Promise<Minified | undefined> => {
+    const html = await this.#stored(form)
+    if (tagsOf(html) !== tagsOf(form)) return undefined
+    return { html, isHarmless: isHarmless(html), isWhole: openElements(form)?.length === 0 }
   })
   readonly #store: TextStore | undefined
 
@@ -71,11 +88,12 @@ export class PageMinifier {
     return { html: element.html.slice(name.length + 2, -name.length - 3), isHarmless: element.isHarmless }
   }
 
-  async #byForm(html: string): Promise<(Inside & { readonly isWhole: boolean }) | undefined> {
+  async #byForm(html: string): Promise<Minified | undefined> {
+    const known = this.#known.find(html)
+    if (known !== undefined) return together(known.known, known.contents)
     const page = takeApart(html)
     const form = page && (await (page.form.length > seldom ? this.#formOf(page.form) : this.#form(page.form)))
-    const whole = page && form && putTogether(form.pieces, page.contents)
-    return form && whole !== undefined ? { ...form, html: whole } : undefined
+    return page && form && together(form, page.contents)
   }
 
   /** Undefined for a form that is not safe. */
@@ -86,12 +104,16 @@ export class PageMinifier {
       inner.push(`<${name}>${within}</${name}>`)
       return open + mark
     })
-    const parts = (await this.#minified(outline))?.split(mark)
-    const elements = await Promise.all(inner.map((element) => this.#minified(element)))
-    if (parts?.length !== inner.length + 1 || elements.includes(undefined)) return undefined
-    const whole = parts.map((part, index) => part + withoutTags(elements[index] ?? '')).join('')
-    const isWhole = openElements(form)?.length === 0
-    return { pieces: whole.split(blank), isHarmless: isHarmless(whole), isWhole }
+    const all = await Promise.all([outline, ...inner].map((part) => this.#minified(part)))
+    const [around, ...elements] = all.filter((part) => part !== undefined)
+    const parts = around?.html.split(mark)
+    if (elements.length !== inner.length || parts?.length !== inner.length + 1) return undefined
+    const whole = parts.map((part, index) => part + withoutTags(elements[index]?.html ?? '')).join('')
+    return {
+      pieces: whole.split(blank),
+      isHarmless: all.every((part) => part?.isHarmless),
+      isWhole: all.every((part) => part?.isWhole),
+    }
   }
 
   async #stored(form: string): Promise<string> {

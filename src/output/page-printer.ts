@@ -5,6 +5,7 @@ import { PageMinifier } from './page-minifier'
 import { nothing, pageParts, together } from './page-parts'
 import type { PageMarkup, PageRenderer } from './page-renderer'
 import { type PageShell, shellOf, standsAlone, wholePage } from './page-shell'
+import { sourceHash } from './source-hash'
 import { templateError } from './template-error'
 import type { TextStore } from './text-store'
 import { policyTag, withPolicy } from './with-policy'
@@ -52,7 +53,7 @@ export class PagePrinter {
   async #prepare(raw: PageShell): Promise<Print> {
     const inOnePass: Print = async (markup) => [withPolicy(await minifyHtml(wholePage(raw, markup))), '\n']
     const { slot } = this.#renderer
-    const shell = shellOf(await this.#minifier.minify(wholePage(raw, { head: '', body: slot })), slot)
+    const shell = shellOf(await this.#minifier.minify(wholePage(raw, { head: '', scripts: [], body: slot })), slot)
     if (!standsAlone(shell)) return inOnePass
     const { top, encoding, lead, middle, end } = shell
     const [before, between, after] = [pageParts(top + encoding + lead), pageParts(middle), pageParts(end)]
@@ -63,7 +64,7 @@ export class PagePrinter {
       const body = await this.#minifier.inside('main', markup.body)
       if (head === undefined || body === undefined) return inOnePass(markup)
       const shown = body.isHarmless ? nothing : pageParts(body.html)
-      const parts = together([before, pageParts(head.html), between, shown, after])
+      const parts = together([before, { ...nothing, scripts: markup.scripts.map(sourceHash) }, between, shown, after])
       const policy = policyTag({ ...parts, isLive: false })
       const start = policy.isFirst ? [policy.html, encoding] : [encoding, policy.html]
       return [top, ...start, lead, head.html, middle, body.html, end, '\n']

@@ -24,6 +24,8 @@ export interface PageSettings {
 /** What a page adds to its layout. */
 export interface PageMarkup {
   readonly head: string
+  /** The texts of the scripts in its head. */
+  readonly scripts: readonly string[]
   readonly body: string
 }
 
@@ -64,7 +66,10 @@ export class PageRenderer {
     const { body } = this.#template(template)
     return {
       head: headHtml(headEntries(page, this.#settings.head)),
-      body: this.#attempt({ template, path }, () => this.#templates.renderBody(body, page.props)),
+      scripts: page.jsonLd,
+      body: this.#attempt({ template, path }, () =>
+        this.#templates.renderBody(body, { ...page.props, frame: this.#settings.frame }),
+      ),
     }
   }
 

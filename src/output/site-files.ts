@@ -74,8 +74,8 @@ async function* publicFiles(parts: SiteFilesParts, onOther: (path: string) => vo
   yield* filesInShard(templateFiles(parts), shard, onOther)
   yield* parts.share.files
   yield* filesInShard(styleSheets(parts), shard, onOther)
-  yield* filesInShard(pageFiles({ ...parts, pages }), shard, onOther)
   yield* filesInShard(dataFiles(parts), shard, onOther)
+  yield* filesInShard(pageFiles({ ...parts, pages }), shard, onOther)
 }
 
 /** What comes from the templates as it is: script, assets, fonts and the files that keep their names. */

@@ -15,7 +15,7 @@ export interface PressRoom {
 }
 
 /** How many characters or bytes are handed over at a time: a few milliseconds of work. */
-const batchSize = 80_000
+const batchSize = 50_000
 
 /** How many orders the thread has before this one prints, so that it always has one to go on with. */
 const enough = 3

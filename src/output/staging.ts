@@ -1,4 +1,4 @@
-import { copyFileSync, linkSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, linkSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { errorAt } from './at'
 import { entriesBelow } from './entries-below'
@@ -29,6 +29,7 @@ interface LastContent {
 export class Staging {
   readonly #out: string
   readonly #folder: string
+  readonly #hasOld: boolean
   readonly #folders = new Set<string>()
   readonly #kept = new Set<string>()
   readonly #published: PublishedFile[] = []
@@ -44,6 +45,7 @@ export class Staging {
   constructor(out: string, folder: string) {
     this.#out = out
     this.#folder = folder
+    this.#hasOld = existsSync(out)
   }
 
   /** Puts a file into the new folder. */
@@ -56,7 +58,7 @@ export class Staging {
     }
     const content = 'content' in file ? file.content : file.pieces
     const known = this.#last?.content === content ? this.#last : this.#contentOf(content)
-    const old = sameFile(join(this.#out, path), known)
+    const old = this.#hasOld ? sameFile(join(this.#out, path), known) : undefined
     if (old !== undefined) this.#kept.add(path)
     const written = old === undefined ? this.#write(path, known) : known.written
     this.#last = { ...known, ...(written !== undefined && { written }), ...(old !== undefined && { old }) }

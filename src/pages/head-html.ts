@@ -1,5 +1,4 @@
 import type { HeadEntry } from './head'
-import { inlineJson } from './json-ld/inline-json'
 
 /** The elements of a head. */
 export function headHtml(entries: readonly HeadEntry[]): string {
@@ -8,9 +7,10 @@ export function headHtml(entries: readonly HeadEntry[]): string {
 
 function elementOf(entry: HeadEntry): string {
   if (entry.tag === 'title') return `<title>${escaped(entry.text)}</title>`
-  if (entry.tag === 'script') return `<script type="application/ld+json">${inlineJson(entry.json)}</script>`
-  const attributes = Object.entries(entry.attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`)
-  return `<${entry.tag}${attributes.join('')}>`
+  if (entry.tag === 'script') return `<script type="application/ld+json">${entry.json}</script>`
+  let html = `<${entry.tag}`
+  for (const [name, value] of Object.entries(entry.attributes)) html += ` ${name}="${escaped(value)}"`
+  return `${html}>`
 }
 
 const entities: Readonly<Record<string, string>> = {

@@ -31,7 +31,8 @@ export interface Head {
 export type HeadEntry =
   | { readonly tag: 'title'; readonly text: string }
   | { readonly tag: 'meta' | 'link'; readonly attributes: Readonly<Record<string, string>> }
-  | { readonly tag: 'script'; readonly json: WithContext<Thing> }
+  /** Structured data, as JSON that can stand in a page. */
+  | { readonly tag: 'script'; readonly json: string }
 
 /** What the heads of all pages say alike. */
 export interface HeadContext {
@@ -47,15 +48,17 @@ const indexed = 'index, follow, max-snippet:-1, max-image-preview:large, max-vid
 /** A page as far as its head tells of it. */
 export interface HeadedPage {
   readonly address: Address
-  readonly head: Omit<Head, 'share'>
+  readonly head: Omit<Head, 'share' | 'jsonLd'>
+  /** Its structured data, each as JSON that can stand in a page. */
+  readonly jsonLd: readonly string[]
   /** Stands for the page where its link is shared. */
   readonly image: ShareImage
 }
 
 /** The head of a page, in the order in which it is written. */
 export function headEntries(page: HeadedPage, context: HeadContext): HeadEntry[] {
-  const { head, address } = page
-  const { title, description, noindex, jsonLd } = head
+  const { head, address, jsonLd } = page
+  const { title, description, noindex } = head
   const { light, dark } = context.themeColor
   return [
     { tag: 'title', text: title },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Address } from '../content/rules/address'
 import type { Site } from '../content/site/types'
+import type { Frame } from './frame'
 import type { Head } from './head'
 import type { Plain } from './plain'
 
@@ -16,10 +17,13 @@ export interface Page<Props = object> {
   readonly props: Props
 }
 
+/** What a body is given: what its page is made from, and what all pages of the site say. */
+export type Framed<Props> = Props & { readonly frame: Frame }
+
 /** The default export of a file in `templates/pages/`. @typeParam Props what its pages are made from, as plain data */
 export interface PageModule<Props> {
   /** The pages that it makes from the site. */
   readonly pages: (site: Site) => readonly Page<Plain<Props>>[]
-  /** What stands between header and footer. It knows nothing but its props, and reads no file. */
-  readonly body: (props: Props) => ReactNode
+  /** What stands between header and footer. It knows nothing but what it is given, and reads no file. */
+  readonly body: (props: Framed<Props>) => ReactNode
 }

@@ -1,15 +1,16 @@
-import type { Brand, Studio } from 'build-site'
+import type { Studio } from 'build-site'
 import './brand-facts.css'
 import { ExternalLink } from './external-link'
+import type { ShownBrand } from './shown-brand'
 import { TitledSection } from './titled-section'
 
 interface BrandFactsProps {
-  readonly site: { readonly studio: Pick<Studio, 'holding' | 'marketNote'> }
-  readonly brand: Brand
+  readonly studio: Pick<Studio, 'holding' | 'marketNote'>
+  readonly brand: ShownBrand
 }
 
 /** Market, audience, revenue and property of a brand (specification §2, right column). */
-export function BrandFacts({ site: { studio }, brand }: BrandFactsProps) {
+export function BrandFacts({ studio, brand }: BrandFactsProps) {
   return (
     <div className="brand-facts">
       <TitledSection id="market" heading="Market Size">

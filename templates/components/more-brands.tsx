@@ -1,9 +1,9 @@
-import type { Brand, BrandLink } from 'build-site'
 import { Emblem } from './emblem'
 import './more-brands.css'
+import type { MoreBrands as MoreBrandsProps, RelatedBrand } from './shown-brand'
 
 /** Where to read on: brands of the same segment, and the neighbours in the collection. */
-export function MoreBrands({ page: { related, previous, next } }: { readonly page: Brand['page'] }) {
+export function MoreBrands({ related, previous, next }: MoreBrandsProps) {
   return (
     <div className="more-brands">
       {related.length > 0 && (
@@ -20,14 +20,14 @@ export function MoreBrands({ page: { related, previous, next } }: { readonly pag
       )}
       <nav className="neighbours" aria-label="Neighbouring brands">
         {previous !== undefined && (
-          <a href={previous.address.href} rel="prev">
+          <a href={previous.href} rel="prev">
             <span aria-hidden="true">← </span>
             <span className="visually-hidden">Previous: </span>
             {previous.name}
           </a>
         )}
         {next !== undefined && (
-          <a className="neighbour-next" href={next.address.href} rel="next">
+          <a className="neighbour-next" href={next.href} rel="next">
             <span className="visually-hidden">Next: </span>
             {next.name}
             <span aria-hidden="true"> →</span>
@@ -38,9 +38,9 @@ export function MoreBrands({ page: { related, previous, next } }: { readonly pag
   )
 }
 
-function Related({ brand: { slug, stage, collection, name, summary, address } }: { readonly brand: BrandLink }) {
+function Related({ brand: { slug, stage, collection, name, summary, href } }: { readonly brand: RelatedBrand }) {
   return (
-    <a className="related-link" href={address.href} data-collection={collection}>
+    <a className="related-link" href={href} data-collection={collection}>
       <Emblem slug={slug} stage={stage} collection={collection} />
       <span>
         <span className="related-name">{name}</span>

@@ -1,13 +1,13 @@
-import type { Brand } from 'build-site'
+import type { ShownBrand } from './shown-brand'
 import './sold.css'
 
 /** In place of price and buttons: that it is sold, and where the others are. */
-export function Sold({ brand: { host, collection } }: { readonly brand: Brand }) {
+export function Sold({ brand: { host, collection } }: { readonly brand: Pick<ShownBrand, 'host' | 'collection'> }) {
   return (
     <div className="sold">
       <p className="figure">Sold</p>
       <p>
-        {host} has found its owner. <a href={collection.address.href}>See the other brands of the {collection.name}</a>
+        {host} has found its owner. <a href={collection.href}>See the other brands of the {collection.name}</a>
       </p>
     </div>
   )

@@ -2,10 +2,10 @@ import {
   type Brand,
   brandOrganization,
   breadcrumbs,
+  type Framed,
   type Page,
   type PageModule,
   type Site,
-  type Studio,
 } from 'build-site'
 import './brand.css'
 import { Acquisition } from '../components/acquisition'
@@ -14,6 +14,7 @@ import { Buying } from '../components/buying'
 import { Emblem } from '../components/emblem'
 import { ExternalLink } from '../components/external-link'
 import { MoreBrands } from '../components/more-brands'
+import { type MoreBrands as MoreBrandsProps, moreBrands, type ShownBrand, shownBrand } from '../components/shown-brand'
 import { TitledSection } from '../components/titled-section'
 import '../components/status-badge.css'
 
@@ -26,17 +27,15 @@ const template: PageModule<BrandProps> = {
 export default template
 
 interface BrandProps {
-  readonly site: { readonly studio: Pick<Studio, 'buying' | 'holding' | 'marketNote' | 'referenceNote'> }
-  readonly brand: Brand
+  readonly brand: ShownBrand
+  readonly more: MoreBrandsProps
 }
 
 function brandPage(site: Site, brand: Brand): Page<BrandProps> {
-  const { studio, addresses } = site
-  const { buying, holding, marketNote, referenceNote } = studio
   return {
     address: brand.address,
     head: {
-      title: `${brand.name}: ${brand.stage} | ${studio.name}`,
+      title: `${brand.name}: ${brand.stage} | ${site.studio.name}`,
       description: brand.description,
       share: {
         title: brand.name,
@@ -44,22 +43,32 @@ function brandPage(site: Site, brand: Brand): Page<BrandProps> {
         figure: brand.sold ? 'Sold' : brand.page.price.amount.text,
         emblem: { slug: brand.slug, stage: brand.stage, collection: brand.collection.slug },
       },
-      jsonLd: [
-        brandOrganization(brand, site),
-        breadcrumbs(
-          { name: studio.name, url: addresses.home.url },
-          { name: brand.collection.name, url: brand.collection.address.url },
-          { name: brand.name, url: brand.address.url },
-        ),
-      ],
+      // Made when the page is printed, like its props: a site may have a hundred thousand brands.
+      get jsonLd() {
+        return structuredData(site, brand)
+      },
     },
     updated: brand.updated,
-    props: { site: { studio: { buying, holding, marketNote, referenceNote } }, brand },
+    get props() {
+      return { brand: shownBrand(brand), more: moreBrands(brand) }
+    },
   }
 }
 
+function structuredData(site: Site, brand: Brand): Page['head']['jsonLd'] {
+  const { studio, addresses } = site
+  return [
+    brandOrganization(brand, site),
+    breadcrumbs(
+      { name: studio.name, url: addresses.home.url },
+      { name: brand.collection.name, url: brand.collection.address.url },
+      { name: brand.name, url: brand.address.url },
+    ),
+  ]
+}
+
 /** The tear sheet of a brand. */
-function BrandSheet({ site, brand }: BrandProps) {
+function BrandSheet({ frame: { studio }, brand, more }: Framed<BrandProps>) {
   return (
     <article className="brand-sheet" data-collection={brand.collection.slug}>
       <p className="back">
@@ -70,7 +79,7 @@ function BrandSheet({ site, brand }: BrandProps) {
       </p>
       <BrandHead brand={brand} />
       <div className="brand-columns">
-        <Acquisition site={site} brand={brand} />
+        <Acquisition studio={studio} brand={brand} />
         <div className="brand-texts">
           <TitledSection id="overview" heading="Business Overview">
             <p>{brand.details}</p>
@@ -81,16 +90,16 @@ function BrandSheet({ site, brand }: BrandProps) {
           <TitledSection id="risk" heading="Risk Mitigation">
             <p>{brand.risk}</p>
           </TitledSection>
-          <Buying steps={site.studio.buying} />
+          <Buying steps={studio.buying} />
         </div>
-        <BrandFacts site={site} brand={brand} />
+        <BrandFacts studio={studio} brand={brand} />
       </div>
-      <MoreBrands page={brand.page} />
+      <MoreBrands {...more} />
     </article>
   )
 }
 
-function BrandHead({ brand }: { readonly brand: Brand }) {
+function BrandHead({ brand }: { readonly brand: ShownBrand }) {
   return (
     <header className="brand-head">
       <Emblem slug={brand.slug} stage={brand.stage} collection={brand.collection.slug} />

@@ -12,7 +12,7 @@ const site = await loadSite('https://host.example/base')
 
 test('icons, manifest and share image follow the base path', () => {
   const { assets } = partsOf(site, templateAt('templates/pages/about.tsx'), [])
-  const page = { ...pageAt('/somewhere'), image: exampleImage(site) }
+  const page = { ...pageAt('/somewhere'), image: exampleImage(site), jsonLd: [] }
   const { head } = new JSDOM(headHtml(headEntries(page, headContext(site, assets)))).window.document
   const links = [...head.querySelectorAll('link[rel*=icon], link[rel=manifest]')].map((link) =>
     link.getAttribute('href'),

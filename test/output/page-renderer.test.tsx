@@ -11,7 +11,7 @@ const site = await loadSite('https://host.example/base')
 
 /** Pages at these paths, each of which shows its own. */
 function pagesAt(paths: readonly string[], layout: DocumentLayout = Document) {
-  const template = templateAt('templates/pages/about.tsx', { body: (props) => <h1>{Object.values(props)}</h1> })
+  const template = templateAt('templates/pages/about.tsx', { body: ({ path }: { path?: string }) => <h1>{path}</h1> })
   const pages = paths.map((path) => ({ ...pageAt(path, { props: { path } }), address: site.address(path) }))
   return rendering(partsOf(site, template, pages, layout))
 }

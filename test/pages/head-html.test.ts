@@ -2,6 +2,7 @@ import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import type { HeadEntry } from '../../src/pages/head'
 import { headHtml } from '../../src/pages/head-html'
+import { inlineJson } from '../../src/pages/json-ld/inline-json'
 
 /** The head of a page, as a browser reads what is written of these entries. */
 function headOf(...entries: HeadEntry[]): HTMLHeadElement {
@@ -44,7 +45,7 @@ test.each([
 
 test('structured data stays one script, whatever it holds', () => {
   const name = '</script><img src=x> <!-- & \u2028'
-  const head = headOf({ tag: 'script', json: { '@context': 'https://schema.org', '@type': 'Organization', name } })
+  const head = headOf({ tag: 'script', json: inlineJson({ '@type': 'Organization', name }) })
   expect(head.children).toHaveLength(1)
   expect(head.firstElementChild?.getAttribute('type')).toBe('application/ld+json')
   expect(JSON.parse(head.textContent)).toMatchObject({ name })

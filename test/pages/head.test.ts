@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Head, type HeadContext, type HeadEntry, headEntries, type ShareImage } from '../../src/pages/head'
 
 const share = { title: 'VistaSet', line: 'A set' }
-const head: Head = { title: 'VistaSet', description: 'A "set" & more', share, jsonLd: [] }
+const head: Omit<Head, 'jsonLd'> = { title: 'VistaSet', description: 'A "set" & more', share }
 const address = { path: '/vistaset', href: '/base/vistaset', url: 'https://host.example/base/vistaset' }
 const url = 'https://host.example/base/assets/share.png'
 const image: ShareImage = { url, width: 1200, height: 630, alt: 'Ridgelines' }
@@ -58,7 +58,7 @@ describe('the head of a page, entry by entry and in this order', () => {
     ['manifest', link('manifest', '/base/site.webmanifest')],
   ]
   // In each test: what runs while tests are collected is not tried against mutants.
-  const entries = () => headEntries({ address, head, image }, context)
+  const entries = () => headEntries({ address, head, image, jsonLd: [] }, context)
 
   test.each(expected.map(([name, entry], index) => ({ name, entry, index })))('$name', ({ entry, index }) => {
     expect(entries()[index]).toEqual(entry)
@@ -73,13 +73,14 @@ test.each([
   { noindex: true, content: 'noindex, nofollow' },
   { noindex: false, content: 'index, follow, max-snippet:-1, max-image-preview:large, max-video-preview:-1' },
 ])('a page with noindex $noindex has the robots directive "$content"', ({ noindex, content }) => {
-  expect(headEntries({ address, head: { ...head, noindex }, image }, context)[3]).toEqual(meta('robots', content))
+  expect(headEntries({ address, head: { ...head, noindex }, image, jsonLd: [] }, context)[3]).toEqual(
+    meta('robots', content),
+  )
 })
 
 test('structured data comes last, each in an entry of its own, in order', () => {
-  const first = { '@context': 'https://schema.org', '@type': 'Organization' } as const
-  const second = { '@context': 'https://schema.org', '@type': 'WebSite' } as const
-  const entries = headEntries({ address, head: { ...head, jsonLd: [first, second] }, image }, context)
+  const [first, second] = ['{"@type":"Organization"}', '{"@type":"WebSite"}']
+  const entries = headEntries({ address, head, image, jsonLd: [first, second] }, context)
   expect(entries.slice(-3)).toEqual([
     link('manifest', '/base/site.webmanifest'),
     { tag: 'script', json: first },

@@ -2,6 +2,8 @@ import { type BoundFunctions, type queries, within } from '@testing-library/dom'
 import { JSDOM } from 'jsdom'
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { Site } from '../../src/content/site/types'
+import { frameOf } from '../../src/pages/frame'
 import type { PageModule } from '../../src/pages/page'
 
 /** What an element became, parsed as a browser parses it. */
@@ -20,8 +22,9 @@ export function render(element: ReactElement): Rendered {
 export function renderBody<Props extends object>(
   { body }: PageModule<Props>,
   page: ReturnType<PageModule<Props>['pages']>[number] | undefined,
+  site: Site,
 ): Rendered {
   if (page === undefined) throw new Error('no page')
   const props: Props = JSON.parse(JSON.stringify(page.props))
-  return render(createElement(body, props))
+  return render(createElement(body, { ...props, frame: frameOf(site) }))
 }

@@ -11,6 +11,7 @@ import type { ShareImages } from './share-images'
  * @param all the pages of the site, in order
  */
 export function imagesInShard(images: ShareImages, own: readonly Page[], all: readonly Page[]): ShareImages {
+  if (own.length === all.length) return images
   const first = new Map<string, Page>()
   for (const page of all) if (!first.has(card(page))) first.set(card(page), page)
   const written = own.filter((page) => first.get(card(page)) === page)

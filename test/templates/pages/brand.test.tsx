@@ -13,7 +13,7 @@ function pageOf(changes: Partial<Brand['page']>) {
   if (collection === undefined) throw new Error('no collection')
   const changed = { ...brand, page: { ...brand.page, ...changes } }
   const [page] = template.pages({ ...site, collections: [{ ...collection, brands: [changed] }] })
-  return renderBody(template, page)
+  return renderBody(template, page, site)
 }
 
 test('there is a page for each brand of each collection, at its address', () => {

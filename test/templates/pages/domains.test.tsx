@@ -20,7 +20,7 @@ const domain: Domain = {
 function listOf(row: Domain) {
   const groups = [{ id: 'cusp', name: 'Cusp Collection', domains: [row] }]
   const [page] = template.pages({ ...site, domains: { ...site.domains, groups } })
-  return renderBody(template, page)
+  return renderBody(template, page, site)
 }
 
 test('a row shows the domain, its summary, its price and one action', () => {

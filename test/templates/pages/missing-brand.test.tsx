@@ -20,7 +20,7 @@ test("a slug without a record has a page 'Brand not found' that leads back and i
     collections: site.collections.slice(0, 1).map((first) => ({ ...first, missing: [missing] })),
   })
   expect(page).toMatchObject({ address: { path: '/vistafoo' }, head: { noindex: true } })
-  const { screen } = renderBody(template, page)
+  const { screen } = renderBody(template, page, site)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Brand not found')
   expect(screen.getByRole('link').getAttribute('href')).toBe('/base/vista-collection-portfolio')
 })

@@ -11,7 +11,7 @@ function portfolioOf(changes: (collection: Collection) => Partial<Collection>) {
   const [collection] = site.collections
   if (collection === undefined) throw new Error('no collection')
   const [page] = template.pages({ ...site, collections: [{ ...collection, ...changes(collection) }] })
-  return renderBody(template, page)
+  return renderBody(template, page, site)
 }
 
 test('a group without brands has no heading', () => {

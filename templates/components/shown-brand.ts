@@ -1,0 +1,52 @@
+import type { Address, Brand, BrandLink } from 'build-site'
+
+/** A brand as far as its page shows it. */
+export interface ShownBrand extends Pick<Brand, Texts | 'market' | 'audience' | 'revenue' | 'sold'> {
+  readonly collection: { readonly slug: string; readonly name: string; readonly href: string }
+  readonly page: Omit<Brand['page'], keyof MoreBrands>
+}
+
+type Texts = 'slug' | 'name' | 'stage' | 'host' | 'website' | 'description' | 'details' | 'thesis' | 'risk'
+
+/** Where to read on, as far as the page of a brand shows it. */
+export interface MoreBrands {
+  readonly related: readonly RelatedBrand[]
+  readonly previous: NamedLink | undefined
+  readonly next: NamedLink | undefined
+}
+
+/** A brand of the same segment. */
+export type RelatedBrand = Pick<BrandLink, 'slug' | 'stage' | 'collection' | 'summary'> & NamedLink
+
+interface NamedLink {
+  readonly name: string
+  readonly href: Address['href']
+}
+
+/** What the page shows of its brand. */
+export function shownBrand({ collection, page, ...brand }: Brand): ShownBrand {
+  const { slug, name, stage, host, website, description, details, thesis, risk } = brand
+  const { market, audience, revenue, sold } = brand
+  const { related, previous, next, ...view } = page
+  return {
+    ...{ slug, name, stage, host, website, description, details, thesis, risk },
+    ...{ market, audience, revenue, sold },
+    collection: { slug: collection.slug, name: collection.name, href: collection.address.href },
+    page: view,
+  }
+}
+
+/** What the page shows of other brands. */
+export function moreBrands({ page: { related, previous, next } }: Brand): MoreBrands {
+  return {
+    related: related.map(({ slug, stage, collection, summary, name, address: { href } }) => ({
+      ...{ slug, stage, collection, summary, name, href },
+    })),
+    previous: previous && linkTo(previous),
+    next: next && linkTo(next),
+  }
+}
+
+function linkTo({ name, address: { href } }: BrandLink): NamedLink {
+  return { name, href }
+}

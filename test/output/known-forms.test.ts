@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { KnownForms } from '../../src/output/known-forms'
+import { putTogether, takeApart } from '../../src/output/page-form'
+import { anyElement } from '../support/any-element'
+
+/** Knows the forms of some pages; what is known of each is the form itself. */
+function knowing(...pages: readonly string[]): KnownForms<string> {
+  const forms = new KnownForms<string>(100)
+  for (const page of pages) {
+    const { form = '' } = takeApart(page) ?? {}
+    if (form !== '') forms.add(form, form)
+  }
+  return forms
+}
+
+const anyPage = fc
+  .array(anyElement, { maxLength: 4 })
+  .map((children) => renderToStaticMarkup(createElement('main', {}, ...children)))
+const sign = fc.constantFrom(
+  'a',
+  'é',
+  ' ',
+  '\n',
+  '\u00a0',
+  '\uE000',
+  '\uE002',
+  '"',
+  '<',
+  '>',
+  '&lt;',
+  '<?',
+  '<%',
+  '</p>',
+)
+const anyContent = fc.array(sign, { maxLength: 4 }).map((signs) => signs.join(''))
+
+test('what is found in a page is what taking it apart finds, whatever stands where its contents stood', () => {
+  fc.assert(
+    fc.property(fc.array(anyPage, { minLength: 1, maxLength: 4 }), fc.infiniteStream(anyContent), (pages, contents) => {
+      const forms = knowing(...pages)
+      for (const page of pages) {
+        const apart = takeApart(page)
+        const filled = apart?.contents.map(() => contents.next().value ?? '')
+        const other = apart && putTogether(apart.form.split('\uE000'), filled ?? [])
+        for (const html of [page, other ?? '']) {
+          const found = forms.find(html)
+          if (found !== undefined) expect({ form: found.known, contents: found.contents }).toEqual(takeApart(html))
+        }
+      }
+    }),
+    { numRuns: Number(process.env.FUZZ_RUNS ?? 400) },
+  )
+})
+
+const page = '<main><h1 id="a">One</h1> <p class="b">Two <b>three</b> four</p><i id=""></i></main>'
+
+test.each([
+  ['the page itself', page, ['a', 'One', 'Two', 'three', 'four']],
+  [
+    'other contents',
+    '<main><h1 id="x>y&lt;">1</h1> <p class="b">é = ’ <b>’</b> &quot;</p><i id=""></i></main>',
+    undefined,
+  ],
+  [
+    'other contents, none of them doubtful',
+    '<main><h1 id="x y&lt;">1</h1> <p class="b">é = ’ <b>’</b> &quot;</p><i id=""></i></main>',
+    ['x y&lt;', '1', 'é = ’', '’', '&quot;'],
+  ],
+  ['nothing where a content was', page.replace('One', ''), undefined],
+  ['a content where nothing was', page.replace('id=""', 'id="c"'), undefined],
+  ['a space before a content', page.replace('three', ' three'), undefined],
+  ['no space behind one', page.replace('Two ', 'Two'), undefined],
+  ['two spaces in one', page.replace('three', 'thr  ee'), undefined],
+  ['another element', page.replaceAll('h1', 'h2'), undefined],
+  ['more behind the end', `${page}<p></p>`, undefined],
+  ['less than a page', page.slice(0, -20), undefined],
+  ['nothing', '', undefined],
+])('a known form is found in a page with %s', (_, html, contents) => {
+  expect(knowing(page).find(html)?.contents).toEqual(contents)
+})
+
+test('of several forms that begin alike, each is found', () => {
+  const pages = ['<p>a</p>', '<p>a <b>b</b></p>', '<p>a<b>b</b></p>', '<p>a<b></b></p>', '<p>a</p><p>b</p>']
+  const forms = knowing(...pages)
+  for (const html of pages)
+    expect(forms.find(html)).toEqual({ known: takeApart(html)?.form, contents: takeApart(html)?.contents })
+})
+
+test('the text of a script may hold what ends other contents, so that its form is not known', () => {
+  expect(knowing('<p>a</p><script>1</script>').find('<p>a</p><script>1</script>')).toBeUndefined()
+})
+
+test('forms beyond the limit make all older ones forgotten', () => {
+  const forms = new KnownForms<number>(2)
+  for (const [index, name] of ['a', 'b', 'c'].entries()) forms.add(`<${name}>\uE000</${name}>`, index)
+  expect(['a', 'b', 'c'].map((name) => forms.find(`<${name}>x</${name}>`)?.known)).toEqual([undefined, undefined, 2])
+})
