@@ -88,7 +88,9 @@ async function compile() {
     target: 'node20',
     format: 'esm',
     // Packages in the older format ask for modules of Node.
-    banner: { js: "import { createRequire as make } from 'node:module'; const require = make(import.meta.url);" },
+    banner: {
+      js: "import { createRequire as __requireFrom } from 'node:module'; const require = __requireFrom(import.meta.url);",
+    },
     // A tsconfig.json that happens to lie above an installed program must not change it.
     tsconfigRaw: {},
   })

@@ -6,8 +6,9 @@ import type { HostName } from './hosts/host-names'
 import type { ListedPage } from './list-pages'
 import type { PublishedFile } from './manifest'
 import { requireOwnFolder } from './output-folder'
+import { OutputLedger } from './output-ledger'
 import type { UrlForm } from './page-paths'
-import { pageForms } from './page-stores'
+import { outputLedgers, pageForms } from './page-stores'
 import { planSite, refuseWarnings, type SiteOptions } from './plan-site'
 import { isCompressedCopy } from './precompress'
 import { publishSite } from './publish-site'
@@ -16,6 +17,7 @@ import { drawShareImages } from './share/draw-share-images'
 import { imagesInShard } from './share/images-in-shard'
 import type { ShareChoice } from './share/share-images'
 import { sharedTexts } from './shared-texts'
+import { type BuildReport, type LastBuild, StandingSite } from './standing-site'
 import { Stopwatch } from './stopwatch'
 
 /** What to build, and where. All paths are absolute. */
@@ -51,43 +53,70 @@ export interface BuildResult {
   readonly problems: readonly Problem[]
 }
 
+/** One build on its way. */
+interface Progress {
+  readonly watch: Stopwatch
+  readonly ledger: OutputLedger<LastBuild>
+  readonly standing: StandingSite
+  /** Told of the process of another build that is waited for. */
+  readonly onWait: (pid: number) => void
+}
+
 /**
  * Builds the site: reads the data, compiles the templates, renders every page, and puts the result in place of the
- * old one only when all of it has succeeded.
+ * old one only when all of it has succeeded. A large site of which nothing changed is left as it stands.
  *
  * @param onStep told of each step as it begins
  * @throws InputError when data or templates are wrong; the output folder is then as it was
  */
 export async function build(options: BuildOptions, onStep: (name: string) => void): Promise<BuildResult> {
-  const { root, data: dataFolder, force } = options
+  const { root, data, force, packageRoot } = options
   const watch = new Stopwatch(onStep)
-  const out = await requireOwnFolder(options.out, { root, sources: [dataFolder, join(root, 'templates')] }, force)
+  const out = await requireOwnFolder(options.out, { root, sources: [data, join(root, 'templates')] }, force)
+  const ledger = new OutputLedger<LastBuild>(outputLedgers(packageRoot), out)
+  const standing = new StandingSite({ ...options, out })
+  const onWait = (pid: number) => onStep(`wait for another build of this folder (process ${pid})`)
+  const progress = { watch, ledger, standing, onWait }
+  const report = (await reportAgain(progress)) ?? (await buildAnew({ ...options, out }, progress))
+  return { ...report, ...watch.stop() }
+}
+
+/** What the last build told, where this one would make the same. */
+async function reportAgain({ watch, ledger, standing, onWait }: Progress): Promise<BuildReport | undefined> {
+  if (ledger.about === undefined) return undefined
+  watch.start('compare with the last build')
+  return standing.report(ledger, onWait)
+}
+
+async function buildAnew(options: BuildOptions, { watch, ledger, standing, onWait }: Progress): Promise<BuildReport> {
   const plan = await planSite(options, (step) => watch.start(step))
   const problems = [...plan.problems, ...idleRedirects(plan.data.redirects, options.hosts), ...sharedTexts(plan.pages)]
   refuseWarnings(problems, options.strict)
 
   watch.start('draw share images')
   const own = pagesInShard(plan.pages, options.shard)
-  const drawn = await drawShareImages({ ...plan, pages: own }, options, onStep)
+  const drawn = await drawShareImages({ ...plan, pages: own }, options, watch.onStep)
   const share = imagesInShard(drawn, own.map(pageOf), plan.pages.map(pageOf))
 
   watch.start('render and write')
-  const parts = { ...options, ...plan, out, share, forms: pageForms(options.packageRoot) }
-  const onWait = (pid: number) => onStep(`wait for another build of this folder (process ${pid})`)
-  const { published, brotli } = await publishSite(parts, own.length, { force, onWait })
+  const parts = { ...options, ...plan, share, ledger, forms: pageForms(options.packageRoot) }
+  const { published, writtenBy, brotli } = await publishSite(parts, own.length, { force: options.force, onWait })
   await parts.forms.sweep()
 
   watch.start('measure')
+  const report = { ...measured(published, brotli), routes: own.map(({ page }) => page.address.path), problems }
+  if (writtenBy !== undefined) await ledger.write(published, writtenBy, standing.built(plan, report))
+  return report
+}
+
+function measured(published: readonly PublishedFile[], brotli: number | undefined) {
   const copies = published.filter(({ path }) => isCompressedCopy(path))
   const originals = published.filter(({ path }) => !isCompressedCopy(path))
   return {
-    routes: own.map(({ page }) => page.address.path),
     files: originals.length,
     bytes: bytesOf(originals),
     ...(brotli !== undefined && { brotli }),
     copies: { files: copies.length, bytes: bytesOf(copies) },
-    ...watch.stop(),
-    problems,
   }
 }
 

@@ -17,7 +17,7 @@ const seldom = 20_000
 const mark = '\uE002'
 
 /** Elements of which a page may have many, with nothing of their kind in them: what is in each has a form of its own. */
-const repeated = /(<(article|tr)\b[^>]*>)((?:(?!<\/?\2\b).)+)(?=<\/\2>)/gs
+const repeated = /(<(article|section|tr)\b[^>]*>)((?:(?!<\/?(?:article|section|tr)\b).)+)(?=<\/\2>)/gs
 
 /** What stands in an element of a page, minified. */
 export interface Inside {

@@ -10,8 +10,8 @@ export function pageForms(packageRoot: string): TextStore {
   return new TextStore(join(programFiles(packageRoot).cache, 'forms'), limits.forms)
 }
 
-/** Keeps what is known of the pages of output folders. */
-export function pageLedgers(packageRoot: string): TextStore {
+/** Keeps what is known of the files of output folders. */
+export function outputLedgers(packageRoot: string): TextStore {
   return new TextStore(join(programFiles(packageRoot).cache, 'pages'), limits.ledgers)
 }
 

@@ -4,6 +4,7 @@ import { buildSite } from '../content/site/build-site'
 import type { Site } from '../content/site/types'
 import type { Data } from '../content/source/data'
 import { DataCache } from '../content/source/data-cache'
+import { DataSeal } from '../content/source/data-seal'
 import { loadData } from '../content/source/load-data'
 import { type HashedAssets, hashAssets, staticFiles } from './assets'
 import { compileTemplates } from './compile-templates'
@@ -52,16 +53,21 @@ export interface SitePlan extends SiteReading {
  * Reads the data, compiles the templates and lists the pages.
  *
  * @param onStep told of each step as it begins
+ * @returns the plan, and the name of the data from which it was made
  * @throws InputError when data or templates are wrong
  */
-export async function planSite(options: SiteOptions, onStep: (name: string) => void): Promise<SitePlan> {
+export async function planSite(
+  options: SiteOptions,
+  onStep: (name: string) => void,
+): Promise<SitePlan & { readonly dataSeal: string }> {
   onStep('read data')
   const texts = new ParsedTexts(options.packageRoot)
-  const reading = await readSite(options, new DataCache(texts))
+  const seal = new DataSeal()
+  const reading = await readSite(options, new DataCache(texts, seal))
   await texts.sweep()
   onStep('compile templates')
   const templates = await compileTemplates(templateFolder(options), reading.site.addresses.home.href)
-  return layOut(options, reading, templates)
+  return { ...(await layOut(options, reading, templates)), dataSeal: seal.name() }
 }
 
 /**

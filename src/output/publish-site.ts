@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import type { PublishedFile } from './manifest'
 import type { SiteFile } from './output-file'
-import { PageLedger } from './page-ledger'
+import type { OutputLedger } from './output-ledger'
 import { PagePrinter } from './page-printer'
 import { PageRenderer } from './page-renderer'
 import { pageSettings } from './page-settings'
-import { pageLedgers, spareFolders } from './page-stores'
+import { spareFolders } from './page-stores'
 import { isOnDisk } from './plain-templates'
 import type { PressData } from './press-thread'
 import { type MakeStage, type PublishOptions, publish } from './publish'
@@ -19,6 +19,8 @@ import { templateFolder } from './template-folder'
 
 /** What is published, and where. */
 interface SiteToPublish extends SiteFilesParts {
+  /** Of the output folder. */
+  readonly ledger: Pick<OutputLedger, 'recognize'>
   readonly out: string
   readonly root: string
   readonly cwd: string
@@ -30,6 +32,8 @@ interface PublishedSite {
   readonly published: readonly PublishedFile[]
   /** What all files weigh once compressed; left out for a large site, where telling takes as long as building. */
   readonly brotli?: number
+  /** The moment by which the last file had been written, in milliseconds since 1970; told where the ledger is to be kept. */
+  readonly writtenBy?: number
 }
 
 /** From how many pages on two threads print, and files are not weighed: what takes longer than it is worth below. */
@@ -50,12 +54,11 @@ export async function publishSite(site: SiteToPublish, pages: number, options: P
     const { files } = await publish(site.out, siteFiles(site), stageHere, options)
     return { published: files }
   }
-  const ledger = new PageLedger(pageLedgers(site.packageRoot), site.out, commonName(presses.data))
   const spare = new SpareFolder(spareFolders(site.packageRoot), site.out)
   const stage: MakeStage<SiteFile> = (out, beside) => stageInThread(presses, out, beside)
-  const { files, writtenBy } = await publish(site.out, ledger.recognize(siteDrafts(site)), stage, { ...options, spare })
-  await ledger.write(files, writtenBy)
-  return { published: files }
+  const drafts = site.ledger.recognize(siteDrafts(site), commonName(presses.data))
+  const { files, writtenBy } = await publish(site.out, drafts, stage, { ...options, spare })
+  return { published: files, writtenBy }
 }
 
 /** Names everything that pages have in common: settings, templates, and the compiled program, whose name tells its sources. */

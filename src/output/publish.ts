@@ -48,7 +48,8 @@ export async function publish<File extends SiteFile>(
   try {
     for await (const file of distinct(files)) await staging.put(file)
     const { published, kept, isAsBefore } = await staging.finish()
-    const writtenBy = Date.now()
+    // The clock tells whole milliseconds, the disk parts of them.
+    const writtenBy = Date.now() + 1
     // The time of the folder says when the site was built.
     if (isAsBefore) await utimes(out, new Date(), new Date())
     else {

@@ -1,3 +1,4 @@
+import type { DataSeal } from './data-seal'
 import type { TextMemory } from './parsed-texts'
 
 /**
@@ -7,8 +8,14 @@ import type { TextMemory } from './parsed-texts'
 export class DataCache {
   readonly #files = new Map<string, Map<string, unknown>>()
 
-  /** @param memory what outlasts the program */
-  constructor(readonly memory?: TextMemory) {}
+  /**
+   * @param memory what outlasts the program
+   * @param seal is told of every file that is read, once
+   */
+  constructor(
+    readonly memory?: TextMemory,
+    readonly seal?: DataSeal,
+  ) {}
 
   /**
    * What was made of a file (or folder) for a purpose; makes it if need be. One purpose makes one kind of thing. What

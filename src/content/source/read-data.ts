@@ -6,7 +6,6 @@ import { folders, optionals, singles } from '../schema'
 import type { Data, Entry } from './data'
 import { DataCache } from './data-cache'
 import { type DataFile, discoverData, type Kind } from './discover'
-import type { TextMemory } from './parsed-texts'
 import { type Parsed, parseSource, type Source } from './source'
 import { validate } from './validate'
 
@@ -37,7 +36,7 @@ export async function readData(dataFolder: string, cwd: string, cache = new Data
   const files = await cache.remember(dataFolder, 'files', () => discoverData(dataFolder, cwd))
   const readings = await Promise.all(
     files.map(
-      async (file) => [file, await cache.remember(file.path, 'reading', () => readSource(file, cache.memory))] as const,
+      async (file) => [file, await cache.remember(file.path, 'reading', () => readSource(file, cache))] as const,
     ),
   )
   const parsedFiles = new Map(readings)
@@ -96,10 +95,18 @@ function emptyEntry<Schema extends z.ZodType>(slug: string, schema: Schema, data
 const largest = 20_000_000
 
 /** Reads a file that has a kind; the others are only known by their names. Many small files are read faster one by one. */
-async function readSource({ kind, path, file }: DataFile, memory?: TextMemory): Promise<Parsed | undefined> {
-  if (kind === undefined) return undefined
+async function readSource(data: DataFile, { memory, seal }: DataCache): Promise<Parsed | undefined> {
+  const { kind, path, file } = data
+  if (kind === undefined) {
+    seal?.add(data, undefined)
+    return undefined
+  }
   const { size } = statSync(path)
-  if (size <= largest) return parseSource(file, readFileSync(path, 'utf8'), { again: readerOf(path), memory })
+  if (size <= largest) {
+    const text = readFileSync(path, 'utf8')
+    seal?.add(data, text)
+    return parseSource(file, text, { again: readerOf(path), memory })
+  }
   const message = `found a file of ${size} bytes, expected at most ${largest}; split it, or take out what is no text`
   return { problems: [{ severity: 'error', file, message }] }
 }

@@ -1,9 +1,9 @@
-import { stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { PublishedFile } from '../../src/output/manifest'
 import type { PageFile, SiteFile } from '../../src/output/output-file'
-import { PageLedger } from '../../src/output/page-ledger'
+import { OutputLedger } from '../../src/output/output-ledger'
 import { sha256 } from '../../src/output/sha256'
 import { TextStore } from '../../src/output/text-store'
 import { temporaryFolder, writeFiles } from '../support/folder'
@@ -20,12 +20,12 @@ async function* stream(files: readonly SiteFile[]) {
 async function opened() {
   const folder = await temporaryFolder()
   const out = join(folder, 'dist')
-  const open = (state = 'one') => new PageLedger(new TextStore(join(folder, 'ledgers'), 5), out, state)
+  const open = () => new OutputLedger<string>(new TextStore(join(folder, 'ledgers'), 5), out)
   await writeFiles(out, { 'a.html': 'A', 'b.html': 'B' })
   /** The paths of the pages that a ledger knows. */
-  const known = async (pages: readonly SiteFile[], ledger = open()) => {
+  const known = async (pages: readonly SiteFile[], ledger = open(), state = 'one') => {
     const paths: string[] = []
-    for await (const file of ledger.recognize(stream(pages))) if ('known' in file) paths.push(file.path)
+    for await (const file of ledger.recognize(stream(pages), state)) if ('known' in file) paths.push(file.path)
     return paths
   }
   const ledger = open()
@@ -48,7 +48,7 @@ test('a page is not known whose data, template or settings changed, or that was 
   const draft = { template: 'templates/pages/other.tsx', path: 'b.html', json: '{"b":1}' }
   expect(await known([page('a.html', '{"a":2}'), { ...page('b.html', ''), draft }])).toEqual([])
   expect(await known([page('c.html', '{"a":1}')])).toEqual([])
-  expect(await known(pages, open('another'))).toEqual([])
+  expect(await known(pages, open(), 'another')).toEqual([])
 })
 
 test('a page is not known whose file somebody has touched, whatever its time says', async () => {
@@ -82,8 +82,40 @@ test('a ledger that is damaged knows nothing', async () => {
   const folder = await temporaryFolder()
   const out = join(folder, 'dist')
   await writeFiles(folder, { [`ledgers/${sha256(out)}`]: 'not what was kept' })
-  const ledger = new PageLedger(new TextStore(join(folder, 'ledgers'), 5), out, 'one')
+  const ledger = new OutputLedger(new TextStore(join(folder, 'ledgers'), 5), out)
   const found: SiteFile[] = []
-  for await (const file of ledger.recognize(stream(pages))) found.push(file)
+  for await (const file of ledger.recognize(stream(pages), 'one')) found.push(file)
   expect(found).toEqual(pages)
+})
+
+describe('a folder', () => {
+  const changes: readonly (readonly [string, (out: string) => Promise<unknown>, boolean])[] = [
+    ['as it was left', async () => undefined, true],
+    ['with a file that was written to', (out) => writeFile(join(out, 'a.html'), 'longer'), false],
+    ['without a file', (out) => rm(join(out, 'b.html')), false],
+    ['with one more', (out) => writeFile(join(out, 'c.html'), 'C'), false],
+    ['with an empty folder more', (out) => mkdir(join(out, 'c')), true],
+    [
+      'with a folder where a file was',
+      async (out) => {
+        await rm(join(out, 'b.html'))
+        await mkdir(join(out, 'b.html'))
+      },
+      false,
+    ],
+  ]
+  test.each(changes)('%s', async (_, change, isUntouched) => {
+    const { ledger, open, out } = await opened()
+    await ledger.write(files, Date.now() + 1000, 'what the build told')
+    await change(out)
+    expect(open().isUntouched()).toBe(isUntouched)
+    expect(open().about).toBe('what the build told')
+  })
+
+  test('that was not quite what was published is nothing to be told of', async () => {
+    const { ledger, open, out } = await opened()
+    await writeFile(join(out, 'a.html'), 'longer')
+    await ledger.write(files, Date.now() + 1000, 'what the build told')
+    expect(open().about).toBeUndefined()
+  })
 })
