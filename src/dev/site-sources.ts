@@ -1,11 +1,22 @@
 import { relative, sep } from 'node:path'
+import { remembering } from '../content/site/remember'
+import type { Site } from '../content/site/types'
 import { DataCache } from '../content/source/data-cache'
 import { loadTemplates } from '../output/load-templates'
-import { layOut, readSite, type SiteOptions, type SitePlan, type SiteReading } from '../output/plan-site'
+import {
+  layOut,
+  readSite,
+  readTemplateFiles,
+  type SiteOptions,
+  type SitePlan,
+  type SiteReading,
+  type TemplateFiles,
+} from '../output/plan-site'
 import type { ShareTools } from '../output/share/share-drawing'
 import { shareTools } from '../output/share/share-tools'
 import { TemplateCompiler } from '../output/template-compiler'
 import { type TemplateFolder, templateFolder } from '../output/template-folder'
+import type { Templates } from '../output/templates'
 import type { Change } from './changes'
 import { attempt, type Outcome, problemsOf } from './outcome'
 
@@ -19,10 +30,12 @@ export interface CurrentSite {
 export class SiteSources {
   readonly #options: SiteOptions
   readonly #cache = new DataCache()
+  readonly #remember = remembering()
   readonly #compiler: TemplateCompiler
   readonly #place: TemplateFolder
   #reading: Outcome<SiteReading> = { problems: [] }
   #templates: Outcome<ShareTools> = { problems: [] }
+  #files: { templates: Templates; address: Site['address']; files: TemplateFiles } | undefined
   /** The address of the home page that the styles were made for. */
   #home: string | undefined
   /** Whether what is known is of one moment. */
@@ -57,7 +70,7 @@ export class SiteSources {
   async #read(changes: readonly Change[]): Promise<void> {
     for (const { path } of changes) this.#cache.forget(path)
     if (!changes.every(({ isEdit }) => isEdit)) this.#cache.forget(this.#options.data)
-    this.#reading = await attempt(() => readSite(this.#options, this.#cache))
+    this.#reading = await attempt(() => readSite(this.#options, this.#cache, this.#remember))
   }
 
   async #compile(again: boolean): Promise<void> {
@@ -74,8 +87,20 @@ export class SiteSources {
     if (!('value' in reading && 'value' in templates)) {
       return { problems: [...problemsOf(reading), ...problemsOf(templates)] }
     }
-    const tools = templates.value
-    return attempt(async () => ({ plan: await layOut(this.#options, reading.value, tools.templates), tools }))
+    const [read, tools] = [reading.value, templates.value]
+    return attempt(async () => {
+      const files = await this.#filesFor(read.site, tools.templates)
+      return { plan: layOut(this.#options, read, tools.templates, files), tools }
+    })
+  }
+
+  /** Templates are compiled anew after a change of any file in their folder. */
+  async #filesFor({ address }: Site, templates: Templates): Promise<TemplateFiles> {
+    const known = this.#files
+    if (known?.templates === templates && known.address === address) return known.files
+    const files = await readTemplateFiles(this.#options, { address }, templates)
+    this.#files = { templates, address, files }
+    return files
   }
 }
 

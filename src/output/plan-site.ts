@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { InputError, type Problem } from '../content/problem'
 import { buildSite } from '../content/site/build-site'
+import type { Remember } from '../content/site/remember'
 import type { Site } from '../content/site/types'
 import type { Data } from '../content/source/data'
 import { DataCache } from '../content/source/data-cache'
@@ -42,11 +43,15 @@ export interface SiteReading {
 }
 
 /** Everything that is known of a site before anything is drawn or written. */
-export interface SitePlan extends SiteReading {
+export interface SitePlan extends SiteReading, TemplateFiles {
   readonly templates: Templates
+  readonly pages: readonly ListedPage[]
+}
+
+/** The files that go along with templates: their icons and assets, and those that keep their names. */
+export interface TemplateFiles {
   readonly assets: HashedAssets
   readonly staticFiles: readonly OutputFile[]
-  readonly pages: readonly ListedPage[]
 }
 
 /**
@@ -67,35 +72,44 @@ export async function planSite(
   await texts.sweep()
   onStep('compile templates')
   const templates = await compileTemplates(templateFolder(options), reading.site.addresses.home.href)
-  return { ...(await layOut(options, reading, templates)), dataSeal: seal.name() }
+  const files = await readTemplateFiles(options, reading.site, templates)
+  return { ...layOut(options, reading, templates, files), dataSeal: seal.name() }
 }
 
 /**
  * Reads the data and makes the site from it.
  *
  * @param cache remembers what was read before
+ * @param remember hands out what was made of the same records before
  * @throws InputError when the data is wrong
  */
-export async function readSite(options: SiteOptions, cache?: DataCache): Promise<SiteReading> {
+export async function readSite(options: SiteOptions, cache?: DataCache, remember?: Remember): Promise<SiteReading> {
   const { data, problems } = await loadData(options.data, options.cwd, cache)
   refuseWarnings(problems, options.strict)
-  return { data, site: buildSite(data, options.siteUrl), problems }
+  return { data, site: buildSite(data, options.siteUrl, remember), problems }
 }
 
-/**
- * Brings site and templates together: draws the icons, lists the pages, and reads the files that go along with them.
- *
- * @throws InputError when a template throws
- */
-export async function layOut(options: SiteOptions, reading: SiteReading, templates: Templates): Promise<SitePlan> {
+/** Draws the icons, and reads the files that go along with the templates. @throws InputError when a template throws */
+export async function readTemplateFiles(
+  options: SiteOptions,
+  { address }: Pick<Site, 'address'>,
+  templates: Templates,
+): Promise<TemplateFiles> {
   const { folder, cwd, program } = templateFolder(options)
-  const { site } = reading
   const icons = await drawIcons(templates, program.imageCache)
-  const assets = await hashAssets(join(folder, 'assets'), icons.assets, site.address, cwd)
-  const statics = [icons.favicon, ...(await staticFiles(join(folder, 'static')))]
-  const listed = listPages(site, templates.pages, templates.run)
-  const pages = options.isPreview ? listed.map(unindexed) : listed
-  return { ...reading, templates, assets, staticFiles: statics, pages }
+  const assets = await hashAssets(join(folder, 'assets'), icons.assets, address, cwd)
+  return { assets, staticFiles: [icons.favicon, ...(await staticFiles(join(folder, 'static')))] }
+}
+
+/** Brings site and templates together: lists the pages. @throws InputError when a template throws */
+export function layOut(
+  { isPreview }: SiteOptions,
+  reading: SiteReading,
+  templates: Templates,
+  files: TemplateFiles,
+): SitePlan {
+  const listed = listPages(reading.site, templates.pages, templates.run)
+  return { ...reading, ...files, templates, pages: isPreview ? listed.map(unindexed) : listed }
 }
 
 function unindexed({ page, template }: ListedPage): ListedPage {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { compileTemplates } from '../../src/output/compile-templates'
 import { hostNames } from '../../src/output/hosts/host-names'
-import { layOut, readSite } from '../../src/output/plan-site'
+import { layOut, readSite, readTemplateFiles } from '../../src/output/plan-site'
 import { shareDrawing } from '../../src/output/share/share-drawing'
 import { shareTools } from '../../src/output/share/share-tools'
 import { siteFiles } from '../../src/output/site-files'
@@ -22,7 +22,8 @@ export async function publisher(folder: string) {
   /** @throws InputError when the data is refused */
   return async (files: Readonly<Record<string, string>>): Promise<Published> => {
     await writeFiles(folder, files)
-    const plan = await layOut(project, await readSite(project), templates)
+    const reading = await readSite(project)
+    const plan = layOut(project, reading, templates, await readTemplateFiles(project, reading.site, templates))
     const share = { files: [], of: () => image }
     const texts = new Map<string, string>()
     const parts = { ...plan, share, urls: 'flat', hosts: hostNames, precompress: false } as const

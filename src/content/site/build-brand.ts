@@ -10,6 +10,7 @@ import type { BrandPageData, CollectionData } from '../schema/collection'
 import type { PricingData } from '../schema/pricing'
 import type { SiteData } from '../schema/site'
 import type { Neighbours } from './neighbours'
+import { anew, type Remember } from './remember'
 import type { Action, Brand, BrandPageView, CollectionName, Status } from './types'
 
 /** What a brand is made from, besides its own record. */
@@ -20,6 +21,8 @@ export interface BrandContext {
   readonly collection: CollectionName
   readonly texts: CollectionData
   readonly neighbours: (slug: string) => Neighbours
+  /** Hands out what was made of the same records before. */
+  readonly remember?: Remember
 }
 
 /** A brand's place in the lists of its collection. */
@@ -32,6 +35,16 @@ export interface BrandPlace {
 
 /** Makes a brand from its record. */
 export function buildBrand(data: BrandData, place: BrandPlace, context: BrandContext): Brand {
+  const { site, pricing, address, collection, texts, remember = anew } = context
+  const { related, previous, next } = context.neighbours(place.slug)
+  const others = [site, pricing, address, collection, texts, ...Object.values(place), previous, next, ...related]
+  return remember('brand', data, others, () => makeBrand(data, place, { ...context, related, previous, next }))
+}
+
+/** What a brand is made from, with what is around it. */
+type PlacedContext = BrandContext & Neighbours
+
+function makeBrand(data: BrandData, place: BrandPlace, context: PlacedContext): Brand {
   const { slug, status, index } = place
   const host = data.website ?? `${slug}.com`
   const labels = context.texts[status === 'active' ? 'existing' : 'developing']
@@ -77,8 +90,8 @@ function buildBox(data: BrandData, slug: string, host: string, context: BrandCon
   return { price, action: pageRules(slug, context).cardBuy === 'registrar' ? registrar : ownPage }
 }
 
-function buildPage(data: BrandData, place: BrandPlace, host: string, context: BrandContext): BrandPageView {
-  const { site, pricing } = context
+function buildPage(data: BrandData, place: BrandPlace, host: string, context: PlacedContext): BrandPageView {
+  const { site, pricing, related, previous, next } = context
   const { slug } = place
   const rules = pageRules(slug, context)
   return {
@@ -89,7 +102,7 @@ function buildPage(data: BrandData, place: BrandPlace, host: string, context: Br
     price: showPrice(priceOf(slug, pricing, data.price), pricing, rules.reference),
     buy: { label: rules.buy, href: domainUrl(site.registrar.url, host), newTab: true },
     offer: makeOffer(rules.offer, data.name, host, site),
-    ...context.neighbours(slug),
+    ...{ related, previous, next },
   }
 }
 

@@ -7,6 +7,7 @@ import { domainTiles } from '../rules/statistics'
 import type { DomainData, DomainsData } from '../schema/domains'
 import type { PricingData } from '../schema/pricing'
 import type { SiteData } from '../schema/site'
+import { anew, type Remember } from './remember'
 import type { Brand, Collection, Domain, DomainList } from './types'
 
 /** What the price list is made from. */
@@ -15,14 +16,19 @@ export interface DomainsContext {
   readonly pricing: PricingData
   readonly address: MakeAddress
   readonly collections: readonly Collection[]
+  /** Hands out what was made of the same records before. */
+  readonly remember?: Remember
 }
 
 /** Makes the price list; tiles and structured data use the prices as it shows them (decisions, "Numbers"). */
 export function buildDomains(data: DomainsData, context: DomainsContext): DomainList {
   const { title, description, heading, lead, pageSize, searchLabel, searchExamples } = data
+  const { site, pricing, remember = anew } = context
   const groups = data.groups.map(({ id, name, brands, domains }) => {
     const collection = context.collections.find(({ slug }) => slug === brands)
-    const ofBrands = (collection?.brands ?? []).map((brand) => brandDomain(brand, context))
+    const ofBrands = (collection?.brands ?? []).map((brand) =>
+      remember('domain', brand, [site, pricing], () => brandDomain(brand, context)),
+    )
     return { id, name, domains: [...ofBrands, ...domains.map((domain) => ownDomain(domain, context))] }
   })
   const prices = groups.flatMap((group) => group.domains.map(({ price }) => price.amount.usd))

@@ -8,34 +8,40 @@ import { buildLegal } from './build-legal'
 import { buildRedirects } from './build-redirects'
 import { buildStudio } from './build-studio'
 import { brandLinks, neighboursAmong } from './neighbours'
+import { anew, type Remember } from './remember'
 import type { Site } from './types'
 
 /**
  * Makes the site from its data: every price, count, sentence and address that a page shows. Pure.
  *
  * @param siteUrl origin and optional base path; that of the data when undefined
+ * @param remember hands out what was made of the same records before
  */
-export function buildSite(data: Data, siteUrl?: string): Site {
+export function buildSite(data: Data, siteUrl?: string, remember: Remember = anew): Site {
   const names = sitePlaceholders(data, siteUrl)
-  const fill = <T>(value: T): T => fillPlaceholders(value, names)
+  const namesAsText = JSON.stringify(names)
+  const fill = <T extends object>(value: T): T =>
+    remember('filled', value, [namesAsText], () => fillPlaceholders(value, names))
   const site = fill(data.site.value)
   const pricing = fill(data.pricing.value)
-  const address = addresses(siteUrl ?? site.url)
+  const address = remember('address', site, [siteUrl], () => addresses(siteUrl ?? site.url))
   const records = new Map(data.brands.map(({ slug, value }) => [slug, fill(value)]))
   const entries = [...data.collections]
     .sort((a, b) => a.value.order - b.value.order)
     .map(({ slug, value }) => ({ slug, texts: fill(value) }))
-  const neighbours = neighboursAmong(brandLinks(entries, records, address))
+  const neighbours = neighboursAmong(brandLinks(entries, records, address, remember))
   const collections = entries.map(({ slug, texts }) => {
-    const collection = { slug, name: texts.name, address: address(texts.path) }
-    return buildCollection(texts, records, { site, pricing, address, collection, texts, neighbours })
+    const collection = remember('collection', texts, [slug, address], () => {
+      return { slug, name: texts.name, address: address(texts.path) }
+    })
+    return buildCollection(texts, records, { site, pricing, address, collection, texts, neighbours, remember })
   })
   return {
     studio: buildStudio(site, pricing),
     addresses: { home: address('/'), domains: address('/domains'), contact: address('/contact') },
     address,
     collections,
-    domains: buildDomains(fill(data.domains.value), { site, pricing, address, collections }),
+    domains: buildDomains(fill(data.domains.value), { site, pricing, address, collections, remember }),
     home: fill(data.home.value),
     contact: fill(data.contact.value),
     errors: fill(data.errors.value),

@@ -1,6 +1,7 @@
 import type { MakeAddress } from '../rules/address'
 import type { BrandData } from '../schema/brand'
 import type { CollectionData } from '../schema/collection'
+import { anew, type Remember } from './remember'
 import type { BrandLink, BrandPageView } from './types'
 
 /** How many brands of the same segment a page names. */
@@ -11,13 +12,15 @@ export function brandLinks(
   collections: readonly { readonly slug: string; readonly texts: CollectionData }[],
   records: ReadonlyMap<string, BrandData>,
   address: MakeAddress,
+  remember: Remember = anew,
 ): BrandLink[] {
   return collections.flatMap(({ slug: collection, texts: { existing, developing } }) =>
     [...existing.brands, ...developing.brands].flatMap((slug) => {
       const record = records.get(slug)
       if (record === undefined) return []
       const { name, stage, summary, sold } = record
-      return [{ slug, name, stage, summary, sold, collection, address: address(`/${slug}`) }]
+      const link = () => ({ slug, name, stage, summary, sold, collection, address: address(`/${slug}`) })
+      return [remember('link', record, [slug, collection, address], link)]
     }),
   )
 }

@@ -1,7 +1,7 @@
 import { crossCheck } from '../check/cross-check'
 import { InputError, type Problem, sortProblems } from '../problem'
 import type { Data } from './data'
-import type { DataCache } from './data-cache'
+import { DataCache } from './data-cache'
 import { linksOut } from './links-out'
 import { type PartialData, readData } from './read-data'
 import { dataFolderExpected, requireFolder } from './require-folder'
@@ -19,9 +19,9 @@ export interface LoadedData {
  * @param cache remembers what was read before
  * @throws InputError with every problem at once, when there is at least one error among them
  */
-export async function loadData(dataFolder: string, cwd: string, cache?: DataCache): Promise<LoadedData> {
+export async function loadData(dataFolder: string, cwd: string, cache = new DataCache()): Promise<LoadedData> {
   await requireFolder(dataFolder, cwd, dataFolderExpected)
-  const outside = await linksOut(dataFolder, cwd)
+  const outside = await cache.remember(dataFolder, 'links', () => linksOut(dataFolder, cwd))
   if (outside.length > 0) throw new InputError(sortProblems(outside))
   const reading = await readData(dataFolder, cwd, cache)
   const problems = sortProblems([...reading.problems, ...crossCheck(reading)])

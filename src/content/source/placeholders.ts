@@ -15,7 +15,7 @@ export function fillText(text: string, placeholders: Placeholders): string {
 /** Replaces every `{name}` in all texts of a value, however deep, and leaves the shape as it is. */
 export function fillPlaceholders<T>(value: T, placeholders: Placeholders): T
 export function fillPlaceholders(value: unknown, placeholders: Placeholders): unknown {
-  if (!mayHold(value)) return value
+  if (isFree(value) || !mayHold(value)) return value
   if (typeof value === 'string') return fillText(value, placeholders)
   if (Array.isArray(value)) return value.map((item) => fillPlaceholders(item, placeholders))
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillPlaceholders(item, placeholders)]))
@@ -33,7 +33,7 @@ export function unknownPlaceholders(
   known: readonly string[],
   path: FieldPath = [],
 ): UnknownPlaceholder[] {
-  if (!mayHold(value)) return []
+  if (isFree(value) || !mayHold(value)) return []
   if (typeof value === 'string') {
     const names = [...value.matchAll(pattern)].map((match) => match[1] ?? '')
     return names.filter((name) => !known.includes(name)).map((name) => ({ path, name }))
@@ -42,7 +42,19 @@ export function unknownPlaceholders(
   return steps.flatMap(([step, item]) => unknownPlaceholders(item, known, [...path, step]))
 }
 
-/** Whether a value may hold a `{name}`. Nearly none does, and thousands of records are looked at after each change. */
+/** Records that were found to hold no `{name}`. */
+const free = new WeakSet<object>()
+
+/** Whether a record holds none. Nearly none does, and thousands are looked at again after each change of one. */
+function isFree(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  if (free.has(value)) return true
+  if (mayHold(value)) return false
+  free.add(value)
+  return true
+}
+
+/** Whether a value may hold a `{name}`. */
 function mayHold(value: unknown): value is string | object {
   if (typeof value === 'string') return value.includes('{')
   if (Array.isArray(value)) return value.some(mayHold)
