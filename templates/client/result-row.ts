@@ -3,41 +3,67 @@ import { find } from './find'
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 
-/** Makes rows of a price list from the two that its template has: one for a domain on sale, and one for a sold one. */
-export function resultRow(index: DomainIndex, samples: readonly HTMLElement[]): (place: number) => Node {
-  const { hosts, summaries, prices, references, pages, home, buy } = index
-  const sold = new Set(index.sold)
-  return (place) => {
-    const row = samples[Number(sold.has(place))]?.cloneNode(true)
-    if (!(row instanceof HTMLElement)) return document.createDocumentFragment()
+/** A row of the results of a search. To fill it again takes a third of the time of making another. */
+export interface ResultRow {
+  readonly element: Element
+  /** Shows a domain, by its place in the index. */
+  readonly fill: (place: number) => void
+}
+
+/** Makes a row like one that the template of the results has: for a domain on sale, or for a sold one. */
+export function resultRow({ hosts, summaries, prices, references, pages, ...index }: DomainIndex, sample: Element) {
+  const element = document.importNode(sample, true)
+  const fillName = nameOf(element, index.home)
+  const summary = textIn(find('.domain-summary', element))
+  const price = textIn(find('strong', element))
+  const fillReference = referenceOf(element)
+  const buy = find('td a', element)
+  const about = textIn(buy && find('.visually-hidden', buy))
+  const fill = (place: number) => {
     const host = hosts[place] ?? ''
-    find('th', row)?.firstChild?.replaceWith(name(host, pages[place] ? home + pages[place] : ''), ' ')
-    write('.domain-summary', summaries[place] ?? '', row)
-    write('strong', dollars.format(prices[place] ?? 0), row)
-    writeReference(references[place] ?? 0, row)
-    const link = find('td a', row)
-    link?.setAttribute('href', buy.url.replaceAll(buy.placeholder, encodeURIComponent(host)))
-    if (link) write('.visually-hidden', ` ${host}`, link)
-    return row
+    fillName(host, pages[place])
+    summary.data = summaries[place] ?? ''
+    price.data = dollars.format(prices[place] ?? 0)
+    fillReference(references[place])
+    buy?.setAttribute('href', index.buy.url.replaceAll(index.buy.placeholder, encodeURIComponent(host)))
+    about.data = ` ${host}`
+  }
+  return { element, fill } satisfies ResultRow
+}
+
+/** The name of a domain: a link where its brand has a page. */
+function nameOf(row: Element, home: string): (host: string, page: string | undefined) => void {
+  const [link, text] = [document.createElement('a'), new Text()]
+  let shown: ChildNode = text
+  find('th', row)?.firstChild?.replaceWith(text, ' ')
+  return (host, page) => {
+    const next = page ? link : text
+    if (page) link.href = home + page
+    next.textContent = host
+    if (next !== shown) shown.replaceWith(next)
+    shown = next
   }
 }
 
-function name(host: string, href: string): Node {
-  if (!href) return new Text(host)
-  const link = document.createElement('a')
-  link.href = href
-  link.textContent = host
-  return link
+/** The reference price and what is around it, in the rows that have one. */
+function referenceOf(row: Element): (usd: number | undefined) => void {
+  const struck = find('s', row)
+  const tag = struck?.parentElement
+  const text = textIn(struck)
+  // The words before it, and the space behind.
+  const parts = [struck?.previousSibling, struck, struck?.nextSibling].filter((part) => part instanceof Node)
+  return (usd) => {
+    if (!usd) for (const part of parts) part.remove()
+    else {
+      text.data = dollars.format(usd)
+      if (!struck?.parentNode) tag?.prepend(...parts)
+    }
+  }
 }
 
-function writeReference(usd: number, row: HTMLElement) {
-  const reference = find('s', row)
-  if (!usd) reference?.previousElementSibling?.remove()
-  if (!usd) reference?.remove()
-  else if (reference) reference.textContent = dollars.format(usd)
-}
-
-function write(selector: string, text: string, root: HTMLElement) {
-  const element = find(selector, root)
-  if (element) element.textContent = text
+/** The one text of an element; one that shows nowhere where there is no element. */
+function textIn(element: Element | null): Text {
+  const text = new Text()
+  element?.replaceChildren(text)
+  return text
 }

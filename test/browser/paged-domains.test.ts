@@ -1,3 +1,5 @@
+import { appendFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { pagedSite } from '../support/paged-site'
@@ -70,6 +72,50 @@ describe('a result', () => {
       })
     }
     expect(await row('/domains?q=jumpinai')).toEqual(await row('/domains/2'))
+  })
+
+  describe('in the place of others', () => {
+    const withSold = pagedSite(async (folder) => {
+      const add = (slug: string, text: string) => appendFile(join(folder, `data/brands/${slug}.yaml`), `\n${text}\n`)
+      for (const slug of ['vistaset', 'vistaski', 'jumpinai']) await add(slug, 'sold: true')
+      // Between the prices that have a reference.
+      for (const slug of ['vistanests', 'airushtimes']) await add(slug, 'price: 26000')
+    })
+    const pageOf = siteBrowser(() => `${withSold()}/dist`)
+
+    /** What the visible rows of the list say and where they lead, by domain. */
+    const rowsOf = (page: Page) =>
+      page.locator('tbody tr').evaluateAll((rows) =>
+        Object.fromEntries(
+          rows.flatMap((row) => {
+            if (!row.checkVisibility()) return []
+            const links = [...row.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+            const text = row.textContent.replace(/\s+/g, ' ').trim()
+            return [[row.querySelector('th')?.firstChild?.textContent?.trim() ?? '', [text, ...links]]]
+          }),
+        ),
+      )
+
+    test('is the row that its page shows, whatever was there before', async () => {
+      const page = await pageOf()
+      const listed: Record<string, string[]> = {}
+      for (const address of ['/domains', '/domains/2', '/domains/3']) {
+        await page.goto(address)
+        Object.assign(listed, await rowsOf(page))
+      }
+      const those = (pattern: RegExp) => Object.values(listed).filter(([text = '']) => pattern.test(text))
+      expect([those(/Sold$/).length, those(/^((?!Reference).)*$/).length]).toEqual([3, 2])
+      for (const query of ['vista', 'a', 'ski', 'zzz', 'jump', 'own', 'o', 'vista']) {
+        await page.getByRole('searchbox').fill(query)
+        await page.locator('section#results').waitFor({ state: 'attached' })
+        const count = Number.parseInt((await page.locator('output').textContent()) ?? '', 10) || 0
+        const more = page.getByRole('button', { name: 'Show more' })
+        if (await more.isVisible()) await more.click()
+        const found = await rowsOf(page)
+        expect(Object.keys(found), query).toHaveLength(count)
+        for (const [host, row] of Object.entries(found)) expect(row, query).toEqual(listed[host])
+      }
+    })
   })
 
   test('without a brand leads to no page', async () => {

@@ -20,12 +20,15 @@ export async function makePaged(root: string): Promise<void> {
 /**
  * The real site with small pages, built once for all tests of a file: 29 Vista brands by ten, 7 AI brands by three, 40
  * domains by 15. Gives its project folder; the site is in `dist` there.
+ *
+ * @param prepare changes something in the project beforehand
  */
-export function pagedSite(): () => string {
+export function pagedSite(prepare: (root: string) => Promise<unknown> = async () => undefined): () => string {
   let folder: string | undefined
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'build-site-test-'))
     await makePaged(folder)
+    await prepare(folder)
     const { exitCode, stderr } = await runCli(['--quiet'], folder)
     if (exitCode !== 0) throw new Error(stderr)
   })
