@@ -1,5 +1,5 @@
 import { type Dirent, readdirSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { join, sep } from 'node:path'
 
 /** What lies in a folder, at any depth. */
 export interface EntryBelow {
@@ -10,8 +10,10 @@ export interface EntryBelow {
 
 /** Everything in a folder and below it; links are not followed. Twice as fast as a glob, and as its asynchronous sister. */
 export function entriesBelow(folder: string): EntryBelow[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-  return entries.map((entry) => {
-    return { path: relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'), entry }
+  const root = join(folder, sep)
+  return readdirSync(root, { recursive: true, withFileTypes: true }).map((entry) => {
+    // Not by `relative`, which takes longer than reading the folder.
+    const path = join(entry.parentPath, entry.name).slice(root.length)
+    return { path: sep === '/' ? path : path.replaceAll(sep, '/'), entry }
   })
 }

@@ -112,8 +112,22 @@ export function layOut(
   return { ...reading, ...files, templates, pages: isPreview ? listed.map(unindexed) : listed }
 }
 
+/** Made when they are asked for, as those of a page may be. */
 function unindexed({ page, template }: ListedPage): ListedPage {
-  return { page: { ...page, head: { ...page.head, noindex: true } }, template }
+  const { address, updated, isErrorPage = false } = page
+  const head = () => ({ ...page.head, noindex: true })
+  return {
+    page: {
+      ...{ address, updated, isErrorPage },
+      get head() {
+        return head()
+      },
+      get props() {
+        return page.props
+      },
+    },
+    template,
+  }
 }
 
 /** Under `--strict` a warning stops the build like an error; a notice never does. @throws InputError with all of them */

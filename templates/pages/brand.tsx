@@ -20,7 +20,7 @@ import '../components/status-badge.css'
 
 /** A page for each brand (specification §2, Brand detail pages). */
 const template: PageModule<BrandProps> = {
-  pages: (site) => site.collections.flatMap(({ brands }) => brands.map((brand) => brandPage(site, brand))),
+  pages: (site) => site.collections.flatMap(({ brands }) => brands.map((brand) => new BrandPage(site, brand))),
   body: BrandSheet,
 }
 
@@ -31,27 +31,44 @@ interface BrandProps {
   readonly more: MoreBrandsProps
 }
 
-function brandPage(site: Site, brand: Brand): Page<BrandProps> {
-  return {
-    address: brand.address,
-    head: {
-      title: `${brand.name}: ${brand.stage} | ${site.studio.name}`,
-      description: brand.description,
+/** What it says is made when it is asked for: a site may have a hundred thousand brands. */
+class BrandPage implements Page<BrandProps> {
+  readonly #site: Site
+  readonly #brand: Brand
+
+  constructor(site: Site, brand: Brand) {
+    this.#site = site
+    this.#brand = brand
+  }
+
+  get address() {
+    return this.#brand.address
+  }
+
+  get updated() {
+    return this.#brand.updated
+  }
+
+  get head() {
+    const { name, stage, description, summary, sold, page, slug, collection } = this.#brand
+    const [site, brand] = [this.#site, this.#brand]
+    return {
+      title: `${name}: ${stage} | ${site.studio.name}`,
+      description,
       share: {
-        title: brand.name,
-        line: brand.summary,
-        figure: brand.sold ? 'Sold' : brand.page.price.amount.text,
-        emblem: { slug: brand.slug, stage: brand.stage, collection: brand.collection.slug },
+        title: name,
+        line: summary,
+        figure: sold ? 'Sold' : page.price.amount.text,
+        emblem: { slug, stage, collection: collection.slug },
       },
-      // Made when the page is printed, like its props: a site may have a hundred thousand brands.
       get jsonLd() {
         return structuredData(site, brand)
       },
-    },
-    updated: brand.updated,
-    get props() {
-      return { brand: shownBrand(brand), more: moreBrands(brand) }
-    },
+    }
+  }
+
+  get props() {
+    return { brand: shownBrand(this.#brand), more: moreBrands(this.#brand) }
   }
 }
 

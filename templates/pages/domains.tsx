@@ -45,19 +45,23 @@ function domainsPage(site: Site, page: ListPage<DomainGroup>): Page<DomainsProps
     head: {
       ...listHead(page, { ...domains, items: 'domains', studio: studio.name }),
       share: { title, line: lead, figure: `${tiles.count} domains` },
-      jsonLd: structuredData(site, page),
+      get jsonLd() {
+        return structuredData(site, page)
+      },
     },
     updated,
-    props: {
-      ...{
-        page: { ...page, groups: page.groups.map(rowsOf) },
-        heading,
-        downloads,
-        note: studio.referenceNote,
-        ...searchableList(domains),
-      },
-      opening: page.number === 1 ? { lead, tiles, ladder } : undefined,
-      example: domains.index && domains.groups.flatMap((group) => group.domains.slice(0, 1).map(rowOf))[0],
+    get props() {
+      return {
+        ...{
+          page: { ...page, groups: page.groups.map(rowsOf) },
+          heading,
+          downloads,
+          note: studio.referenceNote,
+          ...searchableList(domains),
+        },
+        opening: page.number === 1 ? { lead, tiles, ladder } : undefined,
+        example: domains.index && domains.groups.flatMap((group) => group.domains.slice(0, 1).map(rowOf))[0],
+      }
     },
   }
 }

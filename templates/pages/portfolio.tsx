@@ -60,18 +60,22 @@ function portfolioPage(site: Site, collection: Collection, page: ListPage<BrandG
         figure: statistics.brands === 1 ? '1 brand' : `${statistics.brands} brands`,
         ...firstEmblem(collection),
       },
-      jsonLd: structuredData(site, collection, page, head.description),
+      get jsonLd() {
+        return structuredData(site, collection, page, head.description)
+      },
     },
     updated,
-    props: {
-      ...{
-        collection: { slug, name },
-        page: { ...page, groups: page.groups.map(cardsOf) },
-        heading,
-        notes: { marketNote, referenceNote },
-      },
-      opening: isFirst ? opening : undefined,
-      thesis: isFirst ? texts.thesis : undefined,
+    get props() {
+      return {
+        ...{
+          collection: { slug, name },
+          page: { ...page, groups: page.groups.map(cardsOf) },
+          heading,
+          notes: { marketNote, referenceNote },
+        },
+        opening: isFirst ? opening : undefined,
+        thesis: isFirst ? texts.thesis : undefined,
+      }
     },
   }
 }
