@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import module from 'node:module'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 // Node 20 does not read TypeScript, so the program is compiled once for each state of its sources, together with the
@@ -55,19 +55,52 @@ function rememberMachineCode(folder) {
   module.enableCompileCache(folder)
 }
 
-/** Names the state of everything that the compiled program is made from: our sources, and the packages installed. */
+/**
+ * Names the state of everything that the compiled program is made from: our sources, and the packages installed. Reading
+ * all of it takes as long as starting the program, so it is done once for files that nobody has touched since.
+ */
 function sourcesHash() {
-  const hash = createHash('sha256')
-  const read = (file) => hash.update(`${file}\n`).update(readFileSync(join(packageRoot, file)))
-  const names = readdirSync(join(packageRoot, 'src'), { recursive: true }).filter((name) => name.endsWith('.ts'))
-  for (const name of names.sort()) read(join('src', name))
-  for (const file of ['package.json', join('bin', 'build-site.js')]) read(file)
+  const files = sources()
+  const stamps = files.map((file) => {
+    const { ino, size, mtimeMs, ctimeMs } = statSync(file)
+    return [file, ino, size, mtimeMs, ctimeMs]
+  })
+  const seen = hashOf(JSON.stringify(stamps))
+  const [before, known] = readIfThere(join(cache, '..', 'sources')).split(' ')
+  if (before === seen && known.length === 20) return known
+  const contents = hashOf(...files.flatMap((file) => [`${relative(packageRoot, file)}\n`, readFileSync(file)])).slice(
+    0,
+    20,
+  )
   try {
-    hash.update(readFileSync(join(modules, '.package-lock.json')))
+    mkdirSync(join(cache, '..'), { recursive: true })
+    writeFileSync(join(cache, '..', 'sources'), `${seen} ${contents}`)
   } catch {
-    // Written by npm alone; another installer's packages are known by the version of this one.
+    // Next time they are read again.
   }
-  return hash.digest('hex').slice(0, 20)
+  return contents
+}
+
+/** Written by npm alone, the lock file may not be there: another installer's packages are known by the version of this one. */
+function sources() {
+  const names = readdirSync(join(packageRoot, 'src'), { recursive: true }).filter((name) => name.endsWith('.ts'))
+  const own = [...names.sort().map((name) => join('src', name)), 'package.json', join('bin', 'build-site.js')]
+  const lock = join(modules, '.package-lock.json')
+  return [...own.map((file) => join(packageRoot, file)), ...(existsSync(lock) ? [lock] : [])]
+}
+
+function hashOf(...texts) {
+  const hash = createHash('sha256')
+  for (const text of texts) hash.update(text)
+  return hash.digest('hex')
+}
+
+function readIfThere(file) {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
 }
 
 async function compile() {

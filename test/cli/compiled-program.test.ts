@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
@@ -26,4 +26,12 @@ test('the program is compiled once for each state of its sources, and anew where
   const program = join(root, 'src', 'cli', 'program.ts')
   await writeFile(program, (await readFile(program, 'utf8')).replace('Builds a venture', 'Bakes a venture'))
   expect(await help(root)).toContain('Bakes a venture')
+
+  // As long as before, and as old.
+  const { atime, mtime } = await stat(program)
+  await writeFile(program, (await readFile(program, 'utf8')).replace('Bakes a venture', 'Bends a venture'))
+  await utimes(program, atime, mtime)
+  expect(await help(root)).toContain('Bends a venture')
+  await truncate(join(cache, '..', 'sources'), 70)
+  expect(await help(root)).toContain('Bends a venture')
 })
