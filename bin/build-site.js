@@ -67,7 +67,7 @@ function sourcesHash() {
   })
   const seen = hashOf(JSON.stringify(stamps))
   const [before, known] = readIfThere(join(cache, '..', 'sources')).split(' ')
-  if (before === seen && known.length === 20) return known
+  if (before === seen && known?.length === 20) return known
   const contents = hashOf(...files.flatMap((file) => [`${relative(packageRoot, file)}\n`, readFileSync(file)])).slice(
     0,
     20,

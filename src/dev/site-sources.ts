@@ -1,3 +1,4 @@
+import { lstatSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 import { remembering } from '../content/site/remember'
 import type { Site } from '../content/site/types'
@@ -69,7 +70,8 @@ export class SiteSources {
 
   async #read(changes: readonly Change[]): Promise<void> {
     for (const { path } of changes) this.#cache.forget(path)
-    if (!changes.every(({ isEdit }) => isEdit)) this.#cache.forget(this.#options.data)
+    // A file that became a link may lead out of the folder.
+    if (!changes.every(({ path, isEdit }) => isEdit && !isLink(path))) this.#cache.forget(this.#options.data)
     this.#reading = await attempt(() => readSite(this.#options, this.#cache, this.#remember))
   }
 
@@ -102,6 +104,10 @@ export class SiteSources {
     this.#files = { templates, address, files }
     return files
   }
+}
+
+function isLink(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
 }
 
 function isWithin(path: string, folder: string): boolean {

@@ -2,7 +2,8 @@ import { InputError } from '../content/problem'
 import type { Site } from '../content/site/types'
 import type { Page } from '../pages/page'
 import { templateError } from './template-error'
-import type { PageTemplate, Templates } from './templates'
+import { type PageTaking, TemplatePage } from './template-page'
+import type { PageTemplate } from './templates'
 
 /** A page and the template that made it. */
 export interface ListedPage {
@@ -13,17 +14,16 @@ export interface ListedPage {
 /**
  * All pages of the site, in the order of their templates.
  *
- * @param run runs code of the templates
  * @throws InputError when two templates claim one address, or when a template throws
  */
 export function listPages(
   site: Site,
   templates: readonly PageTemplate[],
-  run: Templates['run'] = (task) => task(),
+  taking: PageTaking = { run: (task) => task(), isPreview: false },
 ): ListedPage[] {
   const byPath = new Map<string, ListedPage>()
   for (const template of templates) {
-    for (const page of pagesOf(site, template, run)) {
+    for (const page of pagesOf(site, template, taking)) {
       const other = byPath.get(page.address.path)
       if (other !== undefined) throw claimedTwice(page, template, other.template)
       byPath.set(page.address.path, { page, template })
@@ -32,11 +32,13 @@ export function listPages(
   return [...byPath.values()]
 }
 
-function pagesOf(site: Site, template: PageTemplate, run: Templates['run']): readonly Page[] {
+function pagesOf(site: Site, template: PageTemplate, taking: PageTaking): readonly Page[] {
   try {
-    const pages: unknown = run(() => template.pages(site))
-    if (!isPageList(pages)) throw new TypeError('found pages that are no list, expected Page[]')
-    return pages
+    return taking.run(() => {
+      const pages: unknown = template.pages(site)
+      if (!isPageList(pages)) throw new TypeError('found pages that are no list, expected Page[]')
+      return pages.map((page) => new TemplatePage(page, template, taking))
+    })
   } catch (error) {
     throw templateError(error, template.file)
   }

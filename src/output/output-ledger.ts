@@ -12,8 +12,9 @@ import type { TextStore } from './text-store'
 interface Entry extends Omit<PublishedFile, 'path'> {
   /** Of a page: names everything that it was printed from. */
   readonly key?: string | undefined
-  /** The file on the disk: its number, and when anything about it last changed. */
+  /** The file on the disk: its number, when it was written, and when anything about it last changed. */
   readonly file: number
+  readonly written: number
   readonly changed: number
 }
 
@@ -89,7 +90,14 @@ export class OutputLedger<About = undefined> {
       const stats = this.#stats(path)
       if (stats?.size !== bytes || stats.mtimeMs > before) continue
       if (stats.mtimeMs !== (this.#seen.get(path) ?? stats.mtimeMs)) continue
-      files[path] = { key: this.#keys.get(path), bytes, sha256: hash, file: stats.ino, changed: stats.ctimeMs }
+      files[path] = {
+        key: this.#keys.get(path),
+        bytes,
+        sha256: hash,
+        file: stats.ino,
+        written: stats.mtimeMs,
+        changed: stats.ctimeMs,
+      }
     }
     const isWhole = Object.keys(files).length === published.length
     const ledger: Ledger<About> = { common: this.#common, files, ...(isWhole && about !== undefined && { about }) }
@@ -112,8 +120,8 @@ export class OutputLedger<About = undefined> {
   }
 }
 
-function isSame(stats: Stats | undefined, { file, changed, bytes }: Entry): boolean {
-  return stats?.ino === file && stats.ctimeMs === changed && stats.size === bytes
+function isSame(stats: Stats | undefined, { file, written, changed, bytes }: Entry): boolean {
+  return stats?.ino === file && stats.mtimeMs === written && stats.ctimeMs === changed && stats.size === bytes
 }
 
 function keyOf({ template, json }: PageDraft): string {

@@ -20,7 +20,9 @@ export interface DraftContent extends HeadedPage {
 /** Makes a draft of a page. @param image stands for the page where its link is shared */
 export function draftOf({ page, template }: ListedPage, image: ShareImage): PageDraft {
   const { address, head, props } = page
-  const { share, jsonLd, ...told } = head
-  const content: DraftContent = { address, head: told, jsonLd: jsonLd.map(inlineJson), image, props }
+  // Named one by one: a head may have what it says from its class.
+  const { title, description, noindex, previous, next } = head
+  const told = { title, description, previous, next, ...(noindex && { noindex }) }
+  const content: DraftContent = { address, head: told, jsonLd: head.jsonLd.map(inlineJson), image, props }
   return { template: template.file, path: address.path, json: JSON.stringify(content) }
 }

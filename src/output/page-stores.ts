@@ -12,7 +12,7 @@ export function pageForms(packageRoot: string): TextStore {
 
 /** Keeps what is known of the files of output folders. */
 export function outputLedgers(packageRoot: string): TextStore {
-  return new TextStore(join(programFiles(packageRoot).cache, 'pages'), limits.ledgers)
+  return new TextStore(join(programFiles(packageRoot).cache, 'outputs'), limits.ledgers)
 }
 
 /** Holds spare output folders. */

@@ -103,31 +103,13 @@ export async function readTemplateFiles(
 
 /** Brings site and templates together: lists the pages. @throws InputError when a template throws */
 export function layOut(
-  { isPreview }: SiteOptions,
+  { isPreview = false }: SiteOptions,
   reading: SiteReading,
   templates: Templates,
   files: TemplateFiles,
 ): SitePlan {
-  const listed = listPages(reading.site, templates.pages, templates.run)
-  return { ...reading, ...files, templates, pages: isPreview ? listed.map(unindexed) : listed }
-}
-
-/** Made when they are asked for, as those of a page may be. */
-function unindexed({ page, template }: ListedPage): ListedPage {
-  const { address, updated, isErrorPage = false } = page
-  const head = () => ({ ...page.head, noindex: true })
-  return {
-    page: {
-      ...{ address, updated, isErrorPage },
-      get head() {
-        return head()
-      },
-      get props() {
-        return page.props
-      },
-    },
-    template,
-  }
+  const pages = listPages(reading.site, templates.pages, { run: templates.run, isPreview })
+  return { ...reading, ...files, templates, pages }
 }
 
 /** Under `--strict` a warning stops the build like an error; a notice never does. @throws InputError with all of them */

@@ -1,4 +1,4 @@
-import { lstatSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { remove } from 'fs-extra/esm'
@@ -8,6 +8,7 @@ import type { BuildOptions, BuildResult } from './build'
 import { entriesBelow } from './entries-below'
 import { KeptTemplates } from './kept-templates'
 import type { OutputLedger } from './output-ledger'
+import { type PlainTemplates, plainTemplates } from './plain-templates'
 import type { SitePlan } from './plan-site'
 import { sha256 } from './sha256'
 import { takeTurn } from './take-turn'
@@ -30,14 +31,25 @@ export interface LastBuild {
 /** What a build is made from, as far as its plan says. */
 type PlannedInputs = Pick<SitePlan, 'site' | 'templates'> & { readonly dataSeal: string }
 
+/** Names everything that compiled templates make: pages, styles, script, fonts. */
+function namesOf({ code, script, fonts }: PlainTemplates): string {
+  return sha256(JSON.stringify([code, script, fonts]))
+}
+
+/** Files of data: a site of two hundred pages, from which on there is a ledger, has more. */
+const few = 100
+
 /** The site that stands in the output folder: where nothing changed that it was made from, it need not be built again. */
 export class StandingSite {
   readonly #options: BuildOptions
   readonly #began = Date.now()
+  /** Of the templates' folder, before anything of it is read: what is changed later makes the next build another one. */
+  readonly #templates: string | undefined
 
   /** @param options whose output folder is named without links */
   constructor(options: BuildOptions) {
     this.#options = options
+    this.#templates = isSmall(options.data) ? undefined : sealBelow(join(options.root, 'templates'))
   }
 
   /**
@@ -56,43 +68,58 @@ export class StandingSite {
       await utimes(out, new Date(), new Date())
       return last.report
     } finally {
-      await remove(beside.building)
+      // What cannot be removed now is removed by the next build.
+      await remove(beside.building).catch(() => undefined)
     }
   }
 
-  /** The build that has just been made, to be remembered. Undefined where templates changed meanwhile. */
+  /** The build that has just been made, to be remembered. Undefined where it is not to be known from what it was made. */
   built({ site, templates, dataSeal }: PlannedInputs, report: BuildReport): LastBuild | undefined {
-    const began = this.#began
-    const inputs = this.#inputs(dataSeal, templates.code, began)
-    return inputs === undefined ? undefined : { inputs, baseHref: site.addresses.home.href, began, report }
+    const inputs = this.#inputs(dataSeal, templates.plain())
+    if (inputs === undefined) return undefined
+    return { inputs, baseHref: site.addresses.home.href, began: this.#began, report }
   }
 
   async #inputsNow({ baseHref, began }: LastBuild): Promise<string | undefined> {
     const { data, cwd } = this.#options
     try {
+      // First, for a link may lead anywhere.
+      if ((await linksOut(data, cwd)).length > 0) return undefined
       const seal = await sealOf(data, cwd, began)
-      if (seal === undefined || (await linksOut(data, cwd)).length > 0) return undefined
+      if (seal === undefined) return undefined
       const templates = new KeptTemplates(templateFolder(this.#options), baseHref).read()
-      return templates && this.#inputs(seal, templates.bundle.code, began)
+      return templates && this.#inputs(seal, plainTemplates(templates))
     } catch {
       // Whatever is wrong, the build finds it and says so.
       return undefined
     }
   }
 
-  #inputs(dataSeal: string, code: string, since: number): string | undefined {
-    const templates = sealBelow(join(this.#options.root, 'templates'), since)
+  #inputs(dataSeal: string, templates: PlainTemplates): string | undefined {
+    if (this.#templates === undefined) return undefined
     // The name of the compiled program tells its sources.
     const program = [import.meta.url, process.version]
-    return templates && sha256(JSON.stringify([program, this.#options, dataSeal, code, templates]))
+    return sha256(JSON.stringify([program, this.#options, dataSeal, namesOf(templates), this.#templates]))
   }
 }
 
-/** Names all files below a folder and what is in them; undefined where one has changed since, or is no file. */
-function sealBelow(folder: string, since: number): string | undefined {
-  const found = entriesBelow(folder).filter(({ entry }) => !entry.isDirectory())
-  const files = found.map(({ path }) => ({ path, stats: lstatSync(join(folder, path)) }))
-  if (files.some(({ stats }) => !stats.isFile() || stats.mtimeMs >= since)) return undefined
-  const hashes = files.map(({ path }) => [path, sha256(readFileSync(join(folder, path)))])
-  return sha256(JSON.stringify(hashes.sort()))
+/** Whether a site is made from so few files that comparing takes no less than building. */
+function isSmall(dataFolder: string): boolean {
+  try {
+    return readdirSync(dataFolder, { recursive: true }).length < few
+  } catch {
+    return true
+  }
+}
+
+/** Names all files below a folder and what is in them; undefined where something is neither file nor folder, or not there. */
+function sealBelow(folder: string): string | undefined {
+  try {
+    const found = entriesBelow(folder).filter(({ entry }) => !entry.isDirectory())
+    if (!found.every(({ entry }) => entry.isFile())) return undefined
+    const hashes = found.map(({ path }) => [path, sha256(readFileSync(join(folder, path)))])
+    return sha256(JSON.stringify(hashes.sort()))
+  } catch {
+    return undefined
+  }
 }

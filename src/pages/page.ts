@@ -22,8 +22,8 @@ export type Framed<Props> = Props & { readonly frame: Frame }
 
 /** The default export of a file in `templates/pages/`. @typeParam Props what its pages are made from, as plain data */
 export interface PageModule<Props> {
-  /** The pages that it makes from the site. */
-  readonly pages: (site: Site) => readonly Page<Plain<Props>>[]
+  /** The pages that it makes from the site. What is called `frame` comes from the site, and is no prop. */
+  readonly pages: (site: Site) => readonly Page<Plain<Props> & { readonly frame?: never }>[]
   /** What stands between header and footer. It knows nothing but what it is given, and reads no file. */
   readonly body: (props: Framed<Props>) => ReactNode
 }

@@ -19,7 +19,7 @@ const { values } = parseArgs({
 const bin = join('bin', 'build-site.js')
 const cache = join('node_modules', '.cache', 'build-site')
 /** What is kept of a site, besides its compiled templates: forms, values of data files, ledgers and spare folders. */
-const ofSites = ['forms', 'data', 'pages', 'spare']
+const ofSites = ['forms', 'data', 'outputs', 'spare']
 const folder = await mkdtemp(join(tmpdir(), 'build-site-bench-'))
 try {
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}\n`)

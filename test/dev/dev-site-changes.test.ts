@@ -1,5 +1,8 @@
+import { readFile, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ask, openDevSite } from '../support/dev-site'
+import { temporaryFolder } from '../support/folder'
 
 test('a changed price shows on its page, and pages are to come anew', async () => {
   const { site, project, changed } = await openDevSite()
@@ -53,6 +56,27 @@ test('a new page template makes its page, and one that is removed takes it away'
   await project.remove('templates/pages/about.tsx')
   await changed(['templates/pages/about.tsx'], false)
   expect((await ask(site, '/about')).status).toBe(404)
+})
+
+test('a data file that becomes a link out of the folder is refused, though it is only said to have changed', async () => {
+  const { site, project, changed } = await openDevSite()
+  const file = 'data/legal/privacy-policy.md'
+  const outside = join(await temporaryFolder(), 'secret.md')
+  await writeFile(outside, await readFile(join(project.root, file)))
+  await project.remove(file)
+  await symlink(outside, join(project.root, file))
+  const { problems } = await changed([file])
+  expect(problems.map(({ message }) => message).join()).toContain('leads out of the data folder')
+  expect((await ask(site, '/privacy-policy')).status).toBe(500)
+})
+
+test('a page whose props take without end is told, and the others are answered', { timeout: 30_000 }, async () => {
+  const { site, project, changed, broken } = await openDevSite({ timeLimit: 300 })
+  await project.edit('templates/pages/domains.tsx', 'get props() {', 'get props() { for (;;) {}')
+  await changed(['templates/pages/domains.tsx'])
+  expect((await ask(site, '/domains')).status).toBe(500)
+  expect(broken[0]).toMatchObject({ message: expect.stringContaining('/domains') })
+  expect((await ask(site, '/contact')).status).toBe(200)
 })
 
 test('a data file that is taken away is noticed, and so is its return', async () => {

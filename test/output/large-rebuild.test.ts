@@ -50,10 +50,10 @@ const edits: readonly ((brand: string, round: number) => Promise<unknown>)[] = [
   (_, round) =>
     project.edit('templates/layout/footer.tsx', /"site-footer( round-\d+)?"/, `"site-footer round-${round}"`),
   (_, round) => project.edit('templates/components/emblem.css', /$/, `\n.round-${round} { color: red }`),
-  () => rm(join(cache, 'pages'), { recursive: true, force: true }),
+  () => rm(join(cache, 'outputs'), { recursive: true, force: true }),
   () => rm(join(cache, 'spare'), { recursive: true, force: true }),
   async () => {
-    for (const name of await readdir(join(cache, 'pages'))) await truncate(join(cache, 'pages', name), 1000)
+    for (const name of await readdir(join(cache, 'outputs'))) await truncate(join(cache, 'pages', name), 1000)
   },
 ]
 

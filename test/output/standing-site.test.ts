@@ -1,10 +1,14 @@
 import { readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { StandingSite } from '../../src/output/standing-site'
 import { brandFile, makeData } from '../bench/make-data'
-import { sharedFolder, stampsOf } from '../support/folder'
+import { sharedFolder, stampsOf, temporaryFolder, writeFiles } from '../support/folder'
+import { loadSite } from '../support/load-site'
+import { templateAt } from '../support/pages'
 import { copyProject, type Project } from '../support/project'
 import { runBin } from '../support/run-bin'
+import { partsOf } from '../support/site-parts'
 
 const brands = 220
 
@@ -61,6 +65,47 @@ const changes: readonly Change[] = [
     make: ({ root }) => rm(join(folder, 'dist'), { recursive: true }).then(() => root),
   },
 ]
+
+test('a build in another folder, of templates that changed where nobody looks, is not taken for this one', {
+  timeout: 60_000,
+}, async () => {
+  const project = await copyProject()
+  await project.write('shared/word.ts', "export const word = 'one'\n")
+  await project.edit(
+    'templates/client/index.ts',
+    /^/,
+    "import { word } from '../../shared/word'\ndocument.documentElement.dataset.word = word\n",
+  )
+  await build(project)
+  await project.write('shared/word.ts', "export const word = 'two'\n")
+  await build(project, ['--out', join(folder, 'other')])
+  expect((await build(project)).steps).toContain('render and write')
+})
+
+test('what is changed in the templates while a build is on its way makes the next build another one, however old', async () => {
+  const root = await temporaryFolder()
+  const names = Array.from({ length: 100 }, (_, number) => [`data/brands/${number}.yaml`, ''])
+  await writeFiles(root, { ...Object.fromEntries(names), 'templates/static/a.txt': 'one' })
+  const folders = { root, data: join(root, 'data'), out: join(root, 'dist'), cwd: root, packageRoot: root }
+  const choices = {
+    siteUrl: undefined,
+    strict: false,
+    urls: 'both',
+    hosts: [],
+    precompress: false,
+    force: false,
+  } as const
+  const plain = { pages: [], modules: {}, fonts: [], code: 'code', script: { script: '', modules: [], inputs: [] } }
+  const parts = { ...partsOf(await loadSite(), templateAt('templates/pages/a.tsx'), []), dataSeal: 'data' }
+  const plan = { ...parts, templates: { ...parts.templates, plain: () => plain } }
+  const report = { routes: [], files: 0, bytes: 0, copies: { files: 0, bytes: 0 }, problems: [] }
+  const begin = () => new StandingSite({ ...folders, ...choices })
+  const [first, same] = [begin(), begin()]
+  await editUnseen(join(root, 'templates/static/a.txt'), 'one', 'two')
+  const next = begin()
+  expect(same.built(plan, report)?.inputs).toBe(first.built(plan, report)?.inputs)
+  expect(next.built(plan, report)?.inputs).not.toBe(first.built(plan, report)?.inputs)
+})
 
 describe('a large site', () => {
   test('of which nothing changed is told of again, and not built', { timeout: 60_000 }, async () => {

@@ -19,5 +19,10 @@ test('what a page shows is plain data: anything else is an error of the types', 
     pages: () => [{ ...page, props: { title: 'a' } }],
     body: ({ name }) => name,
   }
-  for (const { body } of [plain, withFunction, unlike]) expect(body).toBeTypeOf('function')
+  const withFrame: PageModule<{ frame: string }> = {
+    // @ts-expect-error: the name of what all pages have in common
+    pages: () => [{ ...page, props: { frame: 'a' } }],
+    body: ({ frame }) => frame,
+  }
+  for (const { body } of [plain, withFunction, unlike, withFrame]) expect(body).toBeTypeOf('function')
 })

@@ -10,7 +10,7 @@ export class DataCache {
 
   /**
    * @param memory what outlasts the program
-   * @param seal is told of every file that is read, once
+   * @param seal is told of every file that is read, once; of one that is too large for that it is not
    */
   constructor(
     readonly memory?: TextMemory,

@@ -95,6 +95,7 @@ function emptyEntry<Schema extends z.ZodType>(slug: string, schema: Schema, data
 const largest = 20_000_000
 
 /** Reads a file that has a kind; the others are only known by their names. Many small files are read faster one by one. */
+// Nothing is awaited before the seal is told, so that it is told of all files in their order.
 async function readSource(data: DataFile, { memory, seal }: DataCache): Promise<Parsed | undefined> {
   const { kind, path, file } = data
   if (kind === undefined) {
