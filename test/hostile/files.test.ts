@@ -1,4 +1,4 @@
-import { mkdir, symlink } from 'node:fs/promises'
+import { mkdir, readFile, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { InputError, type Problem } from '../../src/content/problem'
@@ -26,6 +26,16 @@ function readBrand(file: string, text: string): { problems: readonly Problem[]; 
   const result = 'problems' in parsed ? parsed : validate(brandSchema, parsed.source)
   const { user, system } = process.cpuUsage(before)
   return { problems: 'problems' in result ? result.problems : [], seconds: (user + system) / 1e6 }
+}
+
+/** How many ordinary files may be read in the meantime: by this a machine that is slow today is not taken for a slow program. */
+const meanwhile = 1500
+
+/** The seconds of processor time that reading so many ordinary files takes just now. */
+async function patience(): Promise<number> {
+  const text = await readFile('data/brands/vistaset.yaml', 'utf8')
+  const some = Array.from({ length: meanwhile / 30 }, () => readBrand('brand.yaml', text).seconds)
+  return some.reduce((sum, seconds) => sum + seconds, 0) * 30
 }
 
 describe('a file that is no data file is refused with a few sentences, and soon', () => {
@@ -58,7 +68,7 @@ describe('a file that is no data file is refused with a few sentences, and soon'
     ['lists for keys', 'brand.yaml', '? [a, b]\n: 1'],
     ['nothing', 'brand.yaml', ''],
     ['front matter without end', 'legal.md', `---\n${'a\n'.repeat(megabyte / 2)}`],
-  ])('%s', (_, file, text) => {
+  ])('%s', { timeout: 60_000 }, async (_, file, text) => {
     const { problems, seconds } = readBrand(file, text)
     expect(problems.length).toBeGreaterThan(0)
     expect(problems.length).toBeLessThan(103)
@@ -66,7 +76,7 @@ describe('a file that is no data file is refused with a few sentences, and soon'
       expect(message).not.toContain('Invalid input')
       expect((message + field).length).toBeLessThan(700)
     }
-    expect(seconds).toBeLessThan(2)
+    expect(seconds).toBeLessThan(await patience())
   })
 })
 
