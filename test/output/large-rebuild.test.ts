@@ -71,7 +71,7 @@ describe('a large site', () => {
     }
   })
 
-  test('of which nothing changed stays as it is; one edit writes only what shows it', { timeout: 60_000 }, async () => {
+  test('of which nothing changed stays as it is; one edit writes only what shows it', { timeout: 300_000 }, async () => {
     project = await copyProject()
     await buildInto('dist')
     const before = await stampsOf(join(folder, 'dist'))
@@ -88,7 +88,7 @@ describe('a large site', () => {
     )
   })
 
-  test('never takes a page that somebody has written to for its own', { timeout: 60_000 }, async () => {
+  test('never takes a page that somebody has written to for its own', { timeout: 300_000 }, async () => {
     project = await copyProject()
     await buildInto('dist')
     const page = join(folder, 'dist', 'contact.html')

@@ -19,7 +19,7 @@ export const plainEnv: NodeJS.ProcessEnv = rest
 /** Starts the program as an operator does. One that does not end by itself is killed, which `signal` then tells. */
 export function runBin(args: readonly string[], cwd: string, env: Record<string, string> = {}): Promise<ProcessResult> {
   return new Promise((done) => {
-    const options = { cwd, env: { ...plainEnv, ...env }, timeout: 25_000, killSignal: 'SIGKILL' } as const
+    const options = { cwd, env: { ...plainEnv, ...env }, timeout: 100_000, killSignal: 'SIGKILL' } as const
     const child = execFile(process.execPath, [bin, ...args], options, (_, stdout, stderr) => {
       done({ exitCode: child.exitCode, signal: child.signalCode, stdout, stderr })
     })
