@@ -17,7 +17,8 @@ export default defineConfig({
     // A browser on a busy machine misses a moment now and then. What fails twice is a mistake.
     retry: 1,
     coverage: { include: ['src/**/*.{ts,tsx}', 'templates/**/*.{ts,tsx}'], reporter: ['text-summary', 'html'] },
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // What hangs is to be noticed, not a machine that is slow for an hour.
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
   },
 })
