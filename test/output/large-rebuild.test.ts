@@ -71,7 +71,9 @@ describe('a large site', () => {
     }
   })
 
-  test('of which nothing changed stays as it is; one edit writes only what shows it', { timeout: 300_000 }, async () => {
+  test('of which nothing changed stays as it is; one edit writes only what shows it', {
+    timeout: 300_000,
+  }, async () => {
     project = await copyProject()
     await buildInto('dist')
     const before = await stampsOf(join(folder, 'dist'))
