@@ -1,22 +1,20 @@
 import { readdir, readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { brandFile, makeData } from '../bench/make-data'
+import { brandFile } from '../bench/make-data'
 import { seeded } from '../bench/random'
-import { differences, sharedFolder, stampsOf } from '../support/folder'
+import { differences, stampsOf } from '../support/folder'
+import { brands, largeData } from '../support/large-data'
 import { copyProject, type Project } from '../support/project'
 import { runBin } from '../support/run-bin'
 
-const brands = 220
 const cache = join('node_modules', '.cache', 'build-site')
 
 let project: Project
 let folder: string
 let data: string
 beforeAll(async () => {
-  folder = await sharedFolder()
-  data = join(folder, 'data')
-  await makeData(data, brands)
+  ;({ folder, data } = await largeData())
 })
 
 /** Builds as an operator does, into a folder of this name. */

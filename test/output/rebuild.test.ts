@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { build } from '../../src/output/build'
 import { seeded } from '../bench/random'
+import { usualChoices } from '../support/build-options'
 import { checkout } from '../support/checkout'
 import { differences, stampsOf, temporaryFolder } from '../support/folder'
 import { copyProject, type Project } from '../support/project'
@@ -28,15 +29,7 @@ test('after any edits a build is, byte for byte, what one without anything kept 
   const [warm, cold, out] = [await checkout(), await checkout(), await temporaryFolder()]
   const buildWith = (packageRoot: string, name: string) => {
     const folders = { root: project.root, data: join(project.root, 'data'), cwd: project.root, out: join(out, name) }
-    const choices = {
-      siteUrl: undefined,
-      strict: false,
-      urls: 'both',
-      hosts: [],
-      precompress: false,
-      force: false,
-    } as const
-    return build({ ...folders, ...choices, packageRoot, shareImages: 'one' }, () => undefined)
+    return build({ ...folders, ...usualChoices, packageRoot, shareImages: 'one' }, () => undefined)
   }
   await buildWith(warm, 'warm')
   for (let round = 0; round < Number(process.env.REBUILD_ROUNDS ?? 3); round++) {

@@ -2,22 +2,20 @@ import { readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { StandingSite } from '../../src/output/standing-site'
-import { brandFile, makeData } from '../bench/make-data'
-import { sharedFolder, stampsOf, temporaryFolder, writeFiles } from '../support/folder'
+import { brandFile } from '../bench/make-data'
+import { usualChoices } from '../support/build-options'
+import { stampsOf, temporaryFolder, writeFiles } from '../support/folder'
+import { brands, largeData } from '../support/large-data'
 import { loadSite } from '../support/load-site'
 import { templateAt } from '../support/pages'
 import { copyProject, type Project } from '../support/project'
 import { runBin } from '../support/run-bin'
 import { partsOf } from '../support/site-parts'
 
-const brands = 220
-
 let folder: string
 let data: string
 beforeAll(async () => {
-  folder = await sharedFolder()
-  data = join(folder, 'data')
-  await makeData(data, brands)
+  ;({ folder, data } = await largeData())
 })
 
 /** What a build tells as JSON, and in which steps it was made. */
@@ -61,8 +59,8 @@ const changes: readonly Change[] = [
   { name: 'the address of the site', env: { SITE_URL: 'https://other.example' } },
   { name: 'a page that is gone', make: () => rm(join(folder, 'dist', 'contact.html')) },
   {
-    name: 'what is kept of builds',
-    make: ({ root }) => rm(join(folder, 'dist'), { recursive: true }).then(() => root),
+    name: 'an output folder that is gone',
+    make: () => rm(join(folder, 'dist'), { recursive: true }),
   },
 ]
 
@@ -87,19 +85,11 @@ test('what is changed in the templates while a build is on its way makes the nex
   const names = Array.from({ length: 100 }, (_, number) => [`data/brands/${number}.yaml`, ''])
   await writeFiles(root, { ...Object.fromEntries(names), 'templates/static/a.txt': 'one' })
   const folders = { root, data: join(root, 'data'), out: join(root, 'dist'), cwd: root, packageRoot: root }
-  const choices = {
-    siteUrl: undefined,
-    strict: false,
-    urls: 'both',
-    hosts: [],
-    precompress: false,
-    force: false,
-  } as const
   const plain = { pages: [], modules: {}, fonts: [], code: 'code', script: { script: '', modules: [], inputs: [] } }
   const parts = { ...partsOf(await loadSite(), templateAt('templates/pages/a.tsx'), []), dataSeal: 'data' }
   const plan = { ...parts, templates: { ...parts.templates, plain: () => plain } }
   const report = { routes: [], files: 0, bytes: 0, copies: { files: 0, bytes: 0 }, problems: [] }
-  const begin = () => new StandingSite({ ...folders, ...choices })
+  const begin = () => new StandingSite({ ...folders, ...usualChoices })
   const [first, same] = [begin(), begin()]
   await editUnseen(join(root, 'templates/static/a.txt'), 'one', 'two')
   const next = begin()
