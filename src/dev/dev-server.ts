@@ -42,22 +42,20 @@ export async function startDevServer(options: SiteOptions, where: ListenOptions,
   await requireFolders(options)
   const site = new DevSite({ ...options, timeLimit, onBroken: news.onBroken })
   const responder = new DevResponder(site, await compileLiveScript(programFiles(options.packageRoot).liveScript))
-  // Watched before it is read, so that no change falls in between.
-  const watcher = await watchSite(options, responder, news)
-  const end = async () => {
-    await watcher.close()
-    await site.dispose()
-  }
+  const since = Date.now()
   try {
     const first = await responder.update([])
     const server = await startServer((asked) => responder.respond(asked), { ...where, onError: news.onError })
+    // Begins when pages are served, for it takes as long as reading them, and is told what changed meanwhile.
+    const watcher = watchSite(options, since, responder, news)
     const close = async () => {
       await server.close()
-      await end()
+      await watcher.close()
+      await site.dispose()
     }
     return { ...server, close, home: site.home, first }
   } catch (error) {
-    await end()
+    await site.dispose()
     throw error
   }
 }
@@ -68,8 +66,9 @@ async function requireFolders(options: SiteOptions): Promise<void> {
   await requireFolder(folder, options.cwd, 'the templates of a site; name their project with --root')
 }
 
-function watchSite(options: SiteOptions, responder: DevResponder, news: DevNews) {
+function watchSite(options: SiteOptions, since: number, responder: DevResponder, news: DevNews) {
   return watchFolders([options.data, templateFolder(options).folder], {
+    since,
     // Editors read it, the program does not.
     ignored: join(options.data, 'schema'),
     onError: news.onError,
