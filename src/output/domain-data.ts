@@ -18,8 +18,8 @@ export interface DomainRecord {
 }
 
 /** The price list as records, in the order of the page. */
-export function domainRecords({ groups }: DomainList): DomainRecord[] {
-  return groups.flatMap((group) => group.domains.map((domain) => domainRecord(group, domain)))
+export function* domainRecords({ groups }: Pick<DomainList, 'groups'>): Generator<DomainRecord> {
+  for (const group of groups) for (const domain of group.domains) yield domainRecord(group, domain)
 }
 
 function domainRecord(
@@ -38,12 +38,39 @@ function domainRecord(
   }
 }
 
-/** The price list for spreadsheets. A text that would be a formula there is written so that it stays text. */
-export function domainsCsv(list: DomainList): string {
-  return stringify(domainRecords(list), { header: true, escape_formulas: true })
+/**
+ * The price list for spreadsheets, as the texts of which it consists: in one piece, a list of a hundred thousand would fill
+ * the memory. A text that would be a formula there is written so that it stays text.
+ */
+export function* domainsCsv(list: DomainList): Generator<string> {
+  let header = true
+  for (const records of batchesOf(domainRecords(list))) {
+    yield stringify(records, { header, escape_formulas: true })
+    header = false
+  }
 }
 
-/** The price list for programs. */
-export function domainsJson(list: DomainList): string {
-  return `${JSON.stringify({ updated: list.updated, currency: 'USD', domains: domainRecords(list) }, null, 2)}\n`
+/** The price list for programs, as the texts of which it consists. */
+export function* domainsJson({ updated, ...list }: DomainList): Generator<string> {
+  yield `{\n  "updated": ${JSON.stringify(updated)},\n  "currency": "USD",\n  "domains": [`
+  let before = ''
+  for (const record of domainRecords(list)) {
+    yield `${before}\n${JSON.stringify(record, null, 2).replace(/^/gm, '    ')}`
+    before = ','
+  }
+  yield '\n  ]\n}\n'
+}
+
+const batchSize = 500
+
+function* batchesOf<T>(things: Iterable<T>): Generator<T[]> {
+  let batch: T[] = []
+  for (const thing of things) {
+    if (batch.length === batchSize) {
+      yield batch
+      batch = []
+    }
+    batch.push(thing)
+  }
+  if (batch.length > 0) yield batch
 }

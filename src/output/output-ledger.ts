@@ -10,6 +10,8 @@ import type { TextStore } from './text-store'
 
 /** A file as it was published. */
 interface Entry extends Omit<PublishedFile, 'path'> {
+  /** All its names: a page has one for each form of its address. */
+  readonly paths: string[]
   /** Of a page: names everything that it was printed from. */
   readonly key?: string | undefined
   /** The file on the disk: its number, when it was written, and when anything about it last changed. */
@@ -18,11 +20,11 @@ interface Entry extends Omit<PublishedFile, 'path'> {
   readonly changed: number
 }
 
-/** The files of an output folder, by their paths. */
+/** The files of an output folder. */
 interface Ledger<About> {
   /** Names everything that pages have in common: settings, templates, program. */
   readonly common: string
-  readonly files: Readonly<Record<string, Entry>>
+  readonly files: readonly Entry[]
   /** What is kept of the build; left out where the folder was not quite what the build had made. */
   readonly about?: About
 }
@@ -36,7 +38,9 @@ interface Ledger<About> {
 export class OutputLedger<About = undefined> {
   readonly #store: TextStore
   readonly #out: string
+  readonly #name: string
   readonly #last: Ledger<About>
+  readonly #entries: ReadonlyMap<string, Entry>
   #common = ''
   readonly #keys = new Map<string, string>()
   /** When the files of the pages that were known had last been written to. */
@@ -46,7 +50,10 @@ export class OutputLedger<About = undefined> {
   constructor(store: TextStore, out: string) {
     this.#store = store
     this.#out = out
-    this.#last = JSON.parse(store.read(sha256(out)) ?? '{"common":"","files":{}}')
+    // The name of the compiled program tells its sources: what another one kept may have another form.
+    this.#name = sha256(`${import.meta.url}\n${out}`)
+    this.#last = JSON.parse(store.read(this.#name) ?? '{"common":"","files":[]}')
+    this.#entries = new Map(this.#last.files.flatMap((entry) => entry.paths.map((path) => [path, entry] as const)))
   }
 
   /** What was kept of the last build. */
@@ -56,9 +63,8 @@ export class OutputLedger<About = undefined> {
 
   /** Whether the output folder holds all that the last build made, untouched, and nothing else. */
   isUntouched(): boolean {
-    const entries = Object.entries(this.#last.files)
-    if (!entries.every(([path, entry]) => isSame(this.#stats(path), entry))) return false
-    return entriesBelow(this.#out).filter(({ entry }) => !entry.isDirectory()).length === entries.length
+    for (const [path, entry] of this.#entries) if (!isSame(this.#stats(path), entry)) return false
+    return entriesBelow(this.#out).filter(({ entry }) => !entry.isDirectory()).length === this.#entries.size
   }
 
   /**
@@ -85,28 +91,28 @@ export class OutputLedger<About = undefined> {
    * @param about what else is kept
    */
   async write(published: readonly PublishedFile[], before: number, about?: About): Promise<void> {
-    const files: Record<string, Entry> = {}
+    const entries = new Map<string, Entry>()
+    let names = 0
     for (const { path, bytes, sha256: hash } of published) {
       const stats = this.#stats(path)
       if (stats?.size !== bytes || stats.mtimeMs > before) continue
       if (stats.mtimeMs !== (this.#seen.get(path) ?? stats.mtimeMs)) continue
-      files[path] = {
-        key: this.#keys.get(path),
-        bytes,
-        sha256: hash,
-        file: stats.ino,
-        written: stats.mtimeMs,
-        changed: stats.ctimeMs,
-      }
+      const key = this.#keys.get(path)
+      const { ino: file, mtimeMs: written, ctimeMs: changed } = stats
+      const entry = entries.get(`${file} ${key}`) ?? { paths: [], key, bytes, sha256: hash, file, written, changed }
+      entry.paths.push(path)
+      entries.set(`${file} ${key}`, entry)
+      names += 1
     }
-    const isWhole = Object.keys(files).length === published.length
+    const isWhole = names === published.length
+    const files = [...entries.values()]
     const ledger: Ledger<About> = { common: this.#common, files, ...(isWhole && about !== undefined && { about }) }
-    this.#store.write(sha256(this.#out), JSON.stringify(ledger))
+    this.#store.write(this.#name, JSON.stringify(ledger))
     await this.#store.sweep()
   }
 
   #known({ path, source }: PageFile, key: string): KnownFile | undefined {
-    const entry = this.#last.files[path]
+    const entry = this.#entries.get(path)
     if (entry?.key !== key || this.#last.common !== this.#common) return undefined
     const stats = this.#stats(path)
     if (stats === undefined || !isSame(stats, entry)) return undefined

@@ -14,6 +14,7 @@ import { pageSettings } from './page-settings'
 import { styleSheets } from './page-styles'
 import { precompress } from './precompress'
 import { inFull, printed } from './printed'
+import { relieveMemory } from './relieve-memory'
 import { robotsTxt } from './robots'
 import { scriptFile } from './script-file'
 import { securityTxt } from './security-txt'
@@ -24,7 +25,7 @@ import { webManifest } from './web-manifest'
 
 /** What the output folder holds, beside what visitors see. */
 export interface SiteFilesParts extends SiteParts {
-  readonly data: Data
+  readonly data: Pick<Data, 'redirects'>
   readonly hosts: readonly HostName[]
   /** Whether to write compressed copies. */
   readonly precompress: boolean
@@ -75,6 +76,8 @@ async function* publicFiles(parts: SiteFilesParts, onOther: (path: string) => vo
   yield* parts.share.files
   yield* filesInShard(styleSheets(parts), shard, onOther)
   yield* filesInShard(dataFiles(parts), shard, onOther)
+  // Most of what it took to get here is not needed for the pages.
+  await relieveMemory()
   yield* filesInShard(pageFiles({ ...parts, pages }), shard, onOther)
 }
 
@@ -94,8 +97,8 @@ export function* templateFiles({
 /** What is written from the site for others than readers of pages. */
 export function* dataFiles(parts: Pick<SiteParts, 'site' | 'pages' | 'assets'>): Generator<OutputFile> {
   const { site, assets } = parts
-  yield own('domains.csv', domainsCsv(site.domains))
-  yield own('domains.json', domainsJson(site.domains))
+  yield own('domains.csv', encoded(domainsCsv(site.domains)))
+  yield own('domains.json', encoded(domainsJson(site.domains)))
   if (site.domains.index !== undefined) yield own(site.domains.index.path.slice(1), domainIndex(site))
   yield own('site.webmanifest', webManifest(site, assets))
   yield own('.well-known/security.txt', securityTxt(site))
@@ -112,6 +115,10 @@ function forCrawlers({ site, pages }: Pick<SiteParts, 'site' | 'pages'>): Output
   return [...sitemap, own('robots.txt', robotsTxt(refusedCrawlers, urlOf('sitemap.xml')))]
 }
 
-function own(path: string, content: string): OutputFile {
+function own(path: string, content: OutputFile['content']): OutputFile {
   return { path, content, source: 'build-site' }
+}
+
+function encoded(texts: Iterable<string>): Uint8Array {
+  return Buffer.concat(Array.from(texts, (text) => Buffer.from(text)))
 }

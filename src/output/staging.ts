@@ -35,7 +35,7 @@ export class Staging {
   readonly #published: PublishedFile[] = []
   #written = 0
   /** Texts are encoded here, one after the other: a buffer for each would fill the memory before it is cleared. */
-  #room = Buffer.alloc(2 ** 18)
+  readonly #room = Buffer.alloc(2 ** 20)
   #last: LastContent | undefined
 
   /**
@@ -80,7 +80,7 @@ export class Staging {
   #encoded(texts: readonly string[]): Uint8Array {
     // No character takes more than three bytes for each of its units.
     const most = texts.reduce((sum, { length }) => sum + 3 * length, 0)
-    if (most > this.#room.length) this.#room = Buffer.alloc(most)
+    if (most > this.#room.length) return Buffer.from(texts.join(''))
     const end = texts.reduce((at, text) => at + this.#room.write(text, at), 0)
     return this.#room.subarray(0, end)
   }

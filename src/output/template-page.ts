@@ -3,9 +3,6 @@ import type { Page } from '../pages/page'
 import { templateError } from './template-error'
 import type { PageTemplate, Templates } from './templates'
 
-/** Reads what a page says. @throws InputError when that is code of the template, and throws or takes too long */
-type Read = <T>(read: () => T) => T
-
 /** How the pages of a site are taken from templates. */
 export interface PageTaking {
   /** Runs code of the templates. */
@@ -16,81 +13,81 @@ export interface PageTaking {
 
 /** A page of a template. What it says is read when it is asked for, and may be code of the template. */
 export class TemplatePage implements Page {
-  readonly #page: Page
-  readonly #isPreview: boolean
-  readonly #read: Read
   readonly address: Page['address']
+  readonly #page: Page
+  readonly #template: PageTemplate
+  readonly #taking: PageTaking
 
-  constructor(page: Page, { file }: PageTemplate, { run, isPreview }: PageTaking) {
-    this.#page = page
-    this.#isPreview = isPreview
+  constructor(page: Page, template: PageTemplate, taking: PageTaking) {
     this.address = page.address
-    this.#read = (read) => {
-      try {
-        return run(read)
-      } catch (error) {
-        throw templateError(error, file, this.address.path)
-      }
-    }
+    this.#page = page
+    this.#template = template
+    this.#taking = taking
   }
 
   get updated(): string {
-    return this.#read(() => this.#page.updated)
+    return this.read(() => this.#page.updated)
   }
 
   get isErrorPage(): boolean {
-    return this.#read(() => this.#page.isErrorPage ?? false)
+    return this.read(() => this.#page.isErrorPage ?? false)
   }
 
   get head(): Head {
-    return new TemplateHead(
-      this.#read(() => this.#page.head),
-      this.#isPreview,
-      this.#read,
-    )
+    const head = this.read(() => this.#page.head)
+    return new TemplateHead(head, this, this.#taking.isPreview)
   }
 
   get props(): object {
-    return this.#read(() => this.#page.props)
+    return this.read(() => this.#page.props)
+  }
+
+  /** Reads what the page says. @throws InputError when that is code of the template, and throws or takes too long */
+  read<T>(read: () => T): T {
+    try {
+      return this.#taking.run(read)
+    } catch (error) {
+      throw templateError(error, this.#template.file, this.address.path)
+    }
   }
 }
 
 class TemplateHead implements Head {
   readonly #head: Head
+  readonly #page: TemplatePage
   readonly #isPreview: boolean
-  readonly #read: Read
 
-  constructor(head: Head, isPreview: boolean, read: Read) {
+  constructor(head: Head, page: TemplatePage, isPreview: boolean) {
     this.#head = head
+    this.#page = page
     this.#isPreview = isPreview
-    this.#read = read
   }
 
   get title(): string {
-    return this.#read(() => this.#head.title)
+    return this.#page.read(() => this.#head.title)
   }
 
   get description(): string {
-    return this.#read(() => this.#head.description)
+    return this.#page.read(() => this.#head.description)
   }
 
   get noindex(): boolean {
-    return this.#isPreview || this.#read(() => this.#head.noindex ?? false)
+    return this.#isPreview || this.#page.read(() => this.#head.noindex ?? false)
   }
 
   get previous(): Head['previous'] {
-    return this.#read(() => this.#head.previous)
+    return this.#page.read(() => this.#head.previous)
   }
 
   get next(): Head['next'] {
-    return this.#read(() => this.#head.next)
+    return this.#page.read(() => this.#head.next)
   }
 
   get jsonLd(): Head['jsonLd'] {
-    return this.#read(() => this.#head.jsonLd)
+    return this.#page.read(() => this.#head.jsonLd)
   }
 
   get share(): Head['share'] {
-    return this.#read(() => this.#head.share)
+    return this.#page.read(() => this.#head.share)
   }
 }

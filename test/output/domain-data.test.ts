@@ -4,9 +4,11 @@ import { domainRecords, domainsCsv, domainsJson } from '../../src/output/domain-
 import { loadSite } from '../support/load-site'
 
 const { domains } = await loadSite()
+const csvOf = (list: DomainList) => [...domainsCsv(list)].join('')
+const jsonOf = (list: DomainList) => [...domainsJson(list)].join('')
 
 test('all 40 domains are offered in the order of the page, with its prices', () => {
-  const records = domainRecords(domains)
+  const records = [...domainRecords(domains)]
   expect(records).toHaveLength(40)
   expect(records[0]).toEqual({
     domain: 'vistaready.com',
@@ -27,14 +29,24 @@ test('all 40 domains are offered in the order of the page, with its prices', () 
 })
 
 test('the CSV has a header and a line for each domain', () => {
-  const [header, ...lines] = domainsCsv(domains).trimEnd().split('\n')
+  const [header, ...lines] = csvOf(domains).trimEnd().split('\n')
   expect(header).toBe('domain,collection,summary,price,reference,status,page,buy')
   expect(lines).toHaveLength(40)
 })
 
 test('the JSON says day and currency', () => {
-  const parsed: unknown = JSON.parse(domainsJson(domains))
+  const parsed: unknown = JSON.parse(jsonOf(domains))
   expect(parsed).toMatchObject({ currency: 'USD', updated: '2025-08-01', domains: { length: 40 } })
+})
+
+test('a list of thousands is written like a short one', () => {
+  const groups = Array.from({ length: 60 }, () => domains.groups).flat()
+  const records = [...domainRecords({ ...domains, groups })]
+  expect(records).toHaveLength(2_400)
+  const whole = { updated: domains.updated, currency: 'USD', domains: records }
+  expect(jsonOf({ ...domains, groups })).toBe(`${JSON.stringify(whole, null, 2)}\n`)
+  const [header, ...lines] = csvOf(domains).trimEnd().split('\n')
+  expect(csvOf({ ...domains, groups })).toBe([header, ...Array(60).fill(lines).flat(), ''].join('\n'))
 })
 
 const [group] = domains.groups
@@ -48,10 +60,10 @@ const listOf = (changes: Partial<typeof domain>): DomainList => ({
 test.each(['=1+1', '+1', '-1', '@SUM(A1)'])(
   'a text that begins like the formula %s stays text in a spreadsheet',
   (summary) => {
-    expect(domainsCsv(listOf({ summary }))).toContain(`'${summary}`)
+    expect(csvOf(listOf({ summary }))).toContain(`'${summary}`)
   },
 )
 
 test('a sold domain says so and has nowhere to buy it', () => {
-  expect(domainRecords(listOf({ sold: true }))).toMatchObject([{ status: 'sold', buy: null }])
+  expect([...domainRecords(listOf({ sold: true }))]).toMatchObject([{ status: 'sold', buy: null }])
 })

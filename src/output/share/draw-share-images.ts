@@ -16,7 +16,7 @@ interface DrawOptions extends Pick<SiteOptions, 'packageRoot'> {
 
 /** Draws the share images of a plan. @param onProgress told how far it is */
 export async function drawShareImages(
-  { site, templates, pages }: SitePlan,
+  { site, templates, pages }: Pick<SitePlan, 'site' | 'templates' | 'pages'>,
   { packageRoot, shareImages: choice = 'each' }: DrawOptions,
   onProgress?: (step: string) => void,
 ): Promise<ShareImages> {
