@@ -55,7 +55,7 @@ export function* domainsJson({ updated, ...list }: DomainList): Generator<string
   yield `{\n  "updated": ${JSON.stringify(updated)},\n  "currency": "USD",\n  "domains": [`
   let before = ''
   for (const record of domainRecords(list)) {
-    yield `${before}\n${JSON.stringify(record, null, 2).replace(/^/gm, '    ')}`
+    yield `${before}\n${JSON.stringify(record, null, 2)}`.replaceAll('\n', '\n    ')
     before = ','
   }
   yield '\n  ]\n}\n'

@@ -131,5 +131,5 @@ function isSame(stats: Stats | undefined, { file, written, changed, bytes }: Ent
 }
 
 function keyOf({ template, json }: PageDraft): string {
-  return sha256(template + sha256(json))
+  return sha256(`${template}\n${json}`)
 }

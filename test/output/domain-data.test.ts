@@ -57,6 +57,11 @@ const listOf = (changes: Partial<typeof domain>): DomainList => ({
   groups: [{ ...group, domains: [{ ...domain, ...changes }] }],
 })
 
+test('a text with a separator of lines of its own stays as it is', () => {
+  const list = listOf({ summary: 'one\u2028two\u2029three' })
+  expect(JSON.parse(jsonOf(list))).toMatchObject({ domains: [{ summary: 'one\u2028two\u2029three' }] })
+})
+
 test.each(['=1+1', '+1', '-1', '@SUM(A1)'])(
   'a text that begins like the formula %s stays text in a spreadsheet',
   (summary) => {

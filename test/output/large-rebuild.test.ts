@@ -51,7 +51,7 @@ const edits: readonly ((brand: string, round: number) => Promise<unknown>)[] = [
   () => rm(join(cache, 'outputs'), { recursive: true, force: true }),
   () => rm(join(cache, 'spare'), { recursive: true, force: true }),
   async () => {
-    for (const name of await readdir(join(cache, 'outputs'))) await truncate(join(cache, 'pages', name), 1000)
+    for (const name of await readdir(join(cache, 'outputs'))) await truncate(join(cache, 'outputs', name), 1000)
   },
 ]
 
