@@ -9,6 +9,7 @@ import { type LocalServer, startServer } from '../server/local-server'
 import { DevResponder } from './dev-responder'
 import { DevSite, type Update } from './dev-site'
 import { compileLiveScript } from './live-script'
+import { type Stamps, stampsIn } from './stamps'
 import { watchFolders } from './watch-folders'
 
 /** How long code of the templates may run at a time, in milliseconds. */
@@ -42,12 +43,12 @@ export async function startDevServer(options: SiteOptions, where: ListenOptions,
   await requireFolders(options)
   const site = new DevSite({ ...options, timeLimit, onBroken: news.onBroken })
   const responder = new DevResponder(site, await compileLiveScript(programFiles(options.packageRoot).liveScript))
-  const since = Date.now()
+  const before = stampsIn(watchedFolders(options))
   try {
     const first = await responder.update([])
     const server = await startServer((asked) => responder.respond(asked), { ...where, onError: news.onError })
     // Begins when pages are served, for it takes as long as reading them, and is told what changed meanwhile.
-    const watcher = watchSite(options, since, responder, news)
+    const watcher = watchSite(options, before, responder, news)
     const close = async () => {
       await server.close()
       await watcher.close()
@@ -66,9 +67,13 @@ async function requireFolders(options: SiteOptions): Promise<void> {
   await requireFolder(folder, options.cwd, 'the templates of a site; name their project with --root')
 }
 
-function watchSite(options: SiteOptions, since: number, responder: DevResponder, news: DevNews) {
-  return watchFolders([options.data, templateFolder(options).folder], {
-    since,
+function watchedFolders(options: SiteOptions): string[] {
+  return [options.data, templateFolder(options).folder]
+}
+
+function watchSite(options: SiteOptions, before: Stamps, responder: DevResponder, news: DevNews) {
+  return watchFolders(watchedFolders(options), {
+    before,
     // Editors read it, the program does not.
     ignored: join(options.data, 'schema'),
     onError: news.onError,

@@ -1,10 +1,8 @@
-import { sep } from 'node:path'
+import { normalize, sep } from 'node:path'
 import { watch } from 'chokidar'
+import { Batches } from './batches'
 import type { Change } from './changes'
-import { changesSince } from './changes-since'
-
-/** How long changes are gathered, in milliseconds: editors and version control write several files at once. */
-const gathering = 10
+import { changesBetween, type Stamps, stampOf, stampsIn } from './stamps'
 
 /** What editors put beside a file while it is open. */
 const editorFiles = /[\\/](\.#[^\\/]*|#[^\\/]*#|\.[^\\/]*\.sw[a-z]|[^\\/]*~|4913)$/
@@ -13,8 +11,8 @@ const editorFiles = /[\\/](\.#[^\\/]*|#[^\\/]*#|\.[^\\/]*\.sw[a-z]|[^\\/]*~|4913
 export interface WatchOptions {
   /** A folder that nobody reads. */
   readonly ignored: string
-  /** In milliseconds since 1970: what changed from then on is told too, though watching begins later. */
-  readonly since: number
+  /** Of all files, from before they were read: what changed since is told too, though watching begins later. */
+  readonly before: Stamps
   /** Takes a batch of changes; the next one waits until it is done with them. Never fails. */
   readonly onChanges: (changes: readonly Change[]) => Promise<void>
   /** Told when the system can watch no more. */
@@ -30,40 +28,38 @@ export interface Watcher {
 
 /** Watches folders until it is closed. To begin takes a while: a second for ten thousand files. */
 export function watchFolders(folders: readonly string[], options: WatchOptions): Watcher {
-  const { ignored, since, onChanges, onError } = options
-  const gathered = new Map<string, Change>()
-  let dealing: Promise<void> | undefined
+  const { ignored, before, onChanges, onError } = options
+  const batches = new Batches(onChanges)
+  // Until it is ready: files as they were when they were told last.
+  let known: Map<string, string | undefined> | undefined = new Map(before)
 
-  async function deal() {
-    while (gathered.size > 0) {
-      await new Promise((resolve) => setTimeout(resolve, gathering))
-      const batch = [...gathered.values()]
-      gathered.clear()
-      await onChanges(batch)
-    }
-    dealing = undefined
-  }
-  function gather({ path, isEdit }: Change) {
-    gathered.set(path, { path, isEdit: isEdit && (gathered.get(path)?.isEdit ?? true) })
-    dealing ??= deal()
-  }
-
-  const isUnread = (path: string) => path === ignored || path.startsWith(ignored + sep) || editorFiles.test(path)
+  const isUnread = unread(ignored)
   const watcher = watch([...folders], { ignoreInitial: true, ignored: isUnread })
   watcher.on('error', onError)
-  watcher.on('all', (event, path) => gather({ path, isEdit: event === 'change' }))
-  const isReady = new Promise<void>((resolve) => watcher.once('ready', resolve))
-  const ready = isReady
-    .then(async () => {
-      const missed = await changesSince(since, folders)
-      for (const change of missed) if (!isUnread(change.path)) gather(change)
-    })
-    .catch(onError)
+  watcher.on('all', (event, path) => {
+    if (!event.endsWith('Dir')) known?.set(path, stampOf(path))
+    batches.add({ path, isEdit: event === 'change' })
+  })
+  const ready = new Promise<void>((resolve) => watcher.once('ready', resolve)).then(() => {
+    const missed = known && changesBetween(known, stampsIn(folders))
+    known = undefined
+    for (const change of missed ?? []) if (!isUnread(change.path)) batches.add(change)
+  })
   return {
     ready,
     close: async () => {
+      known = undefined
       await watcher.close()
-      await dealing
+      await batches.settled()
     },
+  }
+}
+
+/** Tells what nobody reads: a folder, and what editors leave. */
+function unread(folder: string): (path: string) => boolean {
+  return (path) => {
+    // chokidar asks with slashes everywhere.
+    const asked = normalize(path)
+    return asked === folder || asked.startsWith(folder + sep) || editorFiles.test(asked)
   }
 }

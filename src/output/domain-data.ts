@@ -58,7 +58,7 @@ export function* domainsJson({ updated, ...list }: DomainList): Generator<string
     yield `${before}\n${JSON.stringify(record, null, 2)}`.replaceAll('\n', '\n    ')
     before = ','
   }
-  yield '\n  ]\n}\n'
+  yield before === '' ? ']\n}\n' : '\n  ]\n}\n'
 }
 
 const batchSize = 500

@@ -97,11 +97,13 @@ export class OutputLedger<About = undefined> {
       const stats = this.#stats(path)
       if (stats?.size !== bytes || stats.mtimeMs > before) continue
       if (stats.mtimeMs !== (this.#seen.get(path) ?? stats.mtimeMs)) continue
-      const key = this.#keys.get(path)
       const { ino: file, mtimeMs: written, ctimeMs: changed } = stats
-      const entry = entries.get(`${file} ${key}`) ?? { paths: [], key, bytes, sha256: hash, file, written, changed }
+      const facts = { key: this.#keys.get(path), bytes, sha256: hash, file, written, changed }
+      // By all of them: the numbers of files alone do not tell, for some disks have larger ones than a number can hold.
+      const name = JSON.stringify(facts)
+      const entry = entries.get(name) ?? { paths: [], ...facts }
       entry.paths.push(path)
-      entries.set(`${file} ${key}`, entry)
+      entries.set(name, entry)
       names += 1
     }
     const isWhole = names === published.length

@@ -1,8 +1,9 @@
-import { rename, rm, utimes, writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Change } from '../../src/dev/changes'
+import { type Stamps, stampsIn } from '../../src/dev/stamps'
 import { watchFolders } from '../../src/dev/watch-folders'
 import { temporaryFolder, writeFiles } from '../support/folder'
 
@@ -10,17 +11,16 @@ import { temporaryFolder, writeFiles } from '../support/folder'
 async function watched(onChanges: (changes: readonly Change[]) => Promise<void> = async () => {}) {
   const folder = await temporaryFolder()
   await writeFiles(folder, { 'a.yaml': 'a', 'b.yaml': 'b', 'schema/a.json': '{}' })
-  // What the tests do before is nothing that they did.
-  const watching = watch(folder, Number.POSITIVE_INFINITY, onChanges)
+  const watching = watch(folder, stampsIn([folder]), onChanges)
   await watching.ready
   return { folder, ...watching }
 }
 
-function watch(folder: string, since: number, onChanges: (changes: readonly Change[]) => Promise<void>) {
+function watch(folder: string, before: Stamps, onChanges: (changes: readonly Change[]) => Promise<void>) {
   const told: Change[] = []
   let wake = () => {}
   const watcher = watchFolders([folder], {
-    since,
+    before,
     ignored: join(folder, 'schema'),
     onError: (error) => {
       throw error
@@ -41,7 +41,7 @@ function watch(folder: string, since: number, onChanges: (changes: readonly Chan
       })
     }
   }
-  return { ready: watcher.ready, told, changeOf }
+  return { ready: watcher.ready, close: watcher.close, told, changeOf }
 }
 
 test('an edit is told as one', async () => {
@@ -91,45 +91,52 @@ test('a batch waits until the one before is dealt with', async () => {
 describe('what changed before watching began', () => {
   const done = async () => {}
 
-  /** A folder as it was read at a moment. */
+  /** A folder as it was before it was read. */
   async function readFolder() {
     const folder = await temporaryFolder()
     await writeFiles(folder, { 'deep/a.yaml': 'a', 'deep/b.yaml': 'b', 'schema/a.json': '{}' })
-    await utimes(join(folder, 'deep/b.yaml'), 0, 0)
-    // The clock of the disk tells the moment: that of the program may be ahead of it, and files written just now are changes.
-    await setTimeout(30)
-    return { folder, since: Date.now() }
+    return { folder, before: stampsIn([folder]) }
   }
 
   test('is told as well, and nothing else', async () => {
-    const { folder, since } = await readFolder()
+    const { folder, before } = await readFolder()
     await writeFiles(folder, { 'deep/a.yaml': 'new', 'schema/a.json': '{"title":"new"}', 'deep/.a.yaml.swp': 'x' })
-    const { changeOf, told } = watch(folder, since, done)
+    const { changeOf, told } = watch(folder, before, done)
     await changeOf('deep/a.yaml')
-    expect(told.map(({ path }) => relative(folder, path)).sort()).toEqual(['deep', 'deep/a.yaml'])
+    expect(told).toEqual([{ path: join(folder, 'deep/a.yaml'), isEdit: true }])
   })
 
-  test('a file with an old time that was moved there is told, with its folder', async () => {
-    const { folder, since } = await readFolder()
+  test('a text of the same length is told, though the time of its file is that of the old one', async () => {
+    const { folder, before } = await readFolder()
+    const { atime, mtime } = await stat(join(folder, 'deep/a.yaml'))
+    await writeFile(join(folder, 'deep/a.yaml'), 'A')
+    await utimes(join(folder, 'deep/a.yaml'), atime, mtime)
+    const { changeOf } = watch(folder, before, done)
+    await changeOf('deep/a.yaml')
+  })
+
+  test('both names of a file that was given another are told', async () => {
+    const { folder, before } = await readFolder()
     await rename(join(folder, 'deep/b.yaml'), join(folder, 'deep/c.yaml'))
-    const { changeOf } = watch(folder, since, done)
-    await changeOf('deep/c.yaml')
-    await changeOf('deep')
-  })
-
-  test('the folder is told from which a file was taken away', async () => {
-    const { folder, since } = await readFolder()
-    await rm(join(folder, 'deep/b.yaml'))
-    const { changeOf } = watch(folder, since, done)
-    expect((await changeOf('deep')).isEdit).toBe(false)
+    const { changeOf } = watch(folder, before, done)
+    expect((await changeOf('deep/b.yaml')).isEdit).toBe(false)
+    expect((await changeOf('deep/c.yaml')).isEdit).toBe(false)
   })
 
   test('nothing is told where nothing changed', async () => {
-    const { folder, since } = await readFolder()
-    const { ready, told, changeOf } = watch(folder, since, done)
+    const { folder, before } = await readFolder()
+    const { ready, told, changeOf } = watch(folder, before, done)
     await ready
     await writeFile(join(folder, 'deep/b.yaml'), 'new')
     await changeOf('deep/b.yaml')
     expect(told).toHaveLength(1)
+  })
+
+  test('nothing is told once it is closed', async () => {
+    const { folder, before } = await readFolder()
+    await writeFile(join(folder, 'deep/a.yaml'), 'new')
+    const { close, told } = watch(folder, before, done)
+    await close()
+    expect(told).toEqual([])
   })
 })

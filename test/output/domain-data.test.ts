@@ -57,6 +57,12 @@ const listOf = (changes: Partial<typeof domain>): DomainList => ({
   groups: [{ ...group, domains: [{ ...domain, ...changes }] }],
 })
 
+test('a list without domains is an empty one', () => {
+  const none = { ...domains, groups: [] }
+  expect(jsonOf(none)).toBe(`${JSON.stringify({ updated: domains.updated, currency: 'USD', domains: [] }, null, 2)}\n`)
+  expect(csvOf(none)).toBe('')
+})
+
 test('a text with a separator of lines of its own stays as it is', () => {
   const list = listOf({ summary: 'one\u2028two\u2029three' })
   expect(JSON.parse(jsonOf(list))).toMatchObject({ domains: [{ summary: 'one\u2028two\u2029three' }] })

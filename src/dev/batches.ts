@@ -1,0 +1,37 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Change } from './changes'
+
+/** How long changes are gathered, in milliseconds: editors and version control write several files at once. */
+const gathering = 10
+
+/** Gathers changes and hands them over in batches, one after the other. */
+export class Batches {
+  readonly #onChanges: (changes: readonly Change[]) => Promise<void>
+  readonly #gathered = new Map<string, Change>()
+  #dealing: Promise<void> | undefined
+
+  /** @param onChanges takes a batch. Never fails */
+  constructor(onChanges: (changes: readonly Change[]) => Promise<void>) {
+    this.#onChanges = onChanges
+  }
+
+  add({ path, isEdit }: Change): void {
+    this.#gathered.set(path, { path, isEdit: isEdit && (this.#gathered.get(path)?.isEdit ?? true) })
+    this.#dealing ??= this.#deal()
+  }
+
+  /** Waits until all that was added is dealt with. */
+  async settled(): Promise<void> {
+    await this.#dealing
+  }
+
+  async #deal(): Promise<void> {
+    while (this.#gathered.size > 0) {
+      await setTimeout(gathering)
+      const batch = [...this.#gathered.values()]
+      this.#gathered.clear()
+      await this.#onChanges(batch)
+    }
+    this.#dealing = undefined
+  }
+}
