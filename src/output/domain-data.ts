@@ -61,6 +61,7 @@ export function* domainsJson({ updated, ...list }: DomainList): Generator<string
   yield before === '' ? ']\n}\n' : '\n  ]\n}\n'
 }
 
+/** How many records are written at a time. */
 const batchSize = 500
 
 function* batchesOf<T>(things: Iterable<T>): Generator<T[]> {
