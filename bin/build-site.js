@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import module from 'node:module'
 import { tmpdir } from 'node:os'
-import { basename, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 // Node 20 does not read TypeScript, so the program is compiled once for each state of its sources, together with the
@@ -60,25 +60,25 @@ function rememberMachineCode(folder) {
  * all of it takes as long as starting the program, so it is done once for files that nobody has touched since.
  */
 function sourcesHash() {
+  const kept = join(cache, '..', 'sources')
   const files = sources()
-  const stamps = files.map((file) => {
-    const { ino, size, mtimeMs, ctimeMs } = statSync(file)
-    return [file, ino, size, mtimeMs, ctimeMs]
-  })
-  const seen = hashOf(JSON.stringify(stamps))
-  const [before, known] = readIfThere(join(cache, '..', 'sources')).split(' ')
+  const seen = hashOf(JSON.stringify(files.map((file) => [file, stampOf(statSync(file))])))
+  const [before, known] = readIfThere(kept).split(' ')
   if (before === seen && known?.length === 20) return known
-  const contents = hashOf(...files.flatMap((file) => [`${relative(packageRoot, file)}\n`, readFileSync(file)])).slice(
-    0,
-    20,
-  )
+  const texts = files.flatMap((file) => [`${relative(packageRoot, file)}\n`, readFileSync(file)])
+  const name = hashOf(...texts).slice(0, 20)
   try {
-    mkdirSync(join(cache, '..'), { recursive: true })
-    writeFileSync(join(cache, '..', 'sources'), `${seen} ${contents}`)
+    mkdirSync(dirname(kept), { recursive: true })
+    writeFileSync(kept, `${seen} ${name}`)
   } catch {
     // Next time they are read again.
   }
-  return contents
+  return name
+}
+
+/** As `src/output/stamp.ts` does, which is not compiled yet. */
+function stampOf({ ino, size, mtimeMs, ctimeMs }) {
+  return [ino, size, mtimeMs, ctimeMs].join()
 }
 
 /** Written by npm alone, the lock file may not be there: another installer's packages are known by the version of this one. */

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { entriesBelow } from '../output/entries-below'
+import { filesBelow } from '../output/entries-below'
+import { stampOf } from '../output/stamp'
 import type { Change } from './changes'
 
 /** What files look like from outside, by their absolute paths: another after every change, undefined where there is none. */
@@ -9,14 +10,13 @@ export type Stamps = ReadonlyMap<string, string | undefined>
 /** The stamps of all files in some folders. */
 export function stampsIn(folders: readonly string[]): Stamps {
   const files = folders.flatMap((folder) => filesIn(folder).map((path) => join(folder, path)))
-  return new Map(files.map((path) => [path, stampOf(path)]))
+  return new Map(files.map((path) => [path, stampAt(path)]))
 }
 
 /** The stamp of a file as it is now; undefined where there is none, or where nobody may look. */
-export function stampOf(path: string): string | undefined {
+export function stampAt(path: string): string | undefined {
   try {
-    const { ino, size, mtimeMs, ctimeMs } = statSync(path)
-    return [ino, size, mtimeMs, ctimeMs].join()
+    return stampOf(statSync(path))
   } catch {
     return undefined
   }
@@ -32,7 +32,7 @@ export function changesBetween(before: Stamps, after: Stamps): Change[] {
 
 function filesIn(folder: string): string[] {
   try {
-    return entriesBelow(folder).flatMap(({ path, entry }) => (entry.isDirectory() ? [] : [path]))
+    return filesBelow(folder).map(({ path }) => path)
   } catch {
     // A folder went while it was looked into.
     return []

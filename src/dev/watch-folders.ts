@@ -2,7 +2,7 @@ import { normalize, sep } from 'node:path'
 import { watch } from 'chokidar'
 import { Batches } from './batches'
 import type { Change } from './changes'
-import { changesBetween, type Stamps, stampOf, stampsIn } from './stamps'
+import { changesBetween, type Stamps, stampAt, stampsIn } from './stamps'
 
 /** What editors put beside a file while it is open. */
 const editorFiles = /[\\/](\.#[^\\/]*|#[^\\/]*#|\.[^\\/]*\.sw[a-z]|[^\\/]*~|4913)$/
@@ -37,7 +37,7 @@ export function watchFolders(folders: readonly string[], options: WatchOptions):
   const watcher = watch([...folders], { ignoreInitial: true, ignored: isUnread })
   watcher.on('error', onError)
   watcher.on('all', (event, path) => {
-    if (!event.endsWith('Dir')) known?.set(path, stampOf(path))
+    if (!event.endsWith('Dir')) known?.set(path, stampAt(path))
     batches.add({ path, isEdit: event === 'change' })
   })
   const ready = new Promise<void>((resolve) => watcher.once('ready', resolve)).then(() => {
@@ -48,7 +48,6 @@ export function watchFolders(folders: readonly string[], options: WatchOptions):
   return {
     ready,
     close: async () => {
-      known = undefined
       await watcher.close()
       await batches.settled()
     },

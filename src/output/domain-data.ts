@@ -18,7 +18,7 @@ export interface DomainRecord {
 }
 
 /** The price list as records, in the order of the page. */
-export function* domainRecords({ groups }: Pick<DomainList, 'groups'>): Generator<DomainRecord> {
+export function* domainRecords({ groups }: DomainList): Generator<DomainRecord> {
   for (const group of groups) for (const domain of group.domains) yield domainRecord(group, domain)
 }
 
@@ -51,8 +51,8 @@ export function* domainsCsv(list: DomainList): Generator<string> {
 }
 
 /** The price list for programs, as the texts of which it consists. */
-export function* domainsJson({ updated, ...list }: DomainList): Generator<string> {
-  yield `{\n  "updated": ${JSON.stringify(updated)},\n  "currency": "USD",\n  "domains": [`
+export function* domainsJson(list: DomainList): Generator<string> {
+  yield `{\n  "updated": ${JSON.stringify(list.updated)},\n  "currency": "USD",\n  "domains": [`
   let before = ''
   for (const record of domainRecords(list)) {
     yield `${before}\n${JSON.stringify(record, null, 2)}`.replaceAll('\n', '\n    ')

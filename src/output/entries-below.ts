@@ -17,3 +17,8 @@ export function entriesBelow(folder: string): EntryBelow[] {
     return { path: sep === '/' ? path : path.replaceAll(sep, '/'), entry }
   })
 }
+
+/** The same without the folders: files, links, and whatever else is none. */
+export function filesBelow(folder: string): EntryBelow[] {
+  return entriesBelow(folder).filter(({ entry }) => !entry.isDirectory())
+}

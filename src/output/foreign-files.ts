@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { InputError } from '../content/problem'
-import { entriesBelow } from './entries-below'
+import { filesBelow } from './entries-below'
 import { manifestName } from './manifest'
 import { readManifest } from './read-manifest'
 import { sha256 } from './sha256'
@@ -18,9 +18,8 @@ const litter = ['.DS_Store', 'Thumbs.db', 'desktop.ini']
 export async function foreignFiles(out: string, kept: ReadonlySet<string>): Promise<string[]> {
   const written = await readManifest(out)
   const foreign: string[] = []
-  for (const { path, entry } of entriesBelow(out)) {
-    if (entry.isDirectory() || litter.includes(entry.name)) continue
-    if (kept.has(path) || path === manifestName) continue
+  for (const { path, entry } of filesBelow(out)) {
+    if (litter.includes(entry.name) || kept.has(path) || path === manifestName) continue
     if (!entry.isFile() || sha256(await readFile(join(out, path))) !== written.get(path)) foreign.push(path)
   }
   return foreign.sort()

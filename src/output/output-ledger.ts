@@ -1,11 +1,12 @@
 import { lstatSync, type Stats } from 'node:fs'
 import { join } from 'node:path'
 import { memo } from '../content/memo'
-import { entriesBelow } from './entries-below'
+import { filesBelow } from './entries-below'
 import type { PublishedFile } from './manifest'
 import type { KnownFile, PageFile, SiteFile } from './output-file'
 import type { PageDraft } from './page-draft'
 import { sha256 } from './sha256'
+import { stampOf } from './stamp'
 import type { TextStore } from './text-store'
 
 /** A file as it was published. */
@@ -14,10 +15,8 @@ interface Entry extends Omit<PublishedFile, 'path'> {
   readonly paths: string[]
   /** Of a page: names everything that it was printed from. */
   readonly key?: string | undefined
-  /** The file on the disk: its number, when it was written, and when anything about it last changed. */
-  readonly file: number
-  readonly written: number
-  readonly changed: number
+  /** Of the file on the disk. */
+  readonly stamp: string
 }
 
 /** The files of an output folder. */
@@ -64,7 +63,7 @@ export class OutputLedger<About = undefined> {
   /** Whether the output folder holds all that the last build made, untouched, and nothing else. */
   isUntouched(): boolean {
     for (const [path, entry] of this.#entries) if (!isSame(this.#stats(path), entry)) return false
-    return entriesBelow(this.#out).filter(({ entry }) => !entry.isDirectory()).length === this.#entries.size
+    return filesBelow(this.#out).length === this.#entries.size
   }
 
   /**
@@ -92,22 +91,19 @@ export class OutputLedger<About = undefined> {
    */
   async write(published: readonly PublishedFile[], before: number, about?: About): Promise<void> {
     const entries = new Map<string, Entry>()
-    let names = 0
     for (const { path, bytes, sha256: hash } of published) {
       const stats = this.#stats(path)
       if (stats?.size !== bytes || stats.mtimeMs > before) continue
       if (stats.mtimeMs !== (this.#seen.get(path) ?? stats.mtimeMs)) continue
-      const { ino: file, mtimeMs: written, ctimeMs: changed } = stats
-      const facts = { key: this.#keys.get(path), bytes, sha256: hash, file, written, changed }
+      const facts = { key: this.#keys.get(path), bytes, sha256: hash, stamp: stampOf(stats) }
       // By all of them: the numbers of files alone do not tell, for some disks have larger ones than a number can hold.
       const name = JSON.stringify(facts)
       const entry = entries.get(name) ?? { paths: [], ...facts }
       entry.paths.push(path)
       entries.set(name, entry)
-      names += 1
     }
-    const isWhole = names === published.length
     const files = [...entries.values()]
+    const isWhole = files.flatMap(({ paths }) => paths).length === published.length
     const ledger: Ledger<About> = { common: this.#common, files, ...(isWhole && about !== undefined && { about }) }
     this.#store.write(this.#name, JSON.stringify(ledger))
     await this.#store.sweep()
@@ -128,8 +124,8 @@ export class OutputLedger<About = undefined> {
   }
 }
 
-function isSame(stats: Stats | undefined, { file, written, changed, bytes }: Entry): boolean {
-  return stats?.ino === file && stats.mtimeMs === written && stats.ctimeMs === changed && stats.size === bytes
+function isSame(stats: Stats | undefined, { stamp }: Entry): boolean {
+  return stats !== undefined && stampOf(stats) === stamp
 }
 
 function keyOf({ template, json }: PageDraft): string {

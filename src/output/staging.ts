@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, linkSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { errorAt } from './at'
-import { entriesBelow } from './entries-below'
+import { filesBelow } from './entries-below'
 import { manifestFile, type PublishedFile } from './manifest'
 import type { OutputFile, SettledFile } from './output-file'
 import { sha256 } from './sha256'
@@ -87,7 +87,7 @@ export class Staging {
 
   #isAsBefore(): boolean {
     if (this.#written > 0 || this.#kept.size === 0) return false
-    return entriesBelow(this.#out).filter(({ entry }) => !entry.isDirectory()).length === this.#kept.size
+    return filesBelow(this.#out).length === this.#kept.size
   }
 
   /** Takes over from the old folder what did not change: the same files, with their time of change. */

@@ -5,7 +5,7 @@ import { remove } from 'fs-extra/esm'
 import { sealOf } from '../content/source/data-seal'
 import { linksOut } from '../content/source/links-out'
 import type { BuildOptions, BuildResult } from './build'
-import { entriesBelow } from './entries-below'
+import { filesBelow } from './entries-below'
 import { KeptTemplates } from './kept-templates'
 import type { OutputLedger } from './output-ledger'
 import { type PlainTemplates, plainTemplates } from './plain-templates'
@@ -115,7 +115,7 @@ function isSmall(dataFolder: string): boolean {
 /** Names all files below a folder and what is in them; undefined where something is neither file nor folder, or not there. */
 function sealBelow(folder: string): string | undefined {
   try {
-    const found = entriesBelow(folder).filter(({ entry }) => !entry.isDirectory())
+    const found = filesBelow(folder)
     if (!found.every(({ entry }) => entry.isFile())) return undefined
     const hashes = found.map(({ path }) => [path, sha256(readFileSync(join(folder, path)))])
     return sha256(JSON.stringify(hashes.sort()))
