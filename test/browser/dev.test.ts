@@ -1,8 +1,8 @@
-import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startDevServer } from '../../src/dev/dev-server'
 import { launchBrowser } from '../support/browser'
+import { projectIn } from '../support/build-options'
 import { copyProject, type Project } from '../support/project'
 
 let browser: Browser
@@ -14,12 +14,11 @@ afterAll(() => browser.close())
 /** A copy of the real project that is being worked on, and a page of it in the browser. */
 async function workOn(path: string): Promise<{ project: Project; page: Page; url: (path: string) => string }> {
   const project = await copyProject()
-  const { root } = project
   const fail = (error: unknown) => {
     throw error
   }
   const server = await startDevServer(
-    { root, data: join(root, 'data'), siteUrl: undefined, strict: false, cwd: root, packageRoot: process.cwd() },
+    projectIn(project.root),
     { port: 0 },
     { onUpdate: () => {}, onBroken: () => {}, onError: fail },
   )

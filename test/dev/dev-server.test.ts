@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { startDevServer } from '../../src/dev/dev-server'
+import { projectIn } from '../support/build-options'
 import { copyProject } from '../support/project'
 
 const fail = (error: unknown) => {
@@ -18,13 +19,12 @@ test('an edit while it starts shows too, made when the site has been read and wa
       return 0
     },
   }
-  const options = { root, data: join(root, 'data'), siteUrl: undefined, strict: false, cwd: root }
   let tell = (_: readonly string[]) => {}
   const updated = new Promise<readonly string[]>((resolve) => {
     tell = resolve
   })
   const news = { onUpdate: (paths: readonly string[]) => tell(paths), onBroken: fail, onError: fail }
-  const server = await startDevServer({ ...options, packageRoot: process.cwd() }, where, news)
+  const server = await startDevServer(projectIn(root), where, news)
   onTestFinished(() => server.close())
   expect(await updated).toEqual([file])
   expect(await (await fetch(`${server.origins[0]}/vistaready`)).text()).toContain('$51,234')

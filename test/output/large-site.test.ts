@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { build } from '../../src/output/build'
 import { slugOf } from '../bench/make-brand'
 import { makeData } from '../bench/make-data'
+import { usualChoices } from '../support/build-options'
 import { differences, temporaryFolder } from '../support/folder'
 import { copyProject } from '../support/project'
 import { runBin } from '../support/run-bin'
@@ -14,9 +15,8 @@ test('with a second thread or without, a large site is the same, byte for byte',
   await makeData(data, 600)
   const [one, two] = [join(folder, 'one'), join(folder, 'two')]
   const project = { root: process.cwd(), packageRoot: process.cwd(), cwd: process.cwd(), data: resolve(data) }
-  const choices = { siteUrl: undefined, strict: false, urls: 'both', hosts: [], precompress: false } as const
   // The program that tests load has no compiled thread; the one that operators start has.
-  const result = await build({ ...project, ...choices, out: one, force: false, shareImages: 'one' }, () => undefined)
+  const result = await build({ ...project, ...usualChoices, out: one, shareImages: 'one' }, () => undefined)
   expect(result.routes.length).toBeGreaterThan(600)
   const { exitCode, stderr } = await runBin(
     ['--data', data, '--out', two, '--share-images', 'one', '--quiet'],

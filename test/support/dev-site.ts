@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { afterAll, onTestFinished } from 'vitest'
 import type { Problem } from '../../src/content/problem'
 import { DevSite, type Update } from '../../src/dev/dev-site'
+import { projectIn } from './build-options'
 import { copyProject, type Project } from './project'
 
 /** A copy of the real project, and the site that is made from it while it is worked on. */
@@ -46,7 +47,7 @@ export async function realDevSite(siteUrl?: string): Promise<DevSite> {
 
 function devSite(root: string, options: SiteChoice, onBroken: (problems: readonly Problem[]) => void): DevSite {
   return new DevSite({
-    ...{ root, data: join(root, 'data'), cwd: root, packageRoot: process.cwd(), strict: false },
+    ...projectIn(root),
     siteUrl: options.siteUrl,
     timeLimit: options.timeLimit ?? 20_000,
     onBroken: ({ problems }) => onBroken(problems),

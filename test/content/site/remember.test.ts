@@ -44,7 +44,7 @@ const edits: readonly Edit[] = [
 
 test('a site made with what is remembered is the one made anew, after any edits', { timeout: 300_000 }, () => {
   fc.assert(
-    fc.property(fc.array(fc.nat({ max: edits.length - 1 }), { minLength: 1, maxLength: 5 }), (steps) => {
+    fc.property(fc.array(fc.nat({ max: edits.length - 1 }), { minLength: 1, maxLength: 6 }), (steps) => {
       const remember = remembering()
       let data = real
       for (const [round, step] of steps.entries()) {
@@ -53,7 +53,7 @@ test('a site made with what is remembered is the one made anew, after any edits'
         expect(plain(buildSite(data, siteUrl, remember))).toEqual(plain(buildSite(data, siteUrl)))
       }
     }),
-    { numRuns: Number(process.env.FUZZ_RUNS ?? 10) },
+    { numRuns: Number(process.env.FUZZ_RUNS ?? 30) },
   )
 })
 
