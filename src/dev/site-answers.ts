@@ -1,6 +1,6 @@
 import { InputError } from '../content/problem'
 import type { ListedPage } from '../output/list-pages'
-import type { OutputFile } from '../output/output-file'
+import { type LazyFile, made, type OutputFile } from '../output/output-file'
 import { draftOf } from '../output/page-draft'
 import { PageRenderer } from '../output/page-renderer'
 import { pageSettings } from '../output/page-settings'
@@ -32,7 +32,7 @@ export class SiteAnswers {
   readonly #renderer: PageRenderer
   readonly #share: ShareOnRequest
   readonly #onError: (error: InputError) => void
-  #files: ReadonlyMap<string, OutputFile> | undefined
+  #files: ReadonlyMap<string, OutputFile | LazyFile> | undefined
 
   /** @param onError told of everything that cannot be made */
   constructor(plan: SitePlan, version: string, tools: ShareTools, onError: (error: InputError) => void) {
@@ -87,7 +87,8 @@ export class SiteAnswers {
 
   #file(path: string): OutputFile['content'] | undefined {
     this.#files ??= new Map([...filesOf(this.#plan)].map((file) => [file.path, file]))
-    return this.#files.get(path)?.content
+    const file = this.#files.get(path)
+    return file && ('make' in file ? made(file) : file).content
   }
 }
 
@@ -101,7 +102,7 @@ function htmlAnswer(status: number, html: string): Answer {
 }
 
 /** Every file of the site besides pages and share images. */
-function* filesOf(plan: SitePlan): Generator<OutputFile> {
+function* filesOf(plan: SitePlan): Generator<OutputFile | LazyFile> {
   yield* templateFiles(plan)
   yield* styleSheets(plan)
   yield* dataFiles(plan)

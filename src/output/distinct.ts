@@ -1,8 +1,10 @@
 import { manifestName } from './manifest'
-import type { SiteFile } from './output-file'
+import type { OutputFile } from './output-file'
 
 /** Two sources for one path are a mistake that would lose one of them. @throws PathConflict that names both */
-export async function* distinct<File extends SiteFile>(files: AsyncIterable<File>): AsyncGenerator<File> {
+export async function* distinct<File extends Omit<OutputFile, 'content'>>(
+  files: AsyncIterable<File>,
+): AsyncGenerator<File> {
   const sources = new Map([[manifestName, 'build-site']])
   for await (const file of files) {
     // Some file systems hold names apart by their letters only, not by their case.

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { stringify } from 'csv-stringify/sync'
 import type { DomainGroup, DomainList } from '../content/site/types'
 
@@ -36,6 +37,13 @@ function domainRecord(
     page: brand?.address.url ?? null,
     buy: sold ? null : buy.href,
   }
+}
+
+/** Names everything that the files of the price list are made from. */
+export function domainsName(list: DomainList): string {
+  const hash = createHash('sha256').update(list.updated)
+  for (const records of batchesOf(domainRecords(list))) hash.update(JSON.stringify(records))
+  return hash.digest('hex')
 }
 
 /**

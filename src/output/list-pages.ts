@@ -1,6 +1,8 @@
+import type { NameOf } from '../content/names'
 import { InputError } from '../content/problem'
 import type { Site } from '../content/site/types'
 import type { Page } from '../pages/page'
+import { commonOf } from '../pages/page-for-each'
 import { templateError } from './template-error'
 import { type PageTaking, TemplatePage } from './template-page'
 import type { PageTemplate } from './templates'
@@ -9,6 +11,14 @@ import type { PageTemplate } from './templates'
 export interface ListedPage {
   readonly page: Page
   readonly template: PageTemplate
+  /** Names everything that it is made from; undefined where only what it says tells it from others. */
+  readonly name?: string | undefined
+}
+
+/** How pages are listed. */
+export interface PageListing extends PageTaking {
+  /** Names what pages are made from; left out where nobody asks. */
+  readonly nameOf?: NameOf | undefined
 }
 
 /**
@@ -19,34 +29,46 @@ export interface ListedPage {
 export function listPages(
   site: Site,
   templates: readonly PageTemplate[],
-  taking: PageTaking = { run: (task) => task(), isPreview: false },
+  listing: PageListing = { run: (task) => task(), isPreview: false },
 ): ListedPage[] {
   const byPath = new Map<string, ListedPage>()
   for (const template of templates) {
-    for (const page of pagesOf(site, template, taking)) {
-      const other = byPath.get(page.address.path)
-      if (other !== undefined) throw claimedTwice(page, template, other.template)
-      byPath.set(page.address.path, { page, template })
+    for (const listed of listedBy(template, site, listing)) {
+      const { path } = listed.page.address
+      const other = byPath.get(path)
+      if (other !== undefined) throw claimedTwice(listed.page, template, other.template)
+      byPath.set(path, listed)
     }
   }
   return [...byPath.values()]
 }
 
-function pagesOf(site: Site, template: PageTemplate, taking: PageTaking): readonly Page[] {
+function listedBy(template: PageTemplate, site: Site, listing: PageListing): ListedPage[] {
   try {
-    return taking.run(() => {
-      const pages: unknown = template.pages(site)
-      if (!isPageList(pages)) throw new TypeError('found pages that are no list, expected Page[]')
-      return pages.map((page) => new TemplatePage(page, template, taking))
+    return listing.run(() => {
+      const pages = pagesOf(template, site, listing)
+      return pages.map(({ page, name }) => ({ page: new TemplatePage(page, template, listing), template, name }))
     })
   } catch (error) {
     throw templateError(error, template.file)
   }
 }
 
-/** The type says so, but a template may have been written without looking at it. */
-function isPageList(value: unknown): value is readonly Page[] {
-  return Array.isArray(value)
+/** The pages of a template, and what names each of them. */
+function pagesOf({ pages, file }: PageTemplate, site: Site, { isPreview, nameOf }: PageListing) {
+  if (!('pageOf' in pages)) return listOf(pages(site)).map((page) => ({ page, name: undefined }))
+  const common = commonOf(site)
+  const commonName = nameOf?.([file, isPreview, common])
+  return listOf(pages.things(site)).map((thing) => {
+    const name = commonName && nameOf?.(thing)
+    return { page: pages.pageOf(thing, common), name: name && `${commonName} ${name}` }
+  })
+}
+
+/** The types say so, but a template may have been written without looking at them. */
+function listOf<T>(value: readonly T[]): readonly T[] {
+  if (Array.isArray(value)) return value
+  throw new TypeError('found pages that are no list, expected Page[]')
 }
 
 function claimedTwice({ address: { path } }: Page, template: PageTemplate, other: PageTemplate): InputError {

@@ -9,6 +9,31 @@ export interface OutputFile {
   readonly source: string
 }
 
+/** A file that is made when it is asked for. */
+export interface LazyFile extends Omit<OutputFile, 'content'> {
+  /** Names everything that it is made from: finding that out takes less than making it. */
+  readonly name: () => string
+  readonly make: () => OutputFile['content']
+}
+
+/** Makes it. */
+export function made({ path, source, make }: LazyFile): OutputFile {
+  return { path, source, content: make() }
+}
+
+/** A page that is still to be asked what it says. */
+export interface PagePlan {
+  /** Names everything that it is made from; undefined where only its draft tells it from others. */
+  readonly name: string | undefined
+  /** Asks it. @throws InputError when its template throws */
+  readonly draft: () => PageDraft
+}
+
+/** A file of a page that is still to be asked. The files that it is to be written as have one and the same plan. */
+export interface PlannedFile extends Omit<OutputFile, 'content'> {
+  readonly plan: PagePlan
+}
+
 /** A page that is still to be printed. The files that it is written as have one and the same draft. */
 export interface PageFile extends Omit<OutputFile, 'content'> {
   readonly draft: PageDraft
@@ -24,8 +49,8 @@ export interface KnownFile extends Omit<OutputFile, 'content'> {
   readonly known: Omit<PublishedFile, 'path'>
 }
 
-/** A file whose bytes are settled. */
-export type SettledFile = OutputFile | PrintedFile | KnownFile
+/** A file whose bytes are there to be written. */
+export type NewFile = OutputFile | PrintedFile
 
-/** A file of the site, in whatever form. */
-export type SiteFile = SettledFile | PageFile
+/** A file that can be written, perhaps after it is printed. */
+export type PrintableFile = NewFile | PageFile

@@ -2,28 +2,20 @@ import { lstatSync, type Stats } from 'node:fs'
 import { join } from 'node:path'
 import { memo } from '../content/memo'
 import { filesBelow } from './entries-below'
+import { isAsLeft, LedgerEntries, type LedgerEntry, type Origin } from './ledger-entries'
 import type { PublishedFile } from './manifest'
-import type { KnownFile, PageFile, SiteFile } from './output-file'
+import { type KnownFile, type LazyFile, made, type OutputFile, type PageFile, type PlannedFile } from './output-file'
 import type { PageDraft } from './page-draft'
+import { lastDraft } from './page-files'
 import { sha256 } from './sha256'
 import { stampOf } from './stamp'
 import type { TextStore } from './text-store'
-
-/** A file as it was published. */
-interface Entry extends Omit<PublishedFile, 'path'> {
-  /** All its names: a page has one for each form of its address. */
-  readonly paths: string[]
-  /** Of a page: names everything that it was printed from. */
-  readonly key?: string | undefined
-  /** Of the file on the disk. */
-  readonly stamp: string
-}
 
 /** The files of an output folder. */
 interface Ledger<About> {
   /** Names everything that pages have in common: settings, templates, program. */
   readonly common: string
-  readonly files: readonly Entry[]
+  readonly files: readonly LedgerEntry[]
   /** What is kept of the build; left out where the folder was not quite what the build had made. */
   readonly about?: About
 }
@@ -39,11 +31,14 @@ export class OutputLedger<About = undefined> {
   readonly #out: string
   readonly #name: string
   readonly #last: Ledger<About>
-  readonly #entries: ReadonlyMap<string, Entry>
+  readonly #entries: ReadonlyMap<string, LedgerEntry>
   #common = ''
-  readonly #keys = new Map<string, string>()
-  /** When the files of the pages that were known had last been written to. */
-  readonly #seen = new Map<string, number>()
+  /** What the files of this build are made from, by their paths. */
+  readonly #origins = new Map<string, Origin>()
+  /** The files that were known in this build, and when they had last been written to. */
+  readonly #known = new Map<string, { readonly entry: LedgerEntry; readonly mtimeMs: number }>()
+  /** Those of them that are the same files in the new output folder. */
+  readonly #confirmed = new Set<string>()
 
   /** @param store where ledgers are kept: safe to delete at any time */
   constructor(store: TextStore, out: string) {
@@ -62,25 +57,44 @@ export class OutputLedger<About = undefined> {
 
   /** Whether the output folder holds all that the last build made, untouched, and nothing else. */
   isUntouched(): boolean {
-    for (const [path, entry] of this.#entries) if (!isSame(this.#stats(path), entry)) return false
+    for (const [path, entry] of this.#entries) if (!isAsLeft(this.#stats(path), entry)) return false
     return filesBelow(this.#out).length === this.#entries.size
   }
 
   /**
-   * Puts what is known in place of the pages that the output folder holds as they would be printed.
+   * Puts what is known in place of what the output folder holds as it would be made.
    *
    * @param common names everything that the pages have in common
    */
-  async *recognize(files: AsyncIterable<SiteFile>, common: string): AsyncGenerator<SiteFile> {
+  async *recognize(
+    files: AsyncIterable<OutputFile | LazyFile | PlannedFile>,
+    common: string,
+  ): AsyncGenerator<OutputFile | PageFile | KnownFile> {
     this.#common = common
-    const keyOfLast = memo(1, keyOf)
+    const draftOf = lastDraft()
+    const nameOf = memo(1, (draft: PageDraft) => sha256(`${draft.template}\n${draft.json}`))
     for await (const file of files) {
-      if ('draft' in file) {
-        const key = keyOfLast(file.draft)
-        this.#keys.set(file.path, key)
-        yield this.#known(file, key) ?? file
-      } else yield file
+      if ('content' in file) yield file
+      else if ('make' in file) yield this.#knownAs(file, { name: file.name() }) ?? made(file)
+      else {
+        const [name, last] = [file.plan.name, this.#entryOf(file)?.origin]
+        const isNamed = name !== undefined && name === last?.name
+        const origin = isNamed ? last : { name, draft: nameOf(draftOf(file).draft) }
+        yield this.#knownAs(file, origin) ?? draftOf(file)
+      }
     }
+  }
+
+  /** Whether a file is the very one by which something was known in this build. */
+  isKnown(path: string, stats: Stats): boolean {
+    const known = this.#known.get(path)
+    return known !== undefined && isAsLeft(stats, known.entry)
+  }
+
+  /** Told that the file by which something was known is in the new folder as it was: it need not be looked at again. */
+  confirm(path: string): void {
+    // Who writes to it later changes its stamp, and the next build sees that.
+    this.#confirmed.add(path)
   }
 
   /**
@@ -90,31 +104,41 @@ export class OutputLedger<About = undefined> {
    * @param about what else is kept
    */
   async write(published: readonly PublishedFile[], before: number, about?: About): Promise<void> {
-    const entries = new Map<string, Entry>()
+    const entries = new LedgerEntries()
     for (const { path, bytes, sha256: hash } of published) {
-      const stats = this.#stats(path)
-      if (stats?.size !== bytes || stats.mtimeMs > before) continue
-      if (stats.mtimeMs !== (this.#seen.get(path) ?? stats.mtimeMs)) continue
-      const facts = { key: this.#keys.get(path), bytes, sha256: hash, stamp: stampOf(stats) }
-      // By all of them: the numbers of files alone do not tell, for some disks have larger ones than a number can hold.
-      const name = JSON.stringify(facts)
-      const entry = entries.get(name) ?? { paths: [], ...facts }
-      entry.paths.push(path)
-      entries.set(name, entry)
+      const confirmed = this.#confirmed.has(path) ? this.#known.get(path)?.entry : undefined
+      const stamp = confirmed?.stamp ?? this.#stampNow(path, bytes, before)
+      const facts = { origin: this.#origins.get(path), bytes, sha256: hash }
+      if (stamp !== undefined) entries.add(path, { ...facts, stamp }, confirmed)
     }
-    const files = [...entries.values()]
+    const files = entries.all()
     const isWhole = files.flatMap(({ paths }) => paths).length === published.length
     const ledger: Ledger<About> = { common: this.#common, files, ...(isWhole && about !== undefined && { about }) }
     this.#store.write(this.#name, JSON.stringify(ledger))
     await this.#store.sweep()
   }
 
-  #known({ path, source }: PageFile, key: string): KnownFile | undefined {
-    const entry = this.#entries.get(path)
-    if (entry?.key !== key || this.#last.common !== this.#common) return undefined
+  /** The stamp of a file as it was published; undefined where somebody has written to it since. */
+  #stampNow(path: string, bytes: number, before: number): string | undefined {
     const stats = this.#stats(path)
-    if (stats === undefined || !isSame(stats, entry)) return undefined
-    this.#seen.set(path, stats.mtimeMs)
+    if (stats?.size !== bytes || stats.mtimeMs > before) return undefined
+    return stats.mtimeMs === (this.#known.get(path) ?? stats).mtimeMs ? stampOf(stats) : undefined
+  }
+
+  /** What the last build published at a path, where it had the same in common. */
+  #entryOf({ path }: Pick<OutputFile, 'path'>): LedgerEntry | undefined {
+    return this.#last.common === this.#common ? this.#entries.get(path) : undefined
+  }
+
+  /** The file that lies in the output folder, where it was made from the same and nobody has touched it. */
+  #knownAs(file: Omit<OutputFile, 'content'>, origin: Origin): KnownFile | undefined {
+    const { path, source } = file
+    this.#origins.set(path, origin)
+    const entry = this.#entryOf(file)
+    if (entry?.origin === undefined || !isSameOrigin(entry.origin, origin)) return undefined
+    const stats = this.#stats(path)
+    if (stats === undefined || !isAsLeft(stats, entry)) return undefined
+    this.#known.set(path, { entry, mtimeMs: stats.mtimeMs })
     return { path, source, known: { bytes: entry.bytes, sha256: entry.sha256 } }
   }
 
@@ -124,10 +148,7 @@ export class OutputLedger<About = undefined> {
   }
 }
 
-function isSame(stats: Stats | undefined, { stamp }: Entry): boolean {
-  return stats !== undefined && stampOf(stats) === stamp
-}
-
-function keyOf({ template, json }: PageDraft): string {
-  return sha256(`${template}\n${json}`)
+/** A page may be the same although something changed that it does not show. */
+function isSameOrigin(one: Origin, other: Origin): boolean {
+  return one.draft === other.draft && (one.draft !== undefined || one.name === other.name)
 }

@@ -1,14 +1,36 @@
-import type { PageFile } from './output-file'
-import { draftOf } from './page-draft'
+import { memo } from '../content/memo'
+import { type LazyFile, made, type OutputFile, type PageFile, type PlannedFile } from './output-file'
 import { pagePaths } from './page-paths'
+import { PlannedPage } from './planned-page'
 import type { SiteParts } from './site-parts'
 
-/** The pages, and the files that each is written as. */
-export function* pageFiles({ pages, share, urls }: Pick<SiteParts, 'pages' | 'share' | 'urls'>): Generator<PageFile> {
+/** The pages, and the files that each is to be written as. */
+export function* pageFiles({
+  pages,
+  share,
+  urls,
+}: Pick<SiteParts, 'pages' | 'share' | 'urls'>): Generator<PlannedFile> {
   for (const listed of pages) {
     const { address, isErrorPage } = listed.page
-    const draft = draftOf(listed, share.of(address.path))
+    const plan = new PlannedPage(listed, share.of(address.path))
     const source = listed.template.file
-    for (const path of pagePaths(address.path, urls, isErrorPage)) yield { path, draft, source }
+    for (const path of pagePaths(address.path, urls, isErrorPage)) yield { path, plan, source }
   }
+}
+
+/** Makes files, and the drafts of pages, each once for all files that it is written as. */
+export async function* drafted(
+  files: AsyncIterable<OutputFile | LazyFile | PlannedFile>,
+): AsyncGenerator<OutputFile | PageFile> {
+  const draftOf = lastDraft()
+  for await (const file of files) {
+    if ('plan' in file) yield draftOf(file)
+    else yield 'make' in file ? made(file) : file
+  }
+}
+
+/** Makes the draft of a file, which is that of the file before where both are one page. */
+export function lastDraft(): (file: PlannedFile) => PageFile {
+  const draftOf = memo(1, (plan: PlannedFile['plan']) => plan.draft())
+  return ({ path, source, plan }) => ({ path, source, draft: draftOf(plan) })
 }

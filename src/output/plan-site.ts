@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { type NameOf, Names } from '../content/names'
 import { InputError, type Problem } from '../content/problem'
 import { buildSite } from '../content/site/build-site'
 import type { Remember } from '../content/site/remember'
@@ -68,12 +69,14 @@ export async function planSite(
   onStep('read data')
   const texts = new ParsedTexts(options.packageRoot)
   const seal = new DataSeal()
-  const reading = await readSite(options, new DataCache(texts, seal))
+  const names = new Names()
+  const cache = new DataCache(texts, seal)
+  const reading = await readSite(options, cache, names.remember, (data) => seal.tell(data, names))
   await texts.sweep()
   onStep('compile templates')
   const templates = await compileTemplates(templateFolder(options), reading.site.addresses.home.href)
   const files = await readTemplateFiles(options, reading.site, templates)
-  return { ...layOut(options, reading, templates, files), dataSeal: seal.name() }
+  return { ...layOut(options, reading, templates, files, names.nameOf), dataSeal: seal.name() }
 }
 
 /**
@@ -81,11 +84,18 @@ export async function planSite(
  *
  * @param cache remembers what was read before
  * @param remember hands out what was made of the same records before
+ * @param onData told of the data before anything is made from it
  * @throws InputError when the data is wrong
  */
-export async function readSite(options: SiteOptions, cache?: DataCache, remember?: Remember): Promise<SiteReading> {
+export async function readSite(
+  options: SiteOptions,
+  cache?: DataCache,
+  remember?: Remember,
+  onData?: (data: Data) => void,
+): Promise<SiteReading> {
   const { data, problems } = await loadData(options.data, options.cwd, cache)
   refuseWarnings(problems, options.strict)
+  onData?.(data)
   return { data, site: buildSite(data, options.siteUrl, remember), problems }
 }
 
@@ -101,14 +111,15 @@ export async function readTemplateFiles(
   return { assets, staticFiles: [icons.favicon, ...(await staticFiles(join(folder, 'static')))] }
 }
 
-/** Brings site and templates together: lists the pages. @throws InputError when a template throws */
+/** Brings site and templates together: lists the pages. @param nameOf names what they are made from @throws InputError when a template throws */
 export function layOut(
   { isPreview = false }: SiteOptions,
   reading: SiteReading,
   templates: Templates,
   files: TemplateFiles,
+  nameOf?: NameOf,
 ): SitePlan {
-  const pages = listPages(reading.site, templates.pages, { run: templates.run, isPreview })
+  const pages = listPages(reading.site, templates.pages, { run: templates.run, isPreview, nameOf })
   return { ...reading, ...files, templates, pages }
 }
 

@@ -1,7 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { InputError, type Problem } from '../content/problem'
+import { foreignFiles } from './foreign-files'
 import { loadTemplates } from './load-templates'
-import type { SiteFile } from './output-file'
+import type { PrintableFile } from './output-file'
 import { PagePrinter } from './page-printer'
 import { PageRenderer, type PageSettings } from './page-renderer'
 import { pageForms } from './page-stores'
@@ -27,12 +28,16 @@ export interface PressFolders {
   readonly beside: string
 }
 
-/** What the thread is told to do: to print and write some files, or to bring the new folder to its end. */
-export type Order = readonly SiteFile[] | 'finish' | 'complete'
+/**
+ * What the thread is told to do: to print and write some files, to tell what it has written, or to look for files of the
+ * old folder that are neither kept nor of any build.
+ */
+export type Order = readonly PrintableFile[] | 'tell' | { readonly kept: ReadonlySet<string> }
 
 /** The answer to an order. An error loses its class on the way, but not what is in it: problems, code, path. */
 export interface Answer {
   readonly staged?: Staged
+  readonly foreign?: readonly string[]
   readonly failure?: { readonly message: string; readonly stack?: string; readonly problems?: readonly Problem[] }
 }
 
@@ -51,9 +56,9 @@ parentPort?.on('message', (order: Order) => {
 
 async function answerTo(order: Order): Promise<Answer> {
   try {
-    if (order === 'finish') return { staged: staging.finish() }
-    if (order === 'complete') staging.complete()
-    else for await (const file of printed(order, printer)) staging.put(file)
+    if (order === 'tell') return { staged: staging.told() }
+    if ('kept' in order) return { foreign: await foreignFiles(out, order.kept) }
+    for await (const file of printed(order, printer)) staging.put(file)
     return {}
   } catch (error) {
     if (error instanceof InputError) return { failure: { message: error.message, problems: error.problems } }

@@ -1,12 +1,14 @@
 import { Worker } from 'node:worker_threads'
 import { InputError } from '../content/problem'
 import type { Answer, Order, PressData, PressFolders } from './press-thread'
-import type { Staged } from './stage'
+
+/** What comes of an order. */
+type Done = Omit<Answer, 'failure'>
 
 /** An order that is not yet answered. */
 interface Asked {
-  readonly answer: Promise<Staged | undefined>
-  readonly resolve: (staged: Staged | undefined) => void
+  readonly answer: Promise<Done>
+  readonly resolve: (done: Done) => void
   readonly reject: (error: unknown) => void
 }
 
@@ -21,9 +23,9 @@ export class Press {
   /** @param program the compiled `press-thread.ts` */
   constructor(program: URL, data: PressData & PressFolders) {
     this.#worker = new Worker(program, { workerData: data })
-    this.#worker.on('message', ({ staged, failure }: Answer) => {
+    this.#worker.on('message', ({ failure, ...done }: Answer) => {
       const asked = this.#asked.shift()
-      if (failure === undefined) asked?.resolve(staged)
+      if (failure === undefined) asked?.resolve(done)
       else asked?.reject(errorOf(failure))
     })
     this.#worker.on('error', (error) => this.#break(error))
@@ -42,9 +44,9 @@ export class Press {
   }
 
   /** The answer to an order. Whoever asks may wait for it later. */
-  ask(order: Order): Promise<Staged | undefined> {
+  ask(order: Order): Promise<Done> {
     if (this.#broken !== undefined) return this.#broken
-    const { promise, resolve, reject } = withResolvers<Staged | undefined>()
+    const { promise, resolve, reject } = withResolvers<Done>()
     promise.catch(() => undefined)
     this.#asked.push({ answer: promise, resolve, reject })
     this.#worker.postMessage(order)

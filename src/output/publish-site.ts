@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { PublishedFile } from './manifest'
-import type { SiteFile } from './output-file'
+import type { PrintableFile } from './output-file'
 import type { OutputLedger } from './output-ledger'
 import { PagePrinter } from './page-printer'
 import { PageRenderer } from './page-renderer'
@@ -11,7 +11,7 @@ import type { PressData } from './press-thread'
 import { type MakeStage, type PublishOptions, publish } from './publish'
 import { Scale } from './scale'
 import { sha256 } from './sha256'
-import { type SiteFilesParts, siteDrafts, siteFiles } from './site-files'
+import { type SiteFilesParts, siteFiles, sitePlans } from './site-files'
 import { SpareFolder } from './spare-folder'
 import { stageHere } from './stage'
 import { type PressRoom, stageInThread } from './stage-in-thread'
@@ -20,7 +20,7 @@ import { templateFolder } from './template-folder'
 /** What is published, and where. */
 interface SiteToPublish extends SiteFilesParts {
   /** Of the output folder. */
-  readonly ledger: Pick<OutputLedger, 'recognize'>
+  readonly ledger: Pick<OutputLedger, 'recognize' | 'isKnown' | 'confirm'>
   readonly out: string
   readonly root: string
   readonly cwd: string
@@ -54,9 +54,9 @@ export async function publishSite(site: SiteToPublish, pages: number, options: P
     const { files } = await publish(site.out, siteFiles(site), stageHere, options)
     return { published: files }
   }
-  const spare = new SpareFolder(spareFolders(site.packageRoot), site.out)
-  const stage: MakeStage<SiteFile> = (out, beside) => stageInThread(presses, out, beside)
-  const drafts = site.ledger.recognize(siteDrafts(site), commonName(presses.data))
+  const spare = new SpareFolder(spareFolders(site.packageRoot), site.out, site.ledger)
+  const stage: MakeStage<PrintableFile> = (out, beside) => stageInThread(presses, out, beside)
+  const drafts = site.ledger.recognize(sitePlans(site), commonName(presses.data))
   const { files, writtenBy } = await publish(site.out, drafts, stage, { ...options, spare })
   return { published: files, writtenBy }
 }

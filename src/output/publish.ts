@@ -1,12 +1,14 @@
 import { existsSync, renameSync } from 'node:fs'
 import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathExists, remove } from 'fs-extra/esm'
+import { remove } from 'fs-extra/esm'
 import type { BesideFolders } from './debris'
 import { distinct } from './distinct'
-import { foreignFiles, wouldLose } from './foreign-files'
-import type { PublishedFile } from './manifest'
-import type { SiteFile } from './output-file'
+import { filesBelow } from './entries-below'
+import { wouldLose } from './foreign-files'
+import { manifestFile, type PublishedFile } from './manifest'
+import { NewFolder } from './new-folder'
+import type { KnownFile, OutputFile, PrintableFile } from './output-file'
 import type { SpareFolder } from './spare-folder'
 import type { Stage } from './stage'
 import { takeTurn, type Waiting } from './take-turn'
@@ -27,7 +29,7 @@ export interface Published {
 }
 
 /** Makes the stage for a new output folder. @param folder the new one, empty; `out` is the old one */
-export type MakeStage<File> = (out: string, folder: string) => Stage<File>
+export type MakeStage<File> = (out: string, folder: string) => Stage<File | OutputFile>
 
 /**
  * Makes a new folder of all files beside the output folder and swaps it in at the end, with a manifest of them. Whatever fails before
@@ -37,27 +39,29 @@ export type MakeStage<File> = (out: string, folder: string) => Stage<File>
  * @throws PathConflict when two sources make one file
  * @throws InputError when files would be lost that no build wrote, or when another build does not make way
  */
-export async function publish<File extends SiteFile>(
+export async function publish<File extends PrintableFile>(
   out: string,
-  files: AsyncIterable<File>,
+  files: AsyncIterable<File | KnownFile>,
   stage: MakeStage<File>,
   { force = false, spare, ...waiting }: PublishOptions = {},
 ): Promise<Published> {
   const beside = await takeTurn(out, waiting)
   const staging = stage(out, beside.building)
   try {
-    for await (const file of distinct(files)) await staging.put(file)
-    const { published, kept, isAsBefore } = await staging.finish()
+    const { published, kept } = await putAll(files, staging)
     // The clock tells whole milliseconds, the disk parts of them.
     const writtenBy = Date.now() + 1
     // The time of the folder says when the site was built.
-    if (isAsBefore) await utimes(out, new Date(), new Date())
+    if (isAsBefore(out, published, kept)) await utimes(out, new Date(), new Date())
     else {
-      if (!force && (await pathExists(out))) await refuseToLose(out, kept)
-      const isMostlyKept = kept.size * 2 > published.length
-      const isRenewed = isMostlyKept && spare?.renew(places(published, kept, out, beside), beside.renewed)
-      if (!isRenewed) await staging.complete()
-      swap(out, isRenewed ? beside.renewed : beside.building, beside.previous)
+      const hasOld = existsSync(out) && !force
+      // At the same time: the one in a thread, the other here.
+      const [foreign, next] = await Promise.all([
+        hasOld ? staging.foreign(kept) : [],
+        newFolder({ published, kept }, out, beside, spare),
+      ])
+      if (foreign.length > 0) throw wouldLose(out, foreign)
+      swap(out, next, beside.previous)
       await spare?.keep(beside.previous)
     }
     return { files: published, writtenBy }
@@ -69,24 +73,55 @@ export async function publish<File extends SiteFile>(
   }
 }
 
-/** Where the files of the new folder are. */
-function places(
-  published: readonly PublishedFile[],
-  kept: ReadonlySet<string>,
+/** What a new folder consists of, and the paths of files that the old one holds with the same bytes. */
+interface AllPut {
+  readonly published: readonly PublishedFile[]
+  readonly kept: ReadonlySet<string>
+}
+
+/** Puts all files and the manifest of them. What is known already need not be looked at. */
+async function putAll<File extends PrintableFile>(
+  files: AsyncIterable<File | KnownFile>,
+  staging: Stage<File | OutputFile>,
+): Promise<AllPut> {
+  const known: PublishedFile[] = []
+  for await (const file of distinct(files)) {
+    if ('known' in file) known.push({ path: file.path, ...file.known })
+    else await staging.put(file)
+  }
+  const put = await staging.settle()
+  const all = [...known, ...put.published]
+  await staging.put(manifestFile(all))
+  const manifest = await staging.settle()
+  return {
+    published: [...all, ...manifest.published],
+    kept: new Set([...known.map(({ path }) => path), ...put.kept, ...manifest.kept]),
+  }
+}
+
+/** Whether the old folder holds what was put and nothing else. */
+function isAsBefore(out: string, published: AllPut['published'], kept: AllPut['kept']): boolean {
+  return kept.size === published.length && filesBelow(out).length === kept.size
+}
+
+/** Brings the new folder to its end. Answers where it is. */
+async function newFolder(
+  { published, kept }: AllPut,
   out: string,
-  { building }: BesideFolders,
-): ReadonlyMap<string, string> {
-  return new Map(published.map(({ path }) => [path, join(kept.has(path) ? out : building, path)]))
+  { building, renewed }: BesideFolders,
+  spare: SpareFolder | undefined,
+): Promise<string> {
+  const isMostlyKept = kept.size * 2 > published.length
+  const paths = new Set(published.map(({ path }) => path))
+  const placeOf = (path: string) => join(kept.has(path) ? out : building, path)
+  if (isMostlyKept && spare?.renew(paths, placeOf, renewed)) return renewed
+  new NewFolder(out, building).takeOver(kept)
+  return building
 }
 
 /** What cannot be removed now is removed by the next build. */
 function removeLater(folder: string): Promise<void> {
   return remove(folder).catch(() => undefined)
-}
-
-async function refuseToLose(out: string, kept: ReadonlySet<string>): Promise<void> {
-  const foreign = await foreignFiles(out, kept)
-  if (foreign.length > 0) throw wouldLose(out, foreign)
 }
 
 /** Both steps without a pause: between them, there is no output folder. */

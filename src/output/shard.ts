@@ -1,5 +1,4 @@
 import type { ListedPage } from './list-pages'
-import type { SiteFile } from './output-file'
 import { pagePaths } from './page-paths'
 import { sha256 } from './sha256'
 
@@ -31,7 +30,7 @@ export function pagesInShard(pages: readonly ListedPage[], shard: Shard | undefi
 }
 
 /** Lets the files of a shard through. @param onOther told of the path of each of the others */
-export async function* filesInShard<File extends SiteFile>(
+export async function* filesInShard<File extends { readonly path: string }>(
   files: AsyncIterable<File> | Iterable<File>,
   shard: Shard | undefined,
   onOther: (path: string) => void,

@@ -1,13 +1,14 @@
+import { memo } from '../content/memo'
 import { InputError } from '../content/problem'
 import type { Data } from '../content/source/data'
 import { checkRedirects } from './check-redirects'
-import { domainsCsv, domainsJson } from './domain-data'
+import { domainsCsv, domainsJson, domainsName } from './domain-data'
 import { domainIndex } from './domain-index'
 import { hostFiles } from './hosts/host-files'
 import type { HostName } from './hosts/host-names'
 import { hostPolicy } from './hosts/host-policy'
-import type { OutputFile, SiteFile } from './output-file'
-import { pageFiles } from './page-files'
+import type { LazyFile, OutputFile, PlannedFile } from './output-file'
+import { drafted, pageFiles } from './page-files'
 import { PagePrinter } from './page-printer'
 import { PageRenderer } from './page-renderer'
 import { pageSettings } from './page-settings'
@@ -42,20 +43,22 @@ export interface SiteFilesParts extends SiteParts {
 export function siteFiles(parts: SiteFilesParts): AsyncGenerator<OutputFile> {
   const printer = new PagePrinter(new PageRenderer(parts.templates, pageSettings(parts)), parts.forms)
   return allFiles(parts, (files) => {
-    const whole = inFull(printed(files, printer))
+    const whole = inFull(printed(drafted(files), printer))
     return parts.precompress ? precompress(whole) : whole
   })
 }
 
-/** The same, with pages that are still to be printed, and without compressed copies. */
-export function siteDrafts(parts: Omit<SiteFilesParts, 'precompress'>): AsyncGenerator<SiteFile> {
+/** The same, with pages that are still to be asked and printed, and without compressed copies. */
+export function sitePlans(
+  parts: Omit<SiteFilesParts, 'precompress'>,
+): AsyncGenerator<OutputFile | LazyFile | PlannedFile> {
   return allFiles({ ...parts, precompress: false }, (files) => files)
 }
 
 /** @param finish what becomes of the files that visitors see */
-async function* allFiles<File extends SiteFile>(
+async function* allFiles<File extends OutputFile | LazyFile | PlannedFile>(
   parts: SiteFilesParts,
-  finish: (files: AsyncIterable<SiteFile>) => AsyncIterable<File>,
+  finish: (files: AsyncIterable<OutputFile | LazyFile | PlannedFile>) => AsyncIterable<File>,
 ): AsyncGenerator<File | OutputFile> {
   const { site, data, hosts, urls, shard, precompress: precompressed } = parts
   const files: string[] = []
@@ -69,7 +72,10 @@ async function* allFiles<File extends SiteFile>(
 }
 
 /** Every file that visitors see, of one shard. @param onOther told of the files of other shards, but not of their pages */
-async function* publicFiles(parts: SiteFilesParts, onOther: (path: string) => void): AsyncGenerator<SiteFile> {
+async function* publicFiles(
+  parts: SiteFilesParts,
+  onOther: (path: string) => void,
+): AsyncGenerator<OutputFile | LazyFile | PlannedFile> {
   const { shard } = parts
   const pages = pagesInShard(parts.pages, shard)
   yield* filesInShard(templateFiles(parts), shard, onOther)
@@ -95,10 +101,12 @@ export function* templateFiles({
 }
 
 /** What is written from the site for others than readers of pages. */
-export function* dataFiles(parts: Pick<SiteParts, 'site' | 'pages' | 'assets'>): Generator<OutputFile> {
+export function* dataFiles(parts: Pick<SiteParts, 'site' | 'pages' | 'assets'>): Generator<OutputFile | LazyFile> {
   const { site, assets } = parts
-  yield own('domains.csv', encoded(domainsCsv(site.domains)))
-  yield own('domains.json', encoded(domainsJson(site.domains)))
+  const nameOfList = memo(1, domainsName)
+  const name = () => nameOfList(site.domains)
+  yield { path: 'domains.csv', source: program, name, make: () => encoded(domainsCsv(site.domains)) }
+  yield { path: 'domains.json', source: program, name, make: () => encoded(domainsJson(site.domains)) }
   if (site.domains.index !== undefined) yield own(site.domains.index.path.slice(1), domainIndex(site))
   yield own('site.webmanifest', webManifest(site, assets))
   yield own('.well-known/security.txt', securityTxt(site))
@@ -115,8 +123,11 @@ function forCrawlers({ site, pages }: Pick<SiteParts, 'site' | 'pages'>): Output
   return [...sitemap, own('robots.txt', robotsTxt(refusedCrawlers, urlOf('sitemap.xml')))]
 }
 
+/** What makes files by itself, in messages. */
+const program = 'build-site'
+
 function own(path: string, content: OutputFile['content']): OutputFile {
-  return { path, content, source: 'build-site' }
+  return { path, content, source: program }
 }
 
 function encoded(texts: Iterable<string>): Uint8Array {

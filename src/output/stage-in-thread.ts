@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import type { SiteFile } from './output-file'
+import type { PrintableFile } from './output-file'
 import type { PagePrinter } from './page-printer'
 import { Press } from './press'
 import type { PressData } from './press-thread'
@@ -30,10 +30,14 @@ const ordersAtMost = 5
  *
  * @param beside the new output folder, empty; `out` is the old one, which may not be there
  */
-export function stageInThread({ program, data, printer }: PressRoom, out: string, beside: string): Stage<SiteFile> {
+export function stageInThread(
+  { program, data, printer }: PressRoom,
+  out: string,
+  beside: string,
+): Stage<PrintableFile> {
   const press = new Press(program, { ...data, out, beside })
   const handedOver: Promise<unknown>[] = []
-  let batch: SiteFile[] = []
+  let batch: PrintableFile[] = []
   let size = 0
   let hasFailed = false
 
@@ -65,31 +69,35 @@ export function stageInThread({ program, data, printer }: PressRoom, out: string
       batch.push(file)
       if (!isSame) size += sizeOf(file)
     },
-    finish: async () => {
+    settle: async () => {
       await handOver()
       await allOf(handedOver)
-      const staged = await press.ask('finish')
+      const { staged } = await press.ask('tell')
       if (staged === undefined) throw new TypeError('the thread did not tell what it has written')
       return staged
     },
-    complete: async () => void (await press.ask('complete')),
+    foreign: async (kept) => {
+      const { foreign } = await press.ask({ kept })
+      if (foreign === undefined) throw new TypeError('the thread did not tell what it has found')
+      return foreign
+    },
     close: () => press.end(),
   }
 }
 
-async function printAll(files: readonly SiteFile[], printer: PagePrinter): Promise<SiteFile[]> {
-  const done: SiteFile[] = []
+async function printAll(files: readonly PrintableFile[], printer: PagePrinter): Promise<PrintableFile[]> {
+  const done: PrintableFile[] = []
   for await (const file of printed(files, printer)) done.push(file)
   return done
 }
 
-function sizeOf(file: SiteFile): number {
+function sizeOf(file: PrintableFile): number {
   if ('draft' in file) return file.draft.json.length
   return 'content' in file ? file.content.length : 0
 }
 
 /** A page is printed once for all files that it is written as. */
-function isSamePage(file: SiteFile, other: SiteFile | undefined): boolean {
+function isSamePage(file: PrintableFile, other: PrintableFile | undefined): boolean {
   return 'draft' in file && other !== undefined && 'draft' in other && file.draft === other.draft
 }
 

@@ -1,3 +1,4 @@
+import { foreignFiles } from './foreign-files'
 import type { PublishedFile } from './manifest'
 import type { OutputFile } from './output-file'
 import { Staging } from './staging'
@@ -6,10 +7,17 @@ import { Staging } from './staging'
 export interface Stage<File> {
   /** Takes a file. Answers once there is room for another; what was wrong with this one may be thrown later. */
   readonly put: (file: File) => Promise<void>
-  /** Writes the manifest and waits for all files. What could not be written is thrown here at the latest. */
-  readonly finish: () => Promise<Staged>
-  /** Takes over from the old folder what did not change. */
-  readonly complete: () => Promise<void>
+  /**
+   * Waits for all files that were put, and tells of those of which it has not told before. What could not be written is
+   * thrown here at the latest.
+   */
+  readonly settle: () => Promise<Staged>
+  /**
+   * Looks for files of the old folder that putting the new one in its place would lose.
+   *
+   * @param kept paths of files that are in the new one with the same bytes
+   */
+  readonly foreign: (kept: ReadonlySet<string>) => Promise<readonly string[]>
   /** Ends the work: from then on, nothing is written any more. */
   readonly close: () => Promise<unknown>
 }
@@ -17,10 +25,8 @@ export interface Stage<File> {
 /** What was put. */
 export interface Staged {
   readonly published: readonly PublishedFile[]
-  /** The paths of files that the old folder holds with the same bytes. */
-  readonly kept: ReadonlySet<string>
-  /** Whether the old folder holds what was put and nothing else. */
-  readonly isAsBefore: boolean
+  /** The paths of those that the old folder holds with the same bytes; the others are in the new one. */
+  readonly kept: readonly string[]
 }
 
 /** A stage in this thread. @param folder the new output folder, empty; `out` is the old one, which may not be there */
@@ -28,8 +34,8 @@ export function stageHere(out: string, folder: string): Stage<OutputFile> {
   const staging = new Staging(out, folder)
   return {
     put: async (file) => staging.put(file),
-    finish: async () => staging.finish(),
-    complete: async () => staging.complete(),
+    settle: async () => staging.told(),
+    foreign: (kept) => foreignFiles(out, kept),
     close: async () => undefined,
   }
 }

@@ -1,9 +1,8 @@
-import { copyFileSync, existsSync, linkSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { errorAt } from './at'
-import { filesBelow } from './entries-below'
-import { manifestFile, type PublishedFile } from './manifest'
-import type { OutputFile, SettledFile } from './output-file'
+import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PublishedFile } from './manifest'
+import { linkOrCopy, NewFolder } from './new-folder'
+import type { NewFile, OutputFile } from './output-file'
 import { sha256 } from './sha256'
 import type { Staged } from './stage'
 
@@ -23,17 +22,15 @@ interface LastContent {
 }
 
 /**
- * The new output folder while it is made beside the old one. Files that did not change are taken over at the end, so that
- * nothing is written where nothing changed. Writes synchronously: for many small files that costs a fifth.
+ * Puts files into the new output folder, but for those that the old one holds with the same bytes. Writes synchronously:
+ * for many small files that costs a fifth.
  */
 export class Staging {
   readonly #out: string
-  readonly #folder: string
+  readonly #folder: NewFolder
   readonly #hasOld: boolean
-  readonly #folders = new Set<string>()
-  readonly #kept = new Set<string>()
-  readonly #published: PublishedFile[] = []
-  #written = 0
+  #published: PublishedFile[] = []
+  #kept: string[] = []
   /** Texts are encoded here, one after the other: a buffer for each would fill the memory before it is cleared. */
   readonly #room = Buffer.alloc(2 ** 20)
   #last: LastContent | undefined
@@ -44,31 +41,28 @@ export class Staging {
    */
   constructor(out: string, folder: string) {
     this.#out = out
-    this.#folder = folder
+    this.#folder = new NewFolder(out, folder)
     this.#hasOld = existsSync(out)
   }
 
-  /** Puts a file into the new folder. */
-  put(file: SettledFile): void {
+  /** Puts a file. */
+  put(file: NewFile): void {
     const { path } = file
-    if ('known' in file) {
-      this.#kept.add(path)
-      this.#published.push({ path, ...file.known })
-      return
-    }
     const content = 'content' in file ? file.content : file.pieces
     const known = this.#last?.content === content ? this.#last : this.#contentOf(content)
     const old = this.#hasOld ? sameFile(join(this.#out, path), known) : undefined
-    if (old !== undefined) this.#kept.add(path)
+    if (old !== undefined) this.#kept.push(path)
     const written = old === undefined ? this.#write(path, known) : known.written
     this.#last = { ...known, ...(written !== undefined && { written }), ...(old !== undefined && { old }) }
     this.#published.push({ path, bytes: known.bytes, sha256: known.sha256 })
   }
 
-  /** Puts the manifest, and tells what was put. */
-  finish(): Staged {
-    this.put(manifestFile([...this.#published]))
-    return { published: this.#published, kept: this.#kept, isAsBefore: this.#isAsBefore() }
+  /** Tells what was put since it was asked last. */
+  told(): Staged {
+    const staged = { published: this.#published, kept: this.#kept }
+    this.#published = []
+    this.#kept = []
+    return staged
   }
 
   /** Holds until the next text is encoded. */
@@ -85,36 +79,11 @@ export class Staging {
     return this.#room.subarray(0, end)
   }
 
-  #isAsBefore(): boolean {
-    if (this.#written > 0 || this.#kept.size === 0) return false
-    return filesBelow(this.#out).length === this.#kept.size
-  }
-
-  /** Takes over from the old folder what did not change: the same files, with their time of change. */
-  complete(): void {
-    for (const path of this.#kept) this.#at(path, (target) => linkOrCopy(join(this.#out, path), target))
-  }
-
   #write(path: string, { written, data }: LastContent): string {
-    this.#written += 1
-    return this.#at(path, (target) => {
+    return this.#folder.make(path, (target) => {
       if (written === undefined) writeFileSync(target, data)
       else linkOrCopy(written, target)
     })
-  }
-
-  /** Makes a file of the new folder. An error names the file as people know it: the new folder is gone in a moment. */
-  #at(path: string, make: (target: string) => void): string {
-    const target = join(this.#folder, path)
-    const folder = dirname(target)
-    try {
-      if (!this.#folders.has(folder)) mkdirSync(folder, { recursive: true })
-      make(target)
-    } catch (error) {
-      throw errorAt(join(this.#out, path), error)
-    }
-    this.#folders.add(folder)
-    return target
   }
 }
 
@@ -123,13 +92,4 @@ function sameFile(path: string, { data, bytes, old }: LastContent): number | und
   const stats = lstatSync(path, { throwIfNoEntry: false })
   if (stats === undefined || !stats.isFile() || stats.size !== bytes) return undefined
   return stats.ino === old || readFileSync(path).equals(data) ? stats.ino : undefined
-}
-
-/** Not every file system has hard links, and none has any number of them for one file. */
-function linkOrCopy(from: string, to: string): void {
-  try {
-    linkSync(from, to)
-  } catch {
-    copyFileSync(from, to)
-  }
 }

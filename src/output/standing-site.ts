@@ -85,7 +85,7 @@ export class StandingSite {
     try {
       // First, for a link may lead anywhere.
       if ((await linksOut(data, cwd)).length > 0) return undefined
-      const seal = await sealOf(data, cwd, began)
+      const seal = sealOf(data, cwd, began)
       if (seal === undefined) return undefined
       const templates = new KeptTemplates(templateFolder(this.#options), baseHref).read()
       return templates && this.#inputs(seal, plainTemplates(templates))

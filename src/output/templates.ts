@@ -3,6 +3,7 @@ import type { Site } from '../content/site/types'
 import type { DocumentLayout } from '../pages/document'
 import type { IconDrawing } from '../pages/icon'
 import type { Page } from '../pages/page'
+import type { PagesForEach } from '../pages/page-for-each'
 import type { ShareCardDrawing } from '../pages/share-card'
 import type { Bundle } from './bundle'
 import type { PlainTemplates } from './plain-templates'
@@ -12,7 +13,7 @@ import type { ScriptModule } from './script-modules'
 export interface PageTemplate {
   /** As the operator would type it. */
   readonly file: string
-  readonly pages: (site: Site) => readonly Page[]
+  readonly pages: ((site: Site) => readonly Page[]) | PagesForEach<object, Page>
   readonly body: (props: object) => ReactNode
   /** The styles of layout and page, minified. */
   readonly css: string

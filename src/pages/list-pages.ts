@@ -26,7 +26,7 @@ interface List<Group> {
 }
 
 /** The pages of a portfolio. */
-export function brandPages(list: List<BrandGroup>, site: Site): ListPage<BrandGroup>[] {
+export function brandPages(list: List<BrandGroup>, site: Pick<Site, 'address'>): ListPage<BrandGroup>[] {
   return listPages(list, site, {
     lengthOf: ({ brands }) => brands.length,
     partOf: (group, from, to) => ({
@@ -38,7 +38,7 @@ export function brandPages(list: List<BrandGroup>, site: Site): ListPage<BrandGr
 }
 
 /** The pages of the price list. */
-export function domainPages(list: List<DomainGroup>, site: Site): ListPage<DomainGroup>[] {
+export function domainPages(list: List<DomainGroup>, site: Pick<Site, 'address'>): ListPage<DomainGroup>[] {
   return listPages(list, site, {
     lengthOf: ({ domains }) => domains.length,
     partOf: (group, from, to) => ({
@@ -54,7 +54,11 @@ function continued(name: string, from: number): string {
   return from === 0 ? name : `${name} (continued)`
 }
 
-function listPages<Group>(list: List<Group>, { address }: Site, groups: Groups<Group>): ListPage<Group>[] {
+function listPages<Group>(
+  list: List<Group>,
+  { address }: Pick<Site, 'address'>,
+  groups: Groups<Group>,
+): ListPage<Group>[] {
   const cuts = paginate(list.groups, list.pageSize, groups)
   const addresses = cuts.map((_, index) => address(pagePath(list.address.path, index + 1)))
   const all = cuts.at(-1)?.last ?? 0

@@ -5,7 +5,8 @@ import {
   type Framed,
   type Page,
   type PageModule,
-  type Site,
+  pageForEach,
+  type SiteCommon,
 } from 'build-site'
 import './brand.css'
 import { Acquisition } from '../components/acquisition'
@@ -20,7 +21,10 @@ import '../components/status-badge.css'
 
 /** A page for each brand (specification §2, Brand detail pages). */
 const template: PageModule<BrandProps> = {
-  pages: (site) => site.collections.flatMap(({ brands }) => brands.map((brand) => new BrandPage(site, brand))),
+  pages: pageForEach(
+    ({ collections }) => collections.flatMap(({ brands }) => brands),
+    (brand, common) => new BrandPage(brand, common),
+  ),
   body: BrandSheet,
 }
 
@@ -33,12 +37,12 @@ interface BrandProps {
 
 /** What it says is made when it is asked for: a site may have a hundred thousand brands. */
 class BrandPage implements Page<BrandProps> {
-  readonly #site: Site
   readonly #brand: Brand
+  readonly #common: SiteCommon
 
-  constructor(site: Site, brand: Brand) {
-    this.#site = site
+  constructor(brand: Brand, common: SiteCommon) {
     this.#brand = brand
+    this.#common = common
   }
 
   get address() {
@@ -51,9 +55,9 @@ class BrandPage implements Page<BrandProps> {
 
   get head() {
     const { name, stage, description, summary, sold, page, slug, collection } = this.#brand
-    const [site, brand] = [this.#site, this.#brand]
+    const [common, brand] = [this.#common, this.#brand]
     return {
-      title: `${name}: ${stage} | ${site.studio.name}`,
+      title: `${name}: ${stage} | ${common.studio.name}`,
       description,
       share: {
         title: name,
@@ -62,7 +66,7 @@ class BrandPage implements Page<BrandProps> {
         emblem: { slug, stage, collection: collection.slug },
       },
       get jsonLd() {
-        return structuredData(site, brand)
+        return structuredData(brand, common)
       },
     }
   }
@@ -72,10 +76,10 @@ class BrandPage implements Page<BrandProps> {
   }
 }
 
-function structuredData(site: Site, brand: Brand): Page['head']['jsonLd'] {
-  const { studio, addresses } = site
+function structuredData(brand: Brand, common: SiteCommon): Page['head']['jsonLd'] {
+  const { studio, addresses } = common
   return [
-    brandOrganization(brand, site),
+    brandOrganization(brand, common),
     breadcrumbs(
       { name: studio.name, url: addresses.home.url },
       { name: brand.collection.name, url: brand.collection.address.url },

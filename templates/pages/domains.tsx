@@ -8,7 +8,9 @@ import {
   listHead,
   type Page,
   type PageModule,
+  pageForEach,
   type Site,
+  type SiteCommon,
 } from 'build-site'
 import './domains.css'
 import { DomainSearch, type SearchableList, searchableList } from '../components/domain-search'
@@ -21,7 +23,7 @@ import { SearchResults } from '../components/search-results'
 
 /** The price list, on as many pages as it needs (specification §2, Domains for Sale). */
 const template: PageModule<DomainsProps> = {
-  pages: (site) => domainPages(site.domains, site).map((page) => domainsPage(site, page)),
+  pages: pageForEach(sheetsOf, domainsPage),
   body: Domains,
 }
 
@@ -37,30 +39,49 @@ interface DomainsProps extends SearchableList, Pick<DomainList, 'heading' | 'dow
   readonly example: DomainRow | undefined
 }
 
-function domainsPage(site: Site, page: ListPage<DomainGroup>): Page<DomainsProps> {
-  const { domains, studio } = site
-  const { title, lead, tiles, ladder, updated, heading, downloads } = domains
+/** What a page of the price list is made from. */
+interface Sheet extends Pick<DomainsProps, 'opening' | 'example'> {
+  readonly list: SearchableList & Pick<DomainList, 'address' | 'title' | 'description' | 'heading' | 'lead' | 'updated'>
+  readonly downloads: DomainList['downloads']
+  readonly page: ListPage<DomainGroup>
+}
+
+function sheetsOf(site: Site): Sheet[] {
+  const { domains } = site
+  const { address, title, description, heading, lead, updated, downloads, tiles, ladder } = domains
+  const list = { ...searchableList(domains), address, title, description, heading, lead, updated }
+  const example = domains.index && domains.groups.flatMap((group) => group.domains.slice(0, 1).map(rowOf))[0]
+  return domainPages(domains, site).map((page) => ({
+    list,
+    downloads,
+    page,
+    opening: page.number === 1 ? { lead, tiles, ladder } : undefined,
+    example,
+  }))
+}
+
+function domainsPage(sheet: Sheet, common: SiteCommon): Page<DomainsProps> {
+  const { list, downloads, page, opening, example } = sheet
+  const { address, title, description, heading, lead, updated, ...search } = list
   return {
     address: page.address,
     head: {
-      ...listHead(page, { ...domains, items: 'domains', studio: studio.name }),
-      share: { title, line: lead, figure: `${tiles.count} domains` },
+      ...listHead(page, { title, description, items: 'domains', studio: common.studio.name }),
+      share: { title, line: lead, figure: `${search.count} domains` },
       get jsonLd() {
-        return structuredData(site, page)
+        return structuredData(sheet, common)
       },
     },
     updated,
     get props() {
       return {
-        ...{
-          page: { ...page, groups: page.groups.map(rowsOf) },
-          heading,
-          downloads,
-          note: studio.referenceNote,
-          ...searchableList(domains),
-        },
-        opening: page.number === 1 ? { lead, tiles, ladder } : undefined,
-        example: domains.index && domains.groups.flatMap((group) => group.domains.slice(0, 1).map(rowOf))[0],
+        page: { ...page, groups: page.groups.map(rowsOf) },
+        heading,
+        downloads,
+        note: common.studio.referenceNote,
+        ...search,
+        opening,
+        example,
       }
     },
   }
@@ -70,11 +91,11 @@ function rowsOf({ domains, ...group }: DomainGroup): RowGroup {
   return { ...group, domains: domains.map(rowOf) }
 }
 
-function structuredData(site: Site, page: ListPage<DomainGroup>): Page['head']['jsonLd'] {
-  const { heading, title, address } = site.domains
+function structuredData({ list, page }: Sheet, common: SiteCommon): Page['head']['jsonLd'] {
+  const { heading, title, address } = list
   return [
     domainOffers({ heading, groups: page.groups }),
-    listBreadcrumbs(site, { name: title, url: address.url }, page),
+    listBreadcrumbs(common, { name: title, url: address.url }, page),
   ]
 }
 

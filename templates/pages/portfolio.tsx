@@ -1,4 +1,5 @@
 import {
+  type Brand,
   type BrandGroup,
   brandPages,
   type Collection,
@@ -8,7 +9,9 @@ import {
   listHead,
   type Page,
   type PageModule,
+  pageForEach,
   type Site,
+  type SiteCommon,
   type Studio,
 } from 'build-site'
 import './portfolio.css'
@@ -21,7 +24,7 @@ import { type OpeningProps, PortfolioOpening } from '../components/portfolio-ope
 
 /** The portfolio of each collection, on as many pages as it needs (specification §2, Vista portfolio and AI portfolio). */
 const template: PageModule<PortfolioProps> = {
-  pages: (site) => site.collections.flatMap((collection) => portfolioPages(site, collection)),
+  pages: pageForEach((site) => site.collections.flatMap((collection) => sheetsOf(collection, site)), portfolioPage),
   body: Portfolio,
 }
 
@@ -37,19 +40,36 @@ interface PortfolioProps {
   readonly thesis: Collection['texts']['thesis'] | undefined
 }
 
-function portfolioPages(site: Site, collection: Collection): Page<PortfolioProps>[] {
-  const { groups, address, texts } = collection
-  const list = { groups, address, pageSize: texts.pageSize }
-  return brandPages(list, site).map((page) => portfolioPage(site, collection, page))
+/** What a page of a portfolio is made from. */
+interface Sheet extends Pick<PortfolioProps, 'opening' | 'thesis'> {
+  readonly collection: Pick<Collection, 'slug' | 'name' | 'address' | 'updated'>
+  readonly texts: Pick<Collection['texts'], 'title' | 'description' | 'heading' | 'lead'>
+  readonly page: ListPage<BrandGroup>
+  /** How many brands the portfolio has, and the first of them. */
+  readonly count: number
+  readonly first: Brand | undefined
 }
 
-function portfolioPage(site: Site, collection: Collection, page: ListPage<BrandGroup>): Page<PortfolioProps> {
-  const { slug, name, texts, updated, statistics, largest } = collection
-  const { marketNote, referenceNote } = site.studio
-  const { heading, lead, overview } = texts
+function sheetsOf(collection: Collection, site: Site): Sheet[] {
+  const { slug, name, address, updated, groups, brands, statistics, largest } = collection
+  const { title, description, heading, lead, overview, thesis, pageSize } = collection.texts
+  const { marketNote } = site.studio
   const opening = { name, heading, lead, overview, statistics, largest, marketNote, success: site.home.access.success }
-  const isFirst = page.number === 1
-  const head = listHead(page, { ...texts, items: 'brands', studio: site.studio.name })
+  return brandPages({ groups, address, pageSize }, site).map((page) => ({
+    collection: { slug, name, address, updated },
+    texts: { title, description, heading, lead },
+    page,
+    count: statistics.brands,
+    first: brands[0],
+    opening: page.number === 1 ? opening : undefined,
+    thesis: page.number === 1 ? thesis : undefined,
+  }))
+}
+
+function portfolioPage(sheet: Sheet, common: SiteCommon): Page<PortfolioProps> {
+  const { collection, texts, page, count, opening, thesis } = sheet
+  const { marketNote, referenceNote } = common.studio
+  const head = listHead(page, { ...texts, items: 'brands', studio: common.studio.name })
   return {
     address: page.address,
     head: {
@@ -57,24 +77,22 @@ function portfolioPage(site: Site, collection: Collection, page: ListPage<BrandG
       share: {
         title: texts.heading,
         line: texts.lead,
-        figure: statistics.brands === 1 ? '1 brand' : `${statistics.brands} brands`,
-        ...firstEmblem(collection),
+        figure: count === 1 ? '1 brand' : `${count} brands`,
+        ...firstEmblem(sheet),
       },
       get jsonLd() {
-        return structuredData(site, collection, page, head.description)
+        return structuredData(sheet, common, head.description)
       },
     },
-    updated,
+    updated: collection.updated,
     get props() {
       return {
-        ...{
-          collection: { slug, name },
-          page: { ...page, groups: page.groups.map(cardsOf) },
-          heading,
-          notes: { marketNote, referenceNote },
-        },
-        opening: isFirst ? opening : undefined,
-        thesis: isFirst ? texts.thesis : undefined,
+        collection: { slug: collection.slug, name: collection.name },
+        page: { ...page, groups: page.groups.map(cardsOf) },
+        heading: texts.heading,
+        notes: { marketNote, referenceNote },
+        opening,
+        thesis,
       }
     },
   }
@@ -90,20 +108,19 @@ function cardsOf({ brands, ...group }: BrandGroup): CardGroup {
 }
 
 function structuredData(
-  site: Site,
-  { name, address, texts }: Collection,
-  page: ListPage<BrandGroup>,
+  { collection: { name, address }, texts, page }: Sheet,
+  common: SiteCommon,
   description: string,
 ): Page['head']['jsonLd'] {
   const brands = page.groups.flatMap((group) => group.brands)
   return [
     collectionPage({ name, description, url: page.address.url }, brands),
-    listBreadcrumbs(site, { name: texts.title, url: address.url }, page),
+    listBreadcrumbs(common, { name: texts.title, url: address.url }, page),
   ]
 }
 
 /** A collection has no emblem of its own; that of its first brand stands for it. */
-function firstEmblem({ slug, brands: [first] }: Collection) {
+function firstEmblem({ collection: { slug }, first }: Sheet) {
   return first === undefined ? {} : { emblem: { slug: first.slug, stage: first.stage, collection: slug } }
 }
 

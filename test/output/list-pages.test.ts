@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { Names } from '../../src/content/names'
 import { InputError } from '../../src/content/problem'
 import { listPages } from '../../src/output/list-pages'
 import type { PageTemplate } from '../../src/output/templates'
 import type { Page } from '../../src/pages/page'
+import { pageForEach } from '../../src/pages/page-for-each'
 import { loadSite } from '../support/load-site'
 import { pageAt, templateAt } from '../support/pages'
 
@@ -109,4 +111,64 @@ test('a page says what its template says of it, with getters of its own or not, 
     expect(page?.head).toMatchObject({ title, description, jsonLd, share, noindex: isPreview })
     expect([page?.head.previous, page?.head.next]).toEqual([previous, next])
   }
+})
+
+describe('a page that is made from one thing', () => {
+  const things = ['a', 'b'].map((slug) => ({ slug }))
+  const made = (file: string, list: readonly { readonly slug: string }[]) =>
+    template(
+      file,
+      pageForEach(
+        () => list,
+        ({ slug }) => pageAt(`/${slug}`),
+      ),
+    )
+  /** The names of its pages; the site's address is made from a record with this name. */
+  const namesOf = (pages: PageTemplate, { record = 'one', isPreview = false } = {}) => {
+    const names = new Names()
+    const data = {}
+    names.add(data, record)
+    const address = names.remember('address', data, [], () => site.address)
+    const listing = { run: <T>(task: () => T) => task(), isPreview, nameOf: names.nameOf }
+    return listPages({ ...site, address }, [pages], listing).map(({ name }) => name)
+  }
+  const file = 'templates/pages/brand.tsx'
+
+  test('is named by it: the same name, the same page', () => {
+    const [a, b] = namesOf(made(file, things))
+    expect(a).toMatch(/./)
+    expect(b).not.toBe(a)
+    expect(namesOf(made(file, [...things].reverse()))).toEqual([b, a])
+  })
+
+  test('has another name where its template, the site or the purpose is another', () => {
+    const all = [
+      ...namesOf(made(file, things)),
+      ...namesOf(made('templates/pages/other.tsx', things)),
+      ...namesOf(made(file, things), { record: 'two' }),
+      ...namesOf(made(file, things), { isPreview: true }),
+    ]
+    expect(new Set(all).size).toBe(8)
+  })
+
+  test('has none where nobody can tell what it is made from, as others have none', () => {
+    const run = () => 'a'
+    expect(namesOf(made(file, [Object.assign({ slug: 'a' }, { run })]))).toEqual([undefined])
+    expect(namesOf(template(file, () => [pageAt('/a')]))).toEqual([undefined])
+    const [listed] = list(made(file, things))
+    expect(listed?.name).toBeUndefined()
+  })
+
+  test('is told with its file when the template throws, or has no list of things', () => {
+    const broken = pageForEach(
+      () => things,
+      (): Page => {
+        throw new Error('no such brand')
+      },
+    )
+    expect(() => list(template(file, broken))).toThrow(/^templates\/pages\/brand\.tsx: .*no such brand/)
+    const none: unknown = new Set(things)
+    const isList = (value: unknown): value is typeof things => value instanceof Set
+    expect(() => list(made(file, isList(none) ? none : []))).toThrow(/found pages that are no list/)
+  })
 })

@@ -1,36 +1,40 @@
-import { link, mkdir, readdir, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises'
+import { link, lstat, mkdir, readdir, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { PublishedFile } from '../../src/output/manifest'
-import type { PageFile, SiteFile } from '../../src/output/output-file'
+import type { LazyFile, OutputFile, PlannedFile } from '../../src/output/output-file'
 import { OutputLedger } from '../../src/output/output-ledger'
 import { sha256 } from '../../src/output/sha256'
 import { TextStore } from '../../src/output/text-store'
 import { temporaryFolder, writeFiles } from '../support/folder'
 
 const template = 'templates/pages/a.tsx'
-const page = (path: string, json: string): PageFile => ({ path, source: template, draft: { template, path, json } })
+const page = (path: string, json: string, name?: string): PlannedFile => ({
+  path,
+  source: template,
+  plan: { name, draft: () => ({ template, path, json }) },
+})
 const published = (path: string, text: string): PublishedFile => ({ path, bytes: text.length, sha256: sha256(text) })
 
-async function* stream(files: readonly SiteFile[]) {
+async function* stream(files: readonly (OutputFile | LazyFile | PlannedFile)[]) {
   yield* files
 }
 
 /** A folder of two pages, and a ledger that knows them; `state` names what all pages have in common. */
-async function opened() {
+async function opened(made: readonly (OutputFile | LazyFile | PlannedFile)[] = pages) {
   const folder = await temporaryFolder()
   const out = join(folder, 'dist')
   const ledgers = join(folder, 'ledgers')
   const open = () => new OutputLedger<string>(new TextStore(ledgers, 5), out)
   await writeFiles(out, { 'a.html': 'A', 'b.html': 'B' })
   /** The paths of the pages that a ledger knows. */
-  const known = async (pages: readonly SiteFile[], ledger = open(), state = 'one') => {
+  const known = async (pages: readonly (OutputFile | LazyFile | PlannedFile)[], ledger = open(), state = 'one') => {
     const paths: string[] = []
     for await (const file of ledger.recognize(stream(pages), state)) if ('known' in file) paths.push(file.path)
     return paths
   }
   const ledger = open()
-  expect(await known(pages, ledger)).toEqual([])
+  expect(await known(made, ledger)).toEqual([])
   return { out, open, known, ledger, ledgers }
 }
 
@@ -47,7 +51,9 @@ test('a page is not known whose data, template or settings changed, or that was 
   const { known, ledger, open } = await opened()
   await ledger.write(files, Date.now() + 1000)
   const draft = { template: 'templates/pages/other.tsx', path: 'b.html', json: '{"b":1}' }
-  expect(await known([page('a.html', '{"a":2}'), { ...page('b.html', ''), draft }])).toEqual([])
+  expect(
+    await known([page('a.html', '{"a":2}'), { ...page('b.html', ''), plan: { name: undefined, draft: () => draft } }]),
+  ).toEqual([])
   expect(await known([page('c.html', '{"a":1}')])).toEqual([])
   expect(await known(pages, open(), 'another')).toEqual([])
 })
@@ -77,6 +83,86 @@ test('nor is what somebody wrote after it was known', async () => {
   await writeFile(join(out, 'a.html'), 'X')
   await next.write(files, Date.now() + 1000)
   expect(await known(pages)).toEqual(['b.html'])
+})
+
+describe('a page with a name', () => {
+  const fail = () => {
+    throw new Error('it was asked')
+  }
+  const unasked = (path: string, name: string): PlannedFile => ({
+    ...page(path, ''),
+    plan: { name, draft: fail },
+  })
+  const named = [page('a.html', '{"a":1}', 'A1'), page('b.html', '{"b":1}', 'B1')]
+
+  test('is known by it and not asked what it says, from one build to the next', async () => {
+    const { known, ledger, open } = await opened(named)
+    await ledger.write(files, Date.now() + 1000)
+    for (const _ of [1, 2]) {
+      const next = open()
+      expect(await known([unasked('a.html', 'A1'), unasked('b.html', 'B1')], next)).toEqual(['a.html', 'b.html'])
+      await next.write(files, Date.now() + 1000)
+    }
+  })
+
+  test('is asked where it has another, and known by what it says', async () => {
+    const { known, ledger, open } = await opened(named)
+    await ledger.write(files, Date.now() + 1000)
+    const next = open()
+    expect(await known([page('a.html', '{"a":1}', 'A2'), page('b.html', '{"b":2}', 'B2')], next)).toEqual(['a.html'])
+    await next.write(files, Date.now() + 1000)
+    expect(await known([unasked('a.html', 'A2')])).toEqual(['a.html'])
+    await expect(known([unasked('a.html', 'A1')])).rejects.toThrow('it was asked')
+  })
+
+  test('is not known by the name of another page, nor where all pages changed, nor once its file was touched', async () => {
+    const { known, ledger, open, out } = await opened(named)
+    await ledger.write(files, Date.now() + 1000)
+    await expect(known([unasked('a.html', 'B1')])).rejects.toThrow('it was asked')
+    await expect(known([unasked('a.html', 'A1')], open(), 'two')).rejects.toThrow('it was asked')
+    await writeFile(join(out, 'a.html'), 'X')
+    expect(await known(named)).toEqual(['b.html'])
+  })
+})
+
+test('a file that is made when it is asked for is not made where it is known', async () => {
+  let times = 0
+  const make = () => String(++times)
+  const lazy = (name: string): LazyFile => ({ path: 'a.html', source: 'it', name: () => name, make })
+  const { known, ledger } = await opened([lazy('one')])
+  expect(times).toBe(1)
+  await ledger.write(files, Date.now() + 1000)
+  expect([await known([lazy('one')]), times]).toEqual([['a.html'], 1])
+  expect([await known([lazy('two')]), times]).toEqual([[], 2])
+})
+
+describe('a file that is confirmed to be in the new folder as it was', () => {
+  test('is known by its stamp, and only then, and only where it was known', async () => {
+    const { known, ledger, open, out } = await opened()
+    await ledger.write(files, Date.now() + 1000)
+    const next = open()
+    await known(pages.slice(0, 1), next)
+    const [a, b] = await Promise.all(['a.html', 'b.html'].map((name) => lstat(join(out, name))))
+    expect([a && next.isKnown('a.html', a), b && next.isKnown('a.html', b), b && next.isKnown('b.html', b)]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    await writeFile(join(out, 'a.html'), 'X')
+    expect(next.isKnown('a.html', await lstat(join(out, 'a.html')))).toBe(false)
+  })
+
+  test('is not looked at again; who wrote to it meanwhile is found out by the next build', async () => {
+    const { known, ledger, open, out } = await opened()
+    await ledger.write(files, Date.now() + 1000)
+    const next = open()
+    await known(pages, next)
+    for (const path of ['a.html', 'b.html']) next.confirm(path)
+    await writeFile(join(out, 'a.html'), 'X')
+    await next.write(files, Date.now() + 1000, 'what the build told')
+    expect(open().isUntouched()).toBe(false)
+    expect(await known(pages)).toEqual(['b.html'])
+  })
 })
 
 test('a ledger that is damaged knows nothing', async () => {

@@ -19,12 +19,12 @@ test('a page is to be written under each of its names, from one and the same dra
   const page = pageAt('/vistaset', { props: { price: '$1' } })
   const files = filesOf([page], 'both')
   const draft = draftOf({ page, template }, exampleImage(site))
-  expect(files).toEqual([
+  expect(files.map(({ path, plan, source }) => ({ path, draft: plan.draft(), source }))).toEqual([
     { path: 'vistaset.html', draft, source: 'templates/pages/brand.tsx' },
     { path: 'vistaset/index.html', draft, source: 'templates/pages/brand.tsx' },
   ])
-  // By this a page is known that was printed already.
-  expect(files[1]?.draft).toBe(files[0]?.draft)
+  // By this a page is known that was asked already.
+  expect(files[1]?.plan).toBe(files[0]?.plan)
 })
 
 test('an error page is one file at the root, whatever the form of the others', () => {
@@ -34,7 +34,7 @@ test('an error page is one file at the root, whatever the form of the others', (
 
 test('pages stay in their order, each with its own draft', () => {
   const files = filesOf([pageAt('/b'), pageAt('/a')], 'flat')
-  expect(files.map(({ path, draft }) => [path, draft.path])).toEqual([
+  expect(files.map(({ path, plan }) => [path, plan.draft().path])).toEqual([
     ['b.html', '/b'],
     ['a.html', '/a'],
   ])

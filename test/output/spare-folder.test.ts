@@ -19,6 +19,10 @@ async function opened(old: Readonly<Record<string, string>>) {
 /** Where files of a folder are, by their paths. */
 const places = (folder: string, ...paths: readonly string[]) => paths.map((path) => [path, join(folder, path)] as const)
 
+/** Renews a spare folder. @param files where its files are now, by their paths */
+const renew = (spare: SpareFolder, files: ReadonlyMap<string, string>, renewed: string) =>
+  spare.renew(new Set(files.keys()), (path) => files.get(path) ?? '', renewed)
+
 test('a spare folder becomes what is asked for, with the very files, and with nothing else', async () => {
   const old = { 'same.html': '1', 'other.html': 'old', 'gone.html': '3', 'gone/index.html': '3', 'a/b/c.html': '4' }
   const { out, fresh, spare, spares, renewed } = await opened({ ...old, 'folder/x.html': 'x', file: 'a file' })
@@ -26,7 +30,7 @@ test('a spare folder becomes what is asked for, with the very files, and with no
   await writeFiles(fresh, { 'other.html': 'new', 'new/index.html': 'n', folder: 'now a file', 'file/x.html': 'below' })
   const kept = places(out, 'same.html', 'a/b/c.html')
   const files = new Map([...kept, ...places(fresh, 'other.html', 'new/index.html', 'folder', 'file/x.html')])
-  expect(spare.renew(files, renewed)).toBe(true)
+  expect(renew(spare, files, renewed)).toBe(true)
   expect(await filesIn(renewed)).toEqual([...files.keys()].sort())
   for (const [path, source] of files) expect((await stat(join(renewed, path))).ino).toBe((await stat(source)).ino)
   expect(await readFile(join(renewed, 'other.html'), 'utf8')).toBe('new')
@@ -40,16 +44,34 @@ test('a file that both folders have in common is not written to where the new on
   await mkdir(out)
   await link(join(spares, name, 'a.html'), join(out, 'a.html'))
   await writeFiles(fresh, { 'a.html': 'new' })
-  expect(spare.renew(new Map(places(fresh, 'a.html')), renewed)).toBe(true)
+  expect(renew(spare, new Map(places(fresh, 'a.html')), renewed)).toBe(true)
   expect(await readFile(join(renewed, 'a.html'), 'utf8')).toBe('new')
   expect(await readFile(join(out, 'a.html'), 'utf8')).toBe('common')
 })
 
+test('files are confirmed that are known and have no name more or less than before', async () => {
+  const { spares, out, fresh, renewed } = await opened({ 'known.html': '1', 'two.html': '2', 'other.html': 'old' })
+  const [name = ''] = await readdir(spares)
+  const old = (path: string) => join(spares, name, path)
+  await link(old('two.html'), old('two-more.html'))
+  await writeFiles(fresh, { 'other.html': 'new', 'two-more.html': 'new' })
+  await mkdir(out)
+  for (const path of ['known.html', 'two.html']) await link(old(path), join(out, path))
+  const confirmed: string[] = []
+  const isKnown = (path: string) => path === 'known.html' || path === 'two.html'
+  const spare = new SpareFolder(spares, out, { isKnown, confirm: (path) => confirmed.push(path) })
+  const files = new Map([...places(out, 'known.html', 'two.html'), ...places(fresh, 'other.html', 'two-more.html')])
+  expect(renew(spare, files, renewed)).toBe(true)
+  expect(confirmed).toEqual(['known.html'])
+  expect(await readFile(join(renewed, 'two-more.html'), 'utf8')).toBe('new')
+  expect(await readFile(join(renewed, 'two.html'), 'utf8')).toBe('2')
+})
+
 test('where there is none, or where it cannot be done, there is no folder and nothing is left', async () => {
   const { parent, spares, spare, renewed } = await opened({ 'a.html': '1' })
-  expect(new SpareFolder(spares, join(parent, 'another')).renew(new Map(), renewed)).toBe(false)
+  expect(renew(new SpareFolder(spares, join(parent, 'another')), new Map(), renewed)).toBe(false)
   expect(await readdir(spares)).toHaveLength(1)
-  expect(spare.renew(new Map([['b.html', join(parent, 'nowhere.html')]]), renewed)).toBe(false)
+  expect(renew(spare, new Map([['b.html', join(parent, 'nowhere.html')]]), renewed)).toBe(false)
   expect([await readdir(spares), await readdir(parent)]).toEqual([[], ['spares']])
 })
 
@@ -79,7 +101,7 @@ test('while others clear up, a renewed folder is whole', async () => {
     await cp(out, old, { recursive: true })
     await spare.keep(old)
     const clearing = removeOldest(spares, 0)
-    const isRenewed = spare.renew(new Map(places(out, ...paths)), renewed)
+    const isRenewed = renew(spare, new Map(places(out, ...paths)), renewed)
     await clearing
     expect(isRenewed ? await filesIn(renewed) : [...paths].sort()).toEqual([...paths].sort())
   }

@@ -6,7 +6,7 @@ import { type MakeStage, publish } from '../../src/output/publish'
 import { stageHere } from '../../src/output/stage'
 import { type PressRoom, stageInThread } from '../../src/output/stage-in-thread'
 import { examplePresses } from '../support/example-presses'
-import { differences, filesIn, sharedFolder, stampsOf, temporaryFolder } from '../support/folder'
+import { differences, filesIn, sharedFolder, stampsOf, temporaryFolder, writeFiles } from '../support/folder'
 
 type Make = MakeStage<OutputFile>
 
@@ -65,6 +65,17 @@ describe.each<[string, Make]>([
     expect(changed).toEqual(['build-manifest.json', 'page7.html'])
   })
 
+  test('finds files that no build wrote, and leaves the folder as it was', async () => {
+    const folder = await temporaryFolder()
+    const out = join(folder, 'dist')
+    await put(out, stage)
+    await writeFiles(out, { 'page7/mine.txt': 'mine' })
+    const before = await stampsOf(out)
+    const changed = files.map((file) => (file.path === 'page7.html' ? { ...file, content: 'another' } : file))
+    await expect(put(out, stage, changed)).rejects.toThrow('page7/mine.txt')
+    expect([await stampsOf(out), await readdir(folder)]).toEqual([before, ['dist']])
+  })
+
   test('tells what the system refuses, with the file as people know it, and leaves nothing behind', async () => {
     const folder = await temporaryFolder()
     const out = join(folder, 'dist')
@@ -92,8 +103,8 @@ test('nor does anything wait for a thread that has died before it was asked', as
   const dead = { ...presses, program: new URL('data:text/javascript,throw new Error("the memory is full")') }
   const folder = await temporaryFolder()
   const stage = stageInThread(dead, join(folder, 'dist'), join(folder, 'beside'))
-  await expect.poll(() => stage.finish().catch(String)).toBe('Error: the memory is full')
-  await expect(stage.put({ path: 'a.html', content: 'a', source: 'it' }).then(stage.finish)).rejects.toThrow('memory')
+  await expect.poll(() => stage.settle().catch(String)).toBe('Error: the memory is full')
+  await expect(stage.put({ path: 'a.html', content: 'a', source: 'it' }).then(stage.settle)).rejects.toThrow('memory')
   await stage.close()
 })
 

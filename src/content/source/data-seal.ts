@@ -1,20 +1,30 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
+import type { Names } from '../names'
+import type { Data } from './data'
 import { type DataFile, discoverData } from './discover'
 
 /** Names what is read of a data folder: the same name, the same files with the same texts. */
 export class DataSeal {
-  readonly #hash = createHash('sha256')
+  /** Of the texts, by file; undefined for one that is not read. In the order of their names. */
+  readonly #hashes = new Map<string, string | undefined>()
 
   /** Adds a file, in the order of their names. @param text undefined where it is not read */
   add({ file }: DataFile, text: string | undefined): void {
-    this.#hash.update(`${JSON.stringify([file, text?.length])}\n`)
-    if (text !== undefined) this.#hash.update(text)
+    this.#hashes.set(file, text && hash('sha256', text))
   }
 
-  /** To be asked once, when all files are added. */
+  /** The name of the whole folder, when all files are added. */
   name(): string {
-    return this.#hash.digest('hex')
+    return hash('sha256', JSON.stringify([...this.#hashes]))
+  }
+
+  /** Tells the names of records: that of the file that a record stands in, and of its text. */
+  tell(data: Data, names: Names): void {
+    for (const { value, source } of Object.values(data).flat()) {
+      const textHash = this.#hashes.get(source.file)
+      if (textHash !== undefined) names.add(value, `${textHash} ${source.file}`)
+    }
   }
 }
 
@@ -24,8 +34,8 @@ export class DataSeal {
  * @param cwd the folder against which file names in messages are given
  * @param since in milliseconds since 1970: looked at first, for that takes less time than reading
  */
-export async function sealOf(dataFolder: string, cwd: string, since: number): Promise<string | undefined> {
-  const files = await discoverData(dataFolder, cwd)
+export function sealOf(dataFolder: string, cwd: string, since: number): string | undefined {
+  const files = discoverData(dataFolder, cwd)
   const read = files.filter(({ kind }) => kind !== undefined)
   if (read.some(({ path }) => statSync(path).mtimeMs >= since)) return undefined
   const seal = new DataSeal()

@@ -1,4 +1,4 @@
-import { basename, extname, join, relative } from 'node:path'
+import { basename, extname, join, relative, sep } from 'node:path'
 import glob from 'fast-glob'
 import type { folders, optionals, singles } from '../schema'
 
@@ -29,15 +29,25 @@ const kinds: Readonly<Record<Kind, RegExp>> = {
   legal: /^legal\/[^/]+\.md$/,
 }
 
+const kindNames = Object.keys(kinds) as Kind[]
+
 /** Every file of the data folder, sorted, with its kind. `schema/` is for editors and not read. */
-export async function discoverData(dataFolder: string, cwd: string): Promise<DataFile[]> {
-  const names = await glob('**/*', { cwd: dataFolder, ignore: ['schema/**'], onlyFiles: true })
+export function discoverData(dataFolder: string, cwd: string): DataFile[] {
+  // In one go, for waiting for thousands of files one by one takes three times as long; and no name comes twice.
+  const names = glob.sync('**/*', { cwd: dataFolder, ignore: ['schema/**'], onlyFiles: true, unique: false })
+  const folder = join(dataFolder, sep)
+  const shown = relative(cwd, dataFolder)
   return names.sort().map((name) => {
-    const path = join(dataFolder, name)
-    return { kind: kindOf(name), path, file: relative(cwd, path) || path, slug: basename(name, extname(name)) }
+    const below = sep === '/' ? name : name.replaceAll('/', sep)
+    return {
+      kind: kindOf(name),
+      path: folder + below,
+      file: shown === '' ? below : shown + sep + below,
+      slug: basename(name, extname(name)),
+    }
   })
 }
 
 function kindOf(name: string): Kind | undefined {
-  return (Object.keys(kinds) as Kind[]).find((kind) => kinds[kind].test(name))
+  return kindNames.find((kind) => kinds[kind].test(name))
 }

@@ -14,8 +14,9 @@ export async function linksOut(dataFolder: string, cwd: string): Promise<Problem
     onlyFiles: false,
     objectMode: true,
     followSymbolicLinks: false,
+    unique: false,
   } as const
-  const links = (await glob('**/*', options)).filter(({ dirent }) => dirent.isSymbolicLink())
+  const links = glob.sync('**/*', options).filter(({ dirent }) => dirent.isSymbolicLink())
   if (links.length === 0) return []
   const folder = await realpath(dataFolder)
   const problems = links.map(async ({ path }) => {

@@ -33,7 +33,7 @@ export interface DataReading {
  * @param cache remembers what was read before: the list of files by the folder, and what is in each by its path
  */
 export async function readData(dataFolder: string, cwd: string, cache = new DataCache()): Promise<DataReading> {
-  const files = await cache.remember(dataFolder, 'files', () => discoverData(dataFolder, cwd))
+  const files = cache.remember(dataFolder, 'files', () => discoverData(dataFolder, cwd))
   const readings = await Promise.all(
     files.map(
       async (file) => [file, await cache.remember(file.path, 'reading', () => readSource(file, cache))] as const,
@@ -102,14 +102,26 @@ async function readSource(data: DataFile, { memory, seal }: DataCache): Promise<
     seal?.add(data, undefined)
     return undefined
   }
-  const { size } = statSync(path)
-  if (size <= largest) {
-    const text = readFileSync(path, 'utf8')
+  const text = textOf(path)
+  if (text !== undefined) {
     seal?.add(data, text)
     return parseSource(file, text, { again: readerOf(path), memory })
   }
+  const { size } = statSync(path)
   const message = `found a file of ${size} bytes, expected at most ${largest}; split it, or take out what is no text`
   return { problems: [{ severity: 'error', file, message }] }
+}
+
+/** Undefined where there is too much of it. Asking for its size before would take as long as half of reading it. */
+function textOf(path: string): string | undefined {
+  try {
+    const text = readFileSync(path, 'utf8')
+    return text.length <= largest ? text : undefined
+  } catch (error) {
+    // What is far too large cannot be read at all.
+    if (statSync(path).size > largest) return undefined
+    throw error
+  }
 }
 
 /** Made here, where no text is that it could hold on to. */

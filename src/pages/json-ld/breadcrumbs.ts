@@ -25,7 +25,7 @@ export function breadcrumbs(...crumbs: readonly Crumb[]): WithContext<Breadcrumb
 
 /** The way from the home page to a page of a list; a further page lies below the first. */
 export function listBreadcrumbs(
-  { studio, addresses }: Site,
+  { studio, addresses }: Pick<Site, 'studio' | 'addresses'>,
   list: Crumb,
   { number, address }: ListPage<unknown>,
 ): WithContext<BreadcrumbList> {

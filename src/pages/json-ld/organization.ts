@@ -21,7 +21,7 @@ export function studioOrganization({ studio, addresses }: Site): WithContext<Org
  * A brand with its acquisition offer (specification §2, Brand detail pages). Both ends of the range are the asking
  * price: the reference price is nobody's offer.
  */
-export function brandOrganization(brand: Brand, { studio }: Site): WithContext<Organization> {
+export function brandOrganization(brand: Brand, { studio }: Pick<Site, 'studio'>): WithContext<Organization> {
   const { amount } = brand.page.price
   return {
     '@context': 'https://schema.org',

@@ -5,7 +5,7 @@ import { dataFolder } from '../../support/data-folder'
 
 async function kindsIn(...names: readonly string[]) {
   const folder = await dataFolder(Object.fromEntries(names.map((name) => [name, ''])))
-  return (await discoverData(folder, folder)).map(({ file, kind, slug }) => [file, kind, slug])
+  return discoverData(folder, folder).map(({ file, kind, slug }) => [file, kind, slug])
 }
 
 test('files are known by name and folder, and sorted', async () => {
@@ -44,7 +44,7 @@ test('the schemas for editors and hidden files are left out', async () => {
 
 test('a file is named as the operator would type it from where the program runs', async () => {
   const folder = await dataFolder({ 'content/site.yaml': '' })
-  expect(await discoverData(join(folder, 'content'), folder)).toEqual([
+  expect(discoverData(join(folder, 'content'), folder)).toEqual([
     { kind: 'site', slug: 'site', file: join('content', 'site.yaml'), path: join(folder, 'content', 'site.yaml') },
   ])
 })

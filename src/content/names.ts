@@ -1,0 +1,65 @@
+import { hash } from 'node:crypto'
+import type { Remember } from './site/remember'
+
+/** Names a thing by its content: the same name, the same content. Undefined for what cannot be told, such as a function. */
+export type NameOf = (thing: unknown) => string | undefined
+
+/** Nested deeper than any list of things that a page is made from; also what holds itself comes to an end. */
+const deepest = 10
+
+/**
+ * Names things by what they are made from, which takes less than looking at all that they say. What is made of no named
+ * record is named by what is in it.
+ */
+export class Names {
+  /** Not those of things that nobody holds any more: the records are let go long before what is made from them. */
+  readonly #names = new WeakMap<object, string>()
+
+  /** Names a record. No other may have the same name. */
+  add(record: object, name: string): void {
+    this.#names.set(record, JSON.stringify(name))
+  }
+
+  /** Makes everything anew, and names it. */
+  readonly remember: Remember = (purpose, record, others, make) => {
+    const thing = make()
+    if (isObject(thing) && !this.#names.has(thing)) {
+      const name = this.nameOf([purpose, record, ...others])
+      if (name !== undefined) this.#names.set(thing, name)
+    }
+    return thing
+  }
+
+  readonly nameOf: NameOf = (thing) => {
+    const name = isObject(thing) && this.#names.get(thing)
+    if (name) return name
+    const told = this.#tell(thing, 0)
+    return told && hash('sha256', told, 'base64')
+  }
+
+  /** What a thing is, as a text that is no other thing's. */
+  #tell(thing: unknown, depth: number): string | undefined {
+    if (!isObject(thing))
+      return typeof thing === 'symbol' ? undefined : `${typeof thing} ${JSON.stringify(String(thing))}`
+    const name = this.#names.get(thing)
+    if (name !== undefined) return name
+    if (!isPlain(thing) || depth === deepest) return undefined
+    const parts = Array.isArray(thing) ? thing : Object.entries(thing).flat()
+    let told = Array.isArray(thing) ? '[' : '{'
+    for (const part of parts) {
+      const more = this.#tell(part, depth + 1)
+      if (more === undefined) return undefined
+      told += `${more},`
+    }
+    return `${told}]`
+  }
+}
+
+/** Whether all that a thing says is in its fields: others may say more, or something else when they are asked again. */
+function isPlain(thing: object): boolean {
+  return Array.isArray(thing) || Object.getPrototypeOf(thing) === Object.prototype
+}
+
+function isObject(thing: unknown): thing is object {
+  return (typeof thing === 'object' && thing !== null) || typeof thing === 'function'
+}

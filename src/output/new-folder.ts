@@ -1,0 +1,51 @@
+import { copyFileSync, linkSync, mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { errorAt } from './at'
+
+/** The new output folder while it is made beside the old one. */
+export class NewFolder {
+  readonly #out: string
+  readonly #folder: string
+  readonly #folders = new Set<string>()
+
+  /**
+   * @param out the old output folder, which may not be there
+   * @param folder the new one
+   */
+  constructor(out: string, folder: string) {
+    this.#out = out
+    this.#folder = folder
+  }
+
+  /**
+   * Makes one of its files. An error names the file as people know it: the new folder is gone in a moment.
+   *
+   * @returns where it is
+   */
+  make(path: string, make: (target: string) => void): string {
+    const target = join(this.#folder, path)
+    const folder = dirname(target)
+    try {
+      if (!this.#folders.has(folder)) mkdirSync(folder, { recursive: true })
+      make(target)
+    } catch (error) {
+      throw errorAt(join(this.#out, path), error)
+    }
+    this.#folders.add(folder)
+    return target
+  }
+
+  /** Takes files over from the old folder: the same files, with their time of change. */
+  takeOver(paths: Iterable<string>): void {
+    for (const path of paths) this.make(path, (target) => linkOrCopy(join(this.#out, path), target))
+  }
+}
+
+/** Not every file system has hard links, and none has any number of them for one file. */
+export function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to)
+  } catch {
+    copyFileSync(from, to)
+  }
+}

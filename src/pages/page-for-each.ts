@@ -1,0 +1,32 @@
+import type { Site } from '../content/site/types'
+import type { Page } from './page'
+
+/** What is the same for all pages of a site: names and addresses, but none of its lists. */
+export type SiteCommon = Pick<Site, 'studio' | 'addresses' | 'address'>
+
+/** Pages that are made one from each of many things. */
+export interface PagesForEach<Thing extends object, MadePage extends Page> {
+  (site: Site): MadePage[]
+  readonly things: (site: Site) => readonly Thing[]
+  readonly pageOf: (thing: Thing, common: SiteCommon) => MadePage
+}
+
+/**
+ * The pages of a template that has one for each of many things, such as brands. Each is made from its thing and from
+ * what all pages have in common, and from nothing else: so it need not even be asked what it says where neither changed.
+ *
+ * @param things records of the site, or lists and fields of such
+ * @param pageOf looks at nothing but what it is given
+ */
+export function pageForEach<Thing extends object, MadePage extends Page>(
+  things: (site: Site) => readonly Thing[],
+  pageOf: (thing: Thing, common: SiteCommon) => MadePage,
+): PagesForEach<Thing, MadePage> {
+  const pages = (site: Site) => things(site).map((thing) => pageOf(thing, commonOf(site)))
+  return Object.assign(pages, { things, pageOf })
+}
+
+/** Takes it from the site. */
+export function commonOf({ studio, addresses, address }: Site): SiteCommon {
+  return { studio, addresses, address }
+}

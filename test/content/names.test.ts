@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { Names } from '../../src/content/names'
+
+const run = () => 'a'
+
+class Point {
+  readonly x = 1
+}
+
+describe('things are named by their content', () => {
+  const same: readonly (readonly [string, () => unknown])[] = [
+    ['a text', () => 'a'],
+    ['nothing', () => undefined],
+    ['a list', () => [1, 'a', null, true]],
+    ['fields', () => ({ a: 1, b: ['c', { d: undefined }] })],
+  ]
+  test.each(same)('%s', (_, make) => {
+    const names = new Names()
+    expect(names.nameOf(make())).toMatch(/./)
+    expect(new Names().nameOf(make())).toBe(names.nameOf(make()))
+  })
+
+  const apart: readonly (readonly [unknown, unknown])[] = [
+    ['1', 1],
+    ['true', true],
+    ['null', null],
+    [undefined, null],
+    ['undefined', undefined],
+    [[], {}],
+    [['a', 'b'], ['a,b']],
+    [['a', 'b'], { a: 'b' }],
+    [[['a'], 'b'], [['a', 'b']]],
+    [[[], []], [[[]]]],
+    [{ a: 1 }, { a: 1, b: undefined }],
+    [{ a: { b: 1 } }, { a: 1, b: 1 }],
+    ['a"', 'a\\"'],
+    ['string "a"', ['a']],
+    [Number.NaN, Number.POSITIVE_INFINITY],
+  ]
+  test.each(apart)('%j is another thing than %j', (one, other) => {
+    const { nameOf } = new Names()
+    expect(nameOf(one)).not.toBe(nameOf(other))
+  })
+
+  const circle: unknown[] = []
+  circle.push(circle)
+  const untold: readonly (readonly [string, unknown])[] = [
+    ['a function', run],
+    ['what has one in it', { a: [run] }],
+    ['what may say something else when it is asked', new Point()],
+    ['a day', new Date(0)],
+    ['a map', new Map([['a', 1]])],
+    ['a symbol', Symbol('a')],
+    ['what holds itself', circle],
+  ]
+  test.each(untold)('but not %s', (_, thing) => {
+    expect(new Names().nameOf(thing)).toBeUndefined()
+    expect(new Names().nameOf({ thing })).toBeUndefined()
+  })
+})
+
+describe('what is made of a record', () => {
+  const record = { text: 'a' }
+  const named = (name: string, others: readonly unknown[] = [], purpose = 'brand') => {
+    const names = new Names()
+    names.add(record, name)
+    return names.nameOf(names.remember(purpose, record, others, () => ({ run })))
+  }
+
+  test('has a name, whatever it is', () => {
+    expect(named('one')).toMatch(/./)
+    expect(named('one', ['a', ['b']])).toBe(named('one', ['a', ['b']]))
+  })
+
+  test('has another once the record, the kind, or anything else has changed that it is made from', () => {
+    const names = [named('one'), named('two'), named('one', [1]), named('one', ['1']), named('one', [], 'link')]
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  test('has none where it is made from what has none', () => {
+    expect(named('one', [run])).toBeUndefined()
+  })
+
+  test('is named in turn by what was made before', () => {
+    const chain = (name: string) => {
+      const names = new Names()
+      names.add(record, name)
+      const address = names.remember('address', record, [], () => run)
+      return names.nameOf({ list: [names.remember('brand', { b: 1 }, [address], () => new Point())] })
+    }
+    expect(chain('one')).toBe(chain('one'))
+    expect(chain('one')).not.toBe(chain('two'))
+  })
+
+  test('keeps the name of the record where it is the record itself', () => {
+    const names = new Names()
+    names.add(record, 'one')
+    const before = names.nameOf(record)
+    expect(names.remember('filled', record, ['b'], () => record)).toBe(record)
+    expect(names.nameOf(record)).toBe(before)
+  })
+
+  test('is made anew each time', () => {
+    const { remember } = new Names()
+    let made = 0
+    for (const _ of [1, 2]) remember('count', record, [], () => ++made)
+    expect(made).toBe(2)
+  })
+})
