@@ -1,4 +1,4 @@
-import type { MakeAddress } from '../rules/address'
+import type { Address, MakeAddress } from '../rules/address'
 import { cardNumber } from '../rules/card-number'
 import { splitList } from '../rules/lists'
 import { parseMarketSize } from '../rules/market-size'
@@ -46,13 +46,13 @@ type PlacedContext = BrandContext & Neighbours
 
 function makeBrand(data: BrandData, place: BrandPlace, context: PlacedContext): Brand {
   const { slug, status, index } = place
-  const host = data.website ?? `${slug}.com`
   const labels = context.texts[status === 'active' ? 'existing' : 'developing']
+  const basis = basisOf(data, slug, context)
   return {
     slug,
     name: data.name,
     collection: context.collection,
-    address: context.address(`/${slug}`),
+    address: basis.address,
     updated: data.updated,
     status,
     stage: data.stage,
@@ -60,8 +60,8 @@ function makeBrand(data: BrandData, place: BrandPlace, context: PlacedContext): 
     homeBadge: labels.homeBadge,
     number: cardNumber(index),
     cardId: data.id ?? slug,
-    host,
-    website: `https://${host}`,
+    host: basis.host,
+    website: `https://${basis.host}`,
     summary: data.summary,
     description: data.description,
     details: data.details,
@@ -72,37 +72,61 @@ function makeBrand(data: BrandData, place: BrandPlace, context: PlacedContext): 
     risk: data.riskMitigation,
     keywords: data.keywords,
     sold: data.sold,
-    box: buildBox(data, slug, host, context),
-    page: buildPage(data, place, host, context),
+    box: buildBox(basis, context),
+    page: buildPage(data, place, basis, context),
+  }
+}
+
+/** What both the card and the page of a brand are made from. */
+interface Basis {
+  readonly address: Address
+  readonly host: string
+  /** What its domain costs, in US dollars, and where it is registered. */
+  readonly usd: number
+  readonly registrar: string
+  readonly rules: BrandPageData
+}
+
+function basisOf(data: BrandData, slug: string, { site, pricing, address, texts }: PlacedContext): Basis {
+  const host = data.website ?? `${slug}.com`
+  return {
+    address: address(`/${slug}`),
+    host,
+    usd: priceOf(slug, pricing, data.price),
+    registrar: domainUrl(site.registrar.url, host),
+    rules: pageRules(slug, texts),
   }
 }
 
 /** What the collection says of its brand pages, unless it says something else of this one (decisions, "Brand pages"). */
-function pageRules(slug: string, { texts: { brandPage, brandOverrides } }: BrandContext): BrandPageData {
-  return Object.assign({}, brandPage, Object.hasOwn(brandOverrides, slug) ? brandOverrides[slug] : undefined)
+function pageRules(slug: string, { brandPage, brandOverrides }: CollectionData): BrandPageData {
+  return Object.hasOwn(brandOverrides, slug) ? Object.assign({}, brandPage, brandOverrides[slug]) : brandPage
 }
 
-function buildBox(data: BrandData, slug: string, host: string, context: BrandContext): Brand['box'] {
-  const { site, pricing, address } = context
-  const price = showPrice(priceOf(slug, pricing, data.price), pricing, 'when-higher')
-  const registrar = { label: 'Buy this domain now', href: domainUrl(site.registrar.url, host), newTab: true }
-  const ownPage = { label: 'See how to acquire it', href: `${address(`/${slug}`).href}#acquisition`, newTab: false }
-  return { price, action: pageRules(slug, context).cardBuy === 'registrar' ? registrar : ownPage }
-}
-
-function buildPage(data: BrandData, place: BrandPlace, host: string, context: PlacedContext): BrandPageView {
-  const { site, pricing, related, previous, next } = context
-  const { slug } = place
-  const rules = pageRules(slug, context)
+function buildBox({ usd, registrar, address, rules }: Basis, { pricing }: PlacedContext): Brand['box'] {
   return {
-    back: backTo(place, data.id ?? slug, context),
+    price: showPrice(usd, pricing, 'when-higher'),
+    action:
+      rules.cardBuy === 'registrar'
+        ? { label: 'Buy this domain now', href: registrar, newTab: true }
+        : { label: 'See how to acquire it', href: `${address.href}#acquisition`, newTab: false },
+  }
+}
+
+function buildPage(data: BrandData, place: BrandPlace, basis: Basis, context: PlacedContext): BrandPageView {
+  const { site, pricing, related, previous, next } = context
+  const { usd, registrar, rules, host } = basis
+  return {
+    back: backTo(place, data.id ?? place.slug, context),
     marketCaption: rules.marketCaption,
     priceCaption: rules.priceCaption || undefined,
     acquisition: data.acquisitionOpportunity,
-    price: showPrice(priceOf(slug, pricing, data.price), pricing, rules.reference),
-    buy: { label: rules.buy, href: domainUrl(site.registrar.url, host), newTab: true },
+    price: showPrice(usd, pricing, rules.reference),
+    buy: { label: rules.buy, href: registrar, newTab: true },
     offer: makeOffer(rules.offer, data.name, host, site),
-    ...{ related, previous, next },
+    related,
+    previous,
+    next,
   }
 }
 

@@ -6,7 +6,8 @@ import type { TextMemory } from './parsed-texts'
  * one says which files changed.
  */
 export class DataCache {
-  readonly #files = new Map<string, Map<string, unknown>>()
+  /** What was made for each purpose, by path. */
+  readonly #purposes = new Map<string, Map<string, unknown>>()
 
   /**
    * @param memory what outlasts the program
@@ -23,17 +24,17 @@ export class DataCache {
    */
   remember<T>(path: string, purpose: string, make: () => T): T
   remember(path: string, purpose: string, make: () => unknown): unknown {
-    const made = this.#files.get(path) ?? new Map<string, unknown>()
-    this.#files.set(path, made)
-    if (made.has(purpose)) return made.get(purpose)
+    const made = this.#purposes.get(purpose) ?? new Map<string, unknown>()
+    this.#purposes.set(purpose, made)
+    if (made.has(path)) return made.get(path)
     const thing = make()
-    made.set(purpose, thing)
-    if (thing instanceof Promise) thing.catch(() => made.delete(purpose))
+    made.set(path, thing)
+    if (thing instanceof Promise) thing.catch(() => made.delete(path))
     return thing
   }
 
   /** Forgets everything about a file or folder. */
   forget(path: string): void {
-    this.#files.delete(path)
+    for (const made of this.#purposes.values()) made.delete(path)
   }
 }
