@@ -24,25 +24,26 @@ export interface LedgerEntry extends FileFacts {
   readonly paths: string[]
 }
 
-/** Entries by file: the names of a file are joined. */
+/** Entries by file: names of a file that come one after the other are joined. */
 export class LedgerEntries {
-  readonly #entries = new Map<unknown, LedgerEntry>()
+  readonly #entries: LedgerEntry[] = []
 
-  /**
-   * Adds a name of a file.
-   *
-   * @param file is the same for all names of it. All that is known of it, unless somebody knows better: the numbers of
-   * files alone do not tell, for some disks have larger ones than a number can hold.
-   */
-  add(path: string, facts: FileFacts, file: unknown = JSON.stringify(facts)): void {
-    const entry = this.#entries.get(file) ?? { paths: [], ...facts }
-    entry.paths.push(path)
-    this.#entries.set(file, entry)
+  /** Adds a name of a file. */
+  add(path: string, facts: FileFacts): void {
+    const last = this.#entries.at(-1)
+    if (last !== undefined && isSameFile(last, facts)) last.paths.push(path)
+    else this.#entries.push({ paths: [path], ...facts })
   }
 
-  all(): LedgerEntry[] {
-    return [...this.#entries.values()]
+  all(): readonly LedgerEntry[] {
+    return this.#entries
   }
+}
+
+/** By all that is known: the numbers of files alone do not tell, for some disks have larger ones than a number can hold. */
+function isSameFile(one: FileFacts, other: FileFacts): boolean {
+  const isAlike = one.stamp === other.stamp && one.bytes === other.bytes && one.sha256 === other.sha256
+  return isAlike && one.origin?.draft === other.origin?.draft && one.origin?.name === other.origin?.name
 }
 
 /** Whether a file looks as it was left. */

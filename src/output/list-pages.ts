@@ -11,8 +11,8 @@ import type { PageTemplate } from './templates'
 export interface ListedPage {
   readonly page: Page
   readonly template: PageTemplate
-  /** Names everything that it is made from; undefined where only what it says tells it from others. */
-  readonly name?: string | undefined
+  /** Together they name everything that it is made from; undefined where only what it says tells it from others. */
+  readonly names?: readonly string[] | undefined
 }
 
 /** How pages are listed. */
@@ -45,23 +45,26 @@ export function listPages(
 
 function listedBy(template: PageTemplate, site: Site, listing: PageListing): ListedPage[] {
   try {
-    return listing.run(() => {
-      const pages = pagesOf(template, site, listing)
-      return pages.map(({ page, name }) => ({ page: new TemplatePage(page, template, listing), template, name }))
+    const { run, isPreview, nameOf } = listing
+    // Pages live on, while the names of everything that they are made from need not.
+    const taking = { run, isPreview }
+    return run(() => {
+      const pages = pagesOf(template, site, { isPreview, nameOf })
+      return pages.map(({ page, names }) => ({ page: new TemplatePage(page, template, taking), template, names }))
     })
   } catch (error) {
     throw templateError(error, template.file)
   }
 }
 
-/** The pages of a template, and what names each of them. */
-function pagesOf({ pages, file }: PageTemplate, site: Site, { isPreview, nameOf }: PageListing) {
-  if (!('pageOf' in pages)) return listOf(pages(site)).map((page) => ({ page, name: undefined }))
+/** The pages of a template, and the names of what each is made from. */
+function pagesOf({ pages, file }: PageTemplate, site: Site, { isPreview, nameOf }: Omit<PageListing, 'run'>) {
+  if (!('pageOf' in pages)) return listOf(pages(site)).map((page) => ({ page, names: undefined }))
   const common = commonOf(site)
   const commonName = nameOf?.([file, isPreview, common])
   return listOf(pages.things(site)).map((thing) => {
-    const name = commonName && nameOf?.(thing)
-    return { page: pages.pageOf(thing, common), name: name && `${commonName} ${name}` }
+    const name = nameOf?.(thing)
+    return { page: pages.pageOf(thing, common), names: commonName && name ? [commonName, name] : undefined }
   })
 }
 

@@ -1,11 +1,17 @@
 import { lstatSync, type Stats } from 'node:fs'
 import { join } from 'node:path'
-import { memo } from '../content/memo'
 import { filesBelow } from './entries-below'
 import { isAsLeft, LedgerEntries, type LedgerEntry, type Origin } from './ledger-entries'
 import type { PublishedFile } from './manifest'
-import { type KnownFile, type LazyFile, made, type OutputFile, type PageFile, type PlannedFile } from './output-file'
-import type { PageDraft } from './page-draft'
+import {
+  type KnownFile,
+  type LazyFile,
+  made,
+  type OutputFile,
+  type PageFile,
+  type PagePlan,
+  type PlannedFile,
+} from './output-file'
 import { lastDraft } from './page-files'
 import { sha256 } from './sha256'
 import { stampOf } from './stamp'
@@ -72,15 +78,13 @@ export class OutputLedger<About = undefined> {
   ): AsyncGenerator<OutputFile | PageFile | KnownFile> {
     this.#common = common
     const draftOf = lastDraft()
-    const nameOf = memo(1, (draft: PageDraft) => sha256(`${draft.template}\n${draft.json}`))
+    let last: { readonly plan: PagePlan; readonly origin: Origin } | undefined
     for await (const file of files) {
       if ('content' in file) yield file
       else if ('make' in file) yield this.#knownAs(file, { name: file.name() }) ?? made(file)
       else {
-        const [name, last] = [file.plan.name, this.#entryOf(file)?.origin]
-        const isNamed = name !== undefined && name === last?.name
-        const origin = isNamed ? last : { name, draft: nameOf(draftOf(file).draft) }
-        yield this.#knownAs(file, origin) ?? draftOf(file)
+        if (last?.plan !== file.plan) last = { plan: file.plan, origin: this.#originOf(file, draftOf) }
+        yield this.#knownAs(file, last.origin) ?? draftOf(file)
       }
     }
   }
@@ -108,8 +112,7 @@ export class OutputLedger<About = undefined> {
     for (const { path, bytes, sha256: hash } of published) {
       const confirmed = this.#confirmed.has(path) ? this.#known.get(path)?.entry : undefined
       const stamp = confirmed?.stamp ?? this.#stampNow(path, bytes, before)
-      const facts = { origin: this.#origins.get(path), bytes, sha256: hash }
-      if (stamp !== undefined) entries.add(path, { ...facts, stamp }, confirmed)
+      if (stamp !== undefined) entries.add(path, { origin: this.#origins.get(path), bytes, sha256: hash, stamp })
     }
     const files = entries.all()
     const isWhole = files.flatMap(({ paths }) => paths).length === published.length
@@ -123,6 +126,14 @@ export class OutputLedger<About = undefined> {
     const stats = this.#stats(path)
     if (stats?.size !== bytes || stats.mtimeMs > before) return undefined
     return stats.mtimeMs === (this.#known.get(path) ?? stats).mtimeMs ? stampOf(stats) : undefined
+  }
+
+  /** What a page is made from. It is asked only where its name is another than that of the last build. */
+  #originOf(file: PlannedFile, draftOf: (file: PlannedFile) => PageFile): Origin {
+    const [{ name }, last] = [file.plan, this.#entryOf(file)?.origin]
+    if (name !== undefined && name === last?.name) return last
+    const { template, json } = draftOf(file).draft
+    return { name, draft: sha256(`${template}\n${json}`) }
   }
 
   /** What the last build published at a path, where it had the same in common. */

@@ -16,8 +16,8 @@ export class PlannedPage implements PagePlan {
   }
 
   get name(): string | undefined {
-    const { name } = this.#listed
-    this.#name ??= name && sha256(JSON.stringify([name, this.#image]))
+    const { names } = this.#listed
+    this.#name ??= names && sha256(JSON.stringify([names, this.#image]))
     return this.#name
   }
 

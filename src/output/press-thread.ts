@@ -28,16 +28,17 @@ export interface PressFolders {
   readonly beside: string
 }
 
-/**
- * What the thread is told to do: to print and write some files, to tell what it has written, or to look for files of the
- * old folder that are neither kept nor of any build.
- */
-export type Order = readonly PrintableFile[] | 'tell' | { readonly kept: ReadonlySet<string> }
+/** What the thread is told to do: to print and write some files, or to look for files that would be lost. */
+export type Order = readonly PrintableFile[] | { readonly kept: ReadonlySet<string> }
 
-/** The answer to an order. An error loses its class on the way, but not what is in it: problems, code, path. */
-export interface Answer {
+/** What comes of an order: what was put, or the files that were found. */
+export interface Done {
   readonly staged?: Staged
   readonly foreign?: readonly string[]
+}
+
+/** The answer to an order. An error loses its class on the way, but not what is in it: problems, code, path. */
+export interface Answer extends Done {
   readonly failure?: { readonly message: string; readonly stack?: string; readonly problems?: readonly Problem[] }
 }
 
@@ -56,10 +57,9 @@ parentPort?.on('message', (order: Order) => {
 
 async function answerTo(order: Order): Promise<Answer> {
   try {
-    if (order === 'tell') return { staged: staging.told() }
     if ('kept' in order) return { foreign: await foreignFiles(out, order.kept) }
     for await (const file of printed(order, printer)) staging.put(file)
-    return {}
+    return { staged: staging.told() }
   } catch (error) {
     if (error instanceof InputError) return { failure: { message: error.message, problems: error.problems } }
     if (!(error instanceof Error)) return { failure: { message: String(error) } }

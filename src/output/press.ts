@@ -1,9 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { InputError } from '../content/problem'
-import type { Answer, Order, PressData, PressFolders } from './press-thread'
-
-/** What comes of an order. */
-type Done = Omit<Answer, 'failure'>
+import type { Answer, Done, Order, PressData, PressFolders } from './press-thread'
 
 /** An order that is not yet answered. */
 interface Asked {
@@ -17,6 +14,9 @@ export class Press {
   readonly #worker: Worker
   readonly #asked: Asked[] = []
 
+  /** Whether it has begun to answer: until then, it is being started. */
+  hasBegun = false
+
   /** What every order is answered with once the thread has died. */
   #broken: Promise<never> | undefined
 
@@ -24,6 +24,7 @@ export class Press {
   constructor(program: URL, data: PressData & PressFolders) {
     this.#worker = new Worker(program, { workerData: data })
     this.#worker.on('message', ({ failure, ...done }: Answer) => {
+      this.hasBegun = true
       const asked = this.#asked.shift()
       if (failure === undefined) asked?.resolve(done)
       else asked?.reject(errorOf(failure))

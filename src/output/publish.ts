@@ -8,9 +8,10 @@ import { filesBelow } from './entries-below'
 import { wouldLose } from './foreign-files'
 import { manifestFile, type PublishedFile } from './manifest'
 import { NewFolder } from './new-folder'
-import type { KnownFile, OutputFile, PrintableFile } from './output-file'
+import type { KnownFile, PrintableFile } from './output-file'
 import type { SpareFolder } from './spare-folder'
 import type { Stage } from './stage'
+import { Staging } from './staging'
 import { takeTurn, type Waiting } from './take-turn'
 
 /** How to publish. */
@@ -29,7 +30,7 @@ export interface Published {
 }
 
 /** Makes the stage for a new output folder. @param folder the new one, empty; `out` is the old one */
-export type MakeStage<File> = (out: string, folder: string) => Stage<File | OutputFile>
+export type MakeStage<File> = (out: string, folder: string) => Stage<File>
 
 /**
  * Makes a new folder of all files beside the output folder and swaps it in at the end, with a manifest of them. Whatever fails before
@@ -48,7 +49,7 @@ export async function publish<File extends PrintableFile>(
   const beside = await takeTurn(out, waiting)
   const staging = stage(out, beside.building)
   try {
-    const { published, kept } = await putAll(files, staging)
+    const { published, kept } = await putAll(files, staging, new Staging(out, beside.building))
     // The clock tells whole milliseconds, the disk parts of them.
     const writtenBy = Date.now() + 1
     // The time of the folder says when the site was built.
@@ -79,10 +80,15 @@ interface AllPut {
   readonly kept: ReadonlySet<string>
 }
 
-/** Puts all files and the manifest of them. What is known already need not be looked at. */
+/**
+ * Puts all files and the manifest of them. What is known already need not be looked at.
+ *
+ * @param own takes the manifest, so that the list of all files is not sent to and fro
+ */
 async function putAll<File extends PrintableFile>(
   files: AsyncIterable<File | KnownFile>,
-  staging: Stage<File | OutputFile>,
+  staging: Stage<File>,
+  own: Staging,
 ): Promise<AllPut> {
   const known: PublishedFile[] = []
   for await (const file of distinct(files)) {
@@ -91,8 +97,8 @@ async function putAll<File extends PrintableFile>(
   }
   const put = await staging.settle()
   const all = [...known, ...put.published]
-  await staging.put(manifestFile(all))
-  const manifest = await staging.settle()
+  own.put(manifestFile(all))
+  const manifest = own.told()
   return {
     published: [...all, ...manifest.published],
     kept: new Set([...known.map(({ path }) => path), ...put.kept, ...manifest.kept]),

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import type { PrintableFile } from './output-file'
 import type { PagePrinter } from './page-printer'
 import { Press } from './press'
-import type { PressData } from './press-thread'
+import type { Done, PressData } from './press-thread'
 import { printed } from './printed'
 import type { Stage } from './stage'
 
@@ -23,6 +23,9 @@ const enough = 3
 /** How many orders it may have: each can be a megabyte. */
 const ordersAtMost = 5
 
+/** The same, while the thread is being started: this one shall not wait for that. */
+const ordersAtFirst = 8
+
 /**
  * A stage in a thread of its own, which prints and writes, while this thread prints what the other has no time for. Only
  * one of them writes: two that make files in one folder wait for each other longer than they work. Who prints a page makes
@@ -36,12 +39,12 @@ export function stageInThread(
   beside: string,
 ): Stage<PrintableFile> {
   const press = new Press(program, { ...data, out, beside })
-  const handedOver: Promise<unknown>[] = []
+  const handedOver: Promise<Done>[] = []
   let batch: PrintableFile[] = []
   let size = 0
   let hasFailed = false
 
-  const keep = (work: Promise<unknown>) => {
+  const keep = (work: Promise<Done>) => {
     handedOver.push(work)
     work.catch(() => {
       hasFailed = true
@@ -60,7 +63,7 @@ export function stageInThread(
     }
     // All answers of the thread come in now.
     await turn()
-    if (press.orders >= ordersAtMost) await press.answered()
+    if (press.orders >= (press.hasBegun ? ordersAtMost : ordersAtFirst)) await press.answered()
   }
   return {
     put: async (file) => {
@@ -71,10 +74,11 @@ export function stageInThread(
     },
     settle: async () => {
       await handOver()
-      await allOf(handedOver)
-      const { staged } = await press.ask('tell')
-      if (staged === undefined) throw new TypeError('the thread did not tell what it has written')
-      return staged
+      const done = await allOf(handedOver.splice(0))
+      return {
+        published: done.flatMap(({ staged }) => staged?.published ?? []),
+        kept: done.flatMap(({ staged }) => staged?.kept ?? []),
+      }
     },
     foreign: async (kept) => {
       const { foreign } = await press.ask({ kept })
@@ -102,6 +106,10 @@ function isSamePage(file: PrintableFile, other: PrintableFile | undefined): bool
 }
 
 /** Waits for all. Throws what the first of them has thrown, whenever that was. */
-async function allOf(tasks: readonly Promise<unknown>[]): Promise<void> {
-  for (const result of await Promise.allSettled(tasks)) if (result.status === 'rejected') throw result.reason
+async function allOf<T>(tasks: readonly Promise<T>[]): Promise<T[]> {
+  const results = await Promise.allSettled(tasks)
+  return results.map((result) => {
+    if (result.status === 'rejected') throw result.reason
+    return result.value
+  })
 }

@@ -130,7 +130,7 @@ describe('a page that is made from one thing', () => {
     names.add(data, record)
     const address = names.remember('address', data, [], () => site.address)
     const listing = { run: <T>(task: () => T) => task(), isPreview, nameOf: names.nameOf }
-    return listPages({ ...site, address }, [pages], listing).map(({ name }) => name)
+    return listPages({ ...site, address }, [pages], listing).map(({ names: found }) => found?.join())
   }
   const file = 'templates/pages/brand.tsx'
 
@@ -156,7 +156,7 @@ describe('a page that is made from one thing', () => {
     expect(namesOf(made(file, [Object.assign({ slug: 'a' }, { run })]))).toEqual([undefined])
     expect(namesOf(template(file, () => [pageAt('/a')]))).toEqual([undefined])
     const [listed] = list(made(file, things))
-    expect(listed?.name).toBeUndefined()
+    expect(listed?.names).toBeUndefined()
   })
 
   test('is told with its file when the template throws, or has no list of things', () => {
