@@ -39,8 +39,7 @@ export class Names {
 
   /** What a thing is, as a text that is no other thing's. */
   #tell(thing: unknown, depth: number): string | undefined {
-    if (!isObject(thing))
-      return typeof thing === 'symbol' ? undefined : `${typeof thing} ${JSON.stringify(String(thing))}`
+    if (!isObject(thing)) return nameOfValue(thing)
     const name = this.#names.get(thing)
     if (name !== undefined) return name
     if (!isPlain(thing) || depth === deepest) return undefined
@@ -55,9 +54,19 @@ export class Names {
   }
 }
 
+/** The name of a text, a number, or whatever else is no object. */
+function nameOfValue(value: unknown): string | undefined {
+  if (typeof value === 'symbol') return undefined
+  return `${typeof value} ${JSON.stringify(Object.is(value, -0) ? '-0' : String(value))}`
+}
+
 /** Whether all that a thing says is in its fields: others may say more, or something else when they are asked again. */
 function isPlain(thing: object): boolean {
-  return Array.isArray(thing) || Object.getPrototypeOf(thing) === Object.prototype
+  const isList = Array.isArray(thing)
+  if (Object.getPrototypeOf(thing) !== (isList ? Array.prototype : Object.prototype)) return false
+  // A list has its length besides, and no fields of its own.
+  const fields = isList ? thing.length : Object.keys(thing).length
+  return Reflect.ownKeys(thing).length === fields + (isList ? 1 : 0)
 }
 
 function isObject(thing: unknown): thing is object {

@@ -21,7 +21,7 @@ export function made({ path, source, make }: LazyFile): OutputFile {
   return { path, source, content: make() }
 }
 
-/** A page that is still to be asked what it says. */
+/** A page that is still to be asked what it shows. */
 export interface PagePlan {
   /** Names everything that it is made from; undefined where only its draft tells it from others. */
   readonly name: string | undefined

@@ -111,7 +111,12 @@ export async function readTemplateFiles(
   return { assets, staticFiles: [icons.favicon, ...(await staticFiles(join(folder, 'static')))] }
 }
 
-/** Brings site and templates together: lists the pages. @param nameOf names what they are made from @throws InputError when a template throws */
+/**
+ * Brings site and templates together: lists the pages.
+ *
+ * @param nameOf names what they are made from
+ * @throws InputError when a template throws
+ */
 export function layOut(
   { isPreview = false }: SiteOptions,
   reading: SiteReading,

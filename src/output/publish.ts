@@ -3,15 +3,14 @@ import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { remove } from 'fs-extra/esm'
 import type { BesideFolders } from './debris'
-import { distinct } from './distinct'
 import { filesBelow } from './entries-below'
 import { wouldLose } from './foreign-files'
-import { manifestFile, type PublishedFile } from './manifest'
+import type { PublishedFile } from './manifest'
 import { NewFolder } from './new-folder'
 import type { KnownFile, PrintableFile } from './output-file'
+import { type AllPut, putFiles, withManifest } from './put-files'
 import type { SpareFolder } from './spare-folder'
 import type { Stage } from './stage'
-import { Staging } from './staging'
 import { takeTurn, type Waiting } from './take-turn'
 
 /** How to publish. */
@@ -33,9 +32,9 @@ export interface Published {
 export type MakeStage<File> = (out: string, folder: string) => Stage<File>
 
 /**
- * Makes a new folder of all files beside the output folder and swaps it in at the end, with a manifest of them. Whatever fails before
- * that, the old folder stays as it was; a file whose bytes did not change is the old file, with its time of change. Where
- * no file changed, the old folder is the new one.
+ * Makes a new folder of all files beside the output folder and swaps it in at the end, with a manifest of them. Whatever
+ * fails before that, the old folder stays as it was; a file whose bytes did not change is the old file, with its time of
+ * change. Where no file changed, the old folder is the new one.
  *
  * @throws PathConflict when two sources make one file
  * @throws InputError when files would be lost that no build wrote, or when another build does not make way
@@ -49,23 +48,23 @@ export async function publish<File extends PrintableFile>(
   const beside = await takeTurn(out, waiting)
   const staging = stage(out, beside.building)
   try {
-    const { published, kept } = await putAll(files, staging, new Staging(out, beside.building))
+    const put = await putFiles(files, staging)
+    // At the same time, where the stage is a thread of its own.
+    const [foreign, all] = await Promise.all([
+      force || !existsSync(out) ? [] : staging.foreign(put.kept),
+      withManifest(put, out, beside.building),
+    ])
     // The clock tells whole milliseconds, the disk parts of them.
     const writtenBy = Date.now() + 1
     // The time of the folder says when the site was built.
-    if (isAsBefore(out, published, kept)) await utimes(out, new Date(), new Date())
+    if (isAsBefore(out, all)) await utimes(out, new Date(), new Date())
     else {
-      const hasOld = existsSync(out) && !force
-      // At the same time: the one in a thread, the other here.
-      const [foreign, next] = await Promise.all([
-        hasOld ? staging.foreign(kept) : [],
-        newFolder({ published, kept }, out, beside, spare),
-      ])
+      // Before anything of the old folder gets another name: each file would look as if somebody had touched it.
       if (foreign.length > 0) throw wouldLose(out, foreign)
-      swap(out, next, beside.previous)
+      swap(out, nextFolder(all, out, beside, spare), beside.previous)
       await spare?.keep(beside.previous)
     }
-    return { files: published, writtenBy }
+    return { files: all.published, writtenBy }
   } finally {
     await staging.close()
     if (existsSync(out)) await removeLater(beside.previous)
@@ -74,49 +73,14 @@ export async function publish<File extends PrintableFile>(
   }
 }
 
-/** What a new folder consists of, and the paths of files that the old one holds with the same bytes. */
-interface AllPut {
-  readonly published: readonly PublishedFile[]
-  readonly kept: ReadonlySet<string>
-}
-
-/**
- * Puts all files and the manifest of them. What is known already need not be looked at.
- *
- * @param own takes the manifest, so that the list of all files is not sent to and fro
- */
-async function putAll<File extends PrintableFile>(
-  files: AsyncIterable<File | KnownFile>,
-  staging: Stage<File>,
-  own: Staging,
-): Promise<AllPut> {
-  const known: PublishedFile[] = []
-  for await (const file of distinct(files)) {
-    if ('known' in file) known.push({ path: file.path, ...file.known })
-    else await staging.put(file)
-  }
-  const put = await staging.settle()
-  const all = [...known, ...put.published]
-  own.put(manifestFile(all))
-  const manifest = own.told()
-  return {
-    published: [...all, ...manifest.published],
-    kept: new Set([...known.map(({ path }) => path), ...put.kept, ...manifest.kept]),
-  }
-}
-
 /** Whether the old folder holds what was put and nothing else. */
-function isAsBefore(out: string, published: AllPut['published'], kept: AllPut['kept']): boolean {
+function isAsBefore(out: string, { published, kept }: AllPut): boolean {
   return kept.size === published.length && filesBelow(out).length === kept.size
 }
 
 /** Brings the new folder to its end. Answers where it is. */
-async function newFolder(
-  { published, kept }: AllPut,
-  out: string,
-  { building, renewed }: BesideFolders,
-  spare: SpareFolder | undefined,
-): Promise<string> {
+function nextFolder({ published, kept }: AllPut, out: string, beside: BesideFolders, spare?: SpareFolder): string {
+  const { building, renewed } = beside
   const isMostlyKept = kept.size * 2 > published.length
   const paths = new Set(published.map(({ path }) => path))
   const placeOf = (path: string) => join(kept.has(path) ? out : building, path)

@@ -25,8 +25,11 @@ export class SpareFolder {
   readonly #path: string
   readonly #known: KnownFiles
 
-  /** @param folder holds the spare folders; `out` is the output folder */
-  constructor(folder: string, out: string, known: KnownFiles = { isKnown: () => false, confirm: () => {} }) {
+  /**
+   * @param folder holds the spare folders; `out` is the output folder
+   * @param known told of files that are the same in both
+   */
+  constructor(folder: string, out: string, known: KnownFiles) {
     this.#folder = folder
     this.#path = join(folder, sha256(out))
     this.#known = known
@@ -58,7 +61,10 @@ export class SpareFolder {
     }
   }
 
-  /** Confirms those files at last that nobody has come near: a file is another to its stamp once it has one name more or less. */
+  /**
+   * A file that has gained or lost a name has another stamp: files are confirmed only after all links are made, and only
+   * those that none was made to.
+   */
   #bringUpToDate(folder: string, paths: ReadonlySet<string>, placeOf: (path: string) => string): void {
     const known: (readonly [path: string, file: number])[] = []
     const touched = new Set<number>()

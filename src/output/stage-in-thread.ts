@@ -4,7 +4,7 @@ import type { PagePrinter } from './page-printer'
 import { Press } from './press'
 import type { Done, PressData } from './press-thread'
 import { printed } from './printed'
-import type { Stage } from './stage'
+import type { Stage, Staged } from './stage'
 
 /** What pages are printed with, in the thread and in this one. */
 export interface PressRoom {
@@ -26,66 +26,76 @@ const ordersAtMost = 5
 /** The same, while the thread is being started: this one shall not wait for that. */
 const ordersAtFirst = 8
 
-/**
- * A stage in a thread of its own, which prints and writes, while this thread prints what the other has no time for. Only
- * one of them writes: two that make files in one folder wait for each other longer than they work. Who prints a page makes
- * no difference to its bytes; of several failures, that of the first file is thrown.
- *
- * @param beside the new output folder, empty; `out` is the old one, which may not be there
- */
-export function stageInThread(
-  { program, data, printer }: PressRoom,
-  out: string,
-  beside: string,
-): Stage<PrintableFile> {
-  const press = new Press(program, { ...data, out, beside })
-  const handedOver: Promise<Done>[] = []
-  let batch: PrintableFile[] = []
-  let size = 0
-  let hasFailed = false
+/** A stage in a thread of its own. @param beside the new output folder, empty; `out` is the old one, which may not be there */
+export function stageInThread(room: PressRoom, out: string, beside: string): Stage<PrintableFile> {
+  return new StageInThread(room, out, beside)
+}
 
-  const keep = (work: Promise<Done>) => {
-    handedOver.push(work)
-    work.catch(() => {
-      hasFailed = true
-    })
+/**
+ * The thread prints and writes, while this one prints what the other has no time for. Only one of them writes: two that
+ * make files in one folder wait for each other longer than they work. Who prints a page makes no difference to its bytes;
+ * of several failures, that of the first file is thrown.
+ */
+class StageInThread implements Stage<PrintableFile> {
+  readonly #press: Press
+  readonly #printer: PagePrinter
+  readonly #handedOver: Promise<Done>[] = []
+  #batch: PrintableFile[] = []
+  #size = 0
+  #hasFailed = false
+
+  constructor({ program, data, printer }: PressRoom, out: string, beside: string) {
+    this.#press = new Press(program, { ...data, out, beside })
+    this.#printer = printer
   }
-  const handOver = async () => {
-    if (hasFailed) await allOf(handedOver)
-    const files = batch
-    batch = []
-    size = 0
-    if (press.orders < enough) keep(press.ask(files))
+
+  async put(file: PrintableFile): Promise<void> {
+    const isSame = isSamePage(file, this.#batch.at(-1))
+    if (this.#size >= batchSize && !isSame) await this.#handOver()
+    this.#batch.push(file)
+    if (!isSame) this.#size += sizeOf(file)
+  }
+
+  async settle(): Promise<Staged> {
+    await this.#handOver()
+    const done = await allOf(this.#handedOver.splice(0))
+    return {
+      published: done.flatMap(({ staged }) => staged?.published ?? []),
+      kept: done.flatMap(({ staged }) => staged?.kept ?? []),
+    }
+  }
+
+  async foreign(kept: ReadonlySet<string>): Promise<readonly string[]> {
+    const { foreign } = await this.#press.ask({ kept })
+    if (foreign === undefined) throw new TypeError('the thread did not tell what it has found')
+    return foreign
+  }
+
+  close(): Promise<unknown> {
+    return this.#press.end()
+  }
+
+  async #handOver(): Promise<void> {
+    if (this.#hasFailed) await allOf(this.#handedOver)
+    const files = this.#batch
+    this.#batch = []
+    this.#size = 0
+    if (this.#press.orders < enough) this.#keep(this.#press.ask(files))
     else {
-      const printing = printAll(files, printer)
-      keep(printing.then((done) => press.ask(done)))
+      const printing = printAll(files, this.#printer)
+      this.#keep(printing.then((done) => this.#press.ask(done)))
       await printing.catch(() => undefined)
     }
     // All answers of the thread come in now.
     await turn()
-    if (press.orders >= (press.hasBegun ? ordersAtMost : ordersAtFirst)) await press.answered()
+    if (this.#press.orders >= (this.#press.hasBegun ? ordersAtMost : ordersAtFirst)) await this.#press.answered()
   }
-  return {
-    put: async (file) => {
-      const isSame = isSamePage(file, batch.at(-1))
-      if (size >= batchSize && !isSame) await handOver()
-      batch.push(file)
-      if (!isSame) size += sizeOf(file)
-    },
-    settle: async () => {
-      await handOver()
-      const done = await allOf(handedOver.splice(0))
-      return {
-        published: done.flatMap(({ staged }) => staged?.published ?? []),
-        kept: done.flatMap(({ staged }) => staged?.kept ?? []),
-      }
-    },
-    foreign: async (kept) => {
-      const { foreign } = await press.ask({ kept })
-      if (foreign === undefined) throw new TypeError('the thread did not tell what it has found')
-      return foreign
-    },
-    close: () => press.end(),
+
+  #keep(work: Promise<Done>): void {
+    this.#handedOver.push(work)
+    work.catch(() => {
+      this.#hasFailed = true
+    })
   }
 }
 

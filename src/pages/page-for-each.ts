@@ -13,7 +13,8 @@ export interface PagesForEach<Thing extends object, MadePage extends Page> {
 
 /**
  * The pages of a template that has one for each of many things, such as brands. Each is made from its thing and from
- * what all pages have in common, and from nothing else: so it need not even be asked what it says where neither changed.
+ * what all pages have in common, and from nothing else: where neither changed, its props and structured data are not even
+ * asked for.
  *
  * @param things records of the site, or lists and fields of such
  * @param pageOf looks at nothing but what it is given

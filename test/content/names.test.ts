@@ -36,6 +36,7 @@ describe('things are named by their content', () => {
     ['a"', 'a\\"'],
     ['string "a"', ['a']],
     [Number.NaN, Number.POSITIVE_INFINITY],
+    [0, -0],
   ]
   test.each(apart)('%j is another thing than %j', (one, other) => {
     const { nameOf } = new Names()
@@ -52,6 +53,12 @@ describe('things are named by their content', () => {
     ['a map', new Map([['a', 1]])],
     ['a symbol', Symbol('a')],
     ['what holds itself', circle],
+    ['a list with a field', Object.assign([1], { note: 'a' })],
+    ['what a pattern has found', /a/.exec('a')],
+    ['what has a field that does not show', Object.defineProperty({}, 'a', { value: 1 })],
+    ['what has a field without a text for a name', { [Symbol('a')]: 1 }],
+    ['a list of another kind', new (class Points extends Array {})()],
+    ['fields without a prototype', Object.create(null)],
   ]
   test.each(untold)('but not %s', (_, thing) => {
     expect(new Names().nameOf(thing)).toBeUndefined()

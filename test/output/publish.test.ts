@@ -2,8 +2,10 @@ import { readdir, readFile, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { PathConflict } from '../../src/output/distinct'
-import type { OutputFile } from '../../src/output/output-file'
+import type { KnownFile, OutputFile } from '../../src/output/output-file'
 import { publish } from '../../src/output/publish'
+import { sha256 } from '../../src/output/sha256'
+import { SpareFolder } from '../../src/output/spare-folder'
 import { stageHere } from '../../src/output/stage'
 import { filesIn, stampsOf, temporaryFolder, writeFiles } from '../support/folder'
 
@@ -129,5 +131,66 @@ describe('two sources for one file are an error that names both, and the old fol
     for (const name of [...sources, paths.at(-1)]) expect(String(error)).toContain(name)
     expect(await stampsOf(out)).toEqual(before)
     expect(await readdir(parent)).toEqual(['dist'])
+  })
+})
+
+describe('a file that is known to lie in the old folder as it would be made', () => {
+  const known = ({ path, content, source }: OutputFile): KnownFile => ({
+    path,
+    source,
+    known: { bytes: content.length, sha256: sha256(content) },
+  })
+  async function* mixed(files: readonly (OutputFile | KnownFile)[]) {
+    yield* files
+  }
+
+  test('is taken over without being put, and stands in the manifest like all others', async () => {
+    const { out } = await earlier([file('a.html'), file('b.html')])
+    const { ino } = await stat(join(out, 'a.html'))
+    const put: string[] = []
+    const stage: typeof stageHere = (...folders) => {
+      const here = stageHere(...folders)
+      const take: typeof here.put = (one) => {
+        put.push(one.path)
+        return here.put(one)
+      }
+      return { ...here, put: take }
+    }
+    const { files } = await publish(out, mixed([known(file('a.html')), file('b.html', 'another')]), stage)
+    expect(put).toEqual(['b.html'])
+    expect(files.map(({ path }) => path).sort()).toEqual(['a.html', 'b.html', 'build-manifest.json'])
+    expect((await stat(join(out, 'a.html'))).ino).toBe(ino)
+    const manifest = JSON.parse(await readFile(join(out, 'build-manifest.json'), 'utf8'))
+    expect(manifest.files[0]).toEqual({ path: 'a.html', bytes: 6, sha256: sha256('a.html') })
+  })
+
+  test('leaves the folder as it is where there is nothing else', async () => {
+    const { out, before } = await earlier([file('a.html')])
+    await publish(out, mixed([known(file('a.html'))]), stageHere)
+    expect(await stampsOf(out)).toEqual(before)
+  })
+
+  test('is in the way of another that would have its name', async () => {
+    const { out } = await earlier([file('a.html')])
+    const both = mixed([known(file('a.html')), file('A.html')])
+    await expect(publish(out, both, stageHere)).rejects.toThrow(PathConflict)
+  })
+
+  test('is confirmed where a spare folder has it, and the folder is made of that', async () => {
+    const { out, parent } = await earlier(['a.html', 'b.html', 'c.html', 'd.html'].map((path) => file(path)))
+    const confirmed: string[] = []
+    const files = {
+      isKnown: (path: string) => /^[abd]\.html$/.test(path),
+      confirm: (path: string) => confirmed.push(path),
+    }
+    const spare = new SpareFolder(join(parent, 'spares'), out, files)
+    const same = ['a.html', 'b.html', 'd.html'].map((path) => known(file(path)))
+    const again = (content: string) => publish(out, mixed([...same, file('c.html', content)]), stageHere, { spare })
+    await again('one')
+    expect(confirmed).toEqual([])
+    await again('two')
+    expect(confirmed).toEqual(['a.html', 'b.html', 'd.html'])
+    expect(await readFile(join(out, 'c.html'), 'utf8')).toBe('two')
+    expect(await filesIn(out)).toEqual(['a.html', 'b.html', 'build-manifest.json', 'c.html', 'd.html'])
   })
 })

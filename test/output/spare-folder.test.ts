@@ -5,11 +5,14 @@ import { removeOldest } from '../../src/output/remove-oldest'
 import { SpareFolder } from '../../src/output/spare-folder'
 import { filesIn, temporaryFolder, writeFiles } from '../support/folder'
 
+/** Nothing is known of any file. */
+const unknown = { isKnown: () => false, confirm: () => undefined }
+
 /** An output folder, an older one that is kept as its spare, and a folder with what is new. */
 async function opened(old: Readonly<Record<string, string>>) {
   const parent = await temporaryFolder()
   const [spares, out, previous, fresh] = ['spares', 'dist', 'previous', 'fresh'].map((name) => join(parent, name))
-  const spare = new SpareFolder(spares ?? '', out ?? '')
+  const spare = new SpareFolder(spares ?? '', out ?? '', unknown)
   await mkdir(previous ?? '')
   await writeFiles(previous ?? '', old)
   await spare.keep(previous ?? '')
@@ -69,7 +72,7 @@ test('files are confirmed that are known and have no name more or less than befo
 
 test('where there is none, or where it cannot be done, there is no folder and nothing is left', async () => {
   const { parent, spares, spare, renewed } = await opened({ 'a.html': '1' })
-  expect(renew(new SpareFolder(spares, join(parent, 'another')), new Map(), renewed)).toBe(false)
+  expect(renew(new SpareFolder(spares, join(parent, 'another'), unknown), new Map(), renewed)).toBe(false)
   expect(await readdir(spares)).toHaveLength(1)
   expect(renew(spare, new Map([['b.html', join(parent, 'nowhere.html')]]), renewed)).toBe(false)
   expect([await readdir(spares), await readdir(parent)]).toEqual([[], ['spares']])
@@ -79,7 +82,7 @@ test('only so many output folders keep a spare one', async () => {
   const { parent, spares } = await opened({})
   for (let number = 0; number < 25; number++) {
     await mkdir(join(parent, `${number}-old`))
-    await new SpareFolder(spares, join(parent, `${number}`)).keep(join(parent, `${number}-old`))
+    await new SpareFolder(spares, join(parent, `${number}`), unknown).keep(join(parent, `${number}-old`))
   }
   expect(await readdir(spares)).toHaveLength(20)
   expect((await readdir(parent)).filter((name) => name.endsWith('-old'))).toEqual([])
@@ -88,7 +91,7 @@ test('only so many output folders keep a spare one', async () => {
 test('what cannot be kept is no mistake, and is left to whoever asked', async () => {
   const parent = await temporaryFolder()
   await writeFiles(parent, { spares: 'a file, where the folder should be', 'previous/a.html': '1' })
-  await new SpareFolder(join(parent, 'spares'), join(parent, 'dist')).keep(join(parent, 'previous'))
+  await new SpareFolder(join(parent, 'spares'), join(parent, 'dist'), unknown).keep(join(parent, 'previous'))
   expect((await readdir(parent)).sort()).toEqual(['previous', 'spares'])
 })
 

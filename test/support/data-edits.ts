@@ -3,6 +3,9 @@ import type { Data, Entry } from '../../src/content/source/data'
 /** Something that an operator does to the data; `round` makes each a new one. */
 export type Edit = (data: Data, round: number) => Data
 
+type Groups = Data['domains']['value']['groups']
+type Overrides = Data['collections'][number]['value']['brandOverrides']
+
 /** An entry with other values in it. */
 function changed<T extends object>(entry: Entry<T>, changes: Partial<T>): Entry<T> {
   return { ...entry, value: { ...entry.value, ...changes } }
@@ -34,7 +37,53 @@ export const edits: readonly Edit[] = [
   (data, round) => withCollection(data, () => ({ pageSize: 5 + (round % 5) })),
   (data) =>
     withCollection(data, ({ existing }) => ({ existing: { ...existing, brands: existing.brands.toReversed() } })),
+  (data, round) => withCollection(data, ({ brandOverrides }) => ({ brandOverrides: withBuy(brandOverrides, round) })),
+  (data) =>
+    withCollection(data, ({ existing: { brands, ...existing } }) => ({
+      existing: { ...existing, brands: brands.slice(1) },
+    })),
+  (data, round) => ({
+    ...data,
+    brands: [...data.brands, ...data.brands.slice(0, 1).map((brand) => ({ ...brand, slug: `new${round}` }))],
+  }),
+  (data) => withGroups(data, (groups) => groups.map((group) => ({ ...group, domains: group.domains.slice(1) }))),
+  (data) => withGroups(data, (groups) => groups.toReversed()),
+  (data, round) => ({ ...data, domains: changed(data.domains, { lead: `Lead ${round}`, pageSize: 7 + (round % 5) }) }),
+  (data, round) => ({
+    ...data,
+    site: changed(data.site, { registrar: { name: `R${round}`, url: `https://r${round}.example/{domain}` } }),
+  }),
+  (data, round) => ({
+    ...data,
+    site: changed(data.site, { marketplace: { name: `M${round}`, url: `https://m${round}.example/{domain}` } }),
+  }),
+  (data, round) => ({ ...data, pricing: changed(data.pricing, { referenceNote: `Note ${round}` }) }),
+  (data, round) => ({ ...data, pricing: changed(data.pricing, { listOverrides: { sparktosucceed: 30_000 + round } }) }),
+  (data, round) => ({
+    ...data,
+    home: changed(data.home, { access: { ...data.home.value.access, success: `Granted ${round}` } }),
+  }),
 ]
+
+/** The data with texts that name counts and others of the site, which no edit of another file leaves as they are. */
+export function withPlaceholders(data: Data): Data {
+  const texts = [
+    '{domains} domains',
+    '{brands} brands',
+    '{brands.vista} of them',
+    '{studio} at {registrar}',
+    '{collections}',
+  ]
+  return texts.reduce((state, details, place) => withBrand(state, place, { details }), data)
+}
+
+function withGroups(data: Data, change: (groups: Groups) => Groups): Data {
+  return { ...data, domains: changed(data.domains, { groups: change(data.domains.value.groups) }) }
+}
+
+function withBuy(overrides: Overrides, round: number): Overrides {
+  return Object.fromEntries(Object.entries(overrides).map(([slug, rules]) => [slug, { ...rules, buy: `Buy ${round}` }]))
+}
 
 /** The data after some edits, one state after the other, each with the address of its site; undefined is that of the data. */
 export function* states(data: Data, steps: readonly number[]): Generator<{ data: Data; siteUrl: string | undefined }> {

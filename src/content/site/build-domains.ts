@@ -42,9 +42,14 @@ export function buildDomains(data: DomainsData, context: DomainsContext): Domain
     tiles: domainTiles(prices),
     ladder,
     ceilings: priceCeilings(ladder),
-    buyUrl: (host) => domainUrl(context.site.registrar.url, host),
+    buyUrl: buyUrlAt(context.site.registrar.url),
     index: prices.length > pageSize ? context.address('/domains-index.json') : undefined,
   }
+}
+
+/** Made here, where nothing is that it could hold on to. */
+function buyUrlAt(registrar: string): DomainList['buyUrl'] {
+  return (host) => domainUrl(registrar, host)
 }
 
 function brandDomain(brand: Brand, context: DomainsContext): Domain {

@@ -29,12 +29,17 @@ export class DataCache {
     if (made.has(path)) return made.get(path)
     const thing = make()
     made.set(path, thing)
-    if (thing instanceof Promise) thing.catch(() => made.delete(path))
+    if (thing instanceof Promise) thing.catch(() => this.#forget(made, path, thing))
     return thing
   }
 
   /** Forgets everything about a file or folder. */
   forget(path: string): void {
     for (const made of this.#purposes.values()) made.delete(path)
+  }
+
+  /** Forgets one thing, unless another is remembered in its place by now. */
+  #forget(made: Map<string, unknown>, path: string, thing: unknown): void {
+    if (made.get(path) === thing) made.delete(path)
   }
 }

@@ -11,7 +11,7 @@ export class DataSeal {
 
   /** Adds a file, in the order of their names. @param text undefined where it is not read */
   add({ file }: DataFile, text: string | undefined): void {
-    this.#hashes.set(file, text && hash('sha256', text))
+    this.#hashes.set(file, text === undefined ? undefined : hash('sha256', text))
   }
 
   /** The name of the whole folder, when all files are added. */

@@ -102,26 +102,14 @@ async function readSource(data: DataFile, { memory, seal }: DataCache): Promise<
     seal?.add(data, undefined)
     return undefined
   }
-  const text = textOf(path)
-  if (text !== undefined) {
+  const { size } = statSync(path)
+  if (size <= largest) {
+    const text = readFileSync(path, 'utf8')
     seal?.add(data, text)
     return parseSource(file, text, { again: readerOf(path), memory })
   }
-  const { size } = statSync(path)
   const message = `found a file of ${size} bytes, expected at most ${largest}; split it, or take out what is no text`
   return { problems: [{ severity: 'error', file, message }] }
-}
-
-/** Undefined where there is too much of it. Asking for its size before would take as long as half of reading it. */
-function textOf(path: string): string | undefined {
-  try {
-    const text = readFileSync(path, 'utf8')
-    return text.length <= largest ? text : undefined
-  } catch (error) {
-    // What is far too large cannot be read at all.
-    if (statSync(path).size > largest) return undefined
-    throw error
-  }
 }
 
 /** Made here, where no text is that it could hold on to. */

@@ -49,6 +49,20 @@ test('a file that comes or goes is seen once the folder is forgotten', async () 
   await expect(load()).rejects.toThrow('missing file, expected pricing.yaml')
 })
 
+test('what fails after it was forgotten takes nothing with it that was remembered since', async () => {
+  const cache = new DataCache()
+  let fail = (_: Error): void => undefined
+  const failing = new Promise<string>((_, reject) => {
+    fail = reject
+  })
+  const first = cache.remember('file', 'text', () => failing)
+  cache.forget('file')
+  const second = cache.remember('file', 'text', () => Promise.resolve('text'))
+  fail(new Error('busy'))
+  await expect(first).rejects.toThrow('busy')
+  expect(cache.remember('file', 'text', () => Promise.resolve('another'))).toBe(second)
+})
+
 test('what could not be read is tried again', async () => {
   const cache = new DataCache()
   const answers = [Promise.reject(new Error('busy')), Promise.resolve('text')]

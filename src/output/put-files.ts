@@ -1,0 +1,38 @@
+import { distinct } from './distinct'
+import { manifestFile, type PublishedFile } from './manifest'
+import type { KnownFile, PrintableFile } from './output-file'
+import type { Stage } from './stage'
+import { Staging } from './staging'
+
+/** What a new folder consists of, and the paths of files that the old one holds with the same bytes. */
+export interface AllPut {
+  readonly published: readonly PublishedFile[]
+  readonly kept: ReadonlySet<string>
+}
+
+/** Puts all files. What is known already need not be looked at. @throws PathConflict when two sources make one file */
+export async function putFiles<File extends PrintableFile>(
+  files: AsyncIterable<File | KnownFile>,
+  stage: Stage<File>,
+): Promise<AllPut> {
+  const known: PublishedFile[] = []
+  for await (const file of distinct(files)) {
+    if ('known' in file) known.push({ path: file.path, ...file.known })
+    else await stage.put(file)
+  }
+  const { published, kept } = await stage.settle()
+  return { published: [...known, ...published], kept: new Set([...known.map(({ path }) => path), ...kept]) }
+}
+
+/**
+ * Puts the manifest of all files, in this thread: the list of them is not sent to another and back.
+ *
+ * @param out the old output folder, which may not be there
+ * @param folder the new one
+ */
+export async function withManifest({ published, kept }: AllPut, out: string, folder: string): Promise<AllPut> {
+  const staging = new Staging(out, folder)
+  staging.put(manifestFile(published))
+  const manifest = staging.told()
+  return { published: [...published, ...manifest.published], kept: new Set([...kept, ...manifest.kept]) }
+}
