@@ -83,7 +83,7 @@ async function* publicFiles(
   yield* filesInShard(styleSheets(parts), shard, onOther)
   yield* filesInShard(dataFiles(parts), shard, onOther)
   // Most of what it took to get here is not needed for the pages.
-  await relieveMemory()
+  relieveMemory()
   yield* filesInShard(pageFiles({ ...parts, pages }), shard, onOther)
 }
 

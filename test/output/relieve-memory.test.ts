@@ -1,8 +1,14 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { relieveMemory } from '../../src/output/relieve-memory'
 
-test('what nothing refers to any more is cleared from a crowded memory', async () => {
+test.each([
+  ['what nothing refers to any more is cleared from a crowded memory', 0, undefined],
+  ['what is not crowded is left as it is', Number.POSITIVE_INFINITY, { large: 'thing' }],
+])('%s', async (_, from, left) => {
   const forgotten = new WeakRef({ large: 'thing' })
-  await relieveMemory(0)
-  expect(forgotten.deref()).toBeUndefined()
+  // What was made or looked at in one turn is held until its end.
+  await turn()
+  relieveMemory(from)
+  expect(forgotten.deref()).toEqual(left)
 })
