@@ -3,9 +3,9 @@ import { join, parse, relative } from 'node:path'
 import glob from 'fast-glob'
 import { InputError } from '../content/problem'
 import type { Address, MakeAddress } from '../content/rules/address'
+import { sha256 } from '../content/sha256'
 import type { NamedFile } from './icons'
 import type { OutputFile } from './output-file'
-import { sha256 } from './sha256'
 
 /** Where files went, by their names in `templates/assets/` or as icons: plain data. */
 export interface AssetAddresses {

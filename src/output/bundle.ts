@@ -1,8 +1,8 @@
 import { basename, resolve } from 'node:path'
 import type { Metafile, OutputFile } from 'esbuild'
+import { sha256 } from '../content/sha256'
 import { hashedPath } from './assets'
 import type { ModuleFolder } from './module-folder'
-import { sha256 } from './sha256'
 
 /** Compiled modules and their styles, by the absolute path of their source. */
 export interface Bundle {

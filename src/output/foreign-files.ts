@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { InputError } from '../content/problem'
+import { sha256 } from '../content/sha256'
 import { filesBelow } from './entries-below'
 import { manifestName } from './manifest'
 import { readManifest } from './read-manifest'
-import { sha256 } from './sha256'
 
 /** What file managers leave behind wherever somebody looks; nobody misses it. */
 const litter = ['.DS_Store', 'Thumbs.db', 'desktop.ini']

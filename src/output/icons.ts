@@ -1,6 +1,6 @@
+import { sha256 } from '../content/sha256'
 import type { IconProps } from '../pages/icon'
 import type { OutputFile } from './output-file'
-import { sha256 } from './sha256'
 import { drawImage } from './share/draw-image'
 import { templateError } from './template-error'
 import type { Templates } from './templates'

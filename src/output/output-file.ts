@@ -49,6 +49,9 @@ export interface KnownFile extends Omit<OutputFile, 'content'> {
   readonly known: Omit<PublishedFile, 'path'>
 }
 
+/** A file of the site as its parts tell it: what takes long to make is still to be made. */
+export type SiteFile = OutputFile | LazyFile | PlannedFile
+
 /** A file whose bytes are there to be written. */
 export type NewFile = OutputFile | PrintedFile
 

@@ -1,11 +1,11 @@
 import type { Stats } from 'node:fs'
 import { join } from 'node:path'
+import { sha256 } from '../content/sha256'
 import { filesBelow } from './entries-below'
 import { isAsLeft, LedgerEntries, type LedgerEntry } from './ledger-entries'
 import type { PublishedFile } from './manifest'
-import type { KnownFile, LazyFile, OutputFile, PageFile, PlannedFile } from './output-file'
+import type { KnownFile, OutputFile, PageFile, SiteFile } from './output-file'
 import { fileStats, Recognition } from './recognition'
-import { sha256 } from './sha256'
 import type { KnownFiles } from './spare-folder'
 import type { TextStore } from './text-store'
 
@@ -60,10 +60,7 @@ export class OutputLedger<About = undefined> implements KnownFiles {
    *
    * @param common names everything that the pages have in common
    */
-  recognize(
-    files: AsyncIterable<OutputFile | LazyFile | PlannedFile>,
-    common: string,
-  ): AsyncGenerator<OutputFile | PageFile | KnownFile> {
+  recognize(files: AsyncIterable<SiteFile>, common: string): AsyncGenerator<OutputFile | PageFile | KnownFile> {
     this.#common = common
     this.#recognition = new Recognition(this.#out, this.#last.common === common ? this.#entries : new Map())
     return this.#recognition.recognize(files)

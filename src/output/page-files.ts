@@ -1,5 +1,5 @@
 import { memo } from '../content/memo'
-import { type LazyFile, made, type OutputFile, type PageFile, type PlannedFile } from './output-file'
+import { made, type OutputFile, type PageFile, type PlannedFile, type SiteFile } from './output-file'
 import { pagePaths } from './page-paths'
 import { PlannedPage } from './planned-page'
 import type { SiteParts } from './site-parts'
@@ -19,9 +19,7 @@ export function* pageFiles({
 }
 
 /** Makes files, and the drafts of pages, each once for all files that it is written as. */
-export async function* drafted(
-  files: AsyncIterable<OutputFile | LazyFile | PlannedFile>,
-): AsyncGenerator<OutputFile | PageFile> {
+export async function* drafted(files: AsyncIterable<SiteFile>): AsyncGenerator<OutputFile | PageFile> {
   const draftOf = lastDraft()
   for await (const file of files) {
     if ('plan' in file) yield draftOf(file)

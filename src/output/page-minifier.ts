@@ -1,10 +1,10 @@
 import { memo } from '../content/memo'
+import { sha256 } from '../content/sha256'
 import { KnownForms } from './known-forms'
 import { minifierName, minifyHtml } from './minify-html'
 import { openElements } from './open-elements'
 import { blank, isSafe, putTogether, takeApart } from './page-form'
 import { isHarmless } from './page-parts'
-import { sha256 } from './sha256'
 import type { TextStore } from './text-store'
 
 /** How many forms are kept in memory. */

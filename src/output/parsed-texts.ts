@@ -1,7 +1,7 @@
 import { join } from 'node:path'
+import { sha256 } from '../content/sha256'
 import type { TextMemory } from '../content/source/parsed-texts'
 import { programFiles } from './program-files'
-import { sha256 } from './sha256'
 import { TextStore } from './text-store'
 
 /** Of how many data files it is kept what they stand for. */

@@ -1,14 +1,13 @@
+import { sha256 } from '../content/sha256'
 import type { ShareImage } from '../pages/head'
 import type { ListedPage } from './list-pages'
 import type { PagePlan } from './output-file'
 import { draftOf, type PageDraft } from './page-draft'
-import { sha256 } from './sha256'
 
 /** A page of a template, with the image that stands for it. */
 export class PlannedPage implements PagePlan {
   readonly #listed: ListedPage
   readonly #image: ShareImage
-  #name: string | undefined
 
   constructor(listed: ListedPage, image: ShareImage) {
     this.#listed = listed
@@ -17,8 +16,7 @@ export class PlannedPage implements PagePlan {
 
   get name(): string | undefined {
     const { names } = this.#listed
-    this.#name ??= names && sha256(JSON.stringify([names, this.#image]))
-    return this.#name
+    return names && sha256(JSON.stringify([names, this.#image]))
   }
 
   draft(): PageDraft {

@@ -1,18 +1,18 @@
 import { lstatSync, type Stats } from 'node:fs'
 import { join } from 'node:path'
+import { sha256 } from '../content/sha256'
 import { type FileFacts, isAsLeft, type LedgerEntry, type Origin } from './ledger-entries'
 import type { PublishedFile } from './manifest'
 import {
   type KnownFile,
-  type LazyFile,
   made,
   type OutputFile,
   type PageFile,
   type PagePlan,
   type PlannedFile,
+  type SiteFile,
 } from './output-file'
 import { lastDraft } from './page-files'
-import { sha256 } from './sha256'
 import type { KnownFiles } from './spare-folder'
 import { stampOf } from './stamp'
 
@@ -34,9 +34,7 @@ export class Recognition implements KnownFiles {
   }
 
   /** Puts what is known in place of what need not be made. */
-  async *recognize(
-    files: AsyncIterable<OutputFile | LazyFile | PlannedFile>,
-  ): AsyncGenerator<OutputFile | PageFile | KnownFile> {
+  async *recognize(files: AsyncIterable<SiteFile>): AsyncGenerator<OutputFile | PageFile | KnownFile> {
     const draftOf = lastDraft()
     let last: { readonly plan: PagePlan; readonly origin: Origin } | undefined
     for await (const file of files) {

@@ -1,6 +1,6 @@
+import { sha256 } from '../content/sha256'
 import type { ListedPage } from './list-pages'
 import { pagePaths } from './page-paths'
-import { sha256 } from './sha256'
 
 /** One of several builds that together make a site: `number` of `of`, from 1. */
 export interface Shard {

@@ -7,7 +7,7 @@ import { domainIndex } from './domain-index'
 import { hostFiles } from './hosts/host-files'
 import type { HostName } from './hosts/host-names'
 import { hostPolicy } from './hosts/host-policy'
-import type { LazyFile, OutputFile, PlannedFile } from './output-file'
+import type { LazyFile, OutputFile, SiteFile } from './output-file'
 import { drafted, pageFiles } from './page-files'
 import { PagePrinter } from './page-printer'
 import { PageRenderer } from './page-renderer'
@@ -49,16 +49,14 @@ export function siteFiles(parts: SiteFilesParts): AsyncGenerator<OutputFile> {
 }
 
 /** The same, with pages that are still to be asked and printed, and without compressed copies. */
-export function sitePlans(
-  parts: Omit<SiteFilesParts, 'precompress'>,
-): AsyncGenerator<OutputFile | LazyFile | PlannedFile> {
+export function sitePlans(parts: Omit<SiteFilesParts, 'precompress'>): AsyncGenerator<SiteFile> {
   return allFiles({ ...parts, precompress: false }, (files) => files)
 }
 
 /** @param finish what becomes of the files that visitors see */
-async function* allFiles<File extends OutputFile | LazyFile | PlannedFile>(
+async function* allFiles<File extends SiteFile>(
   parts: SiteFilesParts,
-  finish: (files: AsyncIterable<OutputFile | LazyFile | PlannedFile>) => AsyncIterable<File>,
+  finish: (files: AsyncIterable<SiteFile>) => AsyncIterable<File>,
 ): AsyncGenerator<File | OutputFile> {
   const { site, data, hosts, urls, shard, precompress: precompressed } = parts
   const files: string[] = []
@@ -72,10 +70,7 @@ async function* allFiles<File extends OutputFile | LazyFile | PlannedFile>(
 }
 
 /** Every file that visitors see, of one shard. @param onOther told of the files of other shards, but not of their pages */
-async function* publicFiles(
-  parts: SiteFilesParts,
-  onOther: (path: string) => void,
-): AsyncGenerator<OutputFile | LazyFile | PlannedFile> {
+async function* publicFiles(parts: SiteFilesParts, onOther: (path: string) => void): AsyncGenerator<SiteFile> {
   const { shard } = parts
   const pages = pagesInShard(parts.pages, shard)
   yield* filesInShard(templateFiles(parts), shard, onOther)

@@ -1,8 +1,8 @@
 import { linkSync, lstatSync, mkdirSync, renameSync, rmSync, type Stats, utimesSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { sha256 } from '../content/sha256'
 import { entriesBelow } from './entries-below'
 import { removeOldest } from './remove-oldest'
-import { sha256 } from './sha256'
 
 /** Of how many output folders a spare one is kept: as many as have a ledger, whose pages share their files with it. */
 const limit = 20

@@ -1,9 +1,9 @@
 import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sha256 } from '../content/sha256'
 import type { PublishedFile } from './manifest'
 import { linkOrCopy, NewFolder } from './new-folder'
 import type { NewFile, OutputFile } from './output-file'
-import { sha256 } from './sha256'
 import type { Staged } from './stage'
 
 /** What a file is put with: bytes, a text, or the texts of which it consists. */

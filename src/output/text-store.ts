@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sha256 } from '../content/sha256'
 import { removeOldest } from './remove-oldest'
-import { sha256 } from './sha256'
 
 /**
  * Texts in a folder, by the hash of what they were made from. The folder may be deleted at any time; an entry that is

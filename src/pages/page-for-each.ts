@@ -23,7 +23,10 @@ export function pageForEach<Thing extends object, MadePage extends Page>(
   things: (site: Site) => readonly Thing[],
   pageOf: (thing: Thing, common: SiteCommon) => MadePage,
 ): PagesForEach<Thing, MadePage> {
-  const pages = (site: Site) => things(site).map((thing) => pageOf(thing, commonOf(site)))
+  const pages = (site: Site) => {
+    const common = commonOf(site)
+    return things(site).map((thing) => pageOf(thing, common))
+  }
   return Object.assign(pages, { things, pageOf })
 }
 

@@ -1,10 +1,10 @@
 import { link, lstat, mkdir, readdir, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { sha256 } from '../../src/content/sha256'
 import type { PublishedFile } from '../../src/output/manifest'
-import type { LazyFile, OutputFile, PlannedFile } from '../../src/output/output-file'
+import type { LazyFile, PlannedFile, SiteFile } from '../../src/output/output-file'
 import { OutputLedger } from '../../src/output/output-ledger'
-import { sha256 } from '../../src/output/sha256'
 import { TextStore } from '../../src/output/text-store'
 import { temporaryFolder, writeFiles } from '../support/folder'
 
@@ -16,19 +16,19 @@ const page = (path: string, json: string, name?: string): PlannedFile => ({
 })
 const published = (path: string, text: string): PublishedFile => ({ path, bytes: text.length, sha256: sha256(text) })
 
-async function* stream(files: readonly (OutputFile | LazyFile | PlannedFile)[]) {
+async function* stream(files: readonly SiteFile[]) {
   yield* files
 }
 
 /** A folder of two pages, and a ledger that knows them; `state` names what all pages have in common. */
-async function opened(made: readonly (OutputFile | LazyFile | PlannedFile)[] = pages) {
+async function opened(made: readonly SiteFile[] = pages) {
   const folder = await temporaryFolder()
   const out = join(folder, 'dist')
   const ledgers = join(folder, 'ledgers')
   const open = () => new OutputLedger<string>(new TextStore(ledgers, 5), out)
   await writeFiles(out, { 'a.html': 'A', 'b.html': 'B' })
   /** The paths of the pages that a ledger knows. */
-  const known = async (pages: readonly (OutputFile | LazyFile | PlannedFile)[], ledger = open(), state = 'one') => {
+  const known = async (pages: readonly SiteFile[], ledger = open(), state = 'one') => {
     const paths: string[] = []
     for await (const file of ledger.recognize(stream(pages), state)) if ('known' in file) paths.push(file.path)
     return paths

@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import type { Names } from '../names'
+import { sha256 } from '../sha256'
 import type { Data } from './data'
 import { type DataFile, discoverData } from './discover'
 
@@ -11,12 +11,12 @@ export class DataSeal {
 
   /** Adds a file, in the order of their names. @param text undefined where it is not read */
   add({ file }: DataFile, text: string | undefined): void {
-    this.#hashes.set(file, text === undefined ? undefined : hash('sha256', text))
+    this.#hashes.set(file, text === undefined ? undefined : sha256(text))
   }
 
   /** The name of the whole folder, when all files are added. */
   name(): string {
-    return hash('sha256', JSON.stringify([...this.#hashes]))
+    return sha256(JSON.stringify([...this.#hashes]))
   }
 
   /** Tells the names of records: that of the file that a record stands in, and of its text. */

@@ -1,6 +1,6 @@
+import { sha256 } from '../../content/sha256'
 import type { Site } from '../../content/site/types'
 import type { Page } from '../../pages/page'
-import { sha256 } from '../sha256'
 import type { TextStore } from '../text-store'
 import { drawImage } from './draw-image'
 import { type ShareTools, shareDrawing } from './share-drawing'
