@@ -14,9 +14,6 @@ export class Press {
   readonly #worker: Worker
   readonly #asked: Asked[] = []
 
-  /** Whether it has begun to answer: until then, it is being started. */
-  hasBegun = false
-
   /** What every order is answered with once the thread has died. */
   #broken: Promise<never> | undefined
 
@@ -24,7 +21,6 @@ export class Press {
   constructor(program: URL, data: PressData & PressFolders) {
     this.#worker = new Worker(program, { workerData: data })
     this.#worker.on('message', ({ failure, ...done }: Answer) => {
-      this.hasBegun = true
       const asked = this.#asked.shift()
       if (failure === undefined) asked?.resolve(done)
       else asked?.reject(errorOf(failure))

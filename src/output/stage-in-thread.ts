@@ -17,14 +17,11 @@ export interface PressRoom {
 /** How many characters or bytes are handed over at a time: a few milliseconds of work. */
 const batchSize = 50_000
 
-/** How many orders the thread has before this one prints, so that it always has one to go on with. */
-const enough = 3
+/** How much the thread has to print before this one prints, too, so that it always has something to go on with. */
+const enough = 3 * batchSize
 
-/** How many orders it may have: each can be a megabyte. */
-const ordersAtMost = 5
-
-/** The same, while the thread is being started: this one shall not wait for that. */
-const ordersAtFirst = 8
+/** How many orders it may have, most of them pages to be written: each can be a megabyte. */
+const ordersAtMost = 20
 
 /** A stage in a thread of its own. @param beside the new output folder, empty; `out` is the old one, which may not be there */
 export function stageInThread(room: PressRoom, out: string, beside: string): Stage<PrintableFile> {
@@ -42,6 +39,8 @@ class StageInThread implements Stage<PrintableFile> {
   readonly #handedOver: Promise<Done>[] = []
   #batch: PrintableFile[] = []
   #size = 0
+  /** How much the thread still has to print. */
+  #toPrint = 0
   #hasFailed = false
 
   constructor({ program, data, printer }: PressRoom, out: string, beside: string) {
@@ -77,10 +76,10 @@ class StageInThread implements Stage<PrintableFile> {
 
   async #handOver(): Promise<void> {
     if (this.#hasFailed) await allOf(this.#handedOver)
-    const files = this.#batch
+    const [files, size] = [this.#batch, this.#size]
     this.#batch = []
     this.#size = 0
-    if (this.#press.orders < enough) this.#keep(this.#press.ask(files))
+    if (this.#toPrint < enough) this.#keep(this.#printThere(files, size))
     else {
       const printing = printAll(files, this.#printer)
       this.#keep(printing.then((done) => this.#press.ask(done)))
@@ -88,7 +87,16 @@ class StageInThread implements Stage<PrintableFile> {
     }
     // All answers of the thread come in now.
     await turn()
-    if (this.#press.orders >= (this.#press.hasBegun ? ordersAtMost : ordersAtFirst)) await this.#press.answered()
+    if (this.#press.orders >= ordersAtMost) await this.#press.answered()
+  }
+
+  async #printThere(files: readonly PrintableFile[], size: number): Promise<Done> {
+    this.#toPrint += size
+    try {
+      return await this.#press.ask(files)
+    } finally {
+      this.#toPrint -= size
+    }
   }
 
   #keep(work: Promise<Done>): void {
