@@ -5,6 +5,7 @@ import { filesBelow } from './entries-below'
 import { isAsLeft, LedgerEntries, type LedgerEntry } from './ledger-entries'
 import type { PublishedFile } from './manifest'
 import type { KnownFile, OutputFile, PageFile, SiteFile } from './output-file'
+import { programName } from './program-name'
 import { fileStats, Recognition } from './recognition'
 import type { KnownFiles } from './spare-folder'
 import type { TextStore } from './text-store'
@@ -37,8 +38,7 @@ export class OutputLedger<About = undefined> implements KnownFiles {
   constructor(store: TextStore, out: string) {
     this.#store = store
     this.#out = out
-    // The name of the compiled program tells its sources: what another one kept may have another form.
-    this.#name = sha256(`${import.meta.url}\n${out}`)
+    this.#name = sha256(`${programName}\n${out}`)
     this.#last = JSON.parse(store.read(this.#name) ?? '{"common":"","files":[]}')
     this.#entries = new Map(this.#last.files.flatMap((entry) => entry.paths.map((path) => [path, entry] as const)))
     this.#recognition = new Recognition(out, new Map())

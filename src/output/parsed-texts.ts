@@ -2,12 +2,13 @@ import { join } from 'node:path'
 import { sha256 } from '../content/sha256'
 import type { TextMemory } from '../content/source/parsed-texts'
 import { programFiles } from './program-files'
+import { programName } from './program-name'
 import { TextStore } from './text-store'
 
 /** Of how many data files it is kept what they stand for. */
 const limit = 1_000
 
-/** Keeps what data files stand for, apart for each state of the program, which is in the name of its compiled files. */
+/** Keeps what data files stand for, apart for each state of the program. */
 export class ParsedTexts implements TextMemory {
   readonly #store: TextStore
 
@@ -26,5 +27,5 @@ export class ParsedTexts implements TextMemory {
 }
 
 function keyOf(text: string): string {
-  return sha256(`${import.meta.url}\n${text}`)
+  return sha256(`${programName}\n${text}`)
 }

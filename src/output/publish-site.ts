@@ -9,6 +9,7 @@ import { pageSettings } from './page-settings'
 import { spareFolders } from './page-stores'
 import { isOnDisk } from './plain-templates'
 import type { PressData } from './press-thread'
+import { programName } from './program-name'
 import { type MakeStage, type PublishOptions, publish } from './publish'
 import { Scale } from './scale'
 import { type SiteFilesParts, siteFiles, sitePlans } from './site-files'
@@ -61,9 +62,9 @@ export async function publishSite(site: SiteToPublish, pages: number, options: P
   return { published: files, writtenBy }
 }
 
-/** Names everything that pages have in common: settings, templates, and the compiled program, whose name tells its sources. */
+/** Names everything that pages have in common: settings, templates and program. */
 function commonName({ templates, settings }: PressData): string {
-  return sha256(JSON.stringify([import.meta.url, process.version, templates.code, settings]))
+  return sha256(JSON.stringify([programName, templates.code, settings]))
 }
 
 /** Undefined where no thread could find what it needs. */

@@ -11,6 +11,7 @@ import { KeptTemplates } from './kept-templates'
 import type { OutputLedger } from './output-ledger'
 import { type PlainTemplates, plainTemplates } from './plain-templates'
 import type { SitePlan } from './plan-site'
+import { programName } from './program-name'
 import { takeTurn } from './take-turn'
 import { templateFolder } from './template-folder'
 
@@ -97,9 +98,7 @@ export class StandingSite {
 
   #inputs(dataSeal: string, templates: PlainTemplates): string | undefined {
     if (this.#templates === undefined) return undefined
-    // The name of the compiled program tells its sources.
-    const program = [import.meta.url, process.version]
-    return sha256(JSON.stringify([program, this.#options, dataSeal, namesOf(templates), this.#templates]))
+    return sha256(JSON.stringify([programName, this.#options, dataSeal, namesOf(templates), this.#templates]))
   }
 }
 
