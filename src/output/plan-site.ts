@@ -7,7 +7,7 @@ import type { Site } from '../content/site/types'
 import type { Data } from '../content/source/data'
 import { DataCache } from '../content/source/data-cache'
 import { DataSeal } from '../content/source/data-seal'
-import { loadData } from '../content/source/load-data'
+import { type LoadedData, loadData } from '../content/source/load-data'
 import { type HashedAssets, hashAssets, staticFiles } from './assets'
 import { compileTemplates } from './compile-templates'
 import { drawIcons } from './icons'
@@ -70,8 +70,9 @@ export async function planSite(
   const texts = new ParsedTexts(options.packageRoot)
   const seal = new DataSeal()
   const names = new Names()
-  const cache = new DataCache(texts, seal)
-  const reading = await readSite(options, cache, names.remember, (data) => seal.tell(data, names))
+  const loaded = await loadSiteData(options, new DataCache(texts, seal))
+  seal.tell(loaded.data, names)
+  const reading = siteFrom(options, loaded, names.remember)
   await texts.sweep()
   onStep('compile templates')
   const templates = await compileTemplates(templateFolder(options), reading.site.addresses.home.href)
@@ -84,19 +85,20 @@ export async function planSite(
  *
  * @param cache remembers what was read before
  * @param remember hands out what was made of the same records before
- * @param onData told of the data before anything is made from it
  * @throws InputError when the data is wrong
  */
-export async function readSite(
-  options: SiteOptions,
-  cache?: DataCache,
-  remember?: Remember,
-  onData?: (data: Data) => void,
-): Promise<SiteReading> {
-  const { data, problems } = await loadData(options.data, options.cwd, cache)
-  refuseWarnings(problems, options.strict)
-  onData?.(data)
-  return { data, site: buildSite(data, options.siteUrl, remember), problems }
+export async function readSite(options: SiteOptions, cache?: DataCache, remember?: Remember): Promise<SiteReading> {
+  return siteFrom(options, await loadSiteData(options, cache), remember)
+}
+
+async function loadSiteData({ data, cwd, strict }: SiteOptions, cache?: DataCache): Promise<LoadedData> {
+  const loaded = await loadData(data, cwd, cache)
+  refuseWarnings(loaded.problems, strict)
+  return loaded
+}
+
+function siteFrom({ siteUrl }: SiteOptions, { data, problems }: LoadedData, remember?: Remember): SiteReading {
+  return { data, site: buildSite(data, siteUrl, remember), problems }
 }
 
 /** Draws the icons, and reads the files that go along with the templates. @throws InputError when a template throws */
