@@ -32,12 +32,17 @@ export class LedgerEntries {
   add(path: string, facts: FileFacts): void {
     const last = this.#entries.at(-1)
     if (last !== undefined && isSameFile(last, facts)) last.paths.push(path)
-    else this.#entries.push({ paths: [path], ...facts })
+    else this.#entries.push(entryOf(path, facts))
   }
 
   all(): readonly LedgerEntry[] {
     return this.#entries
   }
+}
+
+/** Field by field: copying an object into another one takes Node 20 ten times as long. */
+function entryOf(path: string, { origin, bytes, sha256, stamp }: FileFacts): LedgerEntry {
+  return { paths: [path], origin, bytes, sha256, stamp }
 }
 
 /** By all that is known: the numbers of files alone do not tell, for some disks have larger ones than a number can hold. */

@@ -50,7 +50,7 @@ function withoutTags(element: string): string {
 /** A page of a form. Undefined where the form has another number of blanks. */
 function together(form: MinifiedForm, contents: readonly string[]): Minified | undefined {
   const html = putTogether(form.pieces, contents)
-  return html === undefined ? undefined : { ...form, html }
+  return html === undefined ? undefined : { html, isHarmless: form.isHarmless, isWhole: form.isWhole }
 }
 
 /** Minifies pages, and what they have in common once: the result is that of a pass of the minifier over each. */

@@ -17,7 +17,7 @@ export async function putFiles<File extends PrintableFile>(
 ): Promise<AllPut> {
   const known: PublishedFile[] = []
   for await (const file of distinct(files)) {
-    if ('known' in file) known.push({ path: file.path, ...file.known })
+    if ('known' in file) known.push({ path: file.path, bytes: file.known.bytes, sha256: file.known.sha256 })
     else await stage.put(file)
   }
   const { published, kept } = await stage.settle()

@@ -16,9 +16,9 @@ interface LastContent {
   readonly bytes: number
   readonly sha256: string
   /** Where it was written. */
-  readonly written?: string
+  readonly written?: string | undefined
   /** The old file that holds the same, by its number on the disk. */
-  readonly old?: number
+  readonly old?: number | undefined
 }
 
 /**
@@ -53,8 +53,9 @@ export class Staging {
     const old = this.#hasOld ? sameFile(join(this.#out, path), known) : undefined
     if (old !== undefined) this.#kept.push(path)
     const written = old === undefined ? this.#write(path, known) : known.written
-    this.#last = { ...known, ...(written !== undefined && { written }), ...(old !== undefined && { old }) }
-    this.#published.push({ path, bytes: known.bytes, sha256: known.sha256 })
+    const { data, bytes, sha256: hash } = known
+    this.#last = { content, data, bytes, sha256: hash, written, old: old ?? known.old }
+    this.#published.push({ path, bytes, sha256: hash })
   }
 
   /** Tells what was put since it was asked last. */

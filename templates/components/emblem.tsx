@@ -27,18 +27,19 @@ export function Emblem(props: EmblemProps) {
 /** The same without the frame of an SVG of its own, for the share image, which knows no tokens. */
 export function EmblemShapes({ slug, stage, collection, sun = 'var(--sun)' }: EmblemProps & { readonly sun?: string }) {
   return collection === 'ai' ? (
-    <Constellation {...constellationParts(slug, stage)} color={sun} />
+    <Constellation parts={constellationParts(slug, stage)} color={sun} />
   ) : (
-    <Horizon {...horizonParts(slug, stage)} color={sun} />
+    <Horizon parts={horizonParts(slug, stage)} color={sun} />
   )
 }
 
-/** The colour of the sun, which is also that of the brightest star. */
-interface Colored {
+interface Drawing<Parts> {
+  readonly parts: Parts
+  /** The colour of the sun, which is also that of the brightest star. */
   readonly color: string
 }
 
-function Horizon({ sun, far, near, color }: HorizonParts & Colored) {
+function Horizon({ parts: { sun, far, near }, color }: Drawing<HorizonParts>) {
   return (
     <>
       <circle cx={sun.x} cy={sun.y} r={sun.r} fill={color} />
@@ -49,7 +50,7 @@ function Horizon({ sun, far, near, color }: HorizonParts & Colored) {
   )
 }
 
-function Constellation({ lines, stars, brightest, color }: ConstellationParts & Colored) {
+function Constellation({ parts: { lines, stars, brightest }, color }: Drawing<ConstellationParts>) {
   return (
     <>
       <g fill="none" stroke="currentColor" strokeLinecap="round">

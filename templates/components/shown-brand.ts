@@ -24,13 +24,23 @@ interface NamedLink {
 }
 
 /** What the page shows of its brand. */
-export function shownBrand({ collection, page, ...brand }: Brand): ShownBrand {
-  const { slug, name, stage, host, website, description, details, thesis, risk } = brand
-  const { market, audience, revenue, sold } = brand
+export function shownBrand(brand: Brand): ShownBrand {
+  const { collection, page } = brand
   const { related, previous, next, ...view } = page
   return {
-    ...{ slug, name, stage, host, website, description, details, thesis, risk },
-    ...{ market, audience, revenue, sold },
+    slug: brand.slug,
+    name: brand.name,
+    stage: brand.stage,
+    host: brand.host,
+    website: brand.website,
+    description: brand.description,
+    details: brand.details,
+    thesis: brand.thesis,
+    risk: brand.risk,
+    market: brand.market,
+    audience: brand.audience,
+    revenue: brand.revenue,
+    sold: brand.sold,
     collection: { slug: collection.slug, name: collection.name, href: collection.address.href },
     page: view,
   }
@@ -39,9 +49,9 @@ export function shownBrand({ collection, page, ...brand }: Brand): ShownBrand {
 /** What the page shows of other brands. */
 export function moreBrands({ page: { related, previous, next } }: Brand): MoreBrands {
   return {
-    related: related.map(({ slug, stage, collection, summary, name, address: { href } }) => ({
-      ...{ slug, stage, collection, summary, name, href },
-    })),
+    related: related.map(({ slug, stage, collection, summary, name, address: { href } }) => {
+      return { slug, stage, collection, summary, name, href }
+    }),
     previous: previous && linkTo(previous),
     next: next && linkTo(next),
   }

@@ -18,7 +18,9 @@ export function buildCollection(
     const record = records.get(place.slug)
     return record === undefined ? [] : [{ place, record }]
   })
-  const brands = withRecord.map(({ place, record }, index) => buildBrand(record, { ...place, index }, context))
+  const brands = withRecord.map(({ place: { slug, status }, record }, index) =>
+    buildBrand(record, { slug, status, index }, context),
+  )
   const group = (status: Brand['status'], heading: string) => ({
     status,
     heading,
