@@ -19,6 +19,9 @@ const cache = join(modules, '.cache', 'build-site', 'program')
 // Packages that carry native code, find files of their own, or are large and seldom needed: loaded from their place.
 const apart = /^(@resvg\/resvg-js|chokidar|esbuild|get-port|linkinator|node-html-parser|open|serve-handler)$/
 
+/** In milliseconds: longer than any compilation takes. */
+const hour = 3_600_000
+
 const { run } = await load()
 // For templates; of the program, reading them would take a tenth of a build.
 process.setSourceMapsEnabled(true)
@@ -37,7 +40,7 @@ process.exitCode = await run(host)
 /** Loads the compiled program, which is compiled first where it is not there or damaged. */
 async function load() {
   const folder = join(cache, sourcesHash())
-  rememberMachineCode(join(folder, 'engine'))
+  rememberMachineCode(join(cache, '..', 'engine'))
   if (isWhole(folder)) return import(pathToFileURL(join(folder, 'run.mjs')).href)
   const files = await compile()
   const kept = (await keep(folder, files).catch(() => undefined)) ?? (await keepForNow(files).catch(refuse))
@@ -147,21 +150,37 @@ function isWhole(folder) {
   }
 }
 
-/** Written beside and renamed, so that a run at the same time never reads half of it. Old states go, but for a few. */
+/** Written beside and renamed, so that a run at the same time never reads half of it. */
 async function keep(folder, files) {
   const beside = `${folder}.${randomUUID()}`
   try {
     await write(beside, files)
-    await rm(folder, { recursive: true, force: true })
-    await rename(beside, folder)
+    await rename(beside, folder).catch(() => takePlace(beside, folder))
   } finally {
     await rm(beside, { recursive: true, force: true })
   }
+  // What cannot be removed now is removed another time.
+  await removeOld().catch(() => undefined)
+  return folder
+}
+
+/** What somebody else has put there in the meantime stays: it is the same, and may be running. */
+async function takePlace(beside, folder) {
+  if (isWhole(folder)) return
+  const damaged = `${folder}.${randomUUID()}`
+  await rename(folder, damaged)
+  await rename(beside, folder)
+  await rm(damaged, { recursive: true, force: true })
+}
+
+/** Old states go, but for a few, and what has been left beside them: not what somebody else is just writing. */
+async function removeOld() {
   const names = await readdir(cache)
   const ages = await Promise.all(names.map(async (name) => [name, (await stat(join(cache, name))).mtimeMs]))
-  const old = ages.sort(([, a], [, b]) => b - a).slice(4)
+  const states = ages.filter(([name]) => !name.includes('.')).sort(([, a], [, b]) => b - a)
+  const left = ages.filter(([name, age]) => name.includes('.') && age < Date.now() - hour)
+  const old = [...states.slice(4), ...left]
   await Promise.all(old.map(([name]) => rm(join(cache, name), { recursive: true, force: true })))
-  return folder
 }
 
 /**

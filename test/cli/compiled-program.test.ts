@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
@@ -34,4 +34,27 @@ test('the program is compiled once for each state of its sources, and anew where
   expect(await help(root)).toContain('Bends a venture')
   await truncate(join(cache, '..', 'sources'), 70)
   expect(await help(root)).toContain('Bends a venture')
+})
+
+test('several runs at once, each of which finds none compiled, do not get in each other’s way', async () => {
+  const root = await checkout()
+  const cache = join(root, 'node_modules', '.cache', 'build-site', 'program')
+  for (let round = 0; round < (process.env.CI ? 10 : 2); round++) {
+    await rm(cache, { recursive: true, force: true })
+    const shown = await Promise.all(Array.from({ length: 5 }, () => help(root)))
+    expect(new Set(shown).size).toBe(1)
+    expect(await readdir(cache)).toHaveLength(1)
+  }
+})
+
+test('what a run that was killed has left beside the compiled program goes after an hour, and not what is just being written', async () => {
+  const root = await checkout()
+  const cache = join(root, 'node_modules', '.cache', 'build-site', 'program')
+  const [left, written] = [join(cache, 'state.left'), join(cache, 'state.written')]
+  await mkdir(left, { recursive: true })
+  await mkdir(written)
+  await utimes(left, new Date(), new Date(Date.now() - 2 * 3_600_000))
+  await help(root)
+  const names = await readdir(cache)
+  expect([names.includes('state.left'), names.includes('state.written'), names.length]).toEqual([false, true, 2])
 })
