@@ -7,7 +7,7 @@ import type { PublishedFile } from './manifest'
 import type { KnownFile, OutputFile, PageFile, SiteFile } from './output-file'
 import { programName } from './program-name'
 import { fileStats, Recognition } from './recognition'
-import type { KnownFiles } from './spare-folder'
+import type { KnownFiles } from './renewed-folder'
 import type { TextStore } from './text-store'
 
 /** The files of an output folder. */

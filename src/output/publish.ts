@@ -1,14 +1,11 @@
 import { existsSync, renameSync } from 'node:fs'
 import { utimes } from 'node:fs/promises'
-import { join } from 'node:path'
 import { remove } from 'fs-extra/esm'
-import type { BesideFolders } from './debris'
-import { filesBelow } from './entries-below'
 import { wouldLose } from './foreign-files'
 import type { PublishedFile } from './manifest'
-import { NewFolder } from './new-folder'
+import { prepareNext } from './next-folder'
 import type { KnownFile, PrintableFile } from './output-file'
-import { type AllPut, putFiles, withManifest } from './put-files'
+import { putFiles } from './put-files'
 import type { SpareFolder } from './spare-folder'
 import type { Stage } from './stage'
 import { takeTurn, type Waiting } from './take-turn'
@@ -50,43 +47,27 @@ export async function publish<File extends PrintableFile>(
   try {
     const put = await putFiles(files, staging)
     // At the same time, where the stage is a thread of its own.
-    const [foreign, all] = await Promise.all([
+    const [foreign, next] = await Promise.all([
       force || !existsSync(out) ? [] : staging.foreign(put.kept),
-      withManifest(put, out, beside.building),
+      prepareNext(put, out, beside, spare),
     ])
     // The clock tells whole milliseconds, the disk parts of them.
     const writtenBy = Date.now() + 1
     // The time of the folder says when the site was built.
-    if (isAsBefore(out, all)) await utimes(out, new Date(), new Date())
+    if (next.complete === undefined) await utimes(out, new Date(), new Date())
     else {
       // Before anything of the old folder gets another name: each file would look as if somebody had touched it.
       if (foreign.length > 0) throw wouldLose(out, foreign)
-      swap(out, nextFolder(all, out, beside, spare), beside.previous)
+      swap(out, next.complete(), beside.previous)
       await spare?.keep(beside.previous)
     }
-    return { files: all.published, writtenBy }
+    return { files: next.published, writtenBy }
   } finally {
     await staging.close()
     if (existsSync(out)) await removeLater(beside.previous)
     await removeLater(beside.renewed)
     await removeLater(beside.building)
   }
-}
-
-/** Whether the old folder holds what was put and nothing else. */
-function isAsBefore(out: string, { published, kept }: AllPut): boolean {
-  return kept.size === published.length && filesBelow(out).length === kept.size
-}
-
-/** Brings the new folder to its end. Answers where it is. */
-function nextFolder({ published, kept }: AllPut, out: string, beside: BesideFolders, spare?: SpareFolder): string {
-  const { building, renewed } = beside
-  const isMostlyKept = kept.size * 2 > published.length
-  const paths = new Set(published.map(({ path }) => path))
-  const placeOf = (path: string) => join(kept.has(path) ? out : building, path)
-  if (isMostlyKept && spare?.renew(paths, placeOf, renewed)) return renewed
-  new NewFolder(out, building).takeOver(kept)
-  return building
 }
 
 /** What cannot be removed now is removed by the next build. */

@@ -1,6 +1,7 @@
 import { distinct } from './distinct'
 import { manifestFile, type PublishedFile } from './manifest'
 import type { KnownFile, PrintableFile } from './output-file'
+import { relieveMemory } from './relieve-memory'
 import type { Stage } from './stage'
 import { Staging } from './staging'
 
@@ -10,15 +11,23 @@ export interface AllPut {
   readonly kept: ReadonlySet<string>
 }
 
+/** Files to be put: from so many on there are thousands more to come, or it takes no longer than a moment. */
+const many = 500
+
 /** Puts all files. What is known already need not be looked at. @throws PathConflict when two sources make one file */
 export async function putFiles<File extends PrintableFile>(
   files: AsyncIterable<File | KnownFile>,
   stage: Stage<File>,
 ): Promise<AllPut> {
   const known: PublishedFile[] = []
+  let others = 0
   for await (const file of distinct(files)) {
     if ('known' in file) known.push({ path: file.path, bytes: file.known.bytes, sha256: file.known.sha256 })
-    else await stage.put(file)
+    else {
+      // Most of what it took to get here is not needed for the pages.
+      if (++others === many) relieveMemory()
+      await stage.put(file)
+    }
   }
   const { published, kept } = await stage.settle()
   return { published: [...known, ...published], kept: new Set([...known.map(({ path }) => path), ...kept]) }
@@ -30,7 +39,7 @@ export async function putFiles<File extends PrintableFile>(
  * @param out the old output folder, which may not be there
  * @param folder the new one
  */
-export async function withManifest({ published, kept }: AllPut, out: string, folder: string): Promise<AllPut> {
+export function withManifest({ published, kept }: AllPut, out: string, folder: string): AllPut {
   const staging = new Staging(out, folder)
   staging.put(manifestFile(published))
   const manifest = staging.told()

@@ -13,7 +13,7 @@ import {
   type SiteFile,
 } from './output-file'
 import { lastDraft } from './page-files'
-import type { KnownFiles } from './spare-folder'
+import type { KnownFiles } from './renewed-folder'
 import { stampOf } from './stamp'
 
 /** Recognizes in one build what the output folder holds already as it would be made. */

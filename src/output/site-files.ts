@@ -15,7 +15,6 @@ import { pageSettings } from './page-settings'
 import { styleSheets } from './page-styles'
 import { precompress } from './precompress'
 import { inFull, printed } from './printed'
-import { relieveMemory } from './relieve-memory'
 import { robotsTxt } from './robots'
 import { scriptFile } from './script-file'
 import { securityTxt } from './security-txt'
@@ -77,8 +76,6 @@ async function* publicFiles(parts: SiteFilesParts, onOther: (path: string) => vo
   yield* parts.share.files
   yield* filesInShard(styleSheets(parts), shard, onOther)
   yield* filesInShard(dataFiles(parts), shard, onOther)
-  // Most of what it took to get here is not needed for the pages.
-  relieveMemory()
   yield* filesInShard(pageFiles({ ...parts, pages }), shard, onOther)
 }
 

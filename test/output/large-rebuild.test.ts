@@ -3,24 +3,28 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { brandFile } from '../bench/make-data'
 import { seeded } from '../bench/random'
+import { checkout } from '../support/checkout'
 import { differences, stampsOf } from '../support/folder'
 import { brands, largeData } from '../support/large-data'
 import { copyProject, type Project } from '../support/project'
 import { runBin } from '../support/run-bin'
 
-const cache = join('node_modules', '.cache', 'build-site')
-
 let project: Project
 let folder: string
 let data: string
+/** A copy of the program: other tests need what it keeps, and edits damage it. */
+let program: string
+let cache: string
 beforeAll(async () => {
   ;({ folder, data } = await largeData())
+  program = await checkout(join(folder, 'program'))
+  cache = join(program, 'node_modules', '.cache', 'build-site')
 })
 
 /** Builds as an operator does, into a folder of this name. */
 async function buildInto(name: string, ...more: readonly string[]) {
   const args = ['--data', data, '--out', join(folder, name), '--share-images', 'one', '--quiet', ...more]
-  return runBin(args, project.root)
+  return runBin(args, project.root, {}, join(program, 'bin', 'build-site.js'))
 }
 
 /** The options of the site, which edits may change. */

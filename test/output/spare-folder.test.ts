@@ -24,7 +24,7 @@ const places = (folder: string, ...paths: readonly string[]) => paths.map((path)
 
 /** Renews a spare folder. @param files where its files are now, by their paths */
 const renew = (spare: SpareFolder, files: ReadonlyMap<string, string>, renewed: string) =>
-  spare.renew(new Set(files.keys()), (path) => files.get(path) ?? '', renewed)
+  spare.take(new Set(files.keys()), renewed)?.complete((path) => files.get(path) ?? '') ?? false
 
 test('a spare folder becomes what is asked for, with the very files, and with nothing else', async () => {
   const old = { 'same.html': '1', 'other.html': 'old', 'gone.html': '3', 'gone/index.html': '3', 'a/b/c.html': '4' }

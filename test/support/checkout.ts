@@ -3,14 +3,18 @@ import { join } from 'node:path'
 import { copy } from 'fs-extra/esm'
 import { temporaryFolder } from './folder'
 
-/** A copy of the program with a cache of its own, that goes when the test ends; the packages are those of this checkout. */
-export async function checkout(): Promise<string> {
-  const root = await temporaryFolder()
-  for (const name of ['bin', 'src', 'package.json']) await copy(name, join(root, name))
-  await mkdir(join(root, 'node_modules'))
+/**
+ * A copy of the program with a cache of its own; the packages are those of this checkout.
+ *
+ * @param root where it is to be; in a folder that goes when the test ends when left out
+ */
+export async function checkout(root?: string): Promise<string> {
+  const place = root ?? (await temporaryFolder())
+  for (const name of ['bin', 'src', 'package.json']) await copy(name, join(place, name))
+  await mkdir(join(place, 'node_modules'), { recursive: true })
   const packages = (await readdir('node_modules')).filter((name) => !name.startsWith('.'))
   await Promise.all(
-    packages.map((name) => symlink(join(process.cwd(), 'node_modules', name), join(root, 'node_modules', name))),
+    packages.map((name) => symlink(join(process.cwd(), 'node_modules', name), join(place, 'node_modules', name))),
   )
-  return root
+  return place
 }

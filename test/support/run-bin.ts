@@ -16,11 +16,20 @@ export const bin = resolve('bin/build-site.js')
 const { SITE_URL, NETLIFY, CF_PAGES, VERCEL, ...rest } = process.env
 export const plainEnv: NodeJS.ProcessEnv = rest
 
-/** Starts the program as an operator does. One that does not end by itself is killed, which `signal` then tells. */
-export function runBin(args: readonly string[], cwd: string, env: Record<string, string> = {}): Promise<ProcessResult> {
+/**
+ * Starts the program as an operator does. One that does not end by itself is killed, which `signal` then tells.
+ *
+ * @param program another copy of it
+ */
+export function runBin(
+  args: readonly string[],
+  cwd: string,
+  env: Record<string, string> = {},
+  program = bin,
+): Promise<ProcessResult> {
   return new Promise((done) => {
     const options = { cwd, env: { ...plainEnv, ...env }, timeout: 100_000, killSignal: 'SIGKILL' } as const
-    const child = execFile(process.execPath, [bin, ...args], options, (_, stdout, stderr) => {
+    const child = execFile(process.execPath, [program, ...args], options, (_, stdout, stderr) => {
       done({ exitCode: child.exitCode, signal: child.signalCode, stdout, stderr })
     })
   })
