@@ -65,6 +65,8 @@ export async function publish<File extends PrintableFile>(
   } finally {
     await staging.close()
     if (existsSync(out)) await removeLater(beside.previous)
+    // Given back where it was not needed: to remove it would touch all files that it shares with the old folder.
+    if (existsSync(beside.renewed)) await spare?.keep(beside.renewed)
     await removeLater(beside.renewed)
     await removeLater(beside.building)
   }

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat, utimes } from 'node:fs/promises'
+import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { sha256 } from '../../src/content/sha256'
@@ -7,6 +7,7 @@ import type { KnownFile, OutputFile } from '../../src/output/output-file'
 import { publish } from '../../src/output/publish'
 import { SpareFolder } from '../../src/output/spare-folder'
 import { stageHere } from '../../src/output/stage'
+import { stampOf } from '../../src/output/stamp'
 import { filesIn, stampsOf, temporaryFolder, writeFiles } from '../support/folder'
 
 const file = (path: string, content = path, source = `source of ${path}`): OutputFile => ({ path, content, source })
@@ -192,5 +193,25 @@ describe('a file that is known to lie in the old folder as it would be made', ()
     expect(confirmed).toEqual(['a.html', 'b.html', 'd.html'])
     expect(await readFile(join(out, 'c.html'), 'utf8')).toBe('two')
     expect(await filesIn(out)).toEqual(['a.html', 'b.html', 'build-manifest.json', 'c.html', 'd.html'])
+  })
+
+  test('is not touched by a build that is refused, which gives the spare folder back', async () => {
+    const paths = ['a.html', 'b.html', 'c.html', 'd.html']
+    const { out, parent } = await earlier(paths.map((path) => file(path)))
+    const confirmed: string[] = []
+    const files = { isKnown: (path: string) => path !== 'c.html', confirm: (path: string) => confirmed.push(path) }
+    const spare = new SpareFolder(join(parent, 'spares'), out, files)
+    const same = ['a.html', 'b.html', 'd.html'].map((path) => known(file(path)))
+    const again = (content: string) => publish(out, mixed([...same, file('c.html', content)]), stageHere, { spare })
+    await again('one')
+    const stampsNow = () => Promise.all(paths.map(async (path) => stampOf(await stat(join(out, path)))))
+    const before = await stampsNow()
+    await writeFile(join(out, 'mine.txt'), 'mine')
+    await expect(again('two')).rejects.toThrow('mine.txt')
+    expect(await stampsNow()).toEqual(before)
+    expect((await readdir(parent)).sort()).toEqual(['dist', 'spares'])
+    await rm(join(out, 'mine.txt'))
+    await again('two')
+    expect(confirmed).toContain('a.html')
   })
 })
