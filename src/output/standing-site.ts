@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { remove } from 'fs-extra/esm'
@@ -6,7 +6,7 @@ import { sha256 } from '../content/sha256'
 import { sealOf } from '../content/source/data-seal'
 import { linksOut } from '../content/source/links-out'
 import type { BuildOptions, BuildResult } from './build'
-import { filesBelow } from './entries-below'
+import { entriesBelow, filesBelow } from './entries-below'
 import { KeptTemplates } from './kept-templates'
 import type { OutputLedger } from './output-ledger'
 import { type PlainTemplates, plainTemplates } from './plain-templates'
@@ -105,7 +105,7 @@ export class StandingSite {
 /** Whether a site is made from so few files that comparing takes no less than building. */
 function isSmall(dataFolder: string): boolean {
   try {
-    return readdirSync(dataFolder, { recursive: true }).length < few
+    return entriesBelow(dataFolder).length < few
   } catch {
     return true
   }
