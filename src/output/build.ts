@@ -1,16 +1,19 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Problem } from '../content/problem'
 import type { Page } from '../pages/page'
 import { idleRedirects } from './check-redirects'
+import { Groundwork } from './groundwork'
 import type { HostName } from './hosts/host-names'
 import type { ListedPage } from './list-pages'
 import type { PublishedFile } from './manifest'
 import { requireOwnFolder } from './output-folder'
 import { OutputLedger } from './output-ledger'
 import type { UrlForm } from './page-paths'
-import { outputLedgers, pageForms } from './page-stores'
+import { outputLedgers, pageForms, spareFolders } from './page-stores'
 import { planSite, refuseWarnings, type SiteOptions } from './plan-site'
 import { isCompressedCopy } from './precompress'
+import { pressProgram } from './press'
 import { publishSite } from './publish-site'
 import { pagesInShard, type Shard } from './shard'
 import { drawShareImages } from './share/draw-share-images'
@@ -88,12 +91,35 @@ async function reportAgain({ watch, ledger, standing, onWait }: Progress): Promi
   return standing.report(ledger, onWait)
 }
 
-async function buildAnew(options: BuildOptions, { watch, ledger, standing, onWait }: Progress): Promise<BuildReport> {
+async function buildAnew(options: BuildOptions, progress: Progress): Promise<BuildReport> {
+  const groundwork = await layGroundwork(options, progress)
+  try {
+    return await buildOn(options, progress, groundwork)
+  } finally {
+    await groundwork?.end(false)
+  }
+}
+
+/** Undefined where nothing is known of an old output that would be of use. */
+async function layGroundwork({ out, packageRoot, precompress }: BuildOptions, { ledger, onWait }: Progress) {
+  if (ledger.entries.length === 0 || precompress || !existsSync(pressProgram)) return undefined
+  return Groundwork.begin({ out, spares: spareFolders(packageRoot), ledger, program: pressProgram }, { onWait })
+}
+
+async function buildOn(
+  options: BuildOptions,
+  { watch, ledger, standing, onWait }: Progress,
+  groundwork: Groundwork | undefined,
+): Promise<BuildReport> {
   // The rest of the data is in the site; kept as well, it would take a third as much memory again.
   const {
     data: { redirects },
     ...plan
-  } = await planSite(options, (step) => watch.start(step))
+  } = await planSite(
+    options,
+    (step) => watch.start(step),
+    () => groundwork?.copyOld(),
+  )
   const problems = [...plan.problems, ...idleRedirects(redirects, options.hosts), ...sharedTexts(plan.pages)]
   refuseWarnings(problems, options.strict)
 
@@ -103,13 +129,14 @@ async function buildAnew(options: BuildOptions, { watch, ledger, standing, onWai
   const share = imagesInShard(drawn, own.map(pageOf), plan.pages.map(pageOf))
 
   watch.start('render and write')
-  const parts = { ...options, ...plan, data: { redirects }, share, ledger, forms: pageForms(options.packageRoot) }
-  const { published, writtenBy, brotli } = await publishSite(parts, own.length, { force: options.force, onWait })
+  const forms = pageForms(options.packageRoot)
+  const parts = { ...options, ...plan, data: { redirects }, share, ledger, groundwork, forms }
+  const { published, isLedgered, brotli } = await publishSite(parts, own.length, { force: options.force, onWait })
   await parts.forms.sweep()
 
   watch.start('measure')
-  const report = { ...measured(published, brotli), routes: own.map(({ page }) => page.address.path), problems }
-  if (writtenBy !== undefined) await ledger.write(published, writtenBy, standing.built(plan, report))
+  const report = { ...measured(published.files, brotli), routes: own.map(({ page }) => page.address.path), problems }
+  if (isLedgered) await ledger.write(published, standing.built(plan, report))
   return report
 }
 

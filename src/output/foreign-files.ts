@@ -1,8 +1,8 @@
+import { lstatSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { InputError } from '../content/problem'
 import { sha256 } from '../content/sha256'
-import { filesBelow } from './entries-below'
 import { manifestName } from './manifest'
 import { readManifest } from './read-manifest'
 
@@ -13,14 +13,18 @@ const litter = ['.DS_Store', 'Thumbs.db', 'desktop.ini']
  * The files of an output folder that putting another in its place would lose: those that no build wrote, and those that
  * somebody changed since.
  *
- * @param kept paths of files that are in the new output with the same bytes
+ * @param paths of files which that may be
  */
-export async function foreignFiles(out: string, kept: ReadonlySet<string>): Promise<string[]> {
+export async function foreignFiles(out: string, paths: readonly string[]): Promise<string[]> {
+  const doubtful = paths.filter((path) => !litter.includes(basename(path)) && path !== manifestName)
+  if (doubtful.length === 0) return []
   const written = await readManifest(out)
   const foreign: string[] = []
-  for (const { path, entry } of filesBelow(out)) {
-    if (litter.includes(entry.name) || kept.has(path) || path === manifestName) continue
-    if (!entry.isFile() || sha256(await readFile(join(out, path))) !== written.get(path)) foreign.push(path)
+  for (const path of doubtful) {
+    const stats = lstatSync(join(out, path), { throwIfNoEntry: false })
+    // Gone already, or a folder where a file was: what is in it is told by itself.
+    if (stats === undefined || stats.isDirectory()) continue
+    if (!stats.isFile() || sha256(await readFile(join(out, path))) !== written.get(path)) foreign.push(path)
   }
   return foreign.sort()
 }

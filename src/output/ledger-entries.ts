@@ -20,9 +20,14 @@ export interface FileFacts extends Omit<PublishedFile, 'path'> {
 
 /** A file as it was published. */
 export interface LedgerEntry extends FileFacts {
+  /** Another one as soon as the file gets a name more or less. */
+  stamp: string
   /** All its names: a page has one for each form of its address. */
   readonly paths: string[]
 }
+
+/** What of it tells whether somebody has touched the file. */
+export type LeftFile = Pick<LedgerEntry, 'paths' | 'stamp'>
 
 /** Entries by file: names of a file that come one after the other are joined. */
 export class LedgerEntries {
@@ -52,6 +57,6 @@ function isSameFile(one: FileFacts, other: FileFacts): boolean {
 }
 
 /** Whether a file looks as it was left. */
-export function isAsLeft(stats: Stats | undefined, { stamp }: FileFacts): boolean {
+export function isAsLeft(stats: Stats | undefined, { stamp }: Pick<FileFacts, 'stamp'>): boolean {
   return stats !== undefined && stampOf(stats) === stamp
 }

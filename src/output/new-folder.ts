@@ -17,13 +17,18 @@ export class NewFolder {
     this.#folder = folder
   }
 
+  /** Where a file of it is. */
+  place(path: string): string {
+    return join(this.#folder, path)
+  }
+
   /**
    * Makes one of its files. An error names the file as people know it: the new folder is gone in a moment.
    *
    * @returns where it is
    */
   make(path: string, make: (target: string) => void): string {
-    const target = join(this.#folder, path)
+    const target = this.place(path)
     const folder = dirname(target)
     try {
       if (!this.#folders.has(folder)) mkdirSync(folder, { recursive: true })

@@ -1,45 +1,50 @@
 import { join } from 'node:path'
 import type { BesideFolders } from './debris'
-import { filesBelow } from './entries-below'
 import type { PublishedFile } from './manifest'
 import { NewFolder } from './new-folder'
+import type { OldOutput } from './old-output'
 import { type AllPut, withManifest } from './put-files'
-import type { SpareFolder } from './spare-folder'
+import { renew } from './renew'
 
 /** The new output folder, before anything of the old one is touched. */
 export interface NextFolder {
   readonly published: readonly PublishedFile[]
-  /** Brings it to its end, and answers where it is. Undefined where the old folder is the new one. */
-  readonly complete?: () => string
+  /** Brings it to its end. Undefined where the old folder is the new one. */
+  readonly complete?: () => CompleteFolder
+}
+
+/** The new output folder as it is to stand. */
+interface CompleteFolder {
+  readonly folder: string
+  /** Whether files of the old folder have got a name more since they were looked at. */
+  readonly isRelinked: boolean
 }
 
 /**
- * Sees to the new output folder as far as that can be done without the old one: makes the manifest, and takes the spare
- * folder where most files did not change.
+ * Sees to the new output folder as far as that can be done without the old one: makes the manifest.
  *
  * @param put all files
- * @param out the old output folder, which may not be there
+ * @param out the old output folder, which may not be there; `old` tells of it
  */
-export async function prepareNext(
+export function prepareNext(
   put: AllPut,
   out: string,
   { building, renewed }: BesideFolders,
-  spare?: SpareFolder,
-): Promise<NextFolder> {
-  const all = withManifest(put, out, building)
-  const { published, kept } = all
-  if (isAsBefore(out, all)) return { published }
+  { copied, files }: Pick<OldOutput, 'copied' | 'files'>,
+): NextFolder {
+  const { published, kept } = withManifest(put, out, building)
+  if (kept.size === published.length && files === kept.size) return { published }
   const isMostlyKept = kept.size * 2 > published.length
-  const folder = isMostlyKept ? spare?.take(new Set(published.map(({ path }) => path)), renewed) : undefined
+  const placeOf = (path: string) => {
+    if (!kept.has(path)) return join(building, path)
+    return copied?.has(path) ? undefined : join(out, path)
+  }
   const complete = () => {
-    if (folder?.complete((path) => join(kept.has(path) ? out : building, path))) return renewed
+    const paths = new Set(published.map(({ path }) => path))
+    if (copied !== undefined && isMostlyKept && renew(renewed, { copied, paths, placeOf }))
+      return { folder: renewed, isRelinked: false }
     new NewFolder(out, building).takeOver(kept)
-    return building
+    return { folder: building, isRelinked: true }
   }
   return { published, complete }
-}
-
-/** Whether the old folder holds what was put and nothing else. */
-function isAsBefore(out: string, { published, kept }: AllPut): boolean {
-  return kept.size === published.length && filesBelow(out).length === kept.size
 }

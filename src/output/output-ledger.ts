@@ -1,13 +1,11 @@
-import type { Stats } from 'node:fs'
-import { join } from 'node:path'
 import { sha256 } from '../content/sha256'
-import { filesBelow } from './entries-below'
-import { isAsLeft, LedgerEntries, type LedgerEntry } from './ledger-entries'
-import type { PublishedFile } from './manifest'
+import type { Restamped } from './copy-output'
+import { LedgerEntries, type LedgerEntry } from './ledger-entries'
 import type { KnownFile, OutputFile, PageFile, SiteFile } from './output-file'
 import { programName } from './program-name'
-import { fileStats, Recognition } from './recognition'
-import type { KnownFiles } from './renewed-folder'
+import type { Published } from './publish'
+import { Recognition } from './recognition'
+import { surveyOf } from './survey'
 import type { TextStore } from './text-store'
 
 /** The files of an output folder. */
@@ -25,12 +23,11 @@ interface Ledger<About> {
  *
  * @typeParam About what is kept of a build, as plain data
  */
-export class OutputLedger<About = undefined> implements KnownFiles {
+export class OutputLedger<About = undefined> {
   readonly #store: TextStore
   readonly #out: string
   readonly #name: string
   readonly #last: Ledger<About>
-  readonly #entries: ReadonlyMap<string, LedgerEntry>
   #common = ''
   #recognition: Recognition
 
@@ -40,7 +37,6 @@ export class OutputLedger<About = undefined> implements KnownFiles {
     this.#out = out
     this.#name = sha256(`${programName}\n${out}`)
     this.#last = JSON.parse(store.read(this.#name) ?? '{"common":"","files":[]}')
-    this.#entries = new Map(this.#last.files.flatMap((entry) => entry.paths.map((path) => [path, entry] as const)))
     this.#recognition = new Recognition(out, new Map())
   }
 
@@ -49,41 +45,56 @@ export class OutputLedger<About = undefined> implements KnownFiles {
     return this.#last.about
   }
 
+  /** What the last build published. */
+  get entries(): readonly LedgerEntry[] {
+    return this.#last.files
+  }
+
   /** Whether the output folder holds all that the last build made, untouched, and nothing else. */
   isUntouched(): boolean {
-    for (const [path, entry] of this.#entries) if (!isAsLeft(fileStats(join(this.#out, path)), entry)) return false
-    return filesBelow(this.#out).length === this.#entries.size
+    const { touched, unknown } = surveyOf(this.#out, this.entries)
+    return touched.length === 0 && unknown.length === 0
   }
 
   /**
    * Puts what is known in place of what the output folder holds as it would be made.
    *
    * @param common names everything that the pages have in common
+   * @param touched paths at which nothing lies any more as the last build left it; nothing is known without them
    */
-  recognize(files: AsyncIterable<SiteFile>, common: string): AsyncGenerator<OutputFile | PageFile | KnownFile> {
+  recognize(
+    files: AsyncIterable<SiteFile>,
+    common: string,
+    touched?: readonly string[],
+  ): AsyncGenerator<OutputFile | PageFile | KnownFile> {
     this.#common = common
-    this.#recognition = new Recognition(this.#out, this.#last.common === common ? this.#entries : new Map())
+    const known = touched !== undefined && this.#last.common === common ? this.entries : []
+    const entries = new Map(known.flatMap((entry) => entry.paths.map((path) => [path, entry] as const)))
+    for (const path of touched ?? []) entries.delete(path)
+    this.#recognition = new Recognition(this.#out, entries)
     return this.#recognition.recognize(files)
   }
 
-  isKnown(path: string, stats: Stats): boolean {
-    return this.#recognition.isKnown(path, stats)
+  /** Told of files that have got a name more: by their stamps of before, the next build would take them for touched. */
+  restamp(files: readonly Restamped[]): void {
+    const stamps = new Map(files)
+    for (const entry of this.entries) entry.stamp = stamps.get(entry.paths[0] ?? '') ?? entry.stamp
   }
 
-  confirm(path: string): void {
-    this.#recognition.confirm(path)
+  /** Keeps what was kept before, with the stamps of now. */
+  keep(): void {
+    this.#store.write(this.#name, JSON.stringify(this.#last))
   }
 
   /**
    * Keeps for the next build what was published. A file that somebody has written to since is left out.
    *
-   * @param before when the last file had been written, in milliseconds since 1970
    * @param about what else is kept
    */
-  async write(published: readonly PublishedFile[], before: number, about?: About): Promise<void> {
+  async write({ files: published, writtenBy, isRelinked }: Published, about?: About): Promise<void> {
     const entries = new LedgerEntries()
     for (const file of published) {
-      const facts = this.#recognition.factsOf(file, before)
+      const facts = this.#recognition.factsOf(file, writtenBy, isRelinked)
       if (facts !== undefined) entries.add(file.path, facts)
     }
     const files = entries.all()

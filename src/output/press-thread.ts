@@ -1,54 +1,26 @@
-import { parentPort, workerData } from 'node:worker_threads'
-import { InputError, type Problem } from '../content/problem'
-import { foreignFiles } from './foreign-files'
+import { parentPort } from 'node:worker_threads'
+import { InputError } from '../content/problem'
+import { copyOutput } from './copy-output'
 import { loadTemplates } from './load-templates'
-import type { PrintableFile } from './output-file'
 import { PagePrinter } from './page-printer'
-import { PageRenderer, type PageSettings } from './page-renderer'
+import { PageRenderer } from './page-renderer'
 import { pageForms } from './page-stores'
-import { openTemplates, type PlainTemplates } from './plain-templates'
+import { openTemplates } from './plain-templates'
+import type { Answer, CopyPlaces, Done, LeftOutput, Order, PressData, PressFolders } from './press-orders'
 import { printed } from './printed'
 import { programFiles } from './program-files'
-import type { Staged } from './stage'
+import { SpareFolder } from './spare-folder'
 import { Staging } from './staging'
+import { type Survey, surveyOf, untouched } from './survey'
 
-/** What a thread is started with, besides its folders. */
-export interface PressData {
-  readonly templates: PlainTemplates
-  readonly settings: PageSettings
-  /** The folder of the templates, and the one against which file names in messages are given. */
-  readonly folder: string
-  readonly cwd: string
-  readonly packageRoot: string
-}
-
-/** The folders of a thread: the old output folder, which may not be there, and the new one. */
-export interface PressFolders {
-  readonly out: string
-  readonly beside: string
-}
-
-/** What the thread is told to do: to print and write some files, or to look for files that would be lost. */
-export type Order = readonly PrintableFile[] | { readonly kept: ReadonlySet<string> }
-
-/** What comes of an order: what was put, or the files that were found. */
-export interface Done {
-  readonly staged?: Staged
-  readonly foreign?: readonly string[]
-}
-
-/** The answer to an order. An error loses its class on the way, but not what is in it: problems, code, path. */
-export interface Answer extends Done {
-  readonly failure?: { readonly message: string; readonly stack?: string; readonly problems?: readonly Problem[] }
-}
-
-const { templates, settings, folder, cwd, packageRoot, out, beside }: PressData & PressFolders = workerData
 // For templates that throw.
 process.setSourceMapsEnabled(true)
-const program = programFiles(packageRoot)
-const renderer = new PageRenderer(loadTemplates(openTemplates(templates), { folder, cwd, program }), settings)
-const printer = new PagePrinter(renderer, pageForms(packageRoot))
-const staging = new Staging(out, beside)
+
+/** What pages are printed with, as soon as templates are there. */
+let room: { readonly printer: PagePrinter; readonly staging: Staging } | undefined
+
+/** What the old output holds as it was left, as soon as it has been looked at. */
+let asLeft: LeftOutput | undefined
 
 let last: Promise<unknown> = Promise.resolve()
 parentPort?.on('message', (order: Order) => {
@@ -57,13 +29,39 @@ parentPort?.on('message', (order: Order) => {
 
 async function answerTo(order: Order): Promise<Answer> {
   try {
-    if ('kept' in order) return { foreign: await foreignFiles(out, order.kept) }
-    for await (const file of printed(order, printer)) staging.put(file)
-    return { staged: staging.told() }
+    return await carryOut(order)
   } catch (error) {
     if (error instanceof InputError) return { failure: { message: error.message, problems: error.problems } }
     if (!(error instanceof Error)) return { failure: { message: String(error) } }
     const { message, stack = message } = error
     return { failure: { ...error, message, stack } }
   }
+}
+
+async function carryOut(order: Order): Promise<Done> {
+  if ('survey' in order) return { survey: survey(order.survey) }
+  if ('copy' in order) return { copy: asLeft && copyTo(order.copy, asLeft) }
+  if ('open' in order) {
+    room = open(order.open)
+    return {}
+  }
+  if (room === undefined) throw new TypeError('the thread has no templates to print with')
+  for await (const file of printed(order.print, room.printer)) room.staging.put(file)
+  return { staged: room.staging.told() }
+}
+
+function survey({ out, left }: LeftOutput): Survey {
+  const found = surveyOf(out, left)
+  asLeft = { out, left: untouched(left, found.touched) }
+  return found
+}
+
+function copyTo({ renewed, spares }: CopyPlaces, { out, left }: LeftOutput) {
+  return copyOutput(out, renewed, left, new SpareFolder(spares, out))
+}
+
+function open({ templates, settings, folder, cwd, packageRoot, out, beside }: PressData & PressFolders) {
+  const loaded = loadTemplates(openTemplates(templates), { folder, cwd, program: programFiles(packageRoot) })
+  const renderer = new PageRenderer(loaded, settings)
+  return { printer: new PagePrinter(renderer, pageForms(packageRoot)), staging: new Staging(out, beside) }
 }

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { InputError } from '../content/problem'
-import type { Answer, Done, Order, PressData, PressFolders } from './press-thread'
+import type { Answer, Done, Order } from './press-orders'
 
 /** An order that is not yet answered. */
 interface Asked {
@@ -9,7 +9,10 @@ interface Asked {
   readonly reject: (error: unknown) => void
 }
 
-/** A thread that prints pages and writes files. It carries out one order after the other. */
+/** Compiled beside the program. Run from its sources, as by tests, the program prints in its one thread. */
+export const pressProgram = new URL('./press-thread.mjs', import.meta.url)
+
+/** A thread that prints pages and writes files, and before that sees to the old ones. It carries out one order after the other. */
 export class Press {
   readonly #worker: Worker
   readonly #asked: Asked[] = []
@@ -18,8 +21,8 @@ export class Press {
   #broken: Promise<never> | undefined
 
   /** @param program the compiled `press-thread.ts` */
-  constructor(program: URL, data: PressData & PressFolders) {
-    this.#worker = new Worker(program, { workerData: data })
+  constructor(program: URL) {
+    this.#worker = new Worker(program)
     this.#worker.on('message', ({ failure, ...done }: Answer) => {
       const asked = this.#asked.shift()
       if (failure === undefined) asked?.resolve(done)

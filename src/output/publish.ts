@@ -1,28 +1,36 @@
 import { existsSync, renameSync } from 'node:fs'
 import { utimes } from 'node:fs/promises'
-import { remove } from 'fs-extra/esm'
-import { wouldLose } from './foreign-files'
+import type { BesideFolders } from './debris'
+import { foreignFiles, wouldLose } from './foreign-files'
 import type { PublishedFile } from './manifest'
 import { prepareNext } from './next-folder'
+import { type OldOutput, unknownOutput } from './old-output'
 import type { KnownFile, PrintableFile } from './output-file'
 import { putFiles } from './put-files'
 import type { SpareFolder } from './spare-folder'
 import type { Stage } from './stage'
-import { takeTurn, type Waiting } from './take-turn'
+import { endTurn, takeTurn, type Waiting } from './take-turn'
 
-/** How to publish. */
-export interface PublishOptions extends Waiting {
+/** How to put a new output folder in the place of the old one. */
+export interface PutOptions {
   /** Lose files of the output folder that no build wrote. */
   readonly force?: boolean
-  /** What the new folder is made from where most of it did not change; the old one is kept there. */
+  /** Takes the old folder over. */
   readonly spare?: SpareFolder
+  /** What is known of the old folder by the time when all files are put; asked once. */
+  readonly old?: () => Promise<OldOutput>
 }
+
+/** How to publish. */
+export type PublishOptions = PutOptions & Waiting
 
 /** What was published. */
 export interface Published {
   readonly files: readonly PublishedFile[]
   /** The moment by which the last file had been written, in milliseconds since 1970. */
   readonly writtenBy: number
+  /** Whether files of the old folder have got a name more since they were looked at. */
+  readonly isRelinked: boolean
 }
 
 /** Makes the stage for a new output folder. @param folder the new one, empty; `out` is the old one */
@@ -40,41 +48,47 @@ export async function publish<File extends PrintableFile>(
   out: string,
   files: AsyncIterable<File | KnownFile>,
   stage: MakeStage<File>,
-  { force = false, spare, ...waiting }: PublishOptions = {},
+  options: PublishOptions = {},
 ): Promise<Published> {
-  const beside = await takeTurn(out, waiting)
-  const staging = stage(out, beside.building)
+  const beside = await takeTurn(out, options)
   try {
-    const put = await putFiles(files, staging)
-    // At the same time, where the stage is a thread of its own.
-    const [foreign, next] = await Promise.all([
-      force || !existsSync(out) ? [] : staging.foreign(put.kept),
-      prepareNext(put, out, beside, spare),
-    ])
-    // The clock tells whole milliseconds, the disk parts of them.
-    const writtenBy = Date.now() + 1
-    // The time of the folder says when the site was built.
-    if (next.complete === undefined) await utimes(out, new Date(), new Date())
-    else {
-      // Before anything of the old folder gets another name: each file would look as if somebody had touched it.
-      if (foreign.length > 0) throw wouldLose(out, foreign)
-      swap(out, next.complete(), beside.previous)
-      await spare?.keep(beside.previous)
-    }
-    return { files: next.published, writtenBy }
+    return await publishInTurn(out, beside, files, stage, options)
   } finally {
-    await staging.close()
-    if (existsSync(out)) await removeLater(beside.previous)
-    // Given back where it was not needed: to remove it would touch all files that it shares with the old folder.
-    if (existsSync(beside.renewed)) await spare?.keep(beside.renewed)
-    await removeLater(beside.renewed)
-    await removeLater(beside.building)
+    await endTurn(out, beside, options.spare)
   }
 }
 
-/** What cannot be removed now is removed by the next build. */
-function removeLater(folder: string): Promise<void> {
-  return remove(folder).catch(() => undefined)
+/** The same for a build that has its turn already. @param beside its folders, which it removes */
+export async function publishInTurn<File extends PrintableFile>(
+  out: string,
+  beside: BesideFolders,
+  files: AsyncIterable<File | KnownFile>,
+  stage: MakeStage<File>,
+  { force = false, spare, old = async () => unknownOutput(out) }: PutOptions,
+): Promise<Published> {
+  const staging = stage(out, beside.building)
+  try {
+    const put = await putFiles(files, staging)
+    const known = await old()
+    const next = prepareNext(put, out, beside, known)
+    // The clock tells whole milliseconds, the disk parts of them.
+    const writtenBy = Date.now() + 1
+    if (next.complete === undefined) {
+      // The time of the folder says when the site was built.
+      await utimes(out, new Date(), new Date())
+      return { files: next.published, writtenBy, isRelinked: false }
+    }
+    const doubtful = force ? [] : known.doubtful.filter((path) => !put.kept.has(path))
+    const foreign = await foreignFiles(out, doubtful)
+    // Before anything of the old folder gets another name: each file would look as if somebody had touched it.
+    if (foreign.length > 0) throw wouldLose(out, foreign)
+    const { folder, isRelinked } = next.complete()
+    swap(out, folder, beside.previous)
+    await spare?.keep(beside.previous)
+    return { files: next.published, writtenBy, isRelinked }
+  } finally {
+    await staging.close()
+  }
 }
 
 /** Both steps without a pause: between them, there is no output folder. */

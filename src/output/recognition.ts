@@ -1,7 +1,6 @@
-import { lstatSync, type Stats } from 'node:fs'
 import { join } from 'node:path'
 import { sha256 } from '../content/sha256'
-import { type FileFacts, isAsLeft, type LedgerEntry, type Origin } from './ledger-entries'
+import type { FileFacts, LedgerEntry, Origin } from './ledger-entries'
 import type { PublishedFile } from './manifest'
 import {
   type KnownFile,
@@ -13,21 +12,22 @@ import {
   type SiteFile,
 } from './output-file'
 import { lastDraft } from './page-files'
-import type { KnownFiles } from './renewed-folder'
-import { stampOf } from './stamp'
+import { isSameButForNames, stampOf } from './stamp'
+import { fileStats } from './survey'
 
 /** Recognizes in one build what the output folder holds already as it would be made. */
-export class Recognition implements KnownFiles {
+export class Recognition {
   readonly #out: string
   readonly #entries: ReadonlyMap<string, LedgerEntry>
   /** What the files of this build are made from, by their paths. */
   readonly #origins = new Map<string, Origin>()
-  /** The files that were known, and when they had last been written to. */
-  readonly #known = new Map<string, { readonly entry: LedgerEntry; readonly mtimeMs: number }>()
-  /** Those of them that are the same files in the new output folder. */
-  readonly #confirmed = new Set<string>()
+  /** The files that were known. */
+  readonly #known = new Map<string, LedgerEntry>()
 
-  /** @param entries what the last build published, by its paths; none where pages have no longer the same in common */
+  /**
+   * @param entries what lies in the output folder as the last build left it, by its paths; none where pages have no longer
+   * the same in common
+   */
   constructor(out: string, entries: ReadonlyMap<string, LedgerEntry>) {
     this.#out = out
     this.#entries = entries
@@ -47,33 +47,28 @@ export class Recognition implements KnownFiles {
     }
   }
 
-  /** Whether a file is the very one by which something was known. */
-  isKnown(path: string, stats: Stats): boolean {
-    const known = this.#known.get(path)
-    return known !== undefined && isAsLeft(stats, known.entry)
-  }
-
-  /** Told that the file by which something was known is in the new folder as it was: it need not be looked at again. */
-  confirm(path: string): void {
-    // Who writes to it later changes its stamp, and the next build sees that.
-    this.#confirmed.add(path)
-  }
-
   /**
    * What is known of a file that was published; undefined where somebody has written to it since.
    *
    * @param before when the last file had been written, in milliseconds since 1970
+   * @param isRelinked whether files that were known have got a name more, and with it another stamp
    */
-  factsOf({ path, bytes, sha256: hash }: PublishedFile, before: number): FileFacts | undefined {
-    const confirmed = this.#confirmed.has(path) ? this.#known.get(path)?.entry : undefined
-    const stamp = confirmed?.stamp ?? this.#stampNow(path, bytes, before)
+  factsOf({ path, bytes, sha256: hash }: PublishedFile, before: number, isRelinked: boolean): FileFacts | undefined {
+    const stamp = (isRelinked ? undefined : this.#stampAsKnown(path)) ?? this.#stampNow(path, bytes, before)
     return stamp === undefined ? undefined : { origin: this.#origins.get(path), bytes, sha256: hash, stamp }
+  }
+
+  /** Of a file that has all of its names still. Who has written to it meanwhile is found out by the next build. */
+  #stampAsKnown(path: string): string | undefined {
+    const known = this.#known.get(path)
+    return known?.paths.every((name) => this.#known.get(name) === known) ? known.stamp : undefined
   }
 
   #stampNow(path: string, bytes: number, before: number): string | undefined {
     const stats = fileStats(join(this.#out, path))
     if (stats?.size !== bytes || stats.mtimeMs > before) return undefined
-    return stats.mtimeMs === (this.#known.get(path) ?? stats).mtimeMs ? stampOf(stats) : undefined
+    const [known, stamp] = [this.#known.get(path), stampOf(stats)]
+    return known === undefined || isSameButForNames(stamp, known.stamp) ? stamp : undefined
   }
 
   /** What a page is made from. It is asked only where its name is another than that of the last build. */
@@ -84,22 +79,14 @@ export class Recognition implements KnownFiles {
     return { name, draft: sha256(`${template}\n${json}`) }
   }
 
-  /** The file that lies in the output folder, where it was made from the same and nobody has touched it. */
+  /** The file that lies in the output folder, where it was made from the same. */
   #knownAs({ path, source }: Omit<OutputFile, 'content'>, origin: Origin): KnownFile | undefined {
     this.#origins.set(path, origin)
     const entry = this.#entries.get(path)
     if (entry?.origin === undefined || !isSameOrigin(entry.origin, origin)) return undefined
-    const stats = fileStats(join(this.#out, path))
-    if (stats === undefined || !isAsLeft(stats, entry)) return undefined
-    this.#known.set(path, { entry, mtimeMs: stats.mtimeMs })
+    this.#known.set(path, entry)
     return { path, source, known: { bytes: entry.bytes, sha256: entry.sha256 } }
   }
-}
-
-/** What a file looks like from outside; undefined where there is none, or something else. */
-export function fileStats(path: string): Stats | undefined {
-  const stats = lstatSync(path, { throwIfNoEntry: false })
-  return stats?.isFile() ? stats : undefined
 }
 
 /** A page may be the same although something changed that it does not show. */

@@ -2,7 +2,6 @@ import { mkdirSync, renameSync, rmSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { sha256 } from '../content/sha256'
 import { removeOldest } from './remove-oldest'
-import { type KnownFiles, RenewedFolder } from './renewed-folder'
 
 /** Of how many output folders a spare one is kept: as many as have a ledger, whose pages share their files with it. */
 const limit = 20
@@ -15,38 +14,25 @@ const limit = 20
 export class SpareFolder {
   readonly #folder: string
   readonly #path: string
-  readonly #known: KnownFiles
 
-  /**
-   * @param folder holds the spare folders; `out` is the output folder
-   * @param known told of files that are the same in both
-   */
-  constructor(folder: string, out: string, known: KnownFiles) {
+  /** @param folder holds the spare folders; `out` is the output folder */
+  constructor(folder: string, out: string) {
     this.#folder = folder
     this.#path = join(folder, sha256(out))
-    this.#known = known
   }
 
   /**
-   * Begins to make a new output folder of it. It leaves its place before anything else, for there another build may clear
-   * up.
+   * Hands it out, before anything else is done with it: in its place, another build may clear up.
    *
-   * @param paths of its files, below the folder
-   * @param renewed where the new folder is to be, beside the output folder
-   * @returns undefined where it cannot be done; nothing is left of it then
+   * @param place where it is to be
+   * @returns whether there is one, and on the same disk
    */
-  take(paths: ReadonlySet<string>, renewed: string): RenewedFolder | undefined {
+  take(place: string): boolean {
     try {
-      // Also refused where it lies on another disk, to which there are no links.
-      renameSync(this.#path, renewed)
+      renameSync(this.#path, place)
+      return true
     } catch {
-      return undefined
-    }
-    try {
-      return new RenewedFolder(renewed, paths, this.#known)
-    } catch {
-      rmSync(renewed, { recursive: true, force: true })
-      return undefined
+      return false
     }
   }
 

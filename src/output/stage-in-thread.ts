@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import type { PrintableFile } from './output-file'
 import type { PagePrinter } from './page-printer'
 import { Press } from './press'
-import type { Done, PressData } from './press-thread'
+import type { Done, PressData, PressFolders } from './press-orders'
 import { printed } from './printed'
 import type { Stage, Staged } from './stage'
 
@@ -23,9 +23,14 @@ const enough = 3 * batchSize
 /** How many orders it may have, most of them pages to be written: each can be a megabyte. */
 const ordersAtMost = 20
 
-/** A stage in a thread of its own. @param beside the new output folder, empty; `out` is the old one, which may not be there */
-export function stageInThread(room: PressRoom, out: string, beside: string): Stage<PrintableFile> {
-  return new StageInThread(room, out, beside)
+/**
+ * A stage in a thread of its own.
+ *
+ * @param beside the new output folder, empty; `out` is the old one, which may not be there
+ * @param press the thread, where it is at work already
+ */
+export function stageInThread(room: PressRoom, out: string, beside: string, press?: Press): Stage<PrintableFile> {
+  return new StageInThread(press ?? new Press(room.program), room, { out, beside })
 }
 
 /**
@@ -43,9 +48,10 @@ class StageInThread implements Stage<PrintableFile> {
   #toPrint = 0
   #hasFailed = false
 
-  constructor({ program, data, printer }: PressRoom, out: string, beside: string) {
-    this.#press = new Press(program, { ...data, out, beside })
+  constructor(press: Press, { data, printer }: PressRoom, folders: PressFolders) {
+    this.#press = press
     this.#printer = printer
+    this.#keep(press.ask({ open: { ...data, ...folders } }))
   }
 
   async put(file: PrintableFile): Promise<void> {
@@ -64,12 +70,6 @@ class StageInThread implements Stage<PrintableFile> {
     }
   }
 
-  async foreign(kept: ReadonlySet<string>): Promise<readonly string[]> {
-    const { foreign } = await this.#press.ask({ kept })
-    if (foreign === undefined) throw new TypeError('the thread did not tell what it has found')
-    return foreign
-  }
-
   close(): Promise<unknown> {
     return this.#press.end()
   }
@@ -82,7 +82,7 @@ class StageInThread implements Stage<PrintableFile> {
     if (this.#toPrint < enough) this.#keep(this.#printThere(files, size))
     else {
       const printing = printAll(files, this.#printer)
-      this.#keep(printing.then((done) => this.#press.ask(done)))
+      this.#keep(printing.then((done) => this.#press.ask({ print: done })))
       await printing.catch(() => undefined)
     }
     // All answers of the thread come in now.
@@ -93,7 +93,7 @@ class StageInThread implements Stage<PrintableFile> {
   async #printThere(files: readonly PrintableFile[], size: number): Promise<Done> {
     this.#toPrint += size
     try {
-      return await this.#press.ask(files)
+      return await this.#press.ask({ print: files })
     } finally {
       this.#toPrint -= size
     }

@@ -1,4 +1,3 @@
-import { foreignFiles } from './foreign-files'
 import type { PublishedFile } from './manifest'
 import type { OutputFile } from './output-file'
 import { Staging } from './staging'
@@ -12,12 +11,6 @@ export interface Stage<File> {
    * thrown here at the latest.
    */
   readonly settle: () => Promise<Staged>
-  /**
-   * Looks for files of the old folder that putting the new one in its place would lose.
-   *
-   * @param kept paths of files that are in the new one with the same bytes
-   */
-  readonly foreign: (kept: ReadonlySet<string>) => Promise<readonly string[]>
   /** Ends the work: from then on, nothing is written any more. */
   readonly close: () => Promise<unknown>
 }
@@ -35,7 +28,6 @@ export function stageHere(out: string, folder: string): Stage<OutputFile> {
   return {
     put: async (file) => staging.put(file),
     settle: async () => staging.told(),
-    foreign: (kept) => foreignFiles(out, kept),
     close: async () => undefined,
   }
 }

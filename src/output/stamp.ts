@@ -4,3 +4,13 @@ import type { Stats } from 'node:fs'
 export function stampOf({ ino, size, mtimeMs, ctimeMs }: Stats): string {
   return [ino, size, mtimeMs, ctimeMs].join()
 }
+
+/** Whether two stamps are those of one file with the same bytes, which may have got or lost a name between them. */
+export function isSameButForNames(one: string, other: string): boolean {
+  return withoutChange(one) === withoutChange(other)
+}
+
+/** Names change the time of change of a file, but not that of its bytes. */
+function withoutChange(stamp: string): string {
+  return stamp.slice(0, stamp.lastIndexOf(','))
+}

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { remove } from 'fs-extra/esm'
 import { sha256 } from '../content/sha256'
 import { sealOf } from '../content/source/data-seal'
 import { linksOut } from '../content/source/links-out'
@@ -12,7 +11,7 @@ import type { OutputLedger } from './output-ledger'
 import { type PlainTemplates, plainTemplates } from './plain-templates'
 import type { SitePlan } from './plan-site'
 import { programName } from './program-name'
-import { takeTurn } from './take-turn'
+import { endTurn, takeTurn } from './take-turn'
 import { templateFolder } from './template-folder'
 
 /** What a build told, but for its times. */
@@ -69,8 +68,7 @@ export class StandingSite {
       await utimes(out, new Date(), new Date())
       return last.report
     } finally {
-      // What cannot be removed now is removed by the next build.
-      await remove(beside.building).catch(() => undefined)
+      await endTurn(out, beside)
     }
   }
 

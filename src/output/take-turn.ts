@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -5,6 +6,7 @@ import { ensureDir, remove } from 'fs-extra/esm'
 import { InputError } from '../content/problem'
 import { at } from './at'
 import { type BesideFolders, besideFolders, clearDebris, otherBuild } from './debris'
+import type { SpareFolder } from './spare-folder'
 
 /** How a build waits for another that writes to the same folder. */
 export interface Waiting {
@@ -40,6 +42,28 @@ export async function takeTurn(out: string, { patience = 60_000, onWait }: Waiti
   }
   await clearDebris(out, beside.building)
   return beside
+}
+
+/**
+ * Ends a turn, whatever came of it.
+ *
+ * @param spare takes over a copy of the output folder that was not needed
+ */
+export async function endTurn(
+  out: string,
+  { building, previous, renewed }: BesideFolders,
+  spare?: SpareFolder,
+): Promise<void> {
+  if (existsSync(out)) await removeLater(previous)
+  // To remove it would touch all files that it shares with the output folder.
+  if (existsSync(renewed)) await spare?.keep(renewed)
+  await removeLater(renewed)
+  await removeLater(building)
+}
+
+/** What cannot be removed now is removed by the next build. */
+function removeLater(folder: string): Promise<void> {
+  return remove(folder).catch(() => undefined)
 }
 
 function occupied(out: string, { pid, folder }: { pid: number; folder: string }): InputError {

@@ -2,6 +2,7 @@ import { readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { foreignFiles, wouldLose } from '../../src/output/foreign-files'
+import { unknownOutput } from '../../src/output/old-output'
 import { publish } from '../../src/output/publish'
 import { stageHere } from '../../src/output/stage'
 import { dataFolder } from '../support/data-folder'
@@ -75,15 +76,26 @@ describe('what nobody would miss is no reason to stop', () => {
 describe('a folder that no build wrote', () => {
   const folder = () => dataFolder({ 'z.txt': '', 'b/c.txt': '', 'a.txt': '', 'b/.DS_Store': '', 'desktop.ini': '' })
 
+  /** Those among all files, but for some. */
+  const foreign = (out: string, ...kept: readonly string[]) =>
+    foreignFiles(
+      out,
+      unknownOutput(out).doubtful.filter((path) => !kept.includes(path)),
+    )
+
   test('has its files named in order, but for what file managers leave behind', async () => {
-    expect(await foreignFiles(await folder(), new Set())).toEqual(['a.txt', 'b/c.txt', 'z.txt'])
-    expect(await foreignFiles(await folder(), new Set(['b/c.txt']))).toEqual(['a.txt', 'z.txt'])
+    expect(await foreign(await folder())).toEqual(['a.txt', 'b/c.txt', 'z.txt'])
+    expect(await foreign(await folder(), 'b/c.txt')).toEqual(['a.txt', 'z.txt'])
+  })
+
+  test('has only those named that are there', async () => {
+    expect(await foreignFiles(await folder(), ['a.txt', 'b', 'gone.txt', 'gone/too.txt'])).toEqual(['a.txt'])
   })
 
   test('is not searched beyond a link', async () => {
     const out = await folder()
     await symlink(await folder(), join(out, 'link'))
-    expect(await foreignFiles(out, new Set())).toEqual(['a.txt', 'b/c.txt', 'link', 'z.txt'])
+    expect(await foreign(out)).toEqual(['a.txt', 'b/c.txt', 'link', 'z.txt'])
   })
 })
 

@@ -5,6 +5,9 @@ import { sha256 } from '../../src/content/sha256'
 import type { PublishedFile } from '../../src/output/manifest'
 import type { LazyFile, PlannedFile, SiteFile } from '../../src/output/output-file'
 import { OutputLedger } from '../../src/output/output-ledger'
+import type { Published } from '../../src/output/publish'
+import { stampOf } from '../../src/output/stamp'
+import { surveyOf } from '../../src/output/survey'
 import { TextStore } from '../../src/output/text-store'
 import { temporaryFolder, writeFiles } from '../support/folder'
 
@@ -30,7 +33,8 @@ async function opened(made: readonly SiteFile[] = pages) {
   /** The paths of the pages that a ledger knows. */
   const known = async (pages: readonly SiteFile[], ledger = open(), state = 'one') => {
     const paths: string[] = []
-    for await (const file of ledger.recognize(stream(pages), state)) if ('known' in file) paths.push(file.path)
+    const { touched } = surveyOf(out, ledger.entries)
+    for await (const file of ledger.recognize(stream(pages), state, touched)) if ('known' in file) paths.push(file.path)
     return paths
   }
   const ledger = open()
@@ -41,15 +45,18 @@ async function opened(made: readonly SiteFile[] = pages) {
 const pages = [page('a.html', '{"a":1}'), page('b.html', '{"b":1}')]
 const files = [published('a.html', 'A'), published('b.html', 'B')]
 
+/** What was published by a moment, in milliseconds since 1970. */
+const by = (writtenBy: number, all = files, isRelinked = true): Published => ({ files: all, writtenBy, isRelinked })
+
 test('a page is known that is made from the same and lies as it was published', async () => {
   const { known, ledger } = await opened()
-  await ledger.write(files, Date.now() + 1000)
+  await ledger.write(by(Date.now() + 1000))
   expect(await known([...pages, { path: 'c.txt', source: 'it', content: 'c' }])).toEqual(['a.html', 'b.html'])
 })
 
 test('a page is not known whose data, template or settings changed, or that was not there', async () => {
   const { known, ledger, open } = await opened()
-  await ledger.write(files, Date.now() + 1000)
+  await ledger.write(by(Date.now() + 1000))
   const draft = { template: 'templates/pages/other.tsx', path: 'b.html', json: '{"b":1}' }
   expect(
     await known([page('a.html', '{"a":2}'), { ...page('b.html', ''), plan: { name: undefined, draft: () => draft } }]),
@@ -60,7 +67,7 @@ test('a page is not known whose data, template or settings changed, or that was 
 
 test('a page is not known whose file somebody has touched, whatever its time says', async () => {
   const { known, ledger, out } = await opened()
-  await ledger.write(files, Date.now() + 1000)
+  await ledger.write(by(Date.now() + 1000))
   const { atime, mtime } = await stat(join(out, 'a.html'))
   await writeFile(join(out, 'a.html'), 'X')
   await utimes(join(out, 'a.html'), atime, mtime)
@@ -71,17 +78,17 @@ test('what somebody wrote while it was published is not kept as published', asyn
   const { known, ledger, out } = await opened()
   const { mtimeMs } = await stat(join(out, 'a.html'))
   await utimes(join(out, 'b.html'), new Date(), new Date(mtimeMs + 60_000))
-  await ledger.write(files, mtimeMs + 1000)
+  await ledger.write(by(mtimeMs + 1000))
   expect(await known(pages)).toEqual(['a.html'])
 })
 
 test('nor is what somebody wrote after it was known', async () => {
   const { known, ledger, out, open } = await opened()
-  await ledger.write(files, Date.now() + 1000)
+  await ledger.write(by(Date.now() + 1000))
   const next = open()
   expect(await known(pages, next)).toEqual(['a.html', 'b.html'])
   await writeFile(join(out, 'a.html'), 'X')
-  await next.write(files, Date.now() + 1000)
+  await next.write(by(Date.now() + 1000))
   expect(await known(pages)).toEqual(['b.html'])
 })
 
@@ -97,27 +104,27 @@ describe('a page with a name', () => {
 
   test('is known by it and not asked what it says, from one build to the next', async () => {
     const { known, ledger, open } = await opened(named)
-    await ledger.write(files, Date.now() + 1000)
+    await ledger.write(by(Date.now() + 1000))
     for (const _ of [1, 2]) {
       const next = open()
       expect(await known([unasked('a.html', 'A1'), unasked('b.html', 'B1')], next)).toEqual(['a.html', 'b.html'])
-      await next.write(files, Date.now() + 1000)
+      await next.write(by(Date.now() + 1000))
     }
   })
 
   test('is asked where it has another, and known by what it says', async () => {
     const { known, ledger, open } = await opened(named)
-    await ledger.write(files, Date.now() + 1000)
+    await ledger.write(by(Date.now() + 1000))
     const next = open()
     expect(await known([page('a.html', '{"a":1}', 'A2'), page('b.html', '{"b":2}', 'B2')], next)).toEqual(['a.html'])
-    await next.write(files, Date.now() + 1000)
+    await next.write(by(Date.now() + 1000))
     expect(await known([unasked('a.html', 'A2')])).toEqual(['a.html'])
     await expect(known([unasked('a.html', 'A1')])).rejects.toThrow('it was asked')
   })
 
   test('is not known by the name of another page, nor where all pages changed, nor once its file was touched', async () => {
     const { known, ledger, open, out } = await opened(named)
-    await ledger.write(files, Date.now() + 1000)
+    await ledger.write(by(Date.now() + 1000))
     await expect(known([unasked('a.html', 'B1')])).rejects.toThrow('it was asked')
     await expect(known([unasked('a.html', 'A1')], open(), 'two')).rejects.toThrow('it was asked')
     await writeFile(join(out, 'a.html'), 'X')
@@ -131,43 +138,61 @@ test('a file that is made when it is asked for is not made where it is known', a
   const lazy = (name: string): LazyFile => ({ path: 'a.html', source: 'it', name: () => name, make })
   const { known, ledger } = await opened([lazy('one')])
   expect(times).toBe(1)
-  await ledger.write(files, Date.now() + 1000)
+  await ledger.write(by(Date.now() + 1000))
   expect([await known([lazy('one')]), times]).toEqual([['a.html'], 1])
   expect([await known([lazy('two')]), times]).toEqual([[], 2])
 })
 
-describe('a file that is confirmed to be in the new folder as it was', () => {
-  test('is known by its stamp, and only then, and only where it was known', async () => {
+describe('files that were known and have got no name since', () => {
+  test('are not looked at again; who wrote to one meanwhile is found out by the next build', async () => {
     const { known, ledger, open, out } = await opened()
-    await ledger.write(files, Date.now() + 1000)
-    const next = open()
-    await known(pages.slice(0, 1), next)
-    const [a, b] = await Promise.all(['a.html', 'b.html'].map((name) => lstat(join(out, name))))
-    expect([a && next.isKnown('a.html', a), b && next.isKnown('a.html', b), b && next.isKnown('b.html', b)]).toEqual([
-      true,
-      false,
-      false,
-    ])
-    await writeFile(join(out, 'a.html'), 'X')
-    expect(next.isKnown('a.html', await lstat(join(out, 'a.html')))).toBe(false)
-  })
-
-  test('is not looked at again; who wrote to it meanwhile is found out by the next build', async () => {
-    const { known, ledger, open, out } = await opened()
-    await ledger.write(files, Date.now() + 1000)
+    await ledger.write(by(Date.now() + 1000))
     const next = open()
     await known(pages, next)
-    for (const path of ['a.html', 'b.html']) next.confirm(path)
     await writeFile(join(out, 'a.html'), 'X')
-    await next.write(files, Date.now() + 1000, 'what the build told')
+    await next.write(by(Date.now() + 1000, files, false), 'what the build told')
+    expect(open().about).toBe('what the build told')
     expect(open().isUntouched()).toBe(false)
     expect(await known(pages)).toEqual(['b.html'])
   })
+
+  test('are looked at where one of their names is gone', async () => {
+    const { known, ledger, open, out } = await opened()
+    await rm(join(out, 'b.html'))
+    await link(join(out, 'a.html'), join(out, 'b.html'))
+    const both = [page('a.html', '{"a":1}'), { ...page('b.html', ''), plan: page('a.html', '{"a":1}').plan }]
+    await known(both, ledger)
+    await ledger.write(by(Date.now() + 1000, [published('a.html', 'A'), published('b.html', 'A')]))
+    expect(open().entries.map(({ paths }) => paths)).toEqual([['a.html', 'b.html']])
+    const next = open()
+    expect(await known(both.slice(0, 1), next)).toEqual(['a.html'])
+    await rm(join(out, 'b.html'))
+    await next.write(by(Date.now() + 1000, [published('a.html', 'A')], false))
+    expect(await known(both.slice(0, 1))).toEqual(['a.html'])
+  })
+})
+
+test('nothing is known of a folder at which nobody has looked', async () => {
+  const { ledger, open } = await opened()
+  await ledger.write(by(Date.now() + 1000))
+  for await (const file of open().recognize(stream(pages), 'one')) expect(file).not.toHaveProperty('known')
+})
+
+test('files that get a name more are known by the stamps that they have then', async () => {
+  const { known, ledger, open, out } = await opened()
+  await ledger.write(by(Date.now() + 1000), 'what the build told')
+  await link(join(out, 'a.html'), join(out, '..', 'a copy.html'))
+  expect(await known(pages)).toEqual(['b.html'])
+  const next = open()
+  next.restamp([['a.html', stampOf(await lstat(join(out, 'a.html')))]])
+  next.keep()
+  expect(await known(pages)).toEqual(['a.html', 'b.html'])
+  expect([open().isUntouched(), open().about]).toEqual([true, 'what the build told'])
 })
 
 test('a ledger that is damaged knows nothing', async () => {
   const { known, ledger, ledgers } = await opened()
-  await ledger.write(files, Date.now() + 1000)
+  await ledger.write(by(Date.now() + 1000))
   const [name = ''] = await readdir(ledgers)
   await truncate(join(ledgers, name), 100)
   expect(await known(pages)).toEqual([])
@@ -177,7 +202,7 @@ test('pages that are one file on the disk are known each by what it is made from
   const { known, ledger, out } = await opened()
   await rm(join(out, 'b.html'))
   await link(join(out, 'a.html'), join(out, 'b.html'))
-  await ledger.write([published('a.html', 'A'), published('b.html', 'A')], Date.now() + 1000)
+  await ledger.write(by(Date.now() + 1000, [published('a.html', 'A'), published('b.html', 'A')]))
   expect(await known(pages)).toEqual(['a.html', 'b.html'])
   expect(await known([page('a.html', '{"b":1}'), page('b.html', '{"a":1}')])).toEqual([])
 })
@@ -200,7 +225,7 @@ describe('a folder', () => {
   ]
   test.each(changes)('%s', async (_, change, isUntouched) => {
     const { ledger, open, out } = await opened()
-    await ledger.write(files, Date.now() + 1000, 'what the build told')
+    await ledger.write(by(Date.now() + 1000), 'what the build told')
     await change(out)
     expect(open().isUntouched()).toBe(isUntouched)
     expect(open().about).toBe('what the build told')
@@ -209,7 +234,7 @@ describe('a folder', () => {
   test('that was not quite what was published is nothing to be told of', async () => {
     const { ledger, open, out } = await opened()
     await writeFile(join(out, 'a.html'), 'longer')
-    await ledger.write(files, Date.now() + 1000, 'what the build told')
+    await ledger.write(by(Date.now() + 1000), 'what the build told')
     expect(open().about).toBeUndefined()
   })
 })

@@ -1,13 +1,16 @@
-import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { link, mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { sha256 } from '../../src/content/sha256'
+import { besideFolders } from '../../src/output/debris'
 import { PathConflict } from '../../src/output/distinct'
+import { type OldOutput, unknownOutput } from '../../src/output/old-output'
 import type { KnownFile, OutputFile } from '../../src/output/output-file'
-import { publish } from '../../src/output/publish'
+import { publish, publishInTurn } from '../../src/output/publish'
 import { SpareFolder } from '../../src/output/spare-folder'
 import { stageHere } from '../../src/output/stage'
 import { stampOf } from '../../src/output/stamp'
+import { endTurn } from '../../src/output/take-turn'
 import { filesIn, stampsOf, temporaryFolder, writeFiles } from '../support/folder'
 
 const file = (path: string, content = path, source = `source of ${path}`): OutputFile => ({ path, content, source })
@@ -20,6 +23,13 @@ async function* stream(files: readonly OutputFile[], failure?: Error): AsyncGene
 
 const write = (out: string, files: readonly OutputFile[], failure?: Error) =>
   publish(out, stream(files, failure), stageHere)
+
+/** The folders of a build that has its turn. */
+async function begun(out: string) {
+  const beside = besideFolders(out)
+  await mkdir(beside.building)
+  return beside
+}
 
 /** An output folder of an earlier build, alone in a folder. */
 async function earlier(files = [file('index.html'), file('about/index.html')]) {
@@ -177,41 +187,69 @@ describe('a file that is known to lie in the old folder as it would be made', ()
     await expect(publish(out, both, stageHere)).rejects.toThrow(PathConflict)
   })
 
-  test('is confirmed where a spare folder has it, and the folder is made of that', async () => {
-    const { out, parent } = await earlier(['a.html', 'b.html', 'c.html', 'd.html'].map((path) => file(path)))
-    const confirmed: string[] = []
-    const files = {
-      isKnown: (path: string) => /^[abd]\.html$/.test(path),
-      confirm: (path: string) => confirmed.push(path),
+  /** What was copied of the old folder, to the place beside it where the new one is made of a copy. */
+  const copied = async (out: string, ...paths: readonly string[]): Promise<OldOutput> => {
+    const { renewed } = besideFolders(out)
+    for (const path of paths) {
+      await mkdir(dirname(join(renewed, path)), { recursive: true })
+      await link(join(out, path), join(renewed, path))
     }
-    const spare = new SpareFolder(join(parent, 'spares'), out, files)
-    const same = ['a.html', 'b.html', 'd.html'].map((path) => known(file(path)))
-    const again = (content: string) => publish(out, mixed([...same, file('c.html', content)]), stageHere, { spare })
-    await again('one')
-    expect(confirmed).toEqual([])
-    await again('two')
-    expect(confirmed).toEqual(['a.html', 'b.html', 'd.html'])
-    expect(await readFile(join(out, 'c.html'), 'utf8')).toBe('two')
+    return { ...unknownOutput(out), copied: new Set(paths) }
+  }
+  const paths = ['a.html', 'b.html', 'c.html', 'd.html']
+  const same = ['a.html', 'b.html', 'd.html'].map((path) => known(file(path)))
+
+  test('stays where a copy of the old folder has it, of which the new one is made', async () => {
+    const { out, parent } = await earlier(paths.map((path) => file(path)))
+    const stampAt = async (path: string) => stampOf(await stat(join(out, path)))
+    const old = await copied(out, 'a.html', 'c.html')
+    const before = await stampAt('a.html')
+    const files = mixed([...same, file('c.html', 'new')])
+    const published = await publishInTurn(out, await begun(out), files, stageHere, { old: async () => old })
+    expect(published.isRelinked).toBe(false)
+    expect(await stampAt('a.html'), 'it has got no name more').toBe(before)
+    expect(await readFile(join(out, 'c.html'), 'utf8')).toBe('new')
     expect(await filesIn(out)).toEqual(['a.html', 'b.html', 'build-manifest.json', 'c.html', 'd.html'])
+    await endTurn(out, besideFolders(out))
+    expect(await readdir(parent)).toEqual(['dist'])
   })
 
-  test('is not touched by a build that is refused, which gives the spare folder back', async () => {
-    const paths = ['a.html', 'b.html', 'c.html', 'd.html']
+  test('gets a name more where there is no copy, and that is told', async () => {
+    const { out } = await earlier(paths.map((path) => file(path)))
+    expect((await publish(out, mixed([...same, file('c.html', 'new')]), stageHere)).isRelinked).toBe(true)
+  })
+
+  test('is linked to where most files are others, although there is a copy', async () => {
+    const { out } = await earlier(paths.map((path) => file(path)))
+    const old = await copied(out, ...paths)
+    const files = mixed([known(file('a.html')), ...['b', 'c', 'd'].map((name) => file(`${name}.html`, 'new'))])
+    const published = await publishInTurn(out, await begun(out), files, stageHere, { old: async () => old })
+    expect(published.isRelinked).toBe(true)
+    expect(await filesIn(out)).toEqual(['a.html', 'b.html', 'build-manifest.json', 'c.html', 'd.html'])
+    expect(await readFile(join(out, 'd.html'), 'utf8')).toBe('new')
+  })
+
+  test('is not touched by a build that is refused, which keeps the copy as the spare folder', async () => {
     const { out, parent } = await earlier(paths.map((path) => file(path)))
-    const confirmed: string[] = []
-    const files = { isKnown: (path: string) => path !== 'c.html', confirm: (path: string) => confirmed.push(path) }
-    const spare = new SpareFolder(join(parent, 'spares'), out, files)
-    const same = ['a.html', 'b.html', 'd.html'].map((path) => known(file(path)))
-    const again = (content: string) => publish(out, mixed([...same, file('c.html', content)]), stageHere, { spare })
-    await again('one')
+    const spare = new SpareFolder(join(parent, 'spares'), out)
+    const old = await copied(out, ...paths, 'build-manifest.json')
     const stampsNow = () => Promise.all(paths.map(async (path) => stampOf(await stat(join(out, path)))))
     const before = await stampsNow()
     await writeFile(join(out, 'mine.txt'), 'mine')
-    await expect(again('two')).rejects.toThrow('mine.txt')
+    const doubtful = async () => ({ ...old, doubtful: ['mine.txt'] })
+    const files = mixed([...same, file('c.html', 'new')])
+    const refused = publishInTurn(out, await begun(out), files, stageHere, { spare, old: doubtful })
+    await expect(refused).rejects.toThrow('mine.txt')
+    await endTurn(out, besideFolders(out), spare)
     expect(await stampsNow()).toEqual(before)
     expect((await readdir(parent)).sort()).toEqual(['dist', 'spares'])
-    await rm(join(out, 'mine.txt'))
-    await again('two')
-    expect(confirmed).toContain('a.html')
+    expect(spare.take(join(parent, 'spare'))).toBe(true)
+    expect(await filesIn(join(parent, 'spare'))).toEqual([
+      'a.html',
+      'b.html',
+      'build-manifest.json',
+      'c.html',
+      'd.html',
+    ])
   })
 })

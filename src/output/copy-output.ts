@@ -1,0 +1,66 @@
+import { linkSync, lstatSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { entriesBelow } from './entries-below'
+import type { LeftFile } from './ledger-entries'
+import { NewFolder } from './new-folder'
+import type { SpareFolder } from './spare-folder'
+import { isSameButForNames, stampOf } from './stamp'
+
+/** A file whose stamp is another since it has got a name more: one of its paths, and the stamp. */
+export type Restamped = readonly [path: string, stamp: string]
+
+/**
+ * Makes a copy of an output folder, of which the next one can be made: of the spare folder where there is one, for that
+ * holds nearly all of it already. Both folders share their files, so that the copy takes no room to speak of.
+ *
+ * @param copy where it is to be, on the same disk
+ * @param files the files of the output folder, as they lie there now
+ * @returns undefined where it cannot be done; nothing is left of it then
+ */
+export function copyOutput(
+  out: string,
+  copy: string,
+  files: readonly LeftFile[],
+  spare: SpareFolder,
+): readonly Restamped[] | undefined {
+  try {
+    const isRenewed = spare.take(copy)
+    if (isRenewed) removeOthers(copy, new Set(files.flatMap(({ paths }) => paths)))
+    const folder = new NewFolder(out, copy)
+    // The stamps are read at the end, when all links are made.
+    return files.filter((file) => isRelinked(file, out, folder, isRenewed)).map((file) => restamped(file, out))
+  } catch {
+    rmSync(copy, { recursive: true, force: true })
+    return undefined
+  }
+}
+
+/** Removes what the copy does not hold, and what is a file there and a folder here. */
+function removeOthers(copy: string, paths: ReadonlySet<string>): void {
+  const folders = new Set(Array.from(paths, (path) => dirname(path)))
+  for (const below of folders) for (let up = dirname(below); up !== '.'; up = dirname(up)) folders.add(up)
+  for (const { path, entry } of entriesBelow(copy)) {
+    const stays = entry.isDirectory() ? folders.has(path) : entry.isFile() && paths.has(path)
+    if (!stays) rmSync(join(copy, path), { recursive: true, force: true })
+  }
+}
+
+/** Sees to it that a file is in the copy. @returns whether it has got another stamp by that */
+function isRelinked({ paths, stamp }: LeftFile, out: string, folder: NewFolder, isRenewed: boolean): boolean {
+  let isChanged = false
+  for (const path of paths) {
+    const there = isRenewed ? lstatSync(folder.place(path), { throwIfNoEntry: false }) : undefined
+    if (there !== undefined && stampOf(there) === stamp) continue
+    isChanged = true
+    if (there !== undefined && isSameButForNames(stampOf(there), stamp)) continue
+    if (there !== undefined) rmSync(folder.place(path))
+    folder.make(path, (target) => linkSync(join(out, path), target))
+  }
+  return isChanged
+}
+
+/** Who writes to a file meanwhile makes its stamp a false one, by which the next build sees it. */
+function restamped({ paths: [path = ''], stamp }: LeftFile, out: string): Restamped {
+  const now = stampOf(lstatSync(join(out, path)))
+  return [path, isSameButForNames(now, stamp) ? now : stamp]
+}

@@ -1,0 +1,60 @@
+import type { Problem } from '../content/problem'
+import type { Restamped } from './copy-output'
+import type { LeftFile } from './ledger-entries'
+import type { PrintableFile } from './output-file'
+import type { PageSettings } from './page-renderer'
+import type { PlainTemplates } from './plain-templates'
+import type { Staged } from './stage'
+import type { Survey } from './survey'
+
+/** What pages are printed from. */
+export interface PressData {
+  readonly templates: PlainTemplates
+  readonly settings: PageSettings
+  /** The folder of the templates, and the one against which file names in messages are given. */
+  readonly folder: string
+  readonly cwd: string
+  readonly packageRoot: string
+}
+
+/** The folders of a build: the old output folder, which may not be there, and the new one. */
+export interface PressFolders {
+  readonly out: string
+  readonly beside: string
+}
+
+/** An output folder and what a build left in it. */
+export interface LeftOutput {
+  readonly out: string
+  readonly left: readonly LeftFile[]
+}
+
+/** Where a copy of an output folder is to be, and where spare folders are. */
+export interface CopyPlaces {
+  readonly renewed: string
+  readonly spares: string
+}
+
+/** What the thread is told to do. */
+export type Order =
+  /** To look at the old output folder. */
+  | { readonly survey: LeftOutput }
+  /** To copy what it has found there as it was left. */
+  | { readonly copy: CopyPlaces }
+  /** To make ready for printing. */
+  | { readonly open: PressData & PressFolders }
+  /** To print and write some files. */
+  | { readonly print: readonly PrintableFile[] }
+
+/** What comes of an order: what was found, what has got other stamps by being copied, or what was put. */
+export interface Done {
+  readonly survey?: Survey
+  /** Undefined where there is no copy. */
+  readonly copy?: readonly Restamped[] | undefined
+  readonly staged?: Staged
+}
+
+/** The answer to an order. An error loses its class on the way, but not what is in it: problems, code, path. */
+export interface Answer extends Done {
+  readonly failure?: { readonly message: string; readonly stack?: string; readonly problems?: readonly Problem[] }
+}

@@ -1,0 +1,54 @@
+import { linkSync, mkdirSync, rmdirSync, rmSync, utimesSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** A copy of the old output folder, and what the new one is to hold. */
+export interface Renewal {
+  /** Paths of the files that the copy holds. */
+  readonly copied: ReadonlySet<string>
+  /** Paths of the files of the new folder. */
+  readonly paths: ReadonlySet<string>
+  /** Where a file is that the copy does not hold as it is to be; undefined where it does. */
+  readonly placeOf: (path: string) => string | undefined
+}
+
+/**
+ * Makes the new output folder of a copy of the old one.
+ *
+ * @returns whether it is whole; where it could not be done, nothing is left of it
+ */
+export function renew(copy: string, { copied, paths, placeOf }: Renewal): boolean {
+  try {
+    for (const path of copied) if (!paths.has(path)) removeFile(copy, path)
+    for (const path of paths) {
+      const place = placeOf(path)
+      if (place !== undefined) putLink(place, join(copy, path))
+    }
+    utimesSync(copy, new Date(), new Date())
+    return true
+  } catch {
+    rmSync(copy, { recursive: true, force: true })
+    return false
+  }
+}
+
+function putLink(file: string, target: string): void {
+  mkdirSync(dirname(target), { recursive: true })
+  // Never written to: the old folder has the same file.
+  rmSync(target, { force: true })
+  linkSync(file, target)
+}
+
+/** Removes a file, and the folders that are empty without it. */
+function removeFile(folder: string, path: string): void {
+  rmSync(join(folder, path))
+  for (let up = dirname(path); up !== '.' && isRemoved(join(folder, up)); ) up = dirname(up)
+}
+
+function isRemoved(folder: string): boolean {
+  try {
+    rmdirSync(folder)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,95 @@
+import { readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { sha256 } from '../../src/content/sha256'
+import { Groundwork } from '../../src/output/groundwork'
+import type { PlannedFile } from '../../src/output/output-file'
+import { OutputLedger } from '../../src/output/output-ledger'
+import { TextStore } from '../../src/output/text-store'
+import { examplePresses } from '../support/example-presses'
+import { filesIn, sharedFolder, temporaryFolder, writeFiles } from '../support/folder'
+
+let program: URL
+beforeAll(async () => {
+  ;({ program } = await examplePresses(await sharedFolder()))
+})
+
+const texts = { 'a.html': 'A', 'b.html': 'B', 'c/d.html': 'D' }
+
+async function* pages(): AsyncGenerator<PlannedFile> {
+  for (const [path, json] of Object.entries(texts)) {
+    const template = 'templates/pages/a.tsx'
+    yield { path, source: template, plan: { name: undefined, draft: () => ({ template, path, json }) } }
+  }
+}
+
+/** An output folder that a ledger knows, and the groundwork of the next build; `spoil` is done in between. */
+async function opened({ spoil = async (_: string) => {}, thread = program } = {}) {
+  const parent = await temporaryFolder()
+  const out = join(parent, 'dist')
+  await writeFiles(out, texts)
+  const open = () => new OutputLedger<string>(new TextStore(join(parent, 'ledgers'), 5), out)
+  const first = open()
+  for await (const _ of first.recognize(pages(), 'one')) {
+    // Told of every page.
+  }
+  const files = Object.entries(texts).map(([path, text]) => ({ path, bytes: text.length, sha256: sha256(text) }))
+  await first.write({ files, writtenBy: Date.now() + 1000, isRelinked: true }, 'what the build told')
+  await spoil(out)
+  const ledger = open()
+  const groundwork = await Groundwork.begin({ out, spares: join(parent, 'spares'), program: thread, ledger }, {})
+  onTestFinished(() => groundwork.end(true))
+  return { parent, out, open, ledger, groundwork }
+}
+
+test('the old output is looked at and copied while it stands', async () => {
+  const { groundwork, out } = await opened()
+  groundwork.copyOld()
+  expect(await groundwork.touched()).toEqual([])
+  expect(await groundwork.old()).toEqual({ doubtful: [], files: 3, copied: new Set(Object.keys(texts)) })
+  expect(await filesIn(groundwork.beside.renewed)).toEqual(await filesIn(out))
+})
+
+test('what nobody knows any more is told of, and not copied', async () => {
+  const spoil = async (out: string) => {
+    await writeFile(join(out, 'a.html'), 'longer')
+    await rm(join(out, 'b.html'))
+    await writeFile(join(out, 'mine.txt'), 'mine')
+  }
+  const { groundwork } = await opened({ spoil })
+  groundwork.copyOld()
+  expect(await groundwork.touched()).toEqual(['a.html', 'b.html'])
+  expect(await groundwork.old()).toEqual({
+    doubtful: ['a.html', 'b.html', 'mine.txt'],
+    files: 3,
+    copied: new Set(['c/d.html']),
+  })
+  expect(await filesIn(groundwork.beside.renewed)).toEqual(['c/d.html'])
+})
+
+test('of a build that comes to nothing, the copy becomes the spare folder, and the ledger knows the old files still', async () => {
+  const { groundwork, open, parent } = await opened()
+  groundwork.copyOld()
+  await groundwork.end(false)
+  expect((await readdir(parent)).sort()).toEqual(['dist', 'ledgers', 'spares'])
+  expect([open().isUntouched(), open().about]).toEqual([true, 'what the build told'])
+  expect(groundwork.spare.take(join(parent, 'spare'))).toBe(true)
+  expect(await filesIn(join(parent, 'spare'))).toEqual(Object.keys(texts))
+})
+
+test('a build that is refused before the data is right touches nothing', async () => {
+  const { groundwork, open, parent } = await opened()
+  await groundwork.end(false)
+  expect((await readdir(parent)).sort()).toEqual(['dist', 'ledgers'])
+  expect(open().isUntouched()).toBe(true)
+  expect(groundwork.spare.take(join(parent, 'spare'))).toBe(false)
+})
+
+test('a thread that has died is told to whoever needs it, and nothing stays behind', async () => {
+  const { groundwork, parent } = await opened({ thread: new URL('data:text/javascript,throw new Error("no memory")') })
+  groundwork.copyOld()
+  await expect(groundwork.touched()).rejects.toThrow('no memory')
+  await expect(groundwork.old()).rejects.toThrow('no memory')
+  await groundwork.end(false)
+  expect((await readdir(parent)).sort()).toEqual(['dist', 'ledgers'])
+})
