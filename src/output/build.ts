@@ -61,6 +61,7 @@ interface Progress {
   readonly watch: Stopwatch
   readonly ledger: OutputLedger<LastBuild>
   readonly standing: StandingSite
+  readonly groundwork: Groundwork | undefined
   /** Told of the process of another build that is waited for. */
   readonly onWait: (pid: number) => void
 }
@@ -79,47 +80,43 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
   const ledger = new OutputLedger<LastBuild>(outputLedgers(packageRoot), out)
   const standing = new StandingSite({ ...options, out })
   const onWait = (pid: number) => onStep(`wait for another build of this folder (process ${pid})`)
-  const progress = { watch, ledger, standing, onWait }
-  const report = (await reportAgain(progress)) ?? (await buildAnew({ ...options, out }, progress))
-  return { ...report, ...watch.stop() }
-}
-
-/** What the last build told, where this one would make the same. */
-async function reportAgain({ watch, ledger, standing, onWait }: Progress): Promise<BuildReport | undefined> {
-  if (ledger.about === undefined) return undefined
-  watch.start('compare with the last build')
-  return standing.report(ledger, onWait)
-}
-
-async function buildAnew(options: BuildOptions, progress: Progress): Promise<BuildReport> {
-  const groundwork = await layGroundwork(options, progress)
+  const groundwork = await layGroundwork({ ...options, out }, ledger, onWait)
+  const progress = { watch, ledger, standing, groundwork, onWait }
   try {
-    return await buildOn(options, progress, groundwork)
+    const report = (await reportAgain(progress)) ?? (await buildAnew({ ...options, out }, progress))
+    return { ...report, ...watch.stop() }
   } finally {
     await groundwork?.end(false)
   }
 }
 
 /** Undefined where nothing is known of an old output that would be of use. */
-async function layGroundwork({ out, packageRoot, precompress }: BuildOptions, { ledger, onWait }: Progress) {
+async function layGroundwork(
+  { out, packageRoot, precompress }: BuildOptions,
+  ledger: OutputLedger<LastBuild>,
+  onWait: Progress['onWait'],
+): Promise<Groundwork | undefined> {
   if (ledger.entries.length === 0 || precompress || !existsSync(pressProgram)) return undefined
   return Groundwork.begin({ out, spares: spareFolders(packageRoot), ledger, program: pressProgram }, { onWait })
 }
 
-async function buildOn(
+/** What the last build told, where this one would make the same. */
+async function reportAgain({ watch, ledger, standing, groundwork }: Progress): Promise<BuildReport | undefined> {
+  if (ledger.about === undefined || groundwork === undefined) return undefined
+  watch.start('compare with the last build')
+  return standing.report(ledger.about, groundwork.survey)
+}
+
+async function buildAnew(
   options: BuildOptions,
-  { watch, ledger, standing, onWait }: Progress,
-  groundwork: Groundwork | undefined,
+  { watch, ledger, standing, groundwork, onWait }: Progress,
 ): Promise<BuildReport> {
+  groundwork?.copyOld()
   // The rest of the data is in the site; kept as well, it would take a third as much memory again.
   const {
     data: { redirects },
     ...plan
-  } = await planSite(
-    options,
-    (step) => watch.start(step),
-    () => groundwork?.copyOld(),
-  )
+  } = await planSite(options, (step) => watch.start(step))
   const problems = [...plan.problems, ...idleRedirects(redirects, options.hosts), ...sharedTexts(plan.pages)]
   refuseWarnings(problems, options.strict)
 

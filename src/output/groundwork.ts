@@ -26,8 +26,8 @@ export class Groundwork {
   readonly beside: BesideFolders
   readonly press: Press
   readonly spare: SpareFolder
+  readonly survey: Promise<Survey>
   readonly #place: BuildPlace
-  readonly #survey: Promise<Survey>
   #copy: Promise<Done> | undefined
   #end: Promise<void> | undefined
 
@@ -43,9 +43,9 @@ export class Groundwork {
     this.spare = new SpareFolder(spares, out)
     this.press = new Press(program)
     const left = ledger.entries.map(({ paths, stamp }) => ({ paths, stamp }))
-    this.#survey = this.press.ask({ survey: { out, left } }).then(foundIn)
+    this.survey = this.press.ask({ survey: { out, left } }).then(foundIn)
     // Whoever needs it waits for it, if it comes to that.
-    this.#survey.catch(() => undefined)
+    this.survey.catch(() => undefined)
   }
 
   /**
@@ -56,14 +56,9 @@ export class Groundwork {
     this.#copy ??= this.press.ask({ copy: { renewed: this.beside.renewed, spares: this.#place.spares } })
   }
 
-  /** Paths at which nothing lies any more as the last build left it. */
-  async touched(): Promise<readonly string[]> {
-    return (await this.#survey).touched
-  }
-
   /** What is known of the old output before the new one takes its place. */
   async old(): Promise<OldOutput> {
-    const { touched, unknown, files } = await this.#survey
+    const { touched, unknown, files } = await this.survey
     const { ledger } = this.#place
     const restamped = (await this.#copy)?.copy
     ledger.restamp(restamped ?? [])

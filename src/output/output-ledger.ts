@@ -5,7 +5,6 @@ import type { KnownFile, OutputFile, PageFile, SiteFile } from './output-file'
 import { programName } from './program-name'
 import type { Published } from './publish'
 import { Recognition } from './recognition'
-import { surveyOf } from './survey'
 import type { TextStore } from './text-store'
 
 /** The files of an output folder. */
@@ -48,12 +47,6 @@ export class OutputLedger<About = undefined> {
   /** What the last build published. */
   get entries(): readonly LedgerEntry[] {
     return this.#last.files
-  }
-
-  /** Whether the output folder holds all that the last build made, untouched, and nothing else. */
-  isUntouched(): boolean {
-    const { touched, unknown } = surveyOf(this.#out, this.entries)
-    return touched.length === 0 && unknown.length === 0
   }
 
   /**

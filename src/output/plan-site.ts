@@ -59,21 +59,18 @@ export interface TemplateFiles {
  * Reads the data, compiles the templates and lists the pages.
  *
  * @param onStep told of each step as it begins
- * @param onData told when the data was found to be right
  * @returns the plan, and the name of the data from which it was made
  * @throws InputError when data or templates are wrong
  */
 export async function planSite(
   options: SiteOptions,
   onStep: (name: string) => void,
-  onData?: () => void,
 ): Promise<SitePlan & { readonly dataSeal: string }> {
   onStep('read data')
   const texts = new ParsedTexts(options.packageRoot)
   const seal = new DataSeal()
   const names = new Names()
   const loaded = await loadSiteData(options, new DataCache(texts, seal))
-  onData?.()
   seal.tell(loaded.data, names)
   const reading = siteFrom(options, loaded, names.remember)
   await texts.sweep()

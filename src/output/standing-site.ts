@@ -7,11 +7,10 @@ import { linksOut } from '../content/source/links-out'
 import type { BuildOptions, BuildResult } from './build'
 import { entriesBelow, filesBelow } from './entries-below'
 import { KeptTemplates } from './kept-templates'
-import type { OutputLedger } from './output-ledger'
 import { type PlainTemplates, plainTemplates } from './plain-templates'
 import type { SitePlan } from './plan-site'
 import { programName } from './program-name'
-import { endTurn, takeTurn } from './take-turn'
+import { isUntouched, type Survey } from './survey'
 import { templateFolder } from './template-folder'
 
 /** What a build told, but for its times. */
@@ -55,21 +54,14 @@ export class StandingSite {
   /**
    * What the last build told, where this one would make the same and nobody touched what that one made.
    *
-   * @param onWait told of the process of another build that is waited for
+   * @param survey of the output folder, by which that is known
    */
-  async report(ledger: OutputLedger<LastBuild>, onWait: (pid: number) => void): Promise<BuildReport | undefined> {
-    const last = ledger.about
-    if (last === undefined || last.inputs !== (await this.#inputsNow(last))) return undefined
-    const { out } = this.#options
-    const beside = await takeTurn(out, { onWait })
-    try {
-      if (!ledger.isUntouched()) return undefined
-      // The time of the folder says when the site was built.
-      await utimes(out, new Date(), new Date())
-      return last.report
-    } finally {
-      await endTurn(out, beside)
-    }
+  async report(last: LastBuild, survey: Promise<Survey>): Promise<BuildReport | undefined> {
+    if (last.inputs !== (await this.#inputsNow(last)) || !isUntouched(await survey)) return undefined
+    const now = new Date()
+    // The time of the folder says when the site was built.
+    await utimes(this.#options.out, now, now)
+    return last.report
   }
 
   /** The build that has just been made, to be remembered. Undefined where it is not to be known from what it was made. */

@@ -27,6 +27,11 @@ export function surveyOf(out: string, left: readonly LeftFile[]): Survey {
   return { touched, unknown: found.map(({ path }) => path).filter((path) => !known.has(path)), files: found.length }
 }
 
+/** Whether the folder holds all that the build left, and nothing else. */
+export function isUntouched({ touched, unknown }: Survey): boolean {
+  return touched.length === 0 && unknown.length === 0
+}
+
 /** Files of which every path is as it was left. */
 export function untouched<File extends LeftFile>(left: readonly File[], touched: readonly string[]): File[] {
   const paths = new Set(touched)

@@ -5,6 +5,7 @@ import { sha256 } from '../../src/content/sha256'
 import { Groundwork } from '../../src/output/groundwork'
 import type { PlannedFile } from '../../src/output/output-file'
 import { OutputLedger } from '../../src/output/output-ledger'
+import { isUntouched, surveyOf } from '../../src/output/survey'
 import { TextStore } from '../../src/output/text-store'
 import { examplePresses } from '../support/example-presses'
 import { filesIn, sharedFolder, temporaryFolder, writeFiles } from '../support/folder'
@@ -45,7 +46,7 @@ async function opened({ spoil = async (_: string) => {}, thread = program } = {}
 test('the old output is looked at and copied while it stands', async () => {
   const { groundwork, out } = await opened()
   groundwork.copyOld()
-  expect(await groundwork.touched()).toEqual([])
+  expect(await groundwork.survey).toEqual({ touched: [], unknown: [], files: 3 })
   expect(await groundwork.old()).toEqual({ doubtful: [], files: 3, copied: new Set(Object.keys(texts)) })
   expect(await filesIn(groundwork.beside.renewed)).toEqual(await filesIn(out))
 })
@@ -58,7 +59,7 @@ test('what nobody knows any more is told of, and not copied', async () => {
   }
   const { groundwork } = await opened({ spoil })
   groundwork.copyOld()
-  expect(await groundwork.touched()).toEqual(['a.html', 'b.html'])
+  expect(await groundwork.survey).toEqual({ touched: ['a.html', 'b.html'], unknown: ['mine.txt'], files: 3 })
   expect(await groundwork.old()).toEqual({
     doubtful: ['a.html', 'b.html', 'mine.txt'],
     files: 3,
@@ -68,27 +69,27 @@ test('what nobody knows any more is told of, and not copied', async () => {
 })
 
 test('of a build that comes to nothing, the copy becomes the spare folder, and the ledger knows the old files still', async () => {
-  const { groundwork, open, parent } = await opened()
+  const { groundwork, open, out, parent } = await opened()
   groundwork.copyOld()
   await groundwork.end(false)
   expect((await readdir(parent)).sort()).toEqual(['dist', 'ledgers', 'spares'])
-  expect([open().isUntouched(), open().about]).toEqual([true, 'what the build told'])
+  expect([isUntouched(surveyOf(out, open().entries)), open().about]).toEqual([true, 'what the build told'])
   expect(groundwork.spare.take(join(parent, 'spare'))).toBe(true)
   expect(await filesIn(join(parent, 'spare'))).toEqual(Object.keys(texts))
 })
 
-test('a build that is refused before the data is right touches nothing', async () => {
-  const { groundwork, open, parent } = await opened()
+test('a build that ends without a copy touches nothing', async () => {
+  const { groundwork, open, out, parent } = await opened()
   await groundwork.end(false)
   expect((await readdir(parent)).sort()).toEqual(['dist', 'ledgers'])
-  expect(open().isUntouched()).toBe(true)
+  expect(isUntouched(surveyOf(out, open().entries))).toBe(true)
   expect(groundwork.spare.take(join(parent, 'spare'))).toBe(false)
 })
 
 test('a thread that has died is told to whoever needs it, and nothing stays behind', async () => {
   const { groundwork, parent } = await opened({ thread: new URL('data:text/javascript,throw new Error("no memory")') })
   groundwork.copyOld()
-  await expect(groundwork.touched()).rejects.toThrow('no memory')
+  await expect(groundwork.survey).rejects.toThrow('no memory')
   await expect(groundwork.old()).rejects.toThrow('no memory')
   await groundwork.end(false)
   expect((await readdir(parent)).sort()).toEqual(['dist', 'ledgers'])
