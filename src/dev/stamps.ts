@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesBelow } from '../output/entries-below'
+import { filesBelow } from '../content/source/entries-below'
 import { stampOf } from '../output/stamp'
 import type { Change } from './changes'
 

@@ -1,6 +1,6 @@
 import { linkSync, lstatSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { entriesBelow } from './entries-below'
+import { entriesBelow } from '../content/source/entries-below'
 import type { LeftFile } from './ledger-entries'
 import { NewFolder } from './new-folder'
 import type { SpareFolder } from './spare-folder'

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { filesBelow } from './entries-below'
+import { filesBelow } from '../content/source/entries-below'
 
 /** The output folder as it stands before the new one takes its place. */
 export interface OldOutput {

@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, type Stats } from 'node:fs'
 import { join } from 'node:path'
-import { filesBelow } from './entries-below'
+import { filesBelow } from '../content/source/entries-below'
 import { isAsLeft, type LeftFile } from './ledger-entries'
 
 /** What became of an output folder since a build left it. */

@@ -1,8 +1,10 @@
 import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Names } from '../names'
 import { sha256 } from '../sha256'
 import type { Data } from './data'
 import { type DataFile, discoverData } from './discover'
+import { filesBelow } from './entries-below'
 
 /** Names what is read of a data folder: the same name, the same files with the same texts. */
 export class DataSeal {
@@ -35,10 +37,9 @@ export class DataSeal {
  * @param since in milliseconds since 1970: looked at first, for that takes less time than reading
  */
 export function sealOf(dataFolder: string, cwd: string, since: number): string | undefined {
-  const files = discoverData(dataFolder, cwd)
-  const read = files.filter(({ kind }) => kind !== undefined)
-  if (read.some(({ path }) => statSync(path).mtimeMs >= since)) return undefined
+  const files = filesBelow(dataFolder)
+  if (files.some(({ path }) => statSync(join(dataFolder, path)).mtimeMs >= since)) return undefined
   const seal = new DataSeal()
-  for (const file of files) seal.add(file, file.kind && readFileSync(file.path, 'utf8'))
+  for (const file of discoverData(dataFolder, cwd)) seal.add(file, file.kind && readFileSync(file.path, 'utf8'))
   return seal.name()
 }

@@ -1,22 +1,14 @@
 import { realpath } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import glob from 'fast-glob'
 import type { Problem } from '../problem'
+import { entriesBelow } from './entries-below'
 
 /**
  * Links in the data folder to what lies outside: what a site publishes must not depend on, or give away, other files of
  * the machine on which it is built.
  */
 export async function linksOut(dataFolder: string, cwd: string): Promise<Problem[]> {
-  const options = {
-    cwd: dataFolder,
-    dot: true,
-    onlyFiles: false,
-    objectMode: true,
-    followSymbolicLinks: false,
-    unique: false,
-  } as const
-  const links = glob.sync('**/*', options).filter(({ dirent }) => dirent.isSymbolicLink())
+  const links = entriesBelow(dataFolder).filter(({ entry }) => entry.isSymbolicLink())
   if (links.length === 0) return []
   const folder = await realpath(dataFolder)
   const problems = links.map(async ({ path }) => {
