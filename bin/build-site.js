@@ -107,7 +107,7 @@ function readIfThere(file) {
 }
 
 async function compile() {
-  const { build } = await import('esbuild')
+  const { build, stop } = await import('esbuild')
   const { outputFiles } = await build({
     entryPoints: {
       run: join(packageRoot, 'src', 'cli', 'run.ts'),
@@ -130,6 +130,8 @@ async function compile() {
     // A tsconfig.json that happens to lie above an installed program must not change it.
     tsconfigRaw: {},
   })
+  // It would go on until this process ends, in as much memory as a build of a thousand pages takes.
+  await stop()
   const files = new Map(outputFiles.map(({ path, contents }) => [basename(path), contents]))
   return files.set('sizes.json', JSON.stringify([...files].map(([name, bytes]) => [name, bytes.length])))
 }

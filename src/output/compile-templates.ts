@@ -28,6 +28,8 @@ export async function compileTemplates(place: TemplateFolder, baseHref: string):
     return templates
   } finally {
     await compiler.dispose()
+    // Its process would go on until this one ends, in as much memory as a build of a thousand pages takes.
+    await (await import('esbuild')).stop()
     if (folder !== undefined && !isKept) await remove(folder)
   }
 }
