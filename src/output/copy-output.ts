@@ -15,7 +15,8 @@ export type Restamped = readonly [path: string, stamp: string]
  *
  * @param copy where it is to be, on the same disk
  * @param files the files of the output folder, as they lie there now
- * @returns undefined where it cannot be done; nothing is left of it then
+ * @returns what has got another stamp by it; undefined where there is nothing to copy, or where it cannot be done: nothing
+ * is left of it then
  */
 export function copyOutput(
   out: string,
@@ -23,6 +24,8 @@ export function copyOutput(
   files: readonly LeftFile[],
   spare: SpareFolder,
 ): readonly Restamped[] | undefined {
+  // Then the spare folder serves another time.
+  if (files.length === 0) return undefined
   try {
     const isRenewed = spare.take(copy)
     if (isRenewed) removeOthers(copy, new Set(files.flatMap(({ paths }) => paths)))

@@ -93,6 +93,13 @@ describe('a copy of the output', () => {
     expect(await readFile(join(previous, 'a.html'), 'utf8')).toBe('old')
   })
 
+  test('of nothing is none, and leaves the spare folder alone', async () => {
+    const { out, copy, spare, spares, keep } = await opened({ 'a.html': '1' })
+    await keep(['a.html'], {})
+    expect(copyOutput(out, copy, [], spare)).toBeUndefined()
+    expect(await readdir(spares)).toHaveLength(1)
+  })
+
   test('is not there where it cannot be made, and nothing is left of it', async () => {
     const { parent, out, copy, spare, keep } = await opened({ 'a.html': '1' })
     await keep(['a.html'], {})
