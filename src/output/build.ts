@@ -134,6 +134,7 @@ async function buildAnew(
   watch.start('measure')
   const report = { ...measured(published.files, brotli), routes: own.map(({ page }) => page.address.path), problems }
   if (isLedgered) await ledger.write(published, standing.built(plan, report))
+  else if (ledger.entries.length > 0) ledger.forget()
   return report
 }
 

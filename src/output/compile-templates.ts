@@ -20,6 +20,7 @@ export async function compileTemplates(place: TemplateFolder, baseHref: string):
   const { TemplateCompiler } = await import('./template-compiler')
   const compiler = new TemplateCompiler(place, folder)
   let isKept = false
+  compiling += 1
   try {
     const compiled = await compiler.compile(baseHref)
     const templates = loadTemplates(compiled, place)
@@ -28,8 +29,21 @@ export async function compileTemplates(place: TemplateFolder, baseHref: string):
     return templates
   } finally {
     await compiler.dispose()
-    // Its process would go on until this one ends, in as much memory as a build of a thousand pages takes.
-    await (await import('esbuild')).stop()
+    await endCompiler()
     if (folder !== undefined && !isKept) await remove(folder)
   }
+}
+
+/** How many compile at the moment. */
+let compiling = 0
+
+/**
+ * Ends the process of the compiler with the last who compiles: it would go on until this one ends, in as much memory as a
+ * build of a thousand pages takes. Whoever compiles at the same time would wait for it for ever.
+ */
+async function endCompiler(): Promise<void> {
+  compiling -= 1
+  if (compiling > 0) return
+  const { stop } = await import('esbuild')
+  if (compiling === 0) await stop()
 }

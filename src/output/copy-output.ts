@@ -31,7 +31,9 @@ export function copyOutput(
     if (isRenewed) removeOthers(copy, new Set(files.flatMap(({ paths }) => paths)))
     const folder = new NewFolder(out, copy)
     // The stamps are read at the end, when all links are made.
-    return files.filter((file) => isRelinked(file, out, folder, isRenewed)).map((file) => restamped(file, out))
+    return files
+      .filter((file) => isRelinked(file, out, folder, isRenewed))
+      .map(({ paths: [path = ''], stamp }) => restampedNow(out, [path, stamp]))
   } catch {
     rmSync(copy, { recursive: true, force: true })
     return undefined
@@ -62,8 +64,9 @@ function isRelinked({ paths, stamp }: LeftFile, out: string, folder: NewFolder, 
   return isChanged
 }
 
-/** Who writes to a file meanwhile makes its stamp a false one, by which the next build sees it. */
-function restamped({ paths: [path = ''], stamp }: LeftFile, out: string): Restamped {
-  const now = stampOf(lstatSync(join(out, path)))
-  return [path, isSameButForNames(now, stamp) ? now : stamp]
+/** The stamp of now. Who writes to a file meanwhile makes its stamp a false one, by which the next build sees it. */
+export function restampedNow(out: string, [path, stamp]: Restamped): Restamped {
+  const stats = lstatSync(join(out, path), { throwIfNoEntry: false })
+  const now = stats && stampOf(stats)
+  return [path, now !== undefined && isSameButForNames(now, stamp) ? now : stamp]
 }

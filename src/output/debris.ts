@@ -9,7 +9,7 @@ export interface BesideFolders {
   readonly building: string
   /** Where the old output waits until the new one stands. */
   readonly previous: string
-  /** Where a spare folder becomes the new output. */
+  /** Where a copy of the old output becomes the new one. */
   readonly renewed: string
 }
 

@@ -1,11 +1,14 @@
+import { join } from 'node:path'
+import { type Restamped, restampedNow } from './copy-output'
 import type { BesideFolders } from './debris'
-import type { OldOutput } from './old-output'
+import { foreignFiles } from './foreign-files'
+import { changedMeanwhile, type OldOutput } from './old-output'
 import type { OutputLedger } from './output-ledger'
 import { Press } from './press'
 import type { Done } from './press-orders'
 import { SpareFolder } from './spare-folder'
-import { type Survey, untouched } from './survey'
-import { endTurn, takeTurn, type Waiting } from './take-turn'
+import { fileStats, pathsOf, type Survey, unknownIn, untouched } from './survey'
+import { clearBeside, leaveTurn, showSigns, takeTurn, type Waiting } from './take-turn'
 
 /** Where a site is built, and by what. */
 export interface BuildPlace {
@@ -30,10 +33,17 @@ export class Groundwork {
   readonly #place: BuildPlace
   #copy: Promise<Done> | undefined
   #end: Promise<void> | undefined
+  readonly #endSigns: () => void
 
   /** Waits for other builds of the folder, and has the old output looked at. @throws InputError when they do not end */
   static async begin(place: BuildPlace, waiting: Waiting): Promise<Groundwork> {
-    return new Groundwork(place, await takeTurn(place.out, waiting))
+    const beside = await takeTurn(place.out, waiting)
+    try {
+      return new Groundwork(place, beside)
+    } catch (error) {
+      await leaveTurn(beside)
+      throw error
+    }
   }
 
   private constructor(place: BuildPlace, beside: BesideFolders) {
@@ -44,6 +54,7 @@ export class Groundwork {
     this.press = new Press(program)
     const left = ledger.entries.map(({ paths, stamp }) => ({ paths, stamp }))
     this.survey = this.press.ask({ survey: { out, left } }).then(foundIn)
+    this.#endSigns = showSigns(beside)
     // Whoever needs it waits for it, if it comes to that.
     this.survey.catch(() => undefined)
   }
@@ -56,14 +67,30 @@ export class Groundwork {
     this.#copy ??= this.press.ask({ copy: { renewed: this.beside.renewed, spares: this.#place.spares } })
   }
 
-  /** What is known of the old output before the new one takes its place. */
+  /**
+   * What is known of the old output in the moment before the new one takes its place: it is looked at once more, in both
+   * threads, for a build may take minutes.
+   *
+   * @throws InputError when somebody has changed or removed files meanwhile that the new one is to share
+   */
   async old(): Promise<OldOutput> {
-    const { touched, unknown, files } = await this.survey
-    const { ledger } = this.#place
+    const { out, ledger } = this.#place
+    const { touched } = await this.survey
+    const known = pathsOf(untouched(ledger.entries, touched))
+    const again = this.press.ask({ again: true })
+    const { unknown, files } = unknownIn(out, known)
+    await this.#requireSame((await again).touched ?? [])
     const restamped = (await this.#copy)?.copy
     ledger.restamp(restamped ?? [])
-    const copied = restamped && new Set(untouched(ledger.entries, touched).flatMap(({ paths }) => paths))
-    return { doubtful: [...touched, ...unknown], files, copied }
+    return { doubtful: unknown, files, copied: restamped && known }
+  }
+
+  /** A file that was touched may have the same bytes still. */
+  async #requireSame(touched: readonly string[]): Promise<void> {
+    const { out } = this.#place
+    const gone = touched.filter((path) => fileStats(join(out, path)) === undefined)
+    const changed = [...gone, ...(await foreignFiles(out, touched))]
+    if (changed.length > 0) throw changedMeanwhile(out, changed)
   }
 
   /** Ends it, and the thread, once. @param isPublished whether the ledger will be told what was published */
@@ -73,21 +100,23 @@ export class Groundwork {
   }
 
   async #clearUp(isPublished: boolean): Promise<void> {
-    if (!isPublished) await this.#keepLedger()
+    // Cut short, a copy would be no spare folder.
+    const restamped = (await this.#copy?.catch(() => undefined))?.copy ?? []
     await this.press.end()
-    await endTurn(this.#place.out, this.beside, this.spare)
+    await clearBeside(this.#place.out, this.beside, this.spare)
+    if (!isPublished && restamped.length > 0) this.#keepLedger(restamped)
+    this.#endSigns()
+    await leaveTurn(this.beside)
   }
 
-  /** The old output stays: the next build is to know its files by the stamps that they have got. */
-  async #keepLedger(): Promise<void> {
-    try {
-      const restamped = (await this.#copy)?.copy ?? []
-      if (restamped.length === 0) return
-      this.#place.ledger.restamp(restamped)
-      this.#place.ledger.keep()
-    } catch {
-      // The thread has died: then the next build takes the files for touched.
-    }
+  /**
+   * The old output stays: the next build is to know its files by the stamps that they have now, when the copy is in its
+   * place or gone.
+   */
+  #keepLedger(restamped: readonly Restamped[]): void {
+    const { out, ledger } = this.#place
+    ledger.restamp(restamped.map((file) => restampedNow(out, file)))
+    ledger.keep()
   }
 }
 

@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs'
-import { filesBelow } from '../content/source/entries-below'
+import { InputError } from '../content/problem'
+import { firstFew } from '../content/rules/first-few'
+import { unknownIn } from './survey'
 
 /** The output folder as it stands before the new one takes its place. */
 export interface OldOutput {
@@ -13,6 +14,12 @@ export interface OldOutput {
 
 /** An output folder, which may not be there, of which nothing else is known. */
 export function unknownOutput(out: string): OldOutput {
-  const found = existsSync(out) ? filesBelow(out) : []
-  return { doubtful: found.map(({ path }) => path), files: found.length }
+  const { unknown, files } = unknownIn(out, new Set())
+  return { doubtful: unknown, files }
+}
+
+/** Says that somebody was at work in the output folder at the same time. Nothing of that is lost, for the old one stays. */
+export function changedMeanwhile(out: string, paths: readonly string[]): InputError {
+  const message = `found ${firstFew(paths)} changed while the site was built, expected nobody else to work in this folder; build again, or keep such files in templates/static, from where every build takes them`
+  return new InputError([{ severity: 'error', file: out, message }])
 }

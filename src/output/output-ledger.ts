@@ -16,6 +16,8 @@ interface Ledger<About> {
   readonly about?: About
 }
 
+const nothingKnown = '{"common":"","files":[]}'
+
 /**
  * Knows the files of an output folder from the last build, so that pages which would come out the same are not printed
  * again. A page is the same when everything that it is printed from is, and when nobody has touched its file.
@@ -26,6 +28,8 @@ export class OutputLedger<About = undefined> {
   readonly #store: TextStore
   readonly #out: string
   readonly #name: string
+  /** Names the text from which it was read. */
+  readonly #read: string
   readonly #last: Ledger<About>
   #common = ''
   #recognition: Recognition
@@ -35,7 +39,9 @@ export class OutputLedger<About = undefined> {
     this.#store = store
     this.#out = out
     this.#name = sha256(`${programName}\n${out}`)
-    this.#last = JSON.parse(store.read(this.#name) ?? '{"common":"","files":[]}')
+    const text = store.read(this.#name) ?? nothingKnown
+    this.#read = sha256(text)
+    this.#last = JSON.parse(text)
     this.#recognition = new Recognition(out, new Map())
   }
 
@@ -74,9 +80,15 @@ export class OutputLedger<About = undefined> {
     for (const entry of this.entries) entry.stamp = stamps.get(entry.paths[0] ?? '') ?? entry.stamp
   }
 
-  /** Keeps what was kept before, with the stamps of now. */
+  /** Keeps what was kept before, with the stamps of now, unless another build has kept something since. */
   keep(): void {
+    if (sha256(this.#store.read(this.#name) ?? nothingKnown) !== this.#read) return
     this.#store.write(this.#name, JSON.stringify(this.#last))
+  }
+
+  /** Forgets the folder. */
+  forget(): void {
+    this.#store.write(this.#name, nothingKnown)
   }
 
   /**

@@ -41,6 +41,8 @@ export type Order =
   | { readonly survey: LeftOutput }
   /** To copy what it has found there as it was left. */
   | { readonly copy: CopyPlaces }
+  /** To look once more at that. */
+  | { readonly again: true }
   /** To make ready for printing. */
   | { readonly open: PressData & PressFolders }
   /** To print and write some files. */
@@ -49,6 +51,8 @@ export type Order =
 /** What comes of an order: what was found, what has got other stamps by being copied, or what was put. */
 export interface Done {
   readonly survey?: Survey
+  /** Paths at which nothing lies any more as it was left. */
+  readonly touched?: readonly string[]
   /** Undefined where there is no copy. */
   readonly copy?: readonly Restamped[] | undefined
   readonly staged?: Staged

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { InputError } from '../content/problem'
-import { copyOutput } from './copy-output'
+import { copyOutput, type Restamped } from './copy-output'
 import { loadTemplates } from './load-templates'
 import { PagePrinter } from './page-printer'
 import { PageRenderer } from './page-renderer'
@@ -11,7 +11,7 @@ import { printed } from './printed'
 import { programFiles } from './program-files'
 import { SpareFolder } from './spare-folder'
 import { Staging } from './staging'
-import { type Survey, surveyOf, untouched } from './survey'
+import { type Survey, surveyOf, touchedIn, untouched } from './survey'
 
 // For templates that throw.
 process.setSourceMapsEnabled(true)
@@ -19,8 +19,8 @@ process.setSourceMapsEnabled(true)
 /** What pages are printed with, as soon as templates are there. */
 let room: { readonly printer: PagePrinter; readonly staging: Staging } | undefined
 
-/** What the old output holds as it was left, as soon as it has been looked at. */
-let asLeft: LeftOutput | undefined
+/** What the old output holds as it was left: nothing that would be known before it has been looked at. */
+let asLeft: LeftOutput = { out: '', left: [] }
 
 let last: Promise<unknown> = Promise.resolve()
 parentPort?.on('message', (order: Order) => {
@@ -40,7 +40,8 @@ async function answerTo(order: Order): Promise<Answer> {
 
 async function carryOut(order: Order): Promise<Done> {
   if ('survey' in order) return { survey: survey(order.survey) }
-  if ('copy' in order) return { copy: asLeft && copyTo(order.copy, asLeft) }
+  if ('copy' in order) return { copy: copy(order.copy) }
+  if ('again' in order) return { touched: touchedIn(asLeft.out, asLeft.left) }
   if ('open' in order) {
     room = open(order.open)
     return {}
@@ -56,8 +57,12 @@ function survey({ out, left }: LeftOutput): Survey {
   return found
 }
 
-function copyTo({ renewed, spares }: CopyPlaces, { out, left }: LeftOutput) {
-  return copyOutput(out, renewed, left, new SpareFolder(spares, out))
+function copy({ renewed, spares }: CopyPlaces): readonly Restamped[] | undefined {
+  const { out, left } = asLeft
+  const restamped = copyOutput(out, renewed, left, new SpareFolder(spares, out))
+  const stamps = new Map(restamped)
+  asLeft = { out, left: left.map(({ paths, stamp }) => ({ paths, stamp: stamps.get(paths[0] ?? '') ?? stamp })) }
+  return restamped
 }
 
 function open({ templates, settings, folder, cwd, packageRoot, out, beside }: PressData & PressFolders) {

@@ -29,7 +29,7 @@ export interface Published {
   readonly files: readonly PublishedFile[]
   /** The moment by which the last file had been written, in milliseconds since 1970. */
   readonly writtenBy: number
-  /** Whether files of the old folder have got a name more since they were looked at. */
+  /** Whether files of the old folder have got a name more or less since they were looked at. */
   readonly isRelinked: boolean
 }
 
@@ -58,7 +58,7 @@ export async function publish<File extends PrintableFile>(
   }
 }
 
-/** The same for a build that has its turn already. @param beside its folders, which it removes */
+/** The same for a build that has its turn, and ends it. @param beside its folders */
 export async function publishInTurn<File extends PrintableFile>(
   out: string,
   beside: BesideFolders,
@@ -84,8 +84,9 @@ export async function publishInTurn<File extends PrintableFile>(
     if (foreign.length > 0) throw wouldLose(out, foreign)
     const { folder, isRelinked } = next.complete()
     swap(out, folder, beside.previous)
-    await spare?.keep(beside.previous)
-    return { files: next.published, writtenBy, isRelinked }
+    const isKept = await spare?.keep(beside.previous)
+    // To remove the old folder takes a name from each file that both have.
+    return { files: next.published, writtenBy, isRelinked: isRelinked || !isKept }
   } finally {
     await staging.close()
   }

@@ -36,16 +36,18 @@ export class SpareFolder {
     }
   }
 
-  /** Takes an old output folder over, as the next spare one. What cannot be kept stays where it is. */
-  async keep(old: string): Promise<void> {
+  /** Takes an old output folder over, as the next spare one. @returns whether it did; otherwise it stays where it is */
+  async keep(old: string): Promise<boolean> {
     try {
       mkdirSync(this.#folder, { recursive: true })
       rmSync(this.#path, { recursive: true, force: true })
       renameSync(old, this.#path)
       utimesSync(this.#path, new Date(), new Date())
       await removeOldest(this.#folder, limit)
+      return true
     } catch {
       // The site stands already: whatever goes wrong here is of no account to it.
+      return false
     }
   }
 }

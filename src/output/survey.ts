@@ -15,16 +15,23 @@ export interface Survey {
 
 /** Looks at every file of an output folder, which may not be there. @param left what was published there */
 export function surveyOf(out: string, left: readonly LeftFile[]): Survey {
-  const touched: string[] = []
-  const known = new Set<string>()
-  for (const file of left) {
-    for (const path of file.paths) {
-      known.add(path)
-      if (!isAsLeft(fileStats(join(out, path)), file)) touched.push(path)
-    }
-  }
+  return { touched: touchedIn(out, left), ...unknownIn(out, pathsOf(left)) }
+}
+
+/** Paths of files that are not as they were left. */
+export function touchedIn(out: string, left: readonly LeftFile[]): string[] {
+  return left.flatMap((file) => file.paths.filter((path) => !isAsLeft(fileStats(join(out, path)), file)))
+}
+
+/** Paths of files that are not among the known ones, and how many files there are in all. */
+export function unknownIn(out: string, known: ReadonlySet<string>): Pick<Survey, 'unknown' | 'files'> {
   const found = existsSync(out) ? filesBelow(out) : []
-  return { touched, unknown: found.map(({ path }) => path).filter((path) => !known.has(path)), files: found.length }
+  return { unknown: found.map(({ path }) => path).filter((path) => !known.has(path)), files: found.length }
+}
+
+/** All names of files. */
+export function pathsOf(files: readonly Pick<LeftFile, 'paths'>[]): Set<string> {
+  return new Set(files.flatMap(({ paths }) => paths))
 }
 
 /** Whether the folder holds all that the build left, and nothing else. */

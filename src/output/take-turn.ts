@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, stat, utimes } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { ensureDir, remove } from 'fs-extra/esm'
@@ -10,7 +10,7 @@ import type { SpareFolder } from './spare-folder'
 
 /** How a build waits for another that writes to the same folder. */
 export interface Waiting {
-  /** In milliseconds. */
+  /** How long, in milliseconds, after the last sign that the other is at work. */
   readonly patience?: number | undefined
   /** Told of the process that is waited for. */
   readonly onWait?: ((pid: number) => void) | undefined
@@ -28,14 +28,17 @@ export interface Waiting {
 export async function takeTurn(out: string, { patience = 60_000, onWait }: Waiting = {}): Promise<BesideFolders> {
   const beside = besideFolders(out)
   await at(out, ensureDir(dirname(out)))
-  for (const began = performance.now(); ; ) {
+  let [waitingSince, heard] = [performance.now(), 0]
+  for (;;) {
     // A process before this one may have had the same number.
     await at(out, remove(beside.building))
     await at(out, mkdir(beside.building))
     const other = await otherBuild(out)
     if (other === undefined) break
     await remove(beside.building)
-    if (performance.now() - began > patience) throw occupied(out, other)
+    const sign = await lastSign(other.folder)
+    if (sign !== heard) [waitingSince, heard] = [performance.now(), sign]
+    if (performance.now() - waitingSince > patience) throw occupied(out, other)
     onWait?.(other.pid)
     // Two that see one another must not come back at the same time.
     await setTimeout(30 + Math.random() * 100)
@@ -44,21 +47,47 @@ export async function takeTurn(out: string, { patience = 60_000, onWait }: Waiti
   return beside
 }
 
-/**
- * Ends a turn, whatever came of it.
- *
- * @param spare takes over a copy of the output folder that was not needed
- */
-export async function endTurn(
+/** Ends a turn, whatever came of it. @param spare takes over a copy of the output folder that was not needed */
+export async function endTurn(out: string, beside: BesideFolders, spare?: SpareFolder): Promise<void> {
+  await clearBeside(out, beside, spare)
+  await leaveTurn(beside)
+}
+
+/** Clears up what was made beside the output folder, before another build may have its turn. */
+export async function clearBeside(
   out: string,
-  { building, previous, renewed }: BesideFolders,
+  { previous, renewed }: BesideFolders,
   spare?: SpareFolder,
 ): Promise<void> {
   if (existsSync(out)) await removeLater(previous)
   // To remove it would touch all files that it shares with the output folder.
   if (existsSync(renewed)) await spare?.keep(renewed)
   await removeLater(renewed)
-  await removeLater(building)
+}
+
+/** In milliseconds: several times as often as anybody loses patience. */
+const rhythm = 5_000
+
+/**
+ * Shows those who wait that this build is still at work, for some take minutes before they write anything.
+ *
+ * @returns ends it
+ */
+export function showSigns({ building }: BesideFolders): () => void {
+  const timer = setInterval(() => utimes(building, new Date(), new Date()).catch(() => undefined), rhythm)
+  // It keeps nobody from ending.
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+/** When another build has last shown that it is at work, or has written something. */
+async function lastSign(folder: string): Promise<number> {
+  return (await stat(folder).catch(() => undefined))?.mtimeMs ?? 0
+}
+
+/** Lets another build have its turn. */
+export function leaveTurn({ building }: BesideFolders): Promise<void> {
+  return removeLater(building)
 }
 
 /** What cannot be removed now is removed by the next build. */

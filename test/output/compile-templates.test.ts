@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises'
+import { setTimeout } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { compileTemplates } from '../../src/output/compile-templates'
 import { programFiles } from '../../src/output/program-files'
@@ -9,6 +10,11 @@ import { temporaryFolder, writeFiles } from '../support/folder'
 import { loadSite } from '../support/load-site'
 
 describe('templates that compile', () => {
+  test('do so several at a time, each of which may be the first to end', async () => {
+    const compiled = await Promise.all([0, 30, 60, 90].map((after) => setTimeout(after).then(() => compile())))
+    expect(compiled.map(({ pages }) => pages.length)).toEqual([1, 1, 1, 1])
+  })
+
   test('are the files of pages/, in the order of their names', async () => {
     const { pages } = await compile({ 'pages/zebra.tsx': sound['pages/about.tsx'], 'pages/note.md': 'no template' })
     expect(pages.map(({ file }) => file)).toEqual(['templates/pages/about.tsx', 'templates/pages/zebra.tsx'])

@@ -1,8 +1,10 @@
-import { readdir, rm, writeFile } from 'node:fs/promises'
+import { readdir, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { InputError } from '../../src/content/problem'
 import { sha256 } from '../../src/content/sha256'
 import { Groundwork } from '../../src/output/groundwork'
+import { manifestFile } from '../../src/output/manifest'
 import type { PlannedFile } from '../../src/output/output-file'
 import { OutputLedger } from '../../src/output/output-ledger'
 import { isUntouched, surveyOf } from '../../src/output/survey'
@@ -60,12 +62,43 @@ test('what nobody knows any more is told of, and not copied', async () => {
   const { groundwork } = await opened({ spoil })
   groundwork.copyOld()
   expect(await groundwork.survey).toEqual({ touched: ['a.html', 'b.html'], unknown: ['mine.txt'], files: 3 })
-  expect(await groundwork.old()).toEqual({
-    doubtful: ['a.html', 'b.html', 'mine.txt'],
-    files: 3,
-    copied: new Set(['c/d.html']),
-  })
+  const { doubtful, files, copied } = await groundwork.old()
+  // What is gone already cannot be lost.
+  expect([doubtful.toSorted(), files, copied]).toEqual([['a.html', 'mine.txt'], 3, new Set(['c/d.html'])])
   expect(await filesIn(groundwork.beside.renewed)).toEqual(['c/d.html'])
+})
+
+describe('what somebody does in the output while the site is built', () => {
+  /** The groundwork of a build, at the end of which somebody has been at work. */
+  const disturbed = async (disturb: (out: string) => Promise<unknown>) => {
+    const { groundwork, out } = await opened()
+    const files = Object.entries(texts).map(([path, text]) => ({ path, bytes: text.length, sha256: sha256(text) }))
+    await writeFile(join(out, 'build-manifest.json'), String(manifestFile(files).content))
+    groundwork.copyOld()
+    await groundwork.survey
+    await disturb(out)
+    return groundwork
+  }
+
+  test.each<[string, (out: string) => Promise<unknown>]>([
+    ['a changed page', (out) => writeFile(join(out, 'a.html'), 'X')],
+    ['a page put in the place of another', (out) => rename(join(out, 'b.html'), join(out, 'a.html'))],
+    ['a page that is gone', (out) => rm(join(out, 'a.html'))],
+  ])('%s is told, and the build refused', async (_, disturb) => {
+    const groundwork = await disturbed(disturb)
+    await expect(groundwork.old()).rejects.toThrow(InputError)
+    await expect(groundwork.old()).rejects.toThrow(/found .*a\.html.* changed while the site was built/)
+  })
+
+  test('a new file is one that might be lost', async () => {
+    const groundwork = await disturbed((out) => writeFiles(out, { 'c/mine.txt': 'mine' }))
+    expect((await groundwork.old()).doubtful.toSorted()).toEqual(['build-manifest.json', 'c/mine.txt'])
+  })
+
+  test('a page that has its bytes still is no reason to stop', async () => {
+    const groundwork = await disturbed((out) => utimes(join(out, 'a.html'), new Date(), new Date()))
+    expect((await groundwork.old()).copied).toEqual(new Set(Object.keys(texts)))
+  })
 })
 
 test('of a build that comes to nothing, the copy becomes the spare folder, and the ledger knows the old files still', async () => {
@@ -76,6 +109,15 @@ test('of a build that comes to nothing, the copy becomes the spare folder, and t
   expect([isUntouched(surveyOf(out, open().entries)), open().about]).toEqual([true, 'what the build told'])
   expect(groundwork.spare.take(join(parent, 'spare'))).toBe(true)
   expect(await filesIn(join(parent, 'spare'))).toEqual(Object.keys(texts))
+})
+
+test('the ledger knows them, too, where the copy cannot be kept', async () => {
+  const { groundwork, open, out, parent } = await opened()
+  await writeFile(join(parent, 'spares'), 'a file, where the folder should be')
+  groundwork.copyOld()
+  await groundwork.end(false)
+  expect((await readdir(parent)).sort()).toEqual(['dist', 'ledgers', 'spares'])
+  expect(isUntouched(surveyOf(out, open().entries))).toBe(true)
 })
 
 test('a build that ends without a copy touches nothing', async () => {

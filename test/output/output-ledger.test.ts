@@ -191,6 +191,24 @@ test('files that get a name more are known by the stamps that they have then', a
   expect([isAsLeft(), open().about]).toEqual([true, 'what the build told'])
 })
 
+test('what another build has kept since is not overwritten by what was kept before', async () => {
+  const { known, ledger, open } = await opened()
+  await ledger.write(by(Date.now() + 1000), 'one')
+  const late = open()
+  const next = open()
+  await known(pages, next)
+  await next.write(by(Date.now() + 1000), 'two')
+  late.keep()
+  expect(open().about).toBe('two')
+})
+
+test('a folder that is forgotten is not known', async () => {
+  const { known, ledger, open } = await opened()
+  await ledger.write(by(Date.now() + 1000), 'one')
+  open().forget()
+  expect([open().entries, open().about, await known(pages)]).toEqual([[], undefined, []])
+})
+
 test('a ledger that is damaged knows nothing', async () => {
   const { known, ledger, ledgers } = await opened()
   await ledger.write(by(Date.now() + 1000))

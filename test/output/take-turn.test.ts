@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { InputError } from '../../src/content/problem'
@@ -59,6 +59,22 @@ describe('while another build is at work', () => {
     await expect(refused).rejects.toThrow(InputError)
     await expect(refused).rejects.toThrow(`another build (process ${pid})`)
     expect(await filesIn(parent)).toEqual([`.dist-building-${pid}/index.html`])
+  })
+
+  test('but not as long as the other shows that it is at work', async () => {
+    const { parent, out } = await place()
+    const other = join(parent, `.dist-building-${await idleProcess()}`)
+    await mkdir(other)
+    const began = performance.now()
+    const turn = takeTurn(out, {
+      patience: 300,
+      onWait: () => {
+        const waited = performance.now() - began
+        void (waited > 900 ? rm(other, { recursive: true }) : utimes(other, waited, waited))
+      },
+    })
+    await expect(turn).resolves.toHaveProperty('building')
+    expect(performance.now() - began).toBeGreaterThan(900)
   })
 
   test('one that builds into a folder of another name is none of our business', async () => {
