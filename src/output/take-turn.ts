@@ -65,6 +65,9 @@ export async function clearBeside(
   await removeLater(renewed)
 }
 
+/** In milliseconds: longer than the folder of a build that waits is there. */
+const second = 1_000
+
 /** In milliseconds: several times as often as anybody loses patience. */
 const rhythm = 5_000
 
@@ -80,9 +83,13 @@ export function showSigns({ building }: BesideFolders): () => void {
   return () => clearInterval(timer)
 }
 
-/** When another build has last shown that it is at work, or has written something. */
+/**
+ * When another build has last shown that it is at work, or has written something; 0 where it has not. The folder of one
+ * that waits as well is a new one each time.
+ */
 async function lastSign(folder: string): Promise<number> {
-  return (await stat(folder).catch(() => undefined))?.mtimeMs ?? 0
+  const stats = await stat(folder).catch(() => undefined)
+  return stats !== undefined && stats.mtimeMs - stats.birthtimeMs > second ? stats.mtimeMs : 0
 }
 
 /** Lets another build have its turn. */

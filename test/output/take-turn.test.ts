@@ -70,11 +70,23 @@ describe('while another build is at work', () => {
       patience: 300,
       onWait: () => {
         const waited = performance.now() - began
-        void (waited > 900 ? rm(other, { recursive: true }) : utimes(other, waited, waited))
+        const sign = new Date(Date.now() + 2_000)
+        void (waited > 900 ? rm(other, { recursive: true }) : utimes(other, sign, sign))
       },
     })
     await expect(turn).resolves.toHaveProperty('building')
     expect(performance.now() - began).toBeGreaterThan(900)
+  })
+
+  test('a third that waits as well is no sign of the one that is at work', async () => {
+    const { parent, out } = await place()
+    await mkdir(join(parent, `.dist-building-${await idleProcess()}`))
+    const third = join(parent, `.dist-building-${await idleProcess()}`)
+    const refused = takeTurn(out, {
+      patience: 300,
+      onWait: () => void rm(third, { recursive: true, force: true }).then(() => mkdir(third)),
+    })
+    await expect(refused).rejects.toThrow('another build')
   })
 
   test('one that builds into a folder of another name is none of our business', async () => {
