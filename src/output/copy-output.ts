@@ -5,6 +5,7 @@ import type { LeftFile } from './ledger-entries'
 import { NewFolder } from './new-folder'
 import type { SpareFolder } from './spare-folder'
 import { isSameButForNames, stampOf } from './stamp'
+import { pathsOf } from './survey'
 
 /** A file whose stamp is another since it has got a name more: one of its paths, and the stamp. */
 export type Restamped = readonly [path: string, stamp: string]
@@ -28,7 +29,7 @@ export function copyOutput(
   if (files.length === 0) return undefined
   try {
     const isRenewed = spare.take(copy)
-    if (isRenewed) removeOthers(copy, new Set(files.flatMap(({ paths }) => paths)))
+    if (isRenewed) removeOthers(copy, pathsOf(files))
     const folder = new NewFolder(out, copy)
     // The stamps are read at the end, when all links are made.
     return files

@@ -61,9 +61,10 @@ async function publishInThread(site: SiteToPublish, room: PressRoom, options: Pu
   const { out, ledger, groundwork, packageRoot } = site
   const drafts = ledger.recognize(sitePlans(site), commonName(room.data), (await groundwork?.survey)?.touched)
   const stage = (old: string, folder: string) => stageInThread(room, old, folder, groundwork?.press)
-  const spare = new SpareFolder(spareFolders(packageRoot), out)
-  if (groundwork === undefined) return publish(out, drafts, stage, { ...options, spare })
-  const { beside } = groundwork
+  if (groundwork === undefined) {
+    return publish(out, drafts, stage, { ...options, spare: new SpareFolder(spareFolders(packageRoot), out) })
+  }
+  const { beside, spare } = groundwork
   const published = await publishInTurn(out, beside, drafts, stage, { ...options, spare, old: () => groundwork.old() })
   await groundwork.end(true)
   return published
