@@ -18,7 +18,8 @@ test.runIf(process.env.OTHER_NODES !== undefined).each(versions)(
     const out = join(await temporaryFolder(), 'dist')
     const { stdout } = await run(node, ['--version'])
     expect(stdout).toContain(`v${version}`)
-    await run(node, [bin, '--quiet', '--out', out], { env: plainEnv })
+    const { stderr } = await run(node, [bin, '--quiet', '--out', out], { env: plainEnv })
+    expect(stderr).toBe('')
     expect(await differences(out, inject('realSite'))).toEqual([])
   },
   300_000,

@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { optimizeLater } from '../../src/cli/optimize-later'
+
+/** What the engine is told. */
+function flagsFor(engine: string): string[] {
+  const flags: string[] = []
+  optimizeLater(engine, (flag) => flags.push(flag))
+  return flags
+}
+
+test.each(['12.4.254.21-node.33', '13.6.233.10-node.28', '14.6.202.33', '110.1.1'])(
+  'the engine %s is left as it is: it may not know what it would be told',
+  (engine) => expect(flagsFor(engine)).toEqual([]),
+)
+
+/** How often a function has to be called until it is optimized. */
+function callsOf(flags: readonly string[]): number {
+  const code = `
+    const sum = (to) => { let sum = 0; for (let at = 0; at < to; at++) sum += at; return sum }
+    %PrepareFunctionForOptimization(sum)
+    let calls = 0
+    while (!(%GetOptimizationStatus(sum) & 16) && calls < 1e6) { sum(5); calls++ }
+    process.stdout.write(String(calls))`
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [...flags, '--allow-natives-syntax', '--no-concurrent-recompilation', '-e', code],
+    { encoding: 'utf8' },
+  )
+  expect(stderr).toBe('')
+  return Number(stdout)
+}
+
+test.runIf(process.versions.v8.startsWith('11.'))('that of Node 20 waits longer before it optimizes a function', () => {
+  const [usual, told] = [callsOf([]), callsOf(flagsFor(process.versions.v8))]
+  expect(usual).toBeGreaterThan(0)
+  expect(told).toBeGreaterThan(2 * usual)
+  expect(told).toBeLessThan(1e6)
+})
