@@ -1,8 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 
-/** In bytes of its code: three times what a function has to run through, by itself, until the engine optimizes it. *
- * @param engine the version of the engine, `setFlags` tells it
- */
+/** In bytes of its code: three times what a function has to run through, by itself, until the engine optimizes it. */
 const enough = 200_000
 
 /**
