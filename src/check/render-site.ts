@@ -2,7 +2,7 @@ import { join, relative } from 'node:path'
 import { listPath } from '../content/rules/paging'
 import { distinct } from '../output/distinct'
 import { pagePaths } from '../output/page-paths'
-import { planSite, type SiteOptions, type SitePlan } from '../output/plan-site'
+import { keptData, planSite, type SiteOptions, type SitePlan } from '../output/plan-site'
 import { drawShareImages } from '../output/share/draw-share-images'
 import { siteFiles } from '../output/site-files'
 import { pageSources } from './page-sources'
@@ -26,7 +26,7 @@ export async function renderSite(
   today: string,
   onStep: (name: string) => void,
 ): Promise<UncrawledSite> {
-  const plan = await planSite(options, onStep)
+  const plan = await planSite(options, onStep, keptData(options, true))
   onStep('draw share images')
   const share = await drawShareImages(plan, options)
   onStep('render pages')

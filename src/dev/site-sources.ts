@@ -2,9 +2,10 @@ import { lstatSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 import { remembering } from '../content/site/remember'
 import type { Site } from '../content/site/types'
-import { DataCache } from '../content/source/data-cache'
+import type { LastingDataCache } from '../content/source/data-cache'
 import { loadTemplates } from '../output/load-templates'
 import {
+  keptData,
   layOut,
   readSite,
   readTemplateFiles,
@@ -30,7 +31,7 @@ export interface CurrentSite {
 /** Data and templates while they are worked on: after a change, only what changed is read and compiled anew. */
 export class SiteSources {
   readonly #options: SiteOptions
-  readonly #cache = new DataCache()
+  readonly #cache: LastingDataCache
   readonly #remember = remembering()
   readonly #compiler: TemplateCompiler
   readonly #place: TemplateFolder
@@ -46,6 +47,7 @@ export class SiteSources {
   constructor(options: SiteOptions, timeLimit: number) {
     const place = { ...templateFolder(options), timeLimit }
     this.#options = options
+    this.#cache = keptData(options)
     this.#place = place
     this.#compiler = new TemplateCompiler(place)
   }
@@ -73,6 +75,8 @@ export class SiteSources {
     // A file that became a link may lead out of the folder.
     if (!changes.every(({ path, isEdit }) => isEdit && !isLink(path))) this.#cache.forget(this.#options.data)
     this.#reading = await attempt(() => readSite(this.#options, this.#cache, this.#remember))
+    // From now on the cache knows more: builds keep what they read, for servers that are started later.
+    if ('value' in this.#reading) this.#cache.memory.letGo()
   }
 
   async #compile(again: boolean): Promise<void> {

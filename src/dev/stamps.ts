@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesBelow } from '../content/source/entries-below'
-import { stampOf } from '../output/stamp'
+import { stampOf } from '../content/stamp'
 import type { Change } from './changes'
 
 /** What files look like from outside, by their absolute paths: another after every change, undefined where there is none. */

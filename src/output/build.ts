@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Problem } from '../content/problem'
+import type { LastingDataCache } from '../content/source/data-cache'
 import type { Page } from '../pages/page'
 import { idleRedirects } from './check-redirects'
 import { Groundwork } from './groundwork'
@@ -11,7 +12,7 @@ import { requireOwnFolder } from './output-folder'
 import { OutputLedger } from './output-ledger'
 import type { UrlForm } from './page-paths'
 import { outputLedgers, pageForms, spareFolders } from './page-stores'
-import { planSite, refuseWarnings, type SiteOptions } from './plan-site'
+import { keptData, planSite, refuseWarnings, type SiteOptions } from './plan-site'
 import { isCompressedCopy } from './precompress'
 import { pressProgram } from './press'
 import { publishSite } from './publish-site'
@@ -62,6 +63,7 @@ interface Progress {
   readonly ledger: OutputLedger<LastBuild>
   readonly standing: StandingSite
   readonly groundwork: Groundwork | undefined
+  readonly cache: LastingDataCache
   /** Told of the process of another build that is waited for. */
   readonly onWait: (pid: number) => void
 }
@@ -81,7 +83,7 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
   const standing = new StandingSite({ ...options, out })
   const onWait = (pid: number) => onStep(`wait for another build of this folder (process ${pid})`)
   const groundwork = await layGroundwork({ ...options, out }, ledger, onWait)
-  const progress = { watch, ledger, standing, groundwork, onWait }
+  const progress = { watch, ledger, standing, groundwork, cache: keptData(options), onWait }
   try {
     const report = (await reportAgain(progress)) ?? (await buildAnew({ ...options, out }, progress))
     return { ...report, ...watch.stop() }
@@ -101,22 +103,22 @@ async function layGroundwork(
 }
 
 /** What the last build told, where this one would make the same. */
-async function reportAgain({ watch, ledger, standing, groundwork }: Progress): Promise<BuildReport | undefined> {
+async function reportAgain({ watch, ledger, standing, groundwork, cache }: Progress): Promise<BuildReport | undefined> {
   if (ledger.about === undefined || groundwork === undefined) return undefined
   watch.start('compare with the last build')
-  return standing.report(ledger.about, groundwork.survey)
+  return standing.report(ledger.about, cache, groundwork.survey)
 }
 
 async function buildAnew(
   options: BuildOptions,
-  { watch, ledger, standing, groundwork, onWait }: Progress,
+  { watch, ledger, standing, groundwork, cache, onWait }: Progress,
 ): Promise<BuildReport> {
   groundwork?.copyOld()
   // The rest of the data is in the site; kept as well, it would take a third as much memory again.
   const {
     data: { redirects },
     ...plan
-  } = await planSite(options, (step) => watch.start(step))
+  } = await planSite(options, (step) => watch.start(step), cache)
   const problems = [...plan.problems, ...idleRedirects(redirects, options.hosts), ...sharedTexts(plan.pages)]
   refuseWarnings(problems, options.strict)
 

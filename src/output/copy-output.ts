@@ -1,10 +1,10 @@
 import { linkSync, lstatSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { entriesBelow } from '../content/source/entries-below'
+import { isSameButForNames, stampOf } from '../content/stamp'
 import type { LeftFile } from './ledger-entries'
 import { NewFolder } from './new-folder'
 import type { SpareFolder } from './spare-folder'
-import { isSameButForNames, stampOf } from './stamp'
 import { pathsOf } from './survey'
 
 /** A file whose stamp is another since it has got a name more: one of its paths, and the stamp. */

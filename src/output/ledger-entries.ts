@@ -1,6 +1,6 @@
 import type { Stats } from 'node:fs'
+import { stampOf } from '../content/stamp'
 import type { PublishedFile } from './manifest'
-import { stampOf } from './stamp'
 
 /** What a file was made from. */
 export interface Origin {

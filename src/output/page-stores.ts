@@ -2,8 +2,11 @@ import { join } from 'node:path'
 import { programFiles } from './program-files'
 import { TextStore } from './text-store'
 
-/** How many minified forms of pages are kept, and the ledgers of how many output folders. */
-const limits = { forms: 2_000, ledgers: 20 }
+/**
+ * How many minified forms of pages are kept, the ledgers of how many output folders, the looks of the files of how many
+ * data folders, and how many pieces of records.
+ */
+const limits = { forms: 2_000, ledgers: 20, hashes: 20, records: 400 }
 
 /** Keeps minified forms of pages from one build to the next. */
 export function pageForms(packageRoot: string): TextStore {
@@ -13,6 +16,16 @@ export function pageForms(packageRoot: string): TextStore {
 /** Keeps what is known of the files of output folders. */
 export function outputLedgers(packageRoot: string): TextStore {
   return new TextStore(join(programFiles(packageRoot).cache, 'outputs'), limits.ledgers)
+}
+
+/** Keeps what data files looked like when they were read. */
+export function textHashes(packageRoot: string): TextStore {
+  return new TextStore(join(programFiles(packageRoot).cache, 'hashes'), limits.hashes)
+}
+
+/** Keeps the records that data files stand for. */
+export function keptRecords(packageRoot: string): TextStore {
+  return new TextStore(join(programFiles(packageRoot).cache, 'records'), limits.records)
 }
 
 /** Holds spare output folders. */

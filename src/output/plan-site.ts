@@ -5,15 +5,15 @@ import { buildSite } from '../content/site/build-site'
 import type { Remember } from '../content/site/remember'
 import type { Site } from '../content/site/types'
 import type { Data } from '../content/source/data'
-import { DataCache } from '../content/source/data-cache'
-import { DataSeal } from '../content/source/data-seal'
+import { type DataCache, LastingDataCache } from '../content/source/data-cache'
+import { nameRecords, sealOf } from '../content/source/data-seal'
 import { type LoadedData, loadData } from '../content/source/load-data'
 import { type HashedAssets, hashAssets, staticFiles } from './assets'
 import { compileTemplates } from './compile-templates'
 import { drawIcons } from './icons'
+import { KeptData } from './kept-data'
 import { type ListedPage, listPages } from './list-pages'
 import type { OutputFile } from './output-file'
-import { ParsedTexts } from './parsed-texts'
 import { templateFolder } from './template-folder'
 import type { Templates } from './templates'
 
@@ -59,25 +59,38 @@ export interface TemplateFiles {
  * Reads the data, compiles the templates and lists the pages.
  *
  * @param onStep told of each step as it begins
+ * @param cache for what is read of the data; it is not needed any more when that is done, and cleared
  * @returns the plan, and the name of the data from which it was made
  * @throws InputError when data or templates are wrong
  */
 export async function planSite(
   options: SiteOptions,
   onStep: (name: string) => void,
+  cache = keptData(options),
 ): Promise<SitePlan & { readonly dataSeal: string }> {
   onStep('read data')
-  const texts = new ParsedTexts(options.packageRoot)
-  const seal = new DataSeal()
   const names = new Names()
-  const loaded = await loadSiteData(options, new DataCache(texts, seal))
-  seal.tell(loaded.data, names)
+  const loaded = await loadSiteData(options, cache)
+  const { hashes } = cache.memory
+  nameRecords(loaded.data, loaded.files, hashes, names)
   const reading = siteFrom(options, loaded, names.remember)
-  await texts.sweep()
+  const dataSeal = sealOf(loaded.files, hashes)
+  await cache.memory.write()
+  cache.memory.letGo()
+  cache.clear()
   onStep('compile templates')
   const templates = await compileTemplates(templateFolder(options), reading.site.addresses.home.href)
   const files = await readTemplateFiles(options, reading.site, templates)
-  return { ...layOut(options, reading, templates, files, names.nameOf), dataSeal: seal.name() }
+  return { ...layOut(options, reading, templates, files, names.nameOf), dataSeal }
+}
+
+/**
+ * Begins to read the data of a site, with what is known of it from earlier runs.
+ *
+ * @param asTyped whether somebody looks at records as they stand in their files: with spaces around a text, for example
+ */
+export function keptData({ packageRoot, data }: SiteOptions, asTyped = false): LastingDataCache {
+  return new LastingDataCache(new KeptData(packageRoot, data, asTyped))
 }
 
 /**

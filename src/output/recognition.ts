@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { sha256 } from '../content/sha256'
+import { isSameButForNames, stampOf } from '../content/stamp'
 import type { FileFacts, LedgerEntry, Origin } from './ledger-entries'
 import type { PublishedFile } from './manifest'
 import {
@@ -12,7 +13,6 @@ import {
   type SiteFile,
 } from './output-file'
 import { lastDraft } from './page-files'
-import { isSameButForNames, stampOf } from './stamp'
 import { fileStats } from './survey'
 
 /** Recognizes in one build what the output folder holds already as it would be made. */

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sha256 } from '../content/sha256'
-import { sealOf } from '../content/source/data-seal'
+import type { LastingDataCache } from '../content/source/data-cache'
+import { dataFiles, dataLinksOut } from '../content/source/data-files'
+import { hashAll, sealOf } from '../content/source/data-seal'
 import { entriesBelow, filesBelow } from '../content/source/entries-below'
-import { linksOut } from '../content/source/links-out'
 import type { BuildOptions, BuildResult } from './build'
 import { KeptTemplates } from './kept-templates'
 import { type PlainTemplates, plainTemplates } from './plain-templates'
@@ -22,8 +23,6 @@ export interface LastBuild {
   readonly inputs: string
   /** Address of the home page, `/base/`. */
   readonly baseHref: string
-  /** In milliseconds since 1970. */
-  readonly began: number
   readonly report: BuildReport
 }
 
@@ -41,7 +40,6 @@ const few = 100
 /** The site that stands in the output folder: where nothing changed that it was made from, it need not be built again. */
 export class StandingSite {
   readonly #options: BuildOptions
-  readonly #began = Date.now()
   /** Of the templates' folder, before anything of it is read: what is changed later makes the next build another one. */
   readonly #templates: string | undefined
 
@@ -54,10 +52,12 @@ export class StandingSite {
   /**
    * What the last build told, where this one would make the same and nobody touched what that one made.
    *
+   * @param cache for what is read of the data
    * @param survey of the output folder, by which that is known
    */
-  async report(last: LastBuild, survey: Promise<Survey>): Promise<BuildReport | undefined> {
-    if (last.inputs !== (await this.#inputsNow(last)) || !isUntouched(await survey)) return undefined
+  async report(last: LastBuild, cache: LastingDataCache, survey: Promise<Survey>): Promise<BuildReport | undefined> {
+    if (last.inputs !== (await this.#inputsNow(last, cache)) || !isUntouched(await survey)) return undefined
+    await cache.memory.writeHashes()
     const now = new Date()
     // The time of the folder says when the site was built.
     await utimes(this.#options.out, now, now)
@@ -68,18 +68,19 @@ export class StandingSite {
   built({ site, templates, dataSeal }: PlannedInputs, report: BuildReport): LastBuild | undefined {
     const inputs = this.#inputs(dataSeal, templates.plain())
     if (inputs === undefined) return undefined
-    return { inputs, baseHref: site.addresses.home.href, began: this.#began, report }
+    return { inputs, baseHref: site.addresses.home.href, report }
   }
 
-  async #inputsNow({ baseHref, began }: LastBuild): Promise<string | undefined> {
+  async #inputsNow({ baseHref }: LastBuild, cache: LastingDataCache): Promise<string | undefined> {
     const { data, cwd } = this.#options
+    const { hashes } = cache.memory
     try {
       // First, for a link may lead anywhere.
-      if ((await linksOut(data, cwd)).length > 0) return undefined
-      const seal = sealOf(data, cwd, began)
-      if (seal === undefined) return undefined
+      if ((await dataLinksOut(data, cwd, cache)).length > 0) return undefined
+      const files = dataFiles(data, cwd, cache)
+      hashAll(files, hashes)
       const templates = new KeptTemplates(templateFolder(this.#options), baseHref).read()
-      return templates && this.#inputs(seal, plainTemplates(templates))
+      return templates && this.#inputs(sealOf(files, hashes), plainTemplates(templates))
     } catch {
       // Whatever is wrong, the build finds it and says so.
       return undefined

@@ -7,19 +7,25 @@ import { brandFile, makeData } from './make-data'
 import { type Cost, measure } from './measure'
 
 /*
- * npm run bench -- [--sizes 40,1000,10000] [--profile]
+ * npm run bench -- [--sizes 40,1000,10000] [--yaml] [--profile]
  *
  * Builds sites of several sizes as an operator does, and prints what each build costs beside what no generator can do
  * without. Share images are left out but for one: `--share-images one`. "First of all" is a build with nothing kept
  * from before, "cold" one of another site by a program that has built already.
  */
 const { values } = parseArgs({
-  options: { sizes: { type: 'string', default: '40,1000,10000' }, profile: { type: 'boolean', default: false } },
+  options: {
+    sizes: { type: 'string', default: '40,1000,10000' },
+    /** All brands in YAML, as people write them. */
+    yaml: { type: 'boolean', default: false },
+    profile: { type: 'boolean', default: false },
+  },
 })
+const format = values.yaml ? 'yaml' : undefined
 const bin = join('bin', 'build-site.js')
 const cache = join('node_modules', '.cache', 'build-site')
-/** What is kept of a site, besides its compiled templates: forms, values of data files, ledgers and spare folders. */
-const ofSites = ['forms', 'data', 'outputs', 'spare']
+/** What is kept of a site, besides its compiled templates: forms, what was read of its data, ledgers and spare folders. */
+const ofSites = ['forms', 'data', 'hashes', 'records', 'outputs', 'spare']
 const folder = await mkdtemp(join(tmpdir(), 'build-site-bench-'))
 try {
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}\n`)
@@ -32,7 +38,7 @@ try {
 /** All runs of one size. */
 async function benchmark(size: number): Promise<void> {
   const data = join(folder, `data-${size}`)
-  await makeData(data, size)
+  await makeData(data, size, format)
   const floor = await floors(size)
   const run = async (name: string, out: string) => {
     const cost = await measure([bin, '--data', data, '--out', out, '--share-images', 'one', '--json'])
@@ -78,7 +84,7 @@ async function floors(size: number): Promise<Cost> {
 
 /** Changes a paragraph of a brand, as an operator does. @param place of the brand among all, from 0 to 1 */
 async function editBrand(data: string, size: number, place: number): Promise<void> {
-  const file = brandFile(data, Math.floor(size * place), size)
+  const file = brandFile(data, Math.floor(size * place), size, format)
   const text = await readFile(file, 'utf8')
   await writeFile(file, text.replace('is one of a kind', 'is quite one of a kind'))
 }

@@ -10,32 +10,39 @@ import { seeded } from './random'
 /** Up to this number of brands their files are YAML, as people write them; a larger catalogue is made by programs, as JSON. */
 const writtenByHand = 100
 
+/** How brands are written. */
+export type Format = 'json' | 'yaml'
+
+function usualFormat(brands: number): Format {
+  return brands > writtenByHand ? 'json' : 'yaml'
+}
+
 /** A brand's file in a data folder that `makeData` made. */
-export function brandFile(data: string, number: number, brands: number): string {
-  return join(data, 'brands', `${slugOf(number)}.${brands > writtenByHand ? 'json' : 'yaml'}`)
+export function brandFile(data: string, number: number, brands: number, format = usualFormat(brands)): string {
+  return join(data, 'brands', `${slugOf(number)}.${format}`)
 }
 
 /**
  * Writes a data folder for a number of brands: the same two collections, in the proportions of the real ones, and
  * everything else as it is in `data/`. The same number makes the same bytes.
  */
-export async function makeData(folder: string, brands: number): Promise<void> {
+export async function makeData(folder: string, brands: number, format = usualFormat(brands)): Promise<void> {
   const { data } = await loadData('data', '.')
   const [first, ...others] = data.brands.map(({ value }) => value)
   if (first === undefined) throw new Error('found no brands in data/, expected some to make others from')
   await copy('data', folder, { filter: (path) => !/data.(brands|collections|pricing|schema)/.test(path) })
-  await writeBrands(folder, brands, [first, ...others])
+  await writeBrands(folder, brands, [first, ...others], format)
   await writeCollections(folder, brands, data)
   await write(join(folder, 'pricing'), { ...data.pricing.value, prices: {}, listOverrides: {} }, false)
 }
 
-async function writeBrands(folder: string, brands: number, models: Models): Promise<void> {
+async function writeBrands(folder: string, brands: number, models: Models, format: Format): Promise<void> {
   const random = seeded(brands)
   await mkdir(join(folder, 'brands'))
   for (let number = 0; number < brands; number++) {
     const record = makeBrand(slugOf(number), models, random)
-    const file = brandFile(folder, number, brands)
-    await writeFile(file, file.endsWith('.json') ? JSON.stringify(record) : stringify(record))
+    const text = format === 'json' ? JSON.stringify(record) : stringify(record)
+    await writeFile(brandFile(folder, number, brands, format), text)
   }
 }
 

@@ -1,10 +1,10 @@
 import { link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { stampOf } from '../../src/content/stamp'
 import { copyOutput } from '../../src/output/copy-output'
 import type { LeftFile } from '../../src/output/ledger-entries'
 import { SpareFolder } from '../../src/output/spare-folder'
-import { stampOf } from '../../src/output/stamp'
 import { filesIn, temporaryFolder, writeFiles } from '../support/folder'
 
 /** An output folder, and folders beside it: for spare ones, and for the copy. */

@@ -1,5 +1,4 @@
-import type { DataSeal } from './data-seal'
-import type { TextMemory } from './parsed-texts'
+import type { DataMemory } from './data-memory'
 
 /**
  * Remembers what was read and made of the data folder, so that reading it again costs only what changed. Whoever keeps
@@ -9,14 +8,8 @@ export class DataCache {
   /** What was made for each purpose, by path. */
   readonly #purposes = new Map<string, Map<string, unknown>>()
 
-  /**
-   * @param memory what outlasts the program
-   * @param seal is told of every file that is read, once; of one that is too large for that it is not
-   */
-  constructor(
-    readonly memory?: TextMemory,
-    readonly seal?: DataSeal,
-  ) {}
+  /** @param memory what outlasts the program */
+  constructor(readonly memory?: DataMemory) {}
 
   /**
    * What was made of a file (or folder) for a purpose; makes it if need be. One purpose makes one kind of thing. What
@@ -35,11 +28,24 @@ export class DataCache {
 
   /** Forgets everything about a file or folder. */
   forget(path: string): void {
+    this.memory?.hashes.forget(path)
     for (const made of this.#purposes.values()) made.delete(path)
+  }
+
+  /** Forgets everything. */
+  clear(): void {
+    this.#purposes.clear()
   }
 
   /** Forgets one thing, unless another is remembered in its place by now. */
   #forget(made: Map<string, unknown>, path: string, thing: unknown): void {
     if (made.get(path) === thing) made.delete(path)
+  }
+}
+
+/** A cache that is sure to have a memory that outlasts the program. */
+export class LastingDataCache extends DataCache {
+  constructor(override readonly memory: DataMemory) {
+    super(memory)
   }
 }

@@ -2,7 +2,8 @@ import { crossCheck } from '../check/cross-check'
 import { InputError, type Problem, sortProblems } from '../problem'
 import type { Data } from './data'
 import { DataCache } from './data-cache'
-import { linksOut } from './links-out'
+import { dataLinksOut } from './data-files'
+import type { DataFile } from './discover'
 import { type PartialData, readData } from './read-data'
 import { dataFolderExpected, requireFolder } from './require-folder'
 
@@ -10,6 +11,7 @@ import { dataFolderExpected, requireFolder } from './require-folder'
 export interface LoadedData {
   readonly data: Data
   readonly problems: readonly Problem[]
+  readonly files: readonly DataFile[]
 }
 
 /**
@@ -21,13 +23,13 @@ export interface LoadedData {
  */
 export async function loadData(dataFolder: string, cwd: string, cache = new DataCache()): Promise<LoadedData> {
   await requireFolder(dataFolder, cwd, dataFolderExpected)
-  const outside = await cache.remember(dataFolder, 'links', () => linksOut(dataFolder, cwd))
+  const outside = await dataLinksOut(dataFolder, cwd, cache)
   if (outside.length > 0) throw new InputError(sortProblems(outside))
   const reading = await readData(dataFolder, cwd, cache)
   const problems = sortProblems([...reading.problems, ...crossCheck(reading)])
   if (problems.some((problem) => problem.severity === 'error') || !isComplete(reading.data))
     throw new InputError(problems)
-  return { data: reading.data, problems }
+  return { data: reading.data, problems, files: reading.files }
 }
 
 function isComplete(data: PartialData): data is Data {

@@ -1,12 +1,13 @@
-import { readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type * as z from 'zod'
 import type { Problem } from '../problem'
 import { folders, optionals, singles } from '../schema'
 import type { Data, Entry } from './data'
 import { DataCache } from './data-cache'
-import { type DataFile, discoverData, type Kind } from './discover'
-import { type Parsed, parseSource, type Source } from './source'
+import { dataFiles } from './data-files'
+import type { DataFile, Kind } from './discover'
+import { keepRecord, readSource } from './read-source'
+import type { Source } from './source'
 import { validate } from './validate'
 
 /** What could be read of the data folder: an entry is undefined where its file is missing or wrong. */
@@ -33,7 +34,7 @@ export interface DataReading {
  * @param cache remembers what was read before: the list of files by the folder, and what is in each by its path
  */
 export async function readData(dataFolder: string, cwd: string, cache = new DataCache()): Promise<DataReading> {
-  const files = cache.remember(dataFolder, 'files', () => discoverData(dataFolder, cwd))
+  const files = dataFiles(dataFolder, cwd, cache)
   const readings = await Promise.all(
     files.map(
       async (file) => [file, await cache.remember(file.path, 'reading', () => readSource(file, cache))] as const,
@@ -52,8 +53,12 @@ export async function readData(dataFolder: string, cwd: string, cache = new Data
     const { source } = parsed
     sources.push({ kind, slug: file.slug, source })
     const checked = cache.remember(file.path, 'checked', () => validate(schema, source))
-    if ('problems' in checked) problems.push(...checked.problems)
-    return 'value' in checked ? [{ slug: file.slug, value: checked.value, source }] : []
+    if ('problems' in checked) {
+      problems.push(...checked.problems)
+      return []
+    }
+    keepRecord(file, checked.value, cache)
+    return [{ slug: file.slug, value: checked.value, source }]
   }
 
   function entries<Schema extends z.ZodType>(kind: Kind, schema: Schema): Entry<z.output<Schema>>[] {
@@ -89,32 +94,6 @@ export async function readData(dataFolder: string, cwd: string, cache = new Data
 function emptyEntry<Schema extends z.ZodType>(slug: string, schema: Schema, dataFolder: string, cwd: string) {
   const source: Source = { file: relative(cwd, join(dataFolder, `${slug}.yaml`)), value: {}, lineOf: () => 1 }
   return { slug, value: schema.parse({}), source }
-}
-
-/** In bytes: more than ten thousand brands in one file would take. */
-const largest = 20_000_000
-
-/** Reads a file that has a kind; the others are only known by their names. Many small files are read faster one by one. */
-// Nothing is awaited before the seal is told, so that it is told of all files in their order.
-async function readSource(data: DataFile, { memory, seal }: DataCache): Promise<Parsed | undefined> {
-  const { kind, path, file } = data
-  if (kind === undefined) {
-    seal?.add(data, undefined)
-    return undefined
-  }
-  const { size } = statSync(path)
-  if (size <= largest) {
-    const text = readFileSync(path, 'utf8')
-    seal?.add(data, text)
-    return parseSource(file, text, { again: readerOf(path), memory })
-  }
-  const message = `found a file of ${size} bytes, expected at most ${largest}; split it, or take out what is no text`
-  return { problems: [{ severity: 'error', file, message }] }
-}
-
-/** Made here, where no text is that it could hold on to. */
-function readerOf(path: string): () => string {
-  return () => readFileSync(path, 'utf8')
 }
 
 function missingFile(kind: string, dataFolder: string, cwd: string): Problem {

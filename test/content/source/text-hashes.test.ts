@@ -1,0 +1,76 @@
+import { rename, stat, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { sha256 } from '../../../src/content/sha256'
+import { TextHashes } from '../../../src/content/source/text-hashes'
+import { temporaryFolder } from '../../support/folder'
+
+/** A moment in which a file that is written now has long been as it is. */
+const later = () => Date.now() + 60_000
+
+/** A file, and what a run told of it at some moment. */
+async function told(text: string, now = later()) {
+  const path = join(await temporaryFolder(), 'file.yaml')
+  await writeFile(path, text)
+  const hashes = new TextHashes([], () => now)
+  hashes.add(path, await stat(path), text)
+  return { path, hashes }
+}
+
+test('the hash of a text is that of a file which looks as it did when it was read', async () => {
+  const { path, hashes } = await told('one')
+  expect(hashes.hashOf(path)).toBe(sha256('one'))
+  expect(new TextHashes(hashes.settled()).find(path)).toBe(sha256('one'))
+})
+
+const edits: readonly (readonly [string, (path: string) => Promise<unknown>])[] = [
+  ['another text of the same length', (path) => writeFile(path, 'two')],
+  [
+    'another text of the same length, with the times of before',
+    async (path) => {
+      const { atime, mtime } = await stat(path)
+      await writeFile(path, 'two')
+      await utimes(path, atime, mtime)
+    },
+  ],
+  [
+    'another file, with the times of before',
+    async (path) => {
+      const { atime, mtime } = await stat(path)
+      await writeFile(`${path}.new`, 'two')
+      await utimes(`${path}.new`, atime, mtime)
+      await rename(`${path}.new`, path)
+    },
+  ],
+]
+test.each(edits)('after an edit, only reading tells: %s', async (_, edit) => {
+  const { path, hashes } = await told('one')
+  // The clock of the disk may tell the same time twice.
+  const { ctimeMs } = await stat(path)
+  const edited = async () => {
+    await edit(path)
+    return (await stat(path)).ctimeMs
+  }
+  await expect.poll(edited).not.toBe(ctimeMs)
+  expect(new TextHashes(hashes.settled()).find(path)).toBeUndefined()
+})
+
+test('a file that was young when it was read is read again: it may have changed since without looking different', async () => {
+  const { path, hashes } = await told('one', Date.now())
+  expect(hashes.hashOf(path)).toBe(sha256('one'))
+  expect(hashes.settled()).toEqual([])
+})
+
+test('within a run, a file is what it was when it was read', async () => {
+  const { path, hashes } = await told('one')
+  await writeFile(path, 'another')
+  expect(hashes.find(path)).toBe(sha256('one'))
+})
+
+test('what nobody asks for is forgotten', async () => {
+  const { path, hashes } = await told('one')
+  const other = await told('two')
+  const next = new TextHashes([...hashes.settled(), ...other.hashes.settled()])
+  next.find(path)
+  expect(next.settled().map(([of]) => of)).toEqual([path])
+})
