@@ -14,6 +14,9 @@ export interface AllPut {
 /** Files to be put: from so many on there are thousands more to come, or it takes no longer than a moment. */
 const many = 500
 
+/** Files between which a heap of a hundred thousand pages grows by a fifth with what nobody needs any more. */
+const often = 50_000
+
 /** Puts all files. What is known already need not be looked at. @throws PathConflict when two sources make one file */
 export async function putFiles<File extends PrintableFile>(
   files: AsyncIterable<File | KnownFile>,
@@ -25,7 +28,7 @@ export async function putFiles<File extends PrintableFile>(
     if ('known' in file) known.push({ path: file.path, bytes: file.known.bytes, sha256: file.known.sha256 })
     else {
       // Most of what it took to get here is not needed for the pages.
-      if (++others === many) relieveMemory()
+      if (++others === many || others % often === 0) relieveMemory()
       await stage.put(file)
     }
   }
