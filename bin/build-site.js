@@ -79,7 +79,7 @@ function sourcesHash() {
   return name
 }
 
-/** As `src/output/stamp.ts` does, which is not compiled yet. */
+/** As `src/content/stamp.ts` does, which is not compiled yet. */
 function stampOf({ ino, size, mtimeMs, ctimeMs }) {
   return [ino, size, mtimeMs, ctimeMs].join()
 }

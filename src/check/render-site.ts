@@ -26,7 +26,7 @@ export async function renderSite(
   today: string,
   onStep: (name: string) => void,
 ): Promise<UncrawledSite> {
-  const plan = await planSite(options, onStep, keptData(options, true))
+  const plan = await planSite(options, onStep, keptData(options, false))
   onStep('draw share images')
   const share = await drawShareImages(plan, options)
   onStep('render pages')

@@ -2,7 +2,7 @@ import { lstatSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 import { remembering } from '../content/site/remember'
 import type { Site } from '../content/site/types'
-import type { LastingDataCache } from '../content/source/data-cache'
+import type { DataCache } from '../content/source/data-cache'
 import { loadTemplates } from '../output/load-templates'
 import {
   keptData,
@@ -31,7 +31,7 @@ export interface CurrentSite {
 /** Data and templates while they are worked on: after a change, only what changed is read and compiled anew. */
 export class SiteSources {
   readonly #options: SiteOptions
-  readonly #cache: LastingDataCache
+  readonly #cache: DataCache
   readonly #remember = remembering()
   readonly #compiler: TemplateCompiler
   readonly #place: TemplateFolder
@@ -75,8 +75,7 @@ export class SiteSources {
     // A file that became a link may lead out of the folder.
     if (!changes.every(({ path, isEdit }) => isEdit && !isLink(path))) this.#cache.forget(this.#options.data)
     this.#reading = await attempt(() => readSite(this.#options, this.#cache, this.#remember))
-    // From now on the cache knows more: builds keep what they read, for servers that are started later.
-    if ('value' in this.#reading) this.#cache.memory.letGo()
+    if ('value' in this.#reading) await this.#cache.keep()
   }
 
   async #compile(again: boolean): Promise<void> {

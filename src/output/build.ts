@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Problem } from '../content/problem'
-import type { LastingDataCache } from '../content/source/data-cache'
+import type { DataCache } from '../content/source/data-cache'
 import type { Page } from '../pages/page'
 import { idleRedirects } from './check-redirects'
 import { Groundwork } from './groundwork'
@@ -63,7 +63,7 @@ interface Progress {
   readonly ledger: OutputLedger<LastBuild>
   readonly standing: StandingSite
   readonly groundwork: Groundwork | undefined
-  readonly cache: LastingDataCache
+  readonly cache: DataCache
   /** Told of the process of another build that is waited for. */
   readonly onWait: (pid: number) => void
 }

@@ -1,62 +1,98 @@
+import { readdirSync, rmSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
 import type { RecordMemory } from '../content/source/data-memory'
-import type { TextStore } from './text-store'
+import { removeOldest } from './remove-oldest'
+import { TextStore } from './text-store'
 
-/** How many records are kept in one piece: a megabyte or so. After a change of one, its piece is written anew. */
+/** About how many records are kept in one piece: a megabyte or so. After a change of one, two pieces are written anew. */
 const pieceSize = 500
 
-type KeptRecord = readonly [hash: string, value: unknown]
+/** Of how many data folders, or states of the program, records are kept. */
+const limit = 20
+
+type Records = Map<string, unknown>
 
 /** Keeps the records of a data folder in a few pieces: thousands of files take longer to read than their texts to check. */
 export class KeptRecords implements RecordMemory {
+  readonly #parent: string
+  readonly #folder: string
   readonly #store: TextStore
-  readonly #name: string
-  #values: Map<string, unknown> | undefined
-  /** The hashes in each piece as it was read. */
-  readonly #before: string[] = []
-  /** The records of this run, by their hashes. */
-  readonly #now = new Map<string, unknown>()
+  /** What was kept before, by the names of the pieces. */
+  #pieces: ReadonlyMap<string, Records> | undefined
+  readonly #known: Records = new Map()
+  /** The records of this run. */
+  readonly #told: Records = new Map()
 
-  /** @param name of the data folder, and of the program that checks it */
-  constructor(store: TextStore, name: string) {
-    this.#store = store
-    this.#name = name
+  /** @param folder holds those of all data folders; `name` is that of one, and of the program that checks it */
+  constructor(folder: string, name: string) {
+    this.#parent = folder
+    this.#folder = join(folder, name)
+    this.#store = new TextStore(this.#folder, Number.POSITIVE_INFINITY)
   }
 
-  readonly find: RecordMemory['find'] = (hash) => {
-    this.#values ??= this.#read()
-    return this.#values.has(hash) ? { value: this.#values.get(hash) } : undefined
+  readonly find: RecordMemory['find'] = (key) => {
+    this.#read()
+    return this.#known.has(key) ? { value: this.#known.get(key) } : undefined
   }
 
-  readonly keep: RecordMemory['keep'] = (hash, value) => {
-    this.#now.set(hash, value)
+  readonly tell: RecordMemory['tell'] = (key, value) => {
+    this.#told.set(key, value)
   }
 
-  readonly write: RecordMemory['write'] = async () => {
-    const records = [...this.#now]
-    const count = Math.max(Math.ceil(records.length / pieceSize), this.#before.length)
-    for (let number = 0; number < count; number++) {
-      const piece = records.slice(number * pieceSize, (number + 1) * pieceSize)
-      if (hashesOf(piece) !== this.#before[number]) this.#store.write(this.#key(number), JSON.stringify(piece))
+  /**
+   * Keeps the records of this run and no others, unless it came to none. A folder that cannot be written costs time and
+   * nothing else.
+   */
+  async write(): Promise<void> {
+    if (this.#told.size === 0) return
+    const before = this.#read()
+    const pieces = piecesOf(this.#told)
+    try {
+      for (const [name, piece] of pieces) {
+        if (!isSame(piece, before.get(name))) this.#store.write(name, JSON.stringify([...piece]))
+      }
+      for (const name of readdirSync(this.#folder)) if (!pieces.has(name)) rmSync(join(this.#folder, name))
+      // Its time says when it was used.
+      utimesSync(this.#folder, new Date(), new Date())
+    } catch {
+      // Next time they are read from their files.
     }
-    await this.#store.sweep()
+    await removeOldest(this.#parent, limit)
   }
 
-  #read(): Map<string, unknown> {
-    const values = new Map<string, unknown>()
-    for (;;) {
-      const text = this.#store.read(this.#key(this.#before.length))
-      if (text === undefined) return values
-      const piece: readonly KeptRecord[] = JSON.parse(text)
-      this.#before.push(hashesOf(piece))
-      for (const [hash, value] of piece) values.set(hash, value)
-    }
+  #read(): ReadonlyMap<string, Records> {
+    this.#pieces ??= new Map(namesIn(this.#folder).map((name) => [name, this.#piece(name)]))
+    return this.#pieces
   }
 
-  #key(number: number): string {
-    return `${this.#name}-${number}`
+  #piece(name: string): Records {
+    const kept: readonly (readonly [string, unknown])[] = JSON.parse(this.#store.read(name) ?? '[]')
+    for (const [key, value] of kept) this.#known.set(key, value)
+    return new Map(kept)
   }
 }
 
-function hashesOf(piece: readonly KeptRecord[]): string {
-  return piece.map(([hash]) => hash).join()
+/** Divides records into a power of two of pieces by their keys, so that a change of one leaves most pieces as they are. */
+function piecesOf(records: Records): ReadonlyMap<string, Records> {
+  const count = 2 ** Math.max(0, Math.ceil(Math.log2(records.size / pieceSize)))
+  const pieces = new Map<string, Records>()
+  for (const [key, value] of records) {
+    const name = `${count}-${Number.parseInt(key.slice(0, 8), 16) % count}`
+    const piece = pieces.get(name) ?? new Map()
+    pieces.set(name, piece.set(key, value))
+  }
+  return pieces
+}
+
+function isSame(piece: Records, other: Records | undefined): boolean {
+  return piece.size === other?.size && [...piece.keys()].every((key) => other.has(key))
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    // Nothing is kept yet.
+    return []
+  }
 }

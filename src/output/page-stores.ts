@@ -2,11 +2,8 @@ import { join } from 'node:path'
 import { programFiles } from './program-files'
 import { TextStore } from './text-store'
 
-/**
- * How many minified forms of pages are kept, the ledgers of how many output folders, the looks of the files of how many
- * data folders, and how many pieces of records.
- */
-const limits = { forms: 2_000, ledgers: 20, hashes: 20, records: 400 }
+/** How many minified forms of pages are kept, the ledgers of how many output folders, and the hashes of how many data folders. */
+const limits = { forms: 2_000, ledgers: 20, hashes: 20 }
 
 /** Keeps minified forms of pages from one build to the next. */
 export function pageForms(packageRoot: string): TextStore {
@@ -23,9 +20,9 @@ export function textHashes(packageRoot: string): TextStore {
   return new TextStore(join(programFiles(packageRoot).cache, 'hashes'), limits.hashes)
 }
 
-/** Keeps the records that data files stand for. */
-export function keptRecords(packageRoot: string): TextStore {
-  return new TextStore(join(programFiles(packageRoot).cache, 'records'), limits.records)
+/** Holds the records of data folders. */
+export function recordsFolder(packageRoot: string): string {
+  return join(programFiles(packageRoot).cache, 'records')
 }
 
 /** Holds spare output folders. */

@@ -11,7 +11,6 @@ const limit = 1_000
 /** Keeps what data files stand for, apart for each state of the program. */
 export class ParsedTexts implements TextMemory {
   readonly #store: TextStore
-  #kept = 0
 
   constructor(packageRoot: string) {
     this.#store = new TextStore(join(programFiles(packageRoot).cache, 'data'), limit)
@@ -19,10 +18,7 @@ export class ParsedTexts implements TextMemory {
 
   readonly recall: TextMemory['recall'] = (text) => this.#store.read(keyOf(text))
 
-  readonly keep: TextMemory['keep'] = (text, made) => {
-    // What is beyond the limit would be removed at once.
-    if (this.#kept++ < limit) this.#store.write(keyOf(text), made)
-  }
+  readonly keep: TextMemory['keep'] = (text, made) => this.#store.write(keyOf(text), made)
 
   /** Removes the oldest beyond the limit. */
   sweep(): Promise<void> {

@@ -5,7 +5,7 @@ import { buildSite } from '../content/site/build-site'
 import type { Remember } from '../content/site/remember'
 import type { Site } from '../content/site/types'
 import type { Data } from '../content/source/data'
-import { type DataCache, LastingDataCache } from '../content/source/data-cache'
+import { DataCache } from '../content/source/data-cache'
 import { nameRecords, sealOf } from '../content/source/data-seal'
 import { type LoadedData, loadData } from '../content/source/load-data'
 import { type HashedAssets, hashAssets, staticFiles } from './assets'
@@ -14,6 +14,7 @@ import { drawIcons } from './icons'
 import { KeptData } from './kept-data'
 import { type ListedPage, listPages } from './list-pages'
 import type { OutputFile } from './output-file'
+import { isCompiled } from './program-name'
 import { templateFolder } from './template-folder'
 import type { Templates } from './templates'
 
@@ -70,13 +71,12 @@ export async function planSite(
 ): Promise<SitePlan & { readonly dataSeal: string }> {
   onStep('read data')
   const names = new Names()
-  const loaded = await loadSiteData(options, cache)
   const { hashes } = cache.memory
+  // Mistakes in some of the data are mended before long: the rest of it need not be read again then.
+  const loaded = await loadSiteData(options, cache).finally(() => cache.keep())
   nameRecords(loaded.data, loaded.files, hashes, names)
   const reading = siteFrom(options, loaded, names.remember)
   const dataSeal = sealOf(loaded.files, hashes)
-  await cache.memory.write()
-  cache.memory.letGo()
   cache.clear()
   onStep('compile templates')
   const templates = await compileTemplates(templateFolder(options), reading.site.addresses.home.href)
@@ -87,10 +87,11 @@ export async function planSite(
 /**
  * Begins to read the data of a site, with what is known of it from earlier runs.
  *
- * @param asTyped whether somebody looks at records as they stand in their files: with spaces around a text, for example
+ * @param withRecords whether records are to be what they were found to mean: not for who looks at spaces around a text, for
+ * example. A program that is not compiled may be another one under the same name
  */
-export function keptData({ packageRoot, data }: SiteOptions, asTyped = false): LastingDataCache {
-  return new LastingDataCache(new KeptData(packageRoot, data, asTyped))
+export function keptData({ packageRoot, data }: SiteOptions, withRecords = isCompiled): DataCache {
+  return new DataCache(new KeptData(packageRoot, data, withRecords))
 }
 
 /**

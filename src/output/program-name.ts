@@ -3,3 +3,6 @@
  * pages of the same data. Compiled, its place tells all of its sources.
  */
 export const programName = `${process.version} ${import.meta.url}`
+
+/** Whether the name tells all of the program's sources. */
+export const isCompiled = import.meta.url.endsWith('.mjs')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sha256 } from '../content/sha256'
-import type { LastingDataCache } from '../content/source/data-cache'
+import type { DataCache } from '../content/source/data-cache'
 import { dataFiles, dataLinksOut } from '../content/source/data-files'
 import { hashAll, sealOf } from '../content/source/data-seal'
 import { entriesBelow, filesBelow } from '../content/source/entries-below'
@@ -55,7 +55,7 @@ export class StandingSite {
    * @param cache for what is read of the data
    * @param survey of the output folder, by which that is known
    */
-  async report(last: LastBuild, cache: LastingDataCache, survey: Promise<Survey>): Promise<BuildReport | undefined> {
+  async report(last: LastBuild, cache: DataCache, survey: Promise<Survey>): Promise<BuildReport | undefined> {
     if (last.inputs !== (await this.#inputsNow(last, cache)) || !isUntouched(await survey)) return undefined
     await cache.memory.writeHashes()
     const now = new Date()
@@ -71,7 +71,7 @@ export class StandingSite {
     return { inputs, baseHref: site.addresses.home.href, report }
   }
 
-  async #inputsNow({ baseHref }: LastBuild, cache: LastingDataCache): Promise<string | undefined> {
+  async #inputsNow({ baseHref }: LastBuild, cache: DataCache): Promise<string | undefined> {
     const { data, cwd } = this.#options
     const { hashes } = cache.memory
     try {

@@ -53,6 +53,23 @@ test('prints the address, follows changes, tells of mistakes once and of their e
   expect(await readdir(temporary)).toEqual([])
 })
 
+test('started again, it shows records as they are now, before and after they change', async () => {
+  const { root, edit } = await copyProject()
+  const summary = /^summary: .*$/m
+  for (const round of ['first', 'second']) {
+    await edit('data/brands/vistaready.yaml', summary, `summary: The ${round} text`)
+    const { url, interrupt } = await serveBin(dev, root)
+    const domains = async () => (await fetch(new URL('/domains', url))).text()
+    expect(await domains()).toContain(`The ${round} text`)
+    const { next } = await liveStream(url)
+    await next()
+    await edit('data/brands/vistaready.yaml', summary, `summary: The ${round} text, changed`)
+    expect(await next()).toMatch(/^reload /)
+    expect(await domains()).toContain(`The ${round} text, changed`)
+    expect(await interrupt()).toBe(0)
+  }
+})
+
 test('starts with wrong data too, says what is wrong, and shows the site once it is mended', async () => {
   const { root, edit } = await copyProject()
   await edit('data/pricing.yaml', 'vistaready: 50000', 'vistaready: much')

@@ -1,8 +1,6 @@
 import { readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { planSite } from '../../src/output/plan-site'
-import { projectIn } from '../support/build-options'
 import { ask, openDevSite } from '../support/dev-site'
 import { temporaryFolder } from '../support/folder'
 
@@ -13,18 +11,6 @@ test('a changed price shows on its page, and pages are to come anew', async () =
   expect(await changed(['data/pricing.yaml'])).toMatchObject({ event: 'reload' })
   expect((await ask(site, '/vistaready')).text).toContain('51,234')
   expect(site.version).not.toBe(before)
-})
-
-test('a record that a build has kept is shown as it is now, before and after it changes', async () => {
-  const record = 'data/brands/vistaready.yaml'
-  const { site, project, changed } = await openDevSite({}, async ({ root, edit }) => {
-    await planSite(projectIn(root), () => undefined)
-    await edit(record, /^summary: .*$/m, 'summary: One summary')
-  })
-  expect((await ask(site, '/domains')).text).toContain('One summary')
-  await project.edit(record, 'One summary', 'Two summary')
-  await changed([record])
-  expect((await ask(site, '/domains')).text).toContain('Two summary')
 })
 
 test('a changed style is to be taken in place, and shows on the pages that have it', async () => {

@@ -1,74 +1,114 @@
+import { rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { LastingDataCache } from '../../src/content/source/data-cache'
-import { type DataMemory, noRecords } from '../../src/content/source/data-memory'
+import { DataCache } from '../../src/content/source/data-cache'
+import { type DataMemory, noMemory, noRecords } from '../../src/content/source/data-memory'
 import { loadData } from '../../src/content/source/load-data'
 import { TextHashes } from '../../src/content/source/text-hashes'
 import { KeptData } from '../../src/output/kept-data'
 import { copyProject, type Project } from '../support/project'
 
+const brand = 'data/brands/vistaset.yaml'
+
+function keptFor({ root }: Project, withRecords = true): KeptData {
+  return new KeptData(process.cwd(), join(root, 'data'), withRecords)
+}
+
 /** Reads the data of a project as a run of the program does. */
-async function read({ root }: Project, memory: DataMemory = new KeptData(process.cwd(), join(root, 'data'), false)) {
-  const { data } = await loadData(join(root, 'data'), root, new LastingDataCache(memory))
-  await memory.write()
+async function read(project: Project, memory: DataMemory = keptFor(project)) {
+  const cache = new DataCache(memory)
+  const { data } = await loadData(join(project.root, 'data'), project.root, cache).finally(() => cache.keep())
   return data
 }
 
 /** What is read, without what tells places. */
 async function valuesOf(project: Project, memory?: DataMemory) {
-  const { brands, ...others } = await read(project, memory)
-  const singles = Object.values(others).flat()
-  return [...singles, ...brands].map(({ slug, value }) => [slug, value])
+  const data = await read(project, memory)
+  return Object.values(data)
+    .flat()
+    .map(({ slug, value }) => [slug, value])
 }
 
 test('what is kept of the data is what is in it', async () => {
   const project = await copyProject()
   const first = await valuesOf(project)
   expect(await valuesOf(project)).toEqual(first)
-  await project.edit('data/brands/vistaset.yaml', /^summary: .*$/m, 'summary: Another summary of it')
+  await project.edit(brand, /^summary: .*$/m, 'summary: Another summary of it')
   const second = await valuesOf(project)
   expect(second).not.toEqual(first)
-  expect(second).toEqual(await valuesOf(project, new KeptData(process.cwd(), project.root, false)))
+  expect(second).toEqual(await valuesOf(project, noMemory()))
 })
 
-test('a record whose text is known is neither read nor checked again', async () => {
+test('a file that looks as it did is not read, nor is its record checked', async () => {
   const project = await copyProject()
-  const kept = new KeptData(process.cwd(), join(project.root, 'data'), false)
+  const path = join(project.root, brand)
+  await writeFile(path, 'not even: [YAML')
+  // Reading it fails, but a run long before is said to have done it.
+  const told = new TextHashes([], () => Date.now() + 60_000)
+  const hash = told.add(path, await stat(path), 'the text of then')
   const known = { name: 'Known' }
-  const records = { ...noRecords, find: () => ({ value: known }) }
-  const { brands, site } = await read(project, {
-    recall: kept.recall,
-    keep: kept.keep,
-    hashes: new TextHashes(),
-    records,
-    writeHashes: kept.writeHashes,
-    write: async () => undefined,
-    letGo: kept.letGo,
-  })
-  expect(brands.map(({ value }) => value)).toEqual(brands.map(() => known))
-  expect(site.value.name).not.toBe('Known')
-  expect(brands[0]?.source.lineOf(['summary'])).toBeGreaterThan(1)
+  const find: DataMemory['records']['find'] = (key) => (key.startsWith(hash) ? { value: known } : undefined)
+  const memory = { ...noMemory(), hashes: new TextHashes(told.settled()), records: { ...noRecords, find } }
+  const { brands } = await read(project, memory)
+  expect(brands.find(({ slug }) => slug === 'vistaset')?.value).toBe(known)
+  expect(brands.filter(({ value }) => value === known)).toHaveLength(1)
+  await expect(read(project)).rejects.toThrow('broken YAML')
 })
 
-test('a mistake in a record is told each time, and once it is mended the text of before is known still', async () => {
+test('a mistake is told each time, and the good records beside it are kept', async () => {
   const project = await copyProject()
-  const before = await valuesOf(project)
-  const sizes = /^marketSize: (.*)$/m
-  const file = 'data/brands/vistaset.yaml'
-  await project.edit(file, sizes, 'marketSize: much # $1')
-  for (const _ of [1, 2]) await expect(read(project)).rejects.toThrow(`${file}:`)
-  await project.edit(file, /^marketSize: much # (.*)$/m, 'marketSize: $1')
-  expect(await valuesOf(project)).toEqual(before)
+  const before = await valuesOf(project, noMemory())
+  await project.edit(brand, /^marketSize: (.*)$/m, 'marketSize: much # $1')
+  for (const _ of [1, 2]) await expect(read(project)).rejects.toThrow(`${brand}:`)
+  const found: boolean[] = []
+  const kept = keptFor(project)
+  const find: DataMemory['records']['find'] = (key) => {
+    const record = kept.records.find(key)
+    found.push(record !== undefined)
+    return record
+  }
+  await project.edit(brand, /^marketSize: much # (.*)$/m, 'marketSize: $1')
+  expect(await valuesOf(project, { ...noMemory(), records: { ...noRecords, find } })).toEqual(before)
+  expect(found.filter((isKnown) => !isKnown)).toHaveLength(1)
+})
+
+test.each([
+  ['YAML', '.yaml', '.json', undefined],
+  ['JSON with a key twice', '.json', '.yaml', '{"name":"Another","name":"Vistaset",'],
+])('%s under the other name is a mistake, though its text is known', async (_, from, to, start) => {
+  const project = await copyProject()
+  const path = (ending: string) => join(project.root, brand.replace('.yaml', ending))
+  if (start !== undefined) {
+    const { brands } = await read(project, noMemory())
+    const { name, ...others } = brands.find(({ slug }) => slug === 'vistaset')?.value ?? { name: '' }
+    await project.remove(brand)
+    await writeFile(path('.json'), start + JSON.stringify(others).slice(1))
+  }
+  await read(project)
+  await rename(path(from), path(to))
+  await expect(read(project)).rejects.toThrow(/broken (YAML|JSON)/)
 })
 
 test('whoever looks at records as they were typed gets them so', async () => {
   const project = await copyProject()
-  await project.edit('data/brands/vistaset.yaml', /^summary: .*$/m, 'summary: "Spaces around it  "')
-  const typed = () => read(project, new KeptData(process.cwd(), join(project.root, 'data'), true))
+  await project.edit(brand, /^summary: .*$/m, 'summary: "Spaces around it  "')
+  const summary = async (withRecords: boolean) => {
+    const { brands } = await read(project, keptFor(project, withRecords))
+    return brands.find(({ slug }) => slug === 'vistaset')?.source.value
+  }
   await read(project)
-  const [asMeant, asTyped] = [await read(project), await typed()]
-  const of = ({ brands }: Awaited<ReturnType<typeof read>>) =>
-    brands.find(({ slug }) => slug === 'vistaset')?.source.value
-  expect(of(asMeant)).toMatchObject({ summary: 'Spaces around it' })
-  expect(of(asTyped)).toMatchObject({ summary: 'Spaces around it  ' })
+  expect(await summary(true)).toMatchObject({ summary: 'Spaces around it' })
+  expect(await summary(false)).toMatchObject({ summary: 'Spaces around it  ' })
+})
+
+test('a file that goes while the data is read is told, and is no error of the program', async () => {
+  const project = await copyProject()
+  const memory = noMemory()
+  const path = join(project.root, brand)
+  const find = (asked: string) => {
+    if (asked === path) throw Object.assign(new Error('gone'), { code: 'ENOENT' })
+    return undefined
+  }
+  const hashes = Object.assign(new TextHashes(), { find })
+  await expect(read(project, { ...memory, hashes })).rejects.toThrow(`${brand}: found no such file any more`)
 })

@@ -1,60 +1,99 @@
-import { readdir, truncate } from 'node:fs/promises'
+import { mkdir, readdir, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { sha256 } from '../../src/content/sha256'
 import { KeptRecords } from '../../src/output/kept-records'
-import { TextStore } from '../../src/output/text-store'
 import { stampsOf, temporaryFolder } from '../support/folder'
 
-/** More than one piece holds. */
-const many = Array.from({ length: 1_200 }, (_, number) => `${number}`)
+/** More than one piece holds, by the hashes of their texts. */
+const many = Array.from({ length: 3_000 }, (_, number) => sha256(`${number}`))
+const other = sha256('another')
 
-async function emptyStore() {
-  const folder = await temporaryFolder()
-  const store = new TextStore(folder, 100)
-  /** A run in which these are read, each by its hash. */
-  const run = async (hashes: readonly string[]) => {
-    const records = new KeptRecords(store, 'name')
-    const known = hashes.filter((hash) => records.find(hash) !== undefined)
-    for (const hash of hashes) records.keep(hash, { name: `Brand ${hash}` })
+/** A folder of records, and runs in which these are read. */
+async function emptyFolder() {
+  const parent = await temporaryFolder()
+  const run = async (keys: readonly string[], name = 'name') => {
+    const records = new KeptRecords(parent, name)
+    const known = keys.filter((key) => records.find(key) !== undefined)
+    for (const key of keys) records.tell(key, { name: `Brand ${key}` })
     await records.write()
     return known
   }
-  return { folder, store, run }
+  return { parent, folder: join(parent, 'name'), run }
 }
 
-test('a record that was kept is found by the hash of its text', async () => {
-  const { store, run } = await emptyStore()
+/** The names of the files that were written since. */
+async function writtenSince(before: Record<string, string>, folder: string): Promise<string[]> {
+  const after = await stampsOf(folder)
+  return Object.keys(after).filter((name) => after[name] !== before[name])
+}
+
+test('a record that was told in one run is found in the next', async () => {
+  const { parent, run } = await emptyFolder()
   expect(await run(many)).toEqual([])
-  const records = new KeptRecords(store, 'name')
-  expect(records.find('1100')).toEqual({ value: { name: 'Brand 1100' } })
-  expect(records.find('none')).toBeUndefined()
-  expect(new KeptRecords(store, 'other').find('1100')).toBeUndefined()
+  const records = new KeptRecords(parent, 'name')
+  expect(records.find(many[7] ?? '')).toEqual({ value: { name: `Brand ${many[7]}` } })
+  expect(records.find(other)).toBeUndefined()
+  expect(new KeptRecords(parent, 'other').find(many[7] ?? '')).toBeUndefined()
 })
 
-test('after a change of one, its piece alone is written', async () => {
-  const { folder, run } = await emptyStore()
+test('after a change of one, the pieces in which it is and was are written, and no others', async () => {
+  const { folder, run } = await emptyFolder()
   await run(many)
   const before = await stampsOf(folder)
+  expect(Object.keys(before)).toHaveLength(8)
   await run(many)
-  expect(await stampsOf(folder)).toEqual(before)
-  expect(await run(many.with(700, 'new'))).toEqual(many.toSpliced(700, 1))
-  const after = await stampsOf(folder)
-  expect(Object.keys(after).filter((name) => after[name] !== before[name])).toEqual(['name-1'])
-  expect(await run(many.with(700, 'new'))).toContain('new')
+  expect(await writtenSince(before, folder)).toEqual([])
+  expect(await run(many.with(700, other))).toEqual(many.toSpliced(700, 1))
+  expect((await writtenSince(before, folder)).length).toBeLessThanOrEqual(2)
+  expect(await run(many.with(700, other))).toContain(other)
 })
 
-test('what is gone is forgotten, whatever place it had', async () => {
-  const { run } = await emptyStore()
+test('one more at the beginning leaves most pieces as they are', async () => {
+  const { folder, run } = await emptyFolder()
   await run(many)
-  expect(await run(['5'])).toEqual(['5'])
-  expect(await run(many)).toEqual(['5'])
+  const before = await stampsOf(folder)
+  await run([other, ...many])
+  expect(await writtenSince(before, folder)).toHaveLength(1)
 })
 
-test('a damaged piece is one that is not there', async () => {
-  const { folder, run } = await emptyStore()
+test('what is gone is forgotten; a run that was told nothing forgets nothing', async () => {
+  const { folder, run } = await emptyFolder()
   await run(many)
-  await truncate(join(folder, 'name-1'), 1000)
-  expect(await run(many)).toEqual(many.slice(0, 500))
+  await run([])
+  expect(await run(many.slice(0, 5))).toEqual(many.slice(0, 5))
+  expect(await readdir(folder)).toHaveLength(1)
+  expect(await run(many)).toEqual(many.slice(0, 5))
+})
+
+test('a piece that is damaged or gone costs its own records alone', async () => {
+  const { folder, run } = await emptyFolder()
+  await run(many)
+  const [damaged = ''] = await readdir(folder)
+  await truncate(join(folder, damaged), 1000)
+  const known = await run(many)
+  expect(known.length).toBeGreaterThan(2_000)
+  expect(known.length).toBeLessThan(3_000)
   expect(await run(many)).toEqual(many)
-  expect(await readdir(folder)).toHaveLength(3)
+})
+
+test('a folder that cannot be written is no mistake', async () => {
+  const { folder, run } = await emptyFolder()
+  await writeFile(folder, '')
+  expect(await run(many)).toEqual([])
+  expect(await run(many)).toEqual([])
+})
+
+test('of twenty folders, the one that was not used for longest makes way', async () => {
+  const { parent, run } = await emptyFolder()
+  await run([other])
+  for (let number = 0; number < 20; number++) await mkdir(join(parent, `${number}`))
+  const { mtimeMs } = await stat(join(parent, '19'))
+  const usedAt = async () => {
+    await run([other])
+    return (await stat(join(parent, 'name'))).mtimeMs
+  }
+  await expect.poll(usedAt).toBeGreaterThan(mtimeMs)
+  expect(await readdir(parent)).toContain('name')
+  expect(await readdir(parent)).toHaveLength(20)
 })

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
-import { cp, readdir, readFile, rename, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises'
+import { cp, readFile, rename, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { move } from 'fs-extra/esm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { brandFile } from '../bench/make-data'
 import { seeded } from '../bench/random'
 import { checkout } from '../support/checkout'
-import { differences, stampsOf } from '../support/folder'
+import { differences, filesIn, stampsOf } from '../support/folder'
 import { brands, largeData } from '../support/large-data'
 import { copyProject, type Project } from '../support/project'
 import { runBin } from '../support/run-bin'
@@ -53,7 +53,7 @@ async function forgetful(task: () => Promise<void>): Promise<void> {
 }
 
 async function damage(kept: string): Promise<void> {
-  for (const name of await readdir(join(cache, kept))) await truncate(join(cache, kept, name), 1000)
+  for (const name of await filesIn(join(cache, kept))) await truncate(join(cache, kept, name), 1000)
 }
 
 async function editText(file: string, from: RegExp, to: string): Promise<void> {
@@ -86,6 +86,13 @@ const edits: readonly ((brand: string, round: number) => Promise<unknown>)[] = [
     await cp(other, `${other}.aside`, { preserveTimestamps: true })
     await cp(brand, other, { preserveTimestamps: true })
     await rename(`${other}.aside`, brand)
+  },
+  // A file under a name that is read in another way.
+  async (brand) => {
+    const renamed = brand.replace('.json', '.yaml')
+    await rename(brand, renamed)
+    await expectSame('under another name')
+    await rename(renamed, brand)
   },
   // A text of before, with the time of then.
   async (brand, round) => {

@@ -1,4 +1,4 @@
-import type { DataMemory } from './data-memory'
+import { type DataMemory, noMemory } from './data-memory'
 
 /**
  * Remembers what was read and made of the data folder, so that reading it again costs only what changed. Whoever keeps
@@ -8,8 +8,16 @@ export class DataCache {
   /** What was made for each purpose, by path. */
   readonly #purposes = new Map<string, Map<string, unknown>>()
 
+  #memory: DataMemory
+
   /** @param memory what outlasts the program */
-  constructor(readonly memory?: DataMemory) {}
+  constructor(memory: DataMemory = noMemory()) {
+    this.#memory = memory
+  }
+
+  get memory(): DataMemory {
+    return this.#memory
+  }
 
   /**
    * What was made of a file (or folder) for a purpose; makes it if need be. One purpose makes one kind of thing. What
@@ -28,8 +36,14 @@ export class DataCache {
 
   /** Forgets everything about a file or folder. */
   forget(path: string): void {
-    this.memory?.hashes.forget(path)
+    this.memory.hashes.forget(path)
     for (const made of this.#purposes.values()) made.delete(path)
+  }
+
+  /** Keeps what was read for later runs, and lets go of what is known from earlier ones: all of it has been asked for. */
+  async keep(): Promise<void> {
+    await this.#memory.write()
+    this.#memory = noMemory()
   }
 
   /** Forgets everything. */
@@ -40,12 +54,5 @@ export class DataCache {
   /** Forgets one thing, unless another is remembered in its place by now. */
   #forget(made: Map<string, unknown>, path: string, thing: unknown): void {
     if (made.get(path) === thing) made.delete(path)
-  }
-}
-
-/** A cache that is sure to have a memory that outlasts the program. */
-export class LastingDataCache extends DataCache {
-  constructor(override readonly memory: DataMemory) {
-    super(memory)
   }
 }

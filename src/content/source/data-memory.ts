@@ -1,31 +1,34 @@
 import type { TextMemory } from './parsed-texts'
-import type { TextHashes } from './text-hashes'
+import { TextHashes } from './text-hashes'
 
-/** Keeps records as they were checked, by the hashes of their texts, from one run of the program to the next. */
+/** Keeps records as they were checked from one run of the program to the next. */
 export interface RecordMemory {
-  /** The record of a text that was read before. */
-  readonly find: (hash: string) => { readonly value: unknown } | undefined
-  /** Is told every record, in the order of their files. @param value plain data */
-  readonly keep: (hash: string, value: unknown) => void
-  /** Keeps what it was told. */
-  readonly write: () => Promise<void>
-}
-
-/** Knows and keeps no records. */
-export const noRecords: RecordMemory = {
-  find: () => undefined,
-  keep: () => undefined,
-  write: async () => undefined,
+  /** The record of a text that was checked before. @param key names the text, and how it is to be read */
+  readonly find: (key: string) => { readonly value: unknown } | undefined
+  /** Is told every record of a run. @param value plain data */
+  readonly tell: (key: string, value: unknown) => void
 }
 
 /** What is kept of a data folder from one run of the program to the next. */
-export interface DataMemory extends TextMemory {
+export interface DataMemory {
+  /** What texts in YAML stand for, but for those of records. */
+  readonly texts: TextMemory
   readonly hashes: TextHashes
   readonly records: RecordMemory
-  /** Keeps what the files look like now. */
+  /** Keeps the hashes. */
   readonly writeHashes: () => Promise<void>
-  /** Keeps all that was read, once all of it was. */
+  /** Keeps all that was read, good or not. */
   readonly write: () => Promise<void>
-  /** From now on, nothing is known. */
-  readonly letGo: () => void
+}
+
+/** Knows and keeps nothing. */
+export const noTexts: TextMemory = { recall: () => undefined, keep: () => undefined }
+
+/** Knows and keeps nothing. */
+export const noRecords: RecordMemory = { find: () => undefined, tell: () => undefined }
+
+/** A memory for one run alone. */
+export function noMemory(): DataMemory {
+  const write = async () => undefined
+  return { texts: noTexts, hashes: new TextHashes(), records: noRecords, writeHashes: write, write }
 }

@@ -25,7 +25,7 @@ export async function loadData(dataFolder: string, cwd: string, cache = new Data
   await requireFolder(dataFolder, cwd, dataFolderExpected)
   const outside = await dataLinksOut(dataFolder, cwd, cache)
   if (outside.length > 0) throw new InputError(sortProblems(outside))
-  const reading = await readData(dataFolder, cwd, cache)
+  const reading = readData(dataFolder, cwd, cache)
   const problems = sortProblems([...reading.problems, ...crossCheck(reading)])
   if (problems.some((problem) => problem.severity === 'error') || !isComplete(reading.data))
     throw new InputError(problems)

@@ -6,7 +6,7 @@ import type { Data, Entry } from './data'
 import { DataCache } from './data-cache'
 import { dataFiles } from './data-files'
 import type { DataFile, Kind } from './discover'
-import { keepRecord, readSource } from './read-source'
+import { readSource, tellRecord } from './read-source'
 import type { Source } from './source'
 import { validate } from './validate'
 
@@ -33,14 +33,11 @@ export interface DataReading {
  *
  * @param cache remembers what was read before: the list of files by the folder, and what is in each by its path
  */
-export async function readData(dataFolder: string, cwd: string, cache = new DataCache()): Promise<DataReading> {
+export function readData(dataFolder: string, cwd: string, cache = new DataCache()): DataReading {
   const files = dataFiles(dataFolder, cwd, cache)
-  const readings = await Promise.all(
-    files.map(
-      async (file) => [file, await cache.remember(file.path, 'reading', () => readSource(file, cache))] as const,
-    ),
+  const parsedFiles = new Map(
+    files.map((file) => [file, cache.remember(file.path, 'reading', () => readSource(file, cache))]),
   )
-  const parsedFiles = new Map(readings)
   const problems: Problem[] = []
   const sources: ReadSource[] = []
 
@@ -57,7 +54,7 @@ export async function readData(dataFolder: string, cwd: string, cache = new Data
       problems.push(...checked.problems)
       return []
     }
-    keepRecord(file, checked.value, cache)
+    tellRecord(file, checked.value, cache)
     return [{ slug: file.slug, value: checked.value, source }]
   }
 

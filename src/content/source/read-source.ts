@@ -6,26 +6,56 @@ import { locator } from './locate'
 import { type Parsed, parseSource } from './source'
 
 /** In bytes: more than ten thousand brands in one file would take. */
-const largest = 20_000_000
+export const largest = 20_000_000
 
 /** The kind of which there may be thousands. */
-const keptKind = 'brands'
+const kindOfRecords = 'brands'
 
 /**
  * Reads a file that has a kind, unless the record in it is known; the others are only known by their names. Many small
  * files are read faster one by one.
  */
-export async function readSource(data: DataFile, cache: DataCache): Promise<Parsed | undefined> {
+export function readSource(data: DataFile, cache: DataCache): Parsed | undefined {
+  if (data.kind === undefined) return undefined
+  try {
+    return recall(data, cache.memory.hashes.find(data.path), cache) ?? readAnew(data, cache)
+  } catch (error) {
+    if (!isGone(error)) throw error
+    const message = 'found no such file any more, expected it to stay while the data is read; run the command again'
+    return { problems: [{ severity: 'error', file: data.file, message }] }
+  }
+}
+
+function readAnew(data: DataFile, cache: DataCache): Parsed {
   const { kind, path, file } = data
-  if (kind === undefined) return undefined
-  const { memory } = cache
-  const known = recall(data, memory?.hashes.find(path), cache)
-  if (known !== undefined) return known
+  const { texts, hashes } = cache.memory
   const stats = statSync(path)
   if (stats.size > largest) return { problems: [tooLarge(file, stats.size)] }
   const text = readFileSync(path, 'utf8')
-  const hash = memory?.hashes.add(path, stats, text)
-  return recall(data, hash, cache) ?? parseSource(file, text, { again: readerOf(path), memory })
+  const known = recall(data, hashes.add(path, stats, text), cache)
+  const memory = kind === kindOfRecords ? undefined : texts
+  return known ?? parseSource(file, text, { again: readerOf(path), memory })
+}
+
+/** The record that a text was found to stand for, without a mistake, in an earlier run: it needs no checking either. */
+function recall(data: DataFile, hash: string | undefined, cache: DataCache): Parsed | undefined {
+  const { kind, path, file } = data
+  const isKnown = kind === kindOfRecords && hash !== undefined
+  const known = isKnown ? cache.memory.records.find(recordKey(data, hash)) : undefined
+  if (known === undefined) return undefined
+  cache.remember(path, 'checked', () => known)
+  return { source: { file, value: known.value, lineOf: locator(readerOf(path)) } }
+}
+
+/** Tells the memory of a record that was checked, for later runs. */
+export function tellRecord(data: DataFile, value: unknown, { memory: { hashes, records } }: DataCache): void {
+  const hash = data.kind === kindOfRecords ? hashes.hashOf(data.path) : undefined
+  if (hash !== undefined) records.tell(recordKey(data, hash), value)
+}
+
+/** Names a text and the way in which it is read: what is right as YAML may be wrong as JSON. */
+function recordKey({ path }: DataFile, hash: string): string {
+  return `${hash} ${path.endsWith('.json') ? 'json' : 'yaml'}`
 }
 
 function tooLarge(file: string, size: number): Problem {
@@ -33,18 +63,8 @@ function tooLarge(file: string, size: number): Problem {
   return { severity: 'error', file, message }
 }
 
-/** The record that a text was found to stand for, without a mistake, in an earlier run: it needs no checking either. */
-function recall({ kind, path, file }: DataFile, hash: string | undefined, cache: DataCache): Parsed | undefined {
-  const known = kind === keptKind && hash !== undefined ? cache.memory?.records.find(hash) : undefined
-  if (known === undefined) return undefined
-  cache.remember(path, 'checked', () => known)
-  return { source: { file, value: known.value, lineOf: locator(readerOf(path)) } }
-}
-
-/** Keeps a record that was checked, for later runs. */
-export function keepRecord({ kind, path }: DataFile, value: unknown, { memory }: DataCache): void {
-  const hash = kind === keptKind ? memory?.hashes.hashOf(path) : undefined
-  if (hash !== undefined) memory?.records.keep(hash, value)
+function isGone(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }
 
 /** Made here, where no text is that it could hold on to. */
