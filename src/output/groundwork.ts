@@ -17,7 +17,7 @@ export interface BuildPlace {
   readonly spares: string
   /** The compiled `press-thread.ts`. */
   readonly program: URL
-  readonly ledger: Pick<OutputLedger<unknown>, 'entries' | 'restamp' | 'keep'>
+  readonly ledger: Pick<OutputLedger<unknown>, 'entries' | 'restamp' | 'keep' | 'readAgain'>
 }
 
 /**
@@ -37,8 +37,14 @@ export class Groundwork {
 
   /** Waits for other builds of the folder, and has the old output looked at. @throws InputError when they do not end */
   static async begin(place: BuildPlace, waiting: Waiting): Promise<Groundwork> {
-    const beside = await takeTurn(place.out, waiting)
+    let hasWaited = false
+    const onWait = (pid: number) => {
+      hasWaited = true
+      waiting.onWait?.(pid)
+    }
+    const beside = await takeTurn(place.out, { ...waiting, onWait })
     try {
+      if (hasWaited) place.ledger.readAgain()
       return new Groundwork(place, beside)
     } catch (error) {
       await leaveTurn(beside)

@@ -29,8 +29,8 @@ export class OutputLedger<About = undefined> {
   readonly #out: string
   readonly #name: string
   /** Names the text from which it was read. */
-  readonly #read: string
-  readonly #last: Ledger<About>
+  #read = ''
+  #last: Ledger<About> = { common: '', files: [] }
   #common = ''
   #recognition: Recognition
 
@@ -39,10 +39,15 @@ export class OutputLedger<About = undefined> {
     this.#store = store
     this.#out = out
     this.#name = sha256(`${programName}\n${out}`)
-    const text = store.read(this.#name) ?? nothingKnown
+    this.#recognition = new Recognition(out, new Map())
+    this.readAgain()
+  }
+
+  /** Reads it once more: another build of the folder may have ended since. */
+  readAgain(): void {
+    const text = this.#store.read(this.#name) ?? nothingKnown
     this.#read = sha256(text)
     this.#last = JSON.parse(text)
-    this.#recognition = new Recognition(out, new Map())
   }
 
   /** What was kept of the last build. */

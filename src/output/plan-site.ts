@@ -87,8 +87,8 @@ export async function planSite(
 /**
  * Begins to read the data of a site, with what is known of it from earlier runs.
  *
- * @param withRecords whether records are to be what they were found to mean: not for who looks at spaces around a text, for
- * example. A program that is not compiled may be another one under the same name
+ * @param withRecords whether records may be what they were found to mean, without the spaces around a text, for example. A
+ * program that is not compiled keeps none: it may be another one under the same name
  */
 export function keptData({ packageRoot, data }: SiteOptions, withRecords = isCompiled): DataCache {
   return new DataCache(new KeptData(packageRoot, data, withRecords))

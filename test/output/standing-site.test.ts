@@ -108,6 +108,20 @@ describe('a large site', () => {
     expect(await stampsOf(join(folder, 'dist'))).toEqual(before)
   })
 
+  test('is built once by two builds at once: the second waits, and finds what it would have made', {
+    timeout: 300_000,
+  }, async () => {
+    const project = await copyProject()
+    await build(project)
+    const brand = brandFile(data, 9, brands)
+    await writeFile(brand, (await readFile(brand, 'utf8')).replace('"details":"', '$&Now: '))
+    const both = await Promise.all([build(project), build(project)])
+    const [waited, ...others] = both.filter(({ steps }) => !steps.includes('render and write'))
+    expect(waited?.steps).toEqual(['compare with the last build'])
+    expect(others).toEqual([])
+    expect(both.map(({ told }) => told)).toEqual([waited?.told, waited?.told])
+  })
+
   test('is built where anything changed', { timeout: 600_000 }, async () => {
     const project = await copyProject()
     await build(project)

@@ -7,7 +7,6 @@ import { type DataMemory, noMemory } from './data-memory'
 export class DataCache {
   /** What was made for each purpose, by path. */
   readonly #purposes = new Map<string, Map<string, unknown>>()
-
   #memory: DataMemory
 
   /** @param memory what outlasts the program */
