@@ -2,7 +2,7 @@ import type { Stats } from 'node:fs'
 
 /** What a file looks like from outside: another after every change of it, whatever its times were set to. */
 export function stampOf({ ino, size, mtimeMs, ctimeMs }: Stats): string {
-  // A build asks tens of thousands of times: a list that is joined takes three times as long.
+  // A build asks tens of thousands of times, for which no list is made first.
   return `${ino},${size},${mtimeMs},${ctimeMs}`
 }
 

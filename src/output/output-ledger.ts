@@ -30,7 +30,7 @@ export class OutputLedger<About = undefined> {
   readonly #name: string
   /** Names the text from which it was read. */
   #read = ''
-  #last: Ledger<About> = { common: '', files: [] }
+  #last: Ledger<About> = JSON.parse(nothingKnown)
   #common = ''
   #recognition: Recognition
 

@@ -3,8 +3,8 @@ import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sha256 } from '../content/sha256'
 import type { DataCache } from '../content/source/data-cache'
-import { dataFiles, dataLinksOut } from '../content/source/data-files'
 import { hashAll, sealOf } from '../content/source/data-seal'
+import { discoverOnce, linksOutOnce } from '../content/source/discover-once'
 import { entriesBelow, filesBelow } from '../content/source/entries-below'
 import type { BuildOptions, BuildResult } from './build'
 import { KeptTemplates } from './kept-templates'
@@ -76,8 +76,8 @@ export class StandingSite {
     const { hashes } = cache.memory
     try {
       // First, for a link may lead anywhere.
-      if ((await dataLinksOut(data, cwd, cache)).length > 0) return undefined
-      const files = dataFiles(data, cwd, cache)
+      if ((await linksOutOnce(data, cwd, cache)).length > 0) return undefined
+      const files = discoverOnce(data, cwd, cache)
       hashAll(files, hashes)
       const templates = new KeptTemplates(templateFolder(this.#options), baseHref).read()
       return templates && this.#inputs(sealOf(files, hashes), plainTemplates(templates))

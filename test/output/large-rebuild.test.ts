@@ -94,10 +94,10 @@ const edits: readonly ((brand: string, round: number) => Promise<unknown>)[] = [
     await expectSame('under another name')
     await rename(renamed, brand)
   },
-  // A text of before, with the time of then.
+  // Another text, with the time of the one before.
   async (brand, round) => {
     const { atime, mtime } = await stat(brand)
-    await editText(brand, /"thesis":"|"investmentThesis":"/, `$&${round} `)
+    await editText(brand, /"investmentThesis":"/, `$&${round} `)
     await utimes(brand, atime, mtime)
   },
   (brand, round) => editText(brand, /"details":"[^"]*"/, `"details":"{domains} domains, ${round}"`),

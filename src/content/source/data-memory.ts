@@ -22,7 +22,7 @@ export interface DataMemory {
 }
 
 /** Knows and keeps nothing. */
-export const noTexts: TextMemory = { recall: () => undefined, keep: () => undefined }
+const noTexts: TextMemory = { recall: () => undefined, keep: () => undefined }
 
 /** Knows and keeps nothing. */
 export const noRecords: RecordMemory = { find: () => undefined, tell: () => undefined }

@@ -1,9 +1,8 @@
-import { readFileSync, statSync } from 'node:fs'
 import type { Names } from '../names'
 import { sha256 } from '../sha256'
 import type { Data } from './data'
 import type { DataFile } from './discover'
-import { largest } from './read-source'
+import { readText } from './read-text'
 import type { TextHashes } from './text-hashes'
 
 /** What tells the hash of the text of a file that is read, by its path. */
@@ -14,14 +13,13 @@ export function sealOf(files: readonly DataFile[], hashes: Hashes): string {
   return sha256(JSON.stringify(files.map(({ file, path }) => [file, hashes.hashOf(path)])))
 }
 
-/** Looks at all files, so that their hashes are known. Only what looks different from before is read, and nothing
- * that is too large. */
+/**
+ * Looks at all files, so that their hashes are known. Only what looks different from before is read, and nothing that is
+ * too large.
+ */
 export function hashAll(files: readonly DataFile[], hashes: Pick<TextHashes, 'find' | 'add'>): void {
   const unknown = files.filter(({ kind, path }) => kind !== undefined && hashes.find(path) === undefined)
-  for (const { path } of unknown) {
-    const stats = statSync(path)
-    if (stats.size <= largest) hashes.add(path, stats, readFileSync(path, 'utf8'))
-  }
+  for (const { path } of unknown) readText(path, hashes)
 }
 
 /** Tells the names of records: that of the file that a record stands in, and of its text. */

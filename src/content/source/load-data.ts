@@ -2,8 +2,8 @@ import { crossCheck } from '../check/cross-check'
 import { InputError, type Problem, sortProblems } from '../problem'
 import type { Data } from './data'
 import { DataCache } from './data-cache'
-import { dataLinksOut } from './data-files'
 import type { DataFile } from './discover'
+import { linksOutOnce } from './discover-once'
 import { type PartialData, readData } from './read-data'
 import { dataFolderExpected, requireFolder } from './require-folder'
 
@@ -11,6 +11,7 @@ import { dataFolderExpected, requireFolder } from './require-folder'
 export interface LoadedData {
   readonly data: Data
   readonly problems: readonly Problem[]
+  /** Every file of the folder, in the order of their names. */
   readonly files: readonly DataFile[]
 }
 
@@ -23,7 +24,7 @@ export interface LoadedData {
  */
 export async function loadData(dataFolder: string, cwd: string, cache = new DataCache()): Promise<LoadedData> {
   await requireFolder(dataFolder, cwd, dataFolderExpected)
-  const outside = await dataLinksOut(dataFolder, cwd, cache)
+  const outside = await linksOutOnce(dataFolder, cwd, cache)
   if (outside.length > 0) throw new InputError(sortProblems(outside))
   const reading = readData(dataFolder, cwd, cache)
   const problems = sortProblems([...reading.problems, ...crossCheck(reading)])

@@ -4,8 +4,8 @@ import type { Problem } from '../problem'
 import { folders, optionals, singles } from '../schema'
 import type { Data, Entry } from './data'
 import { DataCache } from './data-cache'
-import { dataFiles } from './data-files'
 import type { DataFile, Kind } from './discover'
+import { discoverOnce } from './discover-once'
 import { readSource, tellRecord } from './read-source'
 import type { Source } from './source'
 import { validate } from './validate'
@@ -34,7 +34,7 @@ export interface DataReading {
  * @param cache remembers what was read before: the list of files by the folder, and what is in each by its path
  */
 export function readData(dataFolder: string, cwd: string, cache = new DataCache()): DataReading {
-  const files = dataFiles(dataFolder, cwd, cache)
+  const files = discoverOnce(dataFolder, cwd, cache)
   const parsedFiles = new Map(
     files.map((file) => [file, cache.remember(file.path, 'reading', () => readSource(file, cache))]),
   )

@@ -1,12 +1,10 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { Problem } from '../problem'
 import type { DataCache } from './data-cache'
 import type { DataFile } from './discover'
 import { locator } from './locate'
-import { type Parsed, parseSource } from './source'
-
-/** In bytes: more than ten thousand brands in one file would take. */
-export const largest = 20_000_000
+import { largest, readText } from './read-text'
+import { isJson, type Parsed, parseSource } from './source'
 
 /** The kind of which there may be thousands. */
 const kindOfRecords = 'brands'
@@ -29,12 +27,10 @@ export function readSource(data: DataFile, cache: DataCache): Parsed | undefined
 function readAnew(data: DataFile, cache: DataCache): Parsed {
   const { kind, path, file } = data
   const { texts, hashes } = cache.memory
-  const stats = statSync(path)
-  if (stats.size > largest) return { problems: [tooLarge(file, stats.size)] }
-  const text = readFileSync(path, 'utf8')
-  const known = recall(data, hashes.add(path, stats, text), cache)
+  const read = readText(path, hashes)
+  if (!('text' in read)) return { problems: [tooLarge(file, read.size)] }
   const memory = kind === kindOfRecords ? undefined : texts
-  return known ?? parseSource(file, text, { again: readerOf(path), memory })
+  return recall(data, read.hash, cache) ?? parseSource(file, read.text, { again: readerOf(path), memory })
 }
 
 /** The record that a text was found to stand for, without a mistake, in an earlier run: it needs no checking either. */
@@ -55,7 +51,7 @@ export function tellRecord(data: DataFile, value: unknown, { memory: { hashes, r
 
 /** Names a text and the way in which it is read: what is right as YAML may be wrong as JSON. */
 function recordKey({ path }: DataFile, hash: string): string {
-  return `${hash} ${path.endsWith('.json') ? 'json' : 'yaml'}`
+  return `${hash} ${isJson(path) ? 'json' : 'yaml'}`
 }
 
 function tooLarge(file: string, size: number): Problem {

@@ -37,10 +37,15 @@ export interface Parsing {
   readonly memory?: TextMemory | undefined
 }
 
+/** Whether a file is read as JSON. */
+export function isJson(file: string): boolean {
+  return file.endsWith('.json')
+}
+
 /** Reads the text of a YAML or JSON file, or the front matter and body of a Markdown file. */
 export function parseSource(file: string, raw: string, { again = () => raw, memory }: Parsing = {}): Parsed {
   const text = raw.replace(/^\uFEFF/, '')
-  if (file.endsWith('.json')) return parseJson(file, text, again)
+  if (isJson(file)) return parseJson(file, text, again)
   if (!file.endsWith('.md')) {
     const known = recallValue(memory, text)
     if (known !== undefined) return sourceOf(file, known.value, locator(again))

@@ -4,11 +4,11 @@ import { type DataFile, discoverData } from './discover'
 import { linksOut } from './links-out'
 
 /** Every file of the data folder, once. @param cwd the folder against which file names in messages are given */
-export function dataFiles(dataFolder: string, cwd: string, cache: DataCache): DataFile[] {
+export function discoverOnce(dataFolder: string, cwd: string, cache: DataCache): DataFile[] {
   return cache.remember(dataFolder, 'files', () => discoverData(dataFolder, cwd))
 }
 
 /** The links that lead out of the data folder, looked for once. */
-export function dataLinksOut(dataFolder: string, cwd: string, cache: DataCache): Promise<Problem[]> {
+export function linksOutOnce(dataFolder: string, cwd: string, cache: DataCache): Promise<Problem[]> {
   return cache.remember(dataFolder, 'links', () => linksOut(dataFolder, cwd))
 }
