@@ -3,7 +3,6 @@ import { type DataMemory, noRecords } from '../content/source/data-memory'
 import { type HashedFile, TextHashes } from '../content/source/text-hashes'
 import { KeptRecords } from './kept-records'
 import { recordsFolder, textHashes } from './page-stores'
-import { ParsedTexts } from './parsed-texts'
 import { programName } from './program-name'
 import type { TextStore } from './text-store'
 
@@ -14,13 +13,11 @@ export class KeptData implements DataMemory {
   readonly #name: string
   /** The hashes as they are kept. */
   #known: string
-  readonly texts: ParsedTexts
   readonly hashes: TextHashes
 
   /** @param withRecords whether records are to be what they were found to mean, without another look at their files */
   constructor(packageRoot: string, dataFolder: string, withRecords: boolean) {
     this.#name = sha256(`${programName}\n${dataFolder}`)
-    this.texts = new ParsedTexts(packageRoot)
     this.#hashes = textHashes(packageRoot)
     this.#records = withRecords ? new KeptRecords(recordsFolder(packageRoot), this.#name) : undefined
     this.#known = this.#hashes.read(this.#name) ?? '[]'
@@ -41,6 +38,6 @@ export class KeptData implements DataMemory {
   }
 
   readonly write: DataMemory['write'] = async () => {
-    await Promise.all([this.writeHashes(), this.#records?.write(), this.texts.sweep()])
+    await Promise.all([this.writeHashes(), this.#records?.write()])
   }
 }

@@ -1,6 +1,8 @@
 import { readdirSync, rmSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RecordMemory } from '../content/source/data-memory'
+import { isFree, noteFree } from '../content/source/placeholders'
+import { asciiJson } from './ascii-json'
 import { removeOldest } from './remove-oldest'
 import { TextStore } from './text-store'
 
@@ -11,6 +13,9 @@ const pieceSize = 500
 const limit = 20
 
 type Records = Map<string, unknown>
+
+/** A record in a piece, and whether it was found to hold no `{name}`, which every build looks for. */
+type KeptRecord = readonly [key: string, value: unknown, isFree: boolean]
 
 /** Keeps the records of a data folder in a few pieces: thousands of files take longer to read than their texts to check. */
 export class KeptRecords implements RecordMemory {
@@ -49,7 +54,7 @@ export class KeptRecords implements RecordMemory {
     const pieces = piecesOf(this.#told)
     try {
       for (const [name, piece] of pieces) {
-        if (!isSame(piece, before.get(name))) this.#store.write(name, JSON.stringify([...piece]))
+        if (!isSame(piece, before.get(name))) this.#store.write(name, asciiJson(Array.from(piece, kept)))
       }
       for (const name of readdirSync(this.#folder)) if (!pieces.has(name)) rmSync(join(this.#folder, name))
       // Its time says when it was used.
@@ -66,10 +71,17 @@ export class KeptRecords implements RecordMemory {
   }
 
   #piece(name: string): Records {
-    const kept: readonly (readonly [string, unknown])[] = JSON.parse(this.#store.read(name) ?? '[]')
-    for (const [key, value] of kept) this.#known.set(key, value)
-    return new Map(kept)
+    const records: readonly KeptRecord[] = JSON.parse(this.#store.read(name) ?? '[]')
+    for (const [key, value, free] of records) {
+      if (free) noteFree(value)
+      this.#known.set(key, value)
+    }
+    return new Map(records.map(([key, value]) => [key, value]))
   }
+}
+
+function kept([key, value]: readonly [string, unknown]): KeptRecord {
+  return [key, value, isFree(value)]
 }
 
 /** Divides records into a power of two of pieces by their keys, so that a change of one leaves most pieces as they are. */

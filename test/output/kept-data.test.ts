@@ -1,11 +1,13 @@
 import { rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { buildSite } from '../../src/content/site/build-site'
 import { DataCache } from '../../src/content/source/data-cache'
 import { type DataMemory, noMemory, noRecords } from '../../src/content/source/data-memory'
 import { loadData } from '../../src/content/source/load-data'
 import { TextHashes } from '../../src/content/source/text-hashes'
 import { KeptData } from '../../src/output/kept-data'
+import { brandOf } from '../support/load-site'
 import { copyProject, type Project } from '../support/project'
 
 const brand = 'data/brands/vistaset.yaml'
@@ -70,6 +72,15 @@ test('a mistake is told each time, and the good records beside it are kept', asy
   await project.edit(brand, /^marketSize: much # (.*)$/m, 'marketSize: $1')
   expect(await valuesOf(project, { ...noMemory(), records: { ...noRecords, find } })).toEqual(before)
   expect(found.filter((isKnown) => !isKnown)).toHaveLength(1)
+})
+
+test('a {name} in a record that is kept is looked for each time', async () => {
+  const project = await copyProject()
+  const shown = async () => brandOf(buildSite(await read(project)), 'vistaset').summary
+  await project.edit(brand, /^summary: .*$/m, "summary: 'Made by {studio}'")
+  expect([await shown(), await shown()]).toEqual(['Made by Northmark Studio', 'Made by Northmark Studio'])
+  await project.edit(brand, /^summary: .*$/m, "summary: 'Made by {nobody}'")
+  for (const _ of [1, 2]) await expect(read(project)).rejects.toThrow('found {nobody}')
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { mkdir, readdir, stat, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sha256 } from '../../src/content/sha256'
@@ -35,6 +35,18 @@ test('a record that was told in one run is found in the next', async () => {
   expect(records.find(many[7] ?? '')).toEqual({ value: { name: `Brand ${many[7]}` } })
   expect(records.find(other)).toBeUndefined()
   expect(new KeptRecords(parent, 'other').find(many[7] ?? '')).toBeUndefined()
+})
+
+test('what is kept is of one byte for each character, whatever it says', async () => {
+  const { parent, folder, run } = await emptyFolder()
+  await run([])
+  const records = new KeptRecords(parent, 'name')
+  const value = { name: 'Café “Ōsaka” 🏔 \u2028 \\u0041' }
+  records.tell(other, value)
+  await records.write()
+  const [piece = ''] = await readdir(folder)
+  expect(await readFile(join(folder, piece), 'utf8')).toMatch(/^[\x20-\x7f]+$/)
+  expect(new KeptRecords(parent, 'name').find(other)).toEqual({ value })
 })
 
 test('after a change of one, the pieces in which it is and was are written, and no others', async () => {

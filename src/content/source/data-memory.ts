@@ -1,4 +1,3 @@
-import type { TextMemory } from './parsed-texts'
 import { TextHashes } from './text-hashes'
 
 /** Keeps records as they were checked from one run of the program to the next. */
@@ -11,8 +10,6 @@ export interface RecordMemory {
 
 /** What is kept of a data folder from one run of the program to the next. */
 export interface DataMemory {
-  /** What texts in YAML stand for, but for those of records. */
-  readonly texts: TextMemory
   readonly hashes: TextHashes
   readonly records: RecordMemory
   /** Keeps the hashes. */
@@ -22,13 +19,10 @@ export interface DataMemory {
 }
 
 /** Knows and keeps nothing. */
-const noTexts: TextMemory = { recall: () => undefined, keep: () => undefined }
-
-/** Knows and keeps nothing. */
 export const noRecords: RecordMemory = { find: () => undefined, tell: () => undefined }
 
 /** A memory for one run alone. */
 export function noMemory(): DataMemory {
   const write = async () => undefined
-  return { texts: noTexts, hashes: new TextHashes(), records: noRecords, writeHashes: write, write }
+  return { hashes: new TextHashes(), records: noRecords, writeHashes: write, write }
 }

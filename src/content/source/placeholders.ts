@@ -45,8 +45,13 @@ export function unknownPlaceholders(
 /** Records that were found to hold no `{name}`. */
 const free = new WeakSet<object>()
 
+/** Notes that a record holds none, as was found out before. */
+export function noteFree(record: unknown): void {
+  if (typeof record === 'object' && record !== null) free.add(record)
+}
+
 /** Whether a record holds none. Nearly none does, and thousands are looked at again after each change of one. */
-function isFree(value: unknown): boolean {
+export function isFree(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   if (free.has(value)) return true
   if (mayHold(value)) return false

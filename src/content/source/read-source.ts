@@ -6,9 +6,6 @@ import { locator } from './locate'
 import { largest, readText } from './read-text'
 import { isJson, type Parsed, parseSource } from './source'
 
-/** The kind of which there may be thousands. */
-const kindOfRecords = 'brands'
-
 /**
  * Reads a file that has a kind, unless the record in it is known; the others are only known by their names. Many small
  * files are read faster one by one.
@@ -25,19 +22,16 @@ export function readSource(data: DataFile, cache: DataCache): Parsed | undefined
 }
 
 function readAnew(data: DataFile, cache: DataCache): Parsed {
-  const { kind, path, file } = data
-  const { texts, hashes } = cache.memory
-  const read = readText(path, hashes)
+  const { path, file } = data
+  const read = readText(path, cache.memory.hashes)
   if (!('text' in read)) return { problems: [tooLarge(file, read.size)] }
-  const memory = kind === kindOfRecords ? undefined : texts
-  return recall(data, read.hash, cache) ?? parseSource(file, read.text, { again: readerOf(path), memory })
+  return recall(data, read.hash, cache) ?? parseSource(file, read.text, readerOf(path))
 }
 
 /** The record that a text was found to stand for, without a mistake, in an earlier run: it needs no checking either. */
 function recall(data: DataFile, hash: string | undefined, cache: DataCache): Parsed | undefined {
-  const { kind, path, file } = data
-  const isKnown = kind === kindOfRecords && hash !== undefined
-  const known = isKnown ? cache.memory.records.find(recordKey(data, hash)) : undefined
+  const { path, file } = data
+  const known = isRecord(data) && hash !== undefined ? cache.memory.records.find(recordKey(data, hash)) : undefined
   if (known === undefined) return undefined
   cache.remember(path, 'checked', () => known)
   return { source: { file, value: known.value, lineOf: locator(readerOf(path)) } }
@@ -45,13 +39,18 @@ function recall(data: DataFile, hash: string | undefined, cache: DataCache): Par
 
 /** Tells the memory of a record that was checked, for later runs. */
 export function tellRecord(data: DataFile, value: unknown, { memory: { hashes, records } }: DataCache): void {
-  const hash = data.kind === kindOfRecords ? hashes.hashOf(data.path) : undefined
+  const hash = isRecord(data) ? hashes.hashOf(data.path) : undefined
   if (hash !== undefined) records.tell(recordKey(data, hash), value)
 }
 
+/** Whether a record is all that is in a file: a legal text has its prose besides. */
+function isRecord({ kind }: DataFile): boolean {
+  return kind !== 'legal'
+}
+
 /** Names a text and the way in which it is read: what is right as YAML may be wrong as JSON. */
-function recordKey({ path }: DataFile, hash: string): string {
-  return `${hash} ${isJson(path) ? 'json' : 'yaml'}`
+function recordKey({ kind, path }: DataFile, hash: string): string {
+  return `${hash} ${kind} ${isJson(path) ? 'json' : 'yaml'}`
 }
 
 function tooLarge(file: string, size: number): Problem {

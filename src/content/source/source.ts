@@ -2,7 +2,6 @@ import { type Document, LineCounter, parseDocument, visit } from 'yaml'
 import type { Problem } from '../problem'
 import { locator, quickly } from './locate'
 import { oddShape } from './odd-shape'
-import { keepValue, recallValue, type TextMemory } from './parsed-texts'
 import { repeatedKeys } from './repeated-keys'
 
 /** The steps from a file's root to a value in it. */
@@ -29,30 +28,20 @@ const frontMatter = /^---\r?\n([\s\S]*?\r?\n)---(?:\r?\n|$)/
 /** How many places of broken YAML are told: the later ones mostly follow from the first. */
 const mostErrors = 10
 
-/** How a file is read. */
-export interface Parsing {
-  /** Reads the text once more, for the places of problems; without it, the text is held. */
-  readonly again?: () => string
-  /** Remembers what YAML stands for: parsing it takes ten times as long as parsing JSON. */
-  readonly memory?: TextMemory | undefined
-}
-
 /** Whether a file is read as JSON. */
 export function isJson(file: string): boolean {
   return file.endsWith('.json')
 }
 
-/** Reads the text of a YAML or JSON file, or the front matter and body of a Markdown file. */
-export function parseSource(file: string, raw: string, { again = () => raw, memory }: Parsing = {}): Parsed {
+/**
+ * Reads the text of a YAML or JSON file, or the front matter and body of a Markdown file.
+ *
+ * @param again reads the text once more, for the places of problems; without it, the text is held
+ */
+export function parseSource(file: string, raw: string, again = () => raw): Parsed {
   const text = raw.replace(/^\uFEFF/, '')
   if (isJson(file)) return parseJson(file, text, again)
-  if (!file.endsWith('.md')) {
-    const known = recallValue(memory, text)
-    if (known !== undefined) return sourceOf(file, known.value, locator(again))
-    const parsed = parseYaml(file, text, 0)
-    if ('source' in parsed) keepValue(memory, text, parsed.source.value)
-    return parsed
-  }
+  if (!file.endsWith('.md')) return parseYaml(file, text, 0)
   const match = frontMatter.exec(text)
   if (match?.[1] === undefined) {
     const message = 'found no front matter, expected the file to begin with fields between two lines of ---'
