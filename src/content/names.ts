@@ -24,8 +24,8 @@ export class Names {
   readonly remember: Remember = (purpose, record, others, make) => {
     const thing = make()
     if (isObject(thing) && !this.#names.has(thing)) {
-      const name = this.nameOf([purpose, record, ...others])
-      if (name !== undefined) this.#names.set(thing, name)
+      const told = this.#tellAll('[', [purpose, record, ...others], 0)
+      if (told !== undefined) this.#names.set(thing, named(told))
     }
     return thing
   }
@@ -34,7 +34,7 @@ export class Names {
     const name = isObject(thing) && this.#names.get(thing)
     if (name) return name
     const told = this.#tell(thing, 0)
-    return told && hash('sha256', told, 'base64')
+    return told && named(told)
   }
 
   /** What a thing is, as a text that is no other thing's. */
@@ -43,8 +43,14 @@ export class Names {
     const name = this.#names.get(thing)
     if (name !== undefined) return name
     if (!isPlain(thing) || depth === deepest) return undefined
-    const parts = Array.isArray(thing) ? thing : Object.entries(thing).flat()
-    let told = Array.isArray(thing) ? '[' : '{'
+    return Array.isArray(thing)
+      ? this.#tellAll('[', thing, depth)
+      : this.#tellAll('{', Object.entries(thing).flat(), depth)
+  }
+
+  /** What the parts of a list or of an object are. */
+  #tellAll(sign: '[' | '{', parts: readonly unknown[], depth: number): string | undefined {
+    let told: string = sign
     for (const part of parts) {
       const more = this.#tell(part, depth + 1)
       if (more === undefined) return undefined
@@ -52,6 +58,11 @@ export class Names {
     }
     return `${told}]`
   }
+}
+
+/** A name for what was told. */
+function named(told: string): string {
+  return hash('sha256', told, 'base64')
 }
 
 /** The name of a text, a number, or whatever else is no object. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { lstat, readdir, realpath, stat } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { basename, dirname, join, parse, relative, sep } from 'node:path'
@@ -32,8 +33,10 @@ export async function requireOwnFolder(out: string, { root, sources }: Precious,
   const stats = await stat(real).catch(() => undefined)
   if (stats === undefined) return real
   if (!stats.isDirectory()) throw refusal(out, 'it is a file')
+  // Read only if need be: a large site has thousands of names.
+  if (force || existsSync(join(real, manifestName))) return real
   const names = await readdir(real)
-  if (names.length > 0 && !names.includes(manifestName) && !force) throw holdsOther(out, names)
+  if (names.length > 0) throw holdsOther(out, names)
   return real
 }
 

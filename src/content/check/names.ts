@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Kind } from '../source/discover'
 import type { DataReading, ReadSource } from '../source/read-data'
+import type { Source } from '../source/source'
 
 /*
  * What the files say about names, read leniently: whatever else is wrong with a file, the names in it are checked
@@ -40,7 +41,16 @@ export function namesIn<K extends keyof typeof lenient>(
 export function namesIn(kind: keyof typeof lenient, { sources }: DataReading): Named<unknown>[] {
   return sources
     .filter((source) => source.kind === kind)
-    .map(({ slug, source }) => ({ slug, source, names: lenient[kind].parse(source.value) }))
+    .map(({ slug, source }) => ({ slug, source, names: namesOf(kind, source) }))
+}
+
+/** What was read of a source: there are lists of thousands of names, which several checks ask for. */
+const known = new WeakMap<Source, unknown>()
+
+function namesOf(kind: keyof typeof lenient, source: Source): unknown {
+  const names = known.get(source) ?? lenient[kind].parse(source.value)
+  known.set(source, names)
+  return names
 }
 
 /** Whether every file of a kind could be read at all; otherwise what is missing may stand in the one that could not. */
