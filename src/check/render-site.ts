@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path'
 import { listPath } from '../content/rules/paging'
-import { distinct } from '../output/distinct'
+import { distinctPaths } from '../output/distinct'
 import { pagePaths } from '../output/page-paths'
 import { keptData, planSite, type SiteOptions, type SitePlan } from '../output/plan-site'
 import { drawShareImages } from '../output/share/draw-share-images'
@@ -31,10 +31,10 @@ export async function renderSite(
   const share = await drawShareImages(plan, options)
   onStep('render pages')
   const files = new Map<string, Uint8Array>()
-  for await (const { path, content } of distinct(
-    siteFiles({ ...plan, share, urls: 'flat', hosts: [], precompress: false }),
-  )) {
-    files.set(path, Buffer.from(content))
+  const check = distinctPaths()
+  for await (const file of siteFiles({ ...plan, share, urls: 'flat', hosts: [], precompress: false })) {
+    check(file)
+    files.set(file.path, Buffer.from(file.content))
   }
   return { ...assemble(plan, files, options), today }
 }

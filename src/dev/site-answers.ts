@@ -49,7 +49,7 @@ export class SiteAnswers {
     const listed = this.#pages.get(pagePath(path))
     if (listed !== undefined) return this.#page(listed)
     try {
-      const content = (await this.#share.draw(path.slice(1))) ?? this.#file(path.slice(1))
+      const content = (await this.#share.draw(path.slice(1))) ?? (await this.#file(path.slice(1)))
       if (content === undefined) return this.#notFound()
       return { status: 200, type: contentType(path), body: content, headers: fresh }
     } catch (error) {
@@ -85,10 +85,11 @@ export class SiteAnswers {
     return errorAnswer(error, this.#version)
   }
 
-  #file(path: string): OutputFile['content'] | undefined {
+  async #file(path: string): Promise<OutputFile['content'] | undefined> {
     this.#files ??= new Map([...filesOf(this.#plan)].map((file) => [file.path, file]))
     const file = this.#files.get(path)
-    return file && ('make' in file ? made(file) : file).content
+    const whole = file !== undefined && 'make' in file ? await made(file) : file
+    return whole?.content
   }
 }
 

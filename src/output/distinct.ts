@@ -1,18 +1,19 @@
 import { manifestName } from './manifest'
 import type { OutputFile } from './output-file'
 
-/** Two sources for one path are a mistake that would lose one of them. @throws PathConflict that names both */
-export async function* distinct<File extends Omit<OutputFile, 'content'>>(
-  files: AsyncIterable<File>,
-): AsyncGenerator<File> {
+/**
+ * Two sources for one path are a mistake that would lose one of them.
+ *
+ * @returns to be told every file of a site; throws a PathConflict that names both sources
+ */
+export function distinctPaths(): (file: Omit<OutputFile, 'content'>) => void {
   const sources = new Map([[manifestName, 'build-site']])
-  for await (const file of files) {
+  return ({ path, source }) => {
     // Some file systems hold names apart by their letters only, not by their case.
-    const key = file.path.toLowerCase()
+    const key = path.toLowerCase()
     const other = sources.get(key)
-    if (other !== undefined) throw new PathConflict(file.path, other, file.source)
-    sources.set(key, file.source)
-    yield file
+    if (other !== undefined) throw new PathConflict(path, other, source)
+    sources.set(key, source)
   }
 }
 

@@ -13,12 +13,12 @@ export interface OutputFile {
 export interface LazyFile extends Omit<OutputFile, 'content'> {
   /** Names everything that it is made from: finding that out takes less than making it. */
   readonly name: () => string
-  readonly make: () => OutputFile['content']
+  readonly make: () => OutputFile['content'] | Promise<OutputFile['content']>
 }
 
 /** Makes it. */
-export function made({ path, source, make }: LazyFile): OutputFile {
-  return { path, source, content: make() }
+export async function made({ path, source, make }: LazyFile): Promise<OutputFile> {
+  return { path, source, content: await make() }
 }
 
 /** A page that is still to be asked what it shows. */

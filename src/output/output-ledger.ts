@@ -1,10 +1,10 @@
 import { sha256 } from '../content/sha256'
 import type { Restamped } from './copy-output'
 import { LedgerEntries, type LedgerEntry } from './ledger-entries'
-import type { KnownFile, OutputFile, PageFile, SiteFile } from './output-file'
+import type { SiteFile } from './output-file'
 import { programName } from './program-name'
 import type { Published } from './publish'
-import { Recognition } from './recognition'
+import { Recognition, type RecognizedFile } from './recognition'
 import type { TextStore } from './text-store'
 
 /** The files of an output folder. */
@@ -66,11 +66,7 @@ export class OutputLedger<About = undefined> {
    * @param common names everything that the pages have in common
    * @param touched paths at which nothing lies any more as the last build left it; nothing is known without them
    */
-  recognize(
-    files: AsyncIterable<SiteFile>,
-    common: string,
-    touched?: readonly string[],
-  ): AsyncGenerator<OutputFile | PageFile | KnownFile> {
+  recognize(files: Iterable<SiteFile>, common: string, touched?: readonly string[]): Generator<RecognizedFile> {
     this.#common = common
     const known = touched !== undefined && this.#last.common === common ? this.entries : []
     const entries = new Map(known.flatMap((entry) => entry.paths.map((path) => [path, entry] as const)))

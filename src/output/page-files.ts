@@ -19,11 +19,11 @@ export function* pageFiles({
 }
 
 /** Makes files, and the drafts of pages, each once for all files that it is written as. */
-export async function* drafted(files: AsyncIterable<SiteFile>): AsyncGenerator<OutputFile | PageFile> {
+export async function* drafted(files: Iterable<SiteFile>): AsyncGenerator<OutputFile | PageFile> {
   const draftOf = lastDraft()
-  for await (const file of files) {
+  for (const file of files) {
     if ('plan' in file) yield draftOf(file)
-    else yield 'make' in file ? made(file) : file
+    else yield 'make' in file ? await made(file) : file
   }
 }
 

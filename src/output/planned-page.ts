@@ -1,8 +1,12 @@
+import { memo } from '../content/memo'
 import { sha256 } from '../content/sha256'
 import type { ShareImage } from '../pages/head'
 import type { ListedPage } from './list-pages'
 import type { PagePlan } from './output-file'
 import { draftOf, type PageDraft } from './page-draft'
+
+/** What is said of an image; many pages in a row may share it. */
+const textOf = memo(1, (image: ShareImage) => JSON.stringify(image))
 
 /** A page of a template, with the image that stands for it. */
 export class PlannedPage implements PagePlan {
@@ -16,7 +20,7 @@ export class PlannedPage implements PagePlan {
 
   get name(): string | undefined {
     const { names } = this.#listed
-    return names && sha256(JSON.stringify([names, this.#image]))
+    return names && sha256(`${names.join()}\n${textOf(this.#image)}`)
   }
 
   draft(): PageDraft {

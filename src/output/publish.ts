@@ -5,8 +5,8 @@ import { foreignFiles, wouldLose } from './foreign-files'
 import type { PublishedFile } from './manifest'
 import { prepareNext } from './next-folder'
 import { type OldOutput, unknownOutput } from './old-output'
-import type { KnownFile, PrintableFile } from './output-file'
-import { putFiles } from './put-files'
+import type { OutputFile, PrintableFile } from './output-file'
+import { type FilesToPut, putFiles } from './put-files'
 import type { SpareFolder } from './spare-folder'
 import type { Stage } from './stage'
 import { endTurn, takeTurn, type Waiting } from './take-turn'
@@ -46,8 +46,8 @@ export type MakeStage<File> = (out: string, folder: string) => Stage<File>
  */
 export async function publish<File extends PrintableFile>(
   out: string,
-  files: AsyncIterable<File | KnownFile>,
-  stage: MakeStage<File>,
+  files: FilesToPut<File>,
+  stage: MakeStage<File | OutputFile>,
   options: PublishOptions = {},
 ): Promise<Published> {
   const beside = await takeTurn(out, options)
@@ -62,8 +62,8 @@ export async function publish<File extends PrintableFile>(
 export async function publishInTurn<File extends PrintableFile>(
   out: string,
   beside: BesideFolders,
-  files: AsyncIterable<File | KnownFile>,
-  stage: MakeStage<File>,
+  files: FilesToPut<File>,
+  stage: MakeStage<File | OutputFile>,
   { force = false, spare, old = async () => unknownOutput(out) }: PutOptions,
 ): Promise<Published> {
   const staging = stage(out, beside.building)

@@ -1,6 +1,6 @@
-import { distinct } from './distinct'
+import { distinctPaths } from './distinct'
 import { manifestFile, type PublishedFile } from './manifest'
-import type { KnownFile, PrintableFile } from './output-file'
+import { type KnownFile, type LazyFile, made, type OutputFile, type PrintableFile } from './output-file'
 import { relieveMemory } from './relieve-memory'
 import type { Stage } from './stage'
 import { Staging } from './staging'
@@ -11,6 +11,9 @@ export interface AllPut {
   readonly kept: ReadonlySet<string>
 }
 
+/** All files of a new folder: those that the old one holds, and those that are still to be made or written. */
+export type FilesToPut<File> = AsyncIterable<File | KnownFile> | Iterable<File | OutputFile | LazyFile | KnownFile>
+
 /** Files to be put: from so many on there are thousands more to come, or it takes no longer than a moment. */
 const many = 500
 
@@ -19,17 +22,19 @@ const often = 50_000
 
 /** Puts all files. What is known already need not be looked at. @throws PathConflict when two sources make one file */
 export async function putFiles<File extends PrintableFile>(
-  files: AsyncIterable<File | KnownFile>,
-  stage: Stage<File>,
+  files: FilesToPut<File>,
+  stage: Stage<File | OutputFile>,
 ): Promise<AllPut> {
   const known: PublishedFile[] = []
+  const check = distinctPaths()
   let others = 0
-  for await (const file of distinct(files)) {
+  for await (const file of files) {
+    check(file)
     if ('known' in file) known.push({ path: file.path, bytes: file.known.bytes, sha256: file.known.sha256 })
     else {
       // Most of what it took to get here is not needed for the pages.
       if (++others === many || others % often === 0) relieveMemory()
-      await stage.put(file)
+      await stage.put('make' in file ? await made(file) : file)
     }
   }
   const { published, kept } = await stage.settle()

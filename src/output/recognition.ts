@@ -3,17 +3,12 @@ import { sha256 } from '../content/sha256'
 import { isSameButForNames, stampOf } from '../content/stamp'
 import type { FileFacts, LedgerEntry, Origin } from './ledger-entries'
 import type { PublishedFile } from './manifest'
-import {
-  type KnownFile,
-  made,
-  type OutputFile,
-  type PageFile,
-  type PagePlan,
-  type PlannedFile,
-  type SiteFile,
-} from './output-file'
+import type { KnownFile, LazyFile, OutputFile, PageFile, PagePlan, PlannedFile, SiteFile } from './output-file'
 import { lastDraft } from './page-files'
 import { fileStats } from './survey'
+
+/** A file that is known, or one that is still to be made, printed or written. */
+export type RecognizedFile = OutputFile | LazyFile | PageFile | KnownFile
 
 /** Recognizes in one build what the output folder holds already as it would be made. */
 export class Recognition {
@@ -34,12 +29,12 @@ export class Recognition {
   }
 
   /** Puts what is known in place of what need not be made. */
-  async *recognize(files: AsyncIterable<SiteFile>): AsyncGenerator<OutputFile | PageFile | KnownFile> {
+  *recognize(files: Iterable<SiteFile>): Generator<RecognizedFile> {
     const draftOf = lastDraft()
     let last: { readonly plan: PagePlan; readonly origin: Origin } | undefined
-    for await (const file of files) {
+    for (const file of files) {
       if ('content' in file) yield file
-      else if ('make' in file) yield this.#knownAs(file, { name: file.name() }) ?? made(file)
+      else if ('make' in file) yield this.#knownAs(file, { name: file.name() }) ?? file
       else {
         if (last?.plan !== file.plan) last = { plan: file.plan, origin: this.#originOf(file, draftOf) }
         yield this.#knownAs(file, last.origin) ?? draftOf(file)

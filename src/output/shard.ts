@@ -30,12 +30,12 @@ export function pagesInShard(pages: readonly ListedPage[], shard: Shard | undefi
 }
 
 /** Lets the files of a shard through. @param onOther told of the path of each of the others */
-export async function* filesInShard<File extends { readonly path: string }>(
-  files: AsyncIterable<File> | Iterable<File>,
+export function* filesInShard<File extends { readonly path: string }>(
+  files: Iterable<File>,
   shard: Shard | undefined,
   onOther: (path: string) => void,
-): AsyncGenerator<File> {
-  for await (const file of files) {
+): Generator<File> {
+  for (const file of files) {
     if (isInShard(file.path, shard)) yield file
     else onOther(file.path)
   }

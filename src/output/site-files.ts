@@ -39,37 +39,41 @@ export interface SiteFilesParts extends SiteParts {
  * @throws InputError for what is wrong with a template, for redirects from or to what is not there, and for what a host
  * cannot do
  */
-export function siteFiles(parts: SiteFilesParts): AsyncGenerator<OutputFile> {
+export async function* siteFiles(parts: SiteFilesParts): AsyncGenerator<OutputFile> {
   const printer = new PagePrinter(new PageRenderer(parts.templates, pageSettings(parts)), parts.forms)
-  return allFiles(parts, (files) => {
-    const whole = inFull(printed(drafted(files), printer))
-    return parts.precompress ? precompress(whole) : whole
-  })
-}
-
-/** The same, with pages that are still to be asked and printed, and without compressed copies. */
-export function sitePlans(parts: Omit<SiteFilesParts, 'precompress'>): AsyncGenerator<SiteFile> {
-  return allFiles({ ...parts, precompress: false }, (files) => files)
-}
-
-/** @param finish what becomes of the files that visitors see */
-async function* allFiles<File extends SiteFile>(
-  parts: SiteFilesParts,
-  finish: (files: AsyncIterable<SiteFile>) => AsyncIterable<File>,
-): AsyncGenerator<File | OutputFile> {
-  const { site, data, hosts, urls, shard, precompress: precompressed } = parts
-  const files: string[] = []
-  for await (const file of finish(publicFiles(parts, (path) => files.push(path)))) {
-    files.push(file.path)
+  const paths: string[] = []
+  const whole = inFull(printed(drafted(publicFiles(parts, (path) => paths.push(path))), printer))
+  for await (const file of parts.precompress ? precompress(whole) : whole) {
+    paths.push(file.path)
     yield file
   }
-  const problems = checkRedirects(data.redirects, { pages: parts.pages.map(({ page }) => page.address.path), files })
+  yield* filesForHosts(parts, paths)
+}
+
+/** The same, with what is still to be made, asked and printed, and without compressed copies. */
+export function* sitePlans(parts: Omit<SiteFilesParts, 'precompress'>): Generator<SiteFile> {
+  const paths: string[] = []
+  for (const file of publicFiles(parts, (path) => paths.push(path))) {
+    paths.push(file.path)
+    yield file
+  }
+  yield* filesForHosts({ ...parts, precompress: false }, paths)
+}
+
+/** What hosts read. @param paths of all files that visitors see */
+function filesForHosts(parts: SiteFilesParts, paths: readonly string[]): Iterable<OutputFile> {
+  const { site, data, hosts, urls, shard, precompress: precompressed } = parts
+  const pages = parts.pages.map(({ page }) => page.address.path)
+  const problems = checkRedirects(data.redirects, { pages, files: paths })
   if (problems.length > 0) throw new InputError(problems)
-  yield* filesInShard(hostFiles(hosts, hostPolicy(site, { urls, precompressed })), shard, () => {})
+  return filesInShard(hostFiles(hosts, hostPolicy(site, { urls, precompressed })), shard, () => {})
 }
 
 /** Every file that visitors see, of one shard. @param onOther told of the files of other shards, but not of their pages */
-async function* publicFiles(parts: SiteFilesParts, onOther: (path: string) => void): AsyncGenerator<SiteFile> {
+function* publicFiles(
+  parts: Omit<SiteFilesParts, 'precompress'>,
+  onOther: (path: string) => void,
+): Generator<SiteFile> {
   const { shard } = parts
   const pages = pagesInShard(parts.pages, shard)
   yield* filesInShard(templateFiles(parts), shard, onOther)

@@ -19,12 +19,14 @@ beforeAll(async () => {
 
 const texts = { 'a.html': 'A', 'b.html': 'B', 'c/d.html': 'D' }
 
-async function* pages(): AsyncGenerator<PlannedFile> {
-  for (const [path, json] of Object.entries(texts)) {
-    const template = 'templates/pages/a.tsx'
-    yield { path, source: template, plan: { name: undefined, draft: () => ({ template, path, json }) } }
-  }
-}
+const template = 'templates/pages/a.tsx'
+const pages = Object.entries(texts).map(
+  ([path, json]): PlannedFile => ({
+    path,
+    source: template,
+    plan: { name: undefined, draft: () => ({ template, path, json }) },
+  }),
+)
 
 /** An output folder that a ledger knows, and the groundwork of the next build; `spoil` is done in between. */
 async function opened({ spoil = async (_: string) => {}, thread = program } = {}) {
@@ -33,7 +35,7 @@ async function opened({ spoil = async (_: string) => {}, thread = program } = {}
   await writeFiles(out, texts)
   const open = () => new OutputLedger<string>(new TextStore(join(parent, 'ledgers'), 5), out)
   const first = open()
-  for await (const _ of first.recognize(pages(), 'one')) {
+  for (const _ of first.recognize(pages, 'one')) {
     // Told of every page.
   }
   const files = Object.entries(texts).map(([path, text]) => ({ path, bytes: text.length, sha256: sha256(text) }))

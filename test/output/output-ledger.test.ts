@@ -19,10 +19,6 @@ const page = (path: string, json: string, name?: string): PlannedFile => ({
 })
 const published = (path: string, text: string): PublishedFile => ({ path, bytes: text.length, sha256: sha256(text) })
 
-async function* stream(files: readonly SiteFile[]) {
-  yield* files
-}
-
 /** A folder of two pages, and a ledger that knows them; `state` names what all pages have in common. */
 async function opened(made: readonly SiteFile[] = pages) {
   const folder = await temporaryFolder()
@@ -34,7 +30,10 @@ async function opened(made: readonly SiteFile[] = pages) {
   const known = async (pages: readonly SiteFile[], ledger = open(), state = 'one') => {
     const paths: string[] = []
     const { touched } = surveyOf(out, ledger.entries)
-    for await (const file of ledger.recognize(stream(pages), state, touched)) if ('known' in file) paths.push(file.path)
+    for (const file of ledger.recognize(pages, state, touched)) {
+      if ('known' in file) paths.push(file.path)
+      else if ('make' in file) await file.make()
+    }
     return paths
   }
   const isAsLeft = () => isUntouched(surveyOf(out, open().entries))
@@ -176,7 +175,7 @@ describe('files that were known and have got no name since', () => {
 test('nothing is known of a folder at which nobody has looked', async () => {
   const { ledger, open } = await opened()
   await ledger.write(by(Date.now() + 1000))
-  for await (const file of open().recognize(stream(pages), 'one')) expect(file).not.toHaveProperty('known')
+  for (const file of open().recognize(pages, 'one')) expect(file).not.toHaveProperty('known')
 })
 
 test('files that get a name more are known by the stamps that they have then', async () => {

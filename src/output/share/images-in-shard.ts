@@ -1,6 +1,5 @@
 import { basename } from 'node:path/posix'
 import type { Page } from '../../pages/page'
-import type { OutputFile } from '../output-file'
 import type { ShareImages } from './share-images'
 
 /**
@@ -16,11 +15,7 @@ export function imagesInShard(images: ShareImages, own: readonly Page[], all: re
   for (const page of all) if (!first.has(card(page))) first.set(card(page), page)
   const written = own.filter((page) => first.get(card(page)) === page)
   const names = new Set(written.map(({ address }) => basename(images.of(address.path).url)))
-  return { ...images, files: namedFiles(images.files, names) }
-}
-
-async function* namedFiles(files: ShareImages['files'], names: ReadonlySet<string>): AsyncGenerator<OutputFile> {
-  for await (const file of files) if (names.has(basename(file.path))) yield file
+  return { ...images, files: Array.from(images.files).filter(({ path }) => names.has(basename(path))) }
 }
 
 function card({ head }: Page): string {

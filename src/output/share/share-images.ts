@@ -2,14 +2,14 @@ import type { MakeAddress } from '../../content/rules/address'
 import type { ShareImage } from '../../pages/head'
 import type { Page } from '../../pages/page'
 import { hashedPath } from '../assets'
-import type { OutputFile } from '../output-file'
+import type { LazyFile } from '../output-file'
 import { altOf, shareTemplate } from './share-drawing'
 import type { ShareDrawings } from './share-drawings'
 
 /** The share images of a site: the files, and which image is whose. */
 export interface ShareImages {
-  /** Read one by one as they are asked for: all of them at once would fill the memory. */
-  readonly files: AsyncIterable<OutputFile> | Iterable<OutputFile>
+  /** Each is read when it is asked for: all of them at once would fill the memory. */
+  readonly files: Iterable<LazyFile>
   /** The image of a page, by its path within the site. */
   readonly of: (path: string) => ShareImage
 }
@@ -22,6 +22,8 @@ interface DrawnImage {
   /** In the output folder. */
   readonly path: string
   readonly page: Page
+  /** As the heads of pages tell of it: one and the same for all pages that share it. */
+  readonly told: ShareImage
 }
 
 /** How many images are drawn at a time: more than there are processors, so that none of them waits. */
@@ -47,7 +49,9 @@ export async function shareImages(
   for (const batch of batches([...distinct], atOnce)) {
     const drawn = batch.map(async ([key, page]) => {
       const content = await drawings.image(page)
-      images.set(key, { path: hashedPath('share.png', content), page })
+      const path = hashedPath('share.png', content)
+      const told = { url: makeAddress(`/${path}`).url, width: 1200, height: 630, alt: altOf(page.head.share) }
+      images.set(key, { path, page, told })
       onImage?.(images.size, distinct.size)
     })
     await Promise.all(drawn)
@@ -57,17 +61,18 @@ export async function shareImages(
     of: (path) => {
       const page = shown.get(path)
       const image = page && images.get(drawings.keyOf(page))
-      if (page === undefined || image === undefined) throw new Error(`no share image was drawn for ${path}`)
-      return { url: makeAddress(`/${image.path}`).url, width: 1200, height: 630, alt: altOf(page.head.share) }
+      if (image === undefined) throw new Error(`no share image was drawn for ${path}`)
+      return image.told
     },
   }
 }
 
-async function* imageFiles(images: Iterable<DrawnImage>, drawings: ShareDrawings): AsyncGenerator<OutputFile> {
-  const distinct = new Map([...images].map((image) => [image.path, image]))
-  for (const { path, page } of distinct.values()) {
-    yield { path, content: await drawings.image(page), source: shareTemplate }
-  }
+/** An image is named by what it shows, and so is its file. */
+function imageFiles(images: Iterable<DrawnImage>, drawings: ShareDrawings): LazyFile[] {
+  const distinct = new Map(Array.from(images, (image) => [image.path, image]))
+  return Array.from(distinct.values(), ({ path, page }) => {
+    return { path, source: shareTemplate, name: () => path, make: () => drawings.image(page) }
+  })
 }
 
 function* batches<T>(items: readonly T[], size: number): Generator<readonly T[]> {
