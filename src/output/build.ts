@@ -80,11 +80,13 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
   const watch = new Stopwatch(onStep)
   const out = await requireOwnFolder(options.out, { root, sources: [data, join(root, 'templates')] }, force)
   const ledger = new OutputLedger<LastBuild>(outputLedgers(packageRoot), out)
-  const standing = new StandingSite({ ...options, out })
   const onWait = (pid: number) => onStep(`wait for another build of this folder (process ${pid})`)
   const groundwork = await layGroundwork({ ...options, out }, ledger, onWait)
-  const progress = { watch, ledger, standing, groundwork, cache: keptData(options), onWait }
   try {
+    // Not before it is this build's turn: the data may change meanwhile.
+    const cache = keptData(options)
+    const standing = new StandingSite({ ...options, out }, cache)
+    const progress = { watch, ledger, standing, groundwork, cache, onWait }
     const report = (await reportAgain(progress)) ?? (await buildAnew({ ...options, out }, progress))
     return { ...report, ...watch.stop() }
   } finally {
@@ -103,10 +105,10 @@ async function layGroundwork(
 }
 
 /** What the last build told, where this one would make the same. */
-async function reportAgain({ watch, ledger, standing, groundwork, cache }: Progress): Promise<BuildReport | undefined> {
+async function reportAgain({ watch, ledger, standing, groundwork }: Progress): Promise<BuildReport | undefined> {
   if (ledger.about === undefined || groundwork === undefined) return undefined
   watch.start('compare with the last build')
-  return standing.report(ledger.about, cache, groundwork.survey)
+  return standing.report(ledger.about, groundwork.survey)
 }
 
 async function buildAnew(
@@ -119,6 +121,7 @@ async function buildAnew(
     data: { redirects },
     ...plan
   } = await planSite(options, (step) => watch.start(step), cache)
+  groundwork?.lookAgain()
   const problems = [...plan.problems, ...idleRedirects(redirects, options.hosts), ...sharedTexts(plan.pages)]
   refuseWarnings(problems, options.strict)
 

@@ -7,7 +7,7 @@ import type { OutputLedger } from './output-ledger'
 import { Press } from './press'
 import type { Done } from './press-orders'
 import { SpareFolder } from './spare-folder'
-import { fileStats, pathsOf, type Survey, unknownIn, untouched } from './survey'
+import { fileStats, pathsOf, type Survey, untouched } from './survey'
 import { clearBeside, leaveTurn, showSigns, takeTurn, type Waiting } from './take-turn'
 
 /** Where a site is built, and by what. */
@@ -18,6 +18,13 @@ export interface BuildPlace {
   /** The compiled `press-thread.ts`. */
   readonly program: URL
   readonly ledger: Pick<OutputLedger<unknown>, 'entries' | 'restamp' | 'keep' | 'readAgain'>
+}
+
+/** When the old output was looked at, in milliseconds since 1970, and what was found. */
+interface Look {
+  readonly began: number
+  readonly ended: number
+  readonly found: Survey
 }
 
 /**
@@ -32,6 +39,7 @@ export class Groundwork {
   readonly survey: Promise<Survey>
   readonly #place: BuildPlace
   #copy: Promise<Done> | undefined
+  #look: Promise<Look> | undefined
   #end: Promise<void> | undefined
   readonly #endSigns: () => void
 
@@ -73,22 +81,35 @@ export class Groundwork {
     this.#copy ??= this.press.ask({ copy: { renewed: this.beside.renewed, spares: this.#place.spares } })
   }
 
+  /** Has the old output looked at once more, in the hope that the new one will be complete soon after. */
+  lookAgain(): void {
+    const began = Date.now()
+    const found = this.press.ask({ again: true }).then((done) => ({ began, ended: Date.now(), found: foundIn(done) }))
+    found.catch(() => undefined)
+    this.#look = found
+  }
+
   /**
-   * What is known of the old output in the moment before the new one takes its place: it is looked at once more, in both
-   * threads, for a build may take minutes.
+   * What is known of the old output in the moment before the new one takes its place: it is looked at once more, for a
+   * build may take minutes.
    *
    * @throws InputError when somebody has changed or removed files meanwhile that the new one is to share
    */
   async old(): Promise<OldOutput> {
-    const { out, ledger } = this.#place
-    const { touched } = await this.survey
-    const known = pathsOf(untouched(ledger.entries, touched))
-    const again = this.press.ask({ again: true })
-    const { unknown, files } = unknownIn(out, known)
-    await this.#requireSame((await again).touched ?? [])
+    const { ledger } = this.#place
+    const known = pathsOf(untouched(ledger.entries, (await this.survey).touched))
+    const { touched, unknown, files } = await this.#lookOfNow()
+    await this.#requireSame(touched)
     const restamped = (await this.#copy)?.copy
     ledger.restamp(restamped ?? [])
     return { doubtful: unknown, files, copied: restamped && known }
+  }
+
+  /** A look takes its time: what has just been seen is worth as much as what would be seen now. */
+  async #lookOfNow(): Promise<Survey> {
+    const look = await this.#look
+    if (look !== undefined && Date.now() - look.ended <= look.ended - look.began) return look.found
+    return foundIn(await this.press.ask({ again: true }))
   }
 
   /** A file that was touched may have the same bytes still. */

@@ -51,8 +51,6 @@ export type Order =
 /** What comes of an order: what was found, what has got other stamps by being copied, or what was put. */
 export interface Done {
   readonly survey?: Survey
-  /** Paths at which nothing lies any more as it was left. */
-  readonly touched?: readonly string[]
   /** Undefined where there is no copy. */
   readonly copy?: readonly Restamped[] | undefined
   readonly staged?: Staged

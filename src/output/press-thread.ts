@@ -11,7 +11,7 @@ import { printed } from './printed'
 import { programFiles } from './program-files'
 import { SpareFolder } from './spare-folder'
 import { Staging } from './staging'
-import { type Survey, surveyOf, touchedIn, untouched } from './survey'
+import { type Survey, surveyOf, untouched } from './survey'
 
 // For templates that throw.
 process.setSourceMapsEnabled(true)
@@ -41,7 +41,7 @@ async function answerTo(order: Order): Promise<Answer> {
 async function carryOut(order: Order): Promise<Done> {
   if ('survey' in order) return { survey: survey(order.survey) }
   if ('copy' in order) return { copy: copy(order.copy) }
-  if ('again' in order) return { touched: touchedIn(asLeft.out, asLeft.left) }
+  if ('again' in order) return { survey: surveyOf(asLeft.out, asLeft.left) }
   if ('open' in order) {
     room = open(order.open)
     return {}

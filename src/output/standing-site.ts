@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { sha256 } from '../content/sha256'
 import type { DataCache } from '../content/source/data-cache'
 import { hashAll, sealOf } from '../content/source/data-seal'
-import { discoverOnce, linksOutOnce } from '../content/source/discover-once'
-import { entriesBelow, filesBelow } from '../content/source/entries-below'
+import { discoverOnce, entriesOnce, linksOutOnce } from '../content/source/discover-once'
+import { filesBelow } from '../content/source/entries-below'
 import type { BuildOptions, BuildResult } from './build'
 import { KeptTemplates } from './kept-templates'
 import { type PlainTemplates, plainTemplates } from './plain-templates'
@@ -42,22 +42,23 @@ export class StandingSite {
   readonly #options: BuildOptions
   /** Of the templates' folder, before anything of it is read: what is changed later makes the next build another one. */
   readonly #templates: string | undefined
+  readonly #cache: DataCache
 
-  /** @param options whose output folder is named without links */
-  constructor(options: BuildOptions) {
+  /** @param options whose output folder is named without links; `cache` is for what is read of the data */
+  constructor(options: BuildOptions, cache: DataCache) {
     this.#options = options
-    this.#templates = isSmall(options.data) ? undefined : sealBelow(join(options.root, 'templates'))
+    this.#cache = cache
+    this.#templates = isSmall(options.data, cache) ? undefined : sealBelow(join(options.root, 'templates'))
   }
 
   /**
    * What the last build told, where this one would make the same and nobody touched what that one made.
    *
-   * @param cache for what is read of the data
    * @param survey of the output folder, by which that is known
    */
-  async report(last: LastBuild, cache: DataCache, survey: Promise<Survey>): Promise<BuildReport | undefined> {
-    if (last.inputs !== (await this.#inputsNow(last, cache)) || !isUntouched(await survey)) return undefined
-    await cache.memory.writeHashes()
+  async report(last: LastBuild, survey: Promise<Survey>): Promise<BuildReport | undefined> {
+    if (last.inputs !== (await this.#inputsNow(last)) || !isUntouched(await survey)) return undefined
+    await this.#cache.memory.writeHashes()
     const now = new Date()
     // The time of the folder says when the site was built.
     await utimes(this.#options.out, now, now)
@@ -71,8 +72,9 @@ export class StandingSite {
     return { inputs, baseHref: site.addresses.home.href, report }
   }
 
-  async #inputsNow({ baseHref }: LastBuild, cache: DataCache): Promise<string | undefined> {
+  async #inputsNow({ baseHref }: LastBuild): Promise<string | undefined> {
     const { data, cwd } = this.#options
+    const cache = this.#cache
     const { hashes } = cache.memory
     try {
       // First, for a link may lead anywhere.
@@ -94,9 +96,9 @@ export class StandingSite {
 }
 
 /** Whether a site is made from so few files that comparing takes no less than building. */
-function isSmall(dataFolder: string): boolean {
+function isSmall(dataFolder: string, cache: DataCache): boolean {
   try {
-    return entriesBelow(dataFolder).length < few
+    return entriesOnce(dataFolder, cache).length < few
   } catch {
     return true
   }

@@ -1,6 +1,6 @@
 import { readdir, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { InputError } from '../../src/content/problem'
 import { sha256 } from '../../src/content/sha256'
 import { Groundwork } from '../../src/output/groundwork'
@@ -68,6 +68,22 @@ test('what nobody knows any more is told of, and not copied', async () => {
   // What is gone already cannot be lost.
   expect([doubtful.toSorted(), files, copied]).toEqual([['a.html', 'mine.txt'], 3, new Set(['c/d.html'])])
   expect(await filesIn(groundwork.beside.renewed)).toEqual(['c/d.html'])
+})
+
+test('a look of just now is not repeated, an older one is', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  const { groundwork, out } = await opened()
+  const looks = vi.spyOn(groundwork.press, 'ask')
+  groundwork.lookAgain()
+  expect((await groundwork.old()).files).toBe(3)
+  expect(looks.mock.calls).toEqual([[{ again: true }]])
+  await rm(join(out, 'a.html'))
+  vi.setSystemTime(Date.now() + 1)
+  await expect(groundwork.old()).rejects.toThrow('found a.html changed while the site was built')
+  expect(looks.mock.calls).toEqual([[{ again: true }], [{ again: true }]])
 })
 
 describe('what somebody does in the output while the site is built', () => {

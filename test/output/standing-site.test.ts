@@ -1,6 +1,7 @@
 import { readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { DataCache } from '../../src/content/source/data-cache'
 import { StandingSite } from '../../src/output/standing-site'
 import { brandFile } from '../bench/make-data'
 import { usualChoices } from '../support/build-options'
@@ -89,7 +90,7 @@ test('what is changed in the templates while a build is on its way makes the nex
   const parts = { ...partsOf(await loadSite(), templateAt('templates/pages/a.tsx'), []), dataSeal: 'data' }
   const plan = { ...parts, templates: { ...parts.templates, plain: () => plain } }
   const report = { routes: [], files: 0, bytes: 0, copies: { files: 0, bytes: 0 }, problems: [] }
-  const begin = () => new StandingSite({ ...folders, ...usualChoices })
+  const begin = () => new StandingSite({ ...folders, ...usualChoices }, new DataCache())
   const [first, same] = [begin(), begin()]
   await editUnseen(join(root, 'templates/static/a.txt'), 'one', 'two')
   const next = begin()
