@@ -108,7 +108,7 @@ async function layGroundwork(
 async function reportAgain({ watch, ledger, standing, groundwork }: Progress): Promise<BuildReport | undefined> {
   if (ledger.about === undefined || groundwork === undefined) return undefined
   watch.start('compare with the last build')
-  return standing.report(ledger.about, groundwork.survey)
+  return standing.report(ledger.about, () => groundwork.isUntouched())
 }
 
 async function buildAnew(

@@ -7,7 +7,7 @@ import type { OutputLedger } from './output-ledger'
 import { Press } from './press'
 import type { Done } from './press-orders'
 import { SpareFolder } from './spare-folder'
-import { fileStats, pathsOf, type Survey, untouched } from './survey'
+import { fileStats, isUntouched, pathsOf, type Survey, unknownIn, untouched } from './survey'
 import { clearBeside, leaveTurn, showSigns, takeTurn, type Waiting } from './take-turn'
 
 /** Where a site is built, and by what. */
@@ -36,7 +36,8 @@ export class Groundwork {
   readonly beside: BesideFolders
   readonly press: Press
   readonly spare: SpareFolder
-  readonly survey: Promise<Survey>
+  /** Paths at which nothing lies any more as the last build left it. */
+  readonly touched: Promise<readonly string[]>
   readonly #place: BuildPlace
   #copy: Promise<Done> | undefined
   #look: Promise<Look> | undefined
@@ -67,10 +68,18 @@ export class Groundwork {
     this.spare = new SpareFolder(spares, out)
     this.press = new Press(program)
     const left = ledger.entries.map(({ paths, stamp }) => ({ paths, stamp }))
-    this.survey = this.press.ask({ survey: { out, left } }).then(foundIn)
+    this.touched = this.press.ask({ left: { out, left } }).then(({ touched }) => told(touched))
     this.#endSigns = showSigns(beside)
     // Whoever needs it waits for it, if it comes to that.
-    this.survey.catch(() => undefined)
+    this.touched.catch(() => undefined)
+  }
+
+  /** Whether the old output holds all that the last build left, and nothing else. */
+  async isUntouched(): Promise<boolean> {
+    const { out, ledger } = this.#place
+    // In this thread, while the other one looks at the files themselves.
+    const found = unknownIn(out, pathsOf(ledger.entries))
+    return isUntouched({ ...found, touched: await this.touched })
   }
 
   /**
@@ -84,7 +93,9 @@ export class Groundwork {
   /** Has the old output looked at once more, in the hope that the new one will be complete soon after. */
   lookAgain(): void {
     const began = Date.now()
-    const found = this.press.ask({ again: true }).then((done) => ({ began, ended: Date.now(), found: foundIn(done) }))
+    const found = this.press
+      .ask({ again: true })
+      .then(({ survey }) => ({ began, ended: Date.now(), found: told(survey) }))
     found.catch(() => undefined)
     this.#look = found
   }
@@ -97,7 +108,7 @@ export class Groundwork {
    */
   async old(): Promise<OldOutput> {
     const { ledger } = this.#place
-    const known = pathsOf(untouched(ledger.entries, (await this.survey).touched))
+    const known = pathsOf(untouched(ledger.entries, await this.touched))
     const { touched, unknown, files } = await this.#lookOfNow()
     await this.#requireSame(touched)
     const restamped = (await this.#copy)?.copy
@@ -109,7 +120,8 @@ export class Groundwork {
   async #lookOfNow(): Promise<Survey> {
     const look = await this.#look
     if (look !== undefined && Date.now() - look.ended <= look.ended - look.began) return look.found
-    return foundIn(await this.press.ask({ again: true }))
+    const { survey } = await this.press.ask({ again: true })
+    return told(survey)
   }
 
   /** A file that was touched may have the same bytes still. */
@@ -147,7 +159,7 @@ export class Groundwork {
   }
 }
 
-function foundIn({ survey }: Done): Survey {
-  if (survey === undefined) throw new TypeError('the thread did not tell what it has found')
-  return survey
+function told<T>(answer: T | undefined): T {
+  if (answer === undefined) throw new TypeError('the thread did not tell what it has found')
+  return answer
 }

@@ -37,11 +37,11 @@ export interface CopyPlaces {
 
 /** What the thread is told to do. */
 export type Order =
-  /** To look at the old output folder. */
-  | { readonly survey: LeftOutput }
+  /** To look at what was left in the old output folder. */
+  | { readonly left: LeftOutput }
   /** To copy what it has found there as it was left. */
   | { readonly copy: CopyPlaces }
-  /** To look once more at that. */
+  /** To look once more at that, and for anything else. */
   | { readonly again: true }
   /** To make ready for printing. */
   | { readonly open: PressData & PressFolders }
@@ -50,6 +50,8 @@ export type Order =
 
 /** What comes of an order: what was found, what has got other stamps by being copied, or what was put. */
 export interface Done {
+  /** Paths at which nothing lies any more as it was left. */
+  readonly touched?: readonly string[]
   readonly survey?: Survey
   /** Undefined where there is no copy. */
   readonly copy?: readonly Restamped[] | undefined

@@ -11,7 +11,7 @@ import { printed } from './printed'
 import { programFiles } from './program-files'
 import { SpareFolder } from './spare-folder'
 import { Staging } from './staging'
-import { type Survey, surveyOf, untouched } from './survey'
+import { surveyOf, touchedIn, untouched } from './survey'
 
 // For templates that throw.
 process.setSourceMapsEnabled(true)
@@ -39,7 +39,7 @@ async function answerTo(order: Order): Promise<Answer> {
 }
 
 async function carryOut(order: Order): Promise<Done> {
-  if ('survey' in order) return { survey: survey(order.survey) }
+  if ('left' in order) return { touched: touched(order.left) }
   if ('copy' in order) return { copy: copy(order.copy) }
   if ('again' in order) return { survey: surveyOf(asLeft.out, asLeft.left) }
   if ('open' in order) {
@@ -51,10 +51,10 @@ async function carryOut(order: Order): Promise<Done> {
   return { staged: room.staging.told() }
 }
 
-function survey({ out, left }: LeftOutput): Survey {
-  const found = surveyOf(out, left)
-  asLeft = { out, left: untouched(left, found.touched) }
-  return found
+function touched({ out, left }: LeftOutput): readonly string[] {
+  const paths = touchedIn(out, left)
+  asLeft = { out, left: untouched(left, paths) }
+  return paths
 }
 
 function copy({ renewed, spares }: CopyPlaces): readonly Restamped[] | undefined {

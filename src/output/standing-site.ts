@@ -11,7 +11,6 @@ import { KeptTemplates } from './kept-templates'
 import { type PlainTemplates, plainTemplates } from './plain-templates'
 import type { SitePlan } from './plan-site'
 import { programName } from './program-name'
-import { isUntouched, type Survey } from './survey'
 import { templateFolder } from './template-folder'
 
 /** What a build told, but for its times. */
@@ -54,10 +53,10 @@ export class StandingSite {
   /**
    * What the last build told, where this one would make the same and nobody touched what that one made.
    *
-   * @param survey of the output folder, by which that is known
+   * @param isUntouched whether the output folder is as that one left it
    */
-  async report(last: LastBuild, survey: Promise<Survey>): Promise<BuildReport | undefined> {
-    if (last.inputs !== (await this.#inputsNow(last)) || !isUntouched(await survey)) return undefined
+  async report(last: LastBuild, isUntouched: () => Promise<boolean>): Promise<BuildReport | undefined> {
+    if (last.inputs !== (await this.#inputsNow(last)) || !(await isUntouched())) return undefined
     await this.#cache.memory.writeHashes()
     const now = new Date()
     // The time of the folder says when the site was built.

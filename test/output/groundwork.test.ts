@@ -50,7 +50,8 @@ async function opened({ spoil = async (_: string) => {}, thread = program } = {}
 test('the old output is looked at and copied while it stands', async () => {
   const { groundwork, out } = await opened()
   groundwork.copyOld()
-  expect(await groundwork.survey).toEqual({ touched: [], unknown: [], files: 3 })
+  expect(await groundwork.touched).toEqual([])
+  expect(await groundwork.isUntouched()).toBe(true)
   expect(await groundwork.old()).toEqual({ doubtful: [], files: 3, copied: new Set(Object.keys(texts)) })
   expect(await filesIn(groundwork.beside.renewed)).toEqual(await filesIn(out))
 })
@@ -63,7 +64,8 @@ test('what nobody knows any more is told of, and not copied', async () => {
   }
   const { groundwork } = await opened({ spoil })
   groundwork.copyOld()
-  expect(await groundwork.survey).toEqual({ touched: ['a.html', 'b.html'], unknown: ['mine.txt'], files: 3 })
+  expect(await groundwork.touched).toEqual(['a.html', 'b.html'])
+  expect(await groundwork.isUntouched()).toBe(false)
   const { doubtful, files, copied } = await groundwork.old()
   // What is gone already cannot be lost.
   expect([doubtful.toSorted(), files, copied]).toEqual([['a.html', 'mine.txt'], 3, new Set(['c/d.html'])])
@@ -93,7 +95,7 @@ describe('what somebody does in the output while the site is built', () => {
     const files = Object.entries(texts).map(([path, text]) => ({ path, bytes: text.length, sha256: sha256(text) }))
     await writeFile(join(out, 'build-manifest.json'), String(manifestFile(files).content))
     groundwork.copyOld()
-    await groundwork.survey
+    await groundwork.touched
     await disturb(out)
     return groundwork
   }
@@ -149,7 +151,7 @@ test('a build that ends without a copy touches nothing', async () => {
 test('a thread that has died is told to whoever needs it, and nothing stays behind', async () => {
   const { groundwork, parent } = await opened({ thread: new URL('data:text/javascript,throw new Error("no memory")') })
   groundwork.copyOld()
-  await expect(groundwork.survey).rejects.toThrow('no memory')
+  await expect(groundwork.touched).rejects.toThrow('no memory')
   await expect(groundwork.old()).rejects.toThrow('no memory')
   await groundwork.end(false)
   expect((await readdir(parent)).sort()).toEqual(['dist', 'ledgers'])
