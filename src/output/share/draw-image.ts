@@ -9,15 +9,17 @@ import { outputFile } from 'fs-extra/esm'
  * @param svg the drawing, or what makes it where nothing is in the cache
  * @param hash of the SVG, hexadecimal
  * @param cache folder, safe to delete at any time
+ * @param isGood whether what lies there is as it was drawn
  */
 export async function drawImage(
   svg: string | (() => Promise<string>),
   hash: string,
   cache: string,
+  isGood: (png: Buffer) => boolean = isWholePng,
 ): Promise<Uint8Array> {
   const file = join(cache, `${hash}.png`)
   const cached = await readFile(file).catch(() => undefined)
-  if (cached !== undefined && isWholePng(cached)) return cached
+  if (cached !== undefined && isGood(cached)) return cached
   // Loaded when needed: most builds draw nothing.
   const { renderAsync } = await import('@resvg/resvg-js')
   const drawing = typeof svg === 'string' ? svg : await svg()

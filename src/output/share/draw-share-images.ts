@@ -1,27 +1,30 @@
 import { join } from 'node:path'
+import { sha256 } from '../../content/sha256'
 import type { SiteOptions, SitePlan } from '../plan-site'
 import { programFiles } from '../program-files'
+import { programName } from '../program-name'
 import { TextStore } from '../text-store'
+import { DrawnImages } from './drawn-images'
 import { ShareDrawings } from './share-drawings'
 import { type ShareChoice, type ShareImages, shareImages } from './share-images'
 import { shareTools } from './share-tools'
 
-/** Of how many drawings it is kept what they were made from; each entry is less than 150 bytes. */
-const drawingsKept = 200_000
+/** Of how many data folders it is kept what was drawn. */
+const limit = 20
 
 /** Where the program lies, and which images to draw: one for each page when left out. */
-interface DrawOptions extends Pick<SiteOptions, 'packageRoot'> {
+interface DrawOptions extends Pick<SiteOptions, 'packageRoot' | 'data'> {
   readonly shareImages?: ShareChoice
 }
 
 /** Draws the share images of a plan. @param onProgress told how far it is */
 export async function drawShareImages(
   { site, templates, pages }: Pick<SitePlan, 'site' | 'templates' | 'pages'>,
-  { packageRoot, shareImages: choice = 'each' }: DrawOptions,
+  { packageRoot, data, shareImages: choice = 'each' }: DrawOptions,
   onProgress?: (step: string) => void,
 ): Promise<ShareImages> {
   const { cache, imageCache } = programFiles(packageRoot)
-  const store = new TextStore(join(cache, 'drawings'), drawingsKept)
+  const drawn = new DrawnImages(new TextStore(join(cache, 'drawings'), limit), sha256(`${programName}\n${data}`))
   let tools: ReturnType<typeof shareTools> | undefined
   const open = () => {
     tools ??= shareTools(templates, packageRoot)
@@ -29,11 +32,11 @@ export async function drawShareImages(
   }
   const images = await shareImages(
     pages.map(({ page }) => page),
-    new ShareDrawings(site, open, templates.code, imageCache, store),
+    new ShareDrawings(site, open, templates.code, imageCache, drawn),
     site.address,
     choice,
     (done, all) => onProgress?.(`draw share images: ${done} of ${all}`),
   )
-  await store.sweep()
+  await drawn.write()
   return images
 }

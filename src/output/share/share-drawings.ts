@@ -1,8 +1,9 @@
 import { sha256 } from '../../content/sha256'
 import type { Site } from '../../content/site/types'
 import type { Page } from '../../pages/page'
-import type { TextStore } from '../text-store'
+import { hashedPath } from '../assets'
 import { drawImage } from './draw-image'
+import type { DrawnImage, DrawnImages } from './drawn-images'
 import { type ShareTools, shareDrawing } from './share-drawing'
 
 /** Draws the share images of a site, and remembers from one run to the next what was drawn from what. */
@@ -10,7 +11,7 @@ export class ShareDrawings {
   readonly #site: Site
   readonly #open: () => Promise<ShareTools>
   readonly #cache: string
-  readonly #store: TextStore
+  readonly #drawn: DrawnImages
   /** Everything that all drawings are made from. */
   readonly #common: string
   readonly #keys = new Map<Page, string>()
@@ -19,13 +20,13 @@ export class ShareDrawings {
    * @param open opens what drawings are made with, which takes a while
    * @param code names the compiled templates
    * @param cache folder of images that were drawn before; safe to delete
-   * @param store keeps the hash of each drawing, by what it was made from
+   * @param drawn knows what was drawn before
    */
-  constructor(site: Site, open: () => Promise<ShareTools>, code: string, cache: string, store: TextStore) {
+  constructor(site: Site, open: () => Promise<ShareTools>, code: string, cache: string, drawn: DrawnImages) {
     this.#site = site
     this.#open = open
     this.#cache = cache
-    this.#store = store
+    this.#drawn = drawn
     this.#common = JSON.stringify([code, site.studio])
   }
 
@@ -36,18 +37,34 @@ export class ShareDrawings {
     return key
   }
 
-  /** The image of a page as PNG. @throws InputError when the template throws */
-  async image(page: Page): Promise<Uint8Array> {
+  /** The image of a page, which is drawn where it is not known. @throws InputError when the template throws */
+  async drawn(page: Page): Promise<DrawnImage> {
     const key = this.keyOf(page)
-    const hash = this.#store.read(key)
-    if (hash !== undefined) return drawImage(() => this.#draw(page), hash, this.#cache)
+    const known = this.#drawn.find(key)
+    if (known !== undefined) return known
     const svg = await this.#draw(page)
-    const made = sha256(svg)
-    this.#store.write(key, made)
-    return drawImage(svg, made, this.#cache)
+    const drawing = sha256(svg)
+    const image = { drawing, path: pathOf(await drawImage(svg, drawing, this.#cache)) }
+    this.#drawn.add(key, image)
+    return image
+  }
+
+  /** The same as PNG. What lies in the cache may be damaged. @throws InputError when the template throws */
+  async png(page: Page): Promise<Uint8Array> {
+    const { drawing, path } = await this.drawn(page)
+    return drawImage(
+      () => this.#draw(page),
+      drawing,
+      this.#cache,
+      (bytes) => pathOf(bytes) === path,
+    )
   }
 
   async #draw(page: Page): Promise<string> {
     return shareDrawing(this.#site, page, await this.#open())
   }
+}
+
+function pathOf(png: Uint8Array): string {
+  return hashedPath('share.png', png)
 }

@@ -1,7 +1,6 @@
 import type { MakeAddress } from '../../content/rules/address'
 import type { ShareImage } from '../../pages/head'
 import type { Page } from '../../pages/page'
-import { hashedPath } from '../assets'
 import type { LazyFile } from '../output-file'
 import { altOf, shareTemplate } from './share-drawing'
 import type { ShareDrawings } from './share-drawings'
@@ -17,8 +16,8 @@ export interface ShareImages {
 /** Which share images are drawn: one for each page, or that of the home page for all of them. */
 export type ShareChoice = 'each' | 'one'
 
-/** An image in the cache, and a page that it stands for. */
-interface DrawnImage {
+/** An image, and a page that it stands for. */
+interface SharedImage {
   /** In the output folder. */
   readonly path: string
   readonly page: Page
@@ -45,11 +44,10 @@ export async function shareImages(
   const home = pages.find(({ address }) => address.path === '/') ?? pages[0]
   const shown = new Map(pages.map((page) => [page.address.path, choice === 'one' && home !== undefined ? home : page]))
   const distinct = new Map([...shown.values()].map((page) => [drawings.keyOf(page), page]))
-  const images = new Map<string, DrawnImage>()
+  const images = new Map<string, SharedImage>()
   for (const batch of batches([...distinct], atOnce)) {
     const drawn = batch.map(async ([key, page]) => {
-      const content = await drawings.image(page)
-      const path = hashedPath('share.png', content)
+      const { path } = await drawings.drawn(page)
       const told = { url: makeAddress(`/${path}`).url, width: 1200, height: 630, alt: altOf(page.head.share) }
       images.set(key, { path, page, told })
       onImage?.(images.size, distinct.size)
@@ -68,10 +66,10 @@ export async function shareImages(
 }
 
 /** An image is named by what it shows, and so is its file. */
-function imageFiles(images: Iterable<DrawnImage>, drawings: ShareDrawings): LazyFile[] {
+function imageFiles(images: Iterable<SharedImage>, drawings: ShareDrawings): LazyFile[] {
   const distinct = new Map(Array.from(images, (image) => [image.path, image]))
   return Array.from(distinct.values(), ({ path, page }) => {
-    return { path, source: shareTemplate, name: () => path, make: () => drawings.image(page) }
+    return { path, source: shareTemplate, name: () => path, make: () => drawings.png(page) }
   })
 }
 

@@ -1,0 +1,80 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createElement } from 'react'
+import { expect, test } from 'vitest'
+import { hashedPath } from '../../../src/output/assets'
+import { DrawnImages } from '../../../src/output/share/drawn-images'
+import { ShareDrawings } from '../../../src/output/share/share-drawings'
+import { TextStore } from '../../../src/output/text-store'
+import type { Page } from '../../../src/pages/page'
+import type { ShareCardDrawing } from '../../../src/pages/share-card'
+import { stampsOf, temporaryFolder } from '../../support/folder'
+import { loadSite } from '../../support/load-site'
+import { templateAt } from '../../support/pages'
+import { partsOf } from '../../support/site-parts'
+
+const site = await loadSite()
+
+function pageOf(title: string): Page {
+  const head = { title, description: title, jsonLd: [], share: { title, line: 'A line' } }
+  return { address: site.address(`/${title}`), head, updated: '2026-01-01', props: {} }
+}
+
+const drawingOf: ShareCardDrawing = ({ card }) =>
+  createElement('svg', { xmlns: 'http://www.w3.org/2000/svg', width: card.title.length, height: 1 })
+
+/** The builds of a site, one after the other: each knows what the one before has drawn. */
+async function builds() {
+  const folder = await temporaryFolder()
+  const [cache, kept] = [join(folder, 'images'), join(folder, 'drawings')]
+  const { templates: plain } = partsOf(site, templateAt('templates/pages/a.tsx'), [])
+  const templates = { ...plain, shareCard: drawingOf }
+  /** @returns where the images of pages are to be, how many had to be drawn for that, and the images */
+  const build = async (...titles: readonly string[]) => {
+    let opened = 0
+    const open = async () => {
+      opened += 1
+      return { templates, typeset: () => ({ lines: [], height: 0 }), cache }
+    }
+    const drawn = new DrawnImages(new TextStore(kept, 5), 'site')
+    const drawings = new ShareDrawings(site, open, 'code', cache, drawn)
+    const paths: string[] = []
+    for (const title of titles) paths.push((await drawings.drawn(pageOf(title))).path)
+    await drawn.write()
+    const drawnNow = opened
+    return { paths, drawnNow, png: (title: string) => drawings.png(pageOf(title)) }
+  }
+  return { build, cache, kept }
+}
+
+test('an image that is known from the last build is neither drawn nor read to tell its name', async () => {
+  const { build, cache } = await builds()
+  const first = await build('a', 'bb')
+  expect([first.drawnNow, new Set(first.paths).size]).toEqual([2, 2])
+  await rm(cache, { recursive: true })
+  const second = await build('a', 'bb', 'ccc')
+  expect([second.drawnNow, second.paths.slice(0, 2)]).toEqual([1, first.paths])
+  expect(await readdir(cache)).toHaveLength(1)
+})
+
+test('what is written is what the name says, whatever became of the cache', async () => {
+  const { build, cache } = await builds()
+  const { paths } = await build('a', 'bb')
+  const [one = '', other = ''] = (await readdir(cache)).map((name) => join(cache, name))
+  const images = [await readFile(one), await readFile(other)]
+  await writeFile(one, images[1] ?? '')
+  await rm(other)
+  const { png, drawnNow } = await build('a', 'bb')
+  const written = [await png('a'), await png('bb')]
+  expect([drawnNow, written.map((bytes) => hashedPath('share.png', bytes))]).toEqual([0, paths])
+})
+
+test('of images that no page has any more, nothing is kept', async () => {
+  const { build, kept } = await builds()
+  await build('a', 'bb')
+  const before = await stampsOf(kept)
+  await build('a', 'bb')
+  expect(await stampsOf(kept)).toEqual(before)
+  await build('a')
+  expect((await build('a', 'bb')).drawnNow).toBe(1)
+})
