@@ -1,23 +1,17 @@
 import { parentPort } from 'node:worker_threads'
 import { InputError } from '../content/problem'
 import { copyOutput, type Restamped } from './copy-output'
-import { loadTemplates } from './load-templates'
-import { PagePrinter } from './page-printer'
-import { PageRenderer } from './page-renderer'
-import { pageForms } from './page-stores'
-import { openTemplates } from './plain-templates'
-import type { Answer, CopyPlaces, Done, LeftOutput, Order, PressData, PressFolders } from './press-orders'
+import type { Answer, CopyPlaces, Done, LeftOutput, Order } from './press-orders'
+import type { PrintingRoom } from './press-room'
 import { printed } from './printed'
-import { programFiles } from './program-files'
 import { SpareFolder } from './spare-folder'
-import { Staging } from './staging'
 import { surveyOf, touchedIn, untouched } from './survey'
 
 // For templates that throw.
 process.setSourceMapsEnabled(true)
 
 /** What pages are printed with, as soon as templates are there. */
-let room: { readonly printer: PagePrinter; readonly staging: Staging } | undefined
+let room: PrintingRoom | undefined
 
 /** What the old output holds as it was left: nothing that would be known before it has been looked at. */
 let asLeft: LeftOutput = { out: '', left: [] }
@@ -43,7 +37,9 @@ async function carryOut(order: Order): Promise<Done> {
   if ('copy' in order) return { copy: copy(order.copy) }
   if ('again' in order) return { survey: surveyOf(asLeft.out, asLeft.left) }
   if ('open' in order) {
-    room = open(order.open)
+    // Loaded when needed: the old output can be looked at without.
+    const { openRoom } = await import('./press-room')
+    room = openRoom(order.open)
     return {}
   }
   if (room === undefined) throw new TypeError('the thread has no templates to print with')
@@ -63,10 +59,4 @@ function copy({ renewed, spares }: CopyPlaces): readonly Restamped[] | undefined
   const stamps = new Map(restamped)
   asLeft = { out, left: left.map(({ paths, stamp }) => ({ paths, stamp: stamps.get(paths[0] ?? '') ?? stamp })) }
   return restamped
-}
-
-function open({ templates, settings, folder, cwd, packageRoot, out, beside }: PressData & PressFolders) {
-  const loaded = loadTemplates(openTemplates(templates), { folder, cwd, program: programFiles(packageRoot) })
-  const renderer = new PageRenderer(loaded, settings)
-  return { printer: new PagePrinter(renderer, pageForms(packageRoot)), staging: new Staging(out, beside) }
 }
