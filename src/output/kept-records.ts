@@ -6,8 +6,8 @@ import { asciiJson } from './ascii-json'
 import { removeOldest } from './remove-oldest'
 import { TextStore } from './text-store'
 
-/** About how many records are kept in one piece: a megabyte or so. After a change of one, two pieces are written anew. */
-const pieceSize = 500
+/** About how many records are kept in one piece: a few hundred kilobytes. After a change of one, two pieces are written anew. */
+const pieceSize = 100
 
 /** Of how many data folders, or states of the program, records are kept. */
 const limit = 20

@@ -53,7 +53,7 @@ test('after a change of one, the pieces in which it is and was are written, and 
   const { folder, run } = await emptyFolder()
   await run(many)
   const before = await stampsOf(folder)
-  expect(Object.keys(before)).toHaveLength(8)
+  expect(Object.keys(before)).toHaveLength(32)
   await run(many)
   expect(await writtenSince(before, folder)).toEqual([])
   expect(await run(many.with(700, other))).toEqual(many.toSpliced(700, 1))

@@ -1,6 +1,6 @@
 import type { Problem } from '../problem'
 import { nearMatch } from '../source/near-match'
-import { unknownPlaceholders } from '../source/placeholders'
+import { isFree, unknownPlaceholders } from '../source/placeholders'
 import { problemAt } from '../source/problem-at'
 import type { DataReading } from '../source/read-data'
 import { sitePlaceholders } from '../source/site-placeholders'
@@ -14,7 +14,9 @@ const addressTemplates = ['registrar.url', 'marketplace.url']
 export function checkPlaceholders(reading: DataReading): Problem[] {
   const collections = slugsOf('collections', reading).map((slug) => `brands.${slug}`)
   const known = [...new Set([...Object.keys(sitePlaceholders(reading.data)), ...collections])]
-  return reading.sources.flatMap(({ kind, source }) => [
+  // Nearly none of thousands has any.
+  const doubtful = reading.sources.filter(({ source: { value, body } }) => body !== undefined || !isFree(value))
+  return doubtful.flatMap(({ kind, source }) => [
     ...unknownPlaceholders(source.value, known)
       .filter(({ path, name }) => !(kind === 'site' && name === 'domain' && addressTemplates.includes(path.join('.'))))
       .map(({ path, name }) => problemAt(source, path, sentence(name, known), nearName(name, known))),

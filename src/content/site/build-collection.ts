@@ -26,7 +26,8 @@ export function buildCollection(
     heading,
     brands: brands.filter((brand) => brand.status === status),
   })
-  const segments = segmentMarkets(brands.map(measure))
+  const measured = brands.map(measure)
+  const segments = segmentMarkets(measured)
   return {
     ...context.collection,
     updated: latest(texts.updated, [context.pricing.updated, ...brands.map((brand) => brand.updated)]),
@@ -34,7 +35,7 @@ export function buildCollection(
     groups: [group('active', texts.existing.heading), group('developing', texts.developing.heading)],
     brands,
     missing: places.filter(({ slug }) => !records.has(slug)).map(({ slug }) => missingBrand(slug, context)),
-    statistics: portfolioStatistics(brands.map(measure)),
+    statistics: portfolioStatistics(measured),
     segments,
     largest: {
       segments: largest(segments, ({ usd }) => usd),

@@ -8,7 +8,7 @@ import type { DomainData, DomainsData } from '../schema/domains'
 import type { PricingData } from '../schema/pricing'
 import type { SiteData } from '../schema/site'
 import { anew, type Remember } from './remember'
-import type { Brand, Collection, Domain, DomainList } from './types'
+import type { Action, Brand, Collection, Domain, DomainList } from './types'
 
 /** What the price list is made from. */
 export interface DomainsContext {
@@ -62,7 +62,7 @@ function brandDomain(brand: Brand, context: DomainsContext): Domain {
     keywords: [...keywords, brand.stage, brand.name],
     sold,
     price,
-    buy: buy(host, context),
+    buy: buyAt(brand.page.buy.href),
     brand,
   }
 }
@@ -70,13 +70,14 @@ function brandDomain(brand: Brand, context: DomainsContext): Domain {
 function ownDomain(data: DomainData, context: DomainsContext): Domain {
   const { slug, host = `${slug}.com`, summary, keywords, sold } = data
   const price = listPrice(slug, context)
-  return { slug, host, summary, keywords, sold, price, buy: buy(host, context), brand: undefined }
+  const buy = buyAt(domainUrl(context.site.registrar.url, host))
+  return { slug, host, summary, keywords, sold, price, buy, brand: undefined }
 }
 
 function listPrice(slug: string, { pricing }: DomainsContext, own?: number): Price {
   return showPrice(listPriceOf(slug, pricing, own), pricing, 'when-higher')
 }
 
-function buy(host: string, { site }: DomainsContext) {
-  return { label: 'Buy', href: domainUrl(site.registrar.url, host), newTab: true }
+function buyAt(href: string): Action {
+  return { label: 'Buy', href, newTab: true }
 }
