@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { stringify } from 'csv-stringify/sync'
-import type { DomainGroup, DomainList } from '../content/site/types'
+import type { DomainGroup, DomainList, Site } from '../content/site/types'
 
 /** One domain as `/domains.csv` and `/domains.json` offer it; the order of the fields is stable. */
 export interface DomainRecord {
@@ -39,11 +39,20 @@ function domainRecord(
   }
 }
 
-/** Names everything that the files of the price list are made from. */
-export function domainsName(list: DomainList): string {
-  const hash = createHash('sha256').update(list.updated)
-  for (const records of batchesOf(domainRecords(list))) hash.update(JSON.stringify(records))
+/** Names everything that the files of the price list are made from, and the index of its search. */
+export function domainsName({ domains: list, addresses }: Pick<Site, 'domains' | 'addresses'>): string {
+  const groups = list.groups.map(({ id, name }) => [id, name])
+  // Two addresses tell where in them the domain stands.
+  const places = [addresses.home.href, list.buyUrl('x'), list.buyUrl('y')]
+  const hash = createHash('sha256').update(JSON.stringify([list.updated, groups, places]))
+  for (const rows of batchesOf(rowsOf(list))) hash.update(JSON.stringify(rows))
   return hash.digest('hex')
+}
+
+/** The records, and what else their domains are found by. */
+function* rowsOf({ groups }: DomainList): Generator<readonly [DomainRecord, ...string[]]> {
+  for (const group of groups)
+    for (const domain of group.domains) yield [domainRecord(group, domain), ...domain.keywords]
 }
 
 /**

@@ -100,10 +100,12 @@ export function* templateFiles({
 export function* dataFiles(parts: Pick<SiteParts, 'site' | 'pages' | 'assets'>): Generator<OutputFile | LazyFile> {
   const { site, assets } = parts
   const nameOfList = memo(1, domainsName)
-  const name = () => nameOfList(site.domains)
+  const name = () => nameOfList(site)
   yield { path: 'domains.csv', source: program, name, make: () => encoded(domainsCsv(site.domains)) }
   yield { path: 'domains.json', source: program, name, make: () => encoded(domainsJson(site.domains)) }
-  if (site.domains.index !== undefined) yield own(site.domains.index.path.slice(1), domainIndex(site))
+  if (site.domains.index !== undefined) {
+    yield { path: site.domains.index.path.slice(1), source: program, name, make: () => domainIndex(site) }
+  }
   yield own('site.webmanifest', webManifest(site, assets))
   yield own('.well-known/security.txt', securityTxt(site))
   yield* forCrawlers(parts)

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import type { DomainList } from '../../src/content/site/types'
-import { domainRecords, domainsCsv, domainsJson } from '../../src/output/domain-data'
+import type { DomainList, Site } from '../../src/content/site/types'
+import { domainRecords, domainsCsv, domainsJson, domainsName } from '../../src/output/domain-data'
+import { domainIndex } from '../../src/output/domain-index'
 import { loadSite } from '../support/load-site'
 
-const { domains } = await loadSite()
+const site = await loadSite()
+const { domains } = site
 const csvOf = (list: DomainList) => [...domainsCsv(list)].join('')
 const jsonOf = (list: DomainList) => [...domainsJson(list)].join('')
 
@@ -77,4 +79,28 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)'])(
 
 test('a sold domain says so and has nowhere to buy it', () => {
   expect([...domainRecords(listOf({ sold: true }))]).toMatchObject([{ status: 'sold', buy: null }])
+})
+
+test.each<[string, Partial<Site>]>([
+  ['the day', { domains: { ...listOf({}), updated: '2099-01-01' } }],
+  ['a host', { domains: listOf({ host: 'other.example' }) }],
+  ['a summary', { domains: listOf({ summary: 'Another' }) }],
+  ['a keyword', { domains: listOf({ keywords: ['another'] }) }],
+  ['a price', { domains: listOf({ price: { amount: { usd: 1, text: '$1' }, reference: null } }) }],
+  ['a sale', { domains: listOf({ sold: true }) }],
+  ['a page', { domains: listOf({ brand: undefined }) }],
+  ['where it is bought', { domains: listOf({ buy: { label: 'Buy', href: 'https://other.example', newTab: true } }) }],
+  ['where others are bought', { domains: { ...listOf({}), buyUrl: (host) => `https://other.example/${host}` } }],
+  ['the id of a group', { domains: { ...listOf({}), groups: [{ ...group, id: 'other', domains: [domain] }] } }],
+  ['one more group', { domains: { ...listOf({}), groups: [...listOf({}).groups, { ...group, domains: [] }] } }],
+  ['the home page', { addresses: { ...site.addresses, home: site.address('/other') } }],
+])('%s is in the name of the list, as it is in what is made of it', (_, changes) => {
+  const texts = (of: Site) => [csvOf(of.domains), jsonOf(of.domains), domainIndex(of)].join()
+  const [before, after] = [
+    { ...site, domains: listOf({}) },
+    { ...site, domains: listOf({}), ...changes },
+  ]
+  expect(texts(after)).not.toBe(texts(before))
+  expect(domainsName(after)).not.toBe(domainsName(before))
+  expect(domainsName({ ...after })).toBe(domainsName(after))
 })
