@@ -41,7 +41,7 @@ function domainRecord(
 
 /** Names everything that the files of the price list are made from, and the index of its search. */
 export function domainsName({ domains: list, addresses }: Pick<Site, 'domains' | 'addresses'>): string {
-  const groups = list.groups.map(({ id, name }) => [id, name])
+  const groups = list.groups.map(({ id, name, domains }) => [id, name, domains.length])
   // Two addresses tell where in them the domain stands.
   const places = [addresses.home.href, list.buyUrl('x'), list.buyUrl('y')]
   const hash = createHash('sha256').update(JSON.stringify([list.updated, groups, places]))

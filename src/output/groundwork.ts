@@ -7,7 +7,7 @@ import type { OutputLedger } from './output-ledger'
 import { Press } from './press'
 import type { Done } from './press-orders'
 import { SpareFolder } from './spare-folder'
-import { fileStats, isUntouched, pathsOf, type Survey, unknownIn, untouched } from './survey'
+import { fileStats, isUntouched, type Look, pathsOf, type Survey, unknownIn, untouched } from './survey'
 import { clearBeside, leaveTurn, showSigns, takeTurn, type Waiting } from './take-turn'
 
 /** Where a site is built, and by what. */
@@ -20,12 +20,8 @@ export interface BuildPlace {
   readonly ledger: Pick<OutputLedger<unknown>, 'entries' | 'restamp' | 'keep' | 'readAgain'>
 }
 
-/** When the old output was looked at, in milliseconds since 1970, and what was found. */
-interface Look {
-  readonly began: number
-  readonly ended: number
-  readonly found: Survey
-}
+/** In milliseconds: no longer than it takes to look at a large site. */
+const aMoment = 250
 
 /**
  * What can be seen to while nobody knows yet what the new output is to hold, in the thread that prints it later: to look
@@ -92,12 +88,13 @@ export class Groundwork {
 
   /** Has the old output looked at once more, in the hope that the new one will be complete soon after. */
   lookAgain(): void {
-    const began = Date.now()
-    const found = this.press
-      .ask({ again: true })
-      .then(({ survey }) => ({ began, ended: Date.now(), found: told(survey) }))
-    found.catch(() => undefined)
-    this.#look = found
+    this.#look = this.#askToLook()
+    this.#look.catch(() => undefined)
+  }
+
+  async #askToLook(): Promise<Look> {
+    const { look } = await this.press.ask({ again: true })
+    return told(look)
   }
 
   /**
@@ -116,12 +113,11 @@ export class Groundwork {
     return { doubtful: unknown, files, copied: restamped && known }
   }
 
-  /** A look takes its time: what has just been seen is worth as much as what would be seen now. */
+  /** What was seen a moment ago is worth as much as what would be seen now. What could not be looked at then may be now. */
   async #lookOfNow(): Promise<Survey> {
-    const look = await this.#look
-    if (look !== undefined && Date.now() - look.ended <= look.ended - look.began) return look.found
-    const { survey } = await this.press.ask({ again: true })
-    return told(survey)
+    const last = await this.#look?.catch(() => undefined)
+    const look = last !== undefined && isOfNow(last) ? last : await this.#askToLook()
+    return look.found
   }
 
   /** A file that was touched may have the same bytes still. */
@@ -157,6 +153,12 @@ export class Groundwork {
     ledger.restamp(restamped.map((file) => restampedNow(out, file)))
     ledger.keep()
   }
+}
+
+function isOfNow({ ended }: Look): boolean {
+  const age = Date.now() - ended
+  // Clocks are set back, too.
+  return age >= 0 && age <= aMoment
 }
 
 function told<T>(answer: T | undefined): T {

@@ -17,7 +17,7 @@ type Records = Map<string, unknown>
 /** A record in a piece, and whether it was found to hold no `{name}`, which every build looks for. */
 type KeptRecord = readonly [key: string, value: unknown, isFree: boolean]
 
-/** Keeps the records of a data folder in a few pieces: thousands of files take longer to read than their texts to check. */
+/** Keeps the records of a data folder in pieces: thousands of files take longer to read than their texts to check. */
 export class KeptRecords implements RecordMemory {
   readonly #parent: string
   readonly #folder: string

@@ -44,7 +44,7 @@ export interface PrintedFile extends Omit<OutputFile, 'content'> {
   readonly pieces: readonly string[]
 }
 
-/** A page that the output folder holds already, as it would be printed. */
+/** A file that the output folder holds already, as it would be made. */
 export interface KnownFile extends Omit<OutputFile, 'content'> {
   readonly known: Omit<PublishedFile, 'path'>
 }

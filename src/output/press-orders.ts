@@ -5,7 +5,7 @@ import type { PrintableFile } from './output-file'
 import type { PageSettings } from './page-renderer'
 import type { PlainTemplates } from './plain-templates'
 import type { Staged } from './stage'
-import type { Survey } from './survey'
+import type { Look } from './survey'
 
 /** What pages are printed from. */
 export interface PressData {
@@ -52,7 +52,7 @@ export type Order =
 export interface Done {
   /** Paths at which nothing lies any more as it was left. */
   readonly touched?: readonly string[]
-  readonly survey?: Survey
+  readonly look?: Look
   /** Undefined where there is no copy. */
   readonly copy?: readonly Restamped[] | undefined
   readonly staged?: Staged

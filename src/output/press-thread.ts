@@ -35,7 +35,11 @@ async function answerTo(order: Order): Promise<Answer> {
 async function carryOut(order: Order): Promise<Done> {
   if ('left' in order) return { touched: touched(order.left) }
   if ('copy' in order) return { copy: copy(order.copy) }
-  if ('again' in order) return { survey: surveyOf(asLeft.out, asLeft.left) }
+  if ('again' in order) {
+    const found = surveyOf(asLeft.out, asLeft.left)
+    // Told here: the other thread may be too busy to hear of it at once.
+    return { look: { ended: Date.now(), found } }
+  }
   if ('open' in order) {
     // Loaded when needed: the old output can be looked at without.
     const { openRoom } = await import('./press-room')

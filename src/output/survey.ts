@@ -13,6 +13,12 @@ export interface Survey {
   readonly files: number
 }
 
+/** When a folder was looked at, in milliseconds since 1970, and what was found. */
+export interface Look {
+  readonly ended: number
+  readonly found: Survey
+}
+
 /** Looks at every file of an output folder, which may not be there. @param left what was published there */
 export function surveyOf(out: string, left: readonly LeftFile[]): Survey {
   return { touched: touchedIn(out, left), ...unknownIn(out, pathsOf(left)) }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sha256 } from '../content/sha256'
 import { removeOldest } from './remove-oldest'
@@ -38,6 +38,15 @@ export class TextStore {
       renameSync(beside, join(this.#folder, key))
     } catch {
       // Next time it is made anew.
+    }
+  }
+
+  /** Notes that an entry is in use: the oldest make way for others. */
+  touch(key: string): void {
+    try {
+      utimesSync(join(this.#folder, key), new Date(), new Date())
+    } catch {
+      // Somebody has removed it.
     }
   }
 

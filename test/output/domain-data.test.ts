@@ -104,3 +104,13 @@ test.each<[string, Partial<Site>]>([
   expect(domainsName(after)).not.toBe(domainsName(before))
   expect(domainsName({ ...after })).toBe(domainsName(after))
 })
+
+test('groups of one name are told apart by how many domains each has', () => {
+  const halves = (first: number): Site => {
+    const parts = [group.domains.slice(0, first), group.domains.slice(first)]
+    const groups = parts.map((listed, index) => ({ id: `part${index}`, name: 'Parts', domains: listed }))
+    return { ...site, domains: { ...domains, groups } }
+  }
+  expect(domainIndex(halves(1))).not.toBe(domainIndex(halves(2)))
+  expect(domainsName(halves(1))).not.toBe(domainsName(halves(2)))
+})

@@ -72,20 +72,43 @@ test('what nobody knows any more is told of, and not copied', async () => {
   expect(await filesIn(groundwork.beside.renewed)).toEqual(['c/d.html'])
 })
 
-test('a look of just now is not repeated, an older one is', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
-  onTestFinished(() => {
-    vi.useRealTimers()
+describe('the last look at the old output', () => {
+  /** A look that was asked for early, and the moment in which it ended. */
+  const lookedAt = async () => {
+    const { groundwork, out } = await opened()
+    const asked = vi.spyOn(groundwork.press, 'ask')
+    groundwork.lookAgain()
+    const { look } = (await asked.mock.results[0]?.value) ?? {}
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => {
+      vi.useRealTimers()
+    })
+    return { groundwork, out, asked, ended: Number(look?.ended) }
+  }
+
+  test('is the one of a moment ago', async () => {
+    const { groundwork, asked, ended } = await lookedAt()
+    vi.setSystemTime(ended + 250)
+    expect((await groundwork.old()).files).toBe(3)
+    expect(asked).toHaveBeenCalledTimes(1)
   })
-  const { groundwork, out } = await opened()
-  const looks = vi.spyOn(groundwork.press, 'ask')
-  groundwork.lookAgain()
-  expect((await groundwork.old()).files).toBe(3)
-  expect(looks.mock.calls).toEqual([[{ again: true }]])
-  await rm(join(out, 'a.html'))
-  vi.setSystemTime(Date.now() + 1)
-  await expect(groundwork.old()).rejects.toThrow('found a.html changed while the site was built')
-  expect(looks.mock.calls).toEqual([[{ again: true }], [{ again: true }]])
+
+  test.each([
+    ['it was longer ago', 251],
+    ['the clock was set back', -1],
+  ])('is another one where %s', async (_, since) => {
+    const { groundwork, out, ended } = await lookedAt()
+    await rm(join(out, 'a.html'))
+    vi.setSystemTime(ended + since)
+    await expect(groundwork.old()).rejects.toThrow('found a.html changed while the site was built')
+  })
+
+  test('is another one where the early one came to nothing', async () => {
+    const { groundwork } = await opened()
+    vi.spyOn(groundwork.press, 'ask').mockRejectedValueOnce(new Error('a folder went while it was looked at'))
+    groundwork.lookAgain()
+    expect((await groundwork.old()).files).toBe(3)
+  })
 })
 
 describe('what somebody does in the output while the site is built', () => {

@@ -17,7 +17,7 @@ export async function drawImage(
   cache: string,
   isGood: (png: Buffer) => boolean = isWholePng,
 ): Promise<Uint8Array> {
-  const file = join(cache, `${hash}.png`)
+  const file = imageFile(cache, hash)
   const cached = await readFile(file).catch(() => undefined)
   if (cached !== undefined && isGood(cached)) return cached
   // Loaded when needed: most builds draw nothing.
@@ -28,6 +28,11 @@ export async function drawImage(
   // A cache that cannot be written, as in a read-only installation, costs time and nothing else.
   await keep(file, png).catch(() => undefined)
   return png
+}
+
+/** Where an image lies in the cache. @param hash of its drawing */
+export function imageFile(cache: string, hash: string): string {
+  return join(cache, `${hash}.png`)
 }
 
 /** Written beside and renamed, so that a build which is killed or runs twice leaves no half of an image. */

@@ -3,28 +3,31 @@ import { sha256 } from '../../content/sha256'
 import type { SiteOptions, SitePlan } from '../plan-site'
 import { programFiles } from '../program-files'
 import { programName } from '../program-name'
+import type { Shard } from '../shard'
 import { TextStore } from '../text-store'
 import { DrawnImages } from './drawn-images'
 import { ShareDrawings } from './share-drawings'
 import { type ShareChoice, type ShareImages, shareImages } from './share-images'
 import { shareTools } from './share-tools'
 
-/** Of how many data folders it is kept what was drawn. */
+/** Of how many builds it is kept what was drawn: of different sites, choices or shards. */
 const limit = 20
 
 /** Where the program lies, and which images to draw: one for each page when left out. */
-interface DrawOptions extends Pick<SiteOptions, 'packageRoot' | 'data'> {
+interface DrawOptions extends Pick<SiteOptions, 'packageRoot' | 'root' | 'data'> {
   readonly shareImages?: ShareChoice
+  readonly shard?: Shard | undefined
 }
 
 /** Draws the share images of a plan. @param onProgress told how far it is */
 export async function drawShareImages(
   { site, templates, pages }: Pick<SitePlan, 'site' | 'templates' | 'pages'>,
-  { packageRoot, data, shareImages: choice = 'each' }: DrawOptions,
+  { packageRoot, root, data, shareImages: choice = 'each', shard }: DrawOptions,
   onProgress?: (step: string) => void,
 ): Promise<ShareImages> {
   const { cache, imageCache } = programFiles(packageRoot)
-  const drawn = new DrawnImages(new TextStore(join(cache, 'drawings'), limit), sha256(`${programName}\n${data}`))
+  const name = sha256(JSON.stringify([programName, root, data, choice, shard]))
+  const drawn = new DrawnImages(new TextStore(join(cache, 'drawings'), limit), name)
   let tools: ReturnType<typeof shareTools> | undefined
   const open = () => {
     tools ??= shareTools(templates, packageRoot)

@@ -19,7 +19,7 @@ export class DrawnImages {
   /** The images of this build. */
   readonly #now = new Map<string, DrawnImage>()
 
-  /** @param name of the site, and of the program that draws */
+  /** @param name of the site, of what is to be drawn of it, and of the program that draws */
   constructor(store: TextStore, name: string) {
     this.#store = store
     this.#name = name
@@ -43,8 +43,8 @@ export class DrawnImages {
   async write(): Promise<void> {
     const entries = Array.from(this.#now, ([key, { drawing, path }]): Entry => [key, drawing, path])
     const text = JSON.stringify(entries)
-    if (text === this.#kept) return
-    this.#store.write(this.#name, text)
+    if (text === this.#kept) this.#store.touch(this.#name)
+    else this.#store.write(this.#name, text)
     await this.#store.sweep()
   }
 }

@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs'
 import { sha256 } from '../../content/sha256'
 import type { Site } from '../../content/site/types'
 import type { Page } from '../../pages/page'
 import { hashedPath } from '../assets'
-import { drawImage } from './draw-image'
+import { drawImage, imageFile } from './draw-image'
 import type { DrawnImage, DrawnImages } from './drawn-images'
 import { type ShareTools, shareDrawing } from './share-drawing'
 
@@ -41,7 +42,8 @@ export class ShareDrawings {
   async drawn(page: Page): Promise<DrawnImage> {
     const key = this.keyOf(page)
     const known = this.#drawn.find(key)
-    if (known !== undefined) return known
+    // What is to be drawn anew may come out otherwise, and have another name.
+    if (known !== undefined && existsSync(imageFile(this.#cache, known.drawing))) return known
     const svg = await this.#draw(page)
     const drawing = sha256(svg)
     const image = { drawing, path: pathOf(await drawImage(svg, drawing, this.#cache)) }

@@ -65,7 +65,7 @@ export async function shareImages(
   }
 }
 
-/** An image is named by what it shows, and so is its file. */
+/** The path of an image tells its bytes, and so it is the name of the file, too. */
 function imageFiles(images: Iterable<SharedImage>, drawings: ShareDrawings): LazyFile[] {
   const distinct = new Map(Array.from(images, (image) => [image.path, image]))
   return Array.from(distinct.values(), ({ path, page }) => {
