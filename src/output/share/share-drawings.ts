@@ -53,7 +53,8 @@ export class ShareDrawings {
 
   /** The same as PNG. What lies in the cache may be damaged. @throws InputError when the template throws */
   async png(page: Page): Promise<Uint8Array> {
-    const { drawing, path } = await this.drawn(page)
+    // Not drawn for its name a second time where the cache keeps nothing.
+    const { drawing, path } = this.#drawn.find(this.keyOf(page)) ?? (await this.drawn(page))
     return drawImage(
       () => this.#draw(page),
       drawing,
