@@ -15,6 +15,7 @@ import { KeptData } from './kept-data'
 import { type ListedPage, listPages } from './list-pages'
 import type { OutputFile } from './output-file'
 import { isCompiled } from './program-name'
+import { relieveMemory, vast } from './relieve-memory'
 import { templateFolder } from './template-folder'
 import type { Templates } from './templates'
 
@@ -74,10 +75,12 @@ export async function planSite(
   const { hashes } = cache.memory
   // Mistakes in some of the data are mended before long: the rest of it need not be read again then.
   const loaded = await loadSiteData(options, cache).finally(() => cache.keep())
+  relieveMemory(vast)
   nameRecords(loaded.data, loaded.files, hashes, names)
   const reading = siteFrom(options, loaded, names.remember)
   const dataSeal = sealOf(loaded.files, hashes)
   cache.clear()
+  relieveMemory(vast)
   onStep('compile templates')
   const templates = await compileTemplates(templateFolder(options), reading.site.addresses.home.href)
   const files = await readTemplateFiles(options, reading.site, templates)

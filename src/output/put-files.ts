@@ -1,7 +1,7 @@
 import { distinctPaths } from './distinct'
 import { manifestFile, type PublishedFile } from './manifest'
 import { type KnownFile, type LazyFile, made, type OutputFile, type PrintableFile } from './output-file'
-import { relieveMemory } from './relieve-memory'
+import { relieveMemory, vast } from './relieve-memory'
 import type { Stage } from './stage'
 import { Staging } from './staging'
 
@@ -30,8 +30,10 @@ export async function putFiles<File extends PrintableFile>(
   let others = 0
   for await (const file of files) {
     check(file)
-    if ('known' in file) known.push({ path: file.path, bytes: file.known.bytes, sha256: file.known.sha256 })
-    else {
+    if ('known' in file) {
+      known.push({ path: file.path, bytes: file.known.bytes, sha256: file.known.sha256 })
+      if (known.length === many) relieveMemory(vast)
+    } else {
       // Most of what it took to get here is not needed for the pages.
       if (++others === many || others % often === 0) relieveMemory()
       await stage.put('make' in file ? await made(file) : file)

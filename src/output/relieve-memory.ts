@@ -4,6 +4,9 @@ import { runInNewContext } from 'node:vm'
 /** In bytes: what a site of some thousand brands fills before its first page. */
 const crowded = 100_000_000
 
+/** In bytes: what a site of tens of thousands of brands fills on the way, half of it with what is not needed after that. */
+export const vast = 400_000_000
+
 /**
  * Clears the memory of what nothing refers to any more, where that is worth the twentieth of a second that it takes for
  * each hundred megabytes. Left alone, the engine lets the heap grow to several times what is in use, and then each small
