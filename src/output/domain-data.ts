@@ -19,8 +19,8 @@ export interface DomainRecord {
 }
 
 /** The price list as records, in the order of the page. */
-export function* domainRecords({ groups }: DomainList): Generator<DomainRecord> {
-  for (const group of groups) for (const domain of group.domains) yield domainRecord(group, domain)
+export function* domainRecords(list: DomainList): Generator<DomainRecord> {
+  for (const [record] of rowsOf(list)) yield record
 }
 
 function domainRecord(

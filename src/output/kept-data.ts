@@ -31,9 +31,8 @@ export class KeptData implements DataMemory {
 
   readonly writeHashes: DataMemory['writeHashes'] = async () => {
     const known = JSON.stringify(this.hashes.settled())
-    if (known === this.#known) return
+    this.#hashes.renew(this.#name, known, this.#known)
     this.#known = known
-    this.#hashes.write(this.#name, known)
     await this.#hashes.sweep()
   }
 

@@ -41,8 +41,13 @@ export class TextStore {
     }
   }
 
-  /** Notes that an entry is in use: the oldest make way for others. */
-  touch(key: string): void {
+  /** Keeps a text. One that lies there already is only noted as used, for the oldest make way. @param kept what was read */
+  renew(key: string, text: string, kept: string): void {
+    if (text === kept) this.#noteUse(key)
+    else this.write(key, text)
+  }
+
+  #noteUse(key: string): void {
     try {
       utimesSync(join(this.#folder, key), new Date(), new Date())
     } catch {

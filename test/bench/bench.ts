@@ -26,7 +26,7 @@ const format = values.yaml ? 'yaml' : undefined
 const bin = join('bin', 'build-site.js')
 const cache = join('node_modules', '.cache', 'build-site')
 /** What is kept of a site, besides its compiled templates: forms, what was read of its data, ledgers and spare folders. */
-const ofSites = ['forms', 'data', 'hashes', 'records', 'outputs', 'spare']
+const ofSites = ['forms', 'hashes', 'records', 'outputs', 'spare']
 const folder = await mkdtemp(join(tmpdir(), 'build-site-bench-'))
 /** On the disk of the cache. */
 const aside = await mkdtemp(join(dirname(cache), 'bench-'))

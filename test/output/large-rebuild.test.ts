@@ -45,7 +45,7 @@ async function expectSame(what: string): Promise<void> {
 /** Has something done without what is kept of the data, which is there again afterwards. */
 async function forgetful(task: () => Promise<void>): Promise<void> {
   const aside = join(folder, 'kept')
-  const kept = ['data', 'hashes', 'records'].filter((name) => existsSync(join(cache, name)))
+  const kept = ['hashes', 'records'].filter((name) => existsSync(join(cache, name)))
   await rm(aside, { recursive: true, force: true })
   for (const name of kept) await move(join(cache, name), join(aside, name))
   await task()
@@ -80,6 +80,7 @@ const edits: readonly ((brand: string, round: number) => Promise<unknown>)[] = [
   () => damage('outputs'),
   () => damage('records'),
   () => damage('hashes'),
+  () => damage('drawings'),
   // Two records change places: files of the same times and, as to their texts, long known.
   async (brand) => {
     const other = brandFile(data, 3, brands)

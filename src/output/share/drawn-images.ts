@@ -42,9 +42,7 @@ export class DrawnImages {
   /** Keeps the images of this build, and no others. */
   async write(): Promise<void> {
     const entries = Array.from(this.#now, ([key, { drawing, path }]): Entry => [key, drawing, path])
-    const text = JSON.stringify(entries)
-    if (text === this.#kept) this.#store.touch(this.#name)
-    else this.#store.write(this.#name, text)
+    this.#store.renew(this.#name, JSON.stringify(entries), this.#kept)
     await this.#store.sweep()
   }
 }
