@@ -36,6 +36,17 @@ test('the program is compiled once for each state of its sources, and anew where
   expect(await help(root)).toContain('Bends a venture')
 })
 
+test('of the minifier it holds what a build asks for, and not what would minify styles, scripts and addresses', async () => {
+  const root = await checkout()
+  await help(root)
+  const cache = join(root, 'node_modules', '.cache', 'build-site', 'program')
+  const files = (await readdir(cache, { recursive: true })).filter((name) => name.endsWith('.mjs'))
+  const code = (await Promise.all(files.map((name) => readFile(join(cache, name), 'utf8')))).join('')
+  const holds = (name: string) => code.includes(`node_modules/${name}/`)
+  expect(holds('html-minifier-terser')).toBe(true)
+  expect(['clean-css', 'terser', 'relateurl'].filter(holds)).toEqual([])
+})
+
 test('several runs at once, each of which finds none compiled, do not get in each other’s way', async () => {
   const root = await checkout()
   const cache = join(root, 'node_modules', '.cache', 'build-site', 'program')
