@@ -4,20 +4,18 @@ import { KnownForms } from './known-forms'
 import { minifierName, minifyHtml } from './minify-html'
 import { openElements } from './open-elements'
 import { blank, isSafe, putTogether, takeApart } from './page-form'
+import { itemsOf, mayHaveItems, withItems } from './page-items'
 import { isHarmless } from './page-parts'
 import type { TextStore } from './text-store'
 
 /** How many forms are kept in memory. */
 const limit = 500
 
-/** Longer forms, in characters, are those of long lists, which hardly ever come again. */
+/** Longer markup, in characters, is that of long lists, the form of which hardly ever comes again. */
 const seldom = 20_000
 
-/** Stands for what is in an element of which a page may have many, such as a row of a table. */
-const mark = '\uE002'
-
-/** Elements of which a page may have many, with nothing of their kind in them: what is in each has a form of its own. */
-const repeated = /(<(article|section|tr)\b[^>]*>)((?:(?!<\/?(?:article|section|tr)\b).)+)(?=<\/\2>)/gs
+/** Stands for an item of a form, and of a page: the latter is content to whoever takes the page apart. */
+const marks = { form: '\uE002', page: '\uE003' }
 
 /** What stands in an element of a page, minified. */
 export interface Inside {
@@ -35,6 +33,8 @@ interface Minified extends Inside {
 /** A minified form as the pieces between its blanks. */
 interface MinifiedForm extends Omit<Minified, 'html'> {
   readonly pieces: readonly string[]
+  /** Whether the minifier leaves it as it is. */
+  readonly isSame: boolean
 }
 
 /** The tags of a form, in order. */
@@ -42,15 +42,20 @@ function tagsOf(form: string): string {
   return (form.match(/<\/?[a-z][^\s>/]*/gi) ?? []).join().toLowerCase()
 }
 
-/** What is in an element. */
-function withoutTags(element: string): string {
-  return element.slice(element.indexOf('>') + 1, element.lastIndexOf('</'))
+/** A page of a form. Undefined where the form has another number of blanks. @param page as it was taken apart */
+function together(form: MinifiedForm, { contents, page }: { contents: readonly string[]; page: string }) {
+  const html = form.isSame ? page : putTogether(form.pieces, contents)
+  return html === undefined ? undefined : { html, isHarmless: form.isHarmless, isWhole: form.isWhole }
 }
 
-/** A page of a form. Undefined where the form has another number of blanks. */
-function together(form: MinifiedForm, contents: readonly string[]): Minified | undefined {
-  const html = putTogether(form.pieces, contents)
-  return html === undefined ? undefined : { html, isHarmless: form.isHarmless, isWhole: form.isWhole }
+/** Markup of which the items were minified apart; undefined where one of them could not be. */
+function joined([outline, ...items]: readonly (Minified | undefined)[], mark: string): Minified | undefined {
+  const minified = items.filter((item) => item !== undefined)
+  if (outline === undefined || minified.length < items.length) return undefined
+  const all = [outline, ...minified]
+  const html = withItems(outline.html, { mark, items: minified.map((item) => item.html) })
+  if (html === undefined) return undefined
+  return { html, isHarmless: all.every((part) => part.isHarmless), isWhole: all.every((part) => part.isWhole) }
 }
 
 /** Minifies pages, and what they have in common once: the result is that of a pass of the minifier over each. */
@@ -77,43 +82,46 @@ export class PageMinifier {
 
   /** Minifies a page. Throws for markup that the minifier cannot read. */
   async minify(html: string): Promise<string> {
-    const page = await this.#byForm(html)
+    const page = await this.#minify(html)
     return page?.html ?? minifyHtml(html)
   }
 
   /** Minifies what stands in an element of a page; undefined for what only a pass over the whole page is sure to do right. */
   async inside(name: 'head' | 'main', html: string): Promise<Inside | undefined> {
-    const element = await this.#byForm(`<${name}>${html}</${name}>`)
+    const element = await this.#minify(`<${name}>${html}</${name}>`)
     if (!element?.isWhole) return undefined
     return { html: element.html.slice(name.length + 2, -name.length - 3), isHarmless: element.isHarmless }
   }
 
+  async #minify(html: string): Promise<Minified | undefined> {
+    return html.length > seldom && mayHaveItems(html) ? this.#byItems(html) : this.#byForm(html)
+  }
+
+  /** Its items have forms of their own, which come again and again. */
+  async #byItems(html: string): Promise<Minified | undefined> {
+    const { outline, items } = itemsOf(html, marks.page)
+    const minified: (Minified | undefined)[] = []
+    for (const part of [outline, ...items]) minified.push(await this.#byForm(part))
+    return joined(minified, marks.page)
+  }
+
   async #byForm(html: string): Promise<Minified | undefined> {
     const known = this.#known.find(html)
-    if (known !== undefined) return together(known.known, known.contents)
-    const page = takeApart(html)
-    const form = page && (await (page.form.length > seldom ? this.#formOf(page.form) : this.#form(page.form)))
-    return page && form && together(form, page.contents)
+    if (known !== undefined) return together(known.known, { contents: known.contents, page: html })
+    const apart = takeApart(html)
+    const form = apart && (await (apart.form.length > seldom ? this.#formOf(apart.form) : this.#form(apart.form)))
+    return apart && form && together(form, { contents: apart.contents, page: html })
   }
 
   /** Undefined for a form that is not safe. */
   async #formOf(form: string): Promise<MinifiedForm | undefined> {
     if (!isSafe(form)) return undefined
-    const inner: string[] = []
-    const outline = form.replace(repeated, (_, open: string, name: string, within: string) => {
-      inner.push(`<${name}>${within}</${name}>`)
-      return open + mark
-    })
-    const all = await Promise.all([outline, ...inner].map((part) => this.#minified(part)))
-    const [around, ...elements] = all.filter((part) => part !== undefined)
-    const parts = around?.html.split(mark)
-    if (elements.length !== inner.length || parts?.length !== inner.length + 1) return undefined
-    const whole = parts.map((part, index) => part + withoutTags(elements[index]?.html ?? '')).join('')
-    return {
-      pieces: whole.split(blank),
-      isHarmless: all.every((part) => part?.isHarmless),
-      isWhole: all.every((part) => part?.isWhole),
-    }
+    const { outline, items } = itemsOf(form, marks.form)
+    const minified = await Promise.all([outline, ...items].map((part) => this.#minified(part)))
+    const whole = joined(minified, marks.form)
+    if (whole === undefined) return undefined
+    const { html, ...about } = whole
+    return { ...about, pieces: html.split(blank), isSame: html === form }
   }
 
   async #stored(form: string): Promise<string> {

@@ -42,6 +42,39 @@ test.each([
   expect(await new PageMinifier().minify(html)).toBe(await minifyHtml(html))
 })
 
+/** Longer than the pages of which the forms are kept whole. */
+const long = (items: string) => `<main>${items}${'<article><p>a</p> <p hidden="">b</p></article>'.repeat(500)}</main>`
+
+test('a long page is minified item by item to what a pass over the whole page makes, whatever is in it', async () => {
+  const minifier = new PageMinifier()
+  const anyItems = fc.array(fc.tuple(fc.constantFrom('article', 'section', 'div'), anyElement), { maxLength: 4 })
+  await fc.assert(
+    fc.asyncProperty(anyItems, async (items) => {
+      const children = items.map(([name, child]) => createElement(name, { id: 'a' }, child))
+      const html = long(renderToStaticMarkup(createElement('div', {}, ...children)))
+      const whole = await minifyHtml(html).catch((error: unknown) => String(error))
+      expect(await minifier.minify(html).catch((error: unknown) => String(error))).toBe(whole)
+    }),
+    { numRuns: Number(process.env.FUZZ_RUNS ?? 40) },
+  )
+})
+
+test.each([
+  ['a script that writes items', '<script>a(`<article> <b title="">c</b> </article>`)</script>'],
+  ['items in a value', '<p title="<article> <b hidden=\'\'>c</b> </article>">d</p>'],
+  ['items in a comment', '<!-- <article> <b hidden="">c</b> </article> -->'],
+  ['items that are kept as they are', '<pre><article> <b hidden="">c</b>  d</article></pre>'],
+  [
+    'items with spaces around what is in them',
+    '<article id="a"> b <i>c</i> </article> <section> <p> d </p> </section>',
+  ],
+  ['items within each other', '<article>a <section> b <section> c</section></section> </article>'],
+  ['an item that does not end', '<article><p>a'],
+  ['the letter that stands for an item', '<article>\uE003</article>\uE003'],
+])('that holds for a long page with %s', async (_, html) => {
+  expect(await new PageMinifier().minify(long(html))).toBe(await minifyHtml(long(html)))
+})
+
 test('pages that differ in content alone have one form', () => {
   const page = (word: string) => `<p id="${word}">The ${word} of<b> ${word}</b></p><script>"${word}"</script>`
   expect(takeApart(page('one'))?.form).toBe(takeApart(page('another'))?.form)

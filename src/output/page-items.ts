@@ -1,0 +1,38 @@
+/** Elements of which a page may have many, such as rows of a table, with nothing of their kind in them. */
+const item = /(<(article|section|tr)\b[^>]*>)([^<]*(?:<(?!\/?(?:article|section|tr)\b)[^<]*)*)(?=<\/\2>)/g
+
+/** The text of a script or style may look like items. */
+const raw = /<(?:script|style)\b/i
+
+/** Markup without its items, and the items by themselves, each in an element without attributes. */
+export interface MarkupItems {
+  readonly outline: string
+  readonly items: readonly string[]
+}
+
+/** Whether what looks like items in markup is sure to be some. */
+export function mayHaveItems(html: string): boolean {
+  return !raw.test(html)
+}
+
+/** Divides markup. @param mark stands for what is in an item */
+export function itemsOf(html: string, mark: string): MarkupItems {
+  const items: string[] = []
+  const outline = html.replace(item, (_, open: string, name: string, within: string) => {
+    items.push(`<${name}>${within}</${name}>`)
+    return open + mark
+  })
+  return { outline, items }
+}
+
+/** Puts items back into their places. Undefined where there are more places: the mark was in the markup before. */
+export function withItems(outline: string, { mark, items }: { mark: string; items: readonly string[] }) {
+  const [first = '', ...others] = outline.split(mark)
+  if (others.length !== items.length) return undefined
+  return others.reduce((html, part, index) => html + withoutTags(items[index] ?? '') + part, first)
+}
+
+/** What is in an element. */
+function withoutTags(element: string): string {
+  return element.slice(element.indexOf('>') + 1, element.lastIndexOf('</'))
+}
