@@ -1,10 +1,9 @@
 import type { Problem } from '../content/problem'
 import type { Restamped } from './copy-output'
 import type { LeftFile } from './ledger-entries'
-import type { PrintableFile } from './output-file'
+import type { OutputFile, PageFile } from './output-file'
 import type { PageSettings } from './page-renderer'
 import type { PlainTemplates } from './plain-templates'
-import type { Staged } from './stage'
 import type { Look } from './survey'
 
 /** What pages are printed from. */
@@ -15,12 +14,6 @@ export interface PressData {
   readonly folder: string
   readonly cwd: string
   readonly packageRoot: string
-}
-
-/** The folders of a build: the old output folder, which may not be there, and the new one. */
-export interface PressFolders {
-  readonly out: string
-  readonly beside: string
 }
 
 /** An output folder and what a build left in it. */
@@ -44,18 +37,18 @@ export type Order =
   /** To look once more at that, and for anything else. */
   | { readonly again: true }
   /** To make ready for printing. */
-  | { readonly open: PressData & PressFolders }
-  /** To print and write some files. */
-  | { readonly print: readonly PrintableFile[] }
+  | { readonly open: PressData }
+  /** To print some pages. */
+  | { readonly print: readonly PageFile[] }
 
-/** What comes of an order: what was found, what has got other stamps by being copied, or what was put. */
+/** What comes of an order: what was found, what has got other stamps by being copied, or what was printed. */
 export interface Done {
   /** Paths at which nothing lies any more as it was left. */
   readonly touched?: readonly string[]
   readonly look?: Look
   /** Undefined where there is no copy. */
   readonly copy?: readonly Restamped[] | undefined
-  readonly staged?: Staged
+  readonly printed?: readonly OutputFile[]
 }
 
 /** The answer to an order. An error loses its class on the way, but not what is in it: problems, code, path. */

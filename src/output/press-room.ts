@@ -1,22 +1,30 @@
 import { loadTemplates } from './load-templates'
+import type { OutputFile, PageFile } from './output-file'
 import { PagePrinter } from './page-printer'
 import { PageRenderer } from './page-renderer'
 import { pageForms } from './page-stores'
 import { openTemplates } from './plain-templates'
-import type { PressData, PressFolders } from './press-orders'
+import type { PressData } from './press-orders'
+import { inFull, printed } from './printed'
 import { programFiles } from './program-files'
-import { Staging } from './staging'
+import { TextRoom } from './text-room'
 
-/** What the thread prints pages with, and where it puts them. */
-export interface PrintingRoom {
-  readonly printer: PagePrinter
-  readonly staging: Staging
-}
+/** What the thread prints pages with. */
+export class PrintingRoom {
+  readonly #printer: PagePrinter
+  readonly #room = new TextRoom()
 
-/** Makes it ready, with templates that were compiled elsewhere. */
-export function openRoom(data: PressData & PressFolders): PrintingRoom {
-  const { templates, settings, folder, cwd, packageRoot, out, beside } = data
-  const loaded = loadTemplates(openTemplates(templates), { folder, cwd, program: programFiles(packageRoot) })
-  const renderer = new PageRenderer(loaded, settings)
-  return { printer: new PagePrinter(renderer, pageForms(packageRoot)), staging: new Staging(out, beside) }
+  /** Makes it ready, with templates that were compiled elsewhere. */
+  constructor({ templates, settings, folder, cwd, packageRoot }: PressData) {
+    const loaded = loadTemplates(openTemplates(templates), { folder, cwd, program: programFiles(packageRoot) })
+    this.#printer = new PagePrinter(new PageRenderer(loaded, settings), pageForms(packageRoot))
+  }
+
+  /** Prints pages. Each has bytes of its own, to be given away. */
+  async print(files: readonly PageFile[]): Promise<OutputFile[]> {
+    const done: OutputFile[] = []
+    const pages = inFull(printed(files, this.#printer), (pieces) => new Uint8Array(this.#room.encoded(pieces)))
+    for await (const page of pages) done.push(page)
+    return done
+  }
 }

@@ -3,7 +3,6 @@ import { InputError } from '../content/problem'
 import { copyOutput, type Restamped } from './copy-output'
 import type { Answer, CopyPlaces, Done, LeftOutput, Order } from './press-orders'
 import type { PrintingRoom } from './press-room'
-import { printed } from './printed'
 import { SpareFolder } from './spare-folder'
 import { surveyOf, touchedIn, untouched } from './survey'
 
@@ -18,7 +17,10 @@ let asLeft: LeftOutput = { out: '', left: [] }
 
 let last: Promise<unknown> = Promise.resolve()
 parentPort?.on('message', (order: Order) => {
-  last = last.then(async () => parentPort?.postMessage(await answerTo(order)))
+  last = last.then(async () => {
+    const answer = await answerTo(order)
+    parentPort?.postMessage(answer, buffersOf(answer))
+  })
 })
 
 async function answerTo(order: Order): Promise<Answer> {
@@ -42,13 +44,18 @@ async function carryOut(order: Order): Promise<Done> {
   }
   if ('open' in order) {
     // Loaded when needed: the old output can be looked at without.
-    const { openRoom } = await import('./press-room')
-    room = openRoom(order.open)
+    const { PrintingRoom } = await import('./press-room')
+    room = new PrintingRoom(order.open)
     return {}
   }
   if (room === undefined) throw new TypeError('the thread has no templates to print with')
-  for await (const file of printed(order.print, room.printer)) room.staging.put(file)
-  return { staged: room.staging.told() }
+  return { printed: await room.print(order.print) }
+}
+
+/** The bytes of pages are handed over rather than copied. */
+function buffersOf({ printed = [] }: Done): ArrayBuffer[] {
+  const contents = printed.map(({ content }) => (typeof content === 'string' ? undefined : content.buffer))
+  return [...new Set(contents.filter((buffer) => buffer instanceof ArrayBuffer))]
 }
 
 function touched({ out, left }: LeftOutput): readonly string[] {

@@ -4,7 +4,6 @@ import type { Answer, Done, Order } from './press-orders'
 
 /** An order that is not yet answered. */
 interface Asked {
-  readonly answer: Promise<Done>
   readonly resolve: (done: Done) => void
   readonly reject: (error: unknown) => void
 }
@@ -12,7 +11,7 @@ interface Asked {
 /** Compiled beside the program. Run from its sources, as by tests, the program prints in its one thread. */
 export const pressProgram = new URL('./press-thread.mjs', import.meta.url)
 
-/** A thread that prints pages and writes files, and before that sees to the old ones. It carries out one order after the other. */
+/** A thread that prints pages, and before that sees to the old output. It carries out one order after the other. */
 export class Press {
   readonly #worker: Worker
   readonly #asked: Asked[] = []
@@ -33,22 +32,12 @@ export class Press {
     this.#worker.on('exit', (code) => this.#break(new Error(`the thread that prints has ended (${code})`)))
   }
 
-  /** How many orders it has not answered yet. */
-  get orders(): number {
-    return this.#asked.length
-  }
-
-  /** Waits until it has answered one of them, whatever the answer is. */
-  async answered(): Promise<void> {
-    await this.#asked[0]?.answer.catch(() => undefined)
-  }
-
   /** The answer to an order. Whoever asks may wait for it later. */
   ask(order: Order): Promise<Done> {
     if (this.#broken !== undefined) return this.#broken
     const { promise, resolve, reject } = withResolvers<Done>()
     promise.catch(() => undefined)
-    this.#asked.push({ answer: promise, resolve, reject })
+    this.#asked.push({ resolve, reject })
     this.#worker.postMessage(order)
     return promise
   }

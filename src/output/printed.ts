@@ -15,9 +15,12 @@ export async function* printed(
   }
 }
 
-/** Puts pages together that were printed. */
-export async function* inFull(files: AsyncIterable<NewFile>): AsyncGenerator<OutputFile> {
-  const contentOf = memo(1, (pieces: Pieces) => pieces.join(''))
+/** Puts pages together that were printed. @param together makes the content of a page, which all of its files share */
+export async function* inFull(
+  files: AsyncIterable<NewFile>,
+  together: (pieces: Pieces) => OutputFile['content'] = (pieces) => pieces.join(''),
+): AsyncGenerator<OutputFile> {
+  const contentOf = memo(1, together)
   for await (const file of files) {
     if ('content' in file) yield file
     else yield { path: file.path, source: file.source, content: contentOf(file.pieces) }

@@ -5,6 +5,7 @@ import type { PublishedFile } from './manifest'
 import { linkOrCopy, NewFolder } from './new-folder'
 import type { NewFile, OutputFile } from './output-file'
 import type { Staged } from './stage'
+import { TextRoom } from './text-room'
 
 /** What a file is put with: bytes, a text, or the texts of which it consists. */
 type Content = OutputFile['content'] | readonly string[]
@@ -31,8 +32,7 @@ export class Staging {
   readonly #hasOld: boolean
   #published: PublishedFile[] = []
   #kept: string[] = []
-  /** Texts are encoded here, one after the other: a buffer for each would fill the memory before it is cleared. */
-  readonly #room = Buffer.alloc(2 ** 20)
+  readonly #room = new TextRoom()
   #last: LastContent | undefined
 
   /**
@@ -68,16 +68,8 @@ export class Staging {
 
   /** Holds until the next text is encoded. */
   #contentOf(content: Content): LastContent {
-    const data = content instanceof Uint8Array ? content : this.#encoded([content].flat())
+    const data = content instanceof Uint8Array ? content : this.#room.encoded([content].flat())
     return { content, data, bytes: data.length, sha256: sha256(data) }
-  }
-
-  #encoded(texts: readonly string[]): Uint8Array {
-    // No character takes more than three bytes for each of its units.
-    const most = texts.reduce((sum, { length }) => sum + 3 * length, 0)
-    if (most > this.#room.length) return Buffer.from(texts.join(''))
-    const end = texts.reduce((at, text) => at + this.#room.write(text, at), 0)
-    return this.#room.subarray(0, end)
   }
 
   #write(path: string, { written, data }: LastContent): string {

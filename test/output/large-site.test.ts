@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { build } from '../../src/output/build'
@@ -24,6 +24,9 @@ test('with a second thread or without, a large site is the same, byte for byte',
   )
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
   expect(await differences(one, two)).toEqual([])
+  const number = async (name: string) => (await stat(join(two, name))).ino
+  for (const slug of Array.from({ length: 600 }, (_, index) => slugOf(index)))
+    expect(await number(`${slug}/index.html`), slug).toBe(await number(`${slug}.html`))
 })
 
 test('of several pages of a large site that cannot be printed, the first is told', { timeout: 60_000 }, async () => {

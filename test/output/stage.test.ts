@@ -4,15 +4,16 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { stampOf } from '../../src/content/stamp'
 import type { OutputFile } from '../../src/output/output-file'
+import { inFull, printed } from '../../src/output/printed'
 import { type MakeStage, publish } from '../../src/output/publish'
 import { stageHere } from '../../src/output/stage'
-import { type PressRoom, stageInThread } from '../../src/output/stage-in-thread'
-import { examplePresses } from '../support/example-presses'
+import { stageInThread } from '../../src/output/stage-in-thread'
+import { type ExamplePresses, examplePresses } from '../support/example-presses'
 import { differences, filesIn, sharedFolder, stampsOf, temporaryFolder, writeFiles } from '../support/folder'
 
 type Make = MakeStage<OutputFile>
 
-let presses: PressRoom
+let presses: ExamplePresses
 beforeAll(async () => {
   presses = await examplePresses(await sharedFolder())
 })
@@ -39,6 +40,20 @@ test('both stages make the same folder and tell the same of it', async () => {
   expect(inTwo.files).toEqual(inOne.files)
   expect(await differences(here, there)).toEqual([])
   expect(await filesIn(there)).toHaveLength(402)
+})
+
+test('pages are printed by both threads to what one makes of them, and written once for both of their names', async () => {
+  const folder = await temporaryFolder()
+  const [here, there] = [join(folder, 'here'), join(folder, 'there')]
+  // More than the thread is given before this one prints, too.
+  const pages = Array.from({ length: 6 }, (_, number) =>
+    presses.pages.map(({ path, ...page }) => ({ ...page, path: `${number}/${path}` })),
+  ).flat()
+  await publish(here, inFull(printed(pages, presses.printer)), stageHere)
+  await publish(there, pages, (out, beside) => stageInThread(presses, out, beside))
+  expect(await differences(here, there)).toEqual([])
+  const numbers = await Promise.all(pages.map(async ({ path }) => (await stat(join(there, path))).ino))
+  expect(new Set(numbers).size).toBe(pages.length / 2)
 })
 
 describe.each<[string, Make]>([

@@ -1,17 +1,26 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
+import type { PageFile } from '../../src/output/output-file'
+import { draftOf } from '../../src/output/page-draft'
 import { PagePrinter } from '../../src/output/page-printer'
 import { PageRenderer } from '../../src/output/page-renderer'
 import { pageSettings } from '../../src/output/page-settings'
 import { planSite } from '../../src/output/plan-site'
 import type { PressRoom } from '../../src/output/stage-in-thread'
+import { exampleImage } from './example-assets'
 
 const cwd = process.cwd()
 const project = { root: cwd, cwd, packageRoot: cwd, data: join(cwd, 'data'), siteUrl: undefined, strict: false }
 
+/** What pages are printed with, and some to print. */
+export interface ExamplePresses extends PressRoom {
+  /** Those of the site, each under both of its names. */
+  readonly pages: readonly PageFile[]
+}
+
 /** What the pages of the real site are printed with. @param folder for the compiled program of the thread */
-export async function examplePresses(folder: string): Promise<PressRoom> {
+export async function examplePresses(folder: string): Promise<ExamplePresses> {
   const outfile = join(folder, 'press-thread.mjs')
   const banner = { js: "import { createRequire as make } from 'node:module'; const require = make(import.meta.url);" }
   const entryPoints = ['src/output/press-thread.ts']
@@ -21,6 +30,11 @@ export async function examplePresses(folder: string): Promise<PressRoom> {
   return {
     program: pathToFileURL(outfile),
     data: { templates: plan.templates.plain(), settings, folder: join(cwd, 'templates'), cwd, packageRoot: cwd },
+    pages: plan.pages.flatMap((listed, number) => {
+      const draft = draftOf(listed, exampleImage(plan.site))
+      const source = draft.template
+      return [`page${number}.html`, `page${number}/index.html`].map((path) => ({ path, source, draft }))
+    }),
     printer: new PagePrinter(new PageRenderer(plan.templates, settings)),
   }
 }
