@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { optimizeLater } from '../../src/cli/optimize-later'
+import { optimizeLess } from '../../src/cli/optimize-less'
 
 /** What the engine is told. */
 function flagsFor(engine: string): string[] {
   const flags: string[] = []
-  optimizeLater(engine, (flag) => flags.push(flag))
+  optimizeLess(engine, (flag) => flags.push(flag))
   return flags
 }
 
