@@ -25,7 +25,7 @@ export function itemsOf(html: string, mark: string): MarkupItems {
   return { outline, items }
 }
 
-/** Puts items back into their places. Undefined where there are more places: the mark was in the markup before. */
+/** Puts items back into their places. Undefined where there are more places than items: the mark was in the markup before. */
 export function withItems(outline: string, { mark, items }: { mark: string; items: readonly string[] }) {
   const [first = '', ...others] = outline.split(mark)
   if (others.length !== items.length) return undefined
