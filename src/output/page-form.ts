@@ -26,8 +26,12 @@ const foreign = /[\uE000\uE002]|<[?%]/
 /** Most pages have none of these, and need not be asked again text by text. */
 const any = new RegExp(`${reactive.source}|${foreign.source}`)
 
-/** Markup that the minifier treats in a way of its own, whatever is in it; and what a script holds besides content. */
-const special = /<!(?!doctype html>)|<\/?(?:pre|textarea|noscript)\b|<(?:script|style)\b[^>]*>(?!\uE000?<\/)/i
+/**
+ * Markup that the minifier treats in a way of its own, whatever is in it; and what a script holds besides content. In an
+ * SVG, elements are written otherwise than by themselves.
+ */
+const special =
+  /<!(?!doctype html>)|<\/?(?:pre|textarea|noscript|foreignobject)\b|<(?:script|style)\b[^>]*>(?!\uE000?<\/)/i
 
 /** Whether pages of a form may be minified by it. */
 export function isSafe(form: string): boolean {

@@ -1,8 +1,8 @@
 /** Elements of which a page may have many, such as rows of a table, with nothing of their kind in them. */
 const item = /(<(article|section|tr)\b[^>]*>)([^<]*(?:<(?!\/?(?:article|section|tr)\b)[^<]*)*)(?=<\/\2>)/g
 
-/** The text of a script or style may look like items. */
-const raw = /<(?:script|style)\b/i
+/** What may look like items and be none: the text of a script or style, and values with tags in them. */
+const other = /<(?:script|style)\b|="[^"<]*</i
 
 /** Markup without its items, and the items by themselves, each in an element without attributes. */
 export interface MarkupItems {
@@ -12,7 +12,7 @@ export interface MarkupItems {
 
 /** Whether what looks like items in markup is sure to be some. */
 export function mayHaveItems(html: string): boolean {
-  return !raw.test(html)
+  return !other.test(html)
 }
 
 /** Divides markup. @param mark stands for what is in an item */

@@ -37,6 +37,7 @@ test.each([
   ],
   ['elements of a kind within each other', '<article>a <article> b</article></article>'],
   ['elements that are empty', '<article></article><article> </article>'],
+  ['an item in an SVG', '<svg><foreignObject><section> <br/><b>a</b></section></foreignObject></svg>'],
   ['a letter that stands for content', '<p>a \uE000 b</p>'],
 ])('that holds for %s', async (_, html) => {
   expect(await new PageMinifier().minify(html)).toBe(await minifyHtml(html))
@@ -62,6 +63,8 @@ test('a long page is minified item by item to what a pass over the whole page ma
 test.each([
   ['a script that writes items', '<script>a(`<article> <b title="">c</b> </article>`)</script>'],
   ['items in a value', '<p title="<article> <b hidden=\'\'>c</b> </article>">d</p>'],
+  ['items in a value that is content', '<p aria-label="<article> <b hidden=\'\'>c</b> </article>">d</p>'],
+  ['items in an SVG', '<svg><foreignObject><section> <br/><b>a</b></section></foreignObject></svg>'],
   ['items in a comment', '<!-- <article> <b hidden="">c</b> </article> -->'],
   ['items that are kept as they are', '<pre><article> <b hidden="">c</b>  d</article></pre>'],
   [
