@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const inThread: Make = (out, folder) => stageInThread(presses, out, folder)
 
-/** More pages than may be on their way at once, each under both of its names, and a file of bytes. */
+/** Pages that are printed already, each under both of its names, and a file of bytes. */
 const pages = Array.from({ length: 200 }, (_, number) => {
   const content = `Seite ${number} – “ü”`
   return [`page${number}.html`, `page${number}/index.html`].map((path) => ({ path, content, source: 'a template' }))
