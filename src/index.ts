@@ -1,4 +1,5 @@
 /** What templates may import: types of what they are given, and makers of structured data. */
+export { formatNumber } from './content/rules/format-number'
 export type {
   Action,
   Address,

@@ -1,6 +1,7 @@
 import type { CheckReport } from '../check/check-site'
 import type { Finding } from '../check/finding'
 import type { Severity } from '../content/problem'
+import { formatNumber } from '../content/rules/format-number'
 import { colorsFor } from './colors'
 import { githubAnnotation } from './github-annotation'
 import type { Host, OutputStream } from './host'
@@ -82,7 +83,7 @@ function countEach(findings: readonly Finding[]) {
 }
 
 function number(count: number, noun: string): string {
-  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
+  return `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`
 }
 
 function place(finding: Finding): string {

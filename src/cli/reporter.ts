@@ -1,6 +1,7 @@
 import { relative } from 'node:path'
 import yoctoSpinner, { type Spinner } from 'yocto-spinner'
 import { formatProblem, type Problem } from '../content/problem'
+import { formatNumber } from '../content/rules/format-number'
 import type { BuildResult } from '../output/build'
 import type { PathConflict } from '../output/distinct'
 import type { SiteOptions } from '../output/plan-site'
@@ -61,13 +62,18 @@ export class Reporter {
     const { bold, dim, green } = colorsFor(stdout, this.#host)
     const { copies } = result
     const rows = [
-      ['pages', count(result.routes.length)],
-      ['files', count(result.files)],
-      ['bytes', count(result.bytes) + (result.brotli === undefined ? '' : ` (${count(result.brotli)} as brotli)`)],
-      ...(copies.files === 0 ? [] : [['copies', `${count(copies.files)} compressed, ${count(copies.bytes)} bytes`]]),
-      ...result.steps.map(({ name, milliseconds }) => [name, `${count(milliseconds)} ms`]),
-      ['in all', `${count(result.milliseconds)} ms`],
-      ['warnings', count(result.problems.filter(({ severity }) => severity === 'warning').length)],
+      ['pages', formatNumber(result.routes.length)],
+      ['files', formatNumber(result.files)],
+      [
+        'bytes',
+        formatNumber(result.bytes) + (result.brotli === undefined ? '' : ` (${formatNumber(result.brotli)} as brotli)`),
+      ],
+      ...(copies.files === 0
+        ? []
+        : [['copies', `${formatNumber(copies.files)} compressed, ${formatNumber(copies.bytes)} bytes`]]),
+      ...result.steps.map(({ name, milliseconds }) => [name, `${formatNumber(milliseconds)} ms`]),
+      ['in all', `${formatNumber(result.milliseconds)} ms`],
+      ['warnings', formatNumber(result.problems.filter(({ severity }) => severity === 'warning').length)],
     ]
     stdout.write(`${green('Built')} ${bold(relative(cwd, out) || out)}\n${table(rows, dim)}`)
   }
@@ -113,8 +119,4 @@ export class Reporter {
       stderr.write(`${paint[problem.severity](problem.severity.padEnd(8))}${formatProblem(problem)}\n`)
     }
   }
-}
-
-function count(number: number): string {
-  return number.toLocaleString('en-US')
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '../content/rules/format-number'
 import type { Head } from './head'
 import type { ListPage } from './list-pages'
 
@@ -27,6 +28,5 @@ export function listHead(
 
 /** Which part of a list a page shows: `page 2 of 5, brands 51 to 100 of 240`. */
 export function pageRange({ number, of, first, last, all }: ListPage<unknown>, items: string): string {
-  const count = (value: number) => value.toLocaleString('en-US')
-  return `page ${count(number)} of ${count(of)}, ${items} ${count(first)} to ${count(last)} of ${count(all)}`
+  return `page ${formatNumber(number)} of ${formatNumber(of)}, ${items} ${formatNumber(first)} to ${formatNumber(last)} of ${formatNumber(all)}`
 }

@@ -1,4 +1,4 @@
-import type { DomainList } from 'build-site'
+import { type DomainList, formatNumber } from 'build-site'
 import './domain-search.css'
 
 /** A price list as far as its search has to know it. */
@@ -40,7 +40,7 @@ export function DomainSearch({ action, collections, count, ...list }: Searchable
         <Choice name="max" label="Price" first="Any price" options={ceilings} />
         <Choice name="sort" label="Order" first="As listed" options={orders} />
         <p className="domain-search-result">
-          <output htmlFor="q collection max sort">{count.toLocaleString('en-US')} domains</output>{' '}
+          <output htmlFor="q collection max sort">{formatNumber(count)} domains</output>{' '}
           <a href={action} data-clear hidden>
             Show all
           </a>

@@ -1,3 +1,4 @@
+import { formatNumber } from 'build-site'
 import { scaleLog } from 'd3-scale'
 import './dot-plot.css'
 
@@ -40,13 +41,13 @@ export function DotPlot({ id, heading, rows, others, range }: DotPlotProps) {
       {rows.length > visible && (
         <details>
           <summary>
-            The other {(rows.length - visible + (others?.count ?? 0)).toLocaleString('en-US')}
+            The other {formatNumber(rows.length - visible + (others?.count ?? 0))}
             <span className="visually-hidden"> of {heading}</span>
           </summary>
           <Rows rows={rows.slice(visible)} place={place} />
           {others !== undefined && (
             <p className="note">
-              And {others.count.toLocaleString('en-US')} more, together {others.text}.
+              And {formatNumber(others.count)} more, together {others.text}.
             </p>
           )}
         </details>

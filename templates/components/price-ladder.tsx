@@ -1,4 +1,4 @@
-import type { DomainList } from 'build-site'
+import { type DomainList, formatNumber } from 'build-site'
 import { scaleLinear } from 'd3-scale'
 import './price-ladder.css'
 
@@ -21,7 +21,7 @@ export function PriceLadder({ ladder: { rungs, isRanges } }: Pick<DomainList, 'l
             <span className="price-ladder-price">{from.text}</span>
             <Marks count={count} most={most} />
             <span className="price-ladder-count">
-              {count.toLocaleString('en-US')}
+              {formatNumber(count)}
               <span className="visually-hidden"> {count === 1 ? 'domain' : 'domains'}</span>
             </span>
           </li>

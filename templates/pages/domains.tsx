@@ -3,6 +3,7 @@ import {
   type DomainList,
   domainOffers,
   domainPages,
+  formatNumber,
   type ListPage,
   listBreadcrumbs,
   listHead,
@@ -142,7 +143,7 @@ function Tiles({ tiles }: { readonly tiles: DomainList['tiles'] }) {
     <Ledger
       label="The list in figures"
       figures={[
-        { name: 'Total Domains', value: tiles.count.toLocaleString('en-US') },
+        { name: 'Total Domains', value: formatNumber(tiles.count) },
         { name: 'Cumulative Value', value: tiles.total.text },
         { name: 'Average Price', value: tiles.average.text },
         { name: 'Highest Price', value: tiles.highest.text },

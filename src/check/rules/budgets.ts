@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib'
+import { formatNumber } from '../../content/rules/format-number'
 import { budgets, pageBudget } from '../budgets'
 import { all, attribute } from '../elements'
 import type { Fault } from '../finding'
@@ -50,8 +51,10 @@ function heavyPage(page: RenderedPage, site: RenderedSite, weigh: Weigh): Fault[
   if (sum(parts(budget)) <= budget) return []
   const heavy = parts(0)
   if (sum(heavy) <= budget) return []
-  const shares = heavy.map(({ file, bytes }) => `${file} ${count(bytes)}`).join(', ')
-  return [tooHeavy(`a first load of ${count(sum(heavy))} bytes (${shares}${styles(page)})`, budget, inTemplate(page))]
+  const shares = heavy.map(({ file, bytes }) => `${file} ${formatNumber(bytes)}`).join(', ')
+  return [
+    tooHeavy(`a first load of ${formatNumber(sum(heavy))} bytes (${shares}${styles(page)})`, budget, inTemplate(page)),
+  ]
 }
 
 /** Styles that travel in the page are often the part that grew. */
@@ -59,7 +62,7 @@ function styles(page: RenderedPage): string {
   const inline = all(page, 'style')
     .map(({ rawText }) => rawText)
     .join('')
-  return inline === '' ? '' : `; its styles alone ${count(brotli(Buffer.from(inline), 11))}`
+  return inline === '' ? '' : `; its styles alone ${formatNumber(brotli(Buffer.from(inline), 11))}`
 }
 
 function heavyFiles({ files, pages, ...site }: RenderedSite, weigh: Weigh): Fault[] {
@@ -70,11 +73,11 @@ function heavyFiles({ files, pages, ...site }: RenderedSite, weigh: Weigh): Faul
   const weighed = [...scripts].map((file) => ({ file, bytes: weigh(file, budgets.script), budget: budgets.script }))
   return [...weighed, ...fonts]
     .filter(({ bytes, budget }) => bytes > budget)
-    .map(({ file, bytes, budget }) => tooHeavy(`${file} of ${count(bytes)} bytes`, budget, { page: `/${file}` }))
+    .map(({ file, bytes, budget }) => tooHeavy(`${file} of ${formatNumber(bytes)} bytes`, budget, { page: `/${file}` }))
 }
 
 function tooHeavy(found: string, budget: number, place: Pick<Fault, 'file' | 'page'>): Fault {
-  const message = `found ${found}, expected at most ${count(budget)}`
+  const message = `found ${found}, expected at most ${formatNumber(budget)}`
   return {
     severity: 'warning',
     ...place,
@@ -94,8 +97,4 @@ function loaded(page: RenderedPage, selector: string, name: string, site: Render
 
 function sum(parts: readonly { readonly bytes: number }[]): number {
   return parts.reduce((total, { bytes }) => total + bytes, 0)
-}
-
-function count(bytes: number): string {
-  return bytes.toLocaleString('en-US')
 }

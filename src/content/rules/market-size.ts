@@ -1,3 +1,5 @@
+import { formatNumber } from './format-number'
+
 /** A market size: how the record states it, and the same in US dollars. */
 export interface MarketSize {
   readonly text: string
@@ -22,9 +24,7 @@ export function parseMarketSize(text: string): MarketSize {
   return { text, usd: Math.round(Number(digits.replaceAll(',', '')) * factor) }
 }
 
-const billions = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-
 /** Writes US dollars in billions with one decimal: `$4,312.6B` (specification §2, Vista portfolio). */
 export function formatBillions(usd: number): string {
-  return `$${billions.format(usd / 1e9)}B`
+  return `$${formatNumber(Math.round(usd / 1e8) / 10, 1)}B`
 }

@@ -1,4 +1,5 @@
 import { memo } from '../memo'
+import { formatNumber } from './format-number'
 
 /** An amount in whole US dollars and how it is written: `$25,000`, never `.00` (specification §9). */
 export interface Money {
@@ -6,7 +7,5 @@ export interface Money {
   readonly text: string
 }
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
-
 /** Writes an amount of US dollars; fractions are rounded to the whole dollar. Of thousands of prices few differ. */
-export const money = memo(1000, (usd: number): Money => ({ usd, text: dollars.format(usd) }))
+export const money = memo(1000, (usd: number): Money => ({ usd, text: `$${formatNumber(Math.round(usd))}` }))

@@ -1,11 +1,10 @@
 import type { MakeAddress } from '../rules/address'
+import { formatDate } from '../rules/format-date'
 import type { LegalData } from '../schema/pages'
 import type { Entry } from '../source/data'
 import { fillText, type Placeholders } from '../source/placeholders'
 import { renderMarkdown } from './markdown'
 import type { LegalPage } from './types'
-
-const dayInWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** Makes a legal page from its Markdown file. */
 export function buildLegal(
@@ -21,7 +20,7 @@ export function buildLegal(
     title,
     description,
     updated,
-    updatedText: dayInWords.format(new Date(updated)),
+    updatedText: formatDate(updated),
     ...prose,
   }
 }

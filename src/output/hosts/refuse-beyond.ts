@@ -1,4 +1,5 @@
 import { InputError } from '../../content/problem'
+import { formatNumber } from '../../content/rules/format-number'
 import type { HostName } from './host-names'
 
 /**
@@ -9,7 +10,6 @@ import type { HostName } from './host-names'
  */
 export function refuseBeyond(host: HostName, what: string, found: number, most: number): void {
   if (found <= most) return
-  const count = (number: number) => number.toLocaleString('en-US')
-  const message = `found ${count(found)} ${what}, expected at most ${count(most)}, which is what this host reads`
+  const message = `found ${formatNumber(found)} ${what}, expected at most ${formatNumber(most)}, which is what this host reads`
   throw new InputError([{ severity: 'error', file: `--host ${host}`, message }])
 }
