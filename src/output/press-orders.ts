@@ -36,9 +36,11 @@ export type Order =
   | { readonly copy: CopyPlaces }
   /** To look once more at that, and for anything else. */
   | { readonly again: true }
-  /** To make ready for printing. */
+  /** To load what any pages are printed with. */
+  | { readonly load: true }
+  /** To make ready for printing some. */
   | { readonly open: PressData }
-  /** To print some pages. */
+  /** To print them. */
   | { readonly print: readonly PageFile[] }
 
 /** What comes of an order: what was found, what has got other stamps by being copied, or what was printed. */

@@ -38,34 +38,36 @@ export function sitemapFiles(
   most: typeof limits = limits,
 ): SitemapFile[] {
   const name = 'sitemap.xml'
-  const parts = split(entries, most)
-  if (parts.length === 1) return [{ name, xml: sitemapXml(entries) }]
-  const files = parts.map((part, index) => ({ name: `sitemap-${index + 1}.xml`, part }))
-  const listed = files.map(({ name: file, part }) => ({
-    url: urlOf(file),
-    lastmod: latest(
-      '',
-      part.map(({ lastmod }) => lastmod),
-    ),
-  }))
+  const [first, ...others] = split(entries, most)
+  if (others.length === 0) return [{ name, xml: urlSet(first) }]
+  const files = [first, ...others].map((part, index) => ({ name: `sitemap-${index + 1}.xml`, part }))
+  const listed = files.map(({ name: file, part }) => ({ url: urlOf(file), lastmod: latest('', part.dates) }))
   const index = `${xmlHead}<sitemapindex ${namespace}>\n${listed.map((entry) => element('sitemap', entry)).join('')}</sitemapindex>\n`
-  return [{ name, xml: index }, ...files.map(({ name: file, part }) => ({ name: file, xml: sitemapXml(part) }))]
+  return [{ name, xml: index }, ...files.map(({ name: file, part }) => ({ name: file, xml: urlSet(part) }))]
+}
+
+/** Some addresses as XML, and their dates. */
+interface Part {
+  readonly urls: string[]
+  readonly dates: string[]
 }
 
 /** Parts within the limits, in order. */
-function split(entries: readonly SitemapEntry[], most: typeof limits): SitemapEntry[][] {
-  const parts: SitemapEntry[][] = [[]]
+function split(entries: readonly SitemapEntry[], most: typeof limits): [Part, ...Part[]] {
+  const parts: [Part, ...Part[]] = [{ urls: [], dates: [] }]
+  let [part] = parts
   let bytes = 0
   for (const entry of entries) {
-    const part = parts.at(-1) ?? []
-    const size = Buffer.byteLength(element('url', entry))
-    if (part.length === most.entries || (part.length > 0 && bytes + size > most.bytes)) {
-      parts.push([entry])
-      bytes = size
-    } else {
-      part.push(entry)
-      bytes += size
+    const url = element('url', entry)
+    const size = Buffer.byteLength(url)
+    if (part.urls.length === most.entries || (part.urls.length > 0 && bytes + size > most.bytes)) {
+      part = { urls: [], dates: [] }
+      parts.push(part)
+      bytes = 0
     }
+    part.urls.push(url)
+    part.dates.push(entry.lastmod)
+    bytes += size
   }
   return parts
 }
@@ -74,8 +76,7 @@ const xmlHead = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 /** Addresses as XML (sitemaps.org, protocol 0.9). */
-export function sitemapXml(entries: readonly SitemapEntry[]): string {
-  const urls = entries.map((entry) => element('url', entry))
+function urlSet({ urls }: Part): string {
   return `${xmlHead}<urlset ${namespace}>\n${urls.join('')}</urlset>\n`
 }
 
@@ -84,5 +85,7 @@ function element(name: 'url' | 'sitemap', { url, lastmod }: SitemapEntry): strin
 }
 
 function escapeXml(text: string): string {
+  // Of thousands of addresses few have any of them.
+  if (!/[&<>]/.test(text)) return text
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
