@@ -1,30 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { join, parse, relative } from 'node:path'
 import glob from 'fast-glob'
-import { InputError } from '../content/problem'
-import type { Address, MakeAddress } from '../content/rules/address'
+import type { MakeAddress } from '../content/rules/address'
 import { sha256 } from '../content/sha256'
+import type { AssetAddresses } from './asset-address'
 import type { NamedFile } from './icons'
 import type { OutputFile } from './output-file'
-
-/** Where files went, by their names in `templates/assets/` or as icons: plain data. */
-export interface AssetAddresses {
-  /** The folder, as the operator would type it. */
-  readonly folder: string
-  readonly byName: Readonly<Record<string, Address>>
-}
 
 /** Files whose names carry a hash of their content, so that they can be cached for ever. */
 export interface HashedAssets {
   readonly files: readonly OutputFile[]
   readonly addresses: AssetAddresses
-}
-
-/** Where a file went. @throws InputError for a name that is not there */
-export function assetAddress({ folder, byName }: AssetAddresses, name: string): Address {
-  const address = Object.hasOwn(byName, name) ? byName[name] : undefined
-  if (address === undefined) throw missingAsset(join(folder, name))
-  return address
 }
 
 /** Names a file by its content: `client.js` becomes `assets/client-3f2a9c0b7d.js`. */
@@ -66,8 +52,4 @@ export async function staticFiles(folder: string): Promise<OutputFile[]> {
       source: `templates/static/${name}`,
     })),
   )
-}
-
-function missingAsset(file: string): InputError {
-  return new InputError([{ severity: 'error', file, message: 'missing file, expected it because pages refer to it' }])
 }

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module'
 import { basename } from 'node:path'
 import type { OutputFile } from 'esbuild'
-import { outputFile } from 'fs-extra/esm'
 import { withinTime } from './within-time'
 
 type Exports = Readonly<Record<string, unknown>>
@@ -46,7 +45,7 @@ export class ModuleFolder {
 
 async function writeModule({ path, text }: OutputFile): Promise<void> {
   // Loaded when needed: templates that were compiled before do without.
-  const { transform } = await import('esbuild')
+  const [{ transform }, { outputFile }] = await Promise.all([import('esbuild'), import('fs-extra/esm')])
   const { code } = await transform(text, {
     format: 'cjs',
     platform: 'node',

@@ -1,5 +1,6 @@
 import type { Site } from '../content/site/types'
-import { assetAddress, type HashedAssets } from './assets'
+import { assetAddress } from './asset-address'
+import type { HashedAssets } from './assets'
 
 /** The web app manifest: name, colours and icons for home screens and tabs. */
 export function webManifest({ studio, addresses }: Site, assets: HashedAssets): string {

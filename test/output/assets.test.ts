@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
 import { InputError } from '../../src/content/problem'
 import { addresses as addressesOf } from '../../src/content/rules/address'
-import { assetAddress, hashAssets, hashedPath, staticFiles } from '../../src/output/assets'
+import { assetAddress } from '../../src/output/asset-address'
+import { hashAssets, hashedPath, staticFiles } from '../../src/output/assets'
 import { filesIn, temporaryFolder, writeFiles } from '../support/folder'
 
 describe('the name of an asset', () => {
