@@ -20,7 +20,7 @@ export interface BuildPlace {
   readonly ledger: Pick<OutputLedger<unknown>, 'entries' | 'restamp' | 'keep' | 'readAgain'>
 }
 
-/** In milliseconds: no longer than it takes to look at a large site. */
+/** In milliseconds: no longer than it takes to look at ten thousand pages. */
 const aMoment = 250
 
 /**
@@ -157,10 +157,11 @@ export class Groundwork {
   }
 }
 
-function isOfNow({ ended }: Look): boolean {
+/** A look that took longer counts for longer: what was seen first is of that age already when it ends. */
+function isOfNow({ began, ended }: Look): boolean {
   const age = Date.now() - ended
   // Clocks are set back, too.
-  return age >= 0 && age <= aMoment
+  return age >= 0 && age <= Math.max(aMoment, ended - began)
 }
 
 function told<T>(answer: T | undefined): T {

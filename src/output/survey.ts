@@ -15,6 +15,7 @@ export interface Survey {
 
 /** When a folder was looked at, in milliseconds since 1970, and what was found. */
 export interface Look {
+  readonly began: number
   readonly ended: number
   readonly found: Survey
 }

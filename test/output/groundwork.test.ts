@@ -103,6 +103,26 @@ describe('the last look at the old output', () => {
     await expect(groundwork.old()).rejects.toThrow('found a.html changed while the site was built')
   })
 
+  test.each([
+    [2_000, 1],
+    [2_001, 2],
+  ])(
+    'counts for as long as it took: two seconds, and after %d ms it has been asked for %d times',
+    async (age, times) => {
+      const { groundwork } = await opened()
+      const ended = Date.now()
+      const look = { began: ended - 2_000, ended, found: { touched: [], unknown: [], files: 3 } }
+      const asked = vi.spyOn(groundwork.press, 'ask').mockResolvedValueOnce({ look })
+      groundwork.lookAgain()
+      vi.useFakeTimers({ toFake: ['Date'], now: ended + age })
+      onTestFinished(() => {
+        vi.useRealTimers()
+      })
+      expect((await groundwork.old()).files).toBe(3)
+      expect(asked).toHaveBeenCalledTimes(times)
+    },
+  )
+
   test('is another one where the early one came to nothing', async () => {
     const { groundwork } = await opened()
     vi.spyOn(groundwork.press, 'ask').mockRejectedValueOnce(new Error('a folder went while it was looked at'))
