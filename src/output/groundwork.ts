@@ -84,8 +84,6 @@ export class Groundwork {
    */
   copyOld(): void {
     this.#copy ??= this.press.ask({ copy: { renewed: this.beside.renewed, spares: this.#place.spares } })
-    // Pages will be printed; until then, the thread has nothing else to do.
-    this.press.ask({ load: true })
   }
 
   /** Has the old output looked at once more, in the hope that the new one will be complete soon after. */

@@ -36,11 +36,9 @@ export type Order =
   | { readonly copy: CopyPlaces }
   /** To look once more at that, and for anything else. */
   | { readonly again: true }
-  /** To load what any pages are printed with. */
-  | { readonly load: true }
-  /** To make ready for printing some. */
+  /** To make ready for printing. */
   | { readonly open: PressData }
-  /** To print them. */
+  /** To print some pages. */
   | { readonly print: readonly PageFile[] }
 
 /** What comes of an order: what was found, what has got other stamps by being copied, or what was printed. */

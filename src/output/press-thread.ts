@@ -43,12 +43,9 @@ async function carryOut(order: Order): Promise<Done> {
     // Told here: the other thread may be too busy to hear of it at once.
     return { look: { began, ended: Date.now(), found } }
   }
-  if ('load' in order) {
-    await loaded()
-    return {}
-  }
   if ('open' in order) {
-    const { PrintingRoom } = await loaded()
+    // Loaded when needed: the old output can be looked at without.
+    const { PrintingRoom } = await import('./press-room')
     room = new PrintingRoom(order.open)
     return {}
   }
@@ -60,11 +57,6 @@ async function carryOut(order: Order): Promise<Done> {
 function buffersOf({ printed = [] }: Done): ArrayBuffer[] {
   const contents = printed.map(({ content }) => (typeof content === 'string' ? undefined : content.buffer))
   return [...new Set(contents.filter((buffer) => buffer instanceof ArrayBuffer))]
-}
-
-/** Loaded when needed: the old output can be looked at without. */
-function loaded() {
-  return import('./press-room')
 }
 
 function touched({ out, left }: LeftOutput): readonly string[] {

@@ -31,16 +31,22 @@ const enough = 4 * batchSize
  * @param press the thread, where it is at work already
  */
 export function stageInThread(room: PressRoom, out: string, beside: string, press?: Press): Stage<PrintableFile> {
-  return new StageInThread(press ?? new Press(room.program), room, new Staging(out, beside))
+  const staging = new Staging(out, beside)
+  if (press !== undefined) return new StageInThread(press, room, staging)
+  const stage = new StageInThread(new Press(room.program), room, staging)
+  stage.open()
+  return stage
 }
 
 /**
  * The thread prints, while this one writes, and prints what the other has no time for. Only one of them writes: two that
  * make files in one folder wait for each other longer than they work. Who prints a page makes no difference to its bytes;
- * of several failures, that of the first page is thrown.
+ * of several failures, that of the first page is thrown. A thread that is at other work is left at it as long as there is
+ * little to print.
  */
 class StageInThread implements Stage<PrintableFile> {
   readonly #press: Press
+  readonly #data: PressData
   readonly #printer: PagePrinter
   readonly #staging: Staging
   readonly #work: Promise<unknown>[] = []
@@ -48,26 +54,36 @@ class StageInThread implements Stage<PrintableFile> {
   #size = 0
   /** How much the thread still has to print. */
   #toPrint = 0
+  #isOpen = false
   #hasFailed = false
 
   constructor(press: Press, { data, printer }: PressRoom, staging: Staging) {
     this.#press = press
+    this.#data = data
     this.#printer = printer
     this.#staging = staging
-    this.#keep(press.ask({ open: data }))
+  }
+
+  /** Has the thread made ready for printing, once. */
+  open(): void {
+    if (this.#isOpen) return
+    this.#isOpen = true
+    this.#keep(this.#press.ask({ open: this.#data }))
   }
 
   async put(file: PrintableFile): Promise<void> {
     if (!('draft' in file)) return this.#staging.put(file)
     // A page is printed once for all files that it is written as.
     const isSame = file.draft === this.#batch.at(-1)?.draft
-    if (this.#size >= batchSize && !isSame) await this.#handOver()
+    const most = this.#isOpen ? batchSize : enough
+    if (this.#size >= most && !isSame) await this.#handOver()
     this.#batch.push(file)
     if (!isSame) this.#size += file.draft.json.length
   }
 
   async settle(): Promise<Staged> {
-    await this.#handOver()
+    if (this.#isOpen) await this.#handOver()
+    else this.#keep(this.#printHere(this.#batch.splice(0)))
     await allOf(this.#work.splice(0))
     return this.#staging.told()
   }
@@ -92,6 +108,7 @@ class StageInThread implements Stage<PrintableFile> {
   }
 
   async #printThere(files: readonly PageFile[], size: number): Promise<void> {
+    this.open()
     this.#toPrint += size
     try {
       const { printed: pages = [] } = await this.#press.ask({ print: files })

@@ -1,9 +1,10 @@
 import { lstatSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { stampOf } from '../../src/content/stamp'
-import type { OutputFile } from '../../src/output/output-file'
+import type { OutputFile, PageFile } from '../../src/output/output-file'
+import { Press } from '../../src/output/press'
 import { inFull, printed } from '../../src/output/printed'
 import { type MakeStage, publish } from '../../src/output/publish'
 import { stageHere } from '../../src/output/stage'
@@ -31,6 +32,12 @@ async function* stream(list: readonly OutputFile[]) {
   yield* list
 }
 
+/** More than a thread is given before the other one prints, too. */
+const manyPages = () =>
+  Array.from({ length: 6 }, (_, number) =>
+    presses.pages.map(({ path, ...page }) => ({ ...page, path: `${number}/${path}` })),
+  ).flat()
+
 const put = (out: string, stage: Make, list = files) => publish(out, stream(list), stage)
 
 test('both stages make the same folder and tell the same of it', async () => {
@@ -45,15 +52,36 @@ test('both stages make the same folder and tell the same of it', async () => {
 test('pages are printed by both threads to what one makes of them, and written once for both of their names', async () => {
   const folder = await temporaryFolder()
   const [here, there] = [join(folder, 'here'), join(folder, 'there')]
-  // More than the thread is given before this one prints, too.
-  const pages = Array.from({ length: 6 }, (_, number) =>
-    presses.pages.map(({ path, ...page }) => ({ ...page, path: `${number}/${path}` })),
-  ).flat()
+  const pages = manyPages()
   await publish(here, inFull(printed(pages, presses.printer)), stageHere)
   await publish(there, pages, (out, beside) => stageInThread(presses, out, beside))
   expect(await differences(here, there)).toEqual([])
   const numbers = await Promise.all(pages.map(async ({ path }) => (await stat(join(there, path))).ino))
   expect(new Set(numbers).size).toBe(pages.length / 2)
+})
+
+describe('a thread that is at work already', () => {
+  /** What it is asked for, and that the pages are as one thread alone prints them. */
+  const ordersFor = async (pages: readonly PageFile[]) => {
+    const folder = await temporaryFolder()
+    const [here, there] = [join(folder, 'here'), join(folder, 'there')]
+    const press = new Press(presses.program)
+    const asked = vi.spyOn(press, 'ask')
+    await publish(here, inFull(printed(pages, presses.printer)), stageHere)
+    await publish(there, pages, (out, beside) => stageInThread(presses, out, beside, press))
+    expect(await differences(here, there)).toEqual([])
+    return asked.mock.calls.flatMap(([order]) => Object.keys(order))
+  }
+
+  test('is left at it where there is little to print', async () => {
+    expect(await ordersFor(presses.pages.slice(0, 6))).toEqual([])
+  })
+
+  test('is made ready where there is more, once', async () => {
+    const orders = await ordersFor(manyPages())
+    expect(orders[0]).toBe('open')
+    expect(new Set(orders.slice(1))).toEqual(new Set(['print']))
+  })
 })
 
 describe.each<[string, Make]>([
