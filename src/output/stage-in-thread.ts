@@ -83,7 +83,7 @@ class StageInThread implements Stage<PrintableFile> {
 
   async settle(): Promise<Staged> {
     if (this.#isOpen) await this.#handOver()
-    else this.#keep(this.#printHere(this.#batch.splice(0)))
+    else this.#keep(this.#printHere(this.#taken().files))
     await allOf(this.#work.splice(0))
     return this.#staging.told()
   }
@@ -94,9 +94,7 @@ class StageInThread implements Stage<PrintableFile> {
 
   async #handOver(): Promise<void> {
     if (this.#hasFailed) await allOf(this.#work)
-    const [files, size] = [this.#batch, this.#size]
-    this.#batch = []
-    this.#size = 0
+    const { files, size } = this.#taken()
     if (this.#toPrint < enough) this.#keep(this.#printThere(files, size))
     else {
       const printing = this.#printHere(files)
@@ -105,6 +103,13 @@ class StageInThread implements Stage<PrintableFile> {
     }
     // All answers of the thread come in now.
     await turn()
+  }
+
+  #taken() {
+    const taken = { files: this.#batch, size: this.#size }
+    this.#batch = []
+    this.#size = 0
+    return taken
   }
 
   async #printThere(files: readonly PageFile[], size: number): Promise<void> {
