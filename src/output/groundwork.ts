@@ -134,10 +134,15 @@ export class Groundwork {
     return this.#end
   }
 
-  async #clearUp(isPublished: boolean): Promise<void> {
-    // Cut short, a copy would be no spare folder.
-    const restamped = (await this.#copy?.catch(() => undefined))?.copy ?? []
+  /** Ends the thread. Cut short, a copy would be no spare folder. */
+  async endPress(): Promise<void> {
+    await this.#copy?.catch(() => undefined)
     await this.press.end()
+  }
+
+  async #clearUp(isPublished: boolean): Promise<void> {
+    await this.endPress()
+    const restamped = (await this.#copy?.catch(() => undefined))?.copy ?? []
     await clearBeside(this.#place.out, this.beside, this.spare)
     if (!isPublished && restamped.length > 0) this.#keepLedger(restamped)
     this.#endSigns()
@@ -156,10 +161,10 @@ export class Groundwork {
 }
 
 /** A look that took longer counts for longer: what was seen first is of that age already when it ends. */
-function isOfNow({ began, ended }: Look): boolean {
+function isOfNow({ ended, took }: Look): boolean {
   const age = Date.now() - ended
   // Clocks are set back, too.
-  return age >= 0 && age <= Math.max(aMoment, ended - began)
+  return age >= 0 && age <= Math.max(aMoment, took)
 }
 
 function told<T>(answer: T | undefined): T {

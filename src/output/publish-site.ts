@@ -60,7 +60,7 @@ function publishHere({ out, groundwork }: SiteToPublish, files: ReturnType<typeo
 async function publishInThread(site: SiteToPublish, room: PressRoom, options: PublishOptions): Promise<Published> {
   const { out, ledger, groundwork, packageRoot } = site
   const drafts = ledger.recognize(sitePlans(site), commonName(room.data), await groundwork?.touched)
-  const stage = (old: string, folder: string) => stageInThread(room, old, folder, groundwork?.press)
+  const stage = (old: string, folder: string) => stageInThread(room, old, folder, groundwork)
   if (groundwork === undefined) {
     return publish(out, drafts, stage, { ...options, spare: new SpareFolder(spareFolders(packageRoot), out) })
   }

@@ -15,6 +15,13 @@ export interface PressRoom {
   readonly printer: PagePrinter
 }
 
+/** A thread that is at work already, for somebody else. */
+export interface BusyThread {
+  readonly press: Press
+  /** Ends it, but not in the middle of what must not be cut short. */
+  readonly endPress: () => Promise<unknown>
+}
+
 /** How many characters are handed over at a time: a few milliseconds of work. */
 const batchSize = 50_000
 
@@ -28,12 +35,13 @@ const enough = 4 * batchSize
  * A stage with a thread that prints.
  *
  * @param beside the new output folder, empty; `out` is the old one, which may not be there
- * @param press the thread, where it is at work already
+ * @param busy a thread that can print besides
  */
-export function stageInThread(room: PressRoom, out: string, beside: string, press?: Press): Stage<PrintableFile> {
+export function stageInThread(room: PressRoom, out: string, beside: string, busy?: BusyThread): Stage<PrintableFile> {
   const staging = new Staging(out, beside)
-  if (press !== undefined) return new StageInThread(press, room, staging)
-  const stage = new StageInThread(new Press(room.program), room, staging)
+  if (busy !== undefined) return new StageInThread(busy, room, staging)
+  const press = new Press(room.program)
+  const stage = new StageInThread({ press, endPress: () => press.end() }, room, staging)
   stage.open()
   return stage
 }
@@ -45,7 +53,7 @@ export function stageInThread(room: PressRoom, out: string, beside: string, pres
  * little to print.
  */
 class StageInThread implements Stage<PrintableFile> {
-  readonly #press: Press
+  readonly #thread: BusyThread
   readonly #data: PressData
   readonly #printer: PagePrinter
   readonly #staging: Staging
@@ -57,8 +65,8 @@ class StageInThread implements Stage<PrintableFile> {
   #isOpen = false
   #hasFailed = false
 
-  constructor(press: Press, { data, printer }: PressRoom, staging: Staging) {
-    this.#press = press
+  constructor(thread: BusyThread, { data, printer }: PressRoom, staging: Staging) {
+    this.#thread = thread
     this.#data = data
     this.#printer = printer
     this.#staging = staging
@@ -68,7 +76,7 @@ class StageInThread implements Stage<PrintableFile> {
   open(): void {
     if (this.#isOpen) return
     this.#isOpen = true
-    this.#keep(this.#press.ask({ open: this.#data }))
+    this.#keep(this.#thread.press.ask({ open: this.#data }))
   }
 
   async put(file: PrintableFile): Promise<void> {
@@ -89,7 +97,7 @@ class StageInThread implements Stage<PrintableFile> {
   }
 
   close(): Promise<unknown> {
-    return this.#press.end()
+    return this.#thread.endPress()
   }
 
   async #handOver(): Promise<void> {
@@ -116,7 +124,7 @@ class StageInThread implements Stage<PrintableFile> {
     this.open()
     this.#toPrint += size
     try {
-      const { printed: pages = [] } = await this.#press.ask({ print: files })
+      const { printed: pages = [] } = await this.#thread.press.ask({ print: files })
       this.#putAll(pages)
     } finally {
       this.#toPrint -= size

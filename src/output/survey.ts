@@ -13,10 +13,12 @@ export interface Survey {
   readonly files: number
 }
 
-/** When a folder was looked at, in milliseconds since 1970, and what was found. */
+/** A look at a folder, and what was found. */
 export interface Look {
-  readonly began: number
+  /** When it ended, in milliseconds since 1970. */
   readonly ended: number
+  /** How long it took, in milliseconds: not by the clock, which may be set meanwhile. */
+  readonly took: number
   readonly found: Survey
 }
 

@@ -111,7 +111,7 @@ describe('the last look at the old output', () => {
     async (age, times) => {
       const { groundwork } = await opened()
       const ended = Date.now()
-      const look = { began: ended - 2_000, ended, found: { touched: [], unknown: [], files: 3 } }
+      const look = { ended, took: 2_000, found: { touched: [], unknown: [], files: 3 } }
       const asked = vi.spyOn(groundwork.press, 'ask').mockResolvedValueOnce({ look })
       groundwork.lookAgain()
       vi.useFakeTimers({ toFake: ['Date'], now: ended + age })
@@ -164,9 +164,13 @@ describe('what somebody does in the output while the site is built', () => {
   })
 })
 
-test('of a build that comes to nothing, the copy becomes the spare folder, and the ledger knows the old files still', async () => {
+test.each([
+  ['that comes to nothing', async () => undefined],
+  ['of which a page fails before the copy is made', (groundwork: Groundwork) => groundwork.endPress()],
+])('of a build %s, the copy becomes the spare folder, and the ledger knows the old files still', async (_, fail) => {
   const { groundwork, open, out, parent } = await opened()
   groundwork.copyOld()
+  await fail(groundwork)
   await groundwork.end(false)
   expect((await readdir(parent)).sort()).toEqual(['dist', 'ledgers', 'spares'])
   expect([isUntouched(surveyOf(out, open().entries)), open().about]).toEqual([true, 'what the build told'])

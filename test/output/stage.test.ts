@@ -68,7 +68,9 @@ describe('a thread that is at work already', () => {
     const press = new Press(presses.program)
     const asked = vi.spyOn(press, 'ask')
     await publish(here, inFull(printed(pages, presses.printer)), stageHere)
-    await publish(there, pages, (out, beside) => stageInThread(presses, out, beside, press))
+    await publish(there, pages, (out, beside) =>
+      stageInThread(presses, out, beside, { press, endPress: () => press.end() }),
+    )
     expect(await differences(here, there)).toEqual([])
     return asked.mock.calls.flatMap(([order]) => Object.keys(order))
   }

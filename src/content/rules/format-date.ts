@@ -15,6 +15,6 @@ const months = [
 
 /** Writes a calendar date in words: `August 1, 2025`. @param date written year-month-day */
 export function formatDate(date: string): string {
-  const [year = '', month = '', day = ''] = date.split('-')
-  return `${months[Number(month) - 1]} ${Number(day)}, ${year}`
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
+  return `${months[month - 1]} ${day}, ${year}`
 }
