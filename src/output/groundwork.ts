@@ -52,7 +52,7 @@ export class Groundwork {
       if (hasWaited) place.ledger.readAgain()
       return new Groundwork(place, beside)
     } catch (error) {
-      await leaveTurn(beside)
+      leaveTurn(beside)
       throw error
     }
   }
@@ -146,7 +146,7 @@ export class Groundwork {
     await clearBeside(this.#place.out, this.beside, this.spare)
     if (!isPublished && restamped.length > 0) this.#keepLedger(restamped)
     this.#endSigns()
-    await leaveTurn(this.beside)
+    leaveTurn(this.beside)
   }
 
   /**

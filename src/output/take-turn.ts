@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { mkdir, stat, utimes } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -50,7 +50,7 @@ export async function takeTurn(out: string, { patience = 60_000, onWait }: Waiti
 /** Ends a turn, whatever came of it. @param spare takes over a copy of the output folder that was not needed */
 export async function endTurn(out: string, beside: BesideFolders, spare?: SpareFolder): Promise<void> {
   await clearBeside(out, beside, spare)
-  await leaveTurn(beside)
+  leaveTurn(beside)
 }
 
 /** Clears up what was made beside the output folder, before another build may have its turn. */
@@ -59,10 +59,10 @@ export async function clearBeside(
   { previous, renewed }: BesideFolders,
   spare?: SpareFolder,
 ): Promise<void> {
-  if (existsSync(out)) await removeLater(previous)
+  if (existsSync(out)) removeLater(previous)
   // To remove it would touch all files that it shares with the output folder.
   if (existsSync(renewed)) await spare?.keep(renewed)
-  await removeLater(renewed)
+  removeLater(renewed)
 }
 
 /** In milliseconds: longer than the folder of a build that waits is there. */
@@ -93,13 +93,20 @@ async function lastSign(folder: string): Promise<number> {
 }
 
 /** Lets another build have its turn. */
-export function leaveTurn({ building }: BesideFolders): Promise<void> {
-  return removeLater(building)
+export function leaveTurn({ building }: BesideFolders): void {
+  removeLater(building)
 }
 
-/** What cannot be removed now is removed by the next build. */
-function removeLater(folder: string): Promise<void> {
-  return remove(folder).catch(() => undefined)
+/**
+ * What cannot be removed now is removed by the next build. One file after the other: at once, thousands of them take half
+ * as long again, and several times the memory.
+ */
+function removeLater(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true })
+  } catch {
+    // It is debris from now on.
+  }
 }
 
 function occupied(out: string, { pid, folder }: { pid: number; folder: string }): InputError {
