@@ -1,6 +1,6 @@
 import { readdir, rename } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { pathExists, remove } from 'fs-extra/esm'
+import { pathExists, removeSync } from 'fs-extra/esm'
 import { isAlive } from './is-alive'
 
 /** The folders that a build needs beside the output folder, named after its process. */
@@ -52,6 +52,7 @@ export async function clearDebris(out: string, own: string): Promise<void> {
   for (const { folder, kind, pid } of await foundBeside(out)) {
     if (folder === own || (pid !== process.pid && isAlive(pid))) continue
     if (kind === 'previous' && !(await pathExists(out))) await rename(folder, out)
-    else await remove(folder)
+    // Not all files of a large site at once: see `removeLater` in `take-turn.ts`.
+    else removeSync(folder)
   }
 }

@@ -136,13 +136,19 @@ export class Groundwork {
 
   /** Ends the thread. Cut short, a copy would be no spare folder. */
   async endPress(): Promise<void> {
-    await this.#copy?.catch(() => undefined)
+    await this.#restamped()
     await this.press.end()
+  }
+
+  /** What got other stamps by being copied; nothing where there is no copy. */
+  async #restamped(): Promise<readonly Restamped[]> {
+    const done = await this.#copy?.catch(() => undefined)
+    return done?.copy ?? []
   }
 
   async #clearUp(isPublished: boolean): Promise<void> {
     await this.endPress()
-    const restamped = (await this.#copy?.catch(() => undefined))?.copy ?? []
+    const restamped = await this.#restamped()
     await clearBeside(this.#place.out, this.beside, this.spare)
     if (!isPublished && restamped.length > 0) this.#keepLedger(restamped)
     this.#endSigns()

@@ -38,9 +38,9 @@ export function sitemapFiles(
   most: typeof limits = limits,
 ): SitemapFile[] {
   const name = 'sitemap.xml'
-  const [first, ...others] = split(entries, most)
-  if (others.length === 0) return [{ name, xml: urlSet(first) }]
-  const files = [first, ...others].map((part, index) => ({ name: `sitemap-${index + 1}.xml`, part }))
+  const parts = split(entries, most)
+  if (parts.length === 1) return [{ name, xml: urlSet(parts[0]) }]
+  const files = parts.map((part, index) => ({ name: `sitemap-${index + 1}.xml`, part }))
   const listed = files.map(({ name: file, part }) => ({ url: urlOf(file), lastmod: latest('', part.dates) }))
   const index = `${xmlHead}<sitemapindex ${namespace}>\n${listed.map((entry) => element('sitemap', entry)).join('')}</sitemapindex>\n`
   return [{ name, xml: index }, ...files.map(({ name: file, part }) => ({ name: file, xml: urlSet(part) }))]

@@ -1,8 +1,8 @@
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { mkdir, stat, utimes } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { ensureDir, remove } from 'fs-extra/esm'
+import { ensureDir, remove, removeSync } from 'fs-extra/esm'
 import { InputError } from '../content/problem'
 import { at } from './at'
 import { type BesideFolders, besideFolders, clearDebris, otherBuild } from './debris'
@@ -103,7 +103,7 @@ export function leaveTurn({ building }: BesideFolders): void {
  */
 function removeLater(folder: string): void {
   try {
-    rmSync(folder, { recursive: true, force: true })
+    removeSync(folder)
   } catch {
     // It is debris from now on.
   }
