@@ -1,15 +1,40 @@
 import type { Brand } from 'build-site'
 import { ActionButton } from './action-button'
-import { CardHead } from './card-head'
+import { CardHead, type CardHeadBrand } from './card-head'
 import { ExternalLink } from './external-link'
 import { PriceTag } from './price-tag'
 
 /** A brand as far as its card shows it. */
-export type CardBrand = Omit<Brand, 'page' | 'keywords' | 'summary'>
+export interface CardBrand
+  extends CardHeadBrand,
+    Pick<Brand, Texts | 'market' | 'audience' | 'revenue' | 'sold' | 'box'> {}
+
+type Texts = 'number' | 'badge' | 'cardId' | 'host' | 'website' | 'description' | 'details' | 'thesis' | 'risk'
 
 /** What the card of a brand shows. */
-export function cardBrand({ page, keywords, summary, ...brand }: Brand): CardBrand {
-  return brand
+export function cardBrand(brand: Brand): CardBrand {
+  return {
+    slug: brand.slug,
+    name: brand.name,
+    stage: brand.stage,
+    status: brand.status,
+    collection: { slug: brand.collection.slug },
+    address: { href: brand.address.href },
+    number: brand.number,
+    badge: brand.badge,
+    cardId: brand.cardId,
+    host: brand.host,
+    website: brand.website,
+    description: brand.description,
+    details: brand.details,
+    market: brand.market,
+    audience: brand.audience,
+    revenue: brand.revenue,
+    thesis: brand.thesis,
+    risk: brand.risk,
+    sold: brand.sold,
+    box: brand.box,
+  }
 }
 
 /** A brand on its portfolio page: the whole card leads to the brand page through one real link (decisions). */

@@ -3,8 +3,14 @@ import './brand-card.css'
 import { Emblem } from './emblem'
 import { StatusBadge } from './status-badge'
 
+/** A brand as far as the head of a card shows it. */
+export interface CardHeadBrand extends Pick<Brand, 'status' | 'slug' | 'stage' | 'name'> {
+  readonly collection: Pick<Brand['collection'], 'slug'>
+  readonly address: Pick<Brand['address'], 'href'>
+}
+
 interface CardHeadProps {
-  readonly brand: Pick<Brand, 'status' | 'slug' | 'stage' | 'collection' | 'address' | 'name'>
+  readonly brand: CardHeadBrand
   readonly number: string
   readonly badge: string
 }

@@ -7,7 +7,7 @@ import { SoldLabel } from './sold-label'
 /** A domain as far as its row shows it. */
 export interface DomainRow extends Omit<Domain, 'brand'> {
   /** The page of its brand. */
-  readonly page: Address | undefined
+  readonly page: Pick<Address, 'href'> | undefined
 }
 
 /** A group of the price list as far as the list shows it. */
@@ -16,8 +16,8 @@ export interface RowGroup extends Omit<DomainGroup, 'domains'> {
 }
 
 /** What the row of a domain shows. */
-export function rowOf({ brand, ...domain }: Domain): DomainRow {
-  return { ...domain, page: brand?.address }
+export function rowOf({ slug, host, summary, keywords, sold, price, buy, brand }: Domain): DomainRow {
+  return { slug, host, summary, keywords, sold, price, buy, page: brand && { href: brand.address.href } }
 }
 
 /** The domains of one collection with their prices. */

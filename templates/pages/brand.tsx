@@ -54,16 +54,13 @@ class BrandPage implements Page<BrandProps> {
   }
 
   get head() {
-    const { name, stage, description, summary, sold, page, slug, collection } = this.#brand
     const [common, brand] = [this.#common, this.#brand]
+    const { name, stage, description } = brand
     return {
       title: `${name}: ${stage} | ${common.studio.name}`,
       description,
-      share: {
-        title: name,
-        line: summary,
-        figure: sold ? 'Sold' : page.price.amount.text,
-        emblem: { slug, stage, collection: collection.slug },
+      get share() {
+        return shareCard(brand)
       },
       get jsonLd() {
         return structuredData(brand, common)
@@ -73,6 +70,15 @@ class BrandPage implements Page<BrandProps> {
 
   get props() {
     return { brand: shownBrand(this.#brand), more: moreBrands(this.#brand) }
+  }
+}
+
+function shareCard({ slug, name, stage, collection, summary, sold, page }: Brand): Page['head']['share'] {
+  return {
+    title: name,
+    line: summary,
+    figure: sold ? 'Sold' : page.price.amount.text,
+    emblem: { slug, stage, collection: collection.slug },
   }
 }
 

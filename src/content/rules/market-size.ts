@@ -1,3 +1,4 @@
+import { memo } from '../memo'
 import { formatNumber } from './format-number'
 
 /** A market size: how the record states it, and the same in US dollars. */
@@ -13,16 +14,16 @@ const units: Readonly<Record<string, number>> = { M: 1e6, B: 1e9, T: 1e12 }
 export const marketSizePattern = /^\$(\d+(?:\.\d+)?|\d{1,3}(?:,\d{3})+(?:\.\d+)?)([MBT])$/
 
 /**
- * Reads a market size such as `$850M`, `$7.6B` or `$1.7T`.
+ * Reads a market size such as `$850M`, `$7.6B` or `$1.7T`. Of thousands of them few differ.
  *
  * @throws RangeError for anything else: a market size without its unit cannot be added to others
  */
-export function parseMarketSize(text: string): MarketSize {
+export const parseMarketSize = memo(1000, (text: string): MarketSize => {
   const [, digits, unit] = marketSizePattern.exec(text) ?? []
   const factor = units[unit ?? '']
   if (digits === undefined || factor === undefined) throw new RangeError(`not a market size: ${text}`)
   return { text, usd: Math.round(Number(digits.replaceAll(',', '')) * factor) }
-}
+})
 
 /** Writes US dollars in billions with one decimal: `$4,312.6B` (specification §2, Vista portfolio). */
 export function formatBillions(usd: number): string {

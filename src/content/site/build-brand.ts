@@ -1,4 +1,5 @@
-import type { Address, MakeAddress } from '../rules/address'
+import { withMadeFields } from '../made-fields'
+import type { MakeAddress } from '../rules/address'
 import { cardNumber } from '../rules/card-number'
 import { splitList } from '../rules/lists'
 import { parseMarketSize } from '../rules/market-size'
@@ -45,107 +46,124 @@ export function buildBrand(data: BrandData, place: BrandPlace, context: BrandCon
 
 function makeBrand(data: BrandData, place: BrandPlace, neighbours: Neighbours, context: BrandContext): Brand {
   const { slug, status, index } = place
-  const labels = context.texts[status === 'active' ? 'existing' : 'developing']
-  const basis = basisOf(data, slug, context)
-  return {
+  const { site, pricing, address, collection, texts } = context
+  const labels = texts[status === 'active' ? 'existing' : 'developing']
+  const own: OwnFields = {
     slug,
     name: data.name,
-    collection: context.collection,
-    address: basis.address,
+    collection,
+    address: neighbours.own?.address ?? address(`/${slug}`),
     updated: data.updated,
     status,
     stage: data.stage,
     badge: labels.badge,
     homeBadge: labels.homeBadge,
-    number: cardNumber(index),
     cardId: data.id ?? slug,
-    host: basis.host,
-    website: `https://${basis.host}`,
     summary: data.summary,
-    description: data.description,
-    details: data.details,
     market: parseMarketSize(data.marketSize),
-    audience: splitList(data.targetAudience, ', '),
-    revenue: splitList(data.revenueModel, ' + '),
-    thesis: data.investmentThesis,
-    risk: data.riskMitigation,
-    keywords: data.keywords,
     sold: data.sold,
-    box: buildBox(basis, context),
-    page: buildPage({ data, place, basis, neighbours }, context),
   }
+  const { related, previous, next } = neighbours
+  return withTexts(own, { data, index, site, pricing, address, texts, related, previous, next })
 }
 
-/** What both the card and the page of a brand are made from. */
-interface Basis {
-  readonly address: Address
-  readonly host: string
-  /** What its domain costs, in US dollars, and where it is registered. */
-  readonly usd: number
-  readonly registrar: string
-  readonly rules: BrandPageData
+/** What would be several times as large as what it is made from, and long texts, which may be on a shelf. */
+type MadeFields = Pick<
+  Brand,
+  | 'number'
+  | 'host'
+  | 'website'
+  | 'description'
+  | 'details'
+  | 'audience'
+  | 'revenue'
+  | 'thesis'
+  | 'risk'
+  | 'keywords'
+  | 'box'
+  | 'page'
+>
+
+type OwnFields = Omit<Brand, keyof MadeFields>
+
+/** What those are made from. Not the whole context, which changes with every brand while most brands stay as they are. */
+interface Source
+  extends Pick<BrandContext, 'site' | 'pricing' | 'address' | 'texts'>,
+    Pick<BrandPlace, 'index'>,
+    Pick<BrandPageView, 'related' | 'previous' | 'next'> {
+  readonly data: BrandData
 }
 
-function basisOf(data: BrandData, slug: string, { site, pricing, address, texts }: BrandContext): Basis {
-  const host = data.website ?? `${slug}.com`
-  return {
-    address: address(`/${slug}`),
-    host,
-    usd: priceOf(slug, pricing, data.price),
-    registrar: domainUrl(site.registrar.url, host),
-    rules: pageRules(slug, texts),
-  }
+const withTexts = withMadeFields<OwnFields, Source, MadeFields>({
+  number: (_, { index }) => cardNumber(index),
+  host: hostOf,
+  website: (brand, source) => `https://${hostOf(brand, source)}`,
+  description: (_, { data }) => data.description,
+  details: (_, { data }) => data.details,
+  audience: (_, { data }) => splitList(data.targetAudience, ', '),
+  revenue: (_, { data }) => splitList(data.revenueModel, ' + '),
+  thesis: (_, { data }) => data.investmentThesis,
+  risk: (_, { data }) => data.riskMitigation,
+  keywords: (_, { data }) => data.keywords,
+  box: buildBox,
+  page: buildPage,
+})
+
+function hostOf({ slug }: OwnFields, { data }: Source): string {
+  return data.website ?? `${slug}.com`
+}
+
+/** What the domain of a brand costs, in US dollars. */
+function usdOf({ slug }: OwnFields, { data, pricing }: Source): number {
+  return priceOf(slug, pricing, data.price)
+}
+
+/** Where its domain is registered. */
+function registrarOf(brand: OwnFields, source: Source): string {
+  return domainUrl(source.site.registrar.url, hostOf(brand, source))
 }
 
 /** What the collection says of its brand pages, unless it says something else of this one (decisions, "Brand pages"). */
-function pageRules(slug: string, { brandPage, brandOverrides }: CollectionData): BrandPageData {
+function rulesOf({ slug }: OwnFields, { texts: { brandPage, brandOverrides } }: Source): BrandPageData {
   return Object.hasOwn(brandOverrides, slug) ? Object.assign({}, brandPage, brandOverrides[slug]) : brandPage
 }
 
-function buildBox({ usd, registrar, address, rules }: Basis, { pricing }: BrandContext): Brand['box'] {
+function buildBox(brand: OwnFields, source: Source): Brand['box'] {
   return {
-    price: showPrice(usd, pricing, 'when-higher'),
+    price: showPrice(usdOf(brand, source), source.pricing, 'when-higher'),
     action:
-      rules.cardBuy === 'registrar'
-        ? { label: 'Buy this domain now', href: registrar, newTab: true }
-        : { label: 'See how to acquire it', href: `${address.href}#acquisition`, newTab: false },
+      rulesOf(brand, source).cardBuy === 'registrar'
+        ? { label: 'Buy this domain now', href: registrarOf(brand, source), newTab: true }
+        : { label: 'See how to acquire it', href: `${brand.address.href}#acquisition`, newTab: false },
   }
 }
 
-/** What the page of a brand is made from, besides its context. */
-interface PageBasis {
-  readonly data: BrandData
-  readonly place: BrandPlace
-  readonly basis: Basis
-  readonly neighbours: Neighbours
-}
-
-function buildPage({ data, place, basis, neighbours }: PageBasis, context: BrandContext): BrandPageView {
-  const { site, pricing } = context
-  const { usd, registrar, rules, host } = basis
+function buildPage(brand: OwnFields, source: Source): BrandPageView {
+  const rules = rulesOf(brand, source)
   // Each field by its name: copying an object into another one takes Node 20 ten times as long.
   return {
-    back: backTo(place, data.id ?? place.slug, context),
+    back: backTo(brand, source),
     marketCaption: rules.marketCaption,
     priceCaption: rules.priceCaption || undefined,
-    acquisition: data.acquisitionOpportunity,
-    price: showPrice(usd, pricing, rules.reference),
-    buy: { label: rules.buy, href: registrar, newTab: true },
-    offer: makeOffer(rules.offer, data.name, host, site),
-    related: neighbours.related,
-    previous: neighbours.previous,
-    next: neighbours.next,
+    acquisition: source.data.acquisitionOpportunity,
+    price: showPrice(usdOf(brand, source), source.pricing, rules.reference),
+    buy: { label: rules.buy, href: registrarOf(brand, source), newTab: true },
+    offer: makeOffer(rules.offer, brand, source),
+    related: source.related,
+    previous: source.previous,
+    next: source.next,
   }
 }
 
 /** The way back to a brand's card, on the page of the portfolio that shows it. */
-function backTo({ index }: BrandPlace, cardId: string, { collection, texts, address }: BrandContext): Action {
+function backTo({ collection, cardId }: OwnFields, { index, texts, address }: Source): Action {
   const page = address(pagePath(collection.address.path, pageNumber(index, texts.pageSize)))
   return { label: texts.back, href: `${page.href}#${cardId}`, newTab: false }
 }
 
-function makeOffer(way: BrandPageData['offer'], name: string, host: string, site: SiteData): Action {
+function makeOffer(way: BrandPageData['offer'], brand: OwnFields, source: Source): Action {
+  const { offersEmail, marketplace } = source.site
   const label = 'Make an Offer'
-  if (way === 'mail') return { label, href: mailto(site.offersEmail, `Domain Offer: ${name}`), newTab: false }
-  return { label, href: domainUrl(site.marketplace.url, host), newTab: true }
+  if (way === 'mail') return { label, href: mailto(offersEmail, `Domain Offer: ${brand.name}`), newTab: false }
+  return { label, href: domainUrl(marketplace.url, hostOf(brand, source)), newTab: true }
 }

@@ -1,7 +1,9 @@
 import { cardNumber } from '../rules/card-number'
 import { largest } from '../rules/largest'
 import { latest } from '../rules/latest'
-import { portfolioStatistics, segmentMarkets } from '../rules/statistics'
+import { parseMarketSize } from '../rules/market-size'
+import { priceOf } from '../rules/price'
+import { type Measured, portfolioStatistics, segmentMarkets } from '../rules/statistics'
 import type { BrandData } from '../schema/brand'
 import type { CollectionData } from '../schema/collection'
 import { type BrandContext, type BrandPlace, buildBrand } from './build-brand'
@@ -26,7 +28,7 @@ export function buildCollection(
     heading,
     brands: brands.filter((brand) => brand.status === status),
   })
-  const measured = brands.map(measure)
+  const measured = withRecord.map(({ place: { slug }, record }) => measure(slug, record, context))
   const segments = segmentMarkets(measured)
   return {
     ...context.collection,
@@ -60,6 +62,6 @@ function missingBrand(slug: string, { address, collection, texts }: BrandContext
   }
 }
 
-function measure(brand: Brand) {
-  return { stage: brand.stage, marketUsd: brand.market.usd, priceUsd: brand.page.price.amount.usd }
+function measure(slug: string, { stage, marketSize, price }: BrandData, { pricing }: BrandContext): Measured {
+  return { stage, marketUsd: parseMarketSize(marketSize).usd, priceUsd: priceOf(slug, pricing, price) }
 }

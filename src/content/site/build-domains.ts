@@ -1,3 +1,4 @@
+import { withMadeFields } from '../made-fields'
 import type { MakeAddress } from '../rules/address'
 import { latest } from '../rules/latest'
 import { domainUrl } from '../rules/outbound'
@@ -53,19 +54,19 @@ function buyUrlAt(registrar: string): DomainList['buyUrl'] {
 }
 
 function brandDomain(brand: Brand, context: DomainsContext): Domain {
-  const { slug, host, summary, keywords, sold } = brand
-  const price = listPrice(slug, context, brand.page.price.amount.usd)
-  return {
-    slug,
-    host,
-    summary,
-    keywords: [...keywords, brand.stage, brand.name],
-    sold,
-    price,
-    buy: buyAt(brand.page.buy.href),
-    brand,
-  }
+  const { slug, summary, sold } = brand
+  const price = listPrice(slug, context, brand.box.price.amount.usd)
+  return withBrand({ slug, summary, sold, price, brand }, context.site.registrar.url)
 }
+
+/** A row that says what its brand says. */
+type BrandRow = Pick<Domain, 'slug' | 'summary' | 'sold' | 'price'> & { readonly brand: Brand }
+
+const withBrand = withMadeFields<BrandRow, string, Pick<Domain, 'host' | 'keywords' | 'buy'>>({
+  host: ({ brand }) => brand.host,
+  keywords: ({ brand: { keywords, stage, name } }) => [...keywords, stage, name],
+  buy: ({ brand }, registrar) => buyAt(domainUrl(registrar, brand.host)),
+})
 
 function ownDomain(data: DomainData, context: DomainsContext): Domain {
   const { slug, host = `${slug}.com`, summary, keywords, sold } = data

@@ -26,19 +26,30 @@ export function brandLinks(
 }
 
 /** Where a visitor of a brand may go next. */
-export type Neighbours = Pick<BrandPageView, 'related' | 'previous' | 'next'>
+export interface Neighbours extends Pick<BrandPageView, 'related' | 'previous' | 'next'> {
+  /** The brand as others name it. */
+  readonly own?: BrandLink | undefined
+}
+
+/** The brands of a segment as far as pages name them. */
+interface Segment {
+  /** One more than a page names, for a brand may be among them itself. */
+  readonly first: BrandLink[]
+  /** What the pages of all others name: one list for thousands of them. */
+  readonly related: BrandLink[]
+}
 
 /**
- * Tells where a visitor of a brand may go next: the same segment, and the brands before and after in the
- * collection. Of each segment only the first brands are kept: one more than needed, for a brand may be among them itself.
+ * Tells where a visitor of a brand may go next: the same segment, and the brands before and after in the collection.
  */
 export function neighboursAmong(links: readonly BrandLink[]): (slug: string) => Neighbours {
-  const bySegment = new Map<string, BrandLink[]>()
-  const places = new Map<string, { link: BrandLink; index: number; segment: readonly BrandLink[] }>()
+  const segments = new Map<string, Segment>()
+  const places = new Map<string, { link: BrandLink; index: number; segment: Segment }>()
   for (const [index, link] of links.entries()) {
-    const segment = bySegment.get(link.stage) ?? []
-    if (segment.length <= relatedAtMost) segment.push(link)
-    bySegment.set(link.stage, segment)
+    const segment = segments.get(link.stage) ?? { first: [], related: [] }
+    if (segment.related.length < relatedAtMost) segment.related.push(link)
+    if (segment.first.length <= relatedAtMost) segment.first.push(link)
+    segments.set(link.stage, segment)
     places.set(link.slug, { link, index, segment })
   }
   return (slug) => {
@@ -47,9 +58,14 @@ export function neighboursAmong(links: readonly BrandLink[]): (slug: string) => 
     const { link, index, segment } = place
     const sibling = (other: BrandLink | undefined) => (other?.collection === link.collection ? other : undefined)
     return {
-      related: segment.filter((related) => related.slug !== slug).slice(0, relatedAtMost),
+      own: link,
+      related: relatedIn(segment, link),
       previous: sibling(links[index - 1]),
       next: sibling(links[index + 1]),
     }
   }
+}
+
+function relatedIn({ first, related }: Segment, own: BrandLink): readonly BrandLink[] {
+  return related.includes(own) ? first.filter((link) => link !== own) : related
 }
