@@ -1,9 +1,11 @@
 import { sha256 } from '../content/sha256'
 import { type DataMemory, noRecords } from '../content/source/data-memory'
 import { type HashedFile, TextHashes } from '../content/source/text-hashes'
+import { noShelf, type Shelf, TextShelf } from '../content/source/text-shelf'
 import { KeptRecords } from './kept-records'
-import { recordsFolder, textHashes } from './page-stores'
+import { recordsFolder, shelfFolder, textHashes } from './page-stores'
 import { programName } from './program-name'
+import { growSlowly } from './relieve-memory'
 import type { TextStore } from './text-store'
 
 /** Keeps what was read of a data folder, apart for each state of the program. */
@@ -14,12 +16,14 @@ export class KeptData implements DataMemory {
   /** The hashes as they are kept. */
   #known: string
   readonly hashes: TextHashes
+  readonly shelf: Shelf
 
   /** @param withRecords whether records are to be what they were found to mean, without another look at their files */
   constructor(packageRoot: string, dataFolder: string, withRecords: boolean) {
     this.#name = sha256(`${programName}\n${dataFolder}`)
     this.#hashes = textHashes(packageRoot)
-    this.#records = withRecords ? new KeptRecords(recordsFolder(packageRoot), this.#name) : undefined
+    this.shelf = withRecords ? new TextShelf(shelfFolder(packageRoot), growSlowly) : noShelf
+    this.#records = withRecords ? new KeptRecords(recordsFolder(packageRoot), this.#name, this.shelf) : undefined
     this.#known = this.#hashes.read(this.#name) ?? '[]'
     const before: readonly HashedFile[] = JSON.parse(this.#known)
     this.hashes = new TextHashes(before)

@@ -2,6 +2,7 @@ import { readdirSync, rmSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RecordMemory } from '../content/source/data-memory'
 import { isFree, noteFree } from '../content/source/placeholders'
+import { noShelf, type Shelf } from '../content/source/text-shelf'
 import { asciiJson } from './ascii-json'
 import { removeOldest } from './remove-oldest'
 import { TextStore } from './text-store'
@@ -28,8 +29,14 @@ export class KeptRecords implements RecordMemory {
   /** The records of this run. */
   readonly #told: Records = new Map()
 
-  /** @param folder holds those of all data folders; `name` is that of one, and of the program that checks it */
-  constructor(folder: string, name: string) {
+  readonly #shelf: Shelf
+
+  /**
+   * @param folder holds those of all data folders; `name` is that of one, and of the program that checks it
+   * @param shelf for the texts of records that were kept
+   */
+  constructor(folder: string, name: string, shelf = noShelf) {
+    this.#shelf = shelf
     this.#parent = folder
     this.#folder = join(folder, name)
     this.#store = new TextStore(this.#folder, Number.POSITIVE_INFINITY)
@@ -72,11 +79,14 @@ export class KeptRecords implements RecordMemory {
 
   #piece(name: string): Records {
     const records: readonly KeptRecord[] = JSON.parse(this.#store.read(name) ?? '[]')
-    for (const [key, value, free] of records) {
-      if (free) noteFree(value)
-      this.#known.set(key, value)
-    }
-    return new Map(records.map(([key, value]) => [key, value]))
+    const piece = new Map(records.map(([key, value, free]) => [key, this.#onShelf(value, free)]))
+    for (const [key, value] of piece) this.#known.set(key, value)
+    return piece
+  }
+
+  #onShelf(value: unknown, free: boolean): unknown {
+    if (free) noteFree(value)
+    return this.#shelf.put(value)
   }
 }
 

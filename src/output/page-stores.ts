@@ -25,6 +25,11 @@ export function recordsFolder(packageRoot: string): string {
   return join(programFiles(packageRoot).cache, 'records')
 }
 
+/** Holds the texts of a large site, for as long as a program runs. */
+export function shelfFolder(packageRoot: string): string {
+  return join(programFiles(packageRoot).cache, 'shelf')
+}
+
 /** Holds spare output folders. */
 export function spareFolders(packageRoot: string): string {
   return join(programFiles(packageRoot).cache, 'spare')

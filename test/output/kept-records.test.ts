@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, stat, truncate, writeFile } from 'node:fs/pro
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sha256 } from '../../src/content/sha256'
+import { TextShelf } from '../../src/content/source/text-shelf'
 import { KeptRecords } from '../../src/output/kept-records'
 import { stampsOf, temporaryFolder } from '../support/folder'
 
@@ -35,6 +36,29 @@ test('a record that was told in one run is found in the next', async () => {
   expect(records.find(many[7] ?? '')).toEqual({ value: { name: `Brand ${many[7]}` } })
   expect(records.find(other)).toBeUndefined()
   expect(new KeptRecords(parent, 'other').find(many[7] ?? '')).toBeUndefined()
+})
+
+test('records whose texts are on a shelf are kept and found like others', async () => {
+  const parent = await temporaryFolder()
+  const shelf = new TextShelf(await temporaryFolder(), () => undefined)
+  shelf.open()
+  const recordOf = (key: string) => ({
+    name: key,
+    details: `What ${key} says at length. `.repeat(5),
+    keywords: ['a', key],
+  })
+  const first = new KeptRecords(parent, 'name', shelf)
+  for (const key of many) first.tell(key, shelf.put(recordOf(key)))
+  await first.write()
+  const before = await stampsOf(join(parent, 'name'))
+  const next = new KeptRecords(parent, 'name', shelf)
+  for (const key of many) {
+    const found = next.find(key)
+    expect(found).toEqual({ value: recordOf(key) })
+    next.tell(key, found?.value)
+  }
+  await next.write()
+  expect(await writtenSince(before, join(parent, 'name'))).toEqual([])
 })
 
 test('what is kept is of one byte for each character, whatever it says', async () => {

@@ -1,4 +1,5 @@
 import { TextHashes } from './text-hashes'
+import { noShelf, type Shelf } from './text-shelf'
 
 /** Keeps records as they were checked from one run of the program to the next. */
 export interface RecordMemory {
@@ -12,6 +13,8 @@ export interface RecordMemory {
 export interface DataMemory {
   readonly hashes: TextHashes
   readonly records: RecordMemory
+  /** For the texts of records, in this run. */
+  readonly shelf: Shelf
   /** Keeps the hashes. */
   readonly writeHashes: () => Promise<void>
   /** Keeps all that was read, good or not. */
@@ -24,5 +27,5 @@ export const noRecords: RecordMemory = { find: () => undefined, tell: () => unde
 /** A memory for one run alone. */
 export function noMemory(): DataMemory {
   const write = async () => undefined
-  return { hashes: new TextHashes(), records: noRecords, writeHashes: write, write }
+  return { hashes: new TextHashes(), records: noRecords, shelf: noShelf, writeHashes: write, write }
 }

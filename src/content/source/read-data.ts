@@ -28,6 +28,9 @@ export interface DataReading {
   readonly files: readonly DataFile[]
 }
 
+/** Files of data: what the records in so many say at length would take more memory than the rest of a build. */
+const many = 20_000
+
 /**
  * Reads and checks every file of the data folder by itself.
  *
@@ -35,26 +38,24 @@ export interface DataReading {
  */
 export function readData(dataFolder: string, cwd: string, cache = new DataCache()): DataReading {
   const files = discoverOnce(dataFolder, cwd, cache)
-  const parsedFiles = new Map(
-    files.map((file) => [file, cache.remember(file.path, 'reading', () => readSource(file, cache))]),
-  )
+  if (files.length > many) cache.memory.shelf.open()
   const problems: Problem[] = []
   const sources: ReadSource[] = []
 
   function entry<Schema extends z.ZodType>(file: DataFile, kind: Kind, schema: Schema): Entry<z.output<Schema>>[] {
-    const parsed = parsedFiles.get(file)
+    const parsed = cache.remember(file.path, 'reading', () => readSource(file, cache))
     if (parsed === undefined || 'problems' in parsed) {
       problems.push(...(parsed?.problems ?? []))
       return []
     }
     const { source } = parsed
     sources.push({ kind, slug: file.slug, source })
-    const checked = cache.remember(file.path, 'checked', () => validate(schema, source))
+    const checked = cache.remember(file.path, 'checked', () => check(schema, source, cache))
     if ('problems' in checked) {
       problems.push(...checked.problems)
       return []
     }
-    tellRecord(file, checked.value, cache)
+    tellRecord(file, source, checked.value, cache)
     return [{ slug: file.slug, value: checked.value, source }]
   }
 
@@ -85,6 +86,12 @@ export function readData(dataFolder: string, cwd: string, cache = new DataCache(
     legal: entries('legal', folders.legal),
   }
   return { data, sources, problems, files }
+}
+
+/** Checks a record, and takes its long texts out of memory where there are too many. */
+function check<Schema extends z.ZodType>(schema: Schema, source: Source, { memory }: DataCache) {
+  const checked = validate(schema, source)
+  return 'value' in checked ? { value: memory.shelf.put(checked.value) } : checked
 }
 
 /** Stands for a file that a site does without. */

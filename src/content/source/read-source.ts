@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Problem } from '../problem'
 import type { DataCache } from './data-cache'
+import { noRecords } from './data-memory'
 import type { DataFile } from './discover'
 import { locator } from './locate'
 import { largest, readText } from './read-text'
-import { isJson, type Parsed, parseSource } from './source'
+import { isJson, type Parsed, parseSource, type Source } from './source'
 
 /**
  * Reads a file that has a kind, unless the record in it is known; the others are only known by their names. Many small
@@ -37,10 +38,16 @@ function recall(data: DataFile, hash: string | undefined, cache: DataCache): Par
   return { source: { file, value: known.value, lineOf: locator(readerOf(path)) } }
 }
 
-/** Tells the memory of a record that was checked, for later runs. */
-export function tellRecord(data: DataFile, value: unknown, { memory: { hashes, records } }: DataCache): void {
+/**
+ * Tells the memory of a record that was checked, for later runs. What was typed is let go, as it is not even read in those:
+ * thousands of records would be held twice.
+ */
+export function tellRecord(data: DataFile, source: Source, value: unknown, { memory }: DataCache): void {
+  const { hashes, records } = memory
   const hash = isRecord(data) ? hashes.hashOf(data.path) : undefined
-  if (hash !== undefined) records.tell(recordKey(data, hash), value)
+  if (hash === undefined || records === noRecords) return
+  records.tell(recordKey(data, hash), value)
+  source.value = value
 }
 
 /** Whether a record is all that is in a file: a legal text has its prose besides. */

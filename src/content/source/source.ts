@@ -11,7 +11,8 @@ export type FieldPath = readonly PropertyKey[]
 export interface Source {
   /** The file, as the operator would type it. */
   readonly file: string
-  readonly value: unknown
+  /** What stands in it; of a record that is kept for later runs, what it means. */
+  value: unknown
   /** What follows the front matter of a Markdown file. */
   readonly body?: string
   /** The line on which the body begins. */

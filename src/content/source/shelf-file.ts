@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, openSync, readSync, rmSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Where something is in a file, in bytes. */
+export interface Place {
+  readonly from: number
+  readonly to: number
+}
+
+/** How many bytes are written at a time. */
+const roomSize = 2 ** 20
+
+/**
+ * A file that belongs to this run alone: it has lost its name as soon as it is open, so that nothing is left of it however
+ * the run ends.
+ */
+export class ShelfFile {
+  readonly #file: number
+  /** What is not written yet. */
+  readonly #room = Buffer.alloc(roomSize)
+  #inRoom = 0
+  #written = 0
+
+  /** @throws Error when the folder cannot be written */
+  constructor(folder: string) {
+    mkdirSync(folder, { recursive: true })
+    const path = join(folder, randomUUID())
+    this.#file = openSync(path, 'wx+', 0o600)
+    rmSync(path)
+  }
+
+  /** Puts bytes at the end. @throws Error when the disk is full */
+  put(bytes: Buffer): Place {
+    if (this.#inRoom + bytes.length > roomSize) this.#write()
+    if (bytes.length > roomSize) return this.#writeThrough(bytes)
+    const from = this.#written + this.#inRoom
+    this.#inRoom += bytes.copy(this.#room, this.#inRoom)
+    return { from, to: from + bytes.length }
+  }
+
+  /** The bytes at a place. */
+  at({ from, to }: Place): Buffer {
+    if (from >= this.#written) return this.#room.subarray(from - this.#written, to - this.#written)
+    const bytes = Buffer.allocUnsafe(to - from)
+    readSync(this.#file, bytes, 0, bytes.length, from)
+    return bytes
+  }
+
+  #write(): void {
+    this.#writeThrough(this.#room.subarray(0, this.#inRoom))
+    this.#inRoom = 0
+  }
+
+  #writeThrough(bytes: Buffer): Place {
+    const from = this.#written
+    for (let done = 0; done < bytes.length; )
+      done += writeSync(this.#file, bytes, done, bytes.length - done, from + done)
+    this.#written += bytes.length
+    return { from, to: this.#written }
+  }
+}

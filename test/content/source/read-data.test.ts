@@ -1,0 +1,33 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { DataCache } from '../../../src/content/source/data-cache'
+import { noMemory } from '../../../src/content/source/data-memory'
+import { readData } from '../../../src/content/source/read-data'
+import { noShelf } from '../../../src/content/source/text-shelf'
+import { changedData } from '../../support/data-folder'
+
+/** Reads a folder with a shelf of which every call is noted. */
+function readWithShelf(folder: string, root: string) {
+  const shelf = { ...noShelf }
+  const [open, put] = [vi.spyOn(shelf, 'open'), vi.spyOn(shelf, 'put')]
+  const { data } = readData(folder, root, new DataCache({ ...noMemory(), shelf }))
+  return { data, open, put }
+}
+
+test('the records of a small folder are offered to a shelf that is not open', async () => {
+  const { root, folder } = await changedData()
+  const { data, open, put } = readWithShelf(folder, root)
+  expect(open).not.toHaveBeenCalled()
+  expect(put.mock.calls.map(([record]) => record)).toEqual(
+    expect.arrayContaining((data.brands ?? []).map(({ value }) => value)),
+  )
+})
+
+test('that of a folder of more than twenty thousand files is opened before any record is put', async () => {
+  const { root, folder } = await changedData()
+  for (let number = 0; number <= 20_000; number++) writeFileSync(join(folder, `${number}.txt`), '')
+  const { open, put } = readWithShelf(folder, root)
+  expect(open).toHaveBeenCalledTimes(1)
+  expect(open.mock.invocationCallOrder[0]).toBeLessThan(put.mock.invocationCallOrder[0] ?? 0)
+})
