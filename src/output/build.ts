@@ -15,13 +15,13 @@ import { outputLedgers, pageForms, spareFolders } from './page-stores'
 import { keptData, planSite, refuseWarnings, type SiteOptions } from './plan-site'
 import { isCompressedCopy } from './precompress'
 import { pressProgram } from './press'
-import { publishSite } from './publish-site'
+import { type PublishedSite, publishSite } from './publish-site'
 import { pagesInShard, type Shard } from './shard'
 import { drawShareImages } from './share/draw-share-images'
 import { imagesInShard } from './share/images-in-shard'
 import type { ShareChoice } from './share/share-images'
 import { sharedTexts } from './shared-texts'
-import { type BuildReport, type LastBuild, StandingSite } from './standing-site'
+import { type BuildReport, type LastBuild, type PlannedInputs, StandingSite } from './standing-site'
 import { Stopwatch } from './stopwatch'
 
 /** What to build, and where. All paths are absolute. */
@@ -111,11 +111,28 @@ async function reportAgain({ watch, ledger, standing, groundwork }: Progress): P
   return standing.report(ledger.about, () => groundwork.isUntouched())
 }
 
-async function buildAnew(
-  options: BuildOptions,
-  { watch, ledger, standing, groundwork, cache, onWait }: Progress,
-): Promise<BuildReport> {
+async function buildAnew(options: BuildOptions, progress: Progress): Promise<BuildReport> {
+  const { watch, ledger, standing, groundwork } = progress
   groundwork?.copyOld()
+  const { published, isLedgered, brotli, inputs, ...told } = await publishAnew(options, progress)
+  // By now nobody holds the site, and the ledger of a large one has room.
+  watch.start('measure')
+  const report = { ...measured(published.files, brotli), ...told }
+  if (isLedgered) await ledger.write(published, standing.built(inputs, report))
+  else if (ledger.entries.length > 0) ledger.forget()
+  return report
+}
+
+/** What was published, what it was made from, and what is told of it. */
+interface BuiltSite extends PublishedSite, Pick<BuildReport, 'routes' | 'problems'> {
+  readonly inputs: PlannedInputs
+}
+
+/** Makes the site and publishes it. */
+async function publishAnew(
+  options: BuildOptions,
+  { watch, ledger, groundwork, cache, onWait }: Progress,
+): Promise<BuiltSite> {
   // The rest of the data is in the site; kept as well, it would take a third as much memory again.
   const {
     data: { redirects },
@@ -133,14 +150,11 @@ async function buildAnew(
   watch.start('render and write')
   const forms = pageForms(options.packageRoot)
   const parts = { ...options, ...plan, data: { redirects }, share, ledger, groundwork, forms }
-  const { published, isLedgered, brotli } = await publishSite(parts, own.length, { force: options.force, onWait })
-  await parts.forms.sweep()
-
-  watch.start('measure')
-  const report = { ...measured(published.files, brotli), routes: own.map(({ page }) => page.address.path), problems }
-  if (isLedgered) await ledger.write(published, standing.built(plan, report))
-  else if (ledger.entries.length > 0) ledger.forget()
-  return report
+  const published = await publishSite(parts, own.length, { force: options.force, onWait })
+  await forms.sweep()
+  const { templates, dataSeal } = plan
+  const inputs = { site: { addresses: plan.site.addresses }, templates, dataSeal }
+  return { ...published, inputs, routes: own.map(({ page }) => page.address.path), problems }
 }
 
 function measured(published: readonly PublishedFile[], brotli: number | undefined) {

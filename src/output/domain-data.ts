@@ -71,8 +71,8 @@ export function* domainsCsv(list: DomainList): Generator<string> {
 export function* domainsJson(list: DomainList): Generator<string> {
   yield `{\n  "updated": ${JSON.stringify(list.updated)},\n  "currency": "USD",\n  "domains": [`
   let before = ''
-  for (const record of domainRecords(list)) {
-    yield `${before}\n${JSON.stringify(record, null, 2)}`.replaceAll('\n', '\n    ')
+  for (const records of batchesOf(domainRecords(list))) {
+    yield before + records.map((record) => `\n${JSON.stringify(record, null, 2)}`.replaceAll('\n', '\n    ')).join()
     before = ','
   }
   yield before === '' ? ']\n}\n' : '\n  ]\n}\n'

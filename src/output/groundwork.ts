@@ -62,7 +62,7 @@ export class Groundwork {
     this.#place = place
     this.beside = beside
     this.spare = new SpareFolder(spares, out)
-    this.press = new Press(program)
+    this.press = new Press(program, ledger.entries.length)
     const left = ledger.entries.map(({ paths, stamp }) => ({ paths, stamp }))
     this.touched = this.press.ask({ left: { out, left } }).then(({ touched }) => told(touched))
     this.#endSigns = showSigns(beside)

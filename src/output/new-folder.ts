@@ -2,10 +2,14 @@ import { copyFileSync, linkSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { errorAt } from './at'
 
+/** How many folders are remembered: most have one file, and a hundred thousand names would be kept for nothing. */
+const fewFolders = 100
+
 /** The new output folder while it is made beside the old one. */
 export class NewFolder {
   readonly #out: string
   readonly #folder: string
+  /** Folders that are there. */
   readonly #folders = new Set<string>()
 
   /**
@@ -36,6 +40,7 @@ export class NewFolder {
     } catch (error) {
       throw errorAt(join(this.#out, path), error)
     }
+    if (this.#folders.size === fewFolders) this.#folders.clear()
     this.#folders.add(folder)
     return target
   }

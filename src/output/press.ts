@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { InputError } from '../content/problem'
+import { isVast } from './is-vast'
 import type { Answer, Done, Order } from './press-orders'
 
 /** An order that is not yet answered. */
@@ -11,6 +12,9 @@ interface Asked {
 /** Compiled beside the program. Run from its sources, as by tests, the program prints in its one thread. */
 export const pressProgram = new URL('./press-thread.mjs', import.meta.url)
 
+/** In MB: half of what new objects are given otherwise, for which they are cleared twice as often. */
+const resourceLimits = { maxYoungGenerationSizeMb: 24 }
+
 /** A thread that prints pages, and before that sees to the old output. It carries out one order after the other. */
 export class Press {
   readonly #worker: Worker
@@ -19,9 +23,9 @@ export class Press {
   /** What every order is answered with once the thread has died. */
   #broken: Promise<never> | undefined
 
-  /** @param program the compiled `press-thread.ts` */
-  constructor(program: URL) {
-    this.#worker = new Worker(program)
+  /** @param program the compiled `press-thread.ts`; `pages` is how many the site has */
+  constructor(program: URL, pages = 0) {
+    this.#worker = new Worker(program, isVast(pages) ? { resourceLimits } : {})
     this.#worker.on('message', ({ failure, ...done }: Answer) => {
       const asked = this.#asked.shift()
       if (failure === undefined) asked?.resolve(done)

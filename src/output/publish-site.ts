@@ -31,7 +31,7 @@ interface SiteToPublish extends SiteFilesParts {
 }
 
 /** What was published. */
-interface PublishedSite {
+export interface PublishedSite {
   readonly published: Published
   /** What all files weigh once compressed; left out for a large site, where telling takes as long as building. */
   readonly brotli?: number
@@ -44,7 +44,7 @@ const large = 200
 
 /** Prints the pages of a site and publishes it. @param pages how many pages it has */
 export async function publishSite(site: SiteToPublish, pages: number, options: PublishOptions): Promise<PublishedSite> {
-  const presses = pages < large || site.precompress ? undefined : pressesFor(site)
+  const presses = pages < large || site.precompress ? undefined : pressesFor(site, pages)
   if (presses !== undefined) return { published: await publishInThread(site, presses, options), isLedgered: true }
   if (pages >= large) return { published: await publishHere(site, siteFiles(site), options), isLedgered: false }
   const scale = new Scale()
@@ -76,7 +76,7 @@ function commonName({ templates, settings }: PressData): string {
 }
 
 /** Undefined where no thread could find what it needs. */
-function pressesFor(site: SiteToPublish): PressRoom | undefined {
+function pressesFor(site: SiteToPublish, pages: number): PressRoom | undefined {
   const templates = site.templates.plain()
   if (!existsSync(pressProgram) || !isOnDisk(templates)) return undefined
   const settings = pageSettings(site)
@@ -84,6 +84,7 @@ function pressesFor(site: SiteToPublish): PressRoom | undefined {
   const { cwd, packageRoot, forms } = site
   return {
     program: pressProgram,
+    pageCount: pages,
     data: { templates, settings, folder, cwd, packageRoot },
     printer: new PagePrinter(new PageRenderer(site.templates, settings), forms),
   }

@@ -28,6 +28,7 @@ export async function putFiles<File extends PrintableFile>(
   const known: PublishedFile[] = []
   const check = distinctPaths()
   let others = 0
+  relieveMemory(vast)
   for await (const file of files) {
     check(file)
     if ('known' in file) {

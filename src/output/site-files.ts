@@ -4,9 +4,11 @@ import type { Data } from '../content/source/data'
 import { checkRedirects } from './check-redirects'
 import { domainsCsv, domainsJson, domainsName } from './domain-data'
 import { domainIndex } from './domain-index'
+import { encoded } from './encoded'
 import { hostFiles } from './hosts/host-files'
 import type { HostName } from './hosts/host-names'
 import { hostPolicy } from './hosts/host-policy'
+import { listsFirst } from './lists-first'
 import type { LazyFile, OutputFile, SiteFile } from './output-file'
 import { drafted, pageFiles } from './page-files'
 import { PagePrinter } from './page-printer'
@@ -75,7 +77,7 @@ function* publicFiles(
   onOther: (path: string) => void,
 ): Generator<SiteFile> {
   const { shard } = parts
-  const pages = pagesInShard(parts.pages, shard)
+  const pages = listsFirst(pagesInShard(parts.pages, shard))
   yield* filesInShard(templateFiles(parts), shard, onOther)
   yield* parts.share.files
   yield* filesInShard(styleSheets(parts), shard, onOther)
@@ -126,8 +128,4 @@ const program = 'build-site'
 
 function own(path: string, content: OutputFile['content']): OutputFile {
   return { path, content, source: program }
-}
-
-function encoded(texts: Iterable<string>): Uint8Array {
-  return Buffer.concat(Array.from(texts, (text) => Buffer.from(text)))
 }

@@ -11,6 +11,8 @@ import { Staging } from './staging'
 export interface PressRoom {
   /** The compiled `press-thread.ts`. */
   readonly program: URL
+  /** How many pages the site has. */
+  readonly pageCount: number
   readonly data: PressData
   readonly printer: PagePrinter
 }
@@ -20,6 +22,8 @@ export interface BusyThread {
   readonly press: Press
   /** Ends it, but not in the middle of what must not be cut short. */
   readonly endPress: () => Promise<unknown>
+  /** Told that there is nothing more to print. */
+  readonly release?: () => unknown
 }
 
 /** How many characters are handed over at a time: a few milliseconds of work. */
@@ -40,8 +44,10 @@ const enough = 4 * batchSize
 export function stageInThread(room: PressRoom, out: string, beside: string, busy?: BusyThread): Stage<PrintableFile> {
   const staging = new Staging(out, beside)
   if (busy !== undefined) return new StageInThread(busy, room, staging)
-  const press = new Press(room.program)
-  const stage = new StageInThread({ press, endPress: () => press.end() }, room, staging)
+  const press = new Press(room.program, room.pageCount)
+  const end = () => press.end()
+  // The list of a hundred thousand files is written in the room that the thread has taken.
+  const stage = new StageInThread({ press, endPress: end, release: end }, room, staging)
   stage.open()
   return stage
 }
@@ -93,6 +99,7 @@ class StageInThread implements Stage<PrintableFile> {
     if (this.#isOpen) await this.#handOver()
     else this.#keep(this.#printHere(this.#taken().files))
     await allOf(this.#work.splice(0))
+    this.#thread.release?.()
     return this.#staging.told()
   }
 

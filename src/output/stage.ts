@@ -7,8 +7,8 @@ export interface Stage<File> {
   /** Takes a file. Answers once there is room for another; what was wrong with this one may be thrown later. */
   readonly put: (file: File) => Promise<void>
   /**
-   * Waits for all files that were put, and tells of those of which it has not told before. What could not be written is
-   * thrown here at the latest.
+   * Waits for all files that were put, and tells of them. What could not be written is thrown here at the latest; nothing
+   * more is put where nothing is.
    */
   readonly settle: () => Promise<Staged>
   /** Ends the work: from then on, nothing is written any more. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sha256 } from '../content/sha256'
+import type { Site } from '../content/site/types'
 import type { DataCache } from '../content/source/data-cache'
 import { hashAll, sealOf } from '../content/source/data-seal'
 import { discoverOnce, entriesOnce, linksOutOnce } from '../content/source/discover-once'
@@ -9,9 +10,9 @@ import { filesBelow } from '../content/source/entries-below'
 import type { BuildOptions, BuildResult } from './build'
 import { KeptTemplates } from './kept-templates'
 import { type PlainTemplates, plainTemplates } from './plain-templates'
-import type { SitePlan } from './plan-site'
 import { programName } from './program-name'
 import { templateFolder } from './template-folder'
+import type { Templates } from './templates'
 
 /** What a build told, but for its times. */
 export type BuildReport = Omit<BuildResult, 'steps' | 'milliseconds'>
@@ -26,7 +27,12 @@ export interface LastBuild {
 }
 
 /** What a build is made from, as far as its plan says. */
-type PlannedInputs = Pick<SitePlan, 'site' | 'templates'> & { readonly dataSeal: string }
+export interface PlannedInputs {
+  readonly site: Pick<Site, 'addresses'>
+  readonly templates: Pick<Templates, 'plain'>
+  /** Names the data. */
+  readonly dataSeal: string
+}
 
 /** Names everything that compiled templates make: pages, styles, script, fonts. */
 function namesOf({ code, script, fonts }: PlainTemplates): string {
@@ -67,8 +73,7 @@ export class StandingSite {
   /** The build that has just been made, to be remembered. Undefined where it is not to be known from what it was made. */
   built({ site, templates, dataSeal }: PlannedInputs, report: BuildReport): LastBuild | undefined {
     const inputs = this.#inputs(dataSeal, templates.plain())
-    if (inputs === undefined) return undefined
-    return { inputs, baseHref: site.addresses.home.href, report }
+    return inputs === undefined ? undefined : { inputs, baseHref: site.addresses.home.href, report }
   }
 
   async #inputsNow({ baseHref }: LastBuild): Promise<string | undefined> {

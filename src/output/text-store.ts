@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs'
+import { createHash, randomUUID } from 'node:crypto'
+import { closeSync, mkdirSync, openSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sha256 } from '../content/sha256'
+import { encodedPieces } from './encoded'
 import { removeOldest } from './remove-oldest'
 
 /**
@@ -34,7 +35,7 @@ export class TextStore {
     const beside = join(this.#folder, `${key}.${randomUUID()}`)
     try {
       mkdirSync(this.#folder, { recursive: true })
-      writeFileSync(beside, sha256(text) + text)
+      writeEntry(beside, text)
       renameSync(beside, join(this.#folder, key))
     } catch {
       // Next time it is made anew.
@@ -62,3 +63,15 @@ export class TextStore {
 }
 
 const hashLength = 64
+
+function writeEntry(path: string, text: string): void {
+  const hash = createHash('sha256')
+  for (const bytes of encodedPieces(text)) hash.update(bytes)
+  const file = openSync(path, 'w')
+  try {
+    writeFileSync(file, hash.digest('hex'))
+    for (const bytes of encodedPieces(text)) writeFileSync(file, bytes)
+  } finally {
+    closeSync(file)
+  }
+}

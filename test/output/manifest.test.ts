@@ -12,6 +12,11 @@ describe('what is written', () => {
     expect(JSON.parse(String(content))).toEqual({ files: ['a', 'b', 'c'].map((path) => file(path)) })
   })
 
+  test.each([0, 1, 999, 1_000, 1_001, 2_500])('of %d files is JSON with an indent of one space', (count) => {
+    const files = Array.from({ length: count }, (_, index) => file(String(index).padStart(4, '0'), `hash “${index}”`))
+    expect(String(manifestFile(files).content)).toBe(`${JSON.stringify({ files }, null, 1)}\n`)
+  })
+
   test('is what is read again', async () => {
     const { path, content } = manifestFile([file('b', 'bb'), file('a', 'aa')])
     const read = await readManifest(await dataFolder({ [path]: String(content) }))

@@ -11,6 +11,13 @@ test('what was written is read', async () => {
   expect(store.read('a')).toBe('one ✓\n')
 })
 
+test('a text of many megabytes is read as it was written', async () => {
+  const store = new TextStore(await temporaryFolder(), 10)
+  const text = 'a “page” 🏔 '.repeat(300_000)
+  store.write('a', text)
+  expect(store.read('a') === text).toBe(true)
+})
+
 test('an entry that was cut short or changed is not there', async () => {
   const folder = await temporaryFolder()
   const store = new TextStore(folder, 10)

@@ -29,6 +29,7 @@ export async function examplePresses(folder: string): Promise<ExamplePresses> {
   const settings = pageSettings(plan)
   return {
     program: pathToFileURL(outfile),
+    pageCount: plan.pages.length,
     data: { templates: plan.templates.plain(), settings, folder: join(cwd, 'templates'), cwd, packageRoot: cwd },
     pages: plan.pages.flatMap((listed, number) => {
       const draft = draftOf(listed, exampleImage(plan.site))
