@@ -106,8 +106,17 @@ const withTexts = withMadeFields<OwnFields, Source, MadeFields>({
   risk: (_, { data }) => data.riskMitigation,
   keywords: (_, { data }) => data.keywords,
   box: buildBox,
-  page: buildPage,
+  page: lastPage(),
 })
+
+/** Makes the page of a brand once for all that ask for it one after the other. */
+function lastPage() {
+  let last: { readonly brand: OwnFields; readonly page: BrandPageView } | undefined
+  return (brand: OwnFields, source: Source) => {
+    if (last?.brand !== brand) last = { brand, page: buildPage(brand, source) }
+    return last.page
+  }
+}
 
 function hostOf({ slug }: OwnFields, { data }: Source): string {
   return data.website ?? `${slug}.com`
