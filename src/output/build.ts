@@ -133,7 +133,7 @@ async function publishAnew(
   options: BuildOptions,
   { watch, ledger, groundwork, cache, onWait }: Progress,
 ): Promise<BuiltSite> {
-  // The rest of the data is in the site; kept as well, it would take a third as much memory again.
+  // The rest of the data is in the site, and where it stands in its files is not needed any more.
   const {
     data: { redirects },
     ...plan

@@ -3,16 +3,15 @@ import type { MakeAddress } from '../rules/address'
 import { cardNumber } from '../rules/card-number'
 import { splitList } from '../rules/lists'
 import { parseMarketSize } from '../rules/market-size'
-import { domainUrl, mailto } from '../rules/outbound'
-import { pageNumber, pagePath } from '../rules/paging'
-import { priceOf, showPrice } from '../rules/price'
 import type { BrandData } from '../schema/brand'
-import type { BrandPageData, CollectionData } from '../schema/collection'
+import type { CollectionData } from '../schema/collection'
 import type { PricingData } from '../schema/pricing'
 import type { SiteData } from '../schema/site'
+import { buildBox, lastPage } from './brand-page'
+import { type BrandSource, hostOf, type MadeFields, type OwnFields } from './brand-source'
 import type { Neighbours } from './neighbours'
 import { anew, type Remember } from './remember'
-import type { Action, Brand, BrandPageView, CollectionName, Status } from './types'
+import type { Brand, CollectionName, Status } from './types'
 
 /** What a brand is made from, besides its own record. */
 export interface BrandContext {
@@ -67,34 +66,7 @@ function makeBrand(data: BrandData, place: BrandPlace, neighbours: Neighbours, c
   return withTexts(own, { data, index, site, pricing, address, texts, related, previous, next })
 }
 
-/** What would be several times as large as what it is made from, and long texts, which may be on a shelf. */
-type MadeFields = Pick<
-  Brand,
-  | 'number'
-  | 'host'
-  | 'website'
-  | 'description'
-  | 'details'
-  | 'audience'
-  | 'revenue'
-  | 'thesis'
-  | 'risk'
-  | 'keywords'
-  | 'box'
-  | 'page'
->
-
-type OwnFields = Omit<Brand, keyof MadeFields>
-
-/** What those are made from. Not the whole context, which changes with every brand while most brands stay as they are. */
-interface Source
-  extends Pick<BrandContext, 'site' | 'pricing' | 'address' | 'texts'>,
-    Pick<BrandPlace, 'index'>,
-    Pick<BrandPageView, 'related' | 'previous' | 'next'> {
-  readonly data: BrandData
-}
-
-const withTexts = withMadeFields<OwnFields, Source, MadeFields>({
+const withTexts = withMadeFields<OwnFields, BrandSource, MadeFields>({
   number: (_, { index }) => cardNumber(index),
   host: hostOf,
   website: (brand, source) => `https://${hostOf(brand, source)}`,
@@ -108,71 +80,3 @@ const withTexts = withMadeFields<OwnFields, Source, MadeFields>({
   box: buildBox,
   page: lastPage(),
 })
-
-/** Makes the page of a brand once for all that ask for it one after the other. */
-function lastPage() {
-  let last: { readonly brand: OwnFields; readonly page: BrandPageView } | undefined
-  return (brand: OwnFields, source: Source) => {
-    if (last?.brand !== brand) last = { brand, page: buildPage(brand, source) }
-    return last.page
-  }
-}
-
-function hostOf({ slug }: OwnFields, { data }: Source): string {
-  return data.website ?? `${slug}.com`
-}
-
-/** What the domain of a brand costs, in US dollars. */
-function usdOf({ slug }: OwnFields, { data, pricing }: Source): number {
-  return priceOf(slug, pricing, data.price)
-}
-
-/** Where its domain is registered. */
-function registrarOf(brand: OwnFields, source: Source): string {
-  return domainUrl(source.site.registrar.url, hostOf(brand, source))
-}
-
-/** What the collection says of its brand pages, unless it says something else of this one (decisions, "Brand pages"). */
-function rulesOf({ slug }: OwnFields, { texts: { brandPage, brandOverrides } }: Source): BrandPageData {
-  return Object.hasOwn(brandOverrides, slug) ? Object.assign({}, brandPage, brandOverrides[slug]) : brandPage
-}
-
-function buildBox(brand: OwnFields, source: Source): Brand['box'] {
-  return {
-    price: showPrice(usdOf(brand, source), source.pricing, 'when-higher'),
-    action:
-      rulesOf(brand, source).cardBuy === 'registrar'
-        ? { label: 'Buy this domain now', href: registrarOf(brand, source), newTab: true }
-        : { label: 'See how to acquire it', href: `${brand.address.href}#acquisition`, newTab: false },
-  }
-}
-
-function buildPage(brand: OwnFields, source: Source): BrandPageView {
-  const rules = rulesOf(brand, source)
-  // Each field by its name: copying an object into another one takes Node 20 ten times as long.
-  return {
-    back: backTo(brand, source),
-    marketCaption: rules.marketCaption,
-    priceCaption: rules.priceCaption || undefined,
-    acquisition: source.data.acquisitionOpportunity,
-    price: showPrice(usdOf(brand, source), source.pricing, rules.reference),
-    buy: { label: rules.buy, href: registrarOf(brand, source), newTab: true },
-    offer: makeOffer(rules.offer, brand, source),
-    related: source.related,
-    previous: source.previous,
-    next: source.next,
-  }
-}
-
-/** The way back to a brand's card, on the page of the portfolio that shows it. */
-function backTo({ collection, cardId }: OwnFields, { index, texts, address }: Source): Action {
-  const page = address(pagePath(collection.address.path, pageNumber(index, texts.pageSize)))
-  return { label: texts.back, href: `${page.href}#${cardId}`, newTab: false }
-}
-
-function makeOffer(way: BrandPageData['offer'], brand: OwnFields, source: Source): Action {
-  const { offersEmail, marketplace } = source.site
-  const label = 'Make an Offer'
-  if (way === 'mail') return { label, href: mailto(offersEmail, `Domain Offer: ${brand.name}`), newTab: false }
-  return { label, href: domainUrl(marketplace.url, hostOf(brand, source)), newTab: true }
-}

@@ -19,7 +19,10 @@ export interface Action {
 /** Active brands are those of the list `existing` of their collection (specification §4). */
 export type Status = 'active' | 'developing'
 
-/** One brand, complete: every figure computed, every address made. */
+/**
+ * One brand, complete: every figure computed, every address made. Some fields are made each time they are asked for, and
+ * its long texts may be read: whoever needs `page` or `box` several times asks once.
+ */
 export interface Brand {
   readonly slug: string
   readonly name: string

@@ -1,0 +1,71 @@
+import { domainUrl, mailto } from '../rules/outbound'
+import { pageNumber, pagePath } from '../rules/paging'
+import { priceOf, showPrice } from '../rules/price'
+import type { BrandPageData } from '../schema/collection'
+import { type BrandSource, hostOf, type OwnFields } from './brand-source'
+import type { Action, Brand, BrandPageView } from './types'
+
+/** Makes the page of a brand once for all that ask for it one after the other. */
+export function lastPage() {
+  let last: { readonly brand: OwnFields; readonly page: BrandPageView } | undefined
+  return (brand: OwnFields, source: BrandSource) => {
+    if (last?.brand !== brand) last = { brand, page: buildPage(brand, source) }
+    return last.page
+  }
+}
+
+/** What the domain of a brand costs, in US dollars. */
+function usdOf({ slug }: OwnFields, { data, pricing }: BrandSource): number {
+  return priceOf(slug, pricing, data.price)
+}
+
+/** Where its domain is registered. */
+function registrarOf(brand: OwnFields, source: BrandSource): string {
+  return domainUrl(source.site.registrar.url, hostOf(brand, source))
+}
+
+/** What the collection says of its brand pages, unless it says something else of this one (decisions, "Brand pages"). */
+function rulesOf({ slug }: OwnFields, { texts: { brandPage, brandOverrides } }: BrandSource): BrandPageData {
+  return Object.hasOwn(brandOverrides, slug) ? Object.assign({}, brandPage, brandOverrides[slug]) : brandPage
+}
+
+/** The acquisition box of its portfolio card. */
+export function buildBox(brand: OwnFields, source: BrandSource): Brand['box'] {
+  return {
+    price: showPrice(usdOf(brand, source), source.pricing, 'when-higher'),
+    action:
+      rulesOf(brand, source).cardBuy === 'registrar'
+        ? { label: 'Buy this domain now', href: registrarOf(brand, source), newTab: true }
+        : { label: 'See how to acquire it', href: `${brand.address.href}#acquisition`, newTab: false },
+  }
+}
+
+function buildPage(brand: OwnFields, source: BrandSource): BrandPageView {
+  const rules = rulesOf(brand, source)
+  // Each field by its name: copying an object into another one takes Node 20 ten times as long.
+  return {
+    back: backTo(brand, source),
+    marketCaption: rules.marketCaption,
+    priceCaption: rules.priceCaption || undefined,
+    acquisition: source.data.acquisitionOpportunity,
+    price: showPrice(usdOf(brand, source), source.pricing, rules.reference),
+    buy: { label: rules.buy, href: registrarOf(brand, source), newTab: true },
+    offer: makeOffer(rules.offer, brand, source),
+    related: source.related,
+    previous: source.previous,
+    next: source.next,
+  }
+}
+
+/** The way back to a brand's card, on the page of the portfolio that shows it. */
+function backTo({ collection, cardId }: OwnFields, { index, texts, address }: BrandSource): Action {
+  const page = address(pagePath(collection.address.path, pageNumber(index, texts.pageSize)))
+  return { label: texts.back, href: `${page.href}#${cardId}`, newTab: false }
+}
+
+function makeOffer(way: BrandPageData['offer'], brand: OwnFields, source: BrandSource): Action {
+  const { offersEmail, marketplace } = source.site
+  const label = 'Make an Offer'
+  if (way === 'mail') return { label, href: mailto(offersEmail, `Domain Offer: ${brand.name}`), newTab: false }
+  return { label, href: domainUrl(marketplace.url, hostOf(brand, source)), newTab: true }
+}
