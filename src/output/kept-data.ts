@@ -5,7 +5,6 @@ import { noShelf, type Shelf, TextShelf } from '../content/source/text-shelf'
 import { KeptRecords } from './kept-records'
 import { recordsFolder, shelfFolder, textHashes } from './page-stores'
 import { programName } from './program-name'
-import { growSlowly } from './relieve-memory'
 import type { TextStore } from './text-store'
 
 /** Keeps what was read of a data folder, apart for each state of the program. */
@@ -22,7 +21,7 @@ export class KeptData implements DataMemory {
   constructor(packageRoot: string, dataFolder: string, withRecords: boolean) {
     this.#name = sha256(`${programName}\n${dataFolder}`)
     this.#hashes = textHashes(packageRoot)
-    this.shelf = withRecords ? new TextShelf(shelfFolder(packageRoot), growSlowly) : noShelf
+    this.shelf = withRecords ? new TextShelf(shelfFolder(packageRoot)) : noShelf
     this.#records = withRecords ? new KeptRecords(recordsFolder(packageRoot), this.#name, this.shelf) : undefined
     this.#known = this.#hashes.read(this.#name) ?? '[]'
     const before: readonly HashedFile[] = JSON.parse(this.#known)

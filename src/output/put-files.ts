@@ -1,7 +1,7 @@
 import { distinctPaths } from './distinct'
 import { manifestFile, type PublishedFile } from './manifest'
 import { type KnownFile, type LazyFile, made, type OutputFile, type PrintableFile } from './output-file'
-import { relieveMemory, vast } from './relieve-memory'
+import { growSlowly, relieveMemory, vast } from './relieve-memory'
 import type { Stage } from './stage'
 import { Staging } from './staging'
 
@@ -28,7 +28,7 @@ export async function putFiles<File extends PrintableFile>(
   const known: PublishedFile[] = []
   const check = distinctPaths()
   let others = 0
-  relieveMemory(vast)
+  if (relieveMemory(vast)) growSlowly()
   for await (const file of files) {
     check(file)
     if ('known' in file) {

@@ -22,9 +22,16 @@ export function growSlowly(): void {
  * Clears the memory of what nothing refers to any more, where that is worth the twentieth of a second that it takes for
  * each hundred megabytes. Left alone, the engine lets the heap grow to several times what is in use, and then each small
  * clearing takes longer, too.
+ *
+ * @returns whether there was so much
  */
-export function relieveMemory(from = crowded): void {
-  if (process.memoryUsage().heapUsed < from) return
+export function relieveMemory(from = crowded): boolean {
+  if (process.memoryUsage().heapUsed < from) return false
+  clear()
+  return true
+}
+
+function clear(): void {
   try {
     // The engine has a function for it, which contexts that are made from then on know.
     setFlagsFromString('--expose-gc')

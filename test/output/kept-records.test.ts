@@ -40,7 +40,7 @@ test('a record that was told in one run is found in the next', async () => {
 
 test('records whose texts are on a shelf are kept and found like others', async () => {
   const parent = await temporaryFolder()
-  const shelf = new TextShelf(await temporaryFolder(), () => undefined)
+  const shelf = new TextShelf(await temporaryFolder())
   shelf.open()
   const recordOf = (key: string) => ({
     name: key,

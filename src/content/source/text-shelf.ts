@@ -29,21 +29,18 @@ interface Shelved extends Place {
 /** Keeps the long texts of records in a file. Where that cannot be written, they stay in memory. */
 export class TextShelf implements Shelf {
   readonly #folder: string
-  readonly #onOpen: () => void
   #file: ShelfFile | undefined
   /** The texts that were read last: whoever asks for one mostly asks for the others. */
   #last: { readonly place: Place; readonly texts: readonly string[] } | undefined
   readonly #kindOf = memo(100, (names: string) => this.#kind(JSON.parse(names)))
 
-  /** @param folder where the file is made; `onOpen` is told that memory is short */
-  constructor(folder: string, onOpen: () => void) {
+  /** @param folder where the file is made */
+  constructor(folder: string) {
     this.#folder = folder
-    this.#onOpen = onOpen
   }
 
   open(): void {
     if (this.#file !== undefined) return
-    this.#onOpen()
     try {
       this.#file = new ShelfFile(this.#folder)
     } catch {

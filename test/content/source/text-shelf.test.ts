@@ -9,13 +9,12 @@ import { TextShelf } from '../../../src/content/source/text-shelf'
 import { temporaryFolder } from '../../support/folder'
 import { loadRealData } from '../../support/real-data'
 
-const nothing = () => undefined
 const long = 'A text that is longer than what it takes to find it again, by far. '.repeat(3)
 const record = { name: 'Kite', details: long, keywords: ['wind', 'air'], sold: false, price: 5, risk: `${long}!` }
 
 /** A shelf that is in use. */
 async function openShelf(folder?: string) {
-  const shelf = new TextShelf(folder ?? (await temporaryFolder()), nothing)
+  const shelf = new TextShelf(folder ?? (await temporaryFolder()))
   shelf.open()
   return shelf
 }
@@ -27,16 +26,8 @@ function held(thing: object): string[] {
 
 test('a shelf that nobody has opened leaves everything in memory, and nothing on the disk', async () => {
   const folder = join(await temporaryFolder(), 'shelf')
-  expect(new TextShelf(folder, nothing).put(record)).toBe(record)
+  expect(new TextShelf(folder).put(record)).toBe(record)
   expect(existsSync(folder)).toBe(false)
-})
-
-test('it says once that it is opened', async () => {
-  const onOpen = vi.fn()
-  const shelf = new TextShelf(await temporaryFolder(), onOpen)
-  shelf.open()
-  shelf.open()
-  expect(onOpen).toHaveBeenCalledTimes(1)
 })
 
 test('a record says the same, while neither its long texts nor its lists are in memory', async () => {
