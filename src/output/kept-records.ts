@@ -2,6 +2,7 @@ import { readdirSync, rmSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RecordMemory } from '../content/source/data-memory'
 import { isFree, noteFree } from '../content/source/placeholders'
+import { isOfMany, kindOf } from '../content/source/read-source'
 import { noShelf, type Shelf } from '../content/source/text-shelf'
 import { asciiJson } from './ascii-json'
 import { removeOldest } from './remove-oldest'
@@ -79,14 +80,14 @@ export class KeptRecords implements RecordMemory {
 
   #piece(name: string): Records {
     const records: readonly KeptRecord[] = JSON.parse(this.#store.read(name) ?? '[]')
-    const piece = new Map(records.map(([key, value, free]) => [key, this.#onShelf(value, free)]))
+    const piece = new Map(records.map(([key, value, free]) => [key, this.#onShelf(key, value, free)]))
     for (const [key, value] of piece) this.#known.set(key, value)
     return piece
   }
 
-  #onShelf(value: unknown, free: boolean): unknown {
+  #onShelf(key: string, value: unknown, free: boolean): unknown {
     if (free) noteFree(value)
-    return this.#shelf.put(value)
+    return isOfMany(kindOf(key)) ? this.#shelf.put(value) : value
   }
 }
 

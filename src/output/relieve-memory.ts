@@ -11,8 +11,8 @@ export const vast = 250_000_000
 const slowly = 15
 
 /**
- * Has the engine clear the memory more often from now on. It would let the heap grow to twice what is in use, which
- * takes a few percent less time.
+ * Has the engine clear the memory more often from now on, in all threads of the process. It would let the heap grow to
+ * twice what is in use, which takes a few percent less time.
  */
 export function growSlowly(): void {
   setFlagsFromString(`--heap-growing-percent=${slowly}`)

@@ -48,13 +48,15 @@ test('records whose texts are on a shelf are kept and found like others', async 
     keywords: ['a', key],
   })
   const first = new KeptRecords(parent, 'name', shelf)
-  for (const key of many) first.tell(key, shelf.put(recordOf(key)))
+  const brands = many.map((key) => `${key} brands json`)
+  for (const key of brands) first.tell(key, shelf.put(recordOf(key)))
   await first.write()
   const before = await stampsOf(join(parent, 'name'))
   const next = new KeptRecords(parent, 'name', shelf)
-  for (const key of many) {
+  for (const key of brands) {
     const found = next.find(key)
     expect(found).toEqual({ value: recordOf(key) })
+    expect(Object.getOwnPropertyDescriptor(found?.value, 'details')).toHaveProperty('get')
     next.tell(key, found?.value)
   }
   await next.write()

@@ -60,6 +60,25 @@ test('pages are printed by both threads to what one makes of them, and written o
   expect(new Set(numbers).size).toBe(pages.length / 2)
 })
 
+test('its own thread ends as soon as all is put, one that is at work already when the stage is closed', async () => {
+  const press = new Press(presses.program)
+  const folder = await temporaryFolder()
+  const own = stageInThread(presses, join(folder, 'out'), await temporaryFolder())
+  const busy = stageInThread(presses, join(folder, 'out'), await temporaryFolder(), {
+    press,
+    endPress: () => press.end(),
+  })
+  const end = vi.spyOn(Press.prototype, 'end')
+  await busy.settle()
+  expect(end).not.toHaveBeenCalled()
+  await own.settle()
+  expect(end).toHaveBeenCalledTimes(1)
+  await own.close()
+  await busy.close()
+  expect(end.mock.contexts).toContain(press)
+  end.mockRestore()
+})
+
 describe('a thread that is at work already', () => {
   /** What it is asked for, and that the pages are as one thread alone prints them. */
   const ordersFor = async (pages: readonly PageFile[]) => {

@@ -67,5 +67,5 @@ export function neighboursAmong(links: readonly BrandLink[]): (slug: string) => 
 }
 
 function relatedIn({ first, related }: Segment, own: BrandLink): readonly BrandLink[] {
-  return related.includes(own) ? first.filter((link) => link !== own) : related
+  return related.includes(own) ? first.filter(({ slug }) => slug !== own.slug) : related
 }

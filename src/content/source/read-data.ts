@@ -6,7 +6,7 @@ import type { Data, Entry } from './data'
 import { DataCache } from './data-cache'
 import type { DataFile, Kind } from './discover'
 import { discoverOnce } from './discover-once'
-import { readSource, tellRecord } from './read-source'
+import { isOfMany, readSource, tellRecord } from './read-source'
 import type { Source } from './source'
 import { validate } from './validate'
 
@@ -50,7 +50,7 @@ export function readData(dataFolder: string, cwd: string, cache = new DataCache(
     }
     const { source } = parsed
     sources.push({ kind, slug: file.slug, source })
-    const checked = cache.remember(file.path, 'checked', () => check(schema, source, cache))
+    const checked = cache.remember(file.path, 'checked', () => check(file, schema, source, cache))
     if ('problems' in checked) {
       problems.push(...checked.problems)
       return []
@@ -88,10 +88,11 @@ export function readData(dataFolder: string, cwd: string, cache = new DataCache(
   return { data, sources, problems, files }
 }
 
-/** Checks a record, and takes its long texts out of memory where there are too many. */
-function check<Schema extends z.ZodType>(schema: Schema, source: Source, { memory }: DataCache) {
+/** Checks a record, and takes what it says at length out of memory where there are too many of its kind. */
+function check<Schema extends z.ZodType>(file: DataFile, schema: Schema, source: Source, { memory }: DataCache) {
   const checked = validate(schema, source)
-  return 'value' in checked ? { value: memory.shelf.put(checked.value) } : checked
+  if ('problems' in checked || !isOfMany(file.kind)) return checked
+  return { value: memory.shelf.put(checked.value) }
 }
 
 /** Stands for a file that a site does without. */

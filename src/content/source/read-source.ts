@@ -60,6 +60,16 @@ function recordKey({ kind, path }: DataFile, hash: string): string {
   return `${hash} ${kind} ${isJson(path) ? 'json' : 'yaml'}`
 }
 
+/** The kind of record that a key names. */
+export function kindOf(key: string): string | undefined {
+  return key.split(' ')[1]
+}
+
+/** Whether there may be thousands of records of a kind. Of the others, what they say is asked for again and again. */
+export function isOfMany(kind: string | undefined): boolean {
+  return kind === 'brands'
+}
+
 function tooLarge(file: string, size: number): Problem {
   const message = `found a file of ${size} bytes, expected at most ${largest}; split it, or take out what is no text`
   return { severity: 'error', file, message }

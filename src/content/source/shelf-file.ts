@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, openSync, readSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Where something is in a file, in bytes. */
@@ -25,9 +25,7 @@ export class ShelfFile {
   /** @throws Error when the folder cannot be written */
   constructor(folder: string) {
     mkdirSync(folder, { recursive: true })
-    const path = join(folder, randomUUID())
-    this.#file = openSync(path, 'wx+', 0o600)
-    rmSync(path)
+    this.#file = openUnnamed(join(folder, randomUUID()))
   }
 
   /** Puts bytes at the end. @throws Error when the disk is full */
@@ -42,8 +40,12 @@ export class ShelfFile {
   /** The bytes at a place. */
   at({ from, to }: Place): Buffer {
     if (from >= this.#written) return this.#room.subarray(from - this.#written, to - this.#written)
-    const bytes = Buffer.allocUnsafe(to - from)
-    readSync(this.#file, bytes, 0, bytes.length, from)
+    const bytes = Buffer.alloc(to - from)
+    for (let done = 0; done < bytes.length; ) {
+      const more = readSync(this.#file, bytes, done, bytes.length - done, from + done)
+      if (more === 0) throw new RangeError(`found the end of a file before byte ${to}, expected what was written there`)
+      done += more
+    }
     return bytes
   }
 
@@ -58,5 +60,18 @@ export class ShelfFile {
       done += writeSync(this.#file, bytes, done, bytes.length - done, from + done)
     this.#written += bytes.length
     return { from, to: this.#written }
+  }
+}
+
+/** Not every system takes the name off a file that is open: then there is none. */
+function openUnnamed(path: string): number {
+  const file = openSync(path, 'wx+', 0o600)
+  try {
+    rmSync(path)
+    return file
+  } catch (error) {
+    closeSync(file)
+    rmSync(path, { force: true })
+    throw error
   }
 }

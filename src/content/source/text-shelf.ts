@@ -30,6 +30,7 @@ interface Shelved extends Place {
 export class TextShelf implements Shelf {
   readonly #folder: string
   #file: ShelfFile | undefined
+  #isAsked = false
   /** The texts that were read last: whoever asks for one mostly asks for the others. */
   #last: { readonly place: Place; readonly texts: readonly string[] } | undefined
   readonly #kindOf = memo(100, (names: string) => this.#kind(JSON.parse(names)))
@@ -40,7 +41,8 @@ export class TextShelf implements Shelf {
   }
 
   open(): void {
-    if (this.#file !== undefined) return
+    if (this.#isAsked) return
+    this.#isAsked = true
     try {
       this.#file = new ShelfFile(this.#folder)
     } catch {

@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { buildSite } from '../../../src/content/site/build-site'
 import { isFree } from '../../../src/content/source/placeholders'
+import { ShelfFile } from '../../../src/content/source/shelf-file'
 import { TextShelf } from '../../../src/content/source/text-shelf'
 import { temporaryFolder } from '../../support/folder'
 import { loadRealData } from '../../support/real-data'
@@ -69,6 +70,17 @@ test('where its folder cannot be written, everything stays in memory', async () 
   const file = join(await temporaryFolder(), 'file')
   await writeFile(file, '')
   expect((await openShelf(file)).put(record)).toBe(record)
+})
+
+test('what the disk has no room for stays in memory, and what is there already is read', async () => {
+  const shelf = await openShelf()
+  const before = shelf.put(record)
+  const full = vi.spyOn(ShelfFile.prototype, 'put').mockImplementationOnce(() => {
+    throw new Error('the disk is full')
+  })
+  expect(shelf.put(record)).toBe(record)
+  full.mockRestore()
+  expect([before, shelf.put(record)]).toEqual([record, record])
 })
 
 test('any texts are read as they were put, in any order, whether written yet or not', async () => {
