@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { sha256 } from '../content/sha256'
 import type { Groundwork } from './groundwork'
+import { isVast } from './is-vast'
 import type { OutputLedger } from './output-ledger'
 import { PagePrinter } from './page-printer'
 import { PageRenderer } from './page-renderer'
@@ -11,6 +12,7 @@ import { pressProgram } from './press'
 import type { PressData } from './press-orders'
 import { programName } from './program-name'
 import { type Published, type PublishOptions, publish, publishInTurn } from './publish'
+import { saveMemory } from './relieve-memory'
 import { Scale } from './scale'
 import { type SiteFilesParts, siteFiles, sitePlans } from './site-files'
 import { SpareFolder } from './spare-folder'
@@ -59,6 +61,7 @@ function publishHere({ out, groundwork }: SiteToPublish, files: ReturnType<typeo
 
 async function publishInThread(site: SiteToPublish, room: PressRoom, options: PublishOptions): Promise<Published> {
   const { out, ledger, groundwork, packageRoot } = site
+  if (isVast(room.pageCount)) saveMemory()
   const drafts = ledger.recognize(sitePlans(site), commonName(room.data), await groundwork?.touched)
   const stage = (old: string, folder: string) => stageInThread(room, old, folder, groundwork)
   if (groundwork === undefined) {

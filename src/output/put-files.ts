@@ -1,7 +1,7 @@
 import { distinctPaths } from './distinct'
 import { manifestFile, type PublishedFile } from './manifest'
 import { type KnownFile, type LazyFile, made, type OutputFile, type PrintableFile } from './output-file'
-import { growSlowly, relieveMemory, vast } from './relieve-memory'
+import { relieveMemory } from './relieve-memory'
 import type { Stage } from './stage'
 import { Staging } from './staging'
 
@@ -17,9 +17,6 @@ export type FilesToPut<File> = AsyncIterable<File | KnownFile> | Iterable<File |
 /** Files to be put: from so many on there are thousands more to come, or it takes no longer than a moment. */
 const many = 500
 
-/** Files between which a heap of a hundred thousand pages grows by a fifth with what nobody needs any more. */
-const often = 50_000
-
 /** Puts all files. What is known already need not be looked at. @throws PathConflict when two sources make one file */
 export async function putFiles<File extends PrintableFile>(
   files: FilesToPut<File>,
@@ -28,15 +25,12 @@ export async function putFiles<File extends PrintableFile>(
   const known: PublishedFile[] = []
   const check = distinctPaths()
   let others = 0
-  if (relieveMemory(vast)) growSlowly()
   for await (const file of files) {
     check(file)
-    if ('known' in file) {
-      known.push({ path: file.path, bytes: file.known.bytes, sha256: file.known.sha256 })
-      if (known.length === many) relieveMemory(vast)
-    } else {
+    if ('known' in file) known.push({ path: file.path, bytes: file.known.bytes, sha256: file.known.sha256 })
+    else {
       // Most of what it took to get here is not needed for the pages.
-      if (++others === many || others % often === 0) relieveMemory()
+      if (++others === many) relieveMemory()
       await stage.put('make' in file ? await made(file) : file)
     }
   }
