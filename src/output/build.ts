@@ -16,6 +16,7 @@ import { keptData, planSite, refuseWarnings, type SiteOptions } from './plan-sit
 import { isCompressedCopy } from './precompress'
 import { pressProgram } from './press'
 import { type PublishedSite, publishSite } from './publish-site'
+import { relieveMemory, vast } from './relieve-memory'
 import { pagesInShard, type Shard } from './shard'
 import { drawShareImages } from './share/draw-share-images'
 import { imagesInShard } from './share/images-in-shard'
@@ -115,8 +116,9 @@ async function buildAnew(options: BuildOptions, progress: Progress): Promise<Bui
   const { watch, ledger, standing, groundwork } = progress
   groundwork?.copyOld()
   const { published, isLedgered, brotli, inputs, ...told } = await publishAnew(options, progress)
-  // By now nobody holds the site, and the ledger of a large one has room.
   watch.start('measure')
+  // By now nobody holds the site: the ledger of a vast one takes its room.
+  relieveMemory(vast)
   const report = { ...measured(published.files, brotli), ...told }
   if (isLedgered) await ledger.write(published, standing.built(inputs, report))
   else if (ledger.entries.length > 0) ledger.forget()
