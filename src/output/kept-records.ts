@@ -24,13 +24,12 @@ export class KeptRecords implements RecordMemory {
   readonly #parent: string
   readonly #folder: string
   readonly #store: TextStore
+  readonly #shelf: Shelf
   /** What was kept before, by the names of the pieces. */
   #pieces: ReadonlyMap<string, Records> | undefined
   readonly #known: Records = new Map()
   /** The records of this run. */
   readonly #told: Records = new Map()
-
-  readonly #shelf: Shelf
 
   /**
    * @param folder holds those of all data folders; `name` is that of one, and of the program that checks it

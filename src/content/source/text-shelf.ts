@@ -31,8 +31,8 @@ export class TextShelf implements Shelf {
   readonly #folder: string
   #file: ShelfFile | undefined
   #isAsked = false
-  /** The texts that were read last: whoever asks for one mostly asks for the others. */
-  #last: { readonly place: Place; readonly texts: readonly string[] } | undefined
+  /** Remembers the texts that were read last: whoever asks for one mostly asks for the others. */
+  readonly #textsAt = memo(1, (place: Place) => this.#read(place))
   readonly #kindOf = memo(100, (names: string) => this.#kind(JSON.parse(names)))
 
   /** @param folder where the file is made */
@@ -70,7 +70,7 @@ export class TextShelf implements Shelf {
   /** Makes records of which these fields are on the shelf. */
   #kind([texts, lists]: readonly [readonly string[], readonly string[]]) {
     const makers = [
-      ...texts.map((name, index) => [name, (_: object, place: Shelved) => this.#read(place)[index]] as const),
+      ...texts.map((name, index) => [name, (_: object, place: Shelved) => this.#textsAt(place)[index]] as const),
       ...lists.map((name, index) => [name, (_: object, place: Shelved) => parsed(place.lists)[index]] as const),
     ]
     return withMadeFields<object, Shelved, object>(Object.fromEntries(makers))
@@ -86,11 +86,8 @@ export class TextShelf implements Shelf {
   }
 
   #read(place: Place): readonly string[] {
-    if (this.#last?.place === place) return this.#last.texts
     if (this.#file === undefined) throw new TypeError('found no shelf, expected one that holds a text')
-    const texts: readonly string[] = JSON.parse(this.#file.at(place).toString())
-    this.#last = { place, texts }
-    return texts
+    return JSON.parse(this.#file.at(place).toString())
   }
 }
 
