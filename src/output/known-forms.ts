@@ -1,7 +1,10 @@
 import { blank } from './page-form'
 
-/** What may not be content after all, or not be handed on by the minifier as it is: such a page is taken apart in full. */
-const odd = /\s\s|[^\S ]|[">\uE000-\uE002]|<[?%]/
+/**
+ * What is content for sure, and is handed on by the minifier as it is: words with a space between them. A page with any
+ * other is taken apart in full.
+ */
+const content = /[^\s"<>\uE000-\uE002]+(?: [^\s"<>\uE000-\uE002]+)*/y
 
 /** Of scripts and styles the text may hold what ends other contents. */
 const unbounded = /<(?:script|style)\b/i
@@ -23,7 +26,7 @@ export interface Recognized<Known> {
 
 /**
  * Remembers the forms of pages, as a tree of their pieces, so that another page of one of them is taken apart by comparing
- * it piece by piece, in a third of the time.
+ * it piece by piece, in less than half the time.
  */
 export class KnownForms<Known> {
   readonly #limit: number
@@ -61,10 +64,10 @@ export class KnownForms<Known> {
       const { piece, end, next, known } = branch
       at += piece.length
       if (end === undefined) return known && { known, contents }
-      const content = html.slice(at, endOfContent(html, html.indexOf(end, at)))
-      if (odd.test(content)) return undefined
-      contents.push(content)
-      at += content.length
+      content.lastIndex = at
+      if (!content.test(html)) return undefined
+      contents.push(html.slice(at, content.lastIndex))
+      at = content.lastIndex
       branches = next
     }
   }
@@ -82,8 +85,10 @@ function branchOf<Known>(branches: Branch<Known>[], piece: string): Branch<Known
 function fitting<Known>(branches: readonly Branch<Known>[], html: string, at: number): Branch<Known> | undefined {
   // Asked for every content of every page: a function for each branch would cost a third more.
   for (const branch of branches) {
-    if (!html.startsWith(branch.piece, at)) continue
-    const behind = html[at + branch.piece.length]
+    const stop = at + branch.piece.length
+    // Texts are compared a word at a time, and looked for sign by sign.
+    if (html.slice(at, stop) !== branch.piece) continue
+    const behind = html[stop]
     if (behind === undefined ? branch.end === undefined : isContent(behind, branch.end)) return branch
   }
   return undefined
@@ -92,11 +97,4 @@ function fitting<Known>(branches: readonly Branch<Known>[], html: string, at: nu
 /** Whether a sign begins a content. A space is part of the piece before it, and nothing follows the last piece. */
 function isContent(sign: string, end: Branch<unknown>['end']): boolean {
   return end !== undefined && sign !== end && sign !== ' '
-}
-
-/** Spaces before the end are part of the next piece. */
-function endOfContent(html: string, end: number): number {
-  let last = end
-  while (html[last - 1] === ' ') last -= 1
-  return last
 }
