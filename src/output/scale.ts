@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { brotliSize, isCompressible } from './measure'
 import type { OutputFile } from './output-file'
 import { isCompressedCopy } from './precompress'
@@ -13,6 +14,8 @@ export class Scale {
     for await (const file of files) {
       if (!isCompressedCopy(file.path)) this.#sizes.push(this.#sizeOf(file))
       yield file
+      // What is being compressed goes on now: it would have to be waited for at the end.
+      await turn()
     }
   }
 
