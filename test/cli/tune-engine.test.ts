@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { optimizeLess } from '../../src/cli/optimize-less'
+import { tuneEngine } from '../../src/cli/tune-engine'
 
 /** What the engine is told. */
 function flagsFor(engine: string): string[] {
   const flags: string[] = []
-  optimizeLess(engine, (flag) => flags.push(flag))
+  tuneEngine(engine, (flag) => flags.push(flag))
   return flags
 }
 
@@ -31,7 +31,24 @@ function callsOf(flags: readonly string[]): number {
   return Number(stdout)
 }
 
-test.runIf(process.versions.v8.startsWith('11.'))('that of Node 20 waits longer before it optimizes a function', () => {
+/** How often new objects are cleared, and how many parts that is done in. */
+function clearingsOf(flags: readonly string[]): { clearings: number; parts: number } {
+  const code = 'let held = []; for (let at = 0; at < 1e6; at++) { held.push({ at }); if (at % 1e5 === 0) held = [] }'
+  const { stdout } = spawnSync(process.execPath, [...flags, '--trace-gc', '--trace-parallel-scavenge', '-e', code], {
+    encoding: 'utf8',
+  })
+  return { clearings: stdout.match(/: Scavenge /g)?.length ?? 0, parts: stdout.match(/ scavenge\[/g)?.length ?? 0 }
+}
+
+const isNode20 = process.versions.v8.startsWith('11.')
+
+test.runIf(isNode20)('that of Node 20 clears new objects in the thread that made them, in one part', () => {
+  const { clearings, parts } = clearingsOf(flagsFor(process.versions.v8))
+  expect(clearings).toBeGreaterThan(3)
+  expect(parts).toBe(clearings)
+})
+
+test.runIf(isNode20)('that of Node 20 waits longer before it optimizes a function', () => {
   const [usual, told] = [callsOf([]), callsOf(flagsFor(process.versions.v8))]
   expect(usual).toBeGreaterThan(0)
   expect(told).toBeGreaterThan(2 * usual)
