@@ -6,6 +6,7 @@ import { isOfMany, kindOf } from '../content/source/read-source'
 import { noShelf, type Shelf } from '../content/source/text-shelf'
 import { asciiJson } from './ascii-json'
 import { removeOldest } from './remove-oldest'
+import { TextRoom } from './text-room'
 import { TextStore } from './text-store'
 
 /** About how many records are kept in one piece: a few hundred kilobytes. After a change of one, two pieces are written anew. */
@@ -24,6 +25,7 @@ export class KeptRecords implements RecordMemory {
   readonly #parent: string
   readonly #folder: string
   readonly #store: TextStore
+  readonly #room = new TextRoom()
   readonly #shelf: Shelf
   /** What was kept before, by the names of the pieces. */
   #pieces: ReadonlyMap<string, Records> | undefined
@@ -61,7 +63,7 @@ export class KeptRecords implements RecordMemory {
     const pieces = piecesOf(this.#told)
     try {
       for (const [name, piece] of pieces) {
-        if (!isSame(piece, before.get(name))) this.#store.write(name, asciiJson(Array.from(piece, kept)))
+        if (!isSame(piece, before.get(name))) this.#store.write(name, this.#room.encoded(listOf(piece)))
       }
       for (const name of readdirSync(this.#folder)) if (!pieces.has(name)) rmSync(join(this.#folder, name))
       // Its time says when it was used.
@@ -88,6 +90,12 @@ export class KeptRecords implements RecordMemory {
     if (free) noteFree(value)
     return isOfMany(kindOf(key)) ? this.#shelf.put(value) : value
   }
+}
+
+/** A piece as JSON, a text for each record: a text of hundreds of kilobytes is given memory of its own each time it is made. */
+function listOf(piece: Records): string[] {
+  const texts = Array.from(piece, (record, index) => (index === 0 ? '[' : ',') + asciiJson(kept(record)))
+  return [...texts, ']']
 }
 
 function kept([key, value]: readonly [string, unknown]): KeptRecord {

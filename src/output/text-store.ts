@@ -30,8 +30,8 @@ export class TextStore {
     }
   }
 
-  /** Keeps a text: written beside and renamed, so that nobody ever reads half of it. */
-  write(key: string, text: string): void {
+  /** Keeps a text, or its bytes: written beside and renamed, so that nobody ever reads half of it. */
+  write(key: string, text: string | Uint8Array): void {
     const beside = join(this.#folder, `${key}.${randomUUID()}`)
     try {
       mkdirSync(this.#folder, { recursive: true })
@@ -64,13 +64,14 @@ export class TextStore {
 
 const hashLength = 64
 
-function writeEntry(path: string, text: string): void {
+function writeEntry(path: string, text: string | Uint8Array): void {
+  const pieces = () => (typeof text === 'string' ? encodedPieces(text) : [text])
   const hash = createHash('sha256')
-  for (const bytes of encodedPieces(text)) hash.update(bytes)
+  for (const bytes of pieces()) hash.update(bytes)
   const file = openSync(path, 'w')
   try {
     writeFileSync(file, hash.digest('hex'))
-    for (const bytes of encodedPieces(text)) writeFileSync(file, bytes)
+    for (const bytes of pieces()) writeFileSync(file, bytes)
   } finally {
     closeSync(file)
   }
