@@ -1,6 +1,9 @@
 /** Elements of which a page may have many, such as rows of a table, with nothing of their kind in them. */
 const item = /(<(article|section|tr)\b[^>]*>)([^<]*(?:<(?!\/?(?:article|section|tr)\b)[^<]*)*)(?=<\/\2>)/g
 
+/** Those of which one of these may have many. */
+const listItem = /(<(li)\b[^>]*>)([^<]*(?:<(?!\/?li\b)[^<]*)*)(?=<\/li>)/g
+
 /** What may look like items and be none: the text of a script or style, and values with tags in them. */
 const other = /<(?:script|style)\b|="[^"<]*</i
 
@@ -17,8 +20,17 @@ export function mayHaveItems(html: string): boolean {
 
 /** Divides markup. @param mark stands for what is in an item */
 export function itemsOf(html: string, mark: string): MarkupItems {
+  return divided(html, item, mark)
+}
+
+/** Divides markup with lists in it. @param mark stands for what is in an item of a list */
+export function listItemsOf(html: string, mark: string): MarkupItems {
+  return divided(html, listItem, mark)
+}
+
+function divided(html: string, kind: RegExp, mark: string): MarkupItems {
   const items: string[] = []
-  const outline = html.replace(item, (_, open: string, name: string, within: string) => {
+  const outline = html.replace(kind, (_, open: string, name: string, within: string) => {
     items.push(`<${name}>${within}</${name}>`)
     return open + mark
   })

@@ -4,7 +4,7 @@ import { KnownForms } from './known-forms'
 import { minifierName, minifyHtml } from './minify-html'
 import { openElements } from './open-elements'
 import { blank, isSafe, putTogether, takeApart } from './page-form'
-import { itemsOf, mayHaveItems, withItems } from './page-items'
+import { itemsOf, listItemsOf, mayHaveItems, withItems } from './page-items'
 import { isHarmless } from './page-parts'
 import type { TextStore } from './text-store'
 
@@ -14,8 +14,11 @@ const limit = 500
 /** Longer markup, in characters, is that of long lists, the form of which hardly ever comes again. */
 const seldom = 20_000
 
-/** Stands for an item of a form, and of a page: the latter is content to whoever takes the page apart. */
-const marks = { form: '\uE002', page: '\uE003' }
+/** Stands for an item of a form, of a list in it, and of a page: the latter is content to whoever takes the page apart. */
+const marks = { form: '\uE002', list: '\uE004', page: '\uE003' }
+
+/** Longer parts of a form, in characters, are worth being divided once more. */
+const longPart = 2_000
 
 /** What stands in an element of a page, minified. */
 export interface Inside {
@@ -117,11 +120,18 @@ export class PageMinifier {
   async #formOf(form: string): Promise<MinifiedForm | undefined> {
     if (!isSafe(form)) return undefined
     const { outline, items } = itemsOf(form, marks.form)
-    const minified = await Promise.all([outline, ...items].map((part) => this.#minified(part)))
+    const minified = await Promise.all([outline, ...items].map((part) => this.#part(part)))
     const whole = joined(minified, marks.form)
     if (whole === undefined) return undefined
     const { html, ...about } = whole
     return { ...about, pieces: html.split(blank), isSame: html === form }
+  }
+
+  /** A plot of hundreds of dots is a list: the forms of its items are few. */
+  async #part(part: string): Promise<Minified | undefined> {
+    const { outline, items } = part.length > longPart ? listItemsOf(part, marks.list) : { outline: part, items: [] }
+    if (items.length === 0) return this.#minified(part)
+    return joined(await Promise.all([outline, ...items].map((each) => this.#minified(each))), marks.list)
   }
 
   async #stored(form: string): Promise<string> {

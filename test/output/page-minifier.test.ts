@@ -42,6 +42,10 @@ test.each([
   ],
   ['elements of a kind within each other', '<article>a <article> b</article></article>'],
   ['elements that are empty', '<article></article><article> </article>'],
+  ['a list', `<ul>${' <li id="a"> <b hidden="">c</b> d </li>'.repeat(80)}</ul>`],
+  ['a list in a list', `<ol>${'<li> a <ul> <li> b </li></ul> </li>'.repeat(80)}</ol>`],
+  ['items of a list without an end', `<ol>${'<li>a <li> b'.repeat(200)}</ol>`],
+  ['the letter that stands for an item of a list', `<ul>${'<li>a\n\uE004</li> \uE004'.repeat(200)}</ul>`],
   ['an item in an SVG', '<svg><foreignObject><section> <br/><b>a</b></section></foreignObject></svg>'],
   ['a letter that stands for content', '<p>a \uE000 b</p>'],
 ])('that holds for %s', async (_, html) => {
@@ -53,7 +57,7 @@ const long = (items: string) => `<main>${items}${'<article><p>a</p> <p hidden=""
 
 test('a long page is minified item by item to what a pass over the whole page makes, whatever is in it', async () => {
   const minifier = new PageMinifier()
-  const anyItems = fc.array(fc.tuple(fc.constantFrom('article', 'section', 'div'), anyElement), { maxLength: 4 })
+  const anyItems = fc.array(fc.tuple(fc.constantFrom('article', 'section', 'div', 'li'), anyElement), { maxLength: 4 })
   await fc.assert(
     fc.asyncProperty(anyItems, async (items) => {
       const children = items.map(([name, child]) => createElement(name, { id: 'a' }, child))
