@@ -25,7 +25,8 @@ export function saveMemory(): void {
  * clearing takes longer, too.
  */
 export function relieveMemory(from = crowded): void {
-  if (process.memoryUsage().heapUsed < from) return
+  const { heapUsed, external } = process.memoryUsage()
+  if (heapUsed + external < from) return
   try {
     // The engine has a function for it, which contexts that are made from then on know.
     setFlagsFromString('--expose-gc')
