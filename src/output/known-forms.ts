@@ -1,10 +1,10 @@
 import { blank } from './page-form'
 
 /**
- * What is content for sure, and is handed on by the minifier as it is: words with a space between them. A page with any
- * other is taken apart in full.
+ * Ends a content, or is what may not be content after all, or not be handed on by the minifier as it is: a page with any of
+ * the latter is taken apart in full.
  */
-const content = /[^\s"<>\uE000-\uE002]+(?: [^\s"<>\uE000-\uE002]+)*/y
+const ending = /["<>\uE000-\uE002]|\s\s|[^\S ]/g
 
 /** Of scripts and styles the text may hold what ends other contents. */
 const unbounded = /<(?:script|style)\b/i
@@ -64,10 +64,10 @@ export class KnownForms<Known> {
       const { piece, end, next, known } = branch
       at += piece.length
       if (end === undefined) return known && { known, contents }
-      content.lastIndex = at
-      if (!content.test(html)) return undefined
-      contents.push(html.slice(at, content.lastIndex))
-      at = content.lastIndex
+      const stop = endOfContent(html, at, end)
+      if (stop === undefined) return undefined
+      contents.push(html.slice(at, stop))
+      at = stop
       branches = next
     }
   }
@@ -97,4 +97,12 @@ function fitting<Known>(branches: readonly Branch<Known>[], html: string, at: nu
 /** Whether a sign begins a content. A space is part of the piece before it, and nothing follows the last piece. */
 function isContent(sign: string, end: Branch<unknown>['end']): boolean {
   return end !== undefined && sign !== end && sign !== ' '
+}
+
+/** Where a content ends before its sign; undefined for one that is hard to tell. A space at the end is part of the next piece. */
+function endOfContent(html: string, at: number, end: Branch<unknown>['end']): number | undefined {
+  ending.lastIndex = at
+  const stop = ending.test(html) ? ending.lastIndex - 1 : -1
+  if (html[stop] !== end) return undefined
+  return html[stop - 1] === ' ' ? stop - 1 : stop
 }

@@ -89,6 +89,13 @@ test('of several forms that begin alike, each is found', () => {
     expect(forms.find(html)).toEqual({ known: takeApart(html)?.form, contents: takeApart(html)?.contents })
 })
 
+test('a content may be as long as a data file', () => {
+  const words = `${'word '.repeat(4_000_000)}end`
+  const found = knowing('<p>a</p>').find(`<p>${words}</p>`)
+  // Told as a length: the difference of two such texts would take minutes to print.
+  expect(found?.contents.map(({ length }) => length)).toEqual([words.length])
+})
+
 test('the text of a script may hold what ends other contents, so that its form is not known', () => {
   expect(knowing('<p>a</p><script>1</script>').find('<p>a</p><script>1</script>')).toBeUndefined()
 })

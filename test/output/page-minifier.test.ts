@@ -46,6 +46,7 @@ test.each([
   ['a list in a list', `<ol>${'<li> a <ul> <li> b </li></ul> </li>'.repeat(80)}</ol>`],
   ['items of a list without an end', `<ol>${'<li>a <li> b'.repeat(200)}</ol>`],
   ['the letter that stands for an item of a list', `<ul>${'<li>a\n\uE004</li> \uE004'.repeat(200)}</ul>`],
+  ['items of a list in a value', `<p title="<li> <b hidden=''>c</b> </li>">d</p>`.repeat(80)],
   ['an item in an SVG', '<svg><foreignObject><section> <br/><b>a</b></section></foreignObject></svg>'],
   ['a letter that stands for content', '<p>a \uE000 b</p>'],
 ])('that holds for %s', async (_, html) => {
