@@ -9,8 +9,8 @@ const inlined = 200
 /**
  * Has the engine of Node 20 leave the processors to the threads that read and print: it waits before it optimizes a
  * function, and does less then, for that takes more time from a build of seconds than it gives back, and for each thread
- * anew; and a thread clears its new objects by itself, rather than with three others for which no processor is free. Later
- * engines optimize in more steps than one.
+ * anew; and a thread clears its new objects by itself, rather than with others for which no processor is free. Later engines
+ * optimize in more steps than one.
  *
  * @param engine the version of the engine, `setFlags` tells it
  */

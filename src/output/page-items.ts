@@ -7,6 +7,13 @@ const listItem = /(<(li)\b[^>]*>)([^<]*(?:<(?!\/?li\b)[^<]*)*)(?=<\/li>)/g
 /** What may look like items and be none: the text of a script or style, and values with tags in them. */
 const other = /<(?:script|style)\b|="[^"<]*</i
 
+/**
+ * What makes an item something else than it is by itself: values with tags in them; an SVG around it, or one without an end
+ * tag before it, in which the minifier writes elements otherwise.
+ */
+const entangling =
+  /="[^"<>]*[<>]|<svg\b[^>]*\/>|<svg\b[^<]*(?:<(?!\/svg>|(?:li|article|section|tr)\b)[^<]*)*<(?:li|article|section|tr)\b/i
+
 /** Markup without its items, and the items by themselves, each in an element without attributes. */
 export interface MarkupItems {
   readonly outline: string
@@ -16,6 +23,11 @@ export interface MarkupItems {
 /** Whether what looks like items in markup is sure to be some. */
 export function mayHaveItems(html: string): boolean {
   return !other.test(html)
+}
+
+/** Whether the items of a form stand by themselves, as far as its tags tell. */
+export function isDivisible(form: string): boolean {
+  return !entangling.test(form)
 }
 
 /** Divides markup. @param mark stands for what is in an item */

@@ -1,10 +1,10 @@
 import { memo } from '../content/memo'
 import { sha256 } from '../content/sha256'
 import { KnownForms } from './known-forms'
+import { type Inside, isWhole, joined, type Minified, type MinifiedForm, tagsOf, together } from './minified'
 import { minifierName, minifyHtml } from './minify-html'
-import { openElements } from './open-elements'
-import { blank, isSafe, putTogether, takeApart } from './page-form'
-import { itemsOf, listItemsOf, mayHaveItems, withItems } from './page-items'
+import { blank, isSafe, takeApart } from './page-form'
+import { isDivisible, itemsOf, listItemsOf, mayHaveItems } from './page-items'
 import { isHarmless } from './page-parts'
 import type { TextStore } from './text-store'
 
@@ -20,47 +20,6 @@ const marks = { form: '\uE002', list: '\uE004', page: '\uE003' }
 /** Longer parts of a form, in characters, are worth being divided once more. */
 const longPart = 2_000
 
-/** What stands in an element of a page, minified. */
-export interface Inside {
-  readonly html: string
-  /** Whether it is sure to hold nothing that a policy has to allow. */
-  readonly isHarmless: boolean
-}
-
-/** Minified markup. */
-interface Minified extends Inside {
-  /** Whether every element that begins in it also ends in it, in order. */
-  readonly isWhole: boolean
-}
-
-/** A minified form as the pieces between its blanks. */
-interface MinifiedForm extends Omit<Minified, 'html'> {
-  readonly pieces: readonly string[]
-  /** Whether the minifier leaves it as it is. */
-  readonly isSame: boolean
-}
-
-/** The tags of a form, in order. */
-function tagsOf(form: string): string {
-  return (form.match(/<\/?[a-z][^\s>/]*/gi) ?? []).join().toLowerCase()
-}
-
-/** A page of a form. Undefined where the form has another number of blanks. @param page as it was taken apart */
-function together(form: MinifiedForm, { contents, page }: { contents: readonly string[]; page: string }) {
-  const html = form.isSame ? page : putTogether(form.pieces, contents)
-  return html === undefined ? undefined : { html, isHarmless: form.isHarmless, isWhole: form.isWhole }
-}
-
-/** Markup of which the items were minified apart; undefined where one of them could not be. */
-function joined([outline, ...items]: readonly (Minified | undefined)[], mark: string): Minified | undefined {
-  const minified = items.filter((item) => item !== undefined)
-  if (outline === undefined || minified.length < items.length) return undefined
-  const all = [outline, ...minified]
-  const html = withItems(outline.html, { mark, items: minified.map((item) => item.html) })
-  if (html === undefined) return undefined
-  return { html, isHarmless: all.every((part) => part.isHarmless), isWhole: all.every((part) => part.isWhole) }
-}
-
 /** Minifies pages, and what they have in common once: the result is that of a pass of the minifier over each. */
 export class PageMinifier {
   readonly #known = new KnownForms<MinifiedForm>(limit)
@@ -70,11 +29,14 @@ export class PageMinifier {
     return minified
   })
 
-  /** A minified form; undefined where the minifier has mended its tags: an element alone is not what it is among others. */
+  /**
+   * A minified form; undefined where the minifier cannot read it or has mended its tags: an element alone is not what it is
+   * among others.
+   */
   readonly #minified = memo(limit, async (form: string): Promise<Minified | undefined> => {
-    const html = await this.#stored(form)
-    if (tagsOf(html) !== tagsOf(form)) return undefined
-    return { html, isHarmless: isHarmless(html), isWhole: openElements(form)?.length === 0 }
+    const html = await this.#stored(form).catch(() => undefined)
+    if (html === undefined || tagsOf(html) !== tagsOf(form)) return undefined
+    return { html, isHarmless: isHarmless(html), isWhole: isWhole(form) }
   })
   readonly #store: TextStore | undefined
 
@@ -103,6 +65,7 @@ export class PageMinifier {
   /** Its items have forms of their own, which come again and again. */
   async #byItems(html: string): Promise<Minified | undefined> {
     const { outline, items } = itemsOf(html, marks.page)
+    if (!isDivisible(outline)) return this.#byForm(html)
     const minified: (Minified | undefined)[] = []
     for (const part of [outline, ...items]) minified.push(await this.#byForm(part))
     return joined(minified, marks.page)
@@ -119,12 +82,15 @@ export class PageMinifier {
   /** Undefined for a form that is not safe. */
   async #formOf(form: string): Promise<MinifiedForm | undefined> {
     if (!isSafe(form)) return undefined
-    const { outline, items } = itemsOf(form, marks.form)
-    const minified = await Promise.all([outline, ...items].map((part) => this.#part(part)))
-    const whole = joined(minified, marks.form)
+    const whole = isDivisible(form) ? await this.#byParts(form) : await this.#minified(form)
     if (whole === undefined) return undefined
     const { html, ...about } = whole
     return { ...about, pieces: html.split(blank), isSame: html === form }
+  }
+
+  async #byParts(form: string): Promise<Minified | undefined> {
+    const { outline, items } = itemsOf(form, marks.form)
+    return joined(await Promise.all([outline, ...items].map((part) => this.#part(part))), marks.form)
   }
 
   /** A plot of hundreds of dots is a list: the forms of its items are few. */

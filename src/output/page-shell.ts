@@ -35,8 +35,8 @@ export function shellOf(html: string, slot: string): PageShell {
 }
 
 /**
- * The same text, kept by itself. What was cut from a text with a slot takes two bytes for each character, as the slot does,
- * and seven times as long to encode, for each page anew.
+ * The same text, kept by itself where one byte is enough for each character. What was cut from a text with a slot takes two,
+ * as the slot does, and seven times as long to encode, for each page anew.
  */
 function alone(text: string): string {
   const isAscii = Buffer.byteLength(text) === text.length

@@ -17,6 +17,9 @@ export type FilesToPut<File> = AsyncIterable<File | KnownFile> | Iterable<File |
 /** Files to be put: from so many on there are thousands more to come, or it takes no longer than a moment. */
 const many = 500
 
+/** In bytes or characters: longer than any page or picture, of which there may be as many as there are pages. */
+const long = 4_000_000
+
 /** Puts all files. What is known already need not be looked at. @throws PathConflict when two sources make one file */
 export async function putFiles<File extends PrintableFile>(
   files: FilesToPut<File>,
@@ -40,9 +43,10 @@ export async function putFiles<File extends PrintableFile>(
 }
 
 /** Of a hundred thousand domains, a list in one file fills a tenth of the memory, and several follow each other. */
-async function putMade(file: LazyFile, stage: Stage<OutputFile>): Promise<void> {
-  await stage.put(await made(file))
-  relieveMemory(vast)
+async function putMade(lazy: LazyFile, stage: Stage<OutputFile>): Promise<void> {
+  const file = await made(lazy)
+  await stage.put(file)
+  if (file.content.length > long) relieveMemory(vast)
 }
 
 /**

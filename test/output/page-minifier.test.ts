@@ -44,13 +44,28 @@ test.each([
   ['elements that are empty', '<article></article><article> </article>'],
   ['a list', `<ul>${' <li id="a"> <b hidden="">c</b> d </li>'.repeat(80)}</ul>`],
   ['a list in a list', `<ol>${'<li> a <ul> <li> b </li></ul> </li>'.repeat(80)}</ol>`],
-  ['items of a list without an end', `<ol>${'<li>a <li> b'.repeat(200)}</ol>`],
+  ['items of a list without an end', `<ol>${'<li>a <li> b <li> <i hidden="">c</i> </li>'.repeat(80)}</ol>`],
   ['the letter that stands for an item of a list', `<ul>${'<li>a\n\uE004</li> \uE004'.repeat(200)}</ul>`],
-  ['items of a list in a value', `<p title="<li> <b hidden=''>c</b> </li>">d</p>`.repeat(80)],
   ['an item in an SVG', '<svg><foreignObject><section> <br/><b>a</b></section></foreignObject></svg>'],
   ['a letter that stands for content', '<p>a \uE000 b</p>'],
 ])('that holds for %s', async (_, html) => {
   expect(await new PageMinifier().minify(html)).toBe(await minifyHtml(html))
+})
+
+test.each([
+  ['items in a value', '<p id="<li>  y</li>">z</p>'],
+  ['a bracket in a value of an item', '<ul><li id="a>  b">c</li></ul>'],
+  ['items in an SVG', '<svg><li><path viewBox="M0"/></li><li><br/></li></svg><p hidden=""></p>'],
+  ['items behind an SVG without an end tag', '<svg/><ul><li>a<br/></li></ul>'],
+  ['an SVG without an end tag in an item', '<ul><li>a<svg/>b</li><li>c</li></ul><p>d<br/></p>'],
+  ['an item that the minifier cannot read', '<ul><li>a < b</li></ul>'],
+])('a long list is minified item by item to what a pass over the whole page makes, also with %s', async (_, html) => {
+  const minifier = new PageMinifier()
+  const padding = 'x'.repeat(2000)
+  await expectOnePass(minifier, `<div class="${padding}">${html}</div>`)
+  const twin = html.replace(/<(\/?)(?:ul|li)/g, (tag, end) => `<${end}${tag.endsWith('ul') ? 'main' : 'article'}`)
+  await expectOnePass(minifier, `<div class="${padding}">${twin}</div>`)
+  await expectOnePass(minifier, long(twin))
 })
 
 /** Longer than the pages of which the forms are kept whole. */
@@ -109,5 +124,14 @@ test('a page with many rows has the form of each kind of row once', async () => 
   const rows = (count: number) => '<tr><td>a</td></tr><tr hidden=""><td>b <b>c</b></td></tr>'.repeat(count)
   for (const count of [20, 30]) await minifier.minify(`<table>${rows(count)}</table>`)
   // Two tables and two kinds of row.
+  expect(await readdir(folder)).toHaveLength(4)
+})
+
+test('a page with a long list has the form of each kind of item once', async () => {
+  const folder = await temporaryFolder()
+  const minifier = new PageMinifier(new TextStore(folder, 10))
+  const items = (count: number) => '<li>a</li><li hidden="">b <b>c</b></li>'.repeat(count)
+  for (const count of [100, 120]) await minifier.minify(`<ul>${items(count)}</ul>`)
+  // Two lists and two kinds of item.
   expect(await readdir(folder)).toHaveLength(4)
 })
