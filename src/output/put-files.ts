@@ -17,13 +17,22 @@ export type FilesToPut<File> = AsyncIterable<File | KnownFile> | Iterable<File |
 /** Files to be put: from so many on there are thousands more to come, or it takes no longer than a moment. */
 const many = 500
 
-/** In bytes or characters: longer than any page or picture, of which there may be as many as there are pages. */
+/**
+ * In bytes or characters: longer than any page or picture. Of a hundred thousand domains, a list in one file fills a tenth
+ * of the memory, and several follow each other.
+ */
 const long = 4_000_000
 
-/** Puts all files. What is known already need not be looked at. @throws PathConflict when two sources make one file */
+/**
+ * Puts all files. What is known already need not be looked at.
+ *
+ * @param relieve clears the memory where it is full
+ * @throws PathConflict when two sources make one file
+ */
 export async function putFiles<File extends PrintableFile>(
   files: FilesToPut<File>,
   stage: Stage<File | OutputFile>,
+  relieve = relieveMemory,
 ): Promise<AllPut> {
   const known: PublishedFile[] = []
   const check = distinctPaths()
@@ -33,20 +42,14 @@ export async function putFiles<File extends PrintableFile>(
     if ('known' in file) known.push({ path: file.path, bytes: file.known.bytes, sha256: file.known.sha256 })
     else {
       // Most of what it took to get here is not needed for the pages.
-      if (++others === many) relieveMemory()
-      if ('make' in file) await putMade(file, stage)
-      else await stage.put(file)
+      if (++others === many) relieve()
+      const whole = 'make' in file ? await made(file) : file
+      await stage.put(whole)
+      if ('content' in whole && whole.content.length > long) relieve(vast)
     }
   }
   const { published, kept } = await stage.settle()
   return { published: [...known, ...published], kept: new Set([...known.map(({ path }) => path), ...kept]) }
-}
-
-/** Of a hundred thousand domains, a list in one file fills a tenth of the memory, and several follow each other. */
-async function putMade(lazy: LazyFile, stage: Stage<OutputFile>): Promise<void> {
-  const file = await made(lazy)
-  await stage.put(file)
-  if (file.content.length > long) relieveMemory(vast)
 }
 
 /**

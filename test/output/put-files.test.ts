@@ -1,13 +1,10 @@
 import { join } from 'node:path'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { LazyFile } from '../../src/output/output-file'
 import { putFiles } from '../../src/output/put-files'
-import { relieveMemory, vast } from '../../src/output/relieve-memory'
+import { vast } from '../../src/output/relieve-memory'
 import { stageHere } from '../../src/output/stage'
 import { temporaryFolder } from '../support/folder'
-
-vi.mock('../../src/output/relieve-memory', () => ({ vast: 7, relieveMemory: vi.fn() }))
-beforeEach(() => vi.mocked(relieveMemory).mockClear())
 
 const lazy = (path: string, length: number): LazyFile => ({
   path,
@@ -16,17 +13,19 @@ const lazy = (path: string, length: number): LazyFile => ({
   make: async () => 'a'.repeat(length),
 })
 
-async function put(files: readonly LazyFile[]) {
+/** From how full a memory on it was cleared, each time; undefined for the usual. */
+async function clearings(files: readonly LazyFile[]) {
   const folder = await temporaryFolder()
-  await putFiles(files, stageHere(join(folder, 'old'), folder))
-  return vi.mocked(relieveMemory).mock.calls
+  const told: (number | undefined)[] = []
+  await putFiles(files, stageHere(join(folder, 'old'), folder), (from) => told.push(from))
+  return told
 }
 
 test('a list that fills one file makes way for the next, in a memory that is full of a vast site', async () => {
-  expect(await put([lazy('a.json', 5_000_000), lazy('b.json', 5_000_000)])).toEqual([[vast], [vast]])
+  expect(await clearings([lazy('a.json', 5_000_000), lazy('b.json', 5_000_000)])).toEqual([vast, vast])
 })
 
 test('the memory is cleared once for all pictures', async () => {
   const pictures = Array.from({ length: 600 }, (_, number) => lazy(`${number}.png`, 30_000))
-  expect(await put(pictures)).toEqual([[]])
+  expect(await clearings(pictures)).toEqual([undefined])
 })
