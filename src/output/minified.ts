@@ -1,4 +1,3 @@
-import { openElements } from './open-elements'
 import { putTogether } from './page-form'
 import { withItems } from './page-items'
 
@@ -22,11 +21,6 @@ export interface MinifiedForm extends Omit<Minified, 'html'> {
   readonly isSame: boolean
 }
 
-/** Whether every element that begins in a form also ends in it, in order: an SVG does so with a tag for the minifier. */
-export function isWhole(form: string): boolean {
-  return openElements(form)?.length === 0 && !/<svg\b[^>]*\/>/i.test(form)
-}
-
 /** The tags of a form, in order. */
 export function tagsOf(form: string): string {
   return (form.match(/<\/?[a-z][^\s>/]*/gi) ?? []).join().toLowerCase()
@@ -42,8 +36,7 @@ export function together(form: MinifiedForm, { contents, page }: { contents: rea
 export function joined([outline, ...items]: readonly (Minified | undefined)[], mark: string): Minified | undefined {
   const minified = items.filter((item): item is Minified => item?.isWhole === true)
   if (outline === undefined || minified.length < items.length) return undefined
-  const all = [outline, ...minified]
   const html = withItems(outline.html, { mark, items: minified.map((item) => item.html) })
   if (html === undefined) return undefined
-  return { html, isHarmless: all.every((part) => part.isHarmless), isWhole: all.every((part) => part.isWhole) }
+  return { ...outline, html, isHarmless: [outline, ...minified].every((part) => part.isHarmless) }
 }

@@ -18,7 +18,8 @@ export function openElements(html: string): readonly string[] | undefined {
   const open: string[] = []
   for (const [whole, named = ''] of html.replace(raw, '$1').matchAll(tag)) {
     const name = named.toLowerCase()
-    if (voids.has(name) || whole.endsWith('/>')) continue
+    // For the minifier, an SVG ends with an end tag and nothing else.
+    if (voids.has(name) || (whole.endsWith('/>') && name !== 'svg')) continue
     if (!name.startsWith('/')) open.push(name)
     else if (open.pop() !== name.slice(1)) return undefined
   }

@@ -1,8 +1,15 @@
-/** Elements of which a page may have many, such as rows of a table, with nothing of their kind in them. */
-const item = /(<(article|section|tr)\b[^>]*>)([^<]*(?:<(?!\/?(?:article|section|tr)\b)[^<]*)*)(?=<\/\2>)/g
+/** Elements of which a page may have many, such as rows of a table. */
+const kinds = 'article|section|tr'
+
+/** Those with nothing of their kind in them. */
+const item = innermost(kinds)
 
 /** Those of which one of these may have many. */
-const listItem = /(<(li)\b[^>]*>)([^<]*(?:<(?!\/?li\b)[^<]*)*)(?=<\/li>)/g
+const listItem = innermost('li')
+
+function innermost(names: string): RegExp {
+  return new RegExp(`(<(${names})\\b[^>]*>)([^<]*(?:<(?!/?(?:${names})\\b)[^<]*)*)(?=</\\2>)`, 'g')
+}
 
 /** What may look like items and be none: the text of a script or style, and values with tags in them. */
 const other = /<(?:script|style)\b|="[^"<]*</i
@@ -11,8 +18,10 @@ const other = /<(?:script|style)\b|="[^"<]*</i
  * What makes an item something else than it is by itself: values with tags in them; an SVG around it, or one without an end
  * tag before it, in which the minifier writes elements otherwise.
  */
-const entangling =
-  /="[^"<>]*[<>]|<svg\b[^>]*\/>|<svg\b[^<]*(?:<(?!\/svg>|(?:li|article|section|tr)\b)[^<]*)*<(?:li|article|section|tr)\b/i
+const entangling = new RegExp(
+  `="[^"<>]*[<>]|<svg\\b[^>]*/>|<svg\\b[^<]*(?:<(?!/svg>|(?:${kinds}|li)\\b)[^<]*)*<(?:${kinds}|li)\\b`,
+  'i',
+)
 
 /** Markup without its items, and the items by themselves, each in an element without attributes. */
 export interface MarkupItems {

@@ -1,8 +1,9 @@
 import { memo } from '../content/memo'
 import { sha256 } from '../content/sha256'
 import { KnownForms } from './known-forms'
-import { type Inside, isWhole, joined, type Minified, type MinifiedForm, tagsOf, together } from './minified'
+import { type Inside, joined, type Minified, type MinifiedForm, tagsOf, together } from './minified'
 import { minifierName, minifyHtml } from './minify-html'
+import { openElements } from './open-elements'
 import { blank, isSafe, takeApart } from './page-form'
 import { isDivisible, itemsOf, listItemsOf, mayHaveItems } from './page-items'
 import { isHarmless } from './page-parts'
@@ -36,7 +37,7 @@ export class PageMinifier {
   readonly #minified = memo(limit, async (form: string): Promise<Minified | undefined> => {
     const html = await this.#stored(form).catch(() => undefined)
     if (html === undefined || tagsOf(html) !== tagsOf(form)) return undefined
-    return { html, isHarmless: isHarmless(html), isWhole: isWhole(form) }
+    return { html, isHarmless: isHarmless(html), isWhole: openElements(form)?.length === 0 }
   })
   readonly #store: TextStore | undefined
 
@@ -95,8 +96,8 @@ export class PageMinifier {
 
   /** A plot of hundreds of dots is a list: the forms of its items are few. */
   async #part(part: string): Promise<Minified | undefined> {
-    const { outline, items } = part.length > longPart ? listItemsOf(part, marks.list) : { outline: part, items: [] }
-    if (items.length === 0) return this.#minified(part)
+    if (part.length <= longPart) return this.#minified(part)
+    const { outline, items } = listItemsOf(part, marks.list)
     return joined(await Promise.all([outline, ...items].map((each) => this.#minified(each))), marks.list)
   }
 

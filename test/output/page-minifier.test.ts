@@ -118,20 +118,13 @@ test('forms are kept for later', async () => {
   expect(await new PageMinifier(store).minify('<p hidden="">two</p>')).toBe('<p data-kept>two</p>')
 })
 
-test('a page with many rows has the form of each kind of row once', async () => {
+test.each([
+  ['rows', 'table', '<tr><td>a</td></tr><tr hidden=""><td>b <b>c</b></td></tr>', [20, 30]],
+  ['items of a list', 'ul', '<li>a</li><li hidden="">b <b>c</b></li>', [100, 120]],
+])('a page with many %s has the form of each kind of them once', async (_, name, items, counts) => {
   const folder = await temporaryFolder()
   const minifier = new PageMinifier(new TextStore(folder, 10))
-  const rows = (count: number) => '<tr><td>a</td></tr><tr hidden=""><td>b <b>c</b></td></tr>'.repeat(count)
-  for (const count of [20, 30]) await minifier.minify(`<table>${rows(count)}</table>`)
-  // Two tables and two kinds of row.
-  expect(await readdir(folder)).toHaveLength(4)
-})
-
-test('a page with a long list has the form of each kind of item once', async () => {
-  const folder = await temporaryFolder()
-  const minifier = new PageMinifier(new TextStore(folder, 10))
-  const items = (count: number) => '<li>a</li><li hidden="">b <b>c</b></li>'.repeat(count)
-  for (const count of [100, 120]) await minifier.minify(`<ul>${items(count)}</ul>`)
-  // Two lists and two kinds of item.
+  for (const count of counts) await minifier.minify(`<${name}>${items.repeat(count)}</${name}>`)
+  // Two tables or lists, and two kinds of item.
   expect(await readdir(folder)).toHaveLength(4)
 })
