@@ -1,11 +1,10 @@
-import { linkSync, lstatSync, rmSync } from 'node:fs'
+import { linkSync, lstatSync, readdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { entriesBelow } from '../content/source/entries-below'
 import { isSameButForNames, stampOf } from '../content/stamp'
 import type { LeftFile } from './ledger-entries'
 import { NewFolder } from './new-folder'
 import type { SpareFolder } from './spare-folder'
-import { pathsOf } from './survey'
+import { isFolder, pathsOf } from './survey'
 
 /** A file whose stamp is another since it has got a name more: one of its paths, and the stamp. */
 export type Restamped = readonly [path: string, stamp: string]
@@ -45,10 +44,15 @@ export function copyOutput(
 function removeOthers(copy: string, paths: ReadonlySet<string>): void {
   const folders = new Set(Array.from(paths, (path) => dirname(path)))
   for (const below of folders) for (let up = dirname(below); up !== '.'; up = dirname(up)) folders.add(up)
-  for (const { path, entry } of entriesBelow(copy)) {
-    const stays = entry.isDirectory() ? folders.has(path) : entry.isFile() && paths.has(path)
-    if (!stays) rmSync(join(copy, path), { recursive: true, force: true })
+  const lookInto = (below: string) => {
+    for (const name of readdirSync(join(copy, below))) {
+      const path = below + name
+      if (paths.has(path)) continue
+      if (folders.has(path) && isFolder(join(copy, path))) lookInto(`${path}/`)
+      else rmSync(join(copy, path), { recursive: true, force: true })
+    }
   }
+  lookInto('')
 }
 
 /** Sees to it that a file is in the copy. @returns whether it has got another stamp by that */
@@ -59,7 +63,7 @@ function isRelinked({ paths, stamp }: LeftFile, out: string, folder: NewFolder, 
     if (there !== undefined && stampOf(there) === stamp) continue
     isChanged = true
     if (there !== undefined && isSameButForNames(stampOf(there), stamp)) continue
-    if (there !== undefined) rmSync(folder.place(path))
+    if (there !== undefined) rmSync(folder.place(path), { recursive: true })
     folder.make(path, (target) => linkSync(join(out, path), target))
   }
   return isChanged

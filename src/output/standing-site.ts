@@ -5,7 +5,7 @@ import { sha256 } from '../content/sha256'
 import type { Site } from '../content/site/types'
 import type { DataCache } from '../content/source/data-cache'
 import { hashAll, sealOf } from '../content/source/data-seal'
-import { discoverOnce, entriesOnce, linksOutOnce } from '../content/source/discover-once'
+import { discoverOnce, linksOutOnce, lookOnce } from '../content/source/discover-once'
 import { filesBelow } from '../content/source/entries-below'
 import type { BuildOptions, BuildResult } from './build'
 import { KeptTemplates } from './kept-templates'
@@ -102,7 +102,7 @@ export class StandingSite {
 /** Whether a site is made from so few files that comparing takes no less than building. */
 function isSmall(dataFolder: string, cache: DataCache): boolean {
   try {
-    return entriesOnce(dataFolder, cache).length < few
+    return lookOnce(dataFolder, cache).entries < few
   } catch {
     return true
   }

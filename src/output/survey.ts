@@ -1,6 +1,5 @@
-import { existsSync, lstatSync, type Stats } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, type Stats } from 'node:fs'
 import { join } from 'node:path'
-import { filesBelow } from '../content/source/entries-below'
 import { isAsLeft, type LeftFile } from './ledger-entries'
 
 /** What became of an output folder since a build left it. */
@@ -32,10 +31,32 @@ export function touchedIn(out: string, left: readonly LeftFile[]): string[] {
   return left.flatMap((file) => file.paths.filter((path) => !isAsLeft(fileStats(join(out, path)), file)))
 }
 
-/** Paths of files that are not among the known ones, and how many files there are in all. */
+/**
+ * Paths of files that are not among the known ones, and how many files there are in all. Folders are read name by name, and
+ * what is known is not looked at: what the system tells of a hundred thousand pages would fill 50 MB.
+ */
 export function unknownIn(out: string, known: ReadonlySet<string>): Pick<Survey, 'unknown' | 'files'> {
-  const found = existsSync(out) ? filesBelow(out) : []
-  return { unknown: found.map(({ path }) => path).filter((path) => !known.has(path)), files: found.length }
+  const unknown: string[] = []
+  let files = 0
+  const lookInto = (below: string) => {
+    for (const name of readdirSync(join(out, below))) {
+      const path = below + name
+      const isKnown = known.has(path)
+      if (!isKnown && isFolder(join(out, path))) {
+        lookInto(`${path}/`)
+        continue
+      }
+      files++
+      if (!isKnown) unknown.push(path)
+    }
+  }
+  if (existsSync(out)) lookInto('')
+  return { unknown, files }
+}
+
+/** Whether a folder is there, and no link to one. */
+export function isFolder(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 }
 
 /** All names of files. */

@@ -1,7 +1,7 @@
 import type { Problem } from '../problem'
 import type { DataCache } from './data-cache'
 import { type DataFile, discoverData } from './discover'
-import { type EntryBelow, entriesBelow } from './entries-below'
+import { entriesBelow } from './entries-below'
 import { linksOut } from './links-out'
 
 /** Every file of the data folder, once. @param cwd the folder against which file names in messages are given */
@@ -9,12 +9,22 @@ export function discoverOnce(dataFolder: string, cwd: string, cache: DataCache):
   return cache.remember(dataFolder, 'files', () => discoverData(dataFolder, cwd))
 }
 
-/** Everything in the data folder, looked for once. */
-export function entriesOnce(dataFolder: string, cache: DataCache): EntryBelow[] {
-  return cache.remember(dataFolder, 'entries', () => entriesBelow(dataFolder))
+/** How much lies in the data folder, and the paths of the links among it. */
+interface FolderLook {
+  readonly entries: number
+  readonly links: readonly string[]
+}
+
+/** Looks into the data folder, once. */
+export function lookOnce(dataFolder: string, cache: DataCache): FolderLook {
+  return cache.remember(dataFolder, 'look', () => {
+    const found = entriesBelow(dataFolder)
+    const links = found.filter(({ entry }) => entry.isSymbolicLink()).map(({ path }) => path)
+    return { entries: found.length, links }
+  })
 }
 
 /** The links that lead out of the data folder, looked for once. */
 export function linksOutOnce(dataFolder: string, cwd: string, cache: DataCache): Promise<Problem[]> {
-  return cache.remember(dataFolder, 'links', () => linksOut(dataFolder, cwd, entriesOnce(dataFolder, cache)))
+  return cache.remember(dataFolder, 'links', () => linksOut(dataFolder, cwd, lookOnce(dataFolder, cache).links))
 }
