@@ -1,6 +1,4 @@
 import { compare } from '../content/rules/compare'
-import { encoded } from './encoded'
-import type { OutputFile } from './output-file'
 
 /** A file as it stands in the output folder. */
 export interface PublishedFile {
@@ -13,23 +11,21 @@ export interface PublishedFile {
 /** The file that says what a build wrote, and by which the next one knows the folder as its own. */
 export const manifestName = 'build-manifest.json'
 
-/** Lists every file with its bytes and hash, sorted, so that a deployment can tell what changed. */
-export function manifestFile(files: readonly PublishedFile[]): OutputFile {
-  const sorted = [...files].sort((a, b) => compare(a.path, b.path))
-  return { path: manifestName, content: encoded(manifestTexts(sorted)), source: 'build-site' }
-}
-
 /** How many files are listed at a time: the list of a hundred thousand pages has forty megabytes. */
 const batchSize = 1_000
 
-/** The manifest as the texts of which it consists. */
-function* manifestTexts(files: readonly PublishedFile[]): Generator<string> {
+/**
+ * The manifest, as the texts of which it consists: every file with its bytes and hash, sorted, so that a deployment can tell
+ * what changed.
+ */
+export function* manifestTexts(files: readonly PublishedFile[]): Generator<string> {
+  const sorted = [...files].sort((a, b) => compare(a.path, b.path))
   const open = '{\n "files": ['
   const close = ']\n}\n'
   yield open
-  for (let from = 0; from < files.length; from += batchSize) {
-    const listed = JSON.stringify({ files: files.slice(from, from + batchSize) }, null, 1)
+  for (let from = 0; from < sorted.length; from += batchSize) {
+    const listed = JSON.stringify({ files: sorted.slice(from, from + batchSize) }, null, 1)
     yield `${from === 0 ? '' : ','}${listed.slice(open.length, -'\n ]\n}'.length)}`
   }
-  yield files.length === 0 ? close : `\n ${close}`
+  yield sorted.length === 0 ? close : `\n ${close}`
 }

@@ -1,5 +1,5 @@
 import { distinctPaths } from './distinct'
-import { manifestFile, type PublishedFile } from './manifest'
+import { manifestName, manifestTexts, type PublishedFile } from './manifest'
 import { type KnownFile, type LazyFile, made, type OutputFile, type PrintableFile } from './output-file'
 import { relieveMemory, vast } from './relieve-memory'
 import type { Stage } from './stage'
@@ -60,7 +60,7 @@ export async function putFiles<File extends PrintableFile>(
  */
 export function withManifest({ published, kept }: AllPut, out: string, folder: string): AllPut {
   const staging = new Staging(out, folder)
-  staging.put(manifestFile(published))
+  staging.putTexts(manifestName, manifestTexts(published))
   const manifest = staging.told()
   return { published: [...published, ...manifest.published], kept: new Set([...kept, ...manifest.kept]) }
 }

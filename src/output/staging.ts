@@ -1,10 +1,12 @@
-import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sha256 } from '../content/sha256'
+import { hashOfFile, writeTexts } from './long-file'
 import type { PublishedFile } from './manifest'
 import { linkOrCopy, NewFolder } from './new-folder'
 import type { NewFile, OutputFile } from './output-file'
 import type { Staged } from './stage'
+import { fileStats } from './survey'
 import { TextRoom } from './text-room'
 
 /** What a file is put with: bytes, a text, or the texts of which it consists. */
@@ -58,6 +60,21 @@ export class Staging {
     this.#published.push({ path, bytes, sha256: hash })
   }
 
+  /** Puts a long file text by text: it is written before anybody knows whether the old folder holds the same. */
+  putTexts(path: string, texts: Iterable<string>): void {
+    let written = { bytes: 0, sha256: '' }
+    // The texts take its room.
+    this.#last = undefined
+    const target = this.#folder.make(path, (place) => {
+      written = writeTexts(place, texts, this.#room)
+    })
+    this.#published.push({ path, ...written })
+    const old = join(this.#out, path)
+    if (fileStats(old)?.size !== written.bytes || hashOfFile(old) !== written.sha256) return
+    rmSync(target)
+    this.#kept.push(path)
+  }
+
   /** Tells what was put since it was asked last. */
   told(): Staged {
     const staged = { published: this.#published, kept: this.#kept }
@@ -82,7 +99,7 @@ export class Staging {
 
 /** The number of an old file with that content; undefined where there is none. */
 function sameFile(path: string, { data, bytes, old }: LastContent): number | undefined {
-  const stats = lstatSync(path, { throwIfNoEntry: false })
-  if (stats === undefined || !stats.isFile() || stats.size !== bytes) return undefined
+  const stats = fileStats(path)
+  if (stats?.size !== bytes) return undefined
   return stats.ino === old || readFileSync(path).equals(data) ? stats.ino : undefined
 }

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { InputError } from '../../src/content/problem'
 import { sha256 } from '../../src/content/sha256'
 import { Groundwork } from '../../src/output/groundwork'
-import { manifestFile } from '../../src/output/manifest'
+import { manifestTexts } from '../../src/output/manifest'
 import type { PlannedFile } from '../../src/output/output-file'
 import { OutputLedger } from '../../src/output/output-ledger'
 import { isUntouched, surveyOf } from '../../src/output/survey'
@@ -136,7 +136,7 @@ describe('what somebody does in the output while the site is built', () => {
   const disturbed = async (disturb: (out: string) => Promise<unknown>) => {
     const { groundwork, out } = await opened()
     const files = Object.entries(texts).map(([path, text]) => ({ path, bytes: text.length, sha256: sha256(text) }))
-    await writeFile(join(out, 'build-manifest.json'), String(manifestFile(files).content))
+    await writeFile(join(out, 'build-manifest.json'), [...manifestTexts(files)].join(''))
     groundwork.copyOld()
     await groundwork.touched
     await disturb(out)

@@ -28,7 +28,7 @@ describe('what is not known of an output folder', () => {
     const out = await opened()
     await writeFiles(out, { 'c/d/mine.txt': '', 'mine/too/f.txt': '' })
     const { unknown, files } = unknownIn(out, known)
-    expect([unknown.sort(), files]).toEqual([['c/d/mine.txt', 'mine/too/f.txt'], 5])
+    expect([[...unknown].sort(), files]).toEqual([['c/d/mine.txt', 'mine/too/f.txt'], 5])
   })
 
   test('is a link to a folder, which is no folder of ours', async () => {
