@@ -6,17 +6,19 @@ import type { Page } from '../pages/page'
 import { idleRedirects } from './check-redirects'
 import { Groundwork } from './groundwork'
 import type { HostName } from './hosts/host-names'
+import { isHuge } from './is-vast'
 import type { ListedPage } from './list-pages'
 import type { PublishedFile } from './manifest'
 import { requireOwnFolder } from './output-folder'
 import { OutputLedger } from './output-ledger'
 import type { UrlForm } from './page-paths'
 import { outputLedgers, pageForms, spareFolders } from './page-stores'
-import { keptData, planSite, refuseWarnings, type SiteOptions } from './plan-site'
+import { planBuild } from './plan-build'
+import { keptData, refuseWarnings, type SiteOptions } from './plan-site'
 import { isCompressedCopy } from './precompress'
 import { pressProgram } from './press'
 import { type PublishedSite, publishSite } from './publish-site'
-import { relieveMemory, vast } from './relieve-memory'
+import { halfway, relieveMemory, saveMemory, vast } from './relieve-memory'
 import { pagesInShard, type Shard } from './shard'
 import { drawShareImages } from './share/draw-share-images'
 import { imagesInShard } from './share/images-in-shard'
@@ -115,6 +117,10 @@ async function reportAgain({ watch, ledger, standing, groundwork }: Progress): P
 async function buildAnew(options: BuildOptions, progress: Progress): Promise<BuildReport> {
   const { watch, ledger, standing, groundwork } = progress
   groundwork?.copyOld()
+  if (isHuge(ledger.entries.length)) {
+    ledger.rest()
+    saveMemory(halfway)
+  }
   const { published, isLedgered, brotli, inputs, ...told } = await publishAnew(options, progress)
   watch.start('measure')
   // By now nobody holds the site: the ledger of a vast one takes its room.
@@ -135,13 +141,9 @@ async function publishAnew(
   options: BuildOptions,
   { watch, ledger, groundwork, cache, onWait }: Progress,
 ): Promise<BuiltSite> {
-  // The rest of the data is in the site, and where it stands in its files is not needed any more.
-  const {
-    data: { redirects },
-    ...plan
-  } = await planSite(options, (step) => watch.start(step), cache)
+  const plan = await planBuild(options, (step) => watch.start(step), cache)
   groundwork?.lookAgain()
-  const problems = [...plan.problems, ...idleRedirects(redirects, options.hosts), ...sharedTexts(plan.pages)]
+  const problems = [...plan.problems, ...idleRedirects(plan.data.redirects, options.hosts), ...sharedTexts(plan.pages)]
   refuseWarnings(problems, options.strict)
 
   watch.start('draw share images')
@@ -151,7 +153,7 @@ async function publishAnew(
 
   watch.start('render and write')
   const forms = pageForms(options.packageRoot)
-  const parts = { ...options, ...plan, data: { redirects }, share, ledger, groundwork, forms }
+  const parts = { ...options, ...plan, share, ledger, groundwork, forms }
   const published = await publishSite(parts, own.length, { force: options.force, onWait })
   await forms.sweep()
   const { templates, dataSeal } = plan

@@ -31,6 +31,7 @@ export class OutputLedger<About = undefined> {
   /** Names the text from which it was read. */
   #read = ''
   #last: Ledger<About> = JSON.parse(nothingKnown)
+  #isAtRest = false
   #common = ''
   #recognition: Recognition
 
@@ -48,16 +49,26 @@ export class OutputLedger<About = undefined> {
     const text = this.#store.read(this.#name) ?? nothingKnown
     this.#read = sha256(text)
     this.#last = JSON.parse(text)
+    this.#isAtRest = false
+  }
+
+  /**
+   * Lets go of it until it is asked for, and read again: that of a hundred thousand pages fills 65 MB. New stamps are told
+   * later.
+   */
+  rest(): void {
+    this.#last = JSON.parse(nothingKnown)
+    this.#isAtRest = true
   }
 
   /** What was kept of the last build. */
   get about(): About | undefined {
-    return this.#last.about
+    return this.#lastNow.about
   }
 
   /** What the last build published. */
   get entries(): readonly LedgerEntry[] {
-    return this.#last.files
+    return this.#lastNow.files
   }
 
   /**
@@ -68,7 +79,7 @@ export class OutputLedger<About = undefined> {
    */
   recognize(files: Iterable<SiteFile>, common: string, touched?: readonly string[]): Generator<RecognizedFile> {
     this.#common = common
-    const known = touched !== undefined && this.#last.common === common ? this.entries : []
+    const known = touched !== undefined && this.#lastNow.common === common ? this.entries : []
     const entries = new Map(known.flatMap((entry) => entry.paths.map((path) => [path, entry] as const)))
     for (const path of touched ?? []) entries.delete(path)
     this.#recognition = new Recognition(this.#out, entries)
@@ -84,7 +95,7 @@ export class OutputLedger<About = undefined> {
   /** Keeps what was kept before, with the stamps of now, unless another build has kept something since. */
   keep(): void {
     if (sha256(this.#store.read(this.#name) ?? nothingKnown) !== this.#read) return
-    this.#store.write(this.#name, JSON.stringify(this.#last))
+    this.#store.write(this.#name, JSON.stringify(this.#lastNow))
   }
 
   /** Forgets the folder. */
@@ -108,5 +119,10 @@ export class OutputLedger<About = undefined> {
     const ledger: Ledger<About> = { common: this.#common, files, ...(isWhole && about !== undefined && { about }) }
     this.#store.write(this.#name, JSON.stringify(ledger))
     await this.#store.sweep()
+  }
+
+  get #lastNow(): Ledger<About> {
+    if (this.#isAtRest) this.readAgain()
+    return this.#last
   }
 }

@@ -1,12 +1,11 @@
 import { join } from 'node:path'
-import { type NameOf, Names } from '../content/names'
+import type { NameOf } from '../content/names'
 import { InputError, type Problem } from '../content/problem'
 import { buildSite } from '../content/site/build-site'
 import type { Remember } from '../content/site/remember'
 import type { Site } from '../content/site/types'
 import type { Data } from '../content/source/data'
 import { DataCache } from '../content/source/data-cache'
-import { nameRecords, sealOf } from '../content/source/data-seal'
 import { type LoadedData, loadData } from '../content/source/load-data'
 import { type HashedAssets, hashAssets, staticFiles } from './assets'
 import { compileTemplates } from './compile-templates'
@@ -15,7 +14,6 @@ import { KeptData } from './kept-data'
 import { type ListedPage, listPages } from './list-pages'
 import type { OutputFile } from './output-file'
 import { isCompiled } from './program-name'
-import { relieveMemory, vast } from './relieve-memory'
 import { templateFolder } from './template-folder'
 import type { Templates } from './templates'
 
@@ -45,11 +43,14 @@ export interface SiteReading {
   readonly problems: readonly Problem[]
 }
 
-/** Everything that is known of a site before anything is drawn or written. */
-export interface SitePlan extends SiteReading, TemplateFiles {
+/** Its pages, the templates that make them, and what goes along with those. */
+export interface PlannedPages extends TemplateFiles {
   readonly templates: Templates
   readonly pages: readonly ListedPage[]
 }
+
+/** Everything that is known of a site before anything is drawn or written. */
+export interface SitePlan extends SiteReading, PlannedPages {}
 
 /** The files that go along with templates: their icons and assets, and those that keep their names. */
 export interface TemplateFiles {
@@ -61,30 +62,36 @@ export interface TemplateFiles {
  * Reads the data, compiles the templates and lists the pages.
  *
  * @param onStep told of each step as it begins
- * @param cache for what is read of the data; it is not needed any more when that is done, and cleared
- * @returns the plan, and the name of the data from which it was made
+ * @param cache for what is read of the data; it is not needed any more when that is done
  * @throws InputError when data or templates are wrong
  */
 export async function planSite(
   options: SiteOptions,
   onStep: (name: string) => void,
   cache = keptData(options),
-): Promise<SitePlan & { readonly dataSeal: string }> {
+): Promise<SitePlan> {
   onStep('read data')
-  const names = new Names()
-  const { hashes } = cache.memory
   // Mistakes in some of the data are mended before long: the rest of it need not be read again then.
-  const loaded = await loadSiteData(options, cache).finally(() => cache.keep())
-  relieveMemory(vast)
-  nameRecords(loaded.data, loaded.files, hashes, names)
-  const reading = siteFrom(options, loaded, names.remember)
-  const dataSeal = sealOf(loaded.files, hashes)
-  cache.clear()
-  relieveMemory(vast)
+  const reading = await readSite(options, cache).finally(() => cache.keep())
+  return planOf(options, reading, onStep)
+}
+
+/**
+ * Compiles the templates and lists the pages of a site that was read.
+ *
+ * @param nameOf names what pages are made from
+ * @throws InputError when templates are wrong
+ */
+export async function planOf<Reading extends Pick<SiteReading, 'site'>>(
+  options: SiteOptions,
+  reading: Reading,
+  onStep: (name: string) => void,
+  nameOf?: NameOf,
+): Promise<Reading & PlannedPages> {
   onStep('compile templates')
   const templates = await compileTemplates(templateFolder(options), reading.site.addresses.home.href)
   const files = await readTemplateFiles(options, reading.site, templates)
-  return { ...layOut(options, reading, templates, files, names.nameOf), dataSeal }
+  return layOut(options, reading, templates, files, nameOf)
 }
 
 /**
@@ -105,17 +112,15 @@ export function keptData({ packageRoot, data }: SiteOptions, withRecords = isCom
  * @throws InputError when the data is wrong
  */
 export async function readSite(options: SiteOptions, cache?: DataCache, remember?: Remember): Promise<SiteReading> {
-  return siteFrom(options, await loadSiteData(options, cache), remember)
+  const { data, problems } = await loadSiteData(options, cache)
+  return { data, site: buildSite(data, options.siteUrl, remember), problems }
 }
 
-async function loadSiteData({ data, cwd, strict }: SiteOptions, cache?: DataCache): Promise<LoadedData> {
+/** Reads the data. @throws InputError when it is wrong, or when there are warnings under `--strict` */
+export async function loadSiteData({ data, cwd, strict }: SiteOptions, cache?: DataCache): Promise<LoadedData> {
   const loaded = await loadData(data, cwd, cache)
   refuseWarnings(loaded.problems, strict)
   return loaded
-}
-
-function siteFrom({ siteUrl }: SiteOptions, { data, problems }: LoadedData, remember?: Remember): SiteReading {
-  return { data, site: buildSite(data, siteUrl, remember), problems }
 }
 
 /** Draws the icons, and reads the files that go along with the templates. @throws InputError when a template throws */
@@ -136,13 +141,13 @@ export async function readTemplateFiles(
  * @param nameOf names what they are made from
  * @throws InputError when a template throws
  */
-export function layOut(
+export function layOut<Reading extends Pick<SiteReading, 'site'>>(
   { isPreview = false }: SiteOptions,
-  reading: SiteReading,
+  reading: Reading,
   templates: Templates,
   files: TemplateFiles,
   nameOf?: NameOf,
-): SitePlan {
+): Reading & PlannedPages {
   const pages = listPages(reading.site, templates.pages, { run: templates.run, isPreview, nameOf })
   return { ...reading, ...files, templates, pages }
 }

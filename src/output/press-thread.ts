@@ -3,6 +3,7 @@ import { InputError } from '../content/problem'
 import { copyOutput, type Restamped } from './copy-output'
 import type { Answer, CopyPlaces, Done, LeftOutput, Order } from './press-orders'
 import type { PrintingRoom } from './press-room'
+import { relieveMemory, vastInThread } from './relieve-memory'
 import { SpareFolder } from './spare-folder'
 import { surveyOf, touchedIn, untouched } from './survey'
 
@@ -20,6 +21,7 @@ parentPort?.on('message', (order: Order) => {
   last = last.then(async () => {
     const answer = await answerTo(order)
     parentPort?.postMessage(answer, buffersOf(answer))
+    if (!('print' in order)) relieveMemory(vastInThread)
   })
 })
 

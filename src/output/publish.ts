@@ -7,6 +7,7 @@ import { prepareNext } from './next-folder'
 import { type OldOutput, unknownOutput } from './old-output'
 import type { OutputFile, PrintableFile } from './output-file'
 import { type FilesToPut, putFiles } from './put-files'
+import { relieveMemory, vast } from './relieve-memory'
 import type { SpareFolder } from './spare-folder'
 import type { Stage } from './stage'
 import { endTurn, takeTurn, type Waiting } from './take-turn'
@@ -69,6 +70,8 @@ export async function publishInTurn<File extends PrintableFile>(
   const staging = stage(out, beside.building)
   try {
     const put = await putFiles(files, staging)
+    // What it took to make them is not needed to put them in their place.
+    relieveMemory(vast)
     const known = await old()
     const next = prepareNext(put, out, beside, known)
     // The clock tells whole milliseconds, the disk parts of them.

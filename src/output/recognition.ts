@@ -14,7 +14,7 @@ export type RecognizedFile = OutputFile | LazyFile | PageFile | KnownFile
 export class Recognition {
   readonly #out: string
   readonly #entries: ReadonlyMap<string, LedgerEntry>
-  /** What the files of this build are made from, by their paths. */
+  /** What the files of this build are made from, by their paths, where that is not what they were made from before. */
   readonly #origins = new Map<string, Origin>()
   /** The files that were known. */
   readonly #known = new Map<string, LedgerEntry>()
@@ -50,7 +50,8 @@ export class Recognition {
    */
   factsOf({ path, bytes, sha256: hash }: PublishedFile, before: number, isRelinked: boolean): FileFacts | undefined {
     const stamp = (isRelinked ? undefined : this.#stampAsKnown(path)) ?? this.#stampNow(path, bytes, before)
-    return stamp === undefined ? undefined : { origin: this.#origins.get(path), bytes, sha256: hash, stamp }
+    if (stamp === undefined) return undefined
+    return { origin: this.#origins.get(path) ?? this.#known.get(path)?.origin, bytes, sha256: hash, stamp }
   }
 
   /** Of a file that has all of its names still. Who has written to it meanwhile is found out by the next build. */
@@ -76,8 +77,9 @@ export class Recognition {
 
   /** The file that lies in the output folder, where it was made from the same. */
   #knownAs({ path, source }: Omit<OutputFile, 'content'>, origin: Origin): KnownFile | undefined {
-    this.#origins.set(path, origin)
     const entry = this.#entries.get(path)
+    // Nearly all files of a vast site have the one that they had.
+    if (origin !== entry?.origin) this.#origins.set(path, origin)
     if (entry?.origin === undefined || !isSameOrigin(entry.origin, origin)) return undefined
     this.#known.set(path, entry)
     return { path, source, known: { bytes: entry.bytes, sha256: entry.sha256 } }

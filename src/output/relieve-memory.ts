@@ -7,16 +7,24 @@ const crowded = 100_000_000
 /** In bytes: what a site of tens of thousands of brands fills on the way, half of it with what is not needed after that. */
 export const vast = 250_000_000
 
+/** In bytes: what the thread that prints fills beside, with what is known of an old output of tens of thousands of pages. */
+export const vastInThread = 60_000_000
+
 /** In percent of what is in use: how much more memory may come into use until the engine clears it. */
 const slowly = 15
+
+/** The same, while data are read: they come into use one after the other, and less is in use than later. */
+export const halfway = 20
 
 /**
  * Clears the memory, and has the engine clear it more often from now on, in all threads of the process. It would let the
  * heap grow to twice what is in use, which takes a few percent less time.
+ *
+ * @param growth in percent
  */
-export function saveMemory(): void {
+export function saveMemory(growth = slowly): void {
+  setFlagsFromString(`--heap-growing-percent=${growth}`)
   relieveMemory()
-  setFlagsFromString(`--heap-growing-percent=${slowly}`)
 }
 
 /**

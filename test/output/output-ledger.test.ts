@@ -201,6 +201,23 @@ test('what another build has kept since is not overwritten by what was kept befo
   expect(open().about).toBe('two')
 })
 
+test('what was let go of is there again when it is asked for, and is kept as it was', async () => {
+  const { known, ledger, open } = await opened()
+  await ledger.write(by(Date.now() + 1000), 'what the build told')
+  const next = open()
+  const before = next.entries
+  next.rest()
+  expect(await known(pages, next)).toEqual(['a.html', 'b.html'])
+  expect(next.entries).toEqual(before)
+  expect(next.entries).not.toBe(before)
+  next.rest()
+  next.keep()
+  expect([open().entries, open().about]).toEqual([before, 'what the build told'])
+  next.rest()
+  open().forget()
+  expect([next.entries, next.about]).toEqual([[], undefined])
+})
+
 test('a folder that is forgotten is not known', async () => {
   const { known, ledger, open } = await opened()
   await ledger.write(by(Date.now() + 1000), 'one')

@@ -1,5 +1,5 @@
 import { addresses } from '../rules/address'
-import type { Data } from '../source/data'
+import type { SiteContent } from '../source/data'
 import { fillPlaceholders } from '../source/placeholders'
 import { sitePlaceholders } from '../source/site-placeholders'
 import { buildCollection } from './build-collection'
@@ -17,7 +17,7 @@ import type { Site } from './types'
  * @param siteUrl origin and optional base path; that of the data when undefined
  * @param remember hands out what was made of the same records before
  */
-export function buildSite(data: Data, siteUrl?: string, remember: Remember = anew): Site {
+export function buildSite(data: SiteContent, siteUrl?: string, remember: Remember = anew): Site {
   const names = sitePlaceholders(data, siteUrl)
   const namesAsText = JSON.stringify(names)
   const fill = <T extends object>(value: T): T =>

@@ -28,3 +28,8 @@ export interface Data {
   readonly brands: readonly Entry<BrandData>[]
   readonly legal: readonly Entry<LegalData>[]
 }
+
+/** The data as a site is made from it: of brands, of which there may be thousands, nobody asks for the source any more. */
+export interface SiteContent extends Omit<Data, 'brands'> {
+  readonly brands: readonly Omit<Entry<BrandData>, 'source'>[]
+}

@@ -1,5 +1,8 @@
+import type { SiteContent } from './data'
 import type { Placeholders } from './placeholders'
-import type { PartialData } from './read-data'
+
+/** What could be read of it. */
+type PartialContent = { readonly [K in keyof SiteContent]: SiteContent[K] | undefined }
 
 /**
  * The placeholders of a site: names from `site.yaml`, and every count that a sentence may state (decisions,
@@ -7,7 +10,7 @@ import type { PartialData } from './read-data'
  *
  * @param siteUrl where the site will live, if not where the data says
  */
-export function sitePlaceholders(data: PartialData, siteUrl = data.site?.value.url): Placeholders {
+export function sitePlaceholders(data: PartialContent, siteUrl = data.site?.value.url): Placeholders {
   const { site, collections = [], brands: records = [], domains } = data
   const slugs = new Set(records.map(({ slug }) => slug))
   const sizes = new Map(
