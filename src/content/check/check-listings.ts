@@ -26,8 +26,17 @@ export function checkListings(reading: DataReading): Problem[] {
   ]
 }
 
+/** What was found in a reading: there may be thousands, and several checks ask for them. */
+const found = new WeakMap<DataReading, readonly Listing[]>()
+
 /** Every slug that a collection lists, in order, with its place. */
-export function listingsIn(reading: DataReading): Listing[] {
+export function listingsIn(reading: DataReading): readonly Listing[] {
+  const listings = found.get(reading) ?? listed(reading)
+  found.set(reading, listings)
+  return listings
+}
+
+function listed(reading: DataReading): Listing[] {
   return namesIn('collections', reading).flatMap(({ names, source }) =>
     (['existing', 'developing'] as const).flatMap((group) =>
       names[group].brands
