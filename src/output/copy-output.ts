@@ -1,8 +1,9 @@
 import { linkSync, lstatSync, readdirSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { isSameButForNames, stampOf } from '../content/stamp'
 import type { LeftFile } from './ledger-entries'
 import { NewFolder } from './new-folder'
+import { placeIn } from './place-in'
 import type { SpareFolder } from './spare-folder'
 import { isFolder, pathsOf } from './survey'
 
@@ -40,16 +41,19 @@ export function copyOutput(
   }
 }
 
-/** Removes what the copy does not hold, and what is a file there and a folder here. */
+/**
+ * Removes what the copy is not to hold, and files where it is to have folders. What lies in the place of its files is seen
+ * to as they are linked.
+ */
 function removeOthers(copy: string, paths: ReadonlySet<string>): void {
   const folders = new Set(Array.from(paths, (path) => dirname(path)))
   for (const below of folders) for (let up = dirname(below); up !== '.'; up = dirname(up)) folders.add(up)
   const lookInto = (below: string) => {
-    for (const name of readdirSync(join(copy, below))) {
+    for (const name of readdirSync(placeIn(copy, below))) {
       const path = below + name
       if (paths.has(path)) continue
-      if (folders.has(path) && isFolder(join(copy, path))) lookInto(`${path}/`)
-      else rmSync(join(copy, path), { recursive: true, force: true })
+      if (isFolder(placeIn(copy, path)) && folders.has(path)) lookInto(`${path}/`)
+      else rmSync(placeIn(copy, path), { recursive: true, force: true })
     }
   }
   lookInto('')
@@ -64,14 +68,14 @@ function isRelinked({ paths, stamp }: LeftFile, out: string, folder: NewFolder, 
     isChanged = true
     if (there !== undefined && isSameButForNames(stampOf(there), stamp)) continue
     if (there !== undefined) rmSync(folder.place(path), { recursive: true })
-    folder.make(path, (target) => linkSync(join(out, path), target))
+    folder.make(path, (target) => linkSync(placeIn(out, path), target))
   }
   return isChanged
 }
 
 /** The stamp of now. Who writes to a file meanwhile makes its stamp a false one, by which the next build sees it. */
 export function restampedNow(out: string, [path, stamp]: Restamped): Restamped {
-  const stats = lstatSync(join(out, path), { throwIfNoEntry: false })
+  const stats = lstatSync(placeIn(out, path), { throwIfNoEntry: false })
   const now = stats && stampOf(stats)
   return [path, now !== undefined && isSameButForNames(now, stamp) ? now : stamp]
 }

@@ -110,7 +110,9 @@ export class Groundwork {
     await this.#requireSame(touched)
     const restamped = (await this.#copy)?.copy
     ledger.restamp(restamped ?? [])
-    return { doubtful: unknown, files, copied: restamped && known }
+    // What the copy holds is not known any more where the ledger is gone.
+    const isKnown = restamped !== undefined && known.size > 0
+    return { doubtful: unknown, files, copied: isKnown ? known : undefined }
   }
 
   /** What was seen a moment ago is worth as much as what would be seen now. What could not be looked at then may be now. */

@@ -1,6 +1,7 @@
 import { copyFileSync, linkSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { errorAt } from './at'
+import { placeIn } from './place-in'
 
 /** How many folders are remembered: most have one file, and a hundred thousand names would be kept for nothing. */
 const fewFolders = 100
@@ -23,31 +24,35 @@ export class NewFolder {
 
   /** Where a file of it is. */
   place(path: string): string {
-    return join(this.#folder, path)
+    return placeIn(this.#folder, path)
   }
 
   /**
    * Makes one of its files. An error names the file as people know it: the new folder is gone in a moment.
    *
-   * @returns where it is
+   * @param make is told where it is to be
+   * @returns what that returns
    */
-  make(path: string, make: (target: string) => void): string {
+  make<Made>(path: string, make: (target: string) => Made): Made {
     const target = this.place(path)
-    const folder = dirname(target)
     try {
-      if (!this.#folders.has(folder)) mkdirSync(folder, { recursive: true })
-      make(target)
+      this.#makeFolder(dirname(target))
+      return make(target)
     } catch (error) {
       throw errorAt(join(this.#out, path), error)
     }
+  }
+
+  #makeFolder(folder: string): void {
+    if (this.#folders.has(folder)) return
+    mkdirSync(folder, { recursive: true })
     if (this.#folders.size === fewFolders) this.#folders.clear()
     this.#folders.add(folder)
-    return target
   }
 
   /** Takes files over from the old folder: the same files, with their time of change. */
   takeOver(paths: Iterable<string>): void {
-    for (const path of paths) this.make(path, (target) => linkOrCopy(join(this.#out, path), target))
+    for (const path of paths) this.make(path, (target) => linkOrCopy(placeIn(this.#out, path), target))
   }
 }
 

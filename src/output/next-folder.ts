@@ -1,8 +1,8 @@
-import { join } from 'node:path'
 import type { BesideFolders } from './debris'
 import type { PublishedFile } from './manifest'
 import { NewFolder } from './new-folder'
 import type { OldOutput } from './old-output'
+import { placeIn } from './place-in'
 import { type AllPut, withManifest } from './put-files'
 import { renew } from './renew'
 
@@ -36,8 +36,8 @@ export function prepareNext(
   if (kept.size === published.length && files === kept.size) return { published }
   const isMostlyKept = kept.size * 2 > published.length
   const placeOf = (path: string) => {
-    if (!kept.has(path)) return join(building, path)
-    return copied?.has(path) ? undefined : join(out, path)
+    if (!kept.has(path)) return placeIn(building, path)
+    return copied?.has(path) ? undefined : placeIn(out, path)
   }
   const complete = () => {
     const paths = new Set(published.map(({ path }) => path))

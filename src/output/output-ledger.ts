@@ -49,12 +49,11 @@ export class OutputLedger<About = undefined> {
     const text = this.#store.read(this.#name) ?? nothingKnown
     this.#read = sha256(text)
     this.#last = JSON.parse(text)
-    this.#isAtRest = false
   }
 
   /**
-   * Lets go of it until it is asked for, and read again: that of a hundred thousand pages fills 65 MB. New stamps are told
-   * later.
+   * Lets go of it until it is asked for, and read again: that of a hundred thousand pages fills 65 MB. Stamps that were told
+   * before would be forgotten.
    */
   rest(): void {
     this.#last = JSON.parse(nothingKnown)
@@ -122,7 +121,14 @@ export class OutputLedger<About = undefined> {
   }
 
   get #lastNow(): Ledger<About> {
-    if (this.#isAtRest) this.readAgain()
+    if (this.#isAtRest) this.#wake()
     return this.#last
+  }
+
+  /** Nothing is known any more where another ledger lies there: the old output was looked at by the one of before. */
+  #wake(): void {
+    const text = this.#store.read(this.#name)
+    if (text !== undefined && sha256(text) === this.#read) this.#last = JSON.parse(text)
+    this.#isAtRest = false
   }
 }

@@ -14,6 +14,7 @@ import { KeptData } from './kept-data'
 import { type ListedPage, listPages } from './list-pages'
 import type { OutputFile } from './output-file'
 import { isCompiled } from './program-name'
+import { relieveMemory, vast } from './relieve-memory'
 import { templateFolder } from './template-folder'
 import type { Templates } from './templates'
 
@@ -62,7 +63,7 @@ export interface TemplateFiles {
  * Reads the data, compiles the templates and lists the pages.
  *
  * @param onStep told of each step as it begins
- * @param cache for what is read of the data; it is not needed any more when that is done
+ * @param cache for what is read of the data; it is not needed any more when that is done, and cleared
  * @throws InputError when data or templates are wrong
  */
 export async function planSite(
@@ -73,6 +74,8 @@ export async function planSite(
   onStep('read data')
   // Mistakes in some of the data are mended before long: the rest of it need not be read again then.
   const reading = await readSite(options, cache).finally(() => cache.keep())
+  cache.clear()
+  relieveMemory(vast)
   return planOf(options, reading, onStep)
 }
 

@@ -1,10 +1,10 @@
-import { join } from 'node:path'
 import { sha256 } from '../content/sha256'
 import { isSameButForNames, stampOf } from '../content/stamp'
 import type { FileFacts, LedgerEntry, Origin } from './ledger-entries'
 import type { PublishedFile } from './manifest'
 import type { KnownFile, LazyFile, OutputFile, PageFile, PagePlan, PlannedFile, SiteFile } from './output-file'
 import { lastDraft } from './page-files'
+import { placeIn } from './place-in'
 import { fileStats } from './survey'
 
 /** A file that is known, or one that is still to be made, printed or written. */
@@ -61,7 +61,7 @@ export class Recognition {
   }
 
   #stampNow(path: string, bytes: number, before: number): string | undefined {
-    const stats = fileStats(join(this.#out, path))
+    const stats = fileStats(placeIn(this.#out, path))
     if (stats?.size !== bytes || stats.mtimeMs > before) return undefined
     const [known, stamp] = [this.#known.get(path), stampOf(stats)]
     return known === undefined || isSameButForNames(stamp, known.stamp) ? stamp : undefined

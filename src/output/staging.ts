@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { sha256 } from '../content/sha256'
 import { hashOfFile, writeTexts } from './long-file'
 import type { PublishedFile } from './manifest'
 import { linkOrCopy, NewFolder } from './new-folder'
 import type { NewFile, OutputFile } from './output-file'
+import { placeIn } from './place-in'
 import type { Staged } from './stage'
 import { fileStats } from './survey'
 import { TextRoom } from './text-room'
@@ -52,7 +52,7 @@ export class Staging {
     const { path } = file
     const content = 'content' in file ? file.content : file.pieces
     const known = this.#last?.content === content ? this.#last : this.#contentOf(content)
-    const old = this.#hasOld ? sameFile(join(this.#out, path), known) : undefined
+    const old = this.#hasOld ? sameFile(placeIn(this.#out, path), known) : undefined
     if (old !== undefined) this.#kept.push(path)
     const written = old === undefined ? this.#write(path, known) : known.written
     const { data, bytes, sha256: hash } = known
@@ -62,16 +62,13 @@ export class Staging {
 
   /** Puts a long file text by text: it is written before anybody knows whether the old folder holds the same. */
   putTexts(path: string, texts: Iterable<string>): void {
-    let written = { bytes: 0, sha256: '' }
     // The texts take its room.
     this.#last = undefined
-    const target = this.#folder.make(path, (place) => {
-      written = writeTexts(place, texts, this.#room)
-    })
+    const written = this.#folder.make(path, (target) => writeTexts(target, texts, this.#room))
     this.#published.push({ path, ...written })
-    const old = join(this.#out, path)
+    const old = placeIn(this.#out, path)
     if (fileStats(old)?.size !== written.bytes || hashOfFile(old) !== written.sha256) return
-    rmSync(target)
+    rmSync(this.#folder.place(path))
     this.#kept.push(path)
   }
 
@@ -93,6 +90,7 @@ export class Staging {
     return this.#folder.make(path, (target) => {
       if (written === undefined) writeFileSync(target, data)
       else linkOrCopy(written, target)
+      return target
     })
   }
 }

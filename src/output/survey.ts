@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, readdirSync, type Stats } from 'node:fs'
-import { join } from 'node:path'
+import { InputError } from '../content/problem'
 import { isAsLeft, type LeftFile } from './ledger-entries'
+import { placeIn } from './place-in'
 
 /** What became of an output folder since a build left it. */
 export interface Survey {
@@ -28,21 +29,23 @@ export function surveyOf(out: string, left: readonly LeftFile[]): Survey {
 
 /** Paths of files that are not as they were left. */
 export function touchedIn(out: string, left: readonly LeftFile[]): string[] {
-  return left.flatMap((file) => file.paths.filter((path) => !isAsLeft(fileStats(join(out, path)), file)))
+  return left.flatMap((file) => file.paths.filter((path) => !isAsLeft(fileStats(placeIn(out, path)), file)))
 }
 
 /**
  * Paths of files that are not among the known ones, and how many files there are in all. Folders are read name by name, and
- * what is known is not looked at: what the system tells of a hundred thousand pages would fill 50 MB.
+ * what is known is not looked at, for `touchedIn` does: what the system tells of a hundred thousand pages would fill 50 MB.
+ *
+ * @throws InputError for names that are no text
  */
 export function unknownIn(out: string, known: ReadonlySet<string>): Pick<Survey, 'unknown' | 'files'> {
   const unknown: string[] = []
   let files = 0
   const lookInto = (below: string) => {
-    for (const name of readdirSync(join(out, below))) {
+    for (const name of readdirSync(placeIn(out, below))) {
       const path = below + name
       const isKnown = known.has(path)
-      if (!isKnown && isFolder(join(out, path))) {
+      if (!isKnown && isFolder(placeIn(out, path))) {
         lookInto(`${path}/`)
         continue
       }
@@ -54,9 +57,16 @@ export function unknownIn(out: string, known: ReadonlySet<string>): Pick<Survey,
   return { unknown, files }
 }
 
-/** Whether a folder is there, and no link to one. */
+/** What bytes are read as that are no text: nothing is found by it. */
+const noText = '\ufffd'
+
+/** Whether a folder is there, and no link to one. @throws InputError for a name that is no text: anything may lie there */
 export function isFolder(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+  const stats = lstatSync(path, { throwIfNoEntry: false })
+  if (stats !== undefined || !path.includes(noText)) return stats?.isDirectory() ?? false
+  const message =
+    'found a name that is no text in UTF-8, expected one that can be read; rename it, or move it elsewhere'
+  throw new InputError([{ severity: 'error', file: path, message }])
 }
 
 /** All names of files. */

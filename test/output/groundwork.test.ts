@@ -56,6 +56,14 @@ test('the old output is looked at and copied while it stands', async () => {
   expect(await filesIn(groundwork.beside.renewed)).toEqual(await filesIn(out))
 })
 
+test('of a copy nothing is known where the ledger by which it was made is gone', async () => {
+  const { groundwork, ledger, open } = await opened()
+  groundwork.copyOld()
+  ledger.rest()
+  open().forget()
+  expect(await groundwork.old()).toEqual({ doubtful: [], files: 3, copied: undefined })
+})
+
 test('what nobody knows any more is told of, and not copied', async () => {
   const spoil = async (out: string) => {
     await writeFile(join(out, 'a.html'), 'longer')

@@ -213,9 +213,18 @@ test('what was let go of is there again when it is asked for, and is kept as it 
   next.rest()
   next.keep()
   expect([open().entries, open().about]).toEqual([before, 'what the build told'])
+})
+
+test.each([
+  ['another build has kept something', (open: () => OutputLedger<string>) => open().forget()],
+  ['it is gone', (_: unknown, ledgers: string) => rm(ledgers, { recursive: true })],
+])('of what was let go of, nothing is known once %s', async (_, change) => {
+  const { known, ledger, ledgers, open } = await opened()
+  await ledger.write(by(Date.now() + 1000), 'what the build told')
+  const next = open()
   next.rest()
-  open().forget()
-  expect([next.entries, next.about]).toEqual([[], undefined])
+  await change(open, ledgers)
+  expect([next.entries, next.about, await known(pages, next)]).toEqual([[], undefined, []])
 })
 
 test('a folder that is forgotten is not known', async () => {

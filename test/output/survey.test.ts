@@ -1,7 +1,8 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { rename, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { unknownIn } from '../../src/output/survey'
+import { touchedIn, unknownIn } from '../../src/output/survey'
 import { temporaryFolder, writeFiles } from '../support/folder'
 
 const known = new Set(['a.html', 'b/index.html', 'c/d/e.html'])
@@ -39,10 +40,31 @@ describe('what is not known of an output folder', () => {
     expect(unknownIn(out, known)).toEqual({ unknown: ['c'], files: 3 })
   })
 
+  // Other systems have no such names.
+  test.runIf(process.platform === 'linux').each(['caf\xe9/mine.txt', 'caf\xe9.txt'])(
+    'cannot be told of %j, whose name is no text',
+    async (path) => {
+      const out = await opened()
+      const place = Buffer.concat([Buffer.from(`${out}/`), Buffer.from(path, 'latin1')])
+      const folder = place.subarray(0, place.lastIndexOf('/'))
+      mkdirSync(folder, { recursive: true })
+      writeFileSync(place, 'mine')
+      expect(() => unknownIn(out, known)).toThrow(/found a name that is no text/)
+    },
+  )
+
   test('is a file in the place of a folder', async () => {
     const out = await opened()
     await rm(join(out, 'c'), { recursive: true })
     await writeFiles(out, { c: 'a file' })
     expect(unknownIn(out, known)).toEqual({ unknown: ['c'], files: 3 })
+  })
+
+  test('is not a folder in the place of a known file, nor what is in it: that file is told as touched', async () => {
+    const out = await opened()
+    await rm(join(out, 'a.html'))
+    await writeFiles(out, { 'a.html/mine.txt': 'mine' })
+    expect(unknownIn(out, known)).toEqual({ unknown: [], files: 3 })
+    expect(touchedIn(out, [{ paths: ['a.html'], stamp: '1,2,3,4' }])).toEqual(['a.html'])
   })
 })

@@ -2,7 +2,7 @@ import { type Dirent, readdirSync } from 'node:fs'
 import { sep } from 'node:path'
 
 /** What lies in a folder, at any depth. */
-export interface EntryBelow {
+interface EntryBelow {
   /** Below the folder, with slashes. */
   readonly path: string
   readonly entry: Dirent
