@@ -3,17 +3,9 @@ import { relative, sep } from 'node:path'
 import { remembering } from '../content/site/remember'
 import type { Site } from '../content/site/types'
 import type { DataCache } from '../content/source/data-cache'
+import { layOut, readTemplateFiles, type TemplateFiles } from '../output/lay-out'
 import { loadTemplates } from '../output/load-templates'
-import {
-  keptData,
-  layOut,
-  readSite,
-  readTemplateFiles,
-  type SiteOptions,
-  type SitePlan,
-  type SiteReading,
-  type TemplateFiles,
-} from '../output/plan-site'
+import { keptData, readSite, type SiteOptions, type SitePlan, type SiteReading } from '../output/plan-site'
 import type { ShareTools } from '../output/share/share-drawing'
 import { shareTools } from '../output/share/share-tools'
 import { TemplateCompiler } from '../output/template-compiler'

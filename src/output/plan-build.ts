@@ -5,7 +5,8 @@ import type { Remember } from '../content/site/remember'
 import type { Data, SiteContent } from '../content/source/data'
 import type { DataCache } from '../content/source/data-cache'
 import { nameRecords, sealOf } from '../content/source/data-seal'
-import { loadSiteData, type PlannedPages, planOf, type SiteOptions, type SiteReading } from './plan-site'
+import { type PlannedPages, planOf } from './lay-out'
+import { loadSiteData, type SiteOptions, type SiteReading } from './plan-site'
 import { relieveMemory, vast } from './relieve-memory'
 
 /** What a build needs of the data, besides the site that it makes. */
@@ -50,14 +51,17 @@ interface NamedContent extends Pick<BuildReading, 'dataSeal'> {
 async function readNamed(options: SiteOptions, cache: DataCache, names: Names): Promise<NamedContent> {
   const { hashes } = cache.memory
   // Mistakes in some of the data are mended before long: the rest of it need not be read again then.
-  const { data, problems, files } = await loadSiteData(options, cache).finally(() => {
-    relieveMemory(vast)
-    return cache.keep()
-  })
+  const { data, problems, files } = await loadSiteData(options, cache).finally(() => keep(cache))
   nameRecords(data, files, hashes, names)
   cache.clear()
   const brands = data.brands.map(({ slug, value }) => ({ slug, value }))
   return { content: { ...data, brands }, problems, dataSeal: sealOf(files, hashes) }
+}
+
+/** Keeps what was read. To read it took more memory than to hold it. */
+function keep(cache: DataCache): Promise<void> {
+  relieveMemory(vast)
+  return cache.keep()
 }
 
 function readingOf(

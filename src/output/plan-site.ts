@@ -1,5 +1,3 @@
-import { join } from 'node:path'
-import type { NameOf } from '../content/names'
 import { InputError, type Problem } from '../content/problem'
 import { buildSite } from '../content/site/build-site'
 import type { Remember } from '../content/site/remember'
@@ -7,16 +5,10 @@ import type { Site } from '../content/site/types'
 import type { Data } from '../content/source/data'
 import { DataCache } from '../content/source/data-cache'
 import { type LoadedData, loadData } from '../content/source/load-data'
-import { type HashedAssets, hashAssets, staticFiles } from './assets'
-import { compileTemplates } from './compile-templates'
-import { drawIcons } from './icons'
 import { KeptData } from './kept-data'
-import { type ListedPage, listPages } from './list-pages'
-import type { OutputFile } from './output-file'
+import { type PlannedPages, planOf } from './lay-out'
 import { isCompiled } from './program-name'
 import { relieveMemory, vast } from './relieve-memory'
-import { templateFolder } from './template-folder'
-import type { Templates } from './templates'
 
 /** Which site, and where the program finds its own files. All paths are absolute. */
 export interface SiteOptions {
@@ -44,20 +36,8 @@ export interface SiteReading {
   readonly problems: readonly Problem[]
 }
 
-/** Its pages, the templates that make them, and what goes along with those. */
-export interface PlannedPages extends TemplateFiles {
-  readonly templates: Templates
-  readonly pages: readonly ListedPage[]
-}
-
 /** Everything that is known of a site before anything is drawn or written. */
 export interface SitePlan extends SiteReading, PlannedPages {}
-
-/** The files that go along with templates: their icons and assets, and those that keep their names. */
-export interface TemplateFiles {
-  readonly assets: HashedAssets
-  readonly staticFiles: readonly OutputFile[]
-}
 
 /**
  * Reads the data, compiles the templates and lists the pages.
@@ -77,24 +57,6 @@ export async function planSite(
   cache.clear()
   relieveMemory(vast)
   return planOf(options, reading, onStep)
-}
-
-/**
- * Compiles the templates and lists the pages of a site that was read.
- *
- * @param nameOf names what pages are made from
- * @throws InputError when templates are wrong
- */
-export async function planOf<Reading extends Pick<SiteReading, 'site'>>(
-  options: SiteOptions,
-  reading: Reading,
-  onStep: (name: string) => void,
-  nameOf?: NameOf,
-): Promise<Reading & PlannedPages> {
-  onStep('compile templates')
-  const templates = await compileTemplates(templateFolder(options), reading.site.addresses.home.href)
-  const files = await readTemplateFiles(options, reading.site, templates)
-  return layOut(options, reading, templates, files, nameOf)
 }
 
 /**
@@ -124,35 +86,6 @@ export async function loadSiteData({ data, cwd, strict }: SiteOptions, cache?: D
   const loaded = await loadData(data, cwd, cache)
   refuseWarnings(loaded.problems, strict)
   return loaded
-}
-
-/** Draws the icons, and reads the files that go along with the templates. @throws InputError when a template throws */
-export async function readTemplateFiles(
-  options: SiteOptions,
-  { address }: Pick<Site, 'address'>,
-  templates: Templates,
-): Promise<TemplateFiles> {
-  const { folder, cwd, program } = templateFolder(options)
-  const icons = await drawIcons(templates, program.imageCache)
-  const assets = await hashAssets(join(folder, 'assets'), icons.assets, address, cwd)
-  return { assets, staticFiles: [icons.favicon, ...(await staticFiles(join(folder, 'static')))] }
-}
-
-/**
- * Brings site and templates together: lists the pages.
- *
- * @param nameOf names what they are made from
- * @throws InputError when a template throws
- */
-export function layOut<Reading extends Pick<SiteReading, 'site'>>(
-  { isPreview = false }: SiteOptions,
-  reading: Reading,
-  templates: Templates,
-  files: TemplateFiles,
-  nameOf?: NameOf,
-): Reading & PlannedPages {
-  const pages = listPages(reading.site, templates.pages, { run: templates.run, isPreview, nameOf })
-  return { ...reading, ...files, templates, pages }
 }
 
 /** Under `--strict` a warning stops the build like an error; a notice never does. @throws InputError with all of them */

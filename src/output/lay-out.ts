@@ -1,0 +1,70 @@
+import { join } from 'node:path'
+import type { NameOf } from '../content/names'
+import type { Site } from '../content/site/types'
+import { type HashedAssets, hashAssets, staticFiles } from './assets'
+import { compileTemplates } from './compile-templates'
+import { drawIcons } from './icons'
+import { type ListedPage, listPages } from './list-pages'
+import type { OutputFile } from './output-file'
+import type { SiteOptions, SiteReading } from './plan-site'
+import { templateFolder } from './template-folder'
+import type { Templates } from './templates'
+
+/** The files that go along with templates: their icons and assets, and those that keep their names. */
+export interface TemplateFiles {
+  readonly assets: HashedAssets
+  readonly staticFiles: readonly OutputFile[]
+}
+
+/** The pages of a site, the templates that make them, and what goes along with those. */
+export interface PlannedPages extends TemplateFiles {
+  readonly templates: Templates
+  readonly pages: readonly ListedPage[]
+}
+
+/**
+ * Compiles the templates and lists the pages of a site that was read.
+ *
+ * @param nameOf names what pages are made from
+ * @throws InputError when templates are wrong
+ */
+export async function planOf<Reading extends Pick<SiteReading, 'site'>>(
+  options: SiteOptions,
+  reading: Reading,
+  onStep: (name: string) => void,
+  nameOf?: NameOf,
+): Promise<Reading & PlannedPages> {
+  onStep('compile templates')
+  const templates = await compileTemplates(templateFolder(options), reading.site.addresses.home.href)
+  const files = await readTemplateFiles(options, reading.site, templates)
+  return layOut(options, reading, templates, files, nameOf)
+}
+
+/** Draws the icons, and reads the files that go along with the templates. @throws InputError when a template throws */
+export async function readTemplateFiles(
+  options: SiteOptions,
+  { address }: Pick<Site, 'address'>,
+  templates: Templates,
+): Promise<TemplateFiles> {
+  const { folder, cwd, program } = templateFolder(options)
+  const icons = await drawIcons(templates, program.imageCache)
+  const assets = await hashAssets(join(folder, 'assets'), icons.assets, address, cwd)
+  return { assets, staticFiles: [icons.favicon, ...(await staticFiles(join(folder, 'static')))] }
+}
+
+/**
+ * Brings site and templates together: lists the pages.
+ *
+ * @param nameOf names what they are made from
+ * @throws InputError when a template throws
+ */
+export function layOut<Reading extends Pick<SiteReading, 'site'>>(
+  { isPreview = false }: SiteOptions,
+  reading: Reading,
+  templates: Templates,
+  files: TemplateFiles,
+  nameOf?: NameOf,
+): Reading & PlannedPages {
+  const pages = listPages(reading.site, templates.pages, { run: templates.run, isPreview, nameOf })
+  return { ...reading, ...files, templates, pages }
+}
