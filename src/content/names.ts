@@ -12,47 +12,35 @@ const deepest = 10
  * record is named by what is in it.
  */
 export class Names {
-  /**
-   * The names, or what they will be made of: of many things, nobody asks. Not those of things that nobody holds any more:
-   * the records are let go long before what is made from them.
-   */
-  readonly #names = new WeakMap<object, string | readonly unknown[]>()
+  /** Not those of things that nobody holds any more: the records are let go long before what is made from them. */
+  readonly #names = new WeakMap<object, string>()
 
   /** Names a record. No other may have the same name. */
   add(record: object, name: string): void {
     this.#names.set(record, JSON.stringify(name))
   }
 
-  /** Makes everything anew, and names it once somebody asks. */
+  /** Makes everything anew, and names it. */
   readonly remember: Remember = (purpose, record, others, make) => {
     const thing = make()
-    if (isObject(thing) && !this.#names.has(thing)) this.#names.set(thing, [purpose, record, ...others])
+    if (isObject(thing) && !this.#names.has(thing)) {
+      const told = this.#tellAll('[', [purpose, record, ...others], 0)
+      if (told !== undefined) this.#names.set(thing, named(told))
+    }
     return thing
   }
 
   readonly nameOf: NameOf = (thing) => {
-    const name = isObject(thing) && this.#given(thing)
+    const name = isObject(thing) && this.#names.get(thing)
     if (name) return name
     const told = this.#tell(thing, 0)
     return told && named(told)
   }
 
-  /** The name that a thing was given, or has by what it was made from. */
-  #given(thing: object): string | undefined {
-    const known = this.#names.get(thing)
-    if (known === undefined || typeof known === 'string') return known
-    // A record that was handed out as it is would be asked for its own name.
-    this.#names.delete(thing)
-    const told = this.#tellAll('[', known, 0)
-    const name = told && named(told)
-    if (name) this.#names.set(thing, name)
-    return name
-  }
-
   /** What a thing is, as a text that is no other thing's. */
   #tell(thing: unknown, depth: number): string | undefined {
     if (!isObject(thing)) return nameOfValue(thing)
-    const name = this.#given(thing)
+    const name = this.#names.get(thing)
     if (name !== undefined) return name
     if (!isPlain(thing) || depth === deepest) return undefined
     return Array.isArray(thing)

@@ -107,16 +107,6 @@ describe('what is made of a record', () => {
     expect(names.nameOf(record)).toBe(before)
   })
 
-  test('is named by what is in it where it is a record without a name', () => {
-    const nameOf = (text: string) => {
-      const [names, plain] = [new Names(), { text }]
-      return names.nameOf(names.remember('filled', plain, ['b'], () => plain))
-    }
-    expect(nameOf('one')).toMatch(/./)
-    expect(nameOf('one')).toBe(nameOf('one'))
-    expect(nameOf('one')).not.toBe(nameOf('two'))
-  })
-
   test('is made anew each time', () => {
     const { remember } = new Names()
     let made = 0
