@@ -1,8 +1,7 @@
 import { lstatSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { InputError } from '../content/problem'
-import { sha256 } from '../content/sha256'
+import { hashOfFile } from './long-file'
 import { manifestName } from './manifest'
 import { readManifest } from './read-manifest'
 
@@ -24,7 +23,7 @@ export async function foreignFiles(out: string, paths: readonly string[]): Promi
     const stats = lstatSync(join(out, path), { throwIfNoEntry: false })
     // Gone already, or a folder where a file was: what is in it is told by itself.
     if (stats === undefined || stats.isDirectory()) continue
-    if (!stats.isFile() || sha256(await readFile(join(out, path))) !== written.get(path)) foreign.push(path)
+    if (!stats.isFile() || hashOfFile(join(out, path)) !== written.get(path)) foreign.push(path)
   }
   return foreign.sort()
 }

@@ -30,8 +30,8 @@ export class OutputLedger<About = undefined> {
   readonly #name: string
   /** Names the text from which it was read. */
   #read = ''
-  #last: Ledger<About> = JSON.parse(nothingKnown)
-  #isAtRest = false
+  /** Undefined while it is let go of. */
+  #last: Ledger<About> | undefined
   #common = ''
   #recognition: Recognition
 
@@ -56,8 +56,7 @@ export class OutputLedger<About = undefined> {
    * before would be forgotten.
    */
   rest(): void {
-    this.#last = JSON.parse(nothingKnown)
-    this.#isAtRest = true
+    this.#last = undefined
   }
 
   /** What was kept of the last build. */
@@ -121,14 +120,13 @@ export class OutputLedger<About = undefined> {
   }
 
   get #lastNow(): Ledger<About> {
-    if (this.#isAtRest) this.#wake()
+    this.#last ??= this.#sameAgain()
     return this.#last
   }
 
   /** Nothing is known any more where another ledger lies there: the old output was looked at by the one of before. */
-  #wake(): void {
-    const text = this.#store.read(this.#name)
-    if (text !== undefined && sha256(text) === this.#read) this.#last = JSON.parse(text)
-    this.#isAtRest = false
+  #sameAgain(): Ledger<About> {
+    const text = this.#store.read(this.#name) ?? nothingKnown
+    return JSON.parse(sha256(text) === this.#read ? text : nothingKnown)
   }
 }

@@ -1,7 +1,6 @@
 import { Names } from '../content/names'
 import type { Problem } from '../content/problem'
 import { buildSite } from '../content/site/build-site'
-import type { Remember } from '../content/site/remember'
 import type { Data, SiteContent } from '../content/source/data'
 import type { DataCache } from '../content/source/data-cache'
 import { nameRecords, sealOf } from '../content/source/data-seal'
@@ -37,9 +36,10 @@ export async function planBuild(
 }
 
 async function readForBuild(options: SiteOptions, cache: DataCache, names: Names): Promise<BuildReading> {
-  const content = await readNamed(options, cache, names)
+  const { content, problems, dataSeal } = await readNamed(options, cache, names)
   relieveMemory(vast)
-  return readingOf(options, content, names.remember)
+  const site = buildSite(content, options.siteUrl, names.remember)
+  return { data: { redirects: content.redirects }, site, problems, dataSeal }
 }
 
 /** The content of a data folder, and what it is named by. */
@@ -62,13 +62,4 @@ async function readNamed(options: SiteOptions, cache: DataCache, names: Names): 
 function keep(cache: DataCache): Promise<void> {
   relieveMemory(vast)
   return cache.keep()
-}
-
-function readingOf(
-  { siteUrl }: SiteOptions,
-  { content, problems, dataSeal }: NamedContent,
-  remember: Remember,
-): BuildReading {
-  const site = buildSite(content, siteUrl, remember)
-  return { data: { redirects: content.redirects }, site, problems, dataSeal }
 }
