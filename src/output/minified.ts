@@ -1,21 +1,24 @@
 import { putTogether } from './page-form'
 import { withItems } from './page-items'
 
-/** What stands in an element of a page, minified. */
-export interface Inside {
-  readonly html: string
+/** What is known of minified markup. */
+interface Known {
   /** Whether it is sure to hold nothing that a policy has to allow. */
   readonly isHarmless: boolean
-}
-
-/** Minified markup. */
-export interface Minified extends Inside {
   /** Whether every element that begins in it also ends in it, in order. */
   readonly isWhole: boolean
 }
 
+/**
+ * Minified markup, as the texts of which it consists: a long list that is put together takes memory that nobody had before,
+ * and more time than to minify it.
+ */
+export interface Minified extends Known {
+  readonly texts: readonly string[]
+}
+
 /** A minified form as the pieces between its blanks. */
-export interface MinifiedForm extends Omit<Minified, 'html'> {
+export interface MinifiedForm extends Known {
   readonly pieces: readonly string[]
   /** Whether the minifier leaves it as it is. */
   readonly isSame: boolean
@@ -26,17 +29,31 @@ export function tagsOf(form: string): string {
   return (form.match(/<\/?[a-z][^\s>/]*/gi) ?? []).join().toLowerCase()
 }
 
+/** Minified markup, put together. */
+export function htmlOf({ texts }: Minified): string {
+  return texts.join('')
+}
+
 /** A page of a form. Undefined where the form has another number of blanks. @param page as it was taken apart */
-export function together(form: MinifiedForm, { contents, page }: { contents: readonly string[]; page: string }) {
-  const html = form.isSame ? page : putTogether(form.pieces, contents)
-  return html === undefined ? undefined : { html, isHarmless: form.isHarmless, isWhole: form.isWhole }
+export function together(
+  { pieces, isSame, isHarmless, isWhole }: MinifiedForm,
+  { contents, page }: { contents: readonly string[]; page: string },
+): Minified | undefined {
+  const html = isSame ? page : putTogether(pieces, contents)
+  return html === undefined ? undefined : { texts: [html], isHarmless, isWhole }
 }
 
 /** Markup of which the items were minified apart; undefined where one of them could not be, or does not end in itself. */
 export function joined([outline, ...items]: readonly (Minified | undefined)[], mark: string): Minified | undefined {
   const minified = items.filter((item): item is Minified => item?.isWhole === true)
   if (outline === undefined || minified.length < items.length) return undefined
-  const html = withItems(outline.html, { mark, items: minified.map((item) => item.html) })
-  if (html === undefined) return undefined
-  return { ...outline, html, isHarmless: [outline, ...minified].every((part) => part.isHarmless) }
+  const texts = withItems(htmlOf(outline), { mark, items: minified.map(htmlOf) })
+  if (texts === undefined) return undefined
+  return { texts, isHarmless: [outline, ...minified].every((part) => part.isHarmless), isWhole: outline.isWhole }
+}
+
+/** What stands in an element without attributes that is all of some markup. */
+export function insideOf({ texts, ...about }: Minified, name: string): Minified {
+  const begun = texts.with(0, texts[0]?.slice(`<${name}>`.length) ?? '')
+  return { ...about, texts: begun.with(-1, begun.at(-1)?.slice(0, -`</${name}>`.length) ?? '') }
 }

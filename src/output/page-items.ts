@@ -29,8 +29,8 @@ export interface MarkupItems {
   readonly items: readonly string[]
 }
 
-/** Whether what looks like items in markup is sure to be some. */
-export function mayHaveItems(html: string): boolean {
+/** Whether an item that was found, or what is left without them, is sure to be one. */
+export function mayBePart(html: string): boolean {
   return !other.test(html)
 }
 
@@ -58,11 +58,14 @@ function divided(html: string, kind: RegExp, mark: string): MarkupItems {
   return { outline, items }
 }
 
-/** Puts items back into their places. Undefined where there are more places than items: the mark was in the markup before. */
+/**
+ * Puts items back into their places, as texts one after the other. Undefined where there are more places than items: the
+ * mark was in the markup before.
+ */
 export function withItems(outline: string, { mark, items }: { mark: string; items: readonly string[] }) {
   const [first = '', ...others] = outline.split(mark)
   if (others.length !== items.length) return undefined
-  return others.reduce((html, part, index) => html + withoutTags(items[index] ?? '') + part, first)
+  return [first, ...others.flatMap((part, index) => [withoutTags(items[index] ?? ''), part])]
 }
 
 /** What is in an element. */

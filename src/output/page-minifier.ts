@@ -1,11 +1,12 @@
 import { memo } from '../content/memo'
 import { sha256 } from '../content/sha256'
+import { itemMarks, lengthened, shortened } from './form-runs'
 import { KnownForms } from './known-forms'
-import { type Inside, joined, type Minified, type MinifiedForm, tagsOf, together } from './minified'
+import { htmlOf, insideOf, joined, type Minified, type MinifiedForm, tagsOf, together } from './minified'
 import { minifierName, minifyHtml } from './minify-html'
 import { openElements } from './open-elements'
 import { blank, isSafe, takeApart } from './page-form'
-import { isDivisible, itemsOf, listItemsOf, mayHaveItems } from './page-items'
+import { isDivisible, itemsOf, listItemsOf, mayBePart } from './page-items'
 import { isHarmless } from './page-parts'
 import type { TextStore } from './text-store'
 
@@ -15,8 +16,8 @@ const limit = 500
 /** Longer markup, in characters, is that of long lists, the form of which hardly ever comes again. */
 const seldom = 20_000
 
-/** Stands for an item of a form, of a list in it, and of a page: the latter is content to whoever takes the page apart. */
-const marks = { form: '\uE002', list: '\uE004', page: '\uE003' }
+/** Stands for what is in an item of a page: content to whoever takes the page apart. */
+const pageMark = '\uE003'
 
 /** Longer parts of a form, in characters, are worth being divided once more. */
 const longPart = 2_000
@@ -31,13 +32,13 @@ export class PageMinifier {
   })
 
   /**
-   * A minified form; undefined where the minifier cannot read it or has mended its tags: an element alone is not what it is
-   * among others.
+   * A minified short form; undefined where the minifier cannot read it or has mended its tags: an element alone is not what
+   * it is among others.
    */
-  readonly #minified = memo(limit, async (form: string): Promise<Minified | undefined> => {
+  readonly #short = memo(limit, async (form: string): Promise<Minified | undefined> => {
     const html = await this.#stored(form).catch(() => undefined)
     if (html === undefined || tagsOf(html) !== tagsOf(form)) return undefined
-    return { html, isHarmless: isHarmless(html), isWhole: openElements(form)?.length === 0 }
+    return { texts: [html], isHarmless: isHarmless(html), isWhole: openElements(form)?.length === 0 }
   })
   readonly #store: TextStore | undefined
 
@@ -48,33 +49,48 @@ export class PageMinifier {
 
   /** Minifies a page. Throws for markup that the minifier cannot read. */
   async minify(html: string): Promise<string> {
-    const page = await this.#minify(html)
-    return page?.html ?? minifyHtml(html)
+    const page = await this.#minify('', html, '')
+    return page === undefined ? minifyHtml(html) : htmlOf(page)
   }
 
   /** Minifies what stands in an element of a page; undefined for what only a pass over the whole page is sure to do right. */
-  async inside(name: 'head' | 'main', html: string): Promise<Inside | undefined> {
-    const element = await this.#minify(`<${name}>${html}</${name}>`)
-    if (!element?.isWhole) return undefined
-    return { html: element.html.slice(name.length + 2, -name.length - 3), isHarmless: element.isHarmless }
+  async inside(name: 'head' | 'main', html: string): Promise<Minified | undefined> {
+    const element = await this.#minify(`<${name}>`, html, `</${name}>`)
+    return element?.isWhole ? insideOf(element, name) : undefined
   }
 
-  async #minify(html: string): Promise<Minified | undefined> {
-    return html.length > seldom && mayHaveItems(html) ? this.#byItems(html) : this.#byForm(html)
+  /** Minifies markup between tags. */
+  async #minify(open: string, html: string, close: string): Promise<Minified | undefined> {
+    const list = html.length > seldom ? await this.#byItems(open, html, close) : undefined
+    return list ?? this.#byForm(open + html + close)
   }
 
-  /** Its items have forms of their own, which come again and again. */
-  async #byItems(html: string): Promise<Minified | undefined> {
-    const { outline, items } = itemsOf(html, marks.page)
-    if (!isDivisible(outline)) return this.#byForm(html)
+  /**
+   * Items of a long list have forms of their own, which come again and again. The tags are put around what is left of it,
+   * for the whole is too long to be made once more. Undefined where there are none that stand by themselves.
+   */
+  async #byItems(open: string, html: string, close: string): Promise<Minified | undefined> {
+    const { outline, items } = itemsOf(html, pageMark)
+    const around = open + outline + close
+    if (!isDivisible(around)) return undefined
     const minified: (Minified | undefined)[] = []
-    for (const part of [outline, ...items]) minified.push(await this.#byForm(part))
-    return joined(minified, marks.page)
+    for (const part of [around, ...items]) {
+      // Known forms are those of what was found to be a part, or a page, and hold nothing that looks like one.
+      minified.push(this.#byKnownForm(part) ?? (mayBePart(part) ? await this.#byNewForm(part) : undefined))
+    }
+    return joined(minified, pageMark)
   }
 
   async #byForm(html: string): Promise<Minified | undefined> {
-    const known = this.#known.find(html)
-    if (known !== undefined) return together(known.known, { contents: known.contents, page: html })
+    return this.#byKnownForm(html) ?? this.#byNewForm(html)
+  }
+
+  #byKnownForm(html: string): Minified | undefined {
+    const found = this.#known.find(html)
+    return found && together(found.known, { contents: found.contents, page: html })
+  }
+
+  async #byNewForm(html: string): Promise<Minified | undefined> {
     const apart = takeApart(html)
     const form = apart && (await (apart.form.length > seldom ? this.#formOf(apart.form) : this.#form(apart.form)))
     return apart && form && together(form, { contents: apart.contents, page: html })
@@ -85,20 +101,27 @@ export class PageMinifier {
     if (!isSafe(form)) return undefined
     const whole = isDivisible(form) ? await this.#byParts(form) : await this.#minified(form)
     if (whole === undefined) return undefined
-    const { html, ...about } = whole
-    return { ...about, pieces: html.split(blank), isSame: html === form }
+    const html = htmlOf(whole)
+    return { pieces: html.split(blank), isSame: html === form, isHarmless: whole.isHarmless, isWhole: whole.isWhole }
   }
 
   async #byParts(form: string): Promise<Minified | undefined> {
-    const { outline, items } = itemsOf(form, marks.form)
-    return joined(await Promise.all([outline, ...items].map((part) => this.#part(part))), marks.form)
+    const { outline, items } = itemsOf(form, itemMarks.form)
+    return joined(await Promise.all([outline, ...items].map((part) => this.#part(part))), itemMarks.form)
   }
 
   /** A plot of hundreds of dots is a list: the forms of its items are few. */
   async #part(part: string): Promise<Minified | undefined> {
     if (part.length <= longPart) return this.#minified(part)
-    const { outline, items } = listItemsOf(part, marks.list)
-    return joined(await Promise.all([outline, ...items].map((each) => this.#minified(each))), marks.list)
+    const { outline, items } = listItemsOf(part, itemMarks.list)
+    return joined(await Promise.all([outline, ...items].map((each) => this.#minified(each))), itemMarks.list)
+  }
+
+  async #minified(form: string): Promise<Minified | undefined> {
+    const { form: short, runs } = shortened(form)
+    const minified = await this.#short(short)
+    const html = minified && lengthened(htmlOf(minified), runs)
+    return minified && html !== undefined ? { ...minified, texts: [html] } : undefined
   }
 
   async #stored(form: string): Promise<string> {

@@ -1,4 +1,5 @@
 import { memo } from '../content/memo'
+import { htmlOf } from './minified'
 import { minifyHtml } from './minify-html'
 import type { PageDraft } from './page-draft'
 import { PageMinifier } from './page-minifier'
@@ -60,14 +61,14 @@ export class PagePrinter {
     return async (markup) => {
       const head = oddSpaces.test(markup.head)
         ? await this.#minifier.inside('head', markup.head)
-        : { html: markup.head }
+        : { texts: [markup.head] }
       const body = await this.#minifier.inside('main', markup.body)
       if (head === undefined || body === undefined) return inOnePass(markup)
-      const shown = body.isHarmless ? nothing : pageParts(body.html)
+      const shown = body.isHarmless ? nothing : pageParts(htmlOf(body))
       const parts = together([before, { ...nothing, scripts: markup.scripts.map(sourceHash) }, between, shown, after])
       const policy = policyTag({ ...parts, isLive: false })
       const start = policy.isFirst ? [policy.html, encoding] : [encoding, policy.html]
-      return [top, ...start, lead, head.html, middle, body.html, end, '\n']
+      return [top, ...start, lead, ...head.texts, middle, ...body.texts, end, '\n']
     }
   }
 }
