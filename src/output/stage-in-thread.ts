@@ -1,7 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises'
+import { isVast } from './is-vast'
 import type { NewFile, PageFile, PrintableFile } from './output-file'
 import type { PagePrinter } from './page-printer'
 import { Press } from './press'
+import { batchSize, PressLoad } from './press-load'
 import type { PressData } from './press-orders'
 import { printed } from './printed'
 import type { Stage, Staged } from './stage'
@@ -26,14 +28,8 @@ export interface BusyThread {
   readonly release?: () => unknown
 }
 
-/** How many characters are handed over at a time: a few milliseconds of work. */
-const batchSize = 50_000
-
-/**
- * How much the thread has to print before this one prints, too, so that it always has something to go on with. Twice as
- * much gains a fiftieth, and of 100,000 pages so many drafts outlive a clearing of the memory that it grows by half.
- */
-const enough = 4 * batchSize
+/** In characters of drafts: for less, a thread that is at other work is not made ready for printing. */
+const littleToPrint = 4 * batchSize
 
 /**
  * A stage with a thread that prints.
@@ -45,8 +41,12 @@ export function stageInThread(room: PressRoom, out: string, beside: string, busy
   const staging = new Staging(out, beside)
   if (busy !== undefined) return new StageInThread(busy, room, staging)
   const press = new Press(room.program, room.pageCount)
-  const end = () => press.end()
-  // The list of a hundred thousand files is written in the room that the thread has taken.
+  // It writes nothing itself, so that nobody need wait until it is gone, but for the room that it takes: the list of a
+  // hundred thousand files is written there.
+  const end = async () => {
+    const ended = press.end()
+    if (isVast(room.pageCount)) await ended
+  }
   const stage = new StageInThread({ press, endPress: end, release: end }, room, staging)
   stage.open()
   return stage
@@ -64,18 +64,18 @@ class StageInThread implements Stage<PrintableFile> {
   readonly #printer: PagePrinter
   readonly #staging: Staging
   readonly #work: Promise<unknown>[] = []
+  readonly #load: PressLoad
   #batch: PageFile[] = []
   #size = 0
-  /** How much the thread still has to print. */
-  #toPrint = 0
   #isOpen = false
   #hasFailed = false
 
-  constructor(thread: BusyThread, { data, printer }: PressRoom, staging: Staging) {
+  constructor(thread: BusyThread, { data, printer, pageCount }: PressRoom, staging: Staging) {
     this.#thread = thread
     this.#data = data
     this.#printer = printer
     this.#staging = staging
+    this.#load = new PressLoad(pageCount)
   }
 
   /** Has the thread made ready for printing, once. */
@@ -89,7 +89,7 @@ class StageInThread implements Stage<PrintableFile> {
     if (!('draft' in file)) return this.#staging.put(file)
     // A page is printed once for all files that it is written as.
     const isSame = file.draft === this.#batch.at(-1)?.draft
-    const most = this.#isOpen ? batchSize : enough
+    const most = this.#isOpen ? batchSize : littleToPrint
     if (this.#size >= most && !isSame) await this.#handOver()
     this.#batch.push(file)
     if (!isSame) this.#size += file.draft.json.length
@@ -110,7 +110,7 @@ class StageInThread implements Stage<PrintableFile> {
   async #handOver(): Promise<void> {
     if (this.#hasFailed) await allOf(this.#work)
     const { files, size } = this.#taken()
-    if (this.#toPrint < enough) this.#keep(this.#printThere(files, size))
+    if (!this.#load.isEnough) this.#keep(this.#printThere(files, size))
     else {
       const printing = this.#printHere(files)
       this.#keep(printing)
@@ -129,12 +129,12 @@ class StageInThread implements Stage<PrintableFile> {
 
   async #printThere(files: readonly PageFile[], size: number): Promise<void> {
     this.open()
-    this.#toPrint += size
+    this.#load.give(size)
     try {
       const { printed: pages = [] } = await this.#thread.press.ask({ print: files })
       this.#putAll(pages)
     } finally {
-      this.#toPrint -= size
+      this.#load.take(size)
     }
   }
 
