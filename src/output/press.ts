@@ -18,6 +18,7 @@ const resourceLimits = { maxYoungGenerationSizeMb: 24 }
 /** A thread that prints pages, and before that sees to the old output. It carries out one order after the other. */
 export class Press {
   readonly #worker: Worker
+  readonly #ofVast: boolean
   readonly #asked: Asked[] = []
 
   /** What every order is answered with once the thread has died. */
@@ -25,7 +26,8 @@ export class Press {
 
   /** @param program the compiled `press-thread.ts`; `pages` is how many the site has */
   constructor(program: URL, pages = 0) {
-    this.#worker = new Worker(program, isVast(pages) ? { resourceLimits } : {})
+    this.#ofVast = isVast(pages)
+    this.#worker = new Worker(program, this.#ofVast ? { resourceLimits } : {})
     this.#worker.on('message', ({ failure, ...done }: Answer) => {
       const asked = this.#asked.shift()
       if (failure === undefined) asked?.resolve(done)
@@ -52,9 +54,13 @@ export class Press {
     for (const { reject } of this.#asked.splice(0)) reject(error)
   }
 
-  /** Ends the thread, whatever it is at. */
-  end(): Promise<number> {
-    return this.#worker.terminate()
+  /**
+   * Ends the thread, whatever it is at. Nobody need wait until it is gone, but for the room that it takes where a site is
+   * vast.
+   */
+  async end(): Promise<void> {
+    const gone = this.#worker.terminate()
+    if (this.#ofVast) await gone
   }
 }
 

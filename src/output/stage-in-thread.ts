@@ -1,5 +1,4 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { isVast } from './is-vast'
 import type { NewFile, PageFile, PrintableFile } from './output-file'
 import type { PagePrinter } from './page-printer'
 import { Press } from './press'
@@ -41,12 +40,8 @@ export function stageInThread(room: PressRoom, out: string, beside: string, busy
   const staging = new Staging(out, beside)
   if (busy !== undefined) return new StageInThread(busy, room, staging)
   const press = new Press(room.program, room.pageCount)
-  // It writes nothing itself, so that nobody need wait until it is gone, but for the room that it takes: the list of a
-  // hundred thousand files is written there.
-  const end = async () => {
-    const ended = press.end()
-    if (isVast(room.pageCount)) await ended
-  }
+  const end = () => press.end()
+  // The list of a hundred thousand files is written in the room that the thread has taken.
   const stage = new StageInThread({ press, endPress: end, release: end }, room, staging)
   stage.open()
   return stage
