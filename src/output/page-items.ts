@@ -14,14 +14,16 @@ function innermost(names: string): RegExp {
 /** What may look like items and be none: the text of a script or style, and values with tags in them. */
 const other = /<(?:script|style)\b|="[^"<]*</i
 
-/**
- * What makes an item something else than it is by itself: values with tags in them; an SVG around it, or one without an end
- * tag before it, in which the minifier writes elements otherwise.
- */
-const entangling = new RegExp(
-  `="[^"<>]*[<>]|<svg\\b[^>]*/>|<svg\\b[^<]*(?:<(?!/svg>|(?:${kinds}|li)\\b)[^<]*)*<(?:${kinds}|li)\\b`,
-  'i',
+/** Values with tags in them. */
+const taggedValue = /=\s*"[^"<>]*[<>]|=\s*'[^'<>]*[<>]/
+
+/** An SVG without an end tag, or one with another or with items in it: the minifier writes elements otherwise there. */
+const aroundItems = new RegExp(
+  `<svg\\b[^>]*/>|<svg\\b[^<]*(?:<(?!/svg>|(?:${kinds}|li|svg)\\b)[^<]*)*<(?:${kinds}|li|svg)\\b`,
 )
+
+/** What makes an item something else than it is by itself. */
+const entangling = new RegExp(`${taggedValue.source}|${aroundItems.source}`, 'i')
 
 /** Markup without its items, and the items by themselves, each in an element without attributes. */
 export interface MarkupItems {
@@ -29,7 +31,7 @@ export interface MarkupItems {
   readonly items: readonly string[]
 }
 
-/** Whether an item that was found, or what is left without them, is sure to be one. */
+/** Whether an item that was found, or what is left without them, is sure to be that. */
 export function mayBePart(html: string): boolean {
   return !other.test(html)
 }

@@ -75,7 +75,7 @@ export class PageMinifier {
     if (!isDivisible(around)) return undefined
     const minified: (Minified | undefined)[] = []
     for (const part of [around, ...items]) {
-      // Known forms are those of what was found to be a part, or a page, and hold nothing that looks like one.
+      // A known form holds no script and no style, and what was cut within a value has a quote that does not end.
       minified.push(this.#byKnownForm(part) ?? (mayBePart(part) ? await this.#byNewForm(part) : undefined))
     }
     return joined(minified, pageMark)

@@ -6,8 +6,11 @@ export const batchSize = 50_000
 /** How much the thread that prints is given before another prints, too, so that it always has something to go on with. */
 const enough = 8 * batchSize
 
-/** The same where room is worth more than time: of a vast site, more drafts would outlive a clearing of the memory. */
-const little = 4 * batchSize
+/**
+ * What a thread at other work is not made ready for, and what it is given at first. Of a vast site it is always as much:
+ * more drafts would outlive a clearing of the memory, where room is worth more than time.
+ */
+export const little = 4 * batchSize
 
 /** The most that it is given while it is about to begin: the other one has long lists to make then. */
 const mostAtFirst = 40 * batchSize
@@ -22,10 +25,11 @@ export class PressLoad {
   #size = 0
   #hasPrinted = false
 
-  /** @param pages how many the site has */
-  constructor(pages: number) {
+  /** @param pages how many the site has; `isBusy` tells whether the thread is at other work, nobody knows for how long */
+  constructor(pages: number, isBusy: boolean) {
     this.#enough = isVast(pages) ? little : enough
-    this.#enoughAtFirst = isVast(pages) ? little : Math.max(little, Math.min(mostAtFirst, quarter * pages))
+    const isSparing = isBusy || isVast(pages)
+    this.#enoughAtFirst = isSparing ? little : Math.max(little, Math.min(mostAtFirst, quarter * pages))
   }
 
   /** Whether it has enough to go on with. */

@@ -55,8 +55,8 @@ export class Press {
   }
 
   /**
-   * Ends the thread, whatever it is at. Nobody need wait until it is gone, but for the room that it takes where a site is
-   * vast.
+   * Ends the thread, whatever it is at. It writes nothing but forms, for other builds, once there is no old output to be
+   * copied: nobody need wait until it is gone, but for the room that it takes where a site is vast.
    */
   async end(): Promise<void> {
     const gone = this.#worker.terminate()

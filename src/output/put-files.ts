@@ -34,6 +34,21 @@ export async function putFiles<File extends PrintableFile>(
   stage: Stage<File | OutputFile>,
   relieve = relieveMemory,
 ): Promise<AllPut> {
+  const known = await putUnknown(files, stage, relieve).catch(async (error: unknown) => {
+    // A page that was put before may turn out to be wrong, too: it is told first, whenever it is printed.
+    await stage.settle()
+    throw error
+  })
+  const { published, kept } = await stage.settle()
+  return { published: [...known, ...published], kept: new Set([...known.map(({ path }) => path), ...kept]) }
+}
+
+/** Puts what is not known, and tells what is. */
+async function putUnknown<File extends PrintableFile>(
+  files: FilesToPut<File>,
+  stage: Pick<Stage<File | OutputFile>, 'put'>,
+  relieve: typeof relieveMemory,
+): Promise<PublishedFile[]> {
   const known: PublishedFile[] = []
   const check = distinctPaths()
   let others = 0
@@ -48,8 +63,7 @@ export async function putFiles<File extends PrintableFile>(
       if ('content' in whole && whole.content.length > long) relieve(vast)
     }
   }
-  const { published, kept } = await stage.settle()
-  return { published: [...known, ...published], kept: new Set([...known.map(({ path }) => path), ...kept]) }
+  return known
 }
 
 /**

@@ -82,7 +82,7 @@ function* publicFiles(
   yield* filesInShard(templateFiles(parts), shard, onOther)
   yield* parts.share.files
   yield* filesInShard(styleSheets(parts), shard, onOther)
-  // Long lists are made while another thread prints some pages. Of a vast site they need the room that is left at first.
+  // While long lists are made, another thread may print some pages. Of a vast site, lists need the room that is there at first.
   const begin = isVast(pages.length) ? 0 : Math.floor(pages.length / 20)
   yield* filesInShard(pageFiles({ ...parts, pages: pages.slice(0, begin) }), shard, onOther)
   yield* filesInShard(dataFiles(parts), shard, onOther)

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import type { NewFile, PageFile, PrintableFile } from './output-file'
 import type { PagePrinter } from './page-printer'
 import { Press } from './press'
-import { batchSize, PressLoad } from './press-load'
+import { batchSize, little, PressLoad } from './press-load'
 import type { PressData } from './press-orders'
 import { printed } from './printed'
 import type { Stage, Staged } from './stage'
@@ -27,9 +27,6 @@ export interface BusyThread {
   readonly release?: () => unknown
 }
 
-/** In characters of drafts: for less, a thread that is at other work is not made ready for printing. */
-const littleToPrint = 4 * batchSize
-
 /**
  * A stage with a thread that prints.
  *
@@ -38,11 +35,12 @@ const littleToPrint = 4 * batchSize
  */
 export function stageInThread(room: PressRoom, out: string, beside: string, busy?: BusyThread): Stage<PrintableFile> {
   const staging = new Staging(out, beside)
-  if (busy !== undefined) return new StageInThread(busy, room, staging)
+  const load = new PressLoad(room.pageCount, busy !== undefined)
+  if (busy !== undefined) return new StageInThread(busy, room, staging, load)
   const press = new Press(room.program, room.pageCount)
   const end = () => press.end()
   // The list of a hundred thousand files is written in the room that the thread has taken.
-  const stage = new StageInThread({ press, endPress: end, release: end }, room, staging)
+  const stage = new StageInThread({ press, endPress: end, release: end }, room, staging, load)
   stage.open()
   return stage
 }
@@ -65,12 +63,12 @@ class StageInThread implements Stage<PrintableFile> {
   #isOpen = false
   #hasFailed = false
 
-  constructor(thread: BusyThread, { data, printer, pageCount }: PressRoom, staging: Staging) {
+  constructor(thread: BusyThread, { data, printer }: PressRoom, staging: Staging, load: PressLoad) {
     this.#thread = thread
     this.#data = data
     this.#printer = printer
     this.#staging = staging
-    this.#load = new PressLoad(pageCount)
+    this.#load = load
   }
 
   /** Has the thread made ready for printing, once. */
@@ -84,7 +82,7 @@ class StageInThread implements Stage<PrintableFile> {
     if (!('draft' in file)) return this.#staging.put(file)
     // A page is printed once for all files that it is written as.
     const isSame = file.draft === this.#batch.at(-1)?.draft
-    const most = this.#isOpen ? batchSize : littleToPrint
+    const most = this.#isOpen ? batchSize : little
     if (this.#size >= most && !isSame) await this.#handOver()
     this.#batch.push(file)
     if (!isSame) this.#size += file.draft.json.length

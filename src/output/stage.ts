@@ -11,7 +11,7 @@ export interface Stage<File> {
    * more is put where nothing is.
    */
   readonly settle: () => Promise<Staged>
-  /** Ends the work: from then on, nothing is written any more. */
+  /** Ends the work: from then on, no file is written any more. */
   readonly close: () => Promise<unknown>
 }
 

@@ -55,6 +55,9 @@ test.each([
 test.each([
   ['items in a value', '<p id="<li>  y</li>">z</p>'],
   ['a bracket in a value of an item', '<ul><li id="a>  b">c</li></ul>'],
+  ['items in a value with other quotes', "<p title='<li>a  b</li><b '>c</p>"],
+  ['items in a value behind a space', '<p title = "<li>a  b</li><b ">c</p>'],
+  ['an item in an SVG in an SVG', '<svg><svg></svg><li><br/></li></svg>'],
   ['items in an SVG', '<svg><li><path viewBox="M0"/></li><li><br/></li></svg><p hidden=""></p>'],
   ['items behind an SVG without an end tag', '<svg/><ul><li>a<br/></li></ul>'],
   ['an SVG without an end tag in an item', '<ul><li>a<svg/>b</li><li>c</li></ul><p>d<br/></p>'],
@@ -87,6 +90,8 @@ test('a long page is minified item by item to what a pass over the whole page ma
 test.each([
   ['a script that writes items', '<script>a(`<article> <b title="">c</b> </article>`)</script>'],
   ['items in a value', '<p title="<article> <b hidden=\'\'>c</b> </article>">d</p>'],
+  ['items in a value with other quotes', "<p title='<article>a  b</article><b '>d</p>"],
+  ['an item in an SVG in an SVG', '<svg><svg></svg><article><br/></article></svg>'],
   ['items in a value that is content', '<p aria-label="<article> <b hidden=\'\'>c</b> </article>">d</p>'],
   ['items in an SVG', '<svg><foreignObject><section> <br/><b>a</b></section></foreignObject></svg>'],
   ['items in a comment', '<!-- <article> <b hidden="">c</b> </article> -->'],
@@ -100,6 +105,15 @@ test.each([
   ['the letter that stands for an item', '<article>\uE003</article>\uE003'],
 ])('that holds for a long page with %s', async (_, html) => {
   expect(await new PageMinifier().minify(long(html))).toBe(await minifyHtml(long(html)))
+})
+
+test('what a page says has no part in the items of another one', async () => {
+  const minifier = new PageMinifier()
+  const odd = '<p title="<article>a</article>">b</p><p hidden="">c</p>'
+  for (const html of [odd, `<main>${odd}</main>`, long(odd), long(`<article>${odd}</article>`)]) {
+    await expectOnePass(minifier, html)
+    await expectOnePass(minifier, html.replace('>a<', '> <b  hidden="">a</b> <'))
+  }
 })
 
 test('pages that differ in content alone have one form', () => {

@@ -15,7 +15,11 @@ describe('a thread that prints is given', () => {
     ['so much that it has long to print, of many', 10_000, 40],
     ['no more than ever, of a vast site', 100_000, 4],
   ])('%s', (_, pages, count) => {
-    expect(batches(new PressLoad(pages))).toBe(count)
+    expect(batches(new PressLoad(pages, false))).toBe(count)
+  })
+
+  test('as much as ever while it is at other work', () => {
+    expect(batches(new PressLoad(10_000, true))).toBe(4)
   })
 
   test.each([
@@ -23,7 +27,7 @@ describe('a thread that prints is given', () => {
     [10_000, 8],
     [100_000, 4],
   ])('what lets it go on once it has printed something: of %i pages %i batches', (pages, count) => {
-    const load = new PressLoad(pages)
+    const load = new PressLoad(pages, false)
     load.give(batchSize)
     load.take(batchSize)
     expect(batches(load)).toBe(count)
