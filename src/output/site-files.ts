@@ -8,7 +8,6 @@ import { encoded } from './encoded'
 import { hostFiles } from './hosts/host-files'
 import type { HostName } from './hosts/host-names'
 import { hostPolicy } from './hosts/host-policy'
-import { isVast } from './is-vast'
 import { listsFirst } from './lists-first'
 import type { LazyFile, OutputFile, SiteFile } from './output-file'
 import { drafted, pageFiles } from './page-files'
@@ -82,11 +81,8 @@ function* publicFiles(
   yield* filesInShard(templateFiles(parts), shard, onOther)
   yield* parts.share.files
   yield* filesInShard(styleSheets(parts), shard, onOther)
-  // While long lists are made, another thread may print some pages. Of a vast site, lists need the room that is there at first.
-  const begin = isVast(pages.length) ? 0 : Math.floor(pages.length / 20)
-  yield* filesInShard(pageFiles({ ...parts, pages: pages.slice(0, begin) }), shard, onOther)
   yield* filesInShard(dataFiles(parts), shard, onOther)
-  yield* filesInShard(pageFiles({ ...parts, pages: pages.slice(begin) }), shard, onOther)
+  yield* filesInShard(pageFiles({ ...parts, pages }), shard, onOther)
 }
 
 /** What comes from the templates as it is: script, assets, fonts and the files that keep their names. */
