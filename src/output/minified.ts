@@ -1,8 +1,8 @@
 import { putTogether } from './page-form'
 import { withItems } from './page-items'
 
-/** What is known of minified markup. */
-interface Known {
+/** What is known of minified markup, besides what it is. */
+interface AboutMinified {
   /** Whether it is sure to hold nothing that a policy has to allow. */
   readonly isHarmless: boolean
   /** Whether every element that begins in it also ends in it, in order. */
@@ -13,12 +13,12 @@ interface Known {
  * Minified markup, as the texts of which it consists: a long list that is put together takes memory that nobody had before,
  * and more time than to minify it.
  */
-export interface Minified extends Known {
+export interface Minified extends AboutMinified {
   readonly texts: readonly string[]
 }
 
 /** A minified form as the pieces between its blanks. */
-export interface MinifiedForm extends Known {
+export interface MinifiedForm extends AboutMinified {
   readonly pieces: readonly string[]
   /** Whether the minifier leaves it as it is. */
   readonly isSame: boolean

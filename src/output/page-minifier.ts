@@ -35,7 +35,7 @@ export class PageMinifier {
    * A minified short form; undefined where the minifier cannot read it or has mended its tags: an element alone is not what
    * it is among others.
    */
-  readonly #short = memo(limit, async (form: string): Promise<Minified | undefined> => {
+  readonly #minifiedShort = memo(limit, async (form: string): Promise<Minified | undefined> => {
     const html = await this.#stored(form).catch(() => undefined)
     if (html === undefined || tagsOf(html) !== tagsOf(form)) return undefined
     return { texts: [html], isHarmless: isHarmless(html), isWhole: openElements(form)?.length === 0 }
@@ -117,9 +117,10 @@ export class PageMinifier {
     return joined(await Promise.all([outline, ...items].map((each) => this.#minified(each))), itemMarks.list)
   }
 
+  /** A minified form; undefined where its short form is. */
   async #minified(form: string): Promise<Minified | undefined> {
     const { form: short, runs } = shortened(form)
-    const minified = await this.#short(short)
+    const minified = await this.#minifiedShort(short)
     const html = minified && lengthened(htmlOf(minified), runs)
     return minified && html !== undefined ? { ...minified, texts: [html] } : undefined
   }
