@@ -47,13 +47,7 @@ export function together(
 export function joined([outline, ...items]: readonly (Minified | undefined)[], mark: string): Minified | undefined {
   const minified = items.filter((item): item is Minified => item?.isWhole === true)
   if (outline === undefined || minified.length < items.length) return undefined
-  const texts = withItems(htmlOf(outline), { mark, items: minified.map(htmlOf) })
+  const texts = withItems(htmlOf(outline), { mark, items: minified.map(({ texts }) => texts) })
   if (texts === undefined) return undefined
   return { texts, isHarmless: [outline, ...minified].every((part) => part.isHarmless), isWhole: outline.isWhole }
-}
-
-/** What stands in an element without attributes that is all of some markup. */
-export function insideOf({ texts, ...about }: Minified, name: string): Minified {
-  const begun = texts.with(0, texts[0]?.slice(`<${name}>`.length) ?? '')
-  return { ...about, texts: begun.with(-1, begun.at(-1)?.slice(0, -`</${name}>`.length) ?? '') }
 }

@@ -11,11 +11,11 @@ function innermost(names: string): RegExp {
   return new RegExp(`(<(${names})\\b[^>]*>)([^<]*(?:<(?!/?(?:${names})\\b)[^<]*)*)(?=</\\2>)`, 'g')
 }
 
-/** What may look like items and be none: the text of a script or style, and values with tags in them. */
-const other = /<(?:script|style)\b|="[^"<]*</i
-
-/** Values with tags in them. */
+/** Values with tags in them, or what is left of such. */
 const taggedValue = /=\s*"[^"<>]*[<>]|=\s*'[^'<>]*[<>]/
+
+/** What may look like items and be none: the text of a script or style, and values with tags in them. */
+const other = new RegExp(`<(?:script|style)\\b|${taggedValue.source}`, 'i')
 
 /** An SVG without an end tag, or one with another or with items in it: the minifier writes elements otherwise there. */
 const aroundItems = new RegExp(
@@ -64,13 +64,15 @@ function divided(html: string, kind: RegExp, mark: string): MarkupItems {
  * Puts items back into their places, as texts one after the other. Undefined where there are more places than items: the
  * mark was in the markup before.
  */
-export function withItems(outline: string, { mark, items }: { mark: string; items: readonly string[] }) {
+export function withItems(outline: string, { mark, items }: { mark: string; items: readonly (readonly string[])[] }) {
   const [first = '', ...others] = outline.split(mark)
   if (others.length !== items.length) return undefined
-  return [first, ...others.flatMap((part, index) => [withoutTags(items[index] ?? ''), part])]
+  return [first, ...others.flatMap((part, index) => [...withinTags(items[index] ?? ['']), part])]
 }
 
-/** What is in an element. */
-function withoutTags(element: string): string {
-  return element.slice(element.indexOf('>') + 1, element.lastIndexOf('</'))
+/** What is in an element without attributes, given as the texts of which it consists. */
+export function withinTags(element: readonly string[]): readonly string[] {
+  const begun = element.with(0, element[0]?.slice(element[0].indexOf('>') + 1) ?? '')
+  const last = begun.at(-1) ?? ''
+  return begun.with(-1, last.slice(0, last.lastIndexOf('</')))
 }

@@ -2,11 +2,11 @@ import { memo } from '../content/memo'
 import { sha256 } from '../content/sha256'
 import { itemMarks, lengthened, shortened } from './form-runs'
 import { KnownForms } from './known-forms'
-import { htmlOf, insideOf, joined, type Minified, type MinifiedForm, tagsOf, together } from './minified'
+import { htmlOf, joined, type Minified, type MinifiedForm, tagsOf, together } from './minified'
 import { minifierName, minifyHtml } from './minify-html'
 import { openElements } from './open-elements'
 import { blank, isSafe, takeApart } from './page-form'
-import { isDivisible, itemsOf, listItemsOf, mayBePart } from './page-items'
+import { isDivisible, itemsOf, listItemsOf, mayBePart, withinTags } from './page-items'
 import { isHarmless } from './page-parts'
 import type { TextStore } from './text-store'
 
@@ -56,7 +56,7 @@ export class PageMinifier {
   /** Minifies what stands in an element of a page; undefined for what only a pass over the whole page is sure to do right. */
   async inside(name: 'head' | 'main', html: string): Promise<Minified | undefined> {
     const element = await this.#minify(`<${name}>`, html, `</${name}>`)
-    return element?.isWhole ? insideOf(element, name) : undefined
+    return element?.isWhole ? { ...element, texts: withinTags(element.texts) } : undefined
   }
 
   /** Minifies markup between tags. */
