@@ -6,7 +6,9 @@ import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/pr
 import module from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
+
+const require = module.createRequire(import.meta.url)
 
 // Node 20 does not read TypeScript, so the program is compiled once for each state of its sources, together with the
 // packages that a build needs, and started from a cache folder: the node_modules that holds the program, or its own in
@@ -17,7 +19,10 @@ const modules = nearest ?? join(packageRoot, 'node_modules')
 const cache = join(modules, '.cache', 'build-site', 'program')
 
 // Packages that carry native code, find files of their own, or are large and seldom needed: loaded from their place.
-const apart = /^(@resvg\/resvg-js|chokidar|esbuild|get-port|linkinator|node-html-parser|open|serve-handler)$/
+const apart = /^(@resvg\/resvg-js|esbuild|linkinator|node-html-parser|open|opentype\.js|serve-handler)$/
+
+// Those of them that are ES modules alone.
+const modern = /^(linkinator|open)$/
 
 // What html-minifier-terser brings along for styles, scripts and addresses, which it is not asked to minify: with them,
 // loading it takes six times as long, for each thread anew.
@@ -26,10 +31,12 @@ const spared = /^(clean-css|terser|relateurl)$/
 /** In milliseconds: longer than any compilation takes. */
 const hour = 3_600_000
 
-const { run } = await load()
+const { argv, env, stdout, stderr } = process
+const folder = await compiledProgram()
+const { startProgram } = require(join(folder, 'start.cjs'))
+const { run } = startProgram(folder, argv[2])
 // For templates; of the program, reading them would take a tenth of a build.
 process.setSourceMapsEnabled(true)
-const { argv, env, stdout, stderr } = process
 // Whoever reads our output may stop reading it, as `head` does.
 for (const stream of [stdout, stderr]) {
   stream.on('error', (error) => {
@@ -41,17 +48,16 @@ const interrupted = () => Promise.race(['SIGINT', 'SIGTERM'].map((signal) => onc
 const host = { args: argv.slice(2), cwd: process.cwd(), env, stdout, stderr, interrupted, packageRoot }
 process.exitCode = await run(host)
 
-/** Loads the compiled program, which is compiled first where it is not there or damaged. */
-async function load() {
+/** The folder of the compiled program, which is compiled first where it is not there or damaged. */
+async function compiledProgram() {
   const folder = join(cache, sourcesHash())
   rememberMachineCode(join(cache, '..', 'engine'))
-  if (isWhole(folder)) return import(pathToFileURL(join(folder, 'run.mjs')).href)
+  if (isWhole(folder)) return folder
   const files = await compile()
-  const kept = (await keep(folder, files).catch(() => undefined)) ?? (await keepForNow(files).catch(refuse))
-  return import(pathToFileURL(join(kept, 'run.mjs')).href)
+  return (await keep(folder, files).catch(() => undefined)) ?? (await keepForNow(files).catch(refuse))
 }
 
-/** Has Node keep what it makes of the program and of templates, where it can (from 22 on), until there is too much of it. */
+/** Has Node keep what it makes of templates and packages, where it can (from 22 on), until there is too much of it. */
 function rememberMachineCode(folder) {
   if (module.enableCompileCache === undefined) return
   try {
@@ -123,38 +129,57 @@ async function compile() {
   const { build, stop } = await import('esbuild')
   const { outputFiles } = await build({
     entryPoints: {
-      run: join(packageRoot, 'src', 'cli', 'run.ts'),
-      'press-thread': join(packageRoot, 'src', 'output', 'press-thread.ts'),
+      start: join(packageRoot, 'src', 'start', 'start.ts'),
+      program: join(packageRoot, 'src', 'program.ts'),
+      'press-thread': join(packageRoot, 'src', 'start', 'thread.ts'),
     },
     bundle: true,
-    splitting: true,
+    minifyWhitespace: true,
+    // For the places in messages of errors of our own.
+    lineLimit: 160,
     write: false,
     outdir: cache,
-    outExtension: { '.js': '.mjs' },
+    outExtension: { '.js': '.cjs' },
     // Packages are found from here and named by their place, wherever the compiled program lies.
     plugins: [{ name: 'packages', setup: resolvePackages }],
     platform: 'node',
     target: 'node20',
-    format: 'esm',
-    // Packages in the older format ask for modules of Node.
-    banner: {
-      js: "import { createRequire as __requireFrom } from 'node:module'; const require = __requireFrom(import.meta.url);",
-    },
+    format: 'cjs',
+    // Scripts with code of their own cannot be told where modules are.
+    supported: { 'dynamic-import': false },
+    // There is nothing of the kind in this format.
+    define: { 'import.meta.url': 'importMetaUrl' },
+    banner: { js: "const importMetaUrl = require('node:url').pathToFileURL(__filename).href;" },
     // A tsconfig.json that happens to lie above an installed program must not change it.
     tsconfigRaw: {},
   })
   // It would go on until this process ends, in as much memory as a build of a thousand pages takes.
   await stop()
-  const files = new Map(outputFiles.map(({ path, contents }) => [basename(path), contents]))
+  const files = new Map(outputFiles.map(({ path, text }) => [basename(path), inAscii(text)]))
   return files.set('sizes.json', JSON.stringify([...files].map(([name, bytes]) => [name, bytes.length])))
+}
+
+/** As it is but for patterns already: what is in ASCII is read in half the time. */
+function inAscii(code) {
+  return code.replace(/[^\0-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
 function resolvePackages({ onResolve, onLoad }) {
   onResolve({ filter: spared }, ({ path }) => ({ path, namespace: 'spared' }))
   onLoad({ filter: spared, namespace: 'spared' }, ({ path }) => ({ contents: standIn(path) }))
   onResolve({ filter: apart }, ({ path, kind }) =>
-    kind === 'entry-point' ? undefined : { path: import.meta.resolve(path), external: true },
+    kind === 'dynamic-import' && modern.test(path)
+      ? { path, namespace: 'modern' }
+      : { path: require.resolve(path), external: true },
   )
+  onLoad({ filter: modern, namespace: 'modern' }, ({ path }) => ({ contents: handedOn(path), resolveDir: packageRoot }))
+  // It runs before anything else, and once.
+  onResolve({ filter: /^\.\.?\/(start\/)?start$/ }, () => ({ path: './start.cjs', external: true }))
+}
+
+/** Asked for its default, esbuild would hand over the package as a whole to a module like ours. */
+function handedOn(name) {
+  return `export * from '${name}'; export { default } from '${name}'`
 }
 
 /** Whoever gives the minifier an option that needs one of them is told where it is. */

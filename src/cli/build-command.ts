@@ -8,7 +8,6 @@ import { hostList } from './host-list'
 import { addProjectOptions, outputFolder, type ProjectFlags, siteOptions } from './project-options'
 import type { Reporter } from './reporter'
 import { shardOf } from './shard-of'
-import { tuneEngine } from './tune-engine'
 
 /** The options of `build`, as commander hands them over. */
 interface BuildFlags extends ProjectFlags {
@@ -70,7 +69,6 @@ async function runBuild(flags: BuildFlags, host: Host, reporter: Reporter): Prom
   const options = { ...site, out, urls, hosts, precompress, force, shareImages, shard }
   const silent = flags.json || flags.quiet
   if (!silent) reporter.siteAddress(site)
-  tuneEngine()
   const { build } = await import('../output/build')
   const result = await build(options, (step) => silent || reporter.progress(step))
   reporter.stopProgress()

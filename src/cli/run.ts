@@ -1,6 +1,7 @@
 import { CommanderError } from 'commander'
 import { InputError } from '../content/problem'
 import { PathConflict } from '../output/distinct'
+import { keepCode } from '../start/start'
 import { environmentProblem } from './environment-problem'
 import { Exit } from './exit'
 import { exitCode } from './exit-code'
@@ -15,6 +16,8 @@ export async function run(host: Host): Promise<number> {
     const command = program(host, reporter)
     refuseUnknownCommand(command, host.args)
     await command.parseAsync(host.args, { from: 'user' })
+    // Not of a run that only tells how to call it: it would be used for all others.
+    keepCode()
     return exitCode.ok
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCode.ok : exitCode.usage

@@ -1,9 +1,8 @@
 import { createRequire } from 'node:module'
 import { basename } from 'node:path'
 import type { OutputFile } from 'esbuild'
+import { type Exports, runScript } from '../start/start'
 import { withinTime } from './within-time'
-
-type Exports = Readonly<Record<string, unknown>>
 
 /**
  * Compiled modules in a folder, which can be replaced and run anew. They are run as CommonJS: Node keeps every ES module
@@ -13,6 +12,8 @@ export class ModuleFolder {
   /** What stands in each file: the hash of the module that it was made from. */
   #written = new Map<string, string>()
   #require = createRequire(import.meta.url)
+  /** What was run by itself. */
+  readonly #own = new Map<string, Exports>()
 
   /** @param timeLimit of running a module, in milliseconds; none when undefined */
   constructor(readonly timeLimit: number | undefined) {}
@@ -36,10 +37,21 @@ export class ModuleFolder {
     }
   }
 
+  /**
+   * The exports of a module of the program's own, which is run once, from the code that is kept beside it. Places in it are
+   * not told by its sources, as those in templates have to be.
+   */
+  runOwn(path: string): Exports {
+    const exports = this.#own.get(path) ?? runScript(path, `${path}-${process.version}.code`)
+    this.#own.set(path, exports)
+    return exports
+  }
+
   /** A `require` of its own each time: it holds on to what was required through it. */
   #forget() {
     for (const path of this.#written.keys()) delete this.#require.cache[path]
     this.#require = createRequire(import.meta.url)
+    this.#own.clear()
   }
 }
 

@@ -10,7 +10,7 @@ interface Asked {
 }
 
 /** Compiled beside the program. Run from its sources, as by tests, the program prints in its one thread. */
-export const pressProgram = new URL('./press-thread.mjs', import.meta.url)
+export const pressProgram = new URL('./press-thread.cjs', import.meta.url)
 
 /** In MB: half of what new objects are given otherwise, for which they are cleared twice as often. */
 const resourceLimits = { maxYoungGenerationSizeMb: 24 }

@@ -5,4 +5,4 @@
 export const programName = `${process.version} ${import.meta.url}`
 
 /** Whether the name tells all of the program's sources. */
-export const isCompiled = import.meta.url.endsWith('.mjs')
+export const isCompiled = import.meta.url.endsWith('.cjs')

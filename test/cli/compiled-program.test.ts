@@ -5,9 +5,15 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { checkout } from '../support/checkout'
 
-async function help(root: string): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'bin', 'build-site.js'), '--help'])
+async function run(root: string, args: readonly string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'bin', 'build-site.js'), ...args], {
+    cwd: root,
+  })
   return stdout
+}
+
+function help(root: string): Promise<string> {
+  return run(root, ['--help'])
 }
 
 test('the program is compiled once for each state of its sources, and anew where what was kept is damaged or gone', async () => {
@@ -18,7 +24,7 @@ test('the program is compiled once for each state of its sources, and anew where
   await help(root)
   expect(await readdir(cache)).toEqual([state])
 
-  await truncate(join(cache, state, 'run.mjs'), 100)
+  await truncate(join(cache, state, 'program.cjs'), 100)
   expect(await help(root)).toBe(first)
   await rm(cache, { recursive: true })
   expect(await help(root)).toBe(first)
@@ -36,11 +42,28 @@ test('the program is compiled once for each state of its sources, and anew where
   expect(await help(root)).toContain('Bends a venture')
 })
 
+test('what the engine has made of it is kept by the first run that does something, for each command, and for all runs after it', async () => {
+  const root = await checkout()
+  const cache = join(root, 'node_modules', '.cache', 'build-site', 'program')
+  await help(root)
+  const [state = ''] = await readdir(cache)
+  const code = async () => {
+    const names = (await readdir(join(cache, state))).filter((name) => name.endsWith('.code'))
+    return Promise.all(names.map(async (name) => [name, (await stat(join(cache, state, name))).mtimeMs]))
+  }
+  expect(await code()).toEqual([])
+  await run(root, ['schema'])
+  const first = await code()
+  expect(first.map(([name]) => name)).toEqual([`schema-${process.version}.code`])
+  await run(root, ['schema'])
+  expect(await code()).toEqual(first)
+})
+
 test('of the minifier it holds what a build asks for, and not what would minify styles, scripts and addresses', async () => {
   const root = await checkout()
   await help(root)
   const cache = join(root, 'node_modules', '.cache', 'build-site', 'program')
-  const files = (await readdir(cache, { recursive: true })).filter((name) => name.endsWith('.mjs'))
+  const files = (await readdir(cache, { recursive: true })).filter((name) => name.endsWith('.cjs'))
   const code = (await Promise.all(files.map((name) => readFile(join(cache, name), 'utf8')))).join('')
   const holds = (name: string) => code.includes(`node_modules/${name}/`)
   expect(holds('html-minifier-terser')).toBe(true)

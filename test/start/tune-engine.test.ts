@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { tuneEngine } from '../../src/cli/tune-engine'
+import { tuneEngine } from '../../src/start/tune-engine'
 
 /** What the engine is told. */
 function flagsFor(engine: string): string[] {
