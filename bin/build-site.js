@@ -35,8 +35,6 @@ const { argv, env, stdout, stderr } = process
 const folder = await compiledProgram()
 const { startProgram } = require(join(folder, 'start.cjs'))
 const { run } = startProgram(folder, argv[2])
-// For templates; of the program, reading them would take a tenth of a build.
-process.setSourceMapsEnabled(true)
 // Whoever reads our output may stop reading it, as `head` does.
 for (const stream of [stdout, stderr]) {
   stream.on('error', (error) => {

@@ -14,8 +14,6 @@ export interface Bundle {
   readonly file: (source: string) => string
   /** Runs a module, once. As long as no module changes, every bundle hands over the same exports. */
   readonly module: (source: string) => Readonly<Record<string, unknown>>
-  /** The same for a module of the program's own. */
-  readonly ownModule: (source: string) => Readonly<Record<string, unknown>>
   /** Minified; empty for a module that imports no styles. */
   readonly css: (source: string) => string
   /** The fonts that the styles refer to: name in the styles, hashed path in the output, bytes. */
@@ -55,7 +53,6 @@ export function openBundle(metafile: Metafile, files: readonly OutputFile[], ope
     fonts,
     code: codeOf(files),
     module: (source) => opening.modules.run(output(source).js),
-    ownModule: (source) => opening.modules.runOwn(output(source).js),
     css: (source) => {
       const sheet = files.find(({ path }) => path === output(source).css)
       return sheet === undefined ? '' : publishedCss(sheet.text, fonts, opening.baseHref)

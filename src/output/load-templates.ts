@@ -62,7 +62,7 @@ export function loadTemplates(whole: CompiledTemplates, place: TemplateFolder): 
 }
 
 function loadRenderer(compiled: Bundle, source: string): Renderer {
-  const module = compiled.ownModule(source)
+  const module = compiled.module(source)
   if (isRenderer(module)) return module
   throw new TypeError('the renderer does not export what it should')
 }

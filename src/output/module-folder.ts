@@ -1,19 +1,18 @@
-import { createRequire } from 'node:module'
-import { basename } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { OutputFile } from 'esbuild'
 import { type Exports, runScript } from '../start/start'
 import { withinTime } from './within-time'
 
 /**
- * Compiled modules in a folder, which can be replaced and run anew. They are run as CommonJS: Node keeps every ES module
- * that it has ever loaded, so that a server which loads a template after each edit would fill the memory.
+ * Compiled modules in a folder, which can be replaced and run anew. They are run as scripts: Node keeps every ES module that
+ * it has ever loaded, so that a server which loads a template after each edit would fill the memory; and it takes several
+ * times as long to find a module in its older form, and to read where in its sources it comes from.
  */
 export class ModuleFolder {
   /** What stands in each file: the hash of the module that it was made from. */
   #written = new Map<string, string>()
-  #require = createRequire(import.meta.url)
-  /** What was run by itself. */
-  readonly #own = new Map<string, Exports>()
+  /** What was run, by file. */
+  readonly #modules = new Map<string, { exports: Exports }>()
 
   /** @param timeLimit of running a module, in milliseconds; none when undefined */
   constructor(readonly timeLimit: number | undefined) {}
@@ -22,36 +21,29 @@ export class ModuleFolder {
   async write(modules: readonly OutputFile[]): Promise<void> {
     const changed = modules.filter(({ path, hash }) => this.#written.get(path) !== hash)
     await Promise.all(changed.map(writeModule))
-    if (changed.length > 0) this.#forget()
+    if (changed.length > 0) this.#modules.clear()
     this.#written = new Map(modules.map(({ path, hash }) => [path, hash]))
   }
 
-  /** The exports of a module. Throws what it throws. */
+  /** The exports of a module, which is run once. Throws what it throws. */
   run(path: string): Exports {
     try {
-      return withinTime((): Exports => this.#require(path), this.timeLimit)
+      return withinTime(() => this.#exportsOf(path), this.timeLimit)
     } catch (error) {
       // What was stopped half way must not pass for loaded.
-      this.#forget()
+      this.#modules.clear()
       throw error
     }
   }
 
-  /**
-   * The exports of a module of the program's own, which is run once, from the code that is kept beside it. Places in it are
-   * not told by its sources, as those in templates have to be.
-   */
-  runOwn(path: string): Exports {
-    const exports = this.#own.get(path) ?? runScript(path, `${path}-${process.version}.code`)
-    this.#own.set(path, exports)
-    return exports
-  }
-
-  /** A `require` of its own each time: it holds on to what was required through it. */
-  #forget() {
-    for (const path of this.#written.keys()) delete this.#require.cache[path]
-    this.#require = createRequire(import.meta.url)
-    this.#own.clear()
+  /** Its code is kept beside it. Modules find no others than those of the folder. */
+  #exportsOf(path: string): Exports {
+    const known = this.#modules.get(path)
+    if (known !== undefined) return known.exports
+    const module = { exports: {} }
+    this.#modules.set(path, module)
+    const require = (name: string) => this.#exportsOf(join(dirname(path), name))
+    return runScript(path, `${path}-${process.version}.code`, { module, require })
   }
 }
 

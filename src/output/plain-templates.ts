@@ -45,7 +45,6 @@ export function openTemplates(plain: PlainTemplates, timeLimit?: number): Compil
     inputs: [],
     file: (source) => output(source).js,
     module: (source) => runner.run(output(source).js),
-    ownModule: (source) => runner.runOwn(output(source).js),
     css: (source) => output(source).css,
     fonts: fonts.map(({ name, path, base64 }) => ({ name, path, content: Buffer.from(base64, 'base64') })),
     code,

@@ -7,9 +7,6 @@ import { relieveMemory, vastInThread } from './relieve-memory'
 import { SpareFolder } from './spare-folder'
 import { surveyOf, touchedIn, untouched } from './survey'
 
-// For templates that throw.
-process.setSourceMapsEnabled(true)
-
 /** What pages are printed with, as soon as templates are there. */
 let room: PrintingRoom | undefined
 

@@ -1,14 +1,15 @@
 import { InputError, type Problem } from '../content/problem'
+import { placesInSources } from './source-places'
 import { TookTooLong } from './within-time'
 
-/** Where in the templates an error was thrown, from its stack (which source maps have translated). */
+/** Where in the templates an error was thrown, from its stack. */
 const frame = /([^\s()]*templates[\\/][^\s():]+\.[jt]sx?):(\d+):\d+/
 
 /** A template that throws is a mistake in the site, not in the program: it is told with file and line. */
 export function templateError(error: unknown, file: string, path?: string): InputError {
   if (error instanceof InputError) return error
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
-  const [, thrownIn, line] = frame.exec(stack) ?? []
+  const [, thrownIn, line] = frame.exec(placesInSources(stack)) ?? []
   const root = file.replace(/templates[\\/].*$/s, '')
   const place = thrownIn?.replace(/^.*(?=templates[\\/])/s, root)
   const page = path === undefined ? '' : ` while rendering ${path}`

@@ -8,6 +8,12 @@ import { readCode, writeCode } from './kept-code'
 /** What a module exports. */
 export type Exports = Readonly<Record<string, unknown>>
 
+/** What a script is given. */
+export interface Surroundings {
+  readonly module: { exports: Exports }
+  readonly require: (name: string) => unknown
+}
+
 /** What keeps the code of scripts of which there was none that could be used, by the files in which it is kept. */
 const keepers = new Map<string, () => void>()
 
@@ -16,14 +22,18 @@ const keepers = new Map<string, () => void>()
  * anew takes a fifth of a build of forty pages.
  *
  * @param path where the code is kept. It is of no use to another engine, or to one with other flags
+ * @returns what the script exports
  */
-export function runScript(file: string, path: string): Exports {
+export function runScript(file: string, path: string, { module, require }: Surroundings = usual(file)): Exports {
   const bytes = readFileSync(file)
-  const script = new Script(asFunction(textOf(bytes)), { filename: file, cachedData: readCode(path, bytes) })
+  const script = new Script(`${begin}${textOf(bytes)}\n})`, {
+    filename: file,
+    columnOffset: -begin.length,
+    cachedData: readCode(path, bytes),
+  })
   if (script.cachedDataRejected === false) keepers.delete(path)
   else keepers.set(path, () => writeCode(path, bytes, script.createCachedData()))
-  const module: { exports: Exports } = { exports: {} }
-  script.runInThisContext()(module.exports, createRequire(file), module, file, dirname(file))
+  script.runInThisContext()(module.exports, require, module, file, dirname(file))
   return module.exports
 }
 
@@ -41,7 +51,10 @@ function textOf(bytes: Buffer): string {
   return bytes.toString(isAscii(bytes) ? 'latin1' : 'utf8')
 }
 
-/** On one line with the beginning of the script, so that places in it are told as they are. */
-function asFunction(code: string): string {
-  return `(function (exports, require, module, __filename, __dirname) {${code}\n})`
+/** What Node gives a module. */
+function usual(file: string): Surroundings {
+  return { module: { exports: {} }, require: createRequire(file) }
 }
+
+/** Stands before the code of a script. */
+const begin = '(function (exports, require, module, __filename, __dirname) {'

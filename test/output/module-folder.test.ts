@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { expect, test } from 'vitest'
+import { ModuleFolder } from '../../src/output/module-folder'
+import { temporaryFolder, writeFiles } from '../support/folder'
+
+/** Modules that were compiled in a folder, and what puts others in their place. */
+async function compiled(sources: Readonly<Record<string, string>>) {
+  const folder = await temporaryFolder()
+  const modules = new ModuleFolder(1_000)
+  const write = async (changed: Readonly<Record<string, string>>) => {
+    await writeFiles(folder, changed)
+    const entryPoints = Object.keys(sources).map((name) => join(folder, name))
+    const options = { bundle: true, splitting: true, format: 'esm', platform: 'browser', write: false } as const
+    const outExtension = { '.js': '.cjs' }
+    const { outputFiles } = await build({ ...options, entryPoints, outExtension, outdir: join(folder, 'out') })
+    await modules.write(outputFiles)
+  }
+  await write(sources)
+  return { write, modules, run: (name: string) => modules.run(join(folder, 'out', name)), folder }
+}
+
+const pair = {
+  'one.ts': 'export { shared } from "./shared"\nexport const name = "one"',
+  'two.ts': 'export { shared } from "./shared"\nexport const name = "two"',
+  'shared.ts': 'export const shared = { of: "both" }',
+}
+
+test('modules are run once, and share what they have in common', async () => {
+  const { run } = await compiled(pair)
+  expect([run('one.cjs').name, run('two.cjs').name]).toEqual(['one', 'two'])
+  expect(run('one.cjs').shared).toBe(run('two.cjs').shared)
+  expect(run('one.cjs')).toBe(run('one.cjs'))
+})
+
+test('all run anew once one of them is another', async () => {
+  const { run, write } = await compiled(pair)
+  const first = run('one.cjs')
+  await write({})
+  expect(run('one.cjs')).toBe(first)
+  await write({ 'two.ts': pair['two.ts'].replace('"two"', '"2nd"') })
+  expect(run('two.cjs').name).toBe('2nd')
+  expect(run('one.cjs')).not.toBe(first)
+  expect(run('one.cjs').shared).toBe(run('two.cjs').shared)
+})
+
+test('one that throws, or does not come to an end, is run again when it is asked for again', async () => {
+  const { run, write } = await compiled({ 'one.ts': 'throw new Error("no")' })
+  expect(() => run('one.cjs')).toThrow('no')
+  expect(() => run('one.cjs')).toThrow('no')
+  await write({ 'one.ts': 'for (;;) {}' })
+  expect(() => run('one.cjs')).toThrow('did not come to an end')
+  await write({ 'one.ts': 'export const name = "one"' })
+  expect(run('one.cjs').name).toBe('one')
+})
+
+test('modules find nothing but each other', async () => {
+  const { run } = await compiled({ 'one.ts': 'export const found = require(["node", "fs"].join(":"))' })
+  expect(() => run('one.cjs')).toThrow(/ENOENT.*node:fs/)
+})
