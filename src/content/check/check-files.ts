@@ -1,5 +1,5 @@
 import type { Problem } from '../problem'
-import { slug as slugSchema } from '../schema/scalars'
+import { isSlug, slug as slugSchema } from '../schema/scalars'
 import type { DataFile } from '../source/discover'
 import { nearMatch } from '../source/near-match'
 import type { DataReading } from '../source/read-data'
@@ -33,6 +33,7 @@ function twin({ file, slug }: DataFile, other: DataFile): Problem {
 }
 
 function badName({ file, slug }: DataFile): Problem[] {
+  if (isSlug(slug)) return []
   const [issue] = slugSchema.safeParse(slug).error?.issues ?? []
   if (issue === undefined) return []
   return [{ severity: 'error', file, message: `found the file name "${slug}", expected ${issue.message}` }]

@@ -23,12 +23,22 @@ export const text = anyText.min(1, { error: 'text that is not empty' })
 /** Names that Windows gives to devices: no file of such a name can be made there. */
 const device = /^(con|prn|aux|nul|com\d|lpt\d)$/
 
-/** A lower-case name used in addresses and file names; as long as a part of a host may be. */
+const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** In characters: as long as a part of a host may be. */
+const longestSlug = 63
+
+/** A lower-case name used in addresses and file names. */
 export const slug = z
   .string({ error: 'a slug such as vistaset' })
-  .max(63, { error: 'a slug of at most 63 characters' })
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'a slug of lower-case letters, digits and hyphens, such as vistaset' })
+  .max(longestSlug, { error: `a slug of at most ${longestSlug} characters` })
+  .regex(slugPattern, { error: 'a slug of lower-case letters, digits and hyphens, such as vistaset' })
   .refine((value) => !device.test(value), { error: 'a slug that Windows does not reserve for a device' })
+
+/** Whether a text is one: of thousands of file names, in a tenth of the time in which the schema tells what is wrong. */
+export function isSlug(text: string): boolean {
+  return text.length <= longestSlug && slugPattern.test(text) && !device.test(text)
+}
 
 /** The address of a page right below the home page. */
 export const pagePath = z

@@ -16,7 +16,9 @@ export interface DataFile {
   readonly slug: string
 }
 
+/** First those of which there may be thousands. */
 const kinds: Readonly<Record<Kind, RegExp>> = {
+  brands: /^brands\/[^/]+\.(ya?ml|json)$/,
   site: /^site\.(ya?ml|json)$/,
   pricing: /^pricing\.(ya?ml|json)$/,
   domains: /^domains\.(ya?ml|json)$/,
@@ -25,7 +27,6 @@ const kinds: Readonly<Record<Kind, RegExp>> = {
   errors: /^errors\.(ya?ml|json)$/,
   redirects: /^redirects\.(ya?ml|json)$/,
   collections: /^collections\/[^/]+\.(ya?ml|json)$/,
-  brands: /^brands\/[^/]+\.(ya?ml|json)$/,
   legal: /^legal\/[^/]+\.md$/,
 }
 

@@ -7,6 +7,7 @@ import {
   host,
   httpsUrl,
   isoDate,
+  isSlug,
   marketSize,
   plusList,
   slug,
@@ -135,6 +136,24 @@ describe.each([
   test.each(bad.map((value) => [value]))('refuses %j', (value) => {
     expect(schema.safeParse(value).success).toBe(false)
   })
+})
+
+test.each([
+  'vistaset',
+  'a-1',
+  'a'.repeat(63),
+  'a'.repeat(64),
+  'VistaSet',
+  'a_b',
+  '-a',
+  'a--b',
+  '',
+  'con',
+  'lpt1',
+  'com10',
+  'a\n',
+])('the short way to tell whether %j is a slug tells what the schema does', (value) => {
+  expect(isSlug(value)).toBe(slug.safeParse(value).success)
 })
 
 test('the space around a text does not belong to it', () => {
