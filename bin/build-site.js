@@ -77,7 +77,8 @@ function sourcesHash() {
   const [before, known] = readIfThere(kept).split(' ')
   if (before === seen && known?.length === 20) return known
   const texts = files.flatMap((file) => [`${relative(packageRoot, file)}\n`, readFileSync(file)])
-  const name = hashOf(...texts).slice(0, 20)
+  // Packages are named by their place: in another folder, it is another program.
+  const name = hashOf(packageRoot, ...texts).slice(0, 20)
   try {
     mkdirSync(dirname(kept), { recursive: true })
     writeFileSync(kept, `${seen} ${name}`)
@@ -147,7 +148,8 @@ async function compile() {
     supported: { 'dynamic-import': false },
     // There is nothing of the kind in this format.
     define: { 'import.meta.url': 'importMetaUrl' },
-    banner: { js: "const importMetaUrl = require('node:url').pathToFileURL(__filename).href;" },
+    // Modules are strict.
+    banner: { js: "'use strict'; const importMetaUrl = require('node:url').pathToFileURL(__filename).href;" },
     // A tsconfig.json that happens to lie above an installed program must not change it.
     tsconfigRaw: {},
   })

@@ -22,7 +22,10 @@ export async function run(host: Host): Promise<number> {
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCode.ok : exitCode.usage
     reporter.stopProgress()
-    if (error instanceof Exit) return error.exitCode
+    if (error instanceof Exit) {
+      keepCode()
+      return error.exitCode
+    }
     if (error instanceof InputError) reporter.refuse(error.problems)
     else if (error instanceof PathConflict) reporter.refuseConflict(error)
     else return failed(error, reporter)

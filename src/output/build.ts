@@ -18,7 +18,7 @@ import { keptData, refuseWarnings, type SiteOptions } from './plan-site'
 import { isCompressedCopy } from './precompress'
 import { pressProgram } from './press'
 import { type PublishedSite, publishSite } from './publish-site'
-import { halfway, relieveMemory, saveMemory, vast } from './relieve-memory'
+import { halfway, relieveMemory, saveMemory, saveNoMemory, vast } from './relieve-memory'
 import { pagesInShard, type Shard } from './shard'
 import { drawShareImages } from './share/draw-share-images'
 import { imagesInShard } from './share/images-in-shard'
@@ -94,6 +94,7 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
     return { ...report, ...watch.stop() }
   } finally {
     await groundwork?.end(false)
+    saveNoMemory()
   }
 }
 

@@ -15,15 +15,25 @@ export interface Bundler {
   readonly dispose: () => Promise<void>
 }
 
+/** An empty folder for compiled modules, which the caller removes. */
+interface BundleFolder {
+  readonly folder: string
+  /** Whether it outlasts the program. */
+  readonly isKept: boolean
+}
+
 /**
  * Compiles modules into one bundle with shared parts, so that there is one React between all of them, in production
  * mode, whatever the environment says. For the `browser` platform: a template has no way to read a file.
  *
- * @param folder an empty folder for compiled modules, which the caller removes
  */
-export async function openBundler(sources: readonly string[], folder: string, place: TemplateFolder): Promise<Bundler> {
+export async function openBundler(
+  sources: readonly string[],
+  { folder, isKept }: BundleFolder,
+  place: TemplateFolder,
+): Promise<Bundler> {
   const { kit, react, staticRenderer } = place.program
-  const modules = new ModuleFolder(place.timeLimit)
+  const modules = new ModuleFolder(place.timeLimit, isKept)
   const compiler = await context({
     entryPoints: [...sources],
     outdir: folder,

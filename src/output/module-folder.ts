@@ -1,6 +1,6 @@
 import { basename, dirname, join } from 'node:path'
 import type { OutputFile } from 'esbuild'
-import { type Exports, runScript } from '../start/start'
+import { codeFile, type Exports, runScript } from '../start/start'
 import { withinTime } from './within-time'
 
 /**
@@ -14,8 +14,17 @@ export class ModuleFolder {
   /** What was run, by file. */
   readonly #modules = new Map<string, { exports: Exports }>()
 
-  /** @param timeLimit of running a module, in milliseconds; none when undefined */
-  constructor(readonly timeLimit: number | undefined) {}
+  readonly #timeLimit: number | undefined
+  readonly #isKept: boolean
+
+  /**
+   * @param timeLimit of running a module, in milliseconds; none when undefined
+   * @param isKept whether the folder outlasts the program, and so may the code of modules
+   */
+  constructor(timeLimit: number | undefined, isKept: boolean) {
+    this.#timeLimit = timeLimit
+    this.#isKept = isKept
+  }
 
   /** Puts ES modules in place of those that were there. When one of them is another than before, all will run anew. */
   async write(modules: readonly OutputFile[]): Promise<void> {
@@ -28,7 +37,7 @@ export class ModuleFolder {
   /** The exports of a module, which is run once. Throws what it throws. */
   run(path: string): Exports {
     try {
-      return withinTime(() => this.#exportsOf(path), this.timeLimit)
+      return withinTime(() => this.#exportsOf(path), this.#timeLimit)
     } catch (error) {
       // What was stopped half way must not pass for loaded.
       this.#modules.clear()
@@ -36,14 +45,14 @@ export class ModuleFolder {
     }
   }
 
-  /** Its code is kept beside it. Modules find no others than those of the folder. */
+  /** Its code is beside it. Modules find no others than those of the folder. */
   #exportsOf(path: string): Exports {
     const known = this.#modules.get(path)
     if (known !== undefined) return known.exports
     const module = { exports: {} }
     this.#modules.set(path, module)
     const require = (name: string) => this.#exportsOf(join(dirname(path), name))
-    return runScript(path, `${path}-${process.version}.code`, { module, require })
+    return runScript(path, this.#isKept ? codeFile(path) : undefined, { module, require })
   }
 }
 

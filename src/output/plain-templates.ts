@@ -34,7 +34,7 @@ export function isOnDisk({ modules }: PlainTemplates): boolean {
 /** Opens them. @param timeLimit of running a module, in milliseconds; none when undefined */
 export function openTemplates(plain: PlainTemplates, timeLimit?: number): CompiledTemplates {
   const { pages, modules, fonts, code, script } = plain
-  const runner = new ModuleFolder(timeLimit)
+  const runner = new ModuleFolder(timeLimit, true)
   const output = (source: string) => {
     const found = modules[source]
     if (found === undefined) throw new Error(`not among the compiled modules: ${source}`)

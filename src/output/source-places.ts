@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { dirname, resolve } from 'node:path'
 
-/** A place in a compiled module, as a stack tells it. */
-const compiled = /(?<=\(|at )([^():]*(?::[^():]*)?\.cjs):(\d+):(\d+)/g
+/** A line of a stack that names a place in a compiled module: behind the name of a function, or without one. */
+const compiled = /^(\s+at (?:async )?(?:.*? \((?=.*\)$))?)(\S.*\.cjs):(\d+):(\d+)(?=\)?$)/gm
 
 /** What a compiled module tells of its sources. */
 const inlineMap = /\n\/\/# sourceMappingURL=data:application\/json;base64,(\S+)\s*$/
@@ -13,11 +13,11 @@ const inlineMap = /\n\/\/# sourceMappingURL=data:application\/json;base64,(\S+)\
  * wrong: Node would read them whenever it loads a module.
  */
 export function placesInSources(stack: string): string {
-  return stack.replace(compiled, (place, file: string, line: string, column: string) => {
+  return stack.replace(compiled, (place, at: string, file: string, line: string, column: string) => {
     const entry = mapOf(file)?.findEntry(Number(line) - 1, Number(column) - 1)
     if (entry === undefined || !('originalSource' in entry)) return place
     const { originalSource, originalLine, originalColumn } = entry
-    return `${resolve(dirname(file), originalSource)}:${originalLine + 1}:${originalColumn + 1}`
+    return `${at}${resolve(dirname(file), originalSource)}:${originalLine + 1}:${originalColumn + 1}`
   })
 }
 

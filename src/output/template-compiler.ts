@@ -68,7 +68,7 @@ export class TemplateCompiler {
     const outdir = this.#folder ?? (await scratchFolder())
     const sources = [...pages, ...Object.values(commonSources(this.#place))]
     const [bundler, script] = await Promise.all([
-      openBundler(sources, outdir, this.#place),
+      openBundler(sources, { folder: outdir, isKept: this.#folder !== undefined }, this.#place),
       openScriptCompiler(this.#place),
     ])
     this.#opened = { pages, outdir, bundler, script }

@@ -1,5 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+
+/** Where the code of something is kept that this engine has made. @param name of the thing, with its folder */
+export function codeFile(name: string): string {
+  return `${name}-${process.version}-${process.arch}.code`
+}
 
 /** In bytes. */
 const hashLength = 32
@@ -18,15 +23,35 @@ export function readCode(path: string, script: Uint8Array): Buffer | undefined {
   }
 }
 
-/** Keeps the code of a script: written beside and renamed, so that nobody ever reads half of it. */
-export function writeCode(path: string, script: Uint8Array, code: Uint8Array): void {
+/**
+ * Keeps the code of a script: written beside and renamed, so that nobody ever reads half of it. Where that cannot be done,
+ * it costs time and nothing else.
+ *
+ * @param make makes the code, once it can be written
+ */
+export function writeCode(path: string, script: Uint8Array, make: () => Uint8Array): void {
   const beside = `${path}.${randomUUID()}`
   try {
-    writeFileSync(beside, Buffer.concat([nameOf(script, code), code]))
+    const file = openSync(beside, 'wx')
+    try {
+      const code = make()
+      writeFileSync(file, nameOf(script, code))
+      writeFileSync(file, code)
+    } finally {
+      closeSync(file)
+    }
     renameSync(beside, path)
   } catch {
-    // Next time it is made anew.
-    rmSync(beside, { force: true })
+    remove(beside)
+  }
+}
+
+/** Somebody else may hold it: then it goes with the folder. */
+function remove(path: string): void {
+  try {
+    rmSync(path, { force: true })
+  } catch {
+    // As long as the folder does.
   }
 }
 

@@ -14,25 +14,29 @@ export interface Surroundings {
   readonly require: (name: string) => unknown
 }
 
-/** What keeps the code of scripts of which there was none that could be used, by the files in which it is kept. */
+/** What keeps the code of scripts of which there was none that could be used, by the files in which it is to be kept. */
 const keepers = new Map<string, () => void>()
 
 /**
  * Runs a script as Node runs a CommonJS module, from the code that the engine made of it in an earlier run: to make that
  * anew takes a fifth of a build of forty pages.
  *
- * @param path where the code is kept. It is of no use to another engine, or to one with other flags
+ * @param path where the code is kept; nowhere when undefined. It is of no use to another engine, or to one with other flags
  * @returns what the script exports
  */
-export function runScript(file: string, path: string, { module, require }: Surroundings = usual(file)): Exports {
+export function runScript(
+  file: string,
+  path: string | undefined,
+  { module, require }: Surroundings = usual(file),
+): Exports {
   const bytes = readFileSync(file)
   const script = new Script(`${begin}${textOf(bytes)}\n})`, {
     filename: file,
     columnOffset: -begin.length,
-    cachedData: readCode(path, bytes),
+    cachedData: path === undefined ? undefined : readCode(path, bytes),
   })
-  if (script.cachedDataRejected === false) keepers.delete(path)
-  else keepers.set(path, () => writeCode(path, bytes, script.createCachedData()))
+  if (path !== undefined && script.cachedDataRejected !== false)
+    keepers.set(path, () => writeCode(path, bytes, () => script.createCachedData()))
   script.runInThisContext()(module.exports, require, module, file, dirname(file))
   return module.exports
 }

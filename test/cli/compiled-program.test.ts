@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
-import { mkdir, readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { checkout } from '../support/checkout'
+import { temporaryFolder } from '../support/folder'
 
 async function run(root: string, args: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'bin', 'build-site.js'), ...args], {
@@ -54,9 +55,17 @@ test('what the engine has made of it is kept by the first run that does somethin
   expect(await code()).toEqual([])
   await run(root, ['schema'])
   const first = await code()
-  expect(first.map(([name]) => name)).toEqual([`schema-${process.version}.code`])
+  expect(first.map(([name]) => name)).toEqual([`schema-${process.version}-${process.arch}.code`])
   await run(root, ['schema'])
   expect(await code()).toEqual(first)
+})
+
+test('in another place it is another program, for it finds its packages by their place', async () => {
+  const [root, moved] = [await checkout(), join(await temporaryFolder(), 'moved')]
+  const first = await help(root)
+  await rename(root, moved)
+  expect(await help(moved)).toBe(first)
+  expect(await readdir(join(moved, 'node_modules', '.cache', 'build-site', 'program'))).toHaveLength(2)
 })
 
 test('of the minifier it holds what a build asks for, and not what would minify styles, scripts and addresses', async () => {

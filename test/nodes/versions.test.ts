@@ -8,11 +8,11 @@ import { bin, plainEnv } from '../support/run-bin'
 
 const run = promisify(execFile)
 
-/** The oldest Node that the program runs on, and the newest that is maintained for long. */
-const versions = ['20.19.0', '24', '26']
+/** The oldest Nodes that the program runs on, and the newest that is maintained for long. */
+const versions = ['20.19.0', '22.12.0', '24', '26']
 
 test.runIf(process.env.OTHER_NODES !== undefined).each(versions)(
-  'Node %s makes the same bytes',
+  'Node %s makes the same bytes, and checks them',
   async (version) => {
     const node = nodeBinary(await npmPackages(`nodes/${version}`, [`${nodePackage}@${version}`]))
     const out = join(await temporaryFolder(), 'dist')
@@ -21,6 +21,9 @@ test.runIf(process.env.OTHER_NODES !== undefined).each(versions)(
     const { stderr } = await run(node, [bin, '--quiet', '--out', out], { env: plainEnv })
     expect(stderr).toBe('')
     expect(await differences(out, inject('realSite'))).toEqual([])
+    const check = await run(node, [bin, 'check'], { env: plainEnv })
+    expect(check.stderr).toBe('')
+    expect(check.stdout).toContain('Ready to publish')
   },
   300_000,
 )

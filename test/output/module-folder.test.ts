@@ -2,12 +2,13 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
 import { ModuleFolder } from '../../src/output/module-folder'
-import { temporaryFolder, writeFiles } from '../support/folder'
+import { keepCode } from '../../src/start/start'
+import { filesIn, temporaryFolder, writeFiles } from '../support/folder'
 
-/** Modules that were compiled in a folder, and what puts others in their place. */
-async function compiled(sources: Readonly<Record<string, string>>) {
+/** Modules that were compiled in a folder, which is kept or not, and what puts others in their place. */
+async function compiled(sources: Readonly<Record<string, string>>, isKept = true) {
   const folder = await temporaryFolder()
-  const modules = new ModuleFolder(1_000)
+  const modules = new ModuleFolder(1_000, isKept)
   const write = async (changed: Readonly<Record<string, string>>) => {
     await writeFiles(folder, changed)
     const entryPoints = Object.keys(sources).map((name) => join(folder, name))
@@ -57,4 +58,15 @@ test('one that throws, or does not come to an end, is run again when it is asked
 test('modules find nothing but each other', async () => {
   const { run } = await compiled({ 'one.ts': 'export const found = require(["node", "fs"].join(":"))' })
   expect(() => run('one.cjs')).toThrow(/ENOENT.*node:fs/)
+})
+
+test.each([
+  [true, ['chunk', 'one']],
+  [false, []],
+])('code is kept beside modules where their folder is: %s', async (isKept, names) => {
+  const { run, folder } = await compiled(pair, isKept)
+  run('one.cjs')
+  keepCode()
+  const code = (await filesIn(join(folder, 'out'))).filter((name) => name.endsWith('.code'))
+  expect(code.map((name) => name.replace(/[.-].*/, ''))).toEqual(names)
 })
