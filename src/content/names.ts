@@ -50,13 +50,13 @@ export class Names {
 
   /** What the parts of a list or of an object are. */
   #tellAll(sign: '[' | '{', parts: readonly unknown[], depth: number): string | undefined {
-    let told: string = sign
+    const told: string[] = []
     for (const part of parts) {
       const more = this.#tell(part, depth + 1)
       if (more === undefined) return undefined
-      told += `${more},`
+      told.push(more)
     }
-    return `${told}]`
+    return `${sign}${told.join()}]`
   }
 }
 
