@@ -25,7 +25,6 @@ interface BundleFolder {
 /**
  * Compiles modules into one bundle with shared parts, so that there is one React between all of them, in production
  * mode, whatever the environment says. For the `browser` platform: a template has no way to read a file.
- *
  */
 export async function openBundler(
   sources: readonly string[],
