@@ -3,12 +3,12 @@ import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import module from 'node:module'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const require = module.createRequire(import.meta.url)
+const require = createRequire(import.meta.url)
 
 // Node 20 does not read TypeScript, so the program is compiled once for each state of its sources, together with the
 // packages that a build needs, and started from a cache folder: the node_modules that holds the program, or its own in
@@ -49,21 +49,9 @@ process.exitCode = await run(host)
 /** The folder of the compiled program, which is compiled first where it is not there or damaged. */
 async function compiledProgram() {
   const folder = join(cache, sourcesHash())
-  rememberMachineCode(join(cache, '..', 'engine'))
   if (isWhole(folder)) return folder
   const files = await compile()
   return (await keep(folder, files).catch(() => undefined)) ?? (await keepForNow(files).catch(refuse))
-}
-
-/** Has Node keep what it makes of templates and packages, where it can (from 22 on), until there is too much of it. */
-function rememberMachineCode(folder) {
-  if (module.enableCompileCache === undefined) return
-  try {
-    if (readdirSync(folder, { recursive: true }).length > 1000) rmSync(folder, { recursive: true })
-  } catch {
-    // Not there yet, or somebody else is just doing the same.
-  }
-  module.enableCompileCache(folder)
 }
 
 /**

@@ -15,10 +15,10 @@ export interface Bundler {
   readonly dispose: () => Promise<void>
 }
 
-/** An empty folder for compiled modules, which the caller removes. */
+/** An empty folder for compiled modules. */
 interface BundleFolder {
   readonly folder: string
-  /** Whether it outlasts the program. */
+  /** Whether it outlasts the program; otherwise the caller removes it. */
   readonly isKept: boolean
 }
 

@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { closeSync, mkdirSync, openSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { closeSync, mkdirSync, openSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sha256 } from '../content/sha256'
+import { writeBeside } from '../content/write-beside'
 import { encodedPieces } from './encoded'
 import { removeOldest } from './remove-oldest'
 
@@ -30,16 +31,12 @@ export class TextStore {
     }
   }
 
-  /** Keeps a text, or its bytes: written beside and renamed, so that nobody ever reads half of it. */
+  /** Keeps a text, or its bytes. */
   write(key: string, text: string | Uint8Array): void {
-    const beside = join(this.#folder, `${key}.${randomUUID()}`)
-    try {
+    writeBeside(join(this.#folder, key), (beside) => {
       mkdirSync(this.#folder, { recursive: true })
       writeEntry(beside, text)
-      renameSync(beside, join(this.#folder, key))
-    } catch {
-      // Next time it is made anew.
-    }
+    })
   }
 
   /** Keeps a text. One that lies there already is only noted as used, for the oldest make way. @param kept what was read */

@@ -1,5 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { closeSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs'
+import { writeBeside } from '../content/write-beside'
 
 /** Where the code of something is kept that this engine has made. @param name of the thing, with its folder */
 export function codeFile(name: string): string {
@@ -23,15 +24,9 @@ export function readCode(path: string, script: Uint8Array): Buffer | undefined {
   }
 }
 
-/**
- * Keeps the code of a script: written beside and renamed, so that nobody ever reads half of it. Where that cannot be done,
- * it costs time and nothing else.
- *
- * @param make makes the code, once it can be written
- */
+/** Keeps the code of a script. @param make makes the code, once it can be written */
 export function writeCode(path: string, script: Uint8Array, make: () => Uint8Array): void {
-  const beside = `${path}.${randomUUID()}`
-  try {
+  writeBeside(path, (beside) => {
     const file = openSync(beside, 'wx')
     try {
       const code = make()
@@ -40,19 +35,7 @@ export function writeCode(path: string, script: Uint8Array, make: () => Uint8Arr
     } finally {
       closeSync(file)
     }
-    renameSync(beside, path)
-  } catch {
-    remove(beside)
-  }
-}
-
-/** Somebody else may hold it: then it goes with the folder. */
-function remove(path: string): void {
-  try {
-    rmSync(path, { force: true })
-  } catch {
-    // As long as the folder does.
-  }
+  })
 }
 
 function nameOf(script: Uint8Array, code: Uint8Array): Buffer {

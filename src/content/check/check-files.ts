@@ -33,8 +33,7 @@ function twin({ file, slug }: DataFile, other: DataFile): Problem {
 }
 
 function badName({ file, slug }: DataFile): Problem[] {
-  if (isSlug(slug)) return []
-  const [issue] = slugSchema.safeParse(slug).error?.issues ?? []
+  const [issue] = isSlug(slug) ? [] : (slugSchema.safeParse(slug).error?.issues ?? [])
   if (issue === undefined) return []
   return [{ severity: 'error', file, message: `found the file name "${slug}", expected ${issue.message}` }]
 }

@@ -43,7 +43,7 @@ export function isSlug(text: string): boolean {
 /** The address of a page right below the home page. */
 export const pagePath = z
   .string({ error: 'a path such as /vista-collection-portfolio' })
-  .refine((value) => value.startsWith('/') && slug.safeParse(value.slice(1)).success, {
+  .refine((value) => value.startsWith('/') && isSlug(value.slice(1)), {
     error: 'a path such as /vista-collection-portfolio',
   })
 
