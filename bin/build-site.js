@@ -11,12 +11,12 @@ import { fileURLToPath } from 'node:url'
 const require = createRequire(import.meta.url)
 
 // Node 20 does not read TypeScript, so the program is compiled once for each state of its sources, together with the
-// packages that a build needs, and started from a cache folder: the node_modules that holds the program, or its own in
-// a checkout.
+// packages that a build needs, and started from a folder beside them: in the node_modules that holds the program, or its
+// own in a checkout. It is no cache: whoever clears that wants to have a site built anew, not the program.
 const packageRoot = fileURLToPath(new URL('..', import.meta.url))
 const [, nearest] = /^(.*[\\/]node_modules)[\\/]/.exec(packageRoot) ?? []
 const modules = nearest ?? join(packageRoot, 'node_modules')
-const cache = join(modules, '.cache', 'build-site', 'program')
+const compiled = join(modules, '.build-site', 'program')
 
 // Packages that carry native code, find files of their own, or are large and seldom needed: loaded from their place.
 const apart = /^(@resvg\/resvg-js|esbuild|linkinator|node-html-parser|open|opentype\.js|serve-handler)$/
@@ -48,7 +48,7 @@ process.exitCode = await run(host)
 
 /** The folder of the compiled program, which is compiled first where it is not there or damaged. */
 async function compiledProgram() {
-  const folder = join(cache, sourcesHash())
+  const folder = join(compiled, sourcesHash())
   if (isWhole(folder)) return folder
   const files = await compile()
   return (await keep(folder, files).catch(() => undefined)) ?? (await keepForNow(files).catch(refuse))
@@ -59,7 +59,7 @@ async function compiledProgram() {
  * all of it takes as long as starting the program, so it is done once for files that nobody has touched since.
  */
 function sourcesHash() {
-  const kept = join(cache, '..', 'sources')
+  const kept = join(compiled, '..', 'sources')
   const files = sources()
   const seen = hashOf(JSON.stringify(files.map((file) => [file, stampOf(statSync(file))])))
   const [before, known] = readIfThere(kept).split(' ')
@@ -125,7 +125,7 @@ async function compile() {
     // For the places in messages of errors of our own.
     lineLimit: 160,
     write: false,
-    outdir: cache,
+    outdir: compiled,
     outExtension: { '.js': '.cjs' },
     // Packages are found from here and named by their place, wherever the compiled program lies.
     plugins: [{ name: 'packages', setup: resolvePackages }],
@@ -211,16 +211,16 @@ async function takePlace(beside, folder) {
 
 /** Old states go, but for a few, and what has been left beside them: not what somebody else is just writing. */
 async function removeOld() {
-  const names = await readdir(cache)
-  const ages = await Promise.all(names.map(async (name) => [name, (await stat(join(cache, name))).mtimeMs]))
+  const names = await readdir(compiled)
+  const ages = await Promise.all(names.map(async (name) => [name, (await stat(join(compiled, name))).mtimeMs]))
   const states = ages.filter(([name]) => !name.includes('.')).sort(([, a], [, b]) => b - a)
   const left = ages.filter(([name, age]) => name.includes('.') && age < Date.now() - hour)
   const old = [...states.slice(4), ...left]
-  await Promise.all(old.map(([name]) => rm(join(cache, name), { recursive: true, force: true })))
+  await Promise.all(old.map(([name]) => rm(join(compiled, name), { recursive: true, force: true })))
 }
 
 /**
- * A folder for this run alone, where the cache cannot be written. Named as in scratch-folder.ts: when this process is
+ * A folder for this run alone, where none can be kept. Named as in scratch-folder.ts: when this process is
  * killed, the next one clears up behind it.
  */
 async function keepForNow(files) {
@@ -234,7 +234,7 @@ async function keepForNow(files) {
 function refuse({ code }) {
   const found = `neither this folder nor ${tmpdir()} can be written (${code})`
   process.stderr.write(
-    `error   ${cache}: ${found}, expected room for the compiled program; free some, or name a folder by TMPDIR.\n`,
+    `error   ${compiled}: ${found}, expected room for the compiled program; free some, or name a folder by TMPDIR.\n`,
   )
   process.exit(1)
 }

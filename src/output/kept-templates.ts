@@ -28,7 +28,7 @@ export class KeptTemplates {
   /** @param baseHref address of the home page, `/base/`, which styles refer to */
   constructor(place: TemplateFolder, baseHref: string) {
     this.#place = place
-    this.#folder = join(place.program.cache, 'compiled')
+    this.#folder = place.program.compiled
     this.#store = new TextStore(join(this.#folder, 'entries'), limit)
     this.#key = sha256(JSON.stringify([place.folder, baseHref]))
   }

@@ -19,8 +19,10 @@ export interface ProgramFiles {
   readonly compiler: readonly string[]
   /** What keeps pages of the dev server up to date. */
   readonly liveScript: string
-  /** Where things are kept that were made before; safe to delete at any time. */
+  /** Where things of sites are kept that were made before; safe to delete at any time. */
   readonly cache: string
+  /** Where templates are kept compiled, beside the program; safe to delete at any time, too. */
+  readonly compiled: string
   /** The part of it for share images and icons. */
   readonly imageCache: string
   /** Finds a file of a package: `@fontsource/…`. */
@@ -40,9 +42,11 @@ export const programFiles = memo(10, (packageRoot: string): ProgramFiles => {
   const reactDom = dirname(resolve('react-dom/package.json'))
   // Installed as a package, the program lies in a node_modules beside what it needs; in a checkout it has its own.
   const [, nearest] = /^(.*[\\/]node_modules)[\\/]/.exec(packageRoot) ?? []
-  const cache = join(nearest ?? join(packageRoot, 'node_modules'), '.cache', 'build-site')
+  const modules = nearest ?? join(packageRoot, 'node_modules')
+  const cache = join(modules, '.cache', 'build-site')
   return {
     cache,
+    compiled: join(modules, '.build-site', 'templates'),
     imageCache: join(cache, 'images'),
     resolve,
     packages: resolve.paths('any package') ?? [],

@@ -19,15 +19,15 @@ function help(root: string): Promise<string> {
 
 test('the program is compiled once for each state of its sources, and anew where what was kept is damaged or gone', async () => {
   const root = await checkout()
-  const cache = join(root, 'node_modules', '.cache', 'build-site', 'program')
+  const folder = join(root, 'node_modules', '.build-site', 'program')
   const first = await help(root)
-  const [state = ''] = await readdir(cache)
+  const [state = ''] = await readdir(folder)
   await help(root)
-  expect(await readdir(cache)).toEqual([state])
+  expect(await readdir(folder)).toEqual([state])
 
-  await truncate(join(cache, state, 'program.cjs'), 100)
+  await truncate(join(folder, state, 'program.cjs'), 100)
   expect(await help(root)).toBe(first)
-  await rm(cache, { recursive: true })
+  await rm(folder, { recursive: true })
   expect(await help(root)).toBe(first)
 
   const program = join(root, 'src', 'cli', 'program.ts')
@@ -39,18 +39,18 @@ test('the program is compiled once for each state of its sources, and anew where
   await writeFile(program, (await readFile(program, 'utf8')).replace('Bakes a venture', 'Bends a venture'))
   await utimes(program, atime, mtime)
   expect(await help(root)).toContain('Bends a venture')
-  await truncate(join(cache, '..', 'sources'), 70)
+  await truncate(join(folder, '..', 'sources'), 70)
   expect(await help(root)).toContain('Bends a venture')
 })
 
 test('what the engine has made of it is kept by the first run that does something, for each command, and for all runs after it', async () => {
   const root = await checkout()
-  const cache = join(root, 'node_modules', '.cache', 'build-site', 'program')
+  const folder = join(root, 'node_modules', '.build-site', 'program')
   await help(root)
-  const [state = ''] = await readdir(cache)
+  const [state = ''] = await readdir(folder)
   const code = async () => {
-    const names = (await readdir(join(cache, state))).filter((name) => name.endsWith('.code'))
-    return Promise.all(names.map(async (name) => [name, (await stat(join(cache, state, name))).mtimeMs]))
+    const names = (await readdir(join(folder, state))).filter((name) => name.endsWith('.code'))
+    return Promise.all(names.map(async (name) => [name, (await stat(join(folder, state, name))).mtimeMs]))
   }
   expect(await code()).toEqual([])
   await run(root, ['schema'])
@@ -65,15 +65,15 @@ test('in another place it is another program, for it finds its packages by their
   const first = await help(root)
   await rename(root, moved)
   expect(await help(moved)).toBe(first)
-  expect(await readdir(join(moved, 'node_modules', '.cache', 'build-site', 'program'))).toHaveLength(2)
+  expect(await readdir(join(moved, 'node_modules', '.build-site', 'program'))).toHaveLength(2)
 })
 
 test('of the minifier it holds what a build asks for, and not what would minify styles, scripts and addresses', async () => {
   const root = await checkout()
   await help(root)
-  const cache = join(root, 'node_modules', '.cache', 'build-site', 'program')
-  const files = (await readdir(cache, { recursive: true })).filter((name) => name.endsWith('.cjs'))
-  const code = (await Promise.all(files.map((name) => readFile(join(cache, name), 'utf8')))).join('')
+  const folder = join(root, 'node_modules', '.build-site', 'program')
+  const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.cjs'))
+  const code = (await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))).join('')
   const holds = (name: string) => code.includes(`node_modules/${name}/`)
   expect(holds('html-minifier-terser')).toBe(true)
   expect(['clean-css', 'terser', 'relateurl'].filter(holds)).toEqual([])
@@ -81,23 +81,23 @@ test('of the minifier it holds what a build asks for, and not what would minify 
 
 test('several runs at once, each of which finds none compiled, do not get in each other’s way', async () => {
   const root = await checkout()
-  const cache = join(root, 'node_modules', '.cache', 'build-site', 'program')
+  const folder = join(root, 'node_modules', '.build-site', 'program')
   for (let round = 0; round < (process.env.CI ? 10 : 2); round++) {
-    await rm(cache, { recursive: true, force: true })
+    await rm(folder, { recursive: true, force: true })
     const shown = await Promise.all(Array.from({ length: 5 }, () => help(root)))
     expect(new Set(shown).size).toBe(1)
-    expect(await readdir(cache)).toHaveLength(1)
+    expect(await readdir(folder)).toHaveLength(1)
   }
 })
 
 test('what a run that was killed has left beside the compiled program goes after an hour, and not what is just being written', async () => {
   const root = await checkout()
-  const cache = join(root, 'node_modules', '.cache', 'build-site', 'program')
-  const [left, written] = [join(cache, 'state.left'), join(cache, 'state.written')]
+  const folder = join(root, 'node_modules', '.build-site', 'program')
+  const [left, written] = [join(folder, 'state.left'), join(folder, 'state.written')]
   await mkdir(left, { recursive: true })
   await mkdir(written)
   await utimes(left, new Date(), new Date(Date.now() - 2 * 3_600_000))
   await help(root)
-  const names = await readdir(cache)
+  const names = await readdir(folder)
   expect([names.includes('state.left'), names.includes('state.written'), names.length]).toEqual([false, true, 2])
 })

@@ -6,22 +6,22 @@ import { programFiles } from '../../src/output/program-files'
 import { sound } from '../support/compile'
 import { filesIn, temporaryFolder, writeFiles } from '../support/folder'
 
-/** The sound templates with a cache of their own. */
+/** The sound templates, and a folder in which they alone are kept. */
 async function project() {
   const cwd = await temporaryFolder()
   const folder = join(cwd, 'templates')
-  const cache = join(cwd, 'cache')
+  const compiled = join(cwd, 'compiled')
   const write = (files: Readonly<Record<string, string>>) => writeFiles(folder, files)
   await write({ ...sound, 'layout/icon.tsx': 'import { icon } from "./drawing"\nexport default icon' })
   await write({ 'layout/drawing.tsx': 'export const icon = () => <svg id="first" />' })
   const compile = (home = '/') =>
-    compileTemplates({ folder, cwd, program: { ...programFiles(process.cwd()), cache } }, home)
+    compileTemplates({ folder, cwd, program: { ...programFiles(process.cwd()), compiled } }, home)
   const icon = async () => {
     const templates = await compile()
     return templates.renderIcon(templates.icon, { form: 'tab', size: 32 })
   }
-  const compilations = async () => (await readdir(join(cache, 'compiled'))).filter((name) => name !== 'entries')
-  return { cache, write, compile, icon, compilations }
+  const compilations = async () => (await readdir(compiled)).filter((name) => name !== 'entries')
+  return { compiled, write, compile, icon, compilations }
 }
 
 test('templates are compiled once, as long as nothing changes', async () => {
@@ -53,15 +53,15 @@ test('a change in any file, and a file that takes the place of another, makes th
 })
 
 test('what was kept and is damaged or gone is made anew', async () => {
-  const { cache, icon } = await project()
+  const { compiled, icon } = await project()
   await icon()
-  const [module = ''] = (await filesIn(join(cache, 'compiled'))).filter((file) => file.endsWith('icon.cjs'))
-  await truncate(join(cache, 'compiled', module), 10)
+  const [module = ''] = (await filesIn(compiled)).filter((file) => file.endsWith('icon.cjs'))
+  await truncate(join(compiled, module), 10)
   expect(await icon()).toBe('<svg id="first"></svg>')
-  const [entry = ''] = (await filesIn(join(cache, 'compiled'))).filter((file) => file.startsWith('entries'))
-  await truncate(join(cache, 'compiled', entry), 200)
+  const [entry = ''] = (await filesIn(compiled)).filter((file) => file.startsWith('entries'))
+  await truncate(join(compiled, entry), 200)
   expect(await icon()).toBe('<svg id="first"></svg>')
-  await rm(cache, { recursive: true })
+  await rm(compiled, { recursive: true })
   expect(await icon()).toBe('<svg id="first"></svg>')
 })
 

@@ -75,12 +75,14 @@ describe('installed in an empty folder', () => {
   }, 60_000)
 
   test('it runs where its own folders cannot be written', async () => {
-    const cache = join(folder, 'node_modules', '.cache')
-    await rm(cache, { recursive: true })
-    await writeFile(cache, 'in the way of every folder')
+    const kept = ['.cache', '.build-site'].map((name) => join(folder, 'node_modules', name))
+    for (const path of kept) {
+      await rm(path, { recursive: true })
+      await writeFile(path, 'in the way of every folder')
+    }
     const bin = join('node_modules', 'build-site', 'bin', 'build-site.js')
     const { stdout } = await run(process.execPath, [bin, '--root', 'site', '--json'], folder)
     expect(JSON.parse(stdout)).toMatchObject({ warnings: [] })
-    expect(await readFile(cache, 'utf8')).toBe('in the way of every folder')
+    for (const path of kept) expect(await readFile(path, 'utf8')).toBe('in the way of every folder')
   })
 })
