@@ -4,6 +4,7 @@ import type { Problem } from '../content/problem'
 import type { DataCache } from '../content/source/data-cache'
 import type { Page } from '../pages/page'
 import { idleRedirects } from './check-redirects'
+import { EarlyPress } from './early-press'
 import { Groundwork } from './groundwork'
 import type { HostName } from './hosts/host-names'
 import { isHuge } from './is-vast'
@@ -17,6 +18,7 @@ import { planBuild } from './plan-build'
 import { keptData, refuseWarnings, type SiteOptions } from './plan-site'
 import { isCompressedCopy } from './precompress'
 import { pressProgram } from './press'
+import { isCompiled } from './program-name'
 import { type PublishedSite, publishSite } from './publish-site'
 import { halfway, relieveMemory, saveMemory, saveNoMemory, vast } from './relieve-memory'
 import { pagesInShard, type Shard } from './shard'
@@ -66,6 +68,8 @@ interface Progress {
   readonly ledger: OutputLedger<LastBuild>
   readonly standing: StandingSite
   readonly groundwork: Groundwork | undefined
+  /** The thread of a build without groundwork. */
+  readonly early: EarlyPress
   readonly cache: DataCache
   /** Told of the process of another build that is waited for. */
   readonly onWait: (pid: number) => void
@@ -85,26 +89,34 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
   const ledger = new OutputLedger<LastBuild>(outputLedgers(packageRoot), out)
   const onWait = (pid: number) => onStep(`wait for another build of this folder (process ${pid})`)
   const groundwork = await layGroundwork({ ...options, out }, ledger, onWait)
+  const early = new EarlyPress()
   try {
+    const reader = (files: number) => groundwork?.press ?? early.begin(files)
     // Not before it is this build's turn: the data may change meanwhile.
-    const cache = keptData(options)
+    const cache = keptData(options, isCompiled, mayHaveThread(options) ? reader : undefined)
     const standing = new StandingSite({ ...options, out }, cache)
-    const progress = { watch, ledger, standing, groundwork, cache, onWait }
+    const progress = { watch, ledger, standing, groundwork, early, cache, onWait }
     const report = (await reportAgain(progress)) ?? (await buildAnew({ ...options, out }, progress))
     return { ...report, ...watch.stop() }
   } finally {
-    await groundwork?.end(false)
+    await Promise.all([groundwork?.end(false), early.end()])
     saveNoMemory()
   }
 }
 
+/** Whether a second thread is there. Compressed copies are made in one. */
+function mayHaveThread({ precompress }: BuildOptions): boolean {
+  return !precompress && existsSync(pressProgram)
+}
+
 /** Undefined where nothing is known of an old output that would be of use. */
 async function layGroundwork(
-  { out, packageRoot, precompress }: BuildOptions,
+  options: BuildOptions,
   ledger: OutputLedger<LastBuild>,
   onWait: Progress['onWait'],
 ): Promise<Groundwork | undefined> {
-  if (ledger.entries.length === 0 || precompress || !existsSync(pressProgram)) return undefined
+  if (ledger.entries.length === 0 || !mayHaveThread(options)) return undefined
+  const { out, packageRoot } = options
   return Groundwork.begin({ out, spares: spareFolders(packageRoot), ledger, program: pressProgram }, { onWait })
 }
 
@@ -140,7 +152,7 @@ interface BuiltSite extends PublishedSite, Pick<BuildReport, 'routes' | 'problem
 /** Makes the site and publishes it. */
 async function publishAnew(
   options: BuildOptions,
-  { watch, ledger, groundwork, cache, onWait }: Progress,
+  { watch, ledger, groundwork, early, cache, onWait }: Progress,
 ): Promise<BuiltSite> {
   const plan = await planBuild(options, (step) => watch.start(step), cache)
   groundwork?.lookAgain()
@@ -154,7 +166,7 @@ async function publishAnew(
 
   watch.start('render and write')
   const forms = pageForms(options.packageRoot)
-  const parts = { ...options, ...plan, share, ledger, groundwork, forms }
+  const parts = { ...options, ...plan, share, ledger, groundwork, press: early.begun, forms }
   const published = await publishSite(parts, own.length, { force: options.force, onWait })
   await forms.sweep()
   const { templates, dataSeal } = plan

@@ -1,24 +1,35 @@
 import { sha256 } from '../content/sha256'
 import { type DataMemory, noRecords } from '../content/source/data-memory'
+import { isJson } from '../content/source/source'
 import { type HashedFile, TextHashes } from '../content/source/text-hashes'
 import { noShelf, type Shelf, TextShelf } from '../content/source/text-shelf'
 import { KeptRecords } from './kept-records'
 import { recordsFolder, shelfFolder, textHashes } from './page-stores'
 import { programName } from './program-name'
+import { type Reader, readAhead } from './read-ahead'
+import type { FoundRecords } from './read-records'
 import type { TextStore } from './text-store'
+
+/** How many files in YAML it takes to be worth the while of a thread: those in JSON are read faster than it begins. */
+const large = 200
 
 /** Keeps what was read of a data folder, apart for each state of the program. */
 export class KeptData implements DataMemory {
   readonly #hashes: TextStore
   readonly #records: KeptRecords | undefined
   readonly #name: string
+  readonly #reader: ((files: number) => Reader) | undefined
   /** The hashes as they are kept. */
   #known: string
   readonly hashes: TextHashes
   readonly shelf: Shelf
 
-  /** @param withRecords whether records are to be what they were found to mean, without another look at their files */
-  constructor(packageRoot: string, dataFolder: string, withRecords: boolean) {
+  /**
+   * @param withRecords whether records are to be what they were found to mean, without another look at their files
+   * @param reader begins a thread that reads besides, where there can be one; it is told how many files there are
+   */
+  constructor(packageRoot: string, dataFolder: string, withRecords: boolean, reader?: (files: number) => Reader) {
+    this.#reader = reader
     this.#name = sha256(`${programName}\n${dataFolder}`)
     this.#hashes = textHashes(packageRoot)
     this.shelf = withRecords ? new TextShelf(shelfFolder(packageRoot)) : noShelf
@@ -30,6 +41,27 @@ export class KeptData implements DataMemory {
 
   get records(): DataMemory['records'] {
     return this.#records ?? noRecords
+  }
+
+  readonly readAhead: DataMemory['readAhead'] = async (files, read) => {
+    const [reader, records] = [this.#reader, this.#records]
+    if (reader === undefined || records === undefined || files.length < large) return
+    const slow = files.filter(({ path }) => !isJson(path) && !this.#isKnown(path))
+    if (slow.length < large) return
+    const learn = (found: FoundRecords) => {
+      this.hashes.learn(found.files)
+      records.learn(found.records)
+    }
+    await readAhead(slow, reader(files.length), { read, learn })
+  }
+
+  #isKnown(path: string): boolean {
+    try {
+      return this.hashes.find(path) !== undefined
+    } catch {
+      // It is gone, as whoever asks for it says.
+      return false
+    }
   }
 
   readonly writeHashes: DataMemory['writeHashes'] = async () => {

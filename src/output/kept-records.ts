@@ -18,7 +18,7 @@ const limit = 20
 type Records = Map<string, unknown>
 
 /** A record in a piece, and whether it was found to hold no `{name}`, which every build looks for. */
-type KeptRecord = readonly [key: string, value: unknown, isFree: boolean]
+export type KeptRecord = readonly [key: string, value: unknown, isFree: boolean]
 
 /** Keeps the records of a data folder in pieces: thousands of files take longer to read than their texts to check. */
 export class KeptRecords implements RecordMemory {
@@ -47,6 +47,11 @@ export class KeptRecords implements RecordMemory {
   readonly find: RecordMemory['find'] = (key) => {
     this.#read()
     return this.#known.has(key) ? { value: this.#known.get(key) } : undefined
+  }
+
+  /** Is told records that somebody else has just found in texts. */
+  learn(records: readonly KeptRecord[]): void {
+    for (const [key, value, free] of records) this.#known.set(key, this.#onShelf(key, value, free))
   }
 
   readonly tell: RecordMemory['tell'] = (key, value) => {
@@ -98,7 +103,8 @@ function listOf(piece: Records): string[] {
   return [...texts, ']']
 }
 
-function kept([key, value]: readonly [string, unknown]): KeptRecord {
+/** A record as it is kept. */
+export function kept([key, value]: readonly [string, unknown]): KeptRecord {
   return [key, value, isFree(value)]
 }
 

@@ -8,6 +8,7 @@ import { type LoadedData, loadData } from '../content/source/load-data'
 import { KeptData } from './kept-data'
 import { type PlannedPages, planOf } from './lay-out'
 import { isCompiled } from './program-name'
+import type { Reader } from './read-ahead'
 import { relieveMemory, vast } from './relieve-memory'
 
 /** Which site, and where the program finds its own files. All paths are absolute. */
@@ -64,9 +65,14 @@ export async function planSite(
  *
  * @param withRecords whether records may be what they were found to mean, without the spaces around a text, for example. A
  * program that is not compiled keeps none: it may be another one under the same name
+ * @param reader begins a thread that reads besides
  */
-export function keptData({ packageRoot, data }: SiteOptions, withRecords = isCompiled): DataCache {
-  return new DataCache(new KeptData(packageRoot, data, withRecords))
+export function keptData(
+  { packageRoot, data }: SiteOptions,
+  withRecords = isCompiled,
+  reader?: (files: number) => Reader,
+): DataCache {
+  return new DataCache(new KeptData(packageRoot, data, withRecords, reader))
 }
 
 /**

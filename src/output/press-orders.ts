@@ -1,4 +1,5 @@
 import type { Problem } from '../content/problem'
+import type { DataFile } from '../content/source/discover'
 import type { Restamped } from './copy-output'
 import type { LeftFile } from './ledger-entries'
 import type { OutputFile, PageFile } from './output-file'
@@ -30,6 +31,8 @@ export interface CopyPlaces {
 
 /** What the thread is told to do. */
 export type Order =
+  /** To read and check records. */
+  | { readonly read: readonly DataFile[] }
   /** To look at what was left in the old output folder. */
   | { readonly left: LeftOutput }
   /** To copy what it has found there as it was left. */
@@ -41,8 +44,10 @@ export type Order =
   /** To print some pages. */
   | { readonly print: readonly PageFile[] }
 
-/** What comes of an order: what was found, what has got other stamps by being copied, or what was printed. */
+/** What comes of an order: what was read or found, what has got other stamps by being copied, or what was printed. */
 export interface Done {
+  /** What `readRecords` tells. */
+  readonly read?: string
   /** Paths at which nothing lies any more as it was left. */
   readonly touched?: readonly string[]
   readonly look?: Look

@@ -18,7 +18,7 @@ parentPort?.on('message', (order: Order) => {
   last = last.then(async () => {
     const answer = await answerTo(order)
     parentPort?.postMessage(answer, buffersOf(answer))
-    if (!('print' in order)) relieveMemory(vastInThread)
+    if (!('print' in order || 'read' in order)) relieveMemory(vastInThread)
   })
 })
 
@@ -33,7 +33,12 @@ async function answerTo(order: Order): Promise<Answer> {
   }
 }
 
+/** What it takes to read and to print is loaded when needed: the old output can be looked at without. */
 async function carryOut(order: Order): Promise<Done> {
+  if ('read' in order) {
+    const { readRecords } = await import('./read-records')
+    return { read: readRecords(order.read) }
+  }
   if ('left' in order) return { touched: touched(order.left) }
   if ('copy' in order) return { copy: copy(order.copy) }
   if ('again' in order) {
@@ -43,7 +48,6 @@ async function carryOut(order: Order): Promise<Done> {
     return { look: { ended: Date.now(), took: performance.now() - began, found } }
   }
   if ('open' in order) {
-    // Loaded when needed: the old output can be looked at without.
     const { PrintingRoom } = await import('./press-room')
     room = new PrintingRoom(order.open)
     return {}

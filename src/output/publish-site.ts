@@ -8,7 +8,7 @@ import { PageRenderer } from './page-renderer'
 import { pageSettings } from './page-settings'
 import { spareFolders } from './page-stores'
 import { isOnDisk } from './plain-templates'
-import { pressProgram } from './press'
+import { type Press, pressProgram } from './press'
 import type { PressData } from './press-orders'
 import { programName } from './program-name'
 import { type Published, type PublishOptions, publish, publishInTurn } from './publish'
@@ -30,6 +30,8 @@ interface SiteToPublish extends SiteFilesParts {
   readonly packageRoot: string
   /** Where the build has its turn already. */
   readonly groundwork?: Groundwork | undefined
+  /** A thread that has read data. */
+  readonly press?: Press | undefined
 }
 
 /** What was published. */
@@ -87,6 +89,7 @@ function pressesFor(site: SiteToPublish, pages: number): PressRoom | undefined {
   const { cwd, packageRoot, forms } = site
   return {
     program: pressProgram,
+    idle: site.press,
     pageCount: pages,
     data: { templates, settings, folder, cwd, packageRoot },
     printer: new PagePrinter(new PageRenderer(site.templates, settings), forms),

@@ -11,6 +11,8 @@ import { Staging } from './staging'
 export interface PressRoom {
   /** The compiled `press-thread.ts`. */
   readonly program: URL
+  /** A thread that was begun for something else and is done with it. */
+  readonly idle?: Press | undefined
   /** How many pages the site has. */
   readonly pageCount: number
   readonly data: PressData
@@ -45,7 +47,7 @@ const enough = 4 * batchSize
 export function stageInThread(room: PressRoom, out: string, beside: string, busy?: BusyThread): Stage<PrintableFile> {
   const staging = new Staging(out, beside)
   if (busy !== undefined) return new StageInThread(busy, room, staging)
-  const press = new Press(room.program, room.pageCount)
+  const press = room.idle ?? new Press(room.program, room.pageCount)
   const end = () => press.end()
   // The list of a hundred thousand files is written in the room that the thread has taken.
   const stage = new StageInThread({ press, endPress: end, release: end }, room, staging)

@@ -1,3 +1,4 @@
+import type { DataFile } from './discover'
 import { TextHashes } from './text-hashes'
 import { noShelf, type Shelf } from './text-shelf'
 
@@ -15,6 +16,12 @@ export interface DataMemory {
   readonly records: RecordMemory
   /** For the texts of records, in this run. */
   readonly shelf: Shelf
+  /**
+   * Has records read by whoever has time for it besides, so that they are known then.
+   *
+   * @param read reads one here
+   */
+  readonly readAhead: (files: readonly DataFile[], read: (file: DataFile) => void) => Promise<void>
   /** Keeps the hashes. */
   readonly writeHashes: () => Promise<void>
   /** Keeps all that was read, good or not. */
@@ -26,6 +33,7 @@ export const noRecords: RecordMemory = { find: () => undefined, tell: () => unde
 
 /** A memory for one run alone. */
 export function noMemory(): DataMemory {
-  const write = async () => undefined
-  return { hashes: new TextHashes(), records: noRecords, shelf: noShelf, writeHashes: write, write }
+  const nothing = async () => undefined
+  const doNothing = { readAhead: nothing, writeHashes: nothing, write: nothing }
+  return { hashes: new TextHashes(), records: noRecords, shelf: noShelf, ...doNothing }
 }

@@ -3,8 +3,10 @@ import { InputError, type Problem, sortProblems } from '../problem'
 import type { Data } from './data'
 import { DataCache } from './data-cache'
 import type { DataFile } from './discover'
-import { linksOutOnce } from './discover-once'
+import { discoverOnce, linksOutOnce } from './discover-once'
 import { type PartialData, readData } from './read-data'
+import { openShelf, readOneOfMany } from './read-record'
+import { isOfMany } from './read-source'
 import { dataFolderExpected, requireFolder } from './require-folder'
 
 /** The data of a site and what a person should know about it (warnings and notices only). */
@@ -26,11 +28,19 @@ export async function loadData(dataFolder: string, cwd: string, cache = new Data
   await requireFolder(dataFolder, cwd, dataFolderExpected)
   const outside = await linksOutOnce(dataFolder, cwd, cache)
   if (outside.length > 0) throw new InputError(sortProblems(outside))
+  await readMany(discoverOnce(dataFolder, cwd, cache), cache)
   const reading = readData(dataFolder, cwd, cache)
   const problems = sortProblems([...reading.problems, ...crossCheck(reading)])
   if (problems.some((problem) => problem.severity === 'error') || !isComplete(reading.data))
     throw new InputError(problems)
   return { data: reading.data, problems, files: reading.files }
+}
+
+/** Has the records read of which there may be thousands, where there is somebody to help. */
+async function readMany(files: readonly DataFile[], cache: DataCache): Promise<void> {
+  openShelf(files, cache)
+  const many = files.filter(({ kind }) => isOfMany(kind))
+  await cache.memory.readAhead(many, (file) => readOneOfMany(file, cache))
 }
 
 function isComplete(data: PartialData): data is Data {

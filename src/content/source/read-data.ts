@@ -6,9 +6,9 @@ import type { Data, Entry } from './data'
 import { DataCache } from './data-cache'
 import type { DataFile, Kind } from './discover'
 import { discoverOnce } from './discover-once'
-import { isOfMany, readSource, tellRecord } from './read-source'
+import { checkedOnce, openShelf, parsedOnce } from './read-record'
+import { tellRecord } from './read-source'
 import type { Source } from './source'
-import { validate } from './validate'
 
 /** What could be read of the data folder: an entry is undefined where its file is missing or wrong. */
 export type PartialData = { readonly [K in keyof Data]: Data[K] | undefined }
@@ -28,9 +28,6 @@ export interface DataReading {
   readonly files: readonly DataFile[]
 }
 
-/** Files of data: what the records in so many say at length would take more memory than the rest of a build. */
-const many = 20_000
-
 /**
  * Reads and checks every file of the data folder by itself.
  *
@@ -38,19 +35,19 @@ const many = 20_000
  */
 export function readData(dataFolder: string, cwd: string, cache = new DataCache()): DataReading {
   const files = discoverOnce(dataFolder, cwd, cache)
-  if (files.length > many) cache.memory.shelf.open()
+  openShelf(files, cache)
   const problems: Problem[] = []
   const sources: ReadSource[] = []
 
   function entry<Schema extends z.ZodType>(file: DataFile, kind: Kind, schema: Schema): Entry<z.output<Schema>>[] {
-    const parsed = cache.remember(file.path, 'reading', () => readSource(file, cache))
+    const parsed = parsedOnce(file, cache)
     if (parsed === undefined || 'problems' in parsed) {
       problems.push(...(parsed?.problems ?? []))
       return []
     }
     const { source } = parsed
     sources.push({ kind, slug: file.slug, source })
-    const checked = cache.remember(file.path, 'checked', () => check(file, schema, source, cache))
+    const checked = checkedOnce(file, schema, source, cache)
     if ('problems' in checked) {
       problems.push(...checked.problems)
       return []
@@ -86,13 +83,6 @@ export function readData(dataFolder: string, cwd: string, cache = new DataCache(
     legal: entries('legal', folders.legal),
   }
   return { data, sources, problems, files }
-}
-
-/** Checks a record, and takes what it says at length out of memory where there are too many of its kind. */
-function check<Schema extends z.ZodType>(file: DataFile, schema: Schema, source: Source, { memory }: DataCache) {
-  const checked = validate(schema, source)
-  if ('problems' in checked || !isOfMany(file.kind)) return checked
-  return { value: memory.shelf.put(checked.value) }
 }
 
 /** Stands for a file that a site does without. */

@@ -8,6 +8,9 @@ export type HashedFile = readonly [path: string, stamp: string, hash: string]
 /** In milliseconds. A younger file may change again without looking different: some disks tell time in steps of 2 seconds. */
 const settledAfter = 3_000
 
+/** The same of a file that somebody else has read, and whether it would look different after a change. */
+export type ToldFile = readonly [...HashedFile, isSettled: boolean]
+
 interface Hashed {
   readonly stamp: string
   readonly hash: string
@@ -43,6 +46,16 @@ export class TextHashes {
     const isSettled = Math.max(stats.mtimeMs, stats.ctimeMs) < this.#clock() - settledAfter
     this.#now.set(path, { stamp: stampOf(stats), hash, isSettled })
     return hash
+  }
+
+  /** Is told of files that somebody else has just read. */
+  learn(files: readonly ToldFile[]): void {
+    for (const [path, stamp, hash, isSettled] of files) this.#now.set(path, { stamp, hash, isSettled })
+  }
+
+  /** The files that were found or told, for somebody else. */
+  told(): ToldFile[] {
+    return [...this.#now].map(([path, { stamp, hash, isSettled }]) => [path, stamp, hash, isSettled])
   }
 
   /** The hash of the text of a file as it was found or told last. */

@@ -4,7 +4,8 @@ import { nearMatch } from './near-match'
 import { problemAt } from './problem-at'
 import type { FieldPath, Source } from './source'
 
-type Validated<T> = { readonly value: T } | { readonly problems: readonly Problem[] }
+/** A record that is right, or what is wrong with it. */
+export type Validated<T> = { readonly value: T } | { readonly problems: readonly Problem[] }
 
 /** Checks a file's value against its schema; every problem names its line, what was found and what is expected. */
 export function validate<Schema extends z.ZodType>(schema: Schema, source: Source): Validated<z.output<Schema>> {

@@ -1,0 +1,125 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setImmediate as turn } from 'node:timers/promises'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { DataCache } from '../../src/content/source/data-cache'
+import { noMemory } from '../../src/content/source/data-memory'
+import { type DataFile, discoverData } from '../../src/content/source/discover'
+import { loadData } from '../../src/content/source/load-data'
+import { KeptData } from '../../src/output/kept-data'
+import type { Done, Order } from '../../src/output/press-orders'
+import { type Reader, readAhead } from '../../src/output/read-ahead'
+import { readRecords } from '../../src/output/read-records'
+import { brandFile, type Format, makeData } from '../bench/make-data'
+import { sharedFolder, temporaryFolder } from '../support/folder'
+
+const brands = 220
+
+let data: string
+beforeAll(async () => {
+  data = join(await sharedFolder(), 'data')
+  await makeData(data, brands, 'yaml')
+})
+
+afterEach(() => vi.restoreAllMocks())
+
+/** As another thread does, it takes its time. */
+async function slowly(files: readonly DataFile[]): Promise<string> {
+  for (let passed = 0; passed < 5; passed++) await turn()
+  return readRecords(files)
+}
+
+/** A thread that reads, but in this one. Every file that it was asked for is in `asked`. */
+function readerNoting(asked: string[], answer = slowly): Reader {
+  return {
+    ask: async (order: Order): Promise<Done> => {
+      if (!('read' in order)) throw new Error('asked for something else')
+      asked.push(...order.read.map(({ path }) => path))
+      return { read: await answer(order.read) }
+    },
+  }
+}
+
+/** All that is read of a folder, or what is wrong with it. */
+async function told(folder: string, reader?: Reader): Promise<unknown> {
+  const memory = reader === undefined ? noMemory() : new KeptData(process.cwd(), folder, true, () => reader)
+  const { data: read, problems } = await loadData(folder, folder, new DataCache(memory)).catch((error) => ({
+    data: {},
+    problems: error.problems,
+  }))
+  const values = Object.values(read).flat()
+  return [values.map(({ slug, value }) => [slug, value]), problems]
+}
+
+test('what two have read is what one reads, and each has read some of it', async () => {
+  const asked: string[] = []
+  expect(await told(data, readerNoting(asked))).toEqual(await told(data))
+  expect(asked.length).toBeGreaterThan(0)
+  expect(asked.length).toBeLessThan(brands)
+  expect(new Set(asked).size).toBe(asked.length)
+})
+
+test('so are mistakes, whoever comes upon them', async () => {
+  const folder = join(await temporaryFolder(), 'data')
+  await makeData(folder, brands, 'yaml')
+  for (const number of [0, 1, 50, 100, 150, 219]) {
+    const file = brandFile(folder, number, brands, 'yaml')
+    const text = await readFile(file, 'utf8')
+    const wrong = number % 2 === 0 ? text.replace(/^marketSize: .*$/m, 'marketSize: much') : 'name: [broken'
+    await writeFile(file, wrong)
+  }
+  const problems = await told(folder)
+  expect(JSON.stringify(problems).match(/much|broken YAML/g)).toHaveLength(6)
+  expect(await told(folder, readerNoting([]))).toEqual(problems)
+})
+
+test.each([
+  ['has died', () => Promise.reject(new Error('the thread has ended'))],
+  ['does not begin', () => new Promise<string>(() => undefined)],
+])('where the other one %s, all is read', async (_, answer) => {
+  const asked: string[] = []
+  expect(await told(data, readerNoting(asked, answer))).toEqual(await told(data))
+  expect(asked.length).toBeGreaterThan(0)
+})
+
+test('an answer that comes when all is read is not listened to', async () => {
+  const files = discoverData(data, data).filter(({ kind }) => kind === 'brands')
+  const learned: unknown[] = []
+  const answers: (() => void)[] = []
+  const late = (some: readonly DataFile[]) => new Promise<string>((done) => answers.push(() => done(readRecords(some))))
+  const read: string[] = []
+  await readAhead(files, readerNoting([], late), {
+    read: ({ path }) => read.push(path),
+    learn: (found) => learned.push(found),
+  })
+  for (const answer of answers) answer()
+  await turn()
+  expect([learned, answers.length > 0, read.length < files.length]).toEqual([[], true, true])
+})
+
+test.each<[string, number, Format]>([
+  ['in JSON', brands, 'json'],
+  ['so few', 150, 'yaml'],
+])('files %s are read by one', async (_, count, format) => {
+  const folder = join(await temporaryFolder(), 'data')
+  await makeData(folder, count, format)
+  const asked: string[] = []
+  expect(await told(folder, readerNoting(asked))).toEqual(await told(folder))
+  expect(asked).toEqual([])
+})
+
+test('what is known from the last time is read by nobody', async () => {
+  const folder = join(await temporaryFolder(), 'data')
+  await makeData(folder, brands, 'yaml')
+  const memory = (asked: string[]) => new KeptData(process.cwd(), folder, true, () => readerNoting(asked))
+  const [first, second]: [string[], string[]] = [[], []]
+  // Files that are just written may still change without looking different.
+  const now = Date.now()
+  vi.spyOn(Date, 'now').mockReturnValue(now + 60_000)
+  for (const asked of [first, second]) {
+    const cache = new DataCache(memory(asked))
+    await loadData(folder, folder, cache)
+    await cache.keep()
+  }
+  expect([first.length > 0, second]).toEqual([true, []])
+})
