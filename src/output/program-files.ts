@@ -21,10 +21,10 @@ export interface ProgramFiles {
   readonly liveScript: string
   /** Where things of sites are kept that were made before; safe to delete at any time. */
   readonly cache: string
-  /** Where templates are kept compiled, beside the program; safe to delete at any time, too. */
-  readonly compiled: string
   /** The part of it for share images and icons. */
   readonly imageCache: string
+  /** Where templates are kept compiled, beside the program; safe to delete between runs. */
+  readonly compiled: string
   /** Finds a file of a package: `@fontsource/…`. */
   readonly resolve: (name: string) => string
   /** The folders in which packages are found that templates name, such as the font: nearest first. */

@@ -2,9 +2,10 @@ import { execFile } from 'node:child_process'
 import { mkdir, readdir, readFile, rename, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { copy } from 'fs-extra/esm'
 import { expect, test } from 'vitest'
 import { checkout } from '../support/checkout'
-import { temporaryFolder } from '../support/folder'
+import { filesIn, temporaryFolder } from '../support/folder'
 
 async function run(root: string, args: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'bin', 'build-site.js'), ...args], {
@@ -58,6 +59,20 @@ test('what the engine has made of it is kept by the first run that does somethin
   expect(first.map(([name]) => name)).toEqual([`schema-${process.version}-${process.arch}.code`])
   await run(root, ['schema'])
   expect(await code()).toEqual(first)
+})
+
+test('a cache that is gone has neither program nor templates compiled anew', async () => {
+  const root = await checkout()
+  for (const name of ['templates', 'data']) await copy(name, join(root, name))
+  await run(root, ['--quiet', '--share-images', 'one'])
+  const folder = join(root, 'node_modules', '.build-site')
+  const compiled = (await filesIn(folder)).filter((name) => /\.(cjs|code)$/.test(name))
+  const times = () => Promise.all(compiled.map(async (name) => (await stat(join(folder, name))).mtimeMs))
+  const before = await times()
+  await rm(join(root, 'node_modules', '.cache'), { recursive: true })
+  await run(root, ['--quiet', '--share-images', 'one'])
+  expect(await times()).toEqual(before)
+  expect(new Set(compiled.map((name) => name.split('/')[0]))).toEqual(new Set(['program', 'templates']))
 })
 
 test('in another place it is another program, for it finds its packages by their place', async () => {
