@@ -100,7 +100,7 @@ export const slips: readonly Slip[] = [
     from: /^stage: /m,
     to: 'stage: a: ',
     on: 'stage',
-    says: /^: broken YAML: Nested mappings are not allowed/,
+    says: /^: broken YAML: found a colon and a space within a text/,
   },
 ]
 

@@ -1,8 +1,11 @@
 import { type Document, LineCounter, parseDocument, visit } from 'yaml'
 import type { Problem } from '../problem'
+import { jsonMistake, jsonPosition } from './json-mistake'
 import { locator, quickly } from './locate'
 import { oddShape } from './odd-shape'
 import { repeatedKeys } from './repeated-keys'
+import { slipsIn } from './slips'
+import { yamlMistakes } from './yaml-mistakes'
 
 /** The steps from a file's root to a value in it. */
 export type FieldPath = readonly PropertyKey[]
@@ -24,10 +27,10 @@ export interface Source {
 /** A file that could be read, or why not. */
 export type Parsed = { readonly source: Source } | { readonly problems: readonly Problem[] }
 
-const frontMatter = /^---\r?\n([\s\S]*?\r?\n)---(?:\r?\n|$)/
+/** How many fields are told that stand in a file twice. */
+const mostRepeated = 10
 
-/** How many places of broken YAML are told: the later ones mostly follow from the first. */
-const mostErrors = 10
+const frontMatter = /^---\r?\n([\s\S]*?\r?\n)---(?:\r?\n|$)/
 
 /** Whether a file is read as JSON. */
 export function isJson(file: string): boolean {
@@ -41,6 +44,8 @@ export function isJson(file: string): boolean {
  */
 export function parseSource(file: string, raw: string, again = () => raw): Parsed {
   const text = raw.replace(/^\uFEFF/, '')
+  const odd = text.indexOf('\uFFFD')
+  if (odd !== -1) return { problems: [notUnicode(file, lineOf(text, odd))] }
   if (isJson(file)) return parseJson(file, text, again)
   if (!file.endsWith('.md')) return parseYaml(file, text, 0)
   const match = frontMatter.exec(text)
@@ -58,12 +63,13 @@ export function parseSource(file: string, raw: string, again = () => raw): Parse
 function parseJson(file: string, text: string, again: () => string): Parsed {
   try {
     const value: unknown = JSON.parse(text)
-    return sourceOf(file, value, locator(again))
+    const slips = slipsIn(text, () => parseDocument(text, quickly))
+    const problems = slips.map(({ message, offset }) => mistake(file, lineOf(text, offset), message))
+    return problems.length > 0 ? { problems } : sourceOf(file, value, locator(again))
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    const position = Number(/position (\d+)/.exec(message)?.[1] ?? text.length)
-    const line = text.slice(0, position).split('\n').length
-    return { problems: [broken('JSON', file, line, message.replace(/ in JSON at position.*/s, ''))] }
+    const position = Number(/position (\d+)/.exec(message)?.[1] ?? jsonPosition(text))
+    return { problems: [broken('JSON', file, lineOf(text, position), jsonMistake(message))] }
   }
 }
 
@@ -71,11 +77,13 @@ function parseYaml(file: string, text: string, linesBefore: number): Parsed {
   const lines = new LineCounter()
   const document = parseDocument(text, { ...quickly, lineCounter: lines })
   const lineAt = (offset: number) => lines.linePos(offset).line + linesBefore
-  const repeated = repeatedKeys(document).map(({ key, offset }) => ({ message: `Found ${key} twice`, pos: [offset] }))
-  const problems = [...document.errors, ...repeated]
-    .slice(0, mostErrors)
-    .map(({ message, pos: [offset] }) => broken('YAML', file, lineAt(offset ?? 0), message))
+  const repeated = repeatedKeys(document).map(({ key, offset }) => ({ message: `found ${key} twice`, offset }))
+  const problems = [...yamlMistakes(document, lineAt), ...repeated.slice(0, mostRepeated)].map(({ message, offset }) =>
+    broken('YAML', file, lineAt(offset), message),
+  )
   if (problems.length > 0) return { problems }
+  const slips = slipsIn(text, () => document)
+  if (slips.length > 0) return { problems: slips.map(({ message, offset }) => mistake(file, lineAt(offset), message)) }
   try {
     const value: unknown = document.toJS()
     return sourceOf(
@@ -110,5 +118,19 @@ function firstAlias(document: Document.Parsed): number | undefined {
 
 function broken(format: 'YAML' | 'JSON', file: string, line: number, reason: string): Problem {
   const [sentence = ''] = reason.split('\n')
-  return { severity: 'error', file, line, message: `broken ${format}: ${sentence.replace(/[.:]$/, '')}` }
+  return mistake(file, line, `broken ${format}: ${sentence.replace(/[.:]$/, '')}`)
+}
+
+/** What a program writes that saves texts in another form is read as this sign, which nobody types. */
+function notUnicode(file: string, line: number): Problem {
+  return mistake(file, line, 'found a sign that cannot be read, expected a file that is saved as UTF-8')
+}
+
+function mistake(file: string, line: number, message: string): Problem {
+  return { severity: 'error', file, line, message }
+}
+
+/** From 1. */
+function lineOf(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length
 }

@@ -105,6 +105,48 @@ describe('text that cannot be read', () => {
     expect(problemsOf('a.yaml', 'a: 1\na: 2\nb: 1\nb: 2\n').map(({ line }) => line)).toEqual([2, 4])
   })
 
+  test.each([
+    ['a colon in a text', 'a: x\nlead: one: two\n', 2, 'found a colon and a space within a text'],
+    ['a line that is indented by itself', 'a: x\n b: y\n', 1, 'or a line that is indented further'],
+    ['no space after a colon', 'prices:\n  a: 1\n  b:2\n', 3, 'found a line that is no field'],
+    ['a tab', 'a:\n\tb: 1\n', 2, 'found a tab'],
+    ['an apostrophe in single quotes', "a: 'It's it'\n", 1, 'found more behind the end of a text'],
+    ['a name in braces first', 'a: x\nb: {studio} says\n', 2, 'found more behind the end of a text'],
+    ['quotes that do not end', 'a: x\nb: "y\nc: z\nd: 1\n', 2, 'found no end of a text in quotes'],
+    ['a sign that no text begins with', 'a: x\nb: @y\n', 2, 'found a text that begins with a sign'],
+    ['a backslash', 'a: "C:\\path"\n', 1, 'found a \\ between double quotes'],
+  ])('YAML with %s is told in plain words', (_case, text, line, words) => {
+    expect(problemsOf('a.yaml', text)).toEqual([
+      expect.objectContaining({ severity: 'error', line, message: expect.stringContaining(words) }),
+    ])
+  })
+
+  test('what follows from a mistake is not told as another one', () => {
+    expect(problemsOf('a.yaml', 'groups:\n  - id: x\n\t  name: y\n    z: 1\n').map(({ line }) => line)).toEqual([3])
+    expect(problemsOf('a.yaml', 'a: x: y\nb: 1\nc: z: 2\n').map(({ line }) => line)).toEqual([1, 3])
+  })
+
+  test.each([
+    ['a dollar sign', '{\n  "a": 1,\n  "b": $19,\n  "c": 2\n}\n', 3, 'found $ where'],
+    ['single quotes', '{\n  "a": \'x\',\n  "b": 2\n}\n', 2, "found ' where"],
+    ['a name without quotes', '{\n  "a": [1, 2],\n  b: 2\n}\n', 3, 'JSON'],
+    ['a comma missing', '{\n  "a": "x"\n  "b": 2\n}\n', 3, 'JSON'],
+    ['half a word', '{\n  "a": tru,\n  "b": 2\n}\n', 2, 'JSON'],
+  ])('JSON with %s has a line, whether or not the engine says where', (_case, text, line, words) => {
+    const [problem, ...others] = problemsOf('a.json', text)
+    expect(problem?.message).toContain(words)
+    expect([problem?.line, others]).toEqual([line, []])
+  })
+
+  test.each([
+    ['another alphabet', 'a.yaml', Buffer.from('a: 1\nb: Café\n', 'latin1'), 2],
+    ['two bytes for each sign', 'a.json', Buffer.from('\uFEFF{"a": 1}', 'utf16le'), 1],
+  ])('a file that was saved in %s is no text', (_case, file, bytes, line) => {
+    expect(problemsOf(file, bytes.toString())).toEqual([
+      expect.objectContaining({ severity: 'error', line, message: expect.stringContaining('UTF-8') }),
+    ])
+  })
+
   test('Markdown without front matter says so', () => {
     expect(problemsOf('a.md', '## One\n')).toEqual([
       expect.objectContaining({ line: 1, message: expect.stringContaining('front matter') }),
@@ -127,5 +169,28 @@ describe('text that cannot be read', () => {
     const messages = problemsOf('a.json', '{ "a": [1,\n').map(({ message }) => message)
     expect(messages.length).toBeGreaterThan(0)
     expect(messages.join(' ')).not.toContain('YAML')
+  })
+})
+
+describe('what would say less than was typed is a problem', () => {
+  test.each([
+    ['a dot between thousands', 'a.yaml', 'a: 1\nprice: 50.000\n', 2, 'found 50.000, which is the number 50,'],
+    ['the same in JSON', 'a.json', '{\n  "a": 1,\n  "price": 50.000\n}', 3, 'such as 50000'],
+    ['the same in front matter', 'a.md', '---\na: 1\nprice: 1.500 # dollars\n---\n', 3, 'which is the number 1.5,'],
+    ['a number sign in a text', 'a.yaml', 'a: 1\nlead: Rated #1 in ski towns\n', 2, 'ends before #1 in ski towns'],
+    ['the same in a list', 'a.yaml', 'a:\n  - Domains #1\n  - b\n', 2, 'ends before #1'],
+    ['a color without quotes', 'a.yaml', 'a: 1\nlight: #faf7f0\nb: 2\n', 2, 'ends before #faf7f0'],
+  ])('%s', (_case, file, text, line, words) => {
+    expect(problemsOf(file, text)).toEqual([
+      expect.objectContaining({ severity: 'error', line, message: expect.stringContaining(words) }),
+    ])
+  })
+
+  test.each([
+    ['a.yaml', '# one\na: 1 # two\nb: x  # three\nc: "Rated #1"\nd: 50000 #four\ne:\n  # five\n  - y\nf: a#1\n'],
+    ['a.yaml', 'a: 1.5\nb: 0.1234\nc: v1.000\nd: some 1.000 dollars\ne: "50.000"\nf: |\n  1.000 #1\n  2.000\n'],
+    ['a.json', '{"a": 1.5, "b": "50.000 #1", "c": ["x #1", "1.000"]}'],
+  ])('in %s, what is meant so is none', (file, text) => {
+    expect(problemsOf(file, text)).toEqual([])
   })
 })

@@ -1,0 +1,32 @@
+/** What is wrong with a text that is no JSON. @param message of the engine, which quotes the text around it */
+export function jsonMistake(message: string): string {
+  const [, sign] = /^Unexpected token '?(.)/s.exec(message) ?? []
+  if (sign === undefined) return message.replace(/ in JSON at position.*/s, '')
+  return `found ${sign} where a value or its end is expected: texts stand in double quotes, numbers without a sign, and commas between two things only`
+}
+
+/**
+ * Where in a text it ceases to be JSON: Node 20 does not tell for some mistakes. Looked for by halves, for what begins as
+ * JSON does begins so in each shorter part.
+ */
+export function jsonPosition(text: string): number {
+  if (mayGoOn(text)) return text.length
+  let [sound, broken] = [0, text.length]
+  while (broken - sound > 1) {
+    const middle = Math.floor((sound + broken) / 2)
+    if (mayGoOn(text.slice(0, middle))) sound = middle
+    else broken = middle
+  }
+  return sound
+}
+
+/** Whether JSON may begin so: it is wrong nowhere but at its end. */
+function mayGoOn(start: string): boolean {
+  try {
+    JSON.parse(start)
+    return true
+  } catch (error) {
+    const message = error instanceof Error ? error.message : ''
+    return /^Unexpected end|^Unterminated/.test(message) || /position (\d+)/.exec(message)?.[1] === `${start.length}`
+  }
+}
