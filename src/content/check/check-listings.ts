@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path'
 import type { Problem } from '../problem'
 import type { DataFile } from '../source/discover'
 import { nearMatch } from '../source/near-match'
@@ -18,6 +19,8 @@ interface Listing {
 export function checkListings(reading: DataReading): Problem[] {
   const listings = listingsIn(reading)
   const brandFiles = reading.files.filter((file) => file.kind === 'brands')
+  const [first] = listings
+  if (first !== undefined && brandFiles.length === 0) return [noBrands(first, listings.length)]
   return [
     ...withoutRecord(listings, brandFiles),
     ...listedTwice(listings),
@@ -44,6 +47,13 @@ function listed(reading: DataReading): Listing[] {
         .filter(({ slug }) => slug !== ''),
     ),
   )
+}
+
+/** One missing record may be meant; all of them are a folder that was moved or renamed, and a site without its brands. */
+function noBrands({ source }: Listing, count: number): Problem {
+  const file = join(dirname(dirname(source.file)), 'brands')
+  const message = `found no file of a brand, expected one for each of the ${count} that collections list, in a folder of this name`
+  return { severity: 'error', file, message }
 }
 
 /** Decisions, "Brand pages": the page says 'Brand not found' and the build warns. */

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkListings } from '../../../src/content/check/check-listings'
@@ -28,6 +28,18 @@ test('a record that is missing is a warning, and nothing else is wrong', async (
   await rm(join(folder, 'brands', 'vistaski.yaml'))
   expect(checkListings(await readData(folder, root))).toEqual([
     expect.objectContaining({ severity: 'warning', file: vista, message: expect.stringContaining('vistaski') }),
+  ])
+})
+
+test('a folder of brands that is not there is an error, and no warning for each of them', async () => {
+  const { root, folder } = await changedData()
+  await rename(join(folder, 'brands'), join(folder, 'Brands'))
+  expect(checkListings(await readData(folder, root))).toEqual([
+    expect.objectContaining({
+      severity: 'error',
+      file: join('data', 'brands'),
+      message: expect.stringMatching(/^found no file of a brand, expected one for each of the 36 /),
+    }),
   ])
 })
 
