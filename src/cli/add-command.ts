@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander'
-import { domainOf, slugOf } from '../init/slug-of'
+import { domainOf, isOddDomain, slugOf } from '../init/slug-of'
 import { addBrandHelp, addDomainHelp, addHelp, brandWords, domainWords } from './add-words'
 import { chooseOne } from './choose-one'
 import type { Host } from './host'
@@ -29,7 +29,7 @@ export function addAdd(program: Command, host: Host, reporter: Reporter): void {
     .addHelpText('after', addBrandHelp)
     .action((name: string, flags: BrandFlags, self: Command) => runBrand(name, flags, self, host, reporter))
   addFolderOptions(command.command('domain').description('add a domain without a brand to data/domains'))
-    .argument('<name>', 'its name, or the domain itself', usable)
+    .argument('<name>', 'its name, or the domain itself', usableDomain)
     .option('--group <id>', 'the group of the domains page; needed where there are several')
     .addHelpText('after', addDomainHelp)
     .action((name: string, flags: DomainFlags, self: Command) => runDomain(name, flags, self, host, reporter))
@@ -61,6 +61,12 @@ async function runDomain(name: string, flags: DomainFlags, self: Command, host: 
   const { addDomain } = await import('../init/add-domain')
   const file = await addDomain({ slug, host: domain, group }, plan, site)
   host.stdout.write(domainWords(slug, group, file))
+}
+
+/** @throws InvalidArgumentError for an address that is no domain, and for a name of which none can be made */
+function usableDomain(name: string): string {
+  if (!isOddDomain(name)) return usable(name)
+  throw new InvalidArgumentError('Expected a name, or a domain without https://, www. and path, such as saltmill.io.')
 }
 
 /** @throws InvalidArgumentError for a name of which no address can be made */

@@ -13,6 +13,13 @@ export function slugOf(name: string): string | undefined {
   return slug.safeParse(letters).data
 }
 
+/** Whether a name is more than a domain or less: an address with `https://`, `www.` or a path, of e-mail, or a slip of the pen. */
+export function isOddDomain(name: string): boolean {
+  const text = name.trim().toLowerCase()
+  const isAddress = /[/:@]|\S[.,]\S/.test(text)
+  return isAddress && (text.startsWith('www.') || !host.safeParse(text).success)
+}
+
 /** A domain from its name or from itself: `Harbor Loom`, `harborloom` and `harborloom.com` are one. */
 export function domainOf(name: string): { readonly slug: string; readonly host: string | undefined } {
   const domain = host.safeParse(name.trim().toLowerCase()).data

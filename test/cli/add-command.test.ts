@@ -113,6 +113,12 @@ describe('what cannot be added is told, and nothing is written', () => {
       2,
       /vista, ai\n\(Did you mean vista\?\)/,
     ],
+    [
+      'an address',
+      ['add', 'domain', 'https://loom.com', '--group', 'ai'],
+      2,
+      /a domain without https:\/\/, www\. and path/,
+    ],
     ['no group of several', ['add', 'domain', 'loom'], 2, /'--group', expected one of vista, ai, cusp, motivational/],
     ['no name', ['add', 'brand'], 2, /missing required argument 'name'/],
     ['a name without letters', ['add', 'brand', '&&&'], 2, /Expected a name with letters or digits/],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { domainOf, slugOf } from '../../src/init/slug-of'
+import { domainOf, isOddDomain, slugOf } from '../../src/init/slug-of'
 
 test.each([
   ['VistaSet', 'vistaset'],
@@ -21,4 +21,19 @@ test.each([
   ['harborloom.co.uk', 'harborloomco', 'harborloom.co.uk'],
 ])('the domain "%s" is %s, at %s', (name, slug, host) => {
   expect(domainOf(name)).toEqual({ slug, host })
+})
+
+test.each([
+  ['https://harborloom.com/', true],
+  ['harborloom.com/shop', true],
+  ['www.harborloom.com', true],
+  ['me@harborloom.com', true],
+  ['harborloom,com', true],
+  ['brückner.de', true],
+  ['harborloom.com', false],
+  ['HarborLoom.co.uk', false],
+  ['Harbor Loom', false],
+  ['Brückner & Co.', false],
+])('whether "%s" is more than a domain or less: %s', (name, isOdd) => {
+  expect(isOddDomain(name)).toBe(isOdd)
 })
