@@ -1,6 +1,6 @@
 import { context } from 'esbuild'
 import { type Bundle, openBundle } from './bundle'
-import { compileProblems } from './compile-problems'
+import { compileProblems, requireSoundStyles } from './compile-problems'
 import { ModuleFolder } from './module-folder'
 import type { TemplateFolder } from './template-folder'
 
@@ -62,9 +62,10 @@ export async function openBundler(
   })
   return {
     bundle: async (baseHref) => {
-      const { metafile, outputFiles } = await compiler.rebuild().catch((error: unknown) => {
+      const { metafile, outputFiles, warnings } = await compiler.rebuild().catch((error: unknown) => {
         throw compileProblems(error, place)
       })
+      requireSoundStyles(warnings, place)
       await modules.write(outputFiles.filter(({ path }) => path.endsWith('.cjs')))
       return openBundle(metafile, outputFiles, { modules, baseHref, workingDir: place.folder })
     },

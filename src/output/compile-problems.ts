@@ -1,12 +1,21 @@
 import { relative, resolve } from 'node:path'
-import type { BuildFailure } from 'esbuild'
+import type { BuildFailure, Message } from 'esbuild'
 import { InputError } from '../content/problem'
 
 /** What esbuild says of a template that does not compile, in our form. Anything else is passed on as it is. */
 export function compileProblems(error: unknown, { folder, cwd }: { folder: string; cwd: string }): unknown {
-  if (!isBuildFailure(error)) return error
+  return isBuildFailure(error) ? notCompiled(error.errors, { folder, cwd }) : error
+}
+
+/** Throws for styles with a slip in them: browsers would leave out whatever comes after it. @throws InputError */
+export function requireSoundStyles(warnings: readonly Message[], place: { folder: string; cwd: string }): void {
+  const slips = warnings.filter(({ id }) => id === 'css-syntax-error')
+  if (slips.length > 0) throw notCompiled(slips, place)
+}
+
+function notCompiled(messages: readonly Message[], { folder, cwd }: { folder: string; cwd: string }): InputError {
   return new InputError(
-    error.errors.map(({ text, location }) => ({
+    messages.map(({ text, location }) => ({
       severity: 'error',
       file: location === null ? relative(cwd, folder) : relative(cwd, resolve(folder, location.file)),
       ...(location !== null && { line: location.line }),

@@ -50,7 +50,11 @@ function listedBy(template: PageTemplate, site: Site, listing: PageListing): Lis
     const taking = { run, isPreview }
     return run(() => {
       const pages = pagesOf(template, site, { isPreview, nameOf })
-      return pages.map(({ page, names }) => ({ page: new TemplatePage(page, template, taking), template, names }))
+      return pages.map(({ page, names }) => ({
+        page: new TemplatePage(addressed(page), template, taking),
+        template,
+        names,
+      }))
     })
   } catch (error) {
     throw templateError(error, template.file)
@@ -72,6 +76,12 @@ function pagesOf({ pages, file }: PageTemplate, site: Site, { isPreview, nameOf 
 function listOf<T>(value: readonly T[]): readonly T[] {
   if (Array.isArray(value)) return value
   throw new TypeError('found pages that are no list, expected Page[]')
+}
+
+/** The same: a page whose address is but a path. */
+function addressed(page: Page): Page {
+  if (typeof page?.address?.path === 'string') return page
+  throw new TypeError("found a page without an address, expected one that is made by site.address('/path')")
 }
 
 function claimedTwice({ address: { path } }: Page, template: PageTemplate, other: PageTemplate): InputError {

@@ -1,4 +1,5 @@
 import { InputError, type Problem } from '../content/problem'
+import { inWords } from './react-error'
 import { placesInSources } from './source-places'
 import { TookTooLong } from './within-time'
 
@@ -20,7 +21,7 @@ export function templateError(error: unknown, file: string, path?: string): Inpu
     message:
       error instanceof TookTooLong
         ? message + page
-        : `the template threw an error${page}: ${message.replace(/\.$/, '')}`,
+        : `the template threw an error${page}: ${inWords(message).replace(/\.$/, '')}`,
   }
   return new InputError([problem])
 }

@@ -64,11 +64,11 @@ class TemplateHead implements Head {
   }
 
   get title(): string {
-    return this.#page.read(() => this.#head.title)
+    return this.#page.read(() => textIn('title', this.#head.title))
   }
 
   get description(): string {
-    return this.#page.read(() => this.#head.description)
+    return this.#page.read(() => textIn('description', this.#head.description))
   }
 
   get noindex(): boolean {
@@ -90,4 +90,10 @@ class TemplateHead implements Head {
   get share(): Head['share'] {
     return this.#page.read(() => this.#head.share)
   }
+}
+
+/** The types say so, but a template may have been written without looking at them: it would be shown as "undefined". */
+function textIn(name: string, value: unknown): string {
+  if (typeof value === 'string' && value.trim() !== '') return value
+  throw new TypeError(`found ${value === '' ? 'an empty text' : String(value)} as its ${name}, expected a text`)
 }

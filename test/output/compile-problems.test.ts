@@ -24,6 +24,16 @@ describe('what does not compile is told with file, line and cause', () => {
     expect(problems[0]?.message).toMatch(message)
   })
 
+  test.each([
+    ['a brace too many', '.a { color: red }\n}\n', 2, /Unexpected "}"/],
+    ['one that does not end', '\n.a { color: red;\n', 3, /Expected "}"/],
+  ])('styles with %s', async (_, css, line, message) => {
+    const page = 'import "./about.css"\nexport default { pages: () => [], body: () => null }'
+    const problems = await problemsOf({ 'pages/about.tsx': page, 'pages/about.css': css })
+    expect(problems).toEqual([expect.objectContaining({ severity: 'error', file: 'templates/pages/about.css', line })])
+    expect(problems[0]?.message).toMatch(message)
+  })
+
   test('every slip at once, also of several templates', async () => {
     const slip = { 'pages/about.tsx': 'let 1', 'pages/zebra.tsx': '\nlet 2' }
     const places = (await problemsOf(slip)).map(({ file, line }) => `${file}:${line}`)

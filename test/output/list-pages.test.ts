@@ -75,6 +75,27 @@ describe('a mistake in a template is told with its file', () => {
     expect(() => listed && ask(listed.page)).toThrow(told)
   })
 
+  test.each<[string, unknown]>([
+    ['no title', { title: undefined, description: 'd' }],
+    ['a title of spaces', { title: ' ', description: 'd' }],
+    ['a number for a title', { title: 7, description: 'd' }],
+    ['no description', { title: 't' }],
+  ])('when a head has %s', (_, head) => {
+    const odd = Object.defineProperties({ ...page }, { head: { get: () => head } })
+    const [listed] = list(template('templates/pages/home.tsx', () => [odd]))
+    const read = () => [listed?.page.head.title, listed?.page.head.description]
+    expect(read).toThrow(
+      /^templates\/pages\/home\.tsx: .* rendering \/contact: found .* (title|description), expected a text/,
+    )
+  })
+
+  test.each(['/contact', undefined, { href: '/contact' }])('when the address of a page is %j', (address) => {
+    const odd = Object.defineProperties({ ...page }, { address: { value: address } })
+    expect(() => list(template('templates/pages/home.tsx', () => [odd]))).toThrow(
+      /^templates\/pages\/home\.tsx: .*found a page without an address, expected one that is made by site\.address/,
+    )
+  })
+
   test('when it has a component where a function that makes pages is expected', () => {
     // Types do not guard here: templates are compiled, not type-checked, when a site is built.
     const component: unknown = () => ({ type: 'main', props: {} })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { InputError } from '../../src/content/problem'
 import { templateError } from '../../src/output/template-error'
+import { compile } from '../support/compile'
 
 /** An error as it comes from a template, with a stack of our choice. */
 function thrown(message: string, ...frames: readonly string[]): Error {
@@ -56,4 +57,24 @@ describe('an error that a template threw', () => {
 test('a problem of the input passes through as it is', () => {
   const problem = new InputError([{ severity: 'error', file: 'templates/assets/share.png', message: 'missing file' }])
   expect(templateError(problem, 'templates/pages/home.tsx', '/')).toBe(problem)
+})
+
+describe('what React finds is told in words', () => {
+  test.each([
+    ['a style that is a text', '<p style="color:red" />', /found a style that is a text/],
+    ['an object among texts', '<p>{{ name: "x" }}</p>', /found an object with keys \{name\} among what is shown/],
+    ['a component that is not there', '<Nothing />', /found undefined in place of a component/],
+    ['children where there are none', '<p><br>x</br></p>', /found children in <br>/],
+    ['a component that waits', '<Later />', /found a component that waits/],
+  ])('%s', async (_, markup, words) => {
+    const source = `const Nothing = undefined\nasync function Later() { return <p /> }\nexport default { pages: () => [], body: () => ${markup} }`
+    const { pages, renderBody } = await compile({ 'pages/about.tsx': source })
+    const render = () => pages.map(({ body }) => renderBody(body, {}))
+    expect(render).toThrow()
+    try {
+      render()
+    } catch (error) {
+      expect(templateError(error, 'templates/pages/about.tsx').message).toMatch(words)
+    }
+  })
 })
