@@ -8,6 +8,10 @@ export function problemFault({ severity, file, line, field, message, meant }: Pr
     file,
     line,
     message: field === undefined ? message : `${field}: ${message}`,
-    mend: meant === undefined ? 'Correct this place, or take it away' : `Write ${meant} if that was meant`,
+    mend: meant === undefined ? mendOf(message) : `Write ${meant} if that was meant`,
   }
+}
+
+function mendOf(message: string): string {
+  return message.startsWith('missing file') ? 'Put the file there' : 'Correct this place, or take it away'
 }

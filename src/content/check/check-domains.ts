@@ -5,9 +5,9 @@ import type { DataReading } from '../source/read-data'
 import { namesIn, slugsOf } from './names'
 import { repeated } from './repeated'
 
-/** The groups of the domains page: collections that exist, and no domain twice. */
+/** The groups of the domains page: collections that exist, and nothing twice. */
 export function checkDomains(reading: DataReading): Problem[] {
-  return [...strayCollections(reading), ...collectionsTwice(reading), ...domainsTwice(reading)]
+  return [...strayCollections(reading), ...groupsTwice(reading), ...collectionsTwice(reading), ...domainsTwice(reading)]
 }
 
 function strayCollections(reading: DataReading): Problem[] {
@@ -19,6 +19,17 @@ function strayCollections(reading: DataReading): Problem[] {
       return [problemAt(source, ['groups', index, 'brands'], message, nearMatch(brands, collections))]
     }),
   )
+}
+
+/** The filters and the anchors of the page are named by it. */
+function groupsTwice(reading: DataReading): Problem[] {
+  return namesIn('domains', reading).flatMap(({ names: { groups }, source }) => {
+    const places = groups.map(({ id }, index) => ({ id, path: ['groups', index, 'id'] })).filter(({ id }) => id !== '')
+    return repeated(places, ({ id }) => id).map(([{ id, path }, first]) => {
+      const place = `${source.file}:${source.lineOf(first.path)}`
+      return problemAt(source, path, `found the id ${id} a second time, expected one of its own; it stands at ${place}`)
+    })
+  })
 }
 
 function collectionsTwice(reading: DataReading): Problem[] {
@@ -39,10 +50,13 @@ function domainsTwice(reading: DataReading): Problem[] {
       group.domains.map(({ slug }, index) => ({ slug, source, path: ['groups', at, 'domains', index, 'slug'] })),
     ),
   )
-  const again = new Set(repeated(places, ({ slug }) => slug).map(([place]) => place))
+  const firsts = new Map(repeated(places, ({ slug }) => slug))
   return places
-    .filter((place) => place.slug !== '' && (brands.has(place.slug) || again.has(place)))
-    .map(({ slug, source, path }) =>
-      problemAt(source, path, `found the domain ${slug} a second time, expected each domain once`),
-    )
+    .filter((place) => place.slug !== '' && (brands.has(place.slug) || firsts.has(place)))
+    .map((place) => {
+      const { slug, source, path } = place
+      const first = firsts.get(place)
+      const known = first === undefined ? 'a brand has it' : `it stands at ${source.file}:${source.lineOf(first.path)}`
+      return problemAt(source, path, `found the domain ${slug} a second time, expected each domain once; ${known}`)
+    })
 }

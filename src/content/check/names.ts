@@ -18,10 +18,16 @@ const collection = z
   .catch({ existing: { brands: [] }, developing: { brands: [] }, brandOverrides: {} })
 
 const domain = z.object({ slug: z.string() }).catch({ slug: '' })
-const domainGroup = z.object({ brands: z.string().optional().catch(undefined), domains: z.array(domain).catch([]) })
-const domains = z.object({ groups: z.array(domainGroup.catch({ brands: undefined, domains: [] })).catch([]) }).catch({
-  groups: [],
+const domainGroup = z.object({
+  id: z.string().catch(''),
+  brands: z.string().optional().catch(undefined),
+  domains: z.array(domain).catch([]),
 })
+const domains = z
+  .object({ groups: z.array(domainGroup.catch({ id: '', brands: undefined, domains: [] })).catch([]) })
+  .catch({
+    groups: [],
+  })
 
 const pricing = z.object({ prices: byName, listOverrides: byName }).catch({ prices: {}, listOverrides: {} })
 

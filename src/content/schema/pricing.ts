@@ -9,6 +9,27 @@ const tierSchema = z
     reference: dollars.describe('The reference price of every price in the tier'),
   })
   .refine((tier) => tier.to === undefined || tier.below === undefined, { error: 'either "to" or "below", not both' })
+  .refine((tier) => lastOf(tier) >= tier.from, { error: 'a tier that ends above the price from which it is' })
+
+/** The highest price of a tier, in US dollars. */
+function lastOf({
+  to,
+  below = Number.POSITIVE_INFINITY,
+}: {
+  to?: number | undefined
+  below?: number | undefined
+}): number {
+  return to ?? below - 1
+}
+
+const tiersSchema = z.array(tierSchema).superRefine((tiers, { addIssue }) => {
+  for (const [index, tier] of tiers.entries()) {
+    const other = tiers.slice(0, index).find(({ from, ...end }) => from <= lastOf(tier) && tier.from <= lastOf(end))
+    if (other === undefined) continue
+    const message = `a tier that has no price in common with the one from ${other.from}`
+    addIssue({ code: 'custom', path: [index], input: tier, message })
+  }
+})
 
 /** `data/pricing.yaml`: what each domain costs (specification §9). */
 export const pricingSchema = z.strictObject({
@@ -16,9 +37,7 @@ export const pricingSchema = z.strictObject({
   prices: z.record(slug, dollars).describe('Slug: price in US dollars'),
   otherwise: dollars.describe('The price of every brand and domain that is not listed above'),
   listOverrides: z.record(slug, dollars).describe('Prices that hold on the domains page only'),
-  referenceTiers: z
-    .array(tierSchema)
-    .describe('Struck-through price by price; outside every tier it is the price itself'),
+  referenceTiers: tiersSchema.describe('Struck-through price by price; outside every tier it is the price itself'),
   referenceNote: text.describe('What a reference price is, said once near the first one on a page'),
 })
 

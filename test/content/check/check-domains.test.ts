@@ -36,3 +36,22 @@ test('a collection that stands in two groups lists its domains twice: an error a
     expect.objectContaining({ severity: 'error', file, field: 'groups.1.brands' }),
   ])
 })
+
+test('groups of one name are an error at the second one, which says where the first stands', async () => {
+  expect(await problemsAfter(['domains.yaml', 'id: motivational', 'id: vista'])).toEqual([
+    expect.objectContaining({
+      severity: 'error',
+      file,
+      field: 'groups.3.id',
+      message: expect.stringMatching(/^found the id vista a second time, .* it stands at data.domains\.yaml:\d+$/),
+    }),
+  ])
+})
+
+test.each([
+  ['cuspstrategies', 'vistaset', 'a brand has it'],
+  ['ownaibiz', 'cuspstrategies', `it stands at ${file}:`],
+])('%s in place of %s: the first place of a domain is told', async (slug, other, place) => {
+  const [problem] = await problemsAfter(['domains.yaml', `slug: ${slug}`, `slug: ${other}`])
+  expect(problem?.message).toContain(`expected each domain once; ${place}`)
+})

@@ -31,7 +31,34 @@ describe('a reference tier', () => {
     ['without a beginning', { to: 5, reference: 9 }],
     ['without a reference', { from: 1 }],
     ['with a field of another name', { from: 1, until: 5, reference: 9 }],
+    ['that ends before it begins', { from: 26_000, to: 25_000, reference: 50_000 }],
+    ['that stops where it begins', { from: 20_000, below: 20_000, reference: 50_000 }],
   ])('%s is refused', (_case, tier) => {
     expect(pricingSchema.safeParse({ ...pricing, referenceTiers: [tier] }).success).toBe(false)
+  })
+})
+
+describe('reference tiers', () => {
+  const last = { from: 20_000, below: 30_000, reference: 60_000 }
+  test.each([
+    ['the end of the other', { from: 10_000, to: 20_000, reference: 20_000 }],
+    ['a price within the other', { from: 25_000, to: 26_000, reference: 50_000 }],
+    ['all of the other', { from: 5_000, reference: 50_000 }],
+  ])('that have a price in common are refused: %s', (_case, tier) => {
+    const { error } = pricingSchema.safeParse({ ...pricing, referenceTiers: [last, tier] })
+    expect(error?.issues).toEqual([
+      expect.objectContaining({
+        path: ['referenceTiers', 1],
+        message: 'a tier that has no price in common with the one from 20000',
+      }),
+    ])
+  })
+
+  test.each([
+    ['the first price above the other', { from: 30_000, reference: 90_000 }],
+    ['the last price below the other', { from: 10_000, to: 19_999, reference: 20_000 }],
+    ['all prices below the other', { from: 10_000, below: 20_000, reference: 20_000 }],
+  ])('that have none are fine: %s', (_case, tier) => {
+    expect(pricingSchema.safeParse({ ...pricing, referenceTiers: [last, tier] }).success).toBe(true)
   })
 })
