@@ -16,7 +16,10 @@ export function checkRedirects({ value, source }: Entry<RedirectsData>, { pages,
   const site = {
     pages: new Set(pages),
     files: new Set(files),
-    lowerCaseFiles: new Set(files.map((path) => path.toLowerCase())),
+    lowerCase: {
+      pages: new Set(pages.map((path) => path.toLowerCase())),
+      files: new Set(files.map((path) => path.toLowerCase())),
+    },
   }
   return Object.entries(value).flatMap(([from, to]) => {
     const problems = [usedPath(from, site), missingTarget(to, site, value)].filter((found) => found !== undefined)
@@ -28,7 +31,8 @@ export function checkRedirects({ value, source }: Entry<RedirectsData>, { pages,
 interface KnownPaths {
   readonly pages: ReadonlySet<string>
   readonly files: ReadonlySet<string>
-  readonly lowerCaseFiles: ReadonlySet<string>
+  /** Some hosts, and some disks, do not tell their case apart. */
+  readonly lowerCase: Pick<KnownPaths, 'pages' | 'files'>
 }
 
 interface Finding {
@@ -36,10 +40,11 @@ interface Finding {
   readonly meant?: string | undefined
 }
 
-function usedPath(from: string, { pages, lowerCaseFiles }: KnownPaths): Finding | undefined {
-  const page = from.replace(/\.html$/, '').replace(/\/index$/, '') || '/'
+function usedPath(from: string, { lowerCase: { pages, files } }: KnownPaths): Finding | undefined {
+  const path = from.toLowerCase()
+  const page = path.replace(/\.html$/, '').replace(/\/index$/, '') || '/'
   if (pages.has(page)) return { message: `found ${from}, which is a page of this site, expected an old path` }
-  if (!lowerCaseFiles.has(from.slice(1).toLowerCase())) return undefined
+  if (!files.has(path.slice(1))) return undefined
   return { message: `found ${from}, which is a file of this site, expected an old path` }
 }
 

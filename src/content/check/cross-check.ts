@@ -4,12 +4,22 @@ import { checkBodies } from './check-bodies'
 import { checkDomains } from './check-domains'
 import { checkFiles } from './check-files'
 import { checkListings } from './check-listings'
+import { checkPaths } from './check-paths'
 import { checkPlaceholders } from './check-placeholders'
 import { checkPricing } from './check-pricing'
 import { checkRedirects } from './check-redirects'
 
 /** Finds what no single file can show: names that lead nowhere, things said twice, things that nobody uses. */
 export function crossCheck(reading: DataReading): Problem[] {
-  const checks = [checkFiles, checkBodies, checkListings, checkDomains, checkPricing, checkRedirects, checkPlaceholders]
+  const checks = [
+    checkFiles,
+    checkBodies,
+    checkListings,
+    checkPaths,
+    checkDomains,
+    checkPricing,
+    checkRedirects,
+    checkPlaceholders,
+  ]
   return checks.flatMap((check) => check(reading))
 }

@@ -14,8 +14,8 @@ const group = z.object({ brands: slugs }).catch({ brands: [] })
 const byName = z.record(z.string(), z.unknown()).catch({})
 
 const collection = z
-  .object({ existing: group, developing: group, brandOverrides: byName })
-  .catch({ existing: { brands: [] }, developing: { brands: [] }, brandOverrides: {} })
+  .object({ path: z.string().catch(''), existing: group, developing: group, brandOverrides: byName })
+  .catch({ path: '', existing: { brands: [] }, developing: { brands: [] }, brandOverrides: {} })
 
 const domain = z.object({ slug: z.string() }).catch({ slug: '' })
 const domainGroup = z.object({
