@@ -21,12 +21,17 @@ export interface ScriptCompiler {
   readonly dispose: () => Promise<void>
 }
 
-/** Opens a compiler for the one script of the site, `templates/client/index.ts`. */
+/** The one script of the site. */
+export function scriptSource({ folder }: TemplateFolder): string {
+  return join(folder, 'client', 'index.ts')
+}
+
+/** Opens a compiler for the one script of the site. */
 export async function openScriptCompiler(place: TemplateFolder): Promise<ScriptCompiler> {
   const modules = new Map<string, ScriptModule>()
   const compiler = await context({
     ...scriptOptions,
-    entryPoints: [join(place.folder, 'client', 'index.ts')],
+    entryPoints: [scriptSource(place)],
     // As a module, but wrapped below: in the form for plain scripts esbuild brings helpers for every import() along.
     format: 'esm',
     absWorkingDir: place.folder,

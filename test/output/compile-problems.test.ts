@@ -34,6 +34,19 @@ describe('what does not compile is told with file, line and cause', () => {
     expect(problems[0]?.message).toMatch(message)
   })
 
+  test.each(['layout/document.tsx', 'layout/share-card.tsx', 'layout/icon.tsx', 'client/index.ts'])(
+    'templates without %s',
+    async (file) => {
+      expect(await problemsOf({ [file]: '' })).toEqual([
+        {
+          severity: 'error',
+          file: `templates/${file}`,
+          message: 'missing file, expected one of this name among the templates',
+        },
+      ])
+    },
+  )
+
   test('every slip at once, also of several templates', async () => {
     const slip = { 'pages/about.tsx': 'let 1', 'pages/zebra.tsx': '\nlet 2' }
     const places = (await problemsOf(slip)).map(({ file, line }) => `${file}:${line}`)

@@ -10,7 +10,7 @@ const day = 86_400_000
 export const datesRule: Rule = {
   id: 'dates',
   promise: 'copyright year, expiry and days of change are up to date',
-  find: (site) => [...copyright(site), ...expiry(site), ...oldLegal(site), ...oldTexts(site)],
+  find: (site) => [...copyright(site), ...expiry(site), ...toCome(site), ...oldLegal(site), ...oldTexts(site)],
 }
 
 function copyright({ data: { site }, today }: RenderedSite): Fault[] {
@@ -33,6 +33,20 @@ function expiry({ data: { site }, today }: RenderedSite): Fault[] {
       mend: 'Check that security.txt still says where to report, then write a day within the next year',
     },
   ]
+}
+
+/** The sitemap tells them to search engines. Somewhere it is tomorrow already. */
+function toCome({ data, today }: RenderedSite): Fault[] {
+  const latest = new Date(Date.parse(today) + day).toISOString().slice(0, 10)
+  return Object.values(data)
+    .flat()
+    .filter(({ value }) => value.updated > latest)
+    .map(({ value, source }) => ({
+      severity: 'warning',
+      ...atField(source, ['updated']),
+      message: `found ${value.updated}, a day that is to come, expected that of the last change`,
+      mend: 'Write the day on which the text was changed',
+    }))
 }
 
 function oldLegal({ data: { legal }, today }: RenderedSite): Fault[] {

@@ -170,6 +170,16 @@ describe('dates', () => {
     )
   })
 
+  test.each([
+    ['2025-11-22', 0],
+    ['2025-11-23', 1],
+    ['2225-08-01', 1],
+  ])('on November 21, 2025, a text of %s is of a day to come: %i', async (updated, count) => {
+    const found = await fresh('2025-11-21', { updated })
+    expect(found).toHaveLength(count)
+    for (const words of found) expect(words).toMatch(`found ${updated}, a day that is to come`)
+  })
+
   test('a copyright year that is not this one', async () => {
     expect(await fresh('2025-12-31', { copyrightYear: 2024 })).toEqual([
       expect.stringMatching(/^warning data\/site\.yaml:\d+: found copyrightYear 2024, expected 2025$/),
