@@ -3,9 +3,11 @@ import { relative, sep } from 'node:path'
 import { remembering } from '../content/site/remember'
 import type { Site } from '../content/site/types'
 import type { DataCache } from '../content/source/data-cache'
+import { EarlyPress } from '../output/early-press'
 import { layOut, readTemplateFiles, type TemplateFiles } from '../output/lay-out'
 import { loadTemplates } from '../output/load-templates'
 import { keptData, readSite, type SiteOptions, type SitePlan, type SiteReading } from '../output/plan-site'
+import { isCompiled } from '../output/program-name'
 import type { ShareTools } from '../output/share/share-drawing'
 import { shareTools } from '../output/share/share-tools'
 import { TemplateCompiler } from '../output/template-compiler'
@@ -25,6 +27,8 @@ export class SiteSources {
   readonly #options: SiteOptions
   readonly #cache: DataCache
   readonly #remember = remembering()
+  /** Reads, too, when the server begins. */
+  readonly #early = new EarlyPress()
   readonly #compiler: TemplateCompiler
   readonly #place: TemplateFolder
   #reading: Outcome<SiteReading> = { problems: [] }
@@ -39,7 +43,8 @@ export class SiteSources {
   constructor(options: SiteOptions, timeLimit: number) {
     const place = { ...templateFolder(options), timeLimit }
     this.#options = options
-    this.#cache = keptData(options)
+    const reader = EarlyPress.isThere ? (files: number) => this.#early.begin(files) : undefined
+    this.#cache = keptData(options, isCompiled, reader)
     this.#place = place
     this.#compiler = new TemplateCompiler(place)
   }
@@ -67,6 +72,7 @@ export class SiteSources {
     // A file that became a link may lead out of the folder.
     if (!changes.every(({ path, isEdit }) => isEdit && !isLink(path))) this.#cache.forget(this.#options.data)
     this.#reading = await attempt(() => readSite(this.#options, this.#cache, this.#remember))
+    await this.#early.end()
     if ('value' in this.#reading) await this.#cache.keep()
   }
 

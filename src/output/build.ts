@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Problem } from '../content/problem'
 import type { DataCache } from '../content/source/data-cache'
@@ -106,7 +105,7 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
 
 /** Whether a second thread is there. Compressed copies are made in one. */
 function mayHaveThread({ precompress }: BuildOptions): boolean {
-  return !precompress && existsSync(pressProgram)
+  return !precompress && EarlyPress.isThere
 }
 
 /** Undefined where nothing is known of an old output that would be of use. */

@@ -1,7 +1,11 @@
+import { existsSync } from 'node:fs'
 import { Press, pressProgram } from './press'
 
-/** The thread of a build, from the moment in which there is something for it to do. */
+/** A thread from the moment on in which there is something for it to do. */
 export class EarlyPress {
+  /** Whether there can be one: the program that tests load is not compiled. */
+  static readonly isThere = existsSync(pressProgram)
+
   #press: Press | undefined
 
   /** Undefined where there was nothing to do yet. */
@@ -17,6 +21,8 @@ export class EarlyPress {
 
   /** Ends it, if it was begun. */
   async end(): Promise<void> {
-    await this.#press?.end()
+    const press = this.#press
+    this.#press = undefined
+    await press?.end()
   }
 }

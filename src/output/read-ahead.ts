@@ -32,18 +32,21 @@ export async function readAhead(files: readonly DataFile[], reader: Reader, here
     hasAnswered = true
     if (read !== undefined && !isOver) here.learn(JSON.parse(read))
   }
-  for (let from = 0; from < files.length; from += chunkSize) {
-    const chunk = files.slice(from, from + chunkSize)
-    if (asked.size < enough) {
-      const answer: Promise<unknown> = ask(chunk)
-        .catch(() => undefined)
-        .then(() => asked.delete(answer))
-      asked.add(answer)
-    } else for (const file of chunk) here.read(file)
-    // Answers come in now.
-    await turn()
+  try {
+    for (let from = 0; from < files.length; from += chunkSize) {
+      const chunk = files.slice(from, from + chunkSize)
+      if (asked.size < enough) {
+        const answer: Promise<unknown> = ask(chunk)
+          .catch(() => undefined)
+          .then(() => asked.delete(answer))
+        asked.add(answer)
+      } else for (const file of chunk) here.read(file)
+      // Answers come in now.
+      await turn()
+    }
+    // A thread that has not answered by now has not begun yet, or is at something else.
+    if (hasAnswered) await Promise.all(asked)
+  } finally {
+    isOver = true
   }
-  // A thread that has not answered by now has not begun yet, or is at something else.
-  if (hasAnswered) await Promise.all(asked)
-  isOver = true
 }
