@@ -13,11 +13,15 @@ export function slugOf(name: string): string | undefined {
   return slug.safeParse(letters).data
 }
 
-/** Whether a name is more than a domain or less: an address with `https://`, `www.` or a path, of e-mail, or a slip of the pen. */
+/** What a domain is taken for: an address with `https://`, `www.` or a path, of e-mail, or with a comma for its dot. */
+const addresses = [/:\/\//, /@/, /^www\.[^.]+\./, /\.[a-z]{2,}\//, /^\S+,[a-z]{2,}$/]
+
+/** Whether a name is more than a domain or less. There may be dots and slashes in the name of a brand. */
 export function isOddDomain(name: string): boolean {
   const text = name.trim().toLowerCase()
-  const isAddress = /[/:@]|\S[.,]\S/.test(text)
-  return isAddress && (text.startsWith('www.') || !host.safeParse(text).success)
+  // A domain in letters of its own language has another name for machines.
+  const isForeign = /^\S+\.[a-z]{2,}$/.test(text) && /[^\0-\x7f]/.test(text)
+  return isForeign || addresses.some((address) => address.test(text))
 }
 
 /** A domain from its name or from itself: `Harbor Loom`, `harborloom` and `harborloom.com` are one. */

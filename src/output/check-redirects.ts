@@ -43,7 +43,10 @@ interface Finding {
 function usedPath(from: string, { lowerCase: { pages, files } }: KnownPaths): Finding | undefined {
   const path = from.toLowerCase()
   const page = path.replace(/\.html$/, '').replace(/\/index$/, '') || '/'
-  if (pages.has(page)) return { message: `found ${from}, which is a page of this site, expected an old path` }
+  if (pages.has(page)) {
+    const owner = from.startsWith(page) ? 'a page of this site' : `but for its case the page ${page} of this site`
+    return { message: `found ${from}, which is ${owner}, expected an old path` }
+  }
   if (!files.has(path.slice(1))) return undefined
   return { message: `found ${from}, which is a file of this site, expected an old path` }
 }

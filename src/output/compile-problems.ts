@@ -7,10 +7,14 @@ export function compileProblems(error: unknown, { folder, cwd }: { folder: strin
   return isBuildFailure(error) ? notCompiled(error.errors, { folder, cwd }) : error
 }
 
-/** Throws for styles with a slip in them: browsers would leave out whatever comes after it. @throws InputError */
+/** Of what the compiler warns of in styles, what ends a rule or a text too early or too late; the rest may be new to it. */
+const breaksOff = /"[{}]"|Unterminated string|end URL token/
+
+/** Throws for styles that browsers would not read to their end. Of each line one slip is told. @throws InputError */
 export function requireSoundStyles(warnings: readonly Message[], place: { folder: string; cwd: string }): void {
-  const slips = warnings.filter(({ id }) => id === 'css-syntax-error')
-  if (slips.length > 0) throw notCompiled(slips, place)
+  const slips = warnings.filter(({ id, text }) => id === 'css-syntax-error' && breaksOff.test(text))
+  const byLine = new Map(slips.reverse().map((slip) => [`${slip.location?.file}:${slip.location?.line}`, slip]))
+  if (byLine.size > 0) throw notCompiled([...byLine.values()].reverse(), place)
 }
 
 function notCompiled(messages: readonly Message[], { folder, cwd }: { folder: string; cwd: string }): InputError {

@@ -95,5 +95,7 @@ class TemplateHead implements Head {
 /** The types say so, but a template may have been written without looking at them: it would be shown as "undefined". */
 function textIn(name: string, value: unknown): string {
   if (typeof value === 'string' && value.trim() !== '') return value
-  throw new TypeError(`found ${value === '' ? 'an empty text' : String(value)} as its ${name}, expected a text`)
+  throw new TypeError(
+    `found ${typeof value === 'string' ? 'an empty text' : String(value)} as its ${name}, expected a text`,
+  )
 }

@@ -26,8 +26,8 @@ describe('an old path that is still there is an error at its line', () => {
     ['/vistaset/index.html', 'a page'],
     ['/vistaset/index', 'a page'],
     ['/index.html', 'a page'],
-    ['/VistaSet', 'a page'],
-    ['/Vistaset/Index.HTML', 'a page'],
+    ['/VistaSet', 'but for its case the page /vistaset'],
+    ['/Vistaset/Index.HTML', 'but for its case the page /vistaset'],
     ['/domains.csv', 'a file'],
     ['/read.ME', 'a file'],
   ])('%s is %s', (from, what) => {

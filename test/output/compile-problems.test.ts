@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { problemsOf } from '../support/compile'
+import { compile, problemsOf } from '../support/compile'
 
 describe('what does not compile is told with file, line and cause', () => {
   test.each([
@@ -25,6 +25,7 @@ describe('what does not compile is told with file, line and cause', () => {
   })
 
   test.each([
+    ['a text that does not end', '.a::before { content: "x;\n}\n.b { top: 0 }\n', 1, /Unterminated string/],
     ['a brace too many', '.a { color: red }\n}\n', 2, /Unexpected "}"/],
     ['one that does not end', '\n.a { color: red;\n', 3, /Expected "}"/],
   ])('styles with %s', async (_, css, line, message) => {
@@ -32,6 +33,13 @@ describe('what does not compile is told with file, line and cause', () => {
     const problems = await problemsOf({ 'pages/about.tsx': page, 'pages/about.css': css })
     expect(problems).toEqual([expect.objectContaining({ severity: 'error', file: 'templates/pages/about.css', line })])
     expect(problems[0]?.message).toMatch(message)
+  })
+
+  test('styles that are new to the compiler are none', async () => {
+    const css = '@keyframes a { entry 0% { top: 0 } exit 100% { top: 1px } }\n:is(a, , b) { top: 0 }\n'
+    const page = 'import "./about.css"\nexport default { pages: () => [], body: () => null }'
+    const templates = await compile({ 'pages/about.tsx': page, 'pages/about.css': css })
+    expect(templates.pages[0]?.css).toContain('exit 100%')
   })
 
   test.each(['layout/document.tsx', 'layout/share-card.tsx', 'layout/icon.tsx', 'client/index.ts'])(

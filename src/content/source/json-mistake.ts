@@ -1,7 +1,22 @@
+/** What the engine says of the commonest slips, and what to say in its place. */
+const plain: readonly (readonly [RegExp, string])[] = [
+  [/^Expected double-quoted/, 'found a comma with nothing behind it, or a name that is not in double quotes'],
+  [/^Expected property name/, 'found a name that is not in double quotes, or no } at the end'],
+  [/^Expected ','/, 'found no comma between two things, or no bracket at the end of a list or of fields'],
+  [
+    /^Unterminated string|^Bad control/,
+    'found a text that goes on in the next line, expected its quotes in the same one',
+  ],
+  [/^Unexpected end/, 'found an end too early, expected the brackets that are still open'],
+  [/^Unexpected non-whitespace/, 'found more behind the end, expected one list or one group of fields'],
+]
+
 /** What is wrong with a text that is no JSON. @param message of the engine, which quotes the text around it */
 export function jsonMistake(message: string): string {
+  const [, words] = plain.find(([pattern]) => pattern.test(message)) ?? []
+  if (words !== undefined) return words
   const [, sign] = /^Unexpected token '?(.)/s.exec(message) ?? []
-  if (sign === undefined) return message.replace(/ in JSON at position.*/s, '')
+  if (sign === undefined) return message.replace(/ (in|after) JSON at position.*/s, '')
   return `found ${sign} where a value or its end is expected: texts stand in double quotes, numbers without a sign, and commas between two things only`
 }
 

@@ -4,7 +4,7 @@ import { jsonMistake, jsonPosition } from './json-mistake'
 import { locator, quickly } from './locate'
 import { oddShape } from './odd-shape'
 import { repeatedKeys } from './repeated-keys'
-import { slipsIn } from './slips'
+import { slipsInJson, slipsInYaml } from './slips'
 import { yamlMistakes } from './yaml-mistakes'
 
 /** The steps from a file's root to a value in it. */
@@ -44,7 +44,7 @@ export function isJson(file: string): boolean {
  */
 export function parseSource(file: string, raw: string, again = () => raw): Parsed {
   const text = raw.replace(/^\uFEFF/, '')
-  const odd = text.indexOf('\uFFFD')
+  const odd = text.search(/[\uFFFD\0]/)
   if (odd !== -1) return { problems: [notUnicode(file, lineOf(text, odd))] }
   if (isJson(file)) return parseJson(file, text, again)
   if (!file.endsWith('.md')) return parseYaml(file, text, 0)
@@ -63,8 +63,7 @@ export function parseSource(file: string, raw: string, again = () => raw): Parse
 function parseJson(file: string, text: string, again: () => string): Parsed {
   try {
     const value: unknown = JSON.parse(text)
-    const slips = slipsIn(text, () => parseDocument(text, quickly))
-    const problems = slips.map(({ message, offset }) => mistake(file, lineOf(text, offset), message))
+    const problems = slipsInJson(text).map(({ message, offset }) => mistake(file, lineOf(text, offset), message))
     return problems.length > 0 ? { problems } : sourceOf(file, value, locator(again))
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
@@ -82,7 +81,7 @@ function parseYaml(file: string, text: string, linesBefore: number): Parsed {
     broken('YAML', file, lineAt(offset), message),
   )
   if (problems.length > 0) return { problems }
-  const slips = slipsIn(text, () => document)
+  const slips = slipsInYaml(text, document)
   if (slips.length > 0) return { problems: slips.map(({ message, offset }) => mistake(file, lineAt(offset), message)) }
   try {
     const value: unknown = document.toJS()
@@ -121,7 +120,7 @@ function broken(format: 'YAML' | 'JSON', file: string, line: number, reason: str
   return mistake(file, line, `broken ${format}: ${sentence.replace(/[.:]$/, '')}`)
 }
 
-/** What a program writes that saves texts in another form is read as this sign, which nobody types. */
+/** What a program writes that saves texts in another form is read as signs that nobody types. */
 function notUnicode(file: string, line: number): Problem {
   return mistake(file, line, 'found a sign that cannot be read, expected a file that is saved as UTF-8')
 }

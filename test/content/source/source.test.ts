@@ -113,6 +113,10 @@ describe('text that cannot be read', () => {
     ['an apostrophe in single quotes', "a: 'It's it'\n", 1, 'found more behind the end of a text'],
     ['a name in braces first', 'a: x\nb: {studio} says\n', 2, 'found more behind the end of a text'],
     ['quotes that do not end', 'a: x\nb: "y\nc: z\nd: 1\n', 2, 'found no end of a text in quotes'],
+    ['quotes that do not end before others', 'a: "x\nb: y\nc: "z"\n', 1, 'found no end of a text in quotes'],
+    ['a bracket too many', 'a: 1\nb: [x, y]]\n', 2, 'found a bracket or brace that ends nothing'],
+    ['a list on the line of its field', 'a: 1\nb: - x\n', 2, 'found a list on the line of its field'],
+    ['a text that begins with >', 'a: 1\nb: > x\n', 2, 'found a text behind a > or |'],
     ['a sign that no text begins with', 'a: x\nb: @y\n', 2, 'found a text that begins with a sign'],
     ['a backslash', 'a: "C:\\path"\n', 1, 'found a \\ between double quotes'],
   ])('YAML with %s is told in plain words', (_case, text, line, words) => {
@@ -129,8 +133,11 @@ describe('text that cannot be read', () => {
   test.each([
     ['a dollar sign', '{\n  "a": 1,\n  "b": $19,\n  "c": 2\n}\n', 3, 'found $ where'],
     ['single quotes', '{\n  "a": \'x\',\n  "b": 2\n}\n', 2, "found ' where"],
-    ['a name without quotes', '{\n  "a": [1, 2],\n  b: 2\n}\n', 3, 'JSON'],
-    ['a comma missing', '{\n  "a": "x"\n  "b": 2\n}\n', 3, 'JSON'],
+    ['a name without quotes', '{\n  "a": [1, 2],\n  b: 2\n}\n', 3, 'a name that is not in double quotes'],
+    ['a comma missing', '{\n  "a": "x"\n  "b": 2\n}\n', 3, 'found no comma between two things'],
+    ['a text over two lines', '{\n  "a": "x\ny"\n}\n', 2, 'found a text that goes on in the next line'],
+    ['more behind it', '{\n  "a": 1\n}\nb\n', 4, 'found more behind the end'],
+    ['a brace too few', '{\n  "a": {\n  "b": 1\n}\n', 5, 'JSON: found'],
     ['half a word', '{\n  "a": tru,\n  "b": 2\n}\n', 2, 'JSON'],
   ])('JSON with %s has a line, whether or not the engine says where', (_case, text, line, words) => {
     const [problem, ...others] = problemsOf('a.json', text)
@@ -141,6 +148,7 @@ describe('text that cannot be read', () => {
   test.each([
     ['another alphabet', 'a.yaml', Buffer.from('a: 1\nb: Café\n', 'latin1'), 2],
     ['two bytes for each sign', 'a.json', Buffer.from('\uFEFF{"a": 1}', 'utf16le'), 1],
+    ['two bytes for each sign, and no mark', 'a.yaml', Buffer.from('a: 1\n', 'utf16le'), 1],
   ])('a file that was saved in %s is no text', (_case, file, bytes, line) => {
     expect(problemsOf(file, bytes.toString())).toEqual([
       expect.objectContaining({ severity: 'error', line, message: expect.stringContaining('UTF-8') }),
@@ -179,7 +187,9 @@ describe('what would say less than was typed is a problem', () => {
     ['the same in front matter', 'a.md', '---\na: 1\nprice: 1.500 # dollars\n---\n', 3, 'which is the number 1.5,'],
     ['a number sign in a text', 'a.yaml', 'a: 1\nlead: Rated #1 in ski towns\n', 2, 'ends before #1 in ski towns'],
     ['the same in a list', 'a.yaml', 'a:\n  - Domains #1\n  - b\n', 2, 'ends before #1'],
-    ['a color without quotes', 'a.yaml', 'a: 1\nlight: #faf7f0\nb: 2\n', 2, 'ends before #faf7f0'],
+    ['nothing before a comment', 'a.yaml', 'a:\n  - #one\n  - b\n', 2, 'found nothing before #one'],
+    ['a second document', 'a.yaml', '# x\n---\na: 1\n---\nb: 2\n', 4, 'found --- and a second document'],
+    ['a color without quotes', 'a.yaml', 'a: 1\nlight: #faf7f0\nb: 2\n', 2, 'found nothing before #faf7f0'],
   ])('%s', (_case, file, text, line, words) => {
     expect(problemsOf(file, text)).toEqual([
       expect.objectContaining({ severity: 'error', line, message: expect.stringContaining(words) }),
@@ -189,7 +199,8 @@ describe('what would say less than was typed is a problem', () => {
   test.each([
     ['a.yaml', '# one\na: 1 # two\nb: x  # three\nc: "Rated #1"\nd: 50000 #four\ne:\n  # five\n  - y\nf: a#1\n'],
     ['a.yaml', 'a: 1.5\nb: 0.1234\nc: v1.000\nd: some 1.000 dollars\ne: "50.000"\nf: |\n  1.000 #1\n  2.000\n'],
-    ['a.json', '{"a": 1.5, "b": "50.000 #1", "c": ["x #1", "1.000"]}'],
+    ['a.yaml', '%YAML 1.2\n---\na: x #-----\nb: 0.125 #→\nc: >-\n  ---\n  x\n---\n# the end\n'],
+    ['a.json', '{"a": 1.5, "b": "50.000 \\\\\\" 1.000 #1", "c": ["x #1", "1.000", 0.125, 1.0005, 1.000e3]}'],
   ])('in %s, what is meant so is none', (file, text) => {
     expect(problemsOf(file, text)).toEqual([])
   })
