@@ -19,8 +19,8 @@ interface Listing {
 export function checkListings(reading: DataReading): Problem[] {
   const listings = listingsIn(reading)
   const brandFiles = reading.files.filter((file) => file.kind === 'brands')
-  const [first] = listings
-  if (first !== undefined && brandFiles.length === 0) return [noBrands(first, listings.length)]
+  const [first, second] = listings
+  if (first !== undefined && second !== undefined && brandFiles.length === 0) return [noBrands(first, listings.length)]
   return [
     ...withoutRecord(listings, brandFiles),
     ...listedTwice(listings),
@@ -49,7 +49,7 @@ function listed(reading: DataReading): Listing[] {
   )
 }
 
-/** One missing record may be meant; all of them are a folder that was moved or renamed, and a site without its brands. */
+/** One missing record may be meant; all of several are a folder that was moved or renamed. */
 function noBrands({ source }: Listing, count: number): Problem {
   const file = join(dirname(dirname(source.file)), 'brands')
   const message = `found no file of a brand, expected one for each of the ${count} that collections list, in a folder of this name`

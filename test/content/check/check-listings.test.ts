@@ -43,6 +43,14 @@ test('a folder of brands that is not there is an error, and no warning for each 
   ])
 })
 
+test.each([
+  ['[kite]', 'warning'],
+  ['[kite, plane]', 'error'],
+])('without any record, a list of %s is one %s', async (brands, severity) => {
+  const reading = await readFiles({ 'collections/toys.yaml': `existing:\n  brands: ${brands}\n` })
+  expect(checkListings(reading).map((problem) => problem.severity)).toEqual([severity])
+})
+
 test('a record with something wrong in it is still a record', async () => {
   expect(await problemsAfter(['brands/vistaski.yaml', 'stage: Adventure', 'stage: []'])).toEqual([])
 })
