@@ -44,7 +44,7 @@ export function isJson(file: string): boolean {
  */
 export function parseSource(file: string, raw: string, again = () => raw): Parsed {
   const text = raw.replace(/^\uFEFF/, '')
-  const odd = text.search(/[\uFFFD\0]/)
+  const odd = text.search(/\uFFFD|^.?\0/s)
   if (odd !== -1) return { problems: [notUnicode(file, lineOf(text, odd))] }
   if (isJson(file)) return parseJson(file, text, again)
   if (!file.endsWith('.md')) return parseYaml(file, text, 0)
