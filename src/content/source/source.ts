@@ -44,8 +44,8 @@ export function isJson(file: string): boolean {
  */
 export function parseSource(file: string, raw: string, again = () => raw): Parsed {
   const text = raw.replace(/^\uFEFF/, '')
-  const odd = text.search(/\uFFFD|^.?\0/s)
-  if (odd !== -1) return { problems: [notUnicode(file, lineOf(text, odd))] }
+  const odd = text.indexOf('\uFFFD')
+  if (odd !== -1 || /^.?\0/s.test(text)) return { problems: [notUnicode(file, lineOf(text, Math.max(odd, 0)))] }
   if (isJson(file)) return parseJson(file, text, again)
   if (!file.endsWith('.md')) return parseYaml(file, text, 0)
   const match = frontMatter.exec(text)
