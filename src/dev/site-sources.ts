@@ -7,6 +7,7 @@ import { EarlyPress } from '../output/early-press'
 import { layOut, readTemplateFiles, type TemplateFiles } from '../output/lay-out'
 import { loadTemplates } from '../output/load-templates'
 import { keptData, readSite, type SiteOptions, type SitePlan, type SiteReading } from '../output/plan-site'
+import { isPressThere } from '../output/press'
 import { isCompiled } from '../output/program-name'
 import type { ShareTools } from '../output/share/share-drawing'
 import { shareTools } from '../output/share/share-tools'
@@ -43,7 +44,7 @@ export class SiteSources {
   constructor(options: SiteOptions, timeLimit: number) {
     const place = { ...templateFolder(options), timeLimit }
     this.#options = options
-    const reader = EarlyPress.isThere ? (files: number) => this.#early.begin(files) : undefined
+    const reader = isPressThere() ? (files: number) => this.#early.begin(files) : undefined
     this.#cache = keptData(options, isCompiled, reader)
     this.#place = place
     this.#compiler = new TemplateCompiler(place)

@@ -16,7 +16,7 @@ import { outputLedgers, pageForms, spareFolders } from './page-stores'
 import { planBuild } from './plan-build'
 import { keptData, refuseWarnings, type SiteOptions } from './plan-site'
 import { isCompressedCopy } from './precompress'
-import { pressProgram } from './press'
+import { isPressThere, pressProgram } from './press'
 import { isCompiled } from './program-name'
 import { type PublishedSite, publishSite } from './publish-site'
 import { halfway, relieveMemory, saveMemory, saveNoMemory, vast } from './relieve-memory'
@@ -105,7 +105,7 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
 
 /** Whether a second thread is there. Compressed copies are made in one. */
 function mayHaveThread({ precompress }: BuildOptions): boolean {
-  return !precompress && EarlyPress.isThere
+  return !precompress && isPressThere()
 }
 
 /** Undefined where nothing is known of an old output that would be of use. */

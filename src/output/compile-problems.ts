@@ -1,5 +1,6 @@
 import { relative, resolve } from 'node:path'
 import type { BuildFailure, Message } from 'esbuild'
+import { firstOfEach } from '../content/first-of-each'
 import { InputError } from '../content/problem'
 
 /** What esbuild says of a template that does not compile, in our form. Anything else is passed on as it is. */
@@ -13,8 +14,8 @@ const breaksOff = /"[{}]"|Unterminated string|end URL token/
 /** Throws for styles that browsers would not read to their end. Of each line one slip is told. @throws InputError */
 export function requireSoundStyles(warnings: readonly Message[], place: { folder: string; cwd: string }): void {
   const slips = warnings.filter(({ id, text }) => id === 'css-syntax-error' && breaksOff.test(text))
-  const byLine = new Map(slips.reverse().map((slip) => [`${slip.location?.file}:${slip.location?.line}`, slip]))
-  if (byLine.size > 0) throw notCompiled([...byLine.values()].reverse(), place)
+  const told = firstOfEach(slips, ({ location }) => `${location?.file}:${location?.line}`)
+  if (told.length > 0) throw notCompiled(told, place)
 }
 
 function notCompiled(messages: readonly Message[], { folder, cwd }: { folder: string; cwd: string }): InputError {

@@ -1,11 +1,7 @@
-import { existsSync } from 'node:fs'
 import { Press, pressProgram } from './press'
 
 /** A thread from the moment on in which there is something for it to do. */
 export class EarlyPress {
-  /** Whether there can be one: the program that tests load is not compiled. */
-  static readonly isThere = existsSync(pressProgram)
-
   #press: Press | undefined
 
   /** Undefined where there was nothing to do yet. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import { InputError } from '../content/problem'
 import { isVast } from './is-vast'
@@ -11,6 +12,11 @@ interface Asked {
 
 /** Compiled beside the program. Run from its sources, as by tests, the program prints in its one thread. */
 export const pressProgram = new URL('./press-thread.cjs', import.meta.url)
+
+/** Whether there can be such a thread. */
+export function isPressThere(): boolean {
+  return existsSync(pressProgram)
+}
 
 /** In MB: half of what new objects are given otherwise, for which they are cleared twice as often. */
 const resourceLimits = { maxYoungGenerationSizeMb: 24 }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { sha256 } from '../content/sha256'
 import type { Groundwork } from './groundwork'
 import { isVast } from './is-vast'
@@ -8,7 +7,7 @@ import { PageRenderer } from './page-renderer'
 import { pageSettings } from './page-settings'
 import { spareFolders } from './page-stores'
 import { isOnDisk } from './plain-templates'
-import { type Press, pressProgram } from './press'
+import { isPressThere, type Press, pressProgram } from './press'
 import type { PressData } from './press-orders'
 import { programName } from './program-name'
 import { type Published, type PublishOptions, publish, publishInTurn } from './publish'
@@ -83,7 +82,7 @@ function commonName({ templates, settings }: PressData): string {
 /** Undefined where no thread could find what it needs. */
 function pressesFor(site: SiteToPublish, pages: number): PressRoom | undefined {
   const templates = site.templates.plain()
-  if (!existsSync(pressProgram) || !isOnDisk(templates)) return undefined
+  if (!isPressThere() || !isOnDisk(templates)) return undefined
   const settings = pageSettings(site)
   const { folder } = templateFolder(site)
   const { cwd, packageRoot, forms } = site

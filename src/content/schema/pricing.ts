@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isWithin } from '../rules/reference-price'
 import { dollars, isoDate, slug, text } from './scalars'
 
 const tierSchema = z
@@ -9,22 +10,11 @@ const tierSchema = z
     reference: dollars.describe('The reference price of every price in the tier'),
   })
   .refine((tier) => tier.to === undefined || tier.below === undefined, { error: 'either "to" or "below", not both' })
-  .refine((tier) => lastOf(tier) >= tier.from, { error: 'a tier that ends above the price from which it is' })
-
-/** The highest price of a tier, in US dollars. */
-function lastOf({
-  to,
-  below = Number.POSITIVE_INFINITY,
-}: {
-  to?: number | undefined
-  below?: number | undefined
-}): number {
-  return to ?? below - 1
-}
+  .refine((tier) => isWithin(tier.from, tier), { error: 'a tier that ends above the price from which it is' })
 
 const tiersSchema = z.array(tierSchema).superRefine((tiers, { addIssue }) => {
   for (const [index, tier] of tiers.entries()) {
-    const other = tiers.slice(0, index).find(({ from, ...end }) => from <= lastOf(tier) && tier.from <= lastOf(end))
+    const other = tiers.slice(0, index).find((earlier) => isWithin(tier.from, earlier) || isWithin(earlier.from, tier))
     if (other === undefined) continue
     const message = `a tier that has no price in common with the one from ${other.from}`
     addIssue({ code: 'custom', path: [index], input: tier, message })

@@ -1,4 +1,4 @@
-import { type Document, isScalar, type Scalar, visit } from 'yaml'
+import { type Document, type Scalar, visit } from 'yaml'
 
 /** Something that is right, and means something else than whoever typed it is likely to have meant. */
 export interface Slip {
@@ -17,7 +17,7 @@ export function slipsInYaml(text: string, document: Document.Parsed): Slip[] {
   const slips: Slip[] = []
   visit(document, {
     Scalar(_, node) {
-      const message = isScalar(node) ? (dotted(node) ?? cutOff(node, text)) : undefined
+      const message = dotted(node) ?? cutOff(node, text)
       if (message !== undefined) slips.push({ message, offset: node.range?.[0] ?? 0 })
     },
   })

@@ -51,12 +51,12 @@ export function parseSource(file: string, raw: string, again = () => raw): Parse
   const match = frontMatter.exec(text)
   if (match?.[1] === undefined) {
     const message = 'found no front matter, expected the file to begin with fields between two lines of ---'
-    return { problems: [{ severity: 'error', file, line: 1, message }] }
+    return { problems: [mistake(file, 1, message)] }
   }
   const parsed = parseYaml(file, match[1], 1)
   if ('problems' in parsed) return parsed
-  const bodyLine = match[0].split('\n').length
-  return { source: { ...parsed.source, body: text.slice(match[0].length), bodyLine } }
+  const end = match[0].length
+  return { source: { ...parsed.source, body: text.slice(end), bodyLine: lineOf(text, end) } }
 }
 
 /** JSON has a parser of its own that is many times faster; YAML's finds the places once something is wrong. */

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { firstOfEach } from '../first-of-each'
 import type { Problem } from '../problem'
 import { nearMatch } from './near-match'
 import { problemAt } from './problem-at'
@@ -11,7 +12,7 @@ export type Validated<T> = { readonly value: T } | { readonly problems: readonly
 export function validate<Schema extends z.ZodType>(schema: Schema, source: Source): Validated<z.output<Schema>> {
   const result = schema.safeParse(source.value ?? {}, { reportInput: true })
   if (result.success) return { value: result.data }
-  const mistakes = firstOfEach(result.error.issues).flatMap(oneByOne)
+  const mistakes = firstOfEach(result.error.issues, fieldOf).flatMap(oneByOne)
   const problems = mistakes.slice(0, most).map((mistake) => toProblem(mistake, schema, source))
   if (mistakes.length <= most) return { problems }
   return {
@@ -33,9 +34,8 @@ function oneByOne(issue: z.core.$ZodIssue): Mistake[] {
 }
 
 /** One field, one mistake: what is no text at all need not be told that it is also too short. */
-function firstOfEach(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
-  const key = ({ path, code }: z.core.$ZodIssue) => JSON.stringify([path, code === 'unrecognized_keys'])
-  return [...new Map([...issues].reverse().map((issue) => [key(issue), issue])).values()].reverse()
+function fieldOf({ path, code }: z.core.$ZodIssue): string {
+  return JSON.stringify([path, code === 'unrecognized_keys'])
 }
 
 function toProblem({ issue, unknown }: Mistake, schema: z.ZodType, source: Source): Problem {

@@ -1,4 +1,5 @@
 import { type Document, type ErrorCode, type Scalar, visit, type YAMLParseError } from 'yaml'
+import { firstOfEach } from '../first-of-each'
 
 /** Of a text that is no YAML: what is wrong, and what to do. */
 export interface YamlMistake {
@@ -42,8 +43,7 @@ const byWords: readonly (readonly [RegExp, string])[] = [
 export function yamlMistakes(document: Document.Parsed, lineAt: (offset: number) => number): YamlMistake[] {
   const { errors } = document
   const mistakes = errors.filter(({ code }) => code === errors[0]?.code).map((error) => mistakeOf(error, document))
-  const byLine = new Map(mistakes.reverse().map((mistake) => [lineAt(mistake.offset), mistake]))
-  return [...byLine.values()].reverse().slice(0, most)
+  return firstOfEach(mistakes, ({ offset }) => String(lineAt(offset))).slice(0, most)
 }
 
 function mistakeOf({ code, message, pos: [offset] }: YAMLParseError, document: Document.Parsed): YamlMistake {

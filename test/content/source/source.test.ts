@@ -13,6 +13,11 @@ function problemsOf(file: string, text: string): readonly Problem[] {
   return 'problems' in parsed ? parsed.problems : []
 }
 
+/** An error at a line, in these words among others. */
+function mistakeAt(line: number, words: string): unknown {
+  return expect.objectContaining({ severity: 'error', line, message: expect.stringContaining(words) })
+}
+
 const yaml = `# a comment
 name: VistaSet
 updated: 2025-08-01
@@ -120,9 +125,7 @@ describe('text that cannot be read', () => {
     ['a sign that no text begins with', 'a: x\nb: @y\n', 2, 'found a text that begins with a sign'],
     ['a backslash', 'a: "C:\\path"\n', 1, 'found a \\ between double quotes'],
   ])('YAML with %s is told in plain words', (_case, text, line, words) => {
-    expect(problemsOf('a.yaml', text)).toEqual([
-      expect.objectContaining({ severity: 'error', line, message: expect.stringContaining(words) }),
-    ])
+    expect(problemsOf('a.yaml', text)).toEqual([mistakeAt(line, words)])
   })
 
   test('what follows from a mistake is not told as another one', () => {
@@ -150,9 +153,7 @@ describe('text that cannot be read', () => {
     ['two bytes for each sign', 'a.json', Buffer.from('\uFEFF{"a": 1}', 'utf16le'), 1],
     ['two bytes for each sign, and no mark', 'a.yaml', Buffer.from('a: 1\n', 'utf16le'), 1],
   ])('a file that was saved in %s is no text', (_case, file, bytes, line) => {
-    expect(problemsOf(file, bytes.toString())).toEqual([
-      expect.objectContaining({ severity: 'error', line, message: expect.stringContaining('UTF-8') }),
-    ])
+    expect(problemsOf(file, bytes.toString())).toEqual([mistakeAt(line, 'UTF-8')])
   })
 
   test('Markdown without front matter says so', () => {
@@ -191,9 +192,7 @@ describe('what would say less than was typed is a problem', () => {
     ['a second document', 'a.yaml', '# x\n---\na: 1\n---\nb: 2\n', 4, 'found --- and a second document'],
     ['a color without quotes', 'a.yaml', 'a: 1\nlight: #faf7f0\nb: 2\n', 2, 'found nothing before #faf7f0'],
   ])('%s', (_case, file, text, line, words) => {
-    expect(problemsOf(file, text)).toEqual([
-      expect.objectContaining({ severity: 'error', line, message: expect.stringContaining(words) }),
-    ])
+    expect(problemsOf(file, text)).toEqual([mistakeAt(line, words)])
   })
 
   test.each([
