@@ -33,7 +33,7 @@ export function program(host: Host, reporter: Reporter): Command {
   addDev(command, host, reporter)
   addPreview(command, host, reporter)
   addCheck(command, host, reporter)
-  addSchema(command, host)
+  addSchema(command, host, reporter)
   addInit(command, host, reporter)
   addAdd(command, host, reporter)
   addCompletion(command, host)

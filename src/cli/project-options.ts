@@ -41,13 +41,19 @@ Site address, the first of these that is there:
 Previews on these platforms tell search engines to keep away (noindex).`
 
 /** The site that these options and the environment name. @throws InputError for an environment that names no address */
-export function siteOptions(flags: ProjectFlags, { cwd, env, packageRoot }: Host): SiteOptions {
+export function siteOptions(flags: ProjectFlags, host: Host): SiteOptions {
+  const { cwd, env, packageRoot } = host
   const root = resolve(cwd, flags.root)
-  const data = resolve(cwd, flags.data ?? join(root, 'data'))
+  const data = dataFolder(flags, host)
   const { site, isPreview } = platform(env)
   const siteUrl = flags.siteUrl ?? checkedUrl(site)
   const siteUrlFrom = flags.siteUrl === undefined ? site?.variable : '--site-url'
   return { root, data, siteUrl, siteUrlFrom, isPreview, strict: flags.strict ?? false, cwd, packageRoot }
+}
+
+/** The data folder that these options name. */
+export function dataFolder({ root, data }: ProjectFlags, { cwd }: Host): string {
+  return resolve(cwd, data ?? join(root, 'data'))
 }
 
 function checkedUrl(site: PlatformSite | undefined): string | undefined {

@@ -1,14 +1,12 @@
-import { existsSync } from 'node:fs'
-import { relative } from 'node:path'
-import glob from 'fast-glob'
 import { remove } from 'fs-extra/esm'
 import { InputError } from '../content/problem'
 import type { Bundle } from './bundle'
 import { type Bundler, openBundler } from './bundler'
-import { type CompiledScript, openScriptCompiler, type ScriptCompiler, scriptSource } from './compile-script'
+import { type CompiledScript, openScriptCompiler, type ScriptCompiler } from './compile-script'
 import { commonSources } from './load-templates'
 import { scratchFolder } from './scratch-folder'
 import type { TemplateFolder } from './template-folder'
+import { pageTemplates, requireParts } from './template-parts'
 
 /** Templates that were compiled and not yet run. */
 export interface CompiledTemplates {
@@ -47,8 +45,7 @@ export class TemplateCompiler {
    * @throws InputError for every template that does not compile
    */
   async compile(baseHref: string): Promise<CompiledTemplates> {
-    const pages = (await glob('pages/*.tsx', { cwd: this.#place.folder, absolute: true })).sort()
-    if (pages.length === 0) throw noPages(this.#place)
+    const pages = await pageTemplates(this.#place)
     requireParts(this.#place)
     const opened = await this.#openFor(pages)
     const [bundle, script] = await both(opened.bundler.bundle(baseHref), opened.script.compile())
@@ -86,18 +83,4 @@ async function both<A, B>(first: Promise<A>, second: Promise<B>): Promise<[A, B]
     throw new InputError(reasons.flatMap((reason) => reason.problems))
   }
   return Promise.all([first, second])
-}
-
-/** @throws InputError for what every site has beside its pages, and this one has not */
-function requireParts(place: TemplateFolder): void {
-  const parts = [...Object.values(commonSources(place)), scriptSource(place)]
-  const missing = parts.filter((file) => !existsSync(file))
-  if (missing.length === 0) return
-  const message = 'missing file, expected one of this name among the templates'
-  throw new InputError(missing.map((file) => ({ severity: 'error', file: relative(place.cwd, file), message })))
-}
-
-function noPages({ cwd, folder }: TemplateFolder): InputError {
-  const message = 'found no page templates, expected .tsx files in pages/'
-  return new InputError([{ severity: 'error', file: relative(cwd, folder) || folder, message }])
 }

@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { contentsOf, temporaryFolder } from '../support/folder'
@@ -5,7 +6,18 @@ import { runCli } from '../support/run-cli'
 
 test('the schemas of the project are those that the program writes: nobody edited or forgot them', async () => {
   const folder = await temporaryFolder()
+  await mkdir(join(folder, 'mine'))
   const { exitCode, stderr } = await runCli(['schema', '--data', 'mine'], folder)
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
   expect(await contentsOf(join(folder, 'mine', 'schema'))).toEqual(await contentsOf('data/schema'))
+})
+
+test('no data folder is made where there is none', async () => {
+  const folder = await temporaryFolder()
+  const { exitCode, stderr } = await runCli(['schema', '--root', 'elsewhere'], folder)
+  expect(exitCode).toBe(1)
+  expect(stderr).toContain(
+    `error   ${join('elsewhere', 'data')}: found no such folder, expected the data folder of a site`,
+  )
+  expect(await contentsOf(folder)).toEqual({})
 })

@@ -41,6 +41,14 @@ test('an asset that pages refer to and that is not there is named', async () => 
   expect(problem).toMatch(/^error +templates\/assets\/icon\.gif: missing file/)
 })
 
+test('a page in JavaScript is told, for it would be missing in the site', async () => {
+  const project = await copyProject()
+  await writeFiles(project.root, { 'templates/pages/press.jsx': 'export default {}' })
+  expect(await refusedBuild(project)).toEqual([
+    expect.stringMatching(/^error +templates\/pages\/press\.jsx: found a page in JavaScript, .* name it \.tsx\.$/),
+  ])
+})
+
 test('a project without page templates is told where they are expected', async () => {
   const project = await copyProject()
   await project.remove('templates/pages')

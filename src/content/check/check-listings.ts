@@ -1,19 +1,13 @@
 import { dirname, join } from 'node:path'
 import type { Problem } from '../problem'
+import { isSlug } from '../schema/scalars'
 import type { DataFile } from '../source/discover'
 import { nearMatch } from '../source/near-match'
 import { problemAt } from '../source/problem-at'
 import type { DataReading } from '../source/read-data'
-import type { FieldPath, Source } from '../source/source'
+import { type Listing, listingsIn, type Meant, meantBy } from './listings'
 import { allReadable, namesIn } from './names'
 import { repeated } from './repeated'
-
-/** A slug in the list of a collection, and where it stands. */
-interface Listing {
-  readonly slug: string
-  readonly source: Source
-  readonly path: FieldPath
-}
 
 /** What the collections list against the brand records that there are. */
 export function checkListings(reading: DataReading): Problem[] {
@@ -21,32 +15,13 @@ export function checkListings(reading: DataReading): Problem[] {
   const brandFiles = reading.files.filter((file) => file.kind === 'brands')
   const [first, second] = listings
   if (first !== undefined && second !== undefined && brandFiles.length === 0) return [noBrands(first, listings.length)]
+  const meant = meantBy(listings, brandFiles)
   return [
-    ...withoutRecord(listings, brandFiles),
+    ...withoutRecord(meant),
     ...listedTwice(listings),
-    ...strayOverrides(reading),
-    ...(allReadable('collections', reading) ? unlisted(listings, brandFiles) : []),
+    ...strayOverrides(reading, meant),
+    ...(allReadable('collections', reading) ? unlisted(listings, brandFiles, meant) : []),
   ]
-}
-
-/** What was found in a reading: there may be thousands, and several checks ask for them. */
-const found = new WeakMap<DataReading, readonly Listing[]>()
-
-/** Every slug that a collection lists, in order, with its place. */
-export function listingsIn(reading: DataReading): readonly Listing[] {
-  const listings = found.get(reading) ?? listed(reading)
-  found.set(reading, listings)
-  return listings
-}
-
-function listed(reading: DataReading): Listing[] {
-  return namesIn('collections', reading).flatMap(({ names, source }) =>
-    (['existing', 'developing'] as const).flatMap((group) =>
-      names[group].brands
-        .map((slug, index) => ({ slug, source, path: [group, 'brands', index] }))
-        .filter(({ slug }) => slug !== ''),
-    ),
-  )
 }
 
 /** One missing record may be meant; all of several are a folder that was moved or renamed. */
@@ -56,16 +31,13 @@ function noBrands({ source }: Listing, count: number): Problem {
   return { severity: 'error', file, message }
 }
 
-/** Decisions, "Brand pages": the page says 'Brand not found' and the build warns. */
-function withoutRecord(listings: readonly Listing[], brandFiles: readonly DataFile[]): Problem[] {
-  const records = new Set(brandFiles.map((file) => file.slug))
-  const listed = new Set(listings.map(({ slug }) => slug))
-  const free = [...records].filter((record) => !listed.has(record))
-  return listings
-    .filter(({ slug }) => !records.has(slug))
-    .map(({ slug, source, path }) => {
+/** Decisions, "Brand pages": the page says 'Brand not found' and the build warns. What is no slug is told elsewhere. */
+function withoutRecord(meant: Meant): Problem[] {
+  return [...meant]
+    .filter(([{ slug }]) => isSlug(slug))
+    .map(([{ slug, source, path }, near]) => {
       const message = `found the slug ${slug}, expected one with a record in brands/; its page says "Brand not found"`
-      return problemAt(source, path, message, nearMatch(slug, free), 'warning')
+      return problemAt(source, path, message, near, 'warning')
     })
 }
 
@@ -77,10 +49,10 @@ function listedTwice(listings: readonly Listing[]): Problem[] {
   })
 }
 
-function strayOverrides(reading: DataReading): Problem[] {
+function strayOverrides(reading: DataReading, meant: Meant): Problem[] {
   return namesIn('collections', reading).flatMap(({ names, source }) => {
     const listed = [...names.existing.brands, ...names.developing.brands]
-    const known = new Set(listed)
+    const known = new Set([...listed, ...meant.values()])
     const stray = Object.keys(names.brandOverrides).filter((slug) => !known.has(slug))
     return stray.map((slug) => {
       const message = `found the slug ${slug}, expected a brand that this collection lists`
@@ -89,8 +61,8 @@ function strayOverrides(reading: DataReading): Problem[] {
   })
 }
 
-function unlisted(listings: readonly Listing[], brandFiles: readonly DataFile[]): Problem[] {
+function unlisted(listings: readonly Listing[], brandFiles: readonly DataFile[], meant: Meant): Problem[] {
   const message = 'found a brand that no collection lists, so it has no page; expected its slug in collections/'
-  const listed = new Set(listings.map(({ slug }) => slug))
+  const listed = new Set([...listings.map(({ slug }) => slug), ...meant.values()])
   return brandFiles.filter(({ slug }) => !listed.has(slug)).map(({ file }) => ({ severity: 'warning', file, message }))
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '../problem'
 import { problemAt } from '../source/problem-at'
 import type { DataReading } from '../source/read-data'
-import { listingsIn } from './check-listings'
+import { listingsIn } from './listings'
 import { namesIn, slugsOf } from './names'
 
 /** Addresses of portfolios that another page of the data has, of a brand, a legal text or another portfolio. */

@@ -2,7 +2,7 @@ import type { Problem, Severity } from '../problem'
 import { nearMatch } from '../source/near-match'
 import { problemAt } from '../source/problem-at'
 import type { DataReading } from '../source/read-data'
-import { listingsIn } from './check-listings'
+import { listingsIn } from './listings'
 import { allReadable, namesIn, slugsOf } from './names'
 
 /** Prices for names that nobody knows; overrides for names that the domains page does not list. */

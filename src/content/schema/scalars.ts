@@ -76,7 +76,9 @@ export const email = z.email({ abort: true, error: 'an e-mail address such as na
 export const host = z
   .string({ error: 'a host such as vistaset.com' })
   .max(253, { error: 'a host of at most 253 characters' })
-  .regex(/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, { error: 'a host without https://, such as vistaset.com' })
+  .regex(/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, {
+    error: 'a host of lower-case letters without https://, such as vistaset.com',
+  })
 
 /** Whether a text is an absolute https address that carries no credentials. */
 function isSafeUrl(value: string): boolean {

@@ -12,6 +12,7 @@ export type Validated<T> = { readonly value: T } | { readonly problems: readonly
 export function validate<Schema extends z.ZodType>(schema: Schema, source: Source): Validated<z.output<Schema>> {
   const result = schema.safeParse(source.value ?? {}, { reportInput: true })
   if (result.success) return { value: result.data }
+  if (isEmpty(source.value)) return { problems: [problemAt(source, [], nothingIn(result.error))] }
   const mistakes = firstOfEach(result.error.issues, fieldOf).flatMap(oneByOne)
   const problems = mistakes.slice(0, most).map((mistake) => toProblem(mistake, schema, source))
   if (mistakes.length <= most) return { problems }
@@ -22,6 +23,15 @@ export function validate<Schema extends z.ZodType>(schema: Schema, source: Sourc
 
 /** How many problems of a file are told; nobody mends more at once. */
 const most = 100
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null
+}
+
+/** A file that was made and forgotten is one mistake, not one for each of its fields. */
+function nothingIn({ issues }: z.ZodError): string {
+  return `found nothing in this file, expected the fields ${issues.map(({ path }) => path[0]).join(', ')}`
+}
 
 interface Mistake {
   readonly issue: z.core.$ZodIssue
@@ -55,13 +65,11 @@ function toProblem({ issue, unknown }: Mistake, schema: z.ZodType, source: Sourc
 function expectation(issue: z.core.$ZodIssue): string | undefined {
   if (issue.code === 'invalid_value') return `one of ${issue.values.join(', ')}`
   if (issue.code !== 'invalid_type') return undefined
-  const { expected } = issue
-  return expected === 'array'
-    ? 'a list'
-    : ['object', 'record'].includes(expected)
-      ? 'fields with their names'
-      : undefined
+  if (issue.expected === 'array') return typeof issue.input === 'string' ? listOfTexts : 'a list'
+  return ['object', 'record'].includes(issue.expected) ? 'fields with their names' : undefined
 }
+
+const listOfTexts = 'a list in brackets, such as [one, another]'
 
 function unknownField(known: readonly string[]): string {
   return `found a field that does not exist here, expected one of ${known.join(', ')}`

@@ -23,6 +23,14 @@ test('a slug without a record is a warning at its place in the list, with the fr
   )
 })
 
+test.each<[string, string, string, number]>([
+  ['a slip', 'airushpilot', 'airushpilo', 1],
+  ['capitals, which the schema tells', 'airushpilot', 'AiRushPilot', 0],
+])('one mistyped brand, %s, is nowhere told a second time', async (_case, slug, typed, count) => {
+  const brands = '[applyaifast, airushbase, airushpilot'
+  expect(await problemsAfter(['collections/ai.yaml', brands, brands.replace(slug, typed)])).toHaveLength(count)
+})
+
 test('a record that is missing is a warning, and nothing else is wrong', async () => {
   const { root, folder } = await changedData()
   await rm(join(folder, 'brands', 'vistaski.yaml'))

@@ -27,6 +27,13 @@ describe('a problem names its line, its field, what was found and what is expect
     ['an empty text', "title: ' '\n", 1, 'title', ['not empty']],
     ['an item in a list', 'title: x\ncards:\n  - heading: a\n  - heading: 5\n', 4, 'cards.1.heading', ['found 5']],
     ['a value in a record', 'title: x\nprices:\n  a: 1\n  b: free\n', 4, 'prices.b', ['found "free"', 'US dollars']],
+    [
+      'a text in place of a list',
+      'title: x\ncards: a, b\n',
+      2,
+      'cards',
+      ['found "a, b"', 'a list in brackets, such as ['],
+    ],
     ['a key in a record', 'title: x\nprices:\n  B_b: 1\n', 3, 'prices.B_b', ['found "B_b"', 'slug']],
   ])('%s', (_case, yaml, line, field, parts) => {
     const problems = check(yaml)
@@ -35,9 +42,14 @@ describe('a problem names its line, its field, what was found and what is expect
   })
 })
 
-test('an empty file lacks its required fields', () => {
-  expect(check('')).toEqual([expect.objectContaining({ field: 'title', line: 1 })])
-})
+test.each(['', '# later\n', 'null\n'])(
+  'a file with nothing in it is one mistake, which names its required fields: %j',
+  (yaml) => {
+    const [problem, ...others] = check(yaml)
+    expect(problem).toMatchObject({ line: 1, message: 'found nothing in this file, expected the fields title' })
+    expect(others).toEqual([])
+  },
+)
 
 test.each(['title: []', 'title: x\nprices: { a: 0 }', 'title: x\ncards: {}'])(
   'one mistake is one problem: %j',

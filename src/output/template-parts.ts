@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import { relative } from 'node:path'
+import glob from 'fast-glob'
+import { InputError } from '../content/problem'
+import { scriptSource } from './compile-script'
+import { commonSources } from './load-templates'
+import type { TemplateFolder } from './template-folder'
+
+/**
+ * The page templates of a folder, absolute and sorted.
+ *
+ * @throws InputError where there is none, and for pages in a language that is not read: they would be missing in the site
+ */
+export async function pageTemplates(place: TemplateFolder): Promise<string[]> {
+  const files = (await glob('pages/*.{tsx,jsx}', { cwd: place.folder, absolute: true })).sort()
+  const unread = files.filter((file) => !file.endsWith('.tsx'))
+  if (unread.length > 0) throw mistakes(unread, 'found a page in JavaScript, expected TypeScript: name it .tsx', place)
+  if (files.length === 0)
+    throw mistakes([place.folder], 'found no page templates, expected .tsx files in pages/', place)
+  return files
+}
+
+/** @throws InputError for what every site has beside its pages, and this one has not */
+export function requireParts(place: TemplateFolder): void {
+  const parts = [...Object.values(commonSources(place)), scriptSource(place)]
+  const missing = parts.filter((file) => !existsSync(file))
+  if (missing.length === 0) return
+  throw mistakes(missing, 'missing file, expected one of this name among the templates', place)
+}
+
+function mistakes(files: readonly string[], message: string, { cwd }: TemplateFolder): InputError {
+  return new InputError(files.map((file) => ({ severity: 'error', file: relative(cwd, file) || file, message })))
+}
