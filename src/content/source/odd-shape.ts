@@ -1,5 +1,5 @@
 /** More levels than any data file has. */
-const deepest = 20
+export const deepest = 20
 
 /**
  * What is wrong with the shape of a value, whatever it holds, as a sentence: that it is nested deeper than any data file,

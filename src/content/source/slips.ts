@@ -11,9 +11,14 @@ export interface Slip {
 /** What YAML must hold for there to be one: looking at each of its values takes as long as reading it. */
 const sign = /\d\.\d{3}(?!\d)|\S[ \t]+#[\p{L}\p{N}]|\n---/u
 
+/** Whether there can be a slip in a text. */
+export function mayHoldSlips(text: string): boolean {
+  return sign.test(text)
+}
+
 /** Numbers with a dot between thousands, texts that are cut off by a `#`, and what follows a `---`: none of it would be read. */
 export function slipsInYaml(text: string, document: Document.Parsed): Slip[] {
-  if (!sign.test(text)) return []
+  if (!mayHoldSlips(text)) return []
   const slips: Slip[] = []
   visit(document, {
     Scalar(_, node) {
