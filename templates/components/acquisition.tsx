@@ -16,8 +16,14 @@ export function Acquisition({ studio, brand }: AcquisitionProps) {
   return (
     <section className="acquisition" id="acquisition" aria-labelledby="acquisition-heading">
       <h2 id="acquisition-heading">Acquisition Opportunity</h2>
-      {acquisition !== undefined && <p>{acquisition}</p>}
-      {brand.sold ? <Sold brand={brand} /> : <Offer studio={studio} brand={brand} />}
+      {brand.sold ? (
+        <Sold brand={brand} />
+      ) : (
+        <>
+          {acquisition !== undefined && <p>{acquisition}</p>}
+          <Offer studio={studio} brand={brand} />
+        </>
+      )}
     </section>
   )
 }

@@ -58,7 +58,7 @@ function AcquisitionBox({ brand: { sold, box, host } }: { readonly brand: CardBr
     <div className="acquisition-box">
       <h4>Acquisition Opportunity</h4>
       {sold ? (
-        <p>Sold. The other brands of this collection are still available.</p>
+        <p>Sold. {host} has found its owner.</p>
       ) : (
         <>
           <p>Interested in buying this domain?</p>

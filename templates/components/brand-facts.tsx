@@ -36,15 +36,19 @@ export function BrandFacts({ studio, brand }: BrandFactsProps) {
       </TitledSection>
       <TitledSection id="property" heading="Property Information">
         <dl className="property">
-          <dt>Owned by</dt>
-          <dd>{studio.holding}</dd>
+          {!brand.sold && (
+            <>
+              <dt>Owned by</dt>
+              <dd>{studio.holding}</dd>
+            </>
+          )}
           <dt>Domain</dt>
           <dd>
             <ExternalLink href={brand.website}>{brand.host}</ExternalLink>
           </dd>
           <dt>Status</dt>
           <dd>
-            <span className="badge">Available for Development</span>
+            <span className="badge">{brand.sold ? 'Sold' : 'Available for Development'}</span>
           </dd>
         </dl>
       </TitledSection>

@@ -6,15 +6,16 @@ export interface SearchableList extends Pick<DomainList, 'searchLabel' | 'search
   /** Address of the list. */
   readonly action: string
   readonly collections: readonly Option[]
-  /** How many domains there are. */
+  /** How many domains it lists. */
   readonly count: number
 }
 
 /** What the search of a price list has to know. */
-export function searchableList({ address, groups, tiles, ...domains }: DomainList): SearchableList {
+export function searchableList({ address, groups, ...domains }: DomainList): SearchableList {
   const { searchLabel, searchExamples, ceilings, index } = domains
   const collections = groups.map(({ id, name }) => ({ value: id, label: name }))
-  return { searchLabel, searchExamples, ceilings, index, collections, action: address.href, count: tiles.count }
+  const count = groups.reduce((sum, group) => sum + group.domains.length, 0)
+  return { searchLabel, searchExamples, ceilings, index, collections, action: address.href, count }
 }
 
 /** Search, filters and order. They need the script, which shows them; the whole list stands below in any case. */

@@ -117,7 +117,7 @@ function BrandSheet({ frame: { studio }, brand, more }: Framed<BrandProps>) {
           <TitledSection id="risk" heading="Risk Mitigation">
             <p>{brand.risk}</p>
           </TitledSection>
-          <Buying steps={studio.buying} />
+          {!brand.sold && <Buying steps={studio.buying} />}
         </div>
         <BrandFacts studio={studio} brand={brand} />
       </div>

@@ -42,7 +42,11 @@ interface DomainsProps extends SearchableList, Pick<DomainList, 'heading' | 'dow
 
 /** What a page of the price list is made from. */
 interface Sheet extends Pick<DomainsProps, 'opening' | 'example'> {
-  readonly list: SearchableList & Pick<DomainList, 'address' | 'title' | 'description' | 'heading' | 'lead' | 'updated'>
+  readonly list: SearchableList &
+    Pick<DomainList, 'address' | 'title' | 'description' | 'heading' | 'lead' | 'updated'> & {
+      /** How many domains are for sale. */
+      readonly onSale: number
+    }
   readonly downloads: DomainList['downloads']
   readonly page: ListPage<DomainGroup>
 }
@@ -50,7 +54,8 @@ interface Sheet extends Pick<DomainsProps, 'opening' | 'example'> {
 function sheetsOf(site: Site): Sheet[] {
   const { domains } = site
   const { address, title, description, heading, lead, updated, downloads, tiles, ladder } = domains
-  const list = { ...searchableList(domains), address, title, description, heading, lead, updated }
+  const search = searchableList(domains)
+  const list = { ...search, address, title, description, heading, lead, updated, onSale: tiles.count }
   const example = domains.index && domains.groups.flatMap((group) => group.domains.slice(0, 1).map(rowOf))[0]
   return domainPages(domains, site).map((page) => ({
     list,
@@ -63,12 +68,12 @@ function sheetsOf(site: Site): Sheet[] {
 
 function domainsPage(sheet: Sheet, common: SiteCommon): Page<DomainsProps> {
   const { list, downloads, page, opening, example } = sheet
-  const { address, title, description, heading, lead, updated, ...search } = list
+  const { address, title, description, heading, lead, updated, onSale, ...search } = list
   return {
     address: page.address,
     head: {
       ...listHead(page, { title, description, items: 'domains', studio: common.studio.name }),
-      share: { title, line: lead, figure: `${search.count} domains` },
+      share: { title, line: lead, figure: `${formatNumber(onSale)} ${onSale === 1 ? 'domain' : 'domains'}` },
       get jsonLd() {
         return structuredData(sheet, common)
       },

@@ -12,16 +12,21 @@ async function siteWithSold() {
   await project.edit('data/brands/vistaready.yaml', 'stage:', 'sold: true\nstage:')
   await project.edit('data/domains.yaml', '- slug: jumpadvisor\n', '- slug: jumpadvisor\n        sold: true\n')
   expect((await runCli(['--quiet'], project.root)).exitCode).toBe(0)
-  return (path: string) => readFile(join(project.root, 'dist', path), 'utf8')
+  return { root: project.root, read: (path: string) => readFile(join(project.root, 'dist', path), 'utf8') }
 }
 
 test('what is sold says so everywhere, and cannot be bought anywhere', async () => {
-  const read = await siteWithSold()
+  const { root, read } = await siteWithSold()
   expectPage(await read('vistaski.html'))
   expectCard(await read('vista-collection-portfolio.html'))
   expectHomeCard(await read('index.html'))
   expectRows(await read('domains.html'))
+  expectFigures(await read('domains.html'))
   expect(await read('domains.csv')).toMatch(/jumpadvisor\.com,.*,sold,,\n/)
+  expect(await runCli(['check', '--quiet'], root), 'it is as ready as before').toMatchObject({
+    exitCode: 0,
+    stderr: '',
+  })
 })
 
 /** The brand page points to the others instead. */
@@ -33,12 +38,16 @@ function expectPage(html: string) {
   expect(acquisition?.querySelector('a')?.getAttribute('href')).toBe('/vista-collection-portfolio')
   expect(page.head.innerHTML).toContain('https://schema.org/SoldOut')
   expect(page.head.innerHTML).not.toContain('https://schema.org/InStock')
+  expect(page.getElementById('property')?.textContent).toMatch(/^Property InformationDomainvistaski\.com.*StatusSold$/)
+  expect(page.getElementById('buying')).toBeNull()
+  expect(page.body.textContent).not.toMatch(/Available for|Owned by|lift-ticket/)
 }
 
 function expectCard(html: string) {
   const card = new JSDOM(html).window.document.getElementById('vistaski')
   expect(card?.textContent).toContain('Sold')
   expect(card?.querySelector('a[href*="godaddy"]')).toBeNull()
+  expect(card?.textContent).not.toContain('available')
 }
 
 /** The card on the home page says so in the place of the price. */
@@ -58,4 +67,18 @@ function expectRows(html: string) {
   ])
   expect(sold.flatMap((row) => [...row.querySelectorAll('a[target]')])).toEqual([])
   expect(html.match(/schema\.org\/SoldOut/g)).toHaveLength(3)
+  expect(html).not.toContain('domainToCheck=vistaski.com')
+}
+
+/** What can be bought, of forty. */
+function expectFigures(html: string) {
+  const page = new JSDOM(html).window.document
+  const figures = [...page.querySelectorAll('dl dt')].map((name) => [
+    name.textContent,
+    name.nextElementSibling?.textContent,
+  ])
+  expect(Object.fromEntries(figures)).toMatchObject({ 'Total Domains': '37', 'Cumulative Value': '$635,000' })
+  expect(page.querySelector('.lead')?.textContent).toMatch(/^37 names/)
+  expect(page.querySelectorAll('.price-ladder-marks rect')).toHaveLength(37)
+  expect(page.querySelector('output')?.textContent, 'what a search finds').toBe('40 domains')
 }

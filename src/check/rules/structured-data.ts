@@ -54,10 +54,12 @@ function propertyFaults(
 ): Fault[] {
   const has = (name: string) =>
     name.split('|').some((word) => ![undefined, null, ''].some((none) => none === properties[word]))
+  // What is sold has no price any more.
+  const isSpared = (name: string) => String(properties.availability).endsWith('/SoldOut') && /price$/i.test(name)
   const names = [...anyThing, ...known.allowed]
   const isAboutSite = page.path === site.site.addresses.home.path && path === type
   return [
-    ...known.required.filter((name) => !has(name)).map((name) => missing(page, 'error', path, name)),
+    ...known.required.filter((name) => !has(name) && !isSpared(name)).map((name) => missing(page, 'error', path, name)),
     ...known.recommended.filter((name) => isAboutSite && !has(name)).map((name) => missing(page, 'notice', path, name)),
     ...Object.keys(properties)
       .filter((name) => !names.includes(name))

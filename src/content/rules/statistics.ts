@@ -57,7 +57,7 @@ export function segmentMarkets(brands: readonly Measured[]): SegmentMarket[] {
     .sort((a, b) => b.usd - a.usd)
 }
 
-/** The four tiles of the domains page (specification §2, Domains for Sale). */
+/** The four tiles of the domains page, of what is for sale (specification §2, Domains for Sale). */
 export interface DomainTiles {
   readonly count: number
   readonly total: Money

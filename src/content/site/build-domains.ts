@@ -21,7 +21,10 @@ export interface DomainsContext {
   readonly remember?: Remember
 }
 
-/** Makes the price list; tiles and structured data use the prices as it shows them (decisions, "Numbers"). */
+/**
+ * Makes the price list; tiles and structured data use the prices as it shows them (decisions, "Numbers"). What is sold
+ * stands in the list, and counts for nothing.
+ */
 export function buildDomains(data: DomainsData, context: DomainsContext): DomainList {
   const { title, description, heading, lead, pageSize, searchLabel, searchExamples } = data
   const { site, pricing, remember = anew } = context
@@ -32,7 +35,8 @@ export function buildDomains(data: DomainsData, context: DomainsContext): Domain
     )
     return { id, name, domains: [...ofBrands, ...domains.map((domain) => ownDomain(domain, context))] }
   })
-  const prices = groups.flatMap((group) => group.domains.map(({ price }) => price.amount.usd))
+  const listed = groups.flatMap((group) => group.domains)
+  const prices = listed.filter(({ sold }) => !sold).map(({ price }) => price.amount.usd)
   const ladder = priceLadder(prices)
   return {
     updated: latest(data.updated, [context.pricing.updated, ...context.collections.map(({ updated }) => updated)]),
@@ -44,7 +48,7 @@ export function buildDomains(data: DomainsData, context: DomainsContext): Domain
     ladder,
     ceilings: priceCeilings(ladder),
     buyUrl: buyUrlAt(context.site.registrar.url),
-    index: prices.length > pageSize ? context.address('/domains-index.json') : undefined,
+    index: listed.length > pageSize ? context.address('/domains-index.json') : undefined,
   }
 }
 

@@ -6,24 +6,25 @@ type PartialContent = { readonly [K in keyof SiteContent]: SiteContent[K] | unde
 
 /**
  * The placeholders of a site: names from `site.yaml`, and every count that a sentence may state (decisions,
- * "Content": counts are never typed). `{brands}` counts all brands, `{brands.vista}` those of one collection.
+ * "Content": counts are never typed). `{brands}` counts all brands, `{brands.vista}` those of one collection; `{domains}`
+ * those that are for sale.
  *
  * @param siteUrl where the site will live, if not where the data says
  */
 export function sitePlaceholders(data: PartialContent, siteUrl = data.site?.value.url): Placeholders {
   const { site, collections = [], brands: records = [], domains } = data
-  const slugs = new Set(records.map(({ slug }) => slug))
-  const sizes = new Map(
+  const sold = new Map(records.map(({ slug, value }) => [slug, value.sold]))
+  const listed = new Map(
     collections.map(({ slug, value: { existing, developing } }) => {
-      const listed = [...existing.brands, ...developing.brands]
-      return [slug, listed.filter((brand) => slugs.has(brand)).length]
+      return [slug, [...existing.brands, ...developing.brands].filter((brand) => sold.has(brand))]
     }),
   )
-  const brands = [...sizes.values()].reduce((sum, size) => sum + size, 0)
-  const listed = (domains?.value.groups ?? []).reduce(
-    (sum, group) => sum + group.domains.length + (sizes.get(group.brands ?? '') ?? 0),
-    0,
-  )
+  const sizes = [...listed].map(([slug, brands]) => [slug, brands.length] as const)
+  const brands = sizes.reduce((sum, [, size]) => sum + size, 0)
+  const forSale = (domains?.value.groups ?? []).reduce((sum, group) => {
+    const ofBrands = listed.get(group.brands ?? '')?.filter((brand) => !sold.get(brand)) ?? []
+    return sum + ofBrands.length + group.domains.filter((domain) => !domain.sold).length
+  }, 0)
   return {
     studio: site?.value.name ?? '',
     holding: site?.value.holding ?? '',
@@ -33,8 +34,8 @@ export function sitePlaceholders(data: PartialContent, siteUrl = data.site?.valu
     registrar: site?.value.registrar.name ?? '',
     marketplace: site?.value.marketplace.name ?? '',
     brands: String(brands),
-    domains: String(listed),
-    collections: String(sizes.size),
-    ...Object.fromEntries([...sizes].map(([slug, size]) => [`brands.${slug}`, String(size)])),
+    domains: String(forSale),
+    collections: String(sizes.length),
+    ...Object.fromEntries(sizes.map(([slug, size]) => [`brands.${slug}`, String(size)])),
   }
 }

@@ -23,7 +23,7 @@ function listItem({ host, summary, price, buy, sold }: Domain, index: number): L
       description: summary,
       offers: {
         '@type': 'Offer',
-        url: buy.href,
+        ...(!sold && { url: buy.href }),
         price: price.amount.usd,
         priceCurrency: 'USD',
         availability: sold ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',

@@ -19,7 +19,7 @@ export function studioOrganization({ studio, addresses }: Site): WithContext<Org
 
 /**
  * A brand with its acquisition offer (specification §2, Brand detail pages). Both ends of the range are the asking
- * price: the reference price is nobody's offer.
+ * price: the reference price is nobody's offer. Of a sold one it says no more than its page: neither price nor owner.
  */
 export function brandOrganization(brand: Brand, { studio }: Pick<Site, 'studio'>): WithContext<Organization> {
   const { amount } = brand.page.price
@@ -30,11 +30,10 @@ export function brandOrganization(brand: Brand, { studio }: Pick<Site, 'studio'>
     name: brand.name,
     description: brand.description,
     url: brand.website,
-    parentOrganization: { '@type': 'Organization', name: studio.holding },
+    ...(!brand.sold && { parentOrganization: { '@type': 'Organization', name: studio.holding } }),
     makesOffer: {
       '@type': 'AggregateOffer',
       url: `${brand.address.url}#acquisition`,
-      // A page that says "Sold" names no price, and structured data says no more than the page.
       ...(!brand.sold && { lowPrice: amount.usd, highPrice: amount.usd }),
       offerCount: 1,
       priceCurrency: 'USD',

@@ -153,13 +153,20 @@ describe('a list of made domains', () => {
   })
 
   test('counts its prices for tiles, ladder and ceilings', () => {
-    const { tiles, ladder, ceilings } = domainsOf([rows])
+    const { tiles, ladder, ceilings } = domainsOf([{ ...rows, domains: [{ ...plane, sold: false }] }])
     expect(tiles).toMatchObject({ count: 2, total: { usd: 5_300 }, average: { usd: 2_650 }, highest: { usd: 5_000 } })
     expect(ladder.rungs.map(({ from, count }) => [from.usd, count])).toEqual([
       [5_000, 1],
       [300, 1],
     ])
     expect(ceilings.map(({ usd }) => usd)).toEqual([300])
+  })
+
+  test('counts nothing that is sold', () => {
+    const { tiles, ladder, ceilings } = domainsOf([rows])
+    expect(tiles).toMatchObject({ count: 1, total: { usd: 5_000 }, average: { usd: 5_000 }, highest: { usd: 5_000 } })
+    expect(ladder.rungs).toHaveLength(1)
+    expect(ceilings).toEqual([])
   })
 
   test.each([
