@@ -1,4 +1,5 @@
 import { find, findAll } from './find'
+import { haveWords, wordsOf } from './match-words'
 
 /** What is asked of the price list, by the names of the fields; empty asks nothing. */
 type Query = Readonly<Record<string, string>>
@@ -16,32 +17,34 @@ const orders: Readonly<Record<string, Order>> = {
 /** Remembers the rows as the page has them, and returns what shows those that a query asks for and counts them. */
 export function domainRows(): (query: Query) => number {
   const groups = findAll('[data-domain-group]').map((section) => {
-    const heading = find('h2', section)
-    return { section, heading, name: heading?.textContent, rows: findAll('[data-domain]', section) }
+    return { section, body: find('tbody', section), rows: findAll('[data-domain]', section) }
   })
+  const [first] = groups
+  const heading = first && find('h2', first.section)
+  const name = heading?.textContent ?? ''
 
   return ({ q = '', collection, max, sort = '' }) => {
-    const words = q.toLowerCase().split(/\s+/)
+    const words = wordsOf(q)
     const order = orders[sort]
     let count = 0
-    for (const { section, heading, name, rows } of groups) {
+    for (const { section, body, rows } of groups) {
       let shown = 0
       for (const row of rows) {
-        const fits = words.every((word) => row.dataset.domain?.includes(word)) && (!max || price(row) <= Number(max))
+        const fits = haveWords(words, row.dataset.domain) && (!max || price(row) <= Number(max))
         row.hidden = !fits || Boolean(collection && collection !== section.id)
         if (!row.hidden) shown++
       }
       section.hidden = !shown || Boolean(order)
-      if (heading && name) heading.textContent = name
-      find('tbody', section)?.append(...rows)
+      body?.append(...rows)
       count += shown
     }
+    if (heading) heading.textContent = name
     // An order runs through the whole list, which then is a single table: the first one.
-    const [first] = groups
-    if (order && first?.heading) {
+    if (order && heading) {
       first.section.hidden = !count
-      first.heading.textContent = groups.find(({ section }) => section.id === collection)?.name ?? 'All collections'
-      find('tbody', first.section)?.append(...groups.flatMap(({ rows }) => rows).sort(order))
+      // One collection, or all of them, by the name that the field gives to what is chosen.
+      heading.textContent = find('[name=collection] :checked')?.textContent ?? ''
+      first.body?.append(...groups.flatMap(({ rows }) => rows).sort(order))
     }
     return count
   }

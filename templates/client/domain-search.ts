@@ -13,22 +13,28 @@ export function domainSearch() {
   let rows = index ? undefined : domainRows()
   let loading = false
 
+  const say = (text = '') => {
+    output.textContent = text
+  }
+  const asked = () =>
+    new URLSearchParams(fields.filter(({ value }) => value.trim()).map(({ name, value }) => [name, value]))
   const show = () => {
-    clear.hidden = fields.every(({ name, value }) => name === 'sort' || !value)
+    const query = asked()
+    clear.hidden = [...query.keys()].every((name) => name === 'sort')
     if (!rows) return load()
-    const count = rows(Object.fromEntries(fields.map(({ name, value }) => [name, value])))
-    const text = count.toLocaleString('en-US')
-    output.textContent = count ? `${text} ${count === 1 ? 'domain' : 'domains'}` : 'No domain matches.'
+    const count = rows(Object.fromEntries(query))
+    const found = `${count.toLocaleString('en-US')} ${count === 1 ? 'domain' : 'domains'}`
+    say(count ? found : output.dataset.none)
   }
   const load = async () => {
-    if (!index || loading || fields.every(({ value }) => !value.trim())) return
+    if (!index || loading || !String(asked())) return
     loading = true
     try {
       const { domainIndex } = await import('./domain-index')
       rows = await domainIndex(index)
       show()
     } catch (error) {
-      output.textContent = 'The search could not be loaded. Please try again.'
+      say(output.dataset.failed)
       reportError(error)
     }
     loading = false
@@ -44,11 +50,9 @@ export function domainSearch() {
   }
   const writeAddress = (write: 'pushState' | 'replaceState') => {
     show()
-    const query = new URLSearchParams(
-      fields.filter(({ value }) => value.trim()).map(({ name, value }) => [name, value]),
-    )
+    const query = String(asked())
     // Last, for a browser refuses it when somebody types much faster than others.
-    history[write](null, '', String(query) ? `?${query}` : location.pathname)
+    history[write](null, '', query ? `?${query}` : location.pathname)
   }
 
   form.addEventListener('input', (event) => {
@@ -61,4 +65,6 @@ export function domainSearch() {
   addEventListener('popstate', readAddress)
   form.hidden = false
   readAddress()
+  // Whoever comes with a question wants to see what is found.
+  if (location.search) form.scrollIntoView()
 }

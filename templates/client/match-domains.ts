@@ -1,11 +1,12 @@
 import type { DomainIndex } from 'build-site'
+import { haveWords, termsOf, wordsOf } from './match-words'
 
 /** What is asked of the price list, by the names of the fields; empty asks nothing. */
 export type Query = Readonly<Record<string, string>>
 
 /** Finds the places of the domains that a query asks for, in its order. */
-export function matchDomains({ hosts, keywords, prices, groups }: DomainIndex): (query: Query) => number[] {
-  const terms = hosts.map((host, place) => `${host} ${keywords[place]}`)
+export function matchDomains({ hosts, keywords, summaries, prices, groups }: DomainIndex): (query: Query) => number[] {
+  const terms = hosts.map((host, place) => termsOf(`${host} ${keywords[place]} ${summaries[place]}`))
   const groupOf = groups.flatMap(({ id, count }) => Array<string>(count).fill(id))
   const price = (place: number) => prices[place] ?? 0
   const listed = [...hosts.keys()]
@@ -23,10 +24,10 @@ export function matchDomains({ hosts, keywords, prices, groups }: DomainIndex): 
   }
 
   return ({ q = '', collection, max, sort = '' }) => {
-    const words = q.toLowerCase().split(/\s+/)
+    const words = wordsOf(q)
     return inOrder(sort).filter(
       (place) =>
-        words.every((word) => terms[place]?.includes(word)) &&
+        haveWords(words, terms[place]) &&
         (!max || price(place) <= Number(max)) &&
         (!collection || groupOf[place] === collection),
     )

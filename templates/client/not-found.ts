@@ -2,7 +2,6 @@ import { find } from './find'
 
 /** Tells the console which address was tried (specification §8). */
 export function notFound() {
-  if (find('[data-not-found]')) {
-    console.log('404 Error: User attempted to access non-existent route:', location.pathname)
-  }
+  const page = find('[data-not-found]')
+  if (page) console.log(page.dataset.notFound, location.pathname)
 }

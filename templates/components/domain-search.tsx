@@ -41,7 +41,13 @@ export function DomainSearch({ action, collections, count, ...list }: Searchable
         <Choice name="max" label="Price" first="Any price" options={ceilings} />
         <Choice name="sort" label="Order" first="As listed" options={orders} />
         <p className="domain-search-result">
-          <output htmlFor="q collection max sort">{formatNumber(count)} domains</output>{' '}
+          <output
+            htmlFor="q collection max sort"
+            data-none="No domain matches."
+            data-failed="The search could not be loaded. Please try again."
+          >
+            {formatNumber(count)} domains
+          </output>{' '}
           <a href={action} data-clear hidden>
             Show all
           </a>

@@ -1,4 +1,5 @@
 import type { Address, Domain, DomainGroup } from 'build-site'
+import { termsOf } from '../client/match-words'
 import { ActionButton } from './action-button'
 import './price-list.css'
 import { PriceTag } from './price-tag'
@@ -54,7 +55,7 @@ export function PriceList({ group: { id, name, domains } }: { readonly group: Ro
 /** The script finds a row by its terms and orders it by its price. */
 function Row({ domain: { host, summary, keywords, price, sold, buy, page } }: { readonly domain: DomainRow }) {
   return (
-    <tr data-domain={`${host} ${keywords.join(' ')}`.toLowerCase()} data-price={price.amount.usd}>
+    <tr data-domain={termsOf([host, ...keywords, summary].join(' '))} data-price={price.amount.usd}>
       <th scope="row">
         {page === undefined ? host : <a href={page.href}>{host}</a>} <span className="domain-summary">{summary}</span>
       </th>

@@ -14,7 +14,7 @@ type NotFoundProps = ErrorPageProps<Site['errors']['notFound']>
 
 function NotFound({ message: { code, heading, text, action }, home }: NotFoundProps) {
   return (
-    <div className="message" data-not-found>
+    <div className="message" data-not-found="404 Error: User attempted to access non-existent route:">
       <h1>
         <span className="message-code">{code}</span> {heading}
       </h1>

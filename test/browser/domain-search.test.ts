@@ -42,6 +42,32 @@ test('an empty query shows all 40 domains', async () => {
   expect(await page.getByRole('status').textContent()).toBe('40 domains')
 })
 
+test.each([
+  ['the beginning of a word', 'ai', ['jumpinai.com', 'airushtimes.com'], ['vistasail.com', 'vistavalues.com']],
+  ['a part of the domain', 'mansions', ['vistamansions.com'], ['vistaski.com']],
+  ['a word of the summary alone', 'taverns', ['vistatavern.com'], ['vistaski.com']],
+  ['an address that was pasted', 'https://www.vistaski.com/', ['vistaski.com'], ['vistasail.com']],
+])('a search for %s finds what has it, and no word around it', async (_what, query, found, others) => {
+  const { rows } = await openList(`/domains?q=${encodeURIComponent(query)}`)
+  const hosts = (await rows.allTextContents()).map((text) => text.split(' ')[0])
+  expect(hosts).toEqual(expect.arrayContaining(found))
+  for (const other of others) expect(hosts).not.toContain(other)
+})
+
+test('who comes with a question sees what is found', async () => {
+  const { page, rows } = await openList('/domains?q=ski')
+  await expect.poll(() => rows.first().isVisible()).toBe(true)
+  await expect.poll(async () => (await rows.first().boundingBox())?.y ?? 9_999).toBeLessThan(800)
+  expect((await page.getByRole('search').boundingBox())?.y).toBeGreaterThanOrEqual(64)
+})
+
+test('the search stays in view while a wide screen scrolls through the list', async () => {
+  const { page, field } = await openList('/domains')
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
+  await expect.poll(async () => (await field.boundingBox())?.y).toBeLessThan(200)
+  expect((await field.boundingBox())?.y).toBeGreaterThan(64)
+})
+
 describe('typing', () => {
   test('filters the rows and hides collections without any', async () => {
     const { page, field, rows } = await openList('/domains')

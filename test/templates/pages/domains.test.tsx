@@ -35,9 +35,11 @@ test('a domain that carries a brand leads to its page', () => {
   expect(document.querySelector('tbody th a')?.getAttribute('href')).toBe('/base/vistaski')
 })
 
-test('a row can be found by its domain and its keywords, in lower case', () => {
+test('a row can be found by its domain, its keywords and its summary, in lower case', () => {
   const { document } = listOf(domain)
-  expect(document.querySelector<HTMLElement>('tbody tr')?.dataset.domain).toBe('example.com naming ai business')
+  expect(document.querySelector<HTMLElement>('tbody tr')?.dataset.domain).toBe(
+    ' example.com naming ai business names as examples',
+  )
 })
 
 test('a group is a table with named columns, in a region of its name', () => {
