@@ -18,7 +18,7 @@ export function MoreBrands({ related, previous, next }: MoreBrandsProps) {
           </ul>
         </section>
       )}
-      <nav className="neighbours" aria-label="Neighbouring brands">
+      <nav className="neighbours" aria-label="Neighboring brands">
         {previous !== undefined && (
           <a href={previous.href} rel="prev">
             <span aria-hidden="true">← </span>

@@ -15,7 +15,8 @@ export default function ShareCard({ site, card, typeset }: ShareCardProps) {
   const accent = accents[emblem?.collection ?? ''] ?? evergreen
   const name = typeset(title, title.length > 14 ? 76 : 92, 700, 80)
   const text = typeset(line, 36, 660, 48)
-  const top = 210 - name.height / 2
+  // Long lines push the name up, for the figure has its place.
+  const top = Math.min(210 - name.height / 2, 388 - name.height - 76 - text.height)
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it becomes a PNG, whose words stand in the head of the page
     <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">

@@ -41,7 +41,9 @@ describe.each(all)('the head of %s', (route) => {
     expect(meta('twitter:image')).toBe(`${siteUrl}${path}`)
     expect([meta('og:image:width'), meta('og:image:height')]).toEqual([String(size.width), String(size.height)])
     expect(size).toEqual({ width: 1200, height: 630 })
-    expect([meta('og:image:alt'), meta('twitter:image:alt')].every((alt) => alt.length > 10)).toBe(true)
+    expect(
+      [meta('og:image:alt'), meta('twitter:image:alt')].every((alt) => alt.length > 10 && !alt.includes('..')),
+    ).toBe(true)
   })
 
   test('may be indexed with maximum previews, unless it is an error page', () => {

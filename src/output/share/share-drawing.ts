@@ -31,5 +31,6 @@ export function shareDrawing(
 
 /** What an image shows, in words. */
 export function altOf({ title, line, figure }: ShareCard): string {
-  return [title, line, figure].filter(Boolean).join('. ')
+  const parts = [title, line, figure].filter((part) => part !== undefined && part !== '')
+  return parts.map((part) => part?.replace(/\.$/, '')).join('. ')
 }
