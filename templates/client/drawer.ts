@@ -1,11 +1,17 @@
 import { find, isIn } from './find'
 
-/** The browser opens and closes the drawer by itself; this closes it when the page changes, back button included. */
+/**
+ * The browser opens and closes the drawer by itself; this closes it when the focus goes behind it, and when the page
+ * changes, back button included.
+ */
 export function drawer() {
   const menu = find('[data-drawer]')
   const close = () => menu?.hidePopover?.()
   menu?.addEventListener('click', (event) => {
     if (isIn(event, 'a')) close()
+  })
+  addEventListener('focusin', (event) => {
+    if (!isIn(event, '[data-drawer]')) close()
   })
   addEventListener('pagehide', close)
   addEventListener('pageshow', close)

@@ -1,15 +1,13 @@
 import { find, findAll } from './find'
 
-/** One button that opens, then closes, all 'Investor details' of a portfolio page. */
+/** Two buttons: the first opens all 'Investor details' of a portfolio page, the other closes them. */
 export function expandDetails() {
-  const button = find('[data-expand]')
-  if (!button) return
-  const labels = [button.textContent, button.dataset.expand ?? '']
-  let open = false
-  button.hidden = false
-  button.addEventListener('click', () => {
-    open = !open
-    for (const details of findAll<HTMLDetailsElement>('[data-card] details')) details.open = open
-    button.textContent = labels[Number(open)] ?? ''
-  })
+  const row = find('[data-expand]')
+  if (!row) return
+  row.hidden = false
+  for (const [close, button] of findAll('button', row).entries()) {
+    button.addEventListener('click', () => {
+      for (const details of findAll<HTMLDetailsElement>('[data-card] details')) details.open = !close
+    })
+  }
 }

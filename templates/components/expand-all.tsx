@@ -1,15 +1,15 @@
-/** Opens, then closes, all 'Investor details' of a page. It needs the script, which shows it. */
+import './expand-all.css'
+
+/** Opens or closes all 'Investor details' of a page. It needs the script, which shows it. */
 export function ExpandAll() {
   return (
-    <button
-      className="button"
-      data-variant="quiet"
-      type="button"
-      data-expand="Close all investor details"
-      data-reserve
-      hidden
-    >
-      Open all investor details
-    </button>
+    <p className="expand-all" data-expand data-reserve hidden>
+      <button className="button" data-variant="quiet" type="button">
+        Open all investor details
+      </button>
+      <button className="button" data-variant="quiet" type="button">
+        Close all<span className="visually-hidden"> investor details</span>
+      </button>
+    </p>
   )
 }

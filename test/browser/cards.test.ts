@@ -113,3 +113,12 @@ test('one button opens all details of the portfolio and closes them again', asyn
   await page.getByRole('button', { name: 'Close all investor details' }).click()
   expect(await open.count()).toBe(0)
 })
+
+test('each of these buttons does what it says, whatever was opened or closed by hand', async () => {
+  const { page } = await openCard()
+  const open = page.locator('article details[open]')
+  await page.getByRole('button', { name: 'Open all investor details' }).click()
+  await page.locator('article summary').first().click()
+  await page.getByRole('button', { name: 'Open all investor details' }).click()
+  expect(await open.count()).toBe(7)
+})

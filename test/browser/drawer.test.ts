@@ -45,6 +45,20 @@ test.each(['Escape', 'Close'])('%s closes the drawer, with focus back on the men
   expect(await button.evaluate((node) => node === document.activeElement)).toBe(true)
 })
 
+test('the focus never goes behind the open drawer', async () => {
+  const page = await newPage(narrow)
+  const drawer = await openDrawer(page, '/')
+  for (let presses = 0; presses < 6; presses++) await page.keyboard.press('Tab')
+  expect(await drawer.isVisible()).toBe(false)
+})
+
+test('the drawer goes where a window is widened until it has the bar', async () => {
+  const page = await newPage(narrow)
+  const drawer = await openDrawer(page, '/')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  expect(await drawer.isVisible()).toBe(false)
+})
+
 test('the drawer is closed on the page that a link leads to, and after going back', async () => {
   const page = await newPage(narrow)
   const drawer = await openDrawer(page, '/')

@@ -19,6 +19,16 @@ test.each(['A4', 'Letter'])('every brand prints as a single page of %s', async (
   expect(Object.entries(counts).filter(([, count]) => count !== 1)).toEqual([])
 })
 
+test('a portfolio prints with its charts, all investor details and no buttons', async () => {
+  const page = await newPage()
+  await page.goto('/ai-collection-portfolio')
+  await page.emulateMedia({ media: 'print' })
+  const details = page.getByText('Risk Mitigation').filter({ visible: true })
+  expect(await details.count()).toBe(7)
+  expect(await page.getByRole('figure', { name: 'Market Size by Brand' }).isVisible()).toBe(true)
+  expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0)
+})
+
 test('the domains print as a price list: names and prices, no search, no buttons', async () => {
   const page = await newPage()
   await page.goto('/domains')

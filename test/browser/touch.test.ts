@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { narrow, realSiteBrowser } from '../support/real-site-browser'
+
+const newPage = realSiteBrowser()
+
+/** In pixels: what a finger needs (art direction, "States"). */
+const finger = 44
+
+test.each(['/', '/vista-collection-portfolio', '/vistaset', '/domains', '/contact', '/privacy-policy'])(
+  'what stands by itself can be hit with a finger: %s',
+  async (path) => {
+    const page = await newPage({ ...narrow, hasTouch: true, isMobile: true })
+    await page.goto(path)
+    const small = await page.evaluate((finger) => {
+      const targets = [...document.querySelectorAll<HTMLElement>('a, button, summary, select, input')]
+      // A link within a sentence is as high as its line, and the link of a card is as large as the card.
+      const alone = targets.filter((target) => {
+        const { parentElement: parent } = target
+        return parent?.innerText.trim() === target.innerText.trim() && !target.matches('.card-link, .skip-link')
+      })
+      const boxes = alone.map((target) => [target.innerText || target.id, target.getBoundingClientRect()] as const)
+      return boxes.filter(([, { width, height }]) => height > 0 && (height < finger || width < finger)).map(String)
+    }, finger)
+    expect(small).toEqual([])
+  },
+)
