@@ -2,8 +2,11 @@ import { join } from 'node:path'
 import { programFiles } from './program-files'
 import { TextStore } from './text-store'
 
-/** How many minified forms of pages are kept, the ledgers of how many output folders, and the hashes of how many data folders. */
-const limits = { forms: 2_000, ledgers: 20, hashes: 20 }
+/**
+ * How many minified forms of pages are kept, the ledgers of how many output folders and what their files weigh, and the
+ * hashes of how many data folders.
+ */
+const limits = { forms: 2_000, ledgers: 20, weights: 20, hashes: 20 }
 
 /** Keeps minified forms of pages from one build to the next. */
 export function pageForms(packageRoot: string): TextStore {
@@ -13,6 +16,11 @@ export function pageForms(packageRoot: string): TextStore {
 /** Keeps what is known of the files of output folders. */
 export function outputLedgers(packageRoot: string): TextStore {
   return new TextStore(join(programFiles(packageRoot).cache, 'outputs'), limits.ledgers)
+}
+
+/** Keeps what the files of small sites weigh. */
+export function fileWeights(packageRoot: string): TextStore {
+  return new TextStore(join(programFiles(packageRoot).cache, 'weights'), limits.weights)
 }
 
 /** Keeps what data files looked like when they were read. */

@@ -1,11 +1,12 @@
 import { sha256 } from '../content/sha256'
 import type { Groundwork } from './groundwork'
 import { isVast } from './is-vast'
+import { KeptMap } from './kept-map'
 import type { OutputLedger } from './output-ledger'
 import { PagePrinter } from './page-printer'
 import { PageRenderer } from './page-renderer'
 import { pageSettings } from './page-settings'
-import { spareFolders } from './page-stores'
+import { fileWeights, spareFolders } from './page-stores'
 import { isOnDisk } from './plain-templates'
 import { isPressThere, type Press, pressProgram } from './press'
 import type { PressData } from './press-orders'
@@ -50,9 +51,12 @@ export async function publishSite(site: SiteToPublish, pages: number, options: P
   const presses = pages < large || site.precompress ? undefined : pressesFor(site, pages)
   if (presses !== undefined) return { published: await publishInThread(site, presses, options), isLedgered: true }
   if (pages >= large) return { published: await publishHere(site, siteFiles(site), options), isLedgered: false }
-  const scale = new Scale()
+  const known = new KeptMap<number>(fileWeights(site.packageRoot), sha256(JSON.stringify([programName, site.out])))
+  const scale = new Scale(known)
   const published = await publishHere(site, scale.weigh(siteFiles(site)), options)
-  return { published, brotli: await scale.total(), isLedgered: false }
+  const brotli = await scale.total()
+  await known.write()
+  return { published, brotli, isLedgered: false }
 }
 
 function publishHere({ out, groundwork }: SiteToPublish, files: ReturnType<typeof siteFiles>, options: PublishOptions) {

@@ -1,21 +1,30 @@
 import { setImmediate as turn } from 'node:timers/promises'
+import { sha256 } from '../content/sha256'
+import type { KeptMap } from './kept-map'
 import { brotliSize, isCompressible } from './measure'
 import type { OutputFile } from './output-file'
 import { isCompressedCopy } from './precompress'
 
 /** Weighs files on their way: what they take once a host has compressed them. */
 export class Scale {
+  /** Sizes by the hash of what was compressed: of the last build, and of this one. */
+  readonly #known: Pick<KeptMap<number>, 'find' | 'add'>
   // A page is often written twice, as one and the same text.
-  readonly #known = new Map<OutputFile['content'], Promise<number>>()
-  readonly #sizes: Promise<number>[] = []
+  readonly #weighed = new Map<OutputFile['content'], number | Promise<number>>()
+  readonly #sizes: (number | Promise<number>)[] = []
+
+  constructor(known: Pick<KeptMap<number>, 'find' | 'add'>) {
+    this.#known = known
+  }
 
   /** Hands on all files. Copies that are compressed already weigh nothing: no visitor gets both. */
   async *weigh(files: AsyncIterable<OutputFile>): AsyncGenerator<OutputFile> {
     for await (const file of files) {
-      if (!isCompressedCopy(file.path)) this.#sizes.push(this.#sizeOf(file))
+      const size = isCompressedCopy(file.path) ? 0 : this.#sizeOf(file)
+      this.#sizes.push(size)
       yield file
       // What is being compressed goes on now: it would have to be waited for at the end.
-      await turn()
+      if (typeof size !== 'number') await turn()
     }
   }
 
@@ -25,13 +34,21 @@ export class Scale {
     return sizes.reduce((total, size) => total + size, 0)
   }
 
-  #sizeOf({ path, content }: OutputFile): Promise<number> {
-    const size = this.#known.get(content) ?? sizeOf(path, content)
-    this.#known.set(content, size)
+  #sizeOf({ path, content }: OutputFile): number | Promise<number> {
+    const size =
+      this.#weighed.get(content) ?? (isCompressible(path) ? this.#compressed(content) : Buffer.byteLength(content))
+    this.#weighed.set(content, size)
     return size
   }
-}
 
-async function sizeOf(path: string, content: OutputFile['content']): Promise<number> {
-  return isCompressible(path) ? brotliSize(content) : Buffer.byteLength(content)
+  #compressed(content: OutputFile['content']): number | Promise<number> {
+    const key = sha256(content)
+    return this.#known.find(key) ?? this.#compress(content, key)
+  }
+
+  async #compress(content: OutputFile['content'], key: string): Promise<number> {
+    const size = await brotliSize(content)
+    this.#known.add(key, size)
+    return size
+  }
 }

@@ -3,12 +3,23 @@ import { brotliSize } from '../../src/output/measure'
 import type { OutputFile } from '../../src/output/output-file'
 import { Scale } from '../../src/output/scale'
 
+/** What is known of the last build. */
+class Weights extends Map<string, number> {
+  find(key: string) {
+    return this.get(key)
+  }
+
+  add(key: string, size: number) {
+    this.set(key, size)
+  }
+}
+
 const text = 'a paragraph of a page. '.repeat(50)
 const file = (path: string, content: OutputFile['content']): OutputFile => ({ path, content, source: 'a template' })
 
 test('files are handed on as they are; together they weigh what a host sends', async () => {
   const files = [file('a.html', text), file('a/index.html', text), file('b.png', Buffer.alloc(300))]
-  const scale = new Scale()
+  const scale = new Scale(new Weights())
   const handed: OutputFile[] = []
   for await (const one of scale.weigh(stream(files))) handed.push(one)
   expect(handed).toEqual(files)
@@ -16,9 +27,23 @@ test('files are handed on as they are; together they weigh what a host sends', a
 })
 
 test('of a file and its compressed copy, a visitor gets one', async () => {
-  const scale = new Scale()
+  const scale = new Scale(new Weights())
   for await (const _ of scale.weigh(stream([file('a.html', text), file('a.html.br', Buffer.from('any'))])));
   expect(await scale.total()).toBe(await brotliSize(text))
+})
+
+test('what the last build has weighed is not compressed again, and only that', async () => {
+  const known = new Weights()
+  const weigh = async (...files: readonly OutputFile[]) => {
+    const scale = new Scale(known)
+    for await (const _ of scale.weigh(stream(files)));
+    return scale.total()
+  }
+  const weight = await weigh(file('a.html', text))
+  expect([...known.values()]).toEqual([weight])
+  for (const key of known.keys()) known.set(key, 7)
+  expect(await weigh(file('a.html', text))).toBe(7)
+  expect(await weigh(file('a.html', `${text}!`))).toBe(await brotliSize(`${text}!`))
 })
 
 async function* stream(files: readonly OutputFile[]) {

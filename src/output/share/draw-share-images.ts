@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { sha256 } from '../../content/sha256'
+import { KeptMap } from '../kept-map'
 import type { SiteOptions, SitePlan } from '../plan-site'
 import { programFiles } from '../program-files'
 import { programName } from '../program-name'
 import type { Shard } from '../shard'
 import { TextStore } from '../text-store'
-import { DrawnImages } from './drawn-images'
-import { ShareDrawings } from './share-drawings'
+import { type DrawnImage, ShareDrawings } from './share-drawings'
 import { type ShareChoice, type ShareImages, shareImages } from './share-images'
 import { shareTools } from './share-tools'
 
@@ -27,7 +27,7 @@ export async function drawShareImages(
 ): Promise<ShareImages> {
   const { cache, imageCache } = programFiles(packageRoot)
   const name = sha256(JSON.stringify([programName, root, data, choice, shard]))
-  const drawn = new DrawnImages(new TextStore(join(cache, 'drawings'), limit), name)
+  const drawn = new KeptMap<DrawnImage>(new TextStore(join(cache, 'drawings'), limit), name)
   let tools: ReturnType<typeof shareTools> | undefined
   const open = () => {
     tools ??= shareTools(templates, packageRoot)

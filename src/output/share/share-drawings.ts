@@ -3,16 +3,24 @@ import { sha256 } from '../../content/sha256'
 import type { Site } from '../../content/site/types'
 import type { Page } from '../../pages/page'
 import { hashedPath } from '../assets'
+import type { KeptMap } from '../kept-map'
 import { drawImage, imageFile } from './draw-image'
-import type { DrawnImage, DrawnImages } from './drawn-images'
 import { type ShareTools, shareDrawing } from './share-drawing'
+
+/** An image that was drawn. */
+export interface DrawnImage {
+  /** The hash of its drawing, by which it lies in the cache. */
+  readonly drawing: string
+  /** In the output folder: named by its bytes. */
+  readonly path: string
+}
 
 /** Draws the share images of a site, and remembers from one run to the next what was drawn from what. */
 export class ShareDrawings {
   readonly #site: Site
   readonly #open: () => Promise<ShareTools>
   readonly #cache: string
-  readonly #drawn: DrawnImages
+  readonly #drawn: KeptMap<DrawnImage>
   /** Everything that all drawings are made from. */
   readonly #common: string
   readonly #keys = new Map<Page, string>()
@@ -23,7 +31,7 @@ export class ShareDrawings {
    * @param cache folder of images that were drawn before; safe to delete
    * @param drawn knows what was drawn before
    */
-  constructor(site: Site, open: () => Promise<ShareTools>, code: string, cache: string, drawn: DrawnImages) {
+  constructor(site: Site, open: () => Promise<ShareTools>, code: string, cache: string, drawn: KeptMap<DrawnImage>) {
     this.#site = site
     this.#open = open
     this.#cache = cache

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { hashedPath } from '../../../src/output/assets'
-import { DrawnImages } from '../../../src/output/share/drawn-images'
-import { ShareDrawings } from '../../../src/output/share/share-drawings'
+import { KeptMap } from '../../../src/output/kept-map'
+import { type DrawnImage, ShareDrawings } from '../../../src/output/share/share-drawings'
 import { TextStore } from '../../../src/output/text-store'
 import type { Page } from '../../../src/pages/page'
 import type { ShareCardDrawing } from '../../../src/pages/share-card'
@@ -36,7 +36,7 @@ async function builds() {
       opened += 1
       return { templates, typeset: () => ({ lines: [], height: 0 }), cache }
     }
-    const drawn = new DrawnImages(new TextStore(kept, 5), 'site')
+    const drawn = new KeptMap<DrawnImage>(new TextStore(kept, 5), 'site')
     const drawings = new ShareDrawings(site, open, 'code', cache, drawn)
     const paths: string[] = []
     for (const title of titles) paths.push((await drawings.drawn(pageOf(title))).path)
