@@ -13,9 +13,9 @@ const options = { schema: CORE_SCHEMA.withTags([fields]), maxAliases: 0, maxDept
 
 /**
  * What is not the same to both parsers: tabs, half of an end of a line as Windows writes it, a mark of the order of bytes,
- * numbers beyond all, blocks that tell their indentation, types, ends of documents and what is said about them.
+ * numbers beyond all, blocks that tell their indentation, and what is said about documents.
  */
-const unusual = /\t|\r(?!\n)|\uFEFF|\de\+?\d{3}|[>|][+-]?\d|(?:^|[\s[{,])!|^(?: +---|\.{3}|%)/im
+const unusual = /\t|\r(?!\n)|\uFEFF|\de\+?\d{3}|[>|][+-]?\d|^(?: +---|%)/im
 
 /**
  * What a text in YAML says, by a parser that takes a third of the time of the one that also knows where things stand.

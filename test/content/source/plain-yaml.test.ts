@@ -32,6 +32,8 @@ describe('what is unusual or wrong is left to the other parser', () => {
     ['a second document', 'a: 1\n---\nb: 2\n'],
     ['a dot between thousands', 'price: 50.000\n'],
     ['a text that is cut off', 'text: We are #1\n'],
+    ['a word that is left out', 'holding: &Sons Holdings\n'],
+    ['a type in a list', '- !Snow x\n'],
     ['an alias', 'a: &x 1\nb: *x\n'],
     ['a name that is a number', '2025: x\n'],
     ['a name that is nothing', ': x\n'],
@@ -51,9 +53,33 @@ describe('what is unusual or wrong is left to the other parser', () => {
   })
 })
 
+test('an ampersand within a text is nothing unusual', () => {
+  expect(plainYaml('a: R&D\nb: x & y\nc: "&z"\n')).toEqual({ value: { a: 'R&D', b: 'x & y', c: '&z' } })
+})
+
 // Signs that mean something in YAML, in some place.
 const marks = ['\t', ' ', '  ', '\n', '\n  ', '\n---\n', '\r\n', ': ', '- ', ', ', '? ', '#', ' # ', '"', "'", '\\']
-const starts = ['>', '|-', '>+2', '&a ', '*a', '!x ', '!!str ', '%', '@', '`', '{', '}', '[', ']', '<<: ', '...']
+const starts = [
+  '>',
+  '|-',
+  '>+2',
+  '&a ',
+  '&a',
+  '& ',
+  '\n...\n',
+  '*a',
+  '!x ',
+  '!!str ',
+  '%',
+  '@',
+  '`',
+  '{',
+  '}',
+  '[',
+  ']',
+  '<<: ',
+  '...',
+]
 const values = ['0o17', '012', '1_000', '0x1F', '.5', '1e3', '-0', '.inf', '~', 'null', 'yes', 'TRUE', '2025-08-01']
 const odd = ['\u00a0', '\u2028', '\u0085', '\ufeff', '\u0001', '\u007f', '😀', '__proto__: 1', 'null: 1']
 const bit = fc.constantFrom(...marks, ...starts, ...values, ...odd)
