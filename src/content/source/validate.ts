@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { firstOfEach } from '../first-of-each'
 import type { Problem } from '../problem'
+import { fieldsInTexts } from './field-in-text'
 import { nearMatch } from './near-match'
 import { problemAt } from './problem-at'
 import type { FieldPath, Source } from './source'
@@ -11,7 +12,12 @@ export type Validated<T> = { readonly value: T } | { readonly problems: readonly
 /** Checks a file's value against its schema; every problem names its line, what was found and what is expected. */
 export function validate<Schema extends z.ZodType>(schema: Schema, source: Source): Validated<z.output<Schema>> {
   const result = schema.safeParse(source.value ?? {}, { reportInput: true })
-  if (result.success) return { value: result.data }
+  if (result.success) {
+    const problems = fieldsInTexts(schema, source.value).map(({ field, found }) =>
+      problemAt(source, [field], fieldAtEnd(found)),
+    )
+    return problems.length > 0 ? { problems } : { value: result.data }
+  }
   if (isEmpty(source.value)) return { problems: [problemAt(source, [], nothingIn(result.error))] }
   const mistakes = firstOfEach(result.error.issues, fieldOf).flatMap(oneByOne)
   const problems = mistakes.slice(0, most).map((mistake) => toProblem(mistake, schema, source))
@@ -19,6 +25,10 @@ export function validate<Schema extends z.ZodType>(schema: Schema, source: Sourc
   return {
     problems: [...problems, problemAt(source, [], `found ${mistakes.length - most} problems more in this file`)],
   }
+}
+
+function fieldAtEnd(found: string): string {
+  return `${describe(found)} at the end of this text, expected that field below it, indented as far as this one`
 }
 
 /** How many problems of a file are told; nobody mends more at once. */

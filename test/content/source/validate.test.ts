@@ -42,6 +42,30 @@ describe('a problem names its line, its field, what was found and what is expect
   })
 })
 
+describe('a field that is indented as far as the text above it, and so becomes its end', () => {
+  test.each([
+    ['a value', 'title: >-\n  Some words.\n  offer: mail\n', 'found "offer: mail" at the end'],
+    [
+      'a text on its own lines',
+      'title: |\n  Some\n  offer: >-\n    mail\n',
+      'found "offer: >-\\n  mail\\n" at the end',
+    ],
+    ['a list', 'title: >-\n  Some words.\n  cards: []\n', 'found "cards: []" at the end'],
+  ])('is a mistake: %s', (_case, yaml, words) => {
+    const message = expect.stringContaining(words)
+    expect(check(yaml)).toEqual([expect.objectContaining({ severity: 'error', line: 1, field: 'title', message })])
+  })
+
+  test.each([
+    ['a word that is no field', 'title: >-\n  Some words: mail\n'],
+    ['a value that is not right for the field', 'title: >-\n  An offer: mail us, or write.\n'],
+    ['a field that is there', 'title: >-\n  An offer: mail\noffer: mail\n'],
+    ['the text itself', "title: 'offer: mail'\n"],
+  ])('is not to be found in %s', (_case, yaml) => {
+    expect(check(yaml)).toEqual([])
+  })
+})
+
 test.each(['', '# later\n', 'null\n'])(
   'a file with nothing in it is one mistake, which names its required fields: %j',
   (yaml) => {

@@ -1,0 +1,31 @@
+import * as z from 'zod'
+import { plainYaml } from './plain-yaml'
+
+/** A field that became the end of the text above it, which it was indented as far as. */
+export interface FieldInText {
+  /** The field with the text. */
+  readonly field: string
+  /** What became its end, such as `sold: true`. */
+  readonly found: string
+}
+
+/** Finds fields of a record that are missing in it, and stand at the end of a text with a value that would be right. */
+export function fieldsInTexts(schema: z.ZodType, value: unknown): FieldInText[] {
+  if (!(schema instanceof z.ZodObject) || typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([field, text]) => {
+    const [found, name, rest] = endOf(text)
+    if (found === undefined || name === undefined || Object.hasOwn(value, name)) return []
+    const wanted: unknown = Object.hasOwn(schema.shape, name) ? schema.shape[name] : undefined
+    const typed = plainYaml(rest?.replace(/^[>|][+-]?\s/, '') ?? '')
+    const isRight = wanted instanceof z.ZodType && typed !== undefined && wanted.safeParse(typed.value).success
+    return isRight ? [{ field, found }] : []
+  })
+}
+
+/** The last name with a colon in a text, and what follows it. Looking for the colon alone takes next to no time. */
+function endOf(text: unknown): readonly string[] {
+  const colon = typeof text === 'string' ? text.lastIndexOf(': ') : -1
+  if (typeof text !== 'string' || colon < 0) return []
+  const begin = Math.max(text.lastIndexOf(' ', colon - 1), text.lastIndexOf('\n', colon - 1)) + 1
+  return begin === 0 ? [] : [text.slice(begin), text.slice(begin, colon), text.slice(colon + 2)]
+}
