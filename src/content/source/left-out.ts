@@ -1,16 +1,16 @@
-import { CST, Lexer } from 'yaml'
 import type { Slip } from './slip'
+import { type YamlWord, yamlWords } from './yaml-words'
 
 /** The types that YAML knows: the only ones after which nothing of the text is missing. */
 const known = /^!!(?:str|int|float|bool|null|map|seq)$/
 
 /** Words that YAML keeps for itself where a value begins: the name of a thing that nothing refers to, and types that it does not know. */
 export function leftOut(text: string): Slip[] {
-  const words = wordsOf(text)
-  const asked = new Set(words.filter(({ type }) => type === 'alias').map(({ word }) => word.slice(1)))
+  const words = yamlWords(text)
+  const asked = namesOf('alias', words)
   return words.flatMap(({ type, word, offset }) => {
     if (type === 'tag' && !known.test(word)) return [{ message: sentence(word, 'a type'), offset }]
-    const isName = type === 'anchor' && word.length > 1 && !asked.has(word.slice(1))
+    const isName = type === 'anchor' && !asked.has(word.slice(1))
     return isName ? [{ message: sentence(word, 'a name of its own'), offset }] : []
   })
 }
@@ -19,22 +19,18 @@ function sentence(word: string, what: string): string {
   return `found ${word}, which YAML takes for ${what} and leaves out of the text, expected the text in quotes`
 }
 
-interface Word {
-  readonly type: ReturnType<typeof CST.tokenType>
-  readonly word: string
-  readonly offset: number
+/** Asterisks before a word that nothing has for its name: somebody wanted it to stand out. */
+export function strayAliases(text: string): Slip[] {
+  const words = yamlWords(text)
+  const names = namesOf('anchor', words)
+  return words
+    .filter(({ type, word }) => type === 'alias' && !names.has(word.slice(1)))
+    .map(({ word, offset }) => {
+      const message = `found ${word}, where YAML takes * for a reference to a name, expected the text in quotes`
+      return { message, offset }
+    })
 }
 
-/** What the text consists of to the parser. */
-function wordsOf(text: string): Word[] {
-  let offset = 0
-  return [...new Lexer().lex(text)].map((word) => {
-    const type = CST.tokenType(word)
-    const at = offset
-    // The parser notes between the words what is to come.
-    if (!notes.has(word)) offset += word.length
-    return { type, word, offset: at }
-  })
+function namesOf(wanted: 'alias' | 'anchor', words: readonly YamlWord[]): ReadonlySet<string> {
+  return new Set(words.filter(({ type }) => type === wanted).map(({ word }) => word.slice(1)))
 }
-
-const notes: ReadonlySet<string> = new Set([CST.BOM, CST.DOCUMENT, CST.FLOW_END, CST.SCALAR])

@@ -1,8 +1,12 @@
-import { type Document, LineCounter, parseDocument, visit } from 'yaml'
+import { type Document, LineCounter, parseDocument } from 'yaml'
+import { firstOfEach } from '../first-of-each'
 import type { Problem } from '../problem'
+import { strayAliases } from './left-out'
 import { locator, quickly } from './locate'
+import { oddIndent } from './odd-indent'
 import { plainYaml } from './plain-yaml'
 import { repeatedKeys } from './repeated-keys'
+import type { Slip } from './slip'
 import { slipsInYaml } from './slips'
 import type { Parsed } from './source'
 import { sourceOf } from './source-of'
@@ -28,29 +32,26 @@ function readClosely(file: string, text: string, linesBefore: number): Read {
   const lines = new LineCounter()
   const document = parseDocument(text, { ...quickly, lineCounter: lines })
   const lineAt = (offset: number) => lines.linePos(offset).line + linesBefore
-  const repeated = repeatedKeys(document).map(({ key, offset }) => ({ message: `found ${key} twice`, offset }))
-  const problems = [...yamlMistakes(document, lineAt), ...repeated.slice(0, mostRepeated)].map(({ message, offset }) =>
-    broken('YAML', file, lineAt(offset), message),
-  )
-  if (problems.length > 0) return { problems }
-  const slips = slipsInYaml(text, document)
+  const unread = unreadable(text, document, lineAt)
+  const asYaml = ({ message, offset }: Slip) => broken('YAML', file, lineAt(offset), message)
+  if (unread.length > 0) return { problems: unread.map(asYaml) }
+  const slips = firstOfEach(slipsInYaml(text, document), ({ message, offset }) => `${lineAt(offset)} ${message}`)
   if (slips.length > 0) return { problems: slips.map(({ message, offset }) => mistake(file, lineAt(offset), message)) }
   try {
     return { value: document.toJS() }
-  } catch (error) {
-    // An alias (*name) without its anchor, or so many that they would fill the memory.
-    const message = error instanceof Error ? error.message : String(error)
-    return { problems: [broken('YAML', file, lineAt(firstAlias(document) ?? 0), message)] }
+  } catch {
+    const stray = strayAliases(text)
+    return { problems: (stray.length > 0 ? stray : [{ message: tooMany, offset: 0 }]).map(asYaml) }
   }
 }
 
-function firstAlias(document: Document.Parsed): number | undefined {
-  let offset: number | undefined
-  visit(document, {
-    Alias(_, node) {
-      offset = node.range?.[0]
-      return visit.BREAK
-    },
-  })
-  return offset
+const tooMany =
+  'found references (*name) that stand for more values than any data file has, expected the values themselves'
+
+/** Why a text cannot be read. */
+function unreadable(text: string, document: Document.Parsed, lineAt: (offset: number) => number): Slip[] {
+  const odd = oddIndent(text)
+  if (odd.length > 0) return odd
+  const repeated = repeatedKeys(document).map(({ key, offset }) => ({ message: `found ${key} twice`, offset }))
+  return [...yamlMistakes(text, document, lineAt), ...repeated.slice(0, mostRepeated)]
 }

@@ -1,4 +1,5 @@
 import { type Document, isScalar, visit } from 'yaml'
+import { isRestOfNumber } from './comma-in-number'
 
 /** A key that stands in a map of YAML for the second time, and its place in the text. */
 export interface RepeatedKey {
@@ -12,8 +13,8 @@ export function repeatedKeys(document: Document.Parsed): RepeatedKey[] {
   visit(document, {
     Map(_, { items }) {
       const seen = new Set<string>()
-      for (const { key } of items) {
-        const name = isScalar(key) ? String(key.value) : undefined
+      for (const { key, value } of items) {
+        const name = isScalar(key) && !isRestOfNumber({ key, value }) ? String(key.value) : undefined
         if (name !== undefined && seen.has(name)) repeated.push({ key: name, offset: offsetOf(key) })
         if (name !== undefined) seen.add(name)
       }

@@ -1,19 +1,20 @@
 import { type Document, type Scalar, visit } from 'yaml'
+import { commaInBraces, commasInNumbers } from './comma-in-number'
 import { leftOut } from './left-out'
 import type { Slip } from './slip'
 
 /** What YAML must hold for there to be one: looking at each of its values takes as long as reading it. */
-const sign = /\d\.\d{3}(?!\d)|\S[ \t]+#[\p{L}\p{N}]|\n(?:---|\.{3})/u
+const sign = /\d\.\d{3}(?!\d)|\S[ \t]+#[\p{L}\p{N}]|\n(?:---|\.{3}| *[\u00a0\u2007\u202f])/u
 
 /** How a value begins from which a word may be left out. With the others it would take three times as long. */
 const word = /(?:!|&(?=\S))(?<![^\s[{,].)/
 
 /** Whether there can be a slip in a text. */
 export function mayHoldSlips(text: string): boolean {
-  return sign.test(text) || word.test(text) || text.startsWith('...')
+  return sign.test(text) || word.test(text) || commaInBraces.test(text) || text.startsWith('...')
 }
 
-/** Numbers with a dot between thousands, texts that lose a word or what follows a `#`, a `---` or a `...`: it would not be read. */
+/** Numbers with a dot or a comma between thousands, texts that lose a word or what follows a `#`, a `---` or a `...`: it would not be read. */
 export function slipsInYaml(text: string, document: Document.Parsed): Slip[] {
   if (!mayHoldSlips(text)) return []
   const slips: Slip[] = []
@@ -23,7 +24,7 @@ export function slipsInYaml(text: string, document: Document.Parsed): Slip[] {
       if (message !== undefined) slips.push({ message, offset: node.range?.[0] ?? 0 })
     },
   })
-  return [...slips, ...leftOut(text), ...another(text)]
+  return [...slips, ...commasInNumbers(document), ...leftOut(text), ...another(text)]
 }
 
 /** Texts, and numbers with a dot between thousands. */

@@ -112,7 +112,23 @@ describe('text that cannot be read', () => {
 
   test.each([
     ['a colon in a text', 'a: x\nlead: one: two\n', 2, 'found a colon and a space within a text'],
-    ['a line that is indented by itself', 'a: x\n b: y\n', 1, 'or a line that is indented further'],
+    ['a line that is indented by itself', 'a: x\n b: y\n', 2, 'found a field that is indented further'],
+    ['a price that is indented by one space too many', 'p:\n  a: 1\n  b: 2\n\n   c: 3\n', 5, 'indented further'],
+    ['a field behind a list that is indented by itself', 'a: [b]\n# c\n\n d: 1\n', 4, 'indented otherwise than those'],
+    ['an item that is indented less', 'a:\n  - b\n - c\n', 3, 'found an item of a list that is indented otherwise'],
+    ['asterisks around a text', 'a: x\nlead: *New*\n', 2, 'found *New*, where YAML takes * for a reference'],
+    ['an asterisk beside a reference', 'a: &x 1\nb: *x\nc: *New*\n', 3, 'found *New*,'],
+    ['an ampersand before a text', 'a: x\nlead: & y\n', 2, 'found a text that begins with & or *'],
+    ['a bracket before a text', 'a: x\nlead: ] y\nb: 1\nc: 2\n', 2, 'found a bracket or brace that ends nothing'],
+    ['nothing between two commas', 'a: x\nl: [b, , c]\n', 2, 'found a comma with nothing before it'],
+    ['text behind a sign of a block', 'a: x\nlead: |y\n', 2, 'found a text behind a > or |'],
+    [
+      'non-breaking spaces',
+      'p:\n  a: 1\n\u00a0\u00a0b: 2\n\u00a0\u00a0c: 3\n',
+      3,
+      'found a non-breaking space that indents',
+    ],
+    ['a non-breaking space behind another', 'p:\n  a: 1\n \u00a0b: 2\n  c: 3\n', 3, 'found a non-breaking space'],
     ['no space after a colon', 'prices:\n  a: 1\n  b:2\n', 3, 'found a line that is no field'],
     ['a tab', 'a:\n\tb: 1\n', 2, 'found a tab'],
     ['an apostrophe in single quotes', "a: 'It's it'\n", 1, 'found more behind the end of a text'],
@@ -184,6 +200,14 @@ describe('text that cannot be read', () => {
 describe('what would say less than was typed is a problem', () => {
   test.each([
     ['a dot between thousands', 'a.yaml', 'a: 1\nprice: 50.000\n', 2, 'found 50.000, which is the number 50,'],
+    [
+      'a comma between thousands',
+      'a.yaml',
+      'a: 1\nt:\n  - { from: 75,000, reference: 150,000 }\n',
+      3,
+      'found a comma in a number',
+    ],
+    ['the same once', 'a.yaml', 'a: 1\nt: { from: 75,000 }\n', 2, 'found a comma in a number within braces'],
     ['the same in JSON', 'a.json', '{\n  "a": 1,\n  "price": 50.000\n}', 3, 'such as 50000'],
     ['the same in front matter', 'a.md', '---\na: 1\nprice: 1.500 # dollars\n---\n', 3, 'which is the number 1.5,'],
     ['a number sign in a text', 'a.yaml', 'a: 1\nlead: Rated #1 in ski towns\n', 2, 'ends before #1 in ski towns'],
@@ -222,7 +246,7 @@ describe('what would say less than was typed is a problem', () => {
     ['a.yaml', '%YAML 1.2\n---\na: x #-----\nb: 0.125 #→\nc: >-\n  ---\n  x\n---\n# the end\n'],
     [
       'a.yaml',
-      'a: R&D\nb: x & y\nc: Wow!\nd: "&b c"\ne: &f 1\ng: *f\nh: !!str 1\ni: |\n  &b !c\n  ...\n...\n# the end\n',
+      'a: R&D\nb: x & y\nc: Wow!\nd: "&b c"\ne: "{x} 1,000"\ne2: { x: "1,000", y: 100 }\ne3: |\n  \u00a0x\ne4: \u00a0y\ne5: &f 1\ng: *f\nh: !!str 1\ni: |\n  &b !c\n  ...\n...\n# the end\n',
     ],
     ['a.json', '{"a": 1.5, "b": "50.000 \\\\\\" 1.000 #1", "c": ["x #1", "1.000", 0.125, 1.0005, 1.000e3]}'],
   ])('in %s, what is meant so is none', (file, text) => {

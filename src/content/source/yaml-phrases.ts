@@ -1,0 +1,53 @@
+import type { ErrorCode, YAMLParseError } from 'yaml'
+
+const noField = 'found a line that is no field, expected a name, a colon, a space and a value'
+
+/** What is said of a text in quotes that runs on. */
+export const noEnd = 'found no end of a text in quotes, expected the quotes that end it'
+
+/** What is said of a field that is taken for the rest of the text above it. */
+export const tooFar =
+  'found a field that is indented further than the one above, or a text with a colon and a space, expected fields of one level below each other, and such a text in quotes'
+
+/** For people who do not know the parser's words. The other codes stand for what nobody types by a slip. */
+const byCode: Partial<Record<ErrorCode, string>> = {
+  BAD_ALIAS: 'found a text that begins with & or *, expected it in quotes',
+  BAD_DQ_ESCAPE: 'found a \\ between double quotes, expected \\\\ for one, or single quotes around the text',
+  BAD_INDENT: 'found a line that is indented less than what it belongs to, or no end of a list in brackets before it',
+  BAD_SCALAR_START: 'found a text that begins with a sign of another meaning, expected it in quotes',
+  BLOCK_AS_IMPLICIT_KEY: 'found a colon and a space within a text, expected such a text in quotes',
+  MULTILINE_IMPLICIT_KEY: noField,
+  TAB_AS_INDENT: 'found a tab that indents a line, expected spaces',
+}
+
+/** The same where a code stands for several. What is not here is told in the parser's words. */
+const byWords: readonly (readonly [RegExp, string])[] = [
+  [/^Missing closing/, noEnd],
+  [/^Implicit map keys/, noField],
+  [
+    /^Unexpected scalar at node end/,
+    'found more behind the end of a text, expected all of it within one pair of double quotes',
+  ],
+  [/^Not a YAML token/, 'found a text behind a > or |, expected it in quotes, or on the lines below'],
+  [/^Block scalar header/, 'found a text behind a > or |, expected it in quotes, or on the lines below'],
+  [
+    /^All (mapping|sequence) items/,
+    'found a line that is indented otherwise than those of its level, expected them below each other',
+  ],
+  [
+    /^A block sequence/,
+    'found an item of a list that is indented otherwise than the others, expected them below each other',
+  ],
+  [
+    /^Unexpected , in flow/,
+    'found a comma with nothing before it, expected one between two things, or the text in quotes',
+  ],
+  [/flow-(seq|map)-end/, 'found a bracket or brace that ends nothing, expected none, or the text in quotes'],
+  [/block-seq-ind/, 'found a list on the line of its field, expected it on the lines below'],
+]
+
+/** What is wrong, in plain words. */
+export function phraseOf({ code, message }: YAMLParseError): string {
+  const [, words] = byWords.find(([pattern]) => pattern.test(message)) ?? []
+  return words ?? byCode[code] ?? message
+}
