@@ -1,10 +1,11 @@
 import type { Problem } from '../problem'
 import { nearMatch } from '../source/near-match'
-import { isFree, unknownPlaceholders } from '../source/placeholders'
+import { isFree } from '../source/placeholders'
 import { problemAt } from '../source/problem-at'
 import type { DataReading } from '../source/read-data'
 import { sitePlaceholders } from '../source/site-placeholders'
 import type { Source } from '../source/source'
+import { type StrayPlaceholder, strayPlaceholders } from '../source/stray-placeholders'
 import { slugsOf } from './names'
 
 /** The fields in which `{domain}` is a place for the domain of each link. */
@@ -17,9 +18,9 @@ export function checkPlaceholders(reading: DataReading): Problem[] {
   // Nearly none of thousands has any.
   const doubtful = reading.sources.filter(({ source: { value, body } }) => body !== undefined || !isFree(value))
   return doubtful.flatMap(({ kind, source }) => [
-    ...unknownPlaceholders(source.value, known)
+    ...strayPlaceholders(source.value, known)
       .filter(({ path, name }) => !(kind === 'site' && name === 'domain' && addressTemplates.includes(path.join('.'))))
-      .map(({ path, name }) => problemAt(source, path, sentence(name, known), nearName(name, known))),
+      .map((stray) => problemAt(source, stray.path, sentence(stray, known), nearName(stray, known))),
     ...inBody(source, known),
   ])
 }
@@ -28,19 +29,20 @@ function inBody(source: Source, known: readonly string[]): Problem[] {
   const { file, body, bodyLine = 1 } = source
   if (body === undefined) return []
   return body.split('\n').flatMap((text, index) =>
-    unknownPlaceholders(text, known).map(({ name }): Problem => {
-      const meant = nearName(name, known)
-      const message = sentence(name, known)
+    strayPlaceholders(text, known).map((stray): Problem => {
+      const meant = nearName(stray, known)
+      const message = sentence(stray, known)
       return { severity: 'error', file, line: bodyLine + index, message, ...(meant !== undefined && { meant }) }
     }),
   )
 }
 
-function sentence(name: string, known: readonly string[]): string {
-  return `found {${name}}, which stands for nothing, expected one of ${known.map((word) => `{${word}}`).join(', ')}`
+function sentence({ name, found }: StrayPlaceholder, known: readonly string[]): string {
+  if (known.includes(name)) return `found ${found}, expected {${name}}`
+  return `found ${found}, which stands for nothing, expected one of ${known.map((word) => `{${word}}`).join(', ')}`
 }
 
-function nearName(name: string, known: readonly string[]): string | undefined {
-  const near = nearMatch(name, known)
+function nearName({ name }: StrayPlaceholder, known: readonly string[]): string | undefined {
+  const near = known.includes(name) ? undefined : nearMatch(name, known)
   return near && `{${near}}`
 }

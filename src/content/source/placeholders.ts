@@ -1,5 +1,3 @@
-import type { FieldPath } from './source'
-
 /** What `{name}` stands for in the texts, by name: the studio's names and the counts that nobody types. */
 export type Placeholders = Readonly<Record<string, string>>
 
@@ -21,27 +19,6 @@ export function fillPlaceholders(value: unknown, placeholders: Placeholders): un
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillPlaceholders(item, placeholders)]))
 }
 
-/** A `{name}` that stands for nothing, and the field it is in. */
-export interface UnknownPlaceholder {
-  readonly path: FieldPath
-  readonly name: string
-}
-
-/** Finds every `{name}` that stands for nothing. */
-export function unknownPlaceholders(
-  value: unknown,
-  known: readonly string[],
-  path: FieldPath = [],
-): UnknownPlaceholder[] {
-  if (isFree(value) || !mayHold(value)) return []
-  if (typeof value === 'string') {
-    const names = [...value.matchAll(pattern)].map((match) => match[1] ?? '')
-    return names.filter((name) => !known.includes(name)).map((name) => ({ path, name }))
-  }
-  const steps = Array.isArray(value) ? value.map((item, index) => [index, item] as const) : Object.entries(value)
-  return steps.flatMap(([step, item]) => unknownPlaceholders(item, known, [...path, step]))
-}
-
 /** Records that were found to hold no `{name}`. */
 const free = new WeakSet<object>()
 
@@ -60,7 +37,7 @@ export function isFree(value: unknown): boolean {
 }
 
 /** Whether a value may hold a `{name}`. */
-function mayHold(value: unknown): value is string | object {
+export function mayHold(value: unknown): value is string | object {
   if (typeof value === 'string') return value.includes('{')
   if (Array.isArray(value)) return value.some(mayHold)
   return typeof value === 'object' && value !== null && Object.values(value).some(mayHold)

@@ -32,6 +32,16 @@ test.each([
   expect(problem).toMatchObject({ field: 'lead', meant })
 })
 
+test.each(['{ studio }', '{studio', '{{studio}}'])('%s is an error that tells how to type it', async (typed) => {
+  const [problem, ...others] = await problemsAfter([
+    'contact.yaml',
+    'lead: One',
+    `lead: ${JSON.stringify(`${typed} One`)} # `,
+  ])
+  expect(problem).toMatchObject({ severity: 'error', field: 'lead', message: `found ${typed}, expected {studio}` })
+  expect([problem?.meant, others]).toEqual([undefined, []])
+})
+
 test('in the prose of a legal text it is told with its line', async () => {
   const { root, folder } = await changedData([
     'legal/terms-of-use.md',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fillPlaceholders, fillText, unknownPlaceholders } from '../../../src/content/source/placeholders'
+import { fillPlaceholders, fillText } from '../../../src/content/source/placeholders'
 
 const known = { studio: 'Northmark', brands: '36', 'brands.vista': '29' }
 
@@ -27,17 +27,5 @@ test('all texts of a value are filled, however deep, and nothing else changes', 
     title: 'Northmark',
     list: ['36', 5, null, true],
     deep: { at: { heart: 'of Northmark' } },
-  })
-})
-
-describe('unknownPlaceholders', () => {
-  const value = { lead: '{studoi} by {studio}', groups: [{ text: 'fine' }, { text: '{x} and {y}' }], count: 5 }
-
-  test('each is found with its field', () => {
-    expect(unknownPlaceholders(value, ['studio'])).toEqual([
-      { path: ['lead'], name: 'studoi' },
-      { path: ['groups', 1, 'text'], name: 'x' },
-      { path: ['groups', 1, 'text'], name: 'y' },
-    ])
   })
 })
