@@ -1,4 +1,5 @@
 import type { Problem } from '../problem'
+import { conflictMark } from './conflict-mark'
 import { parseJson } from './parse-json'
 import { parseYaml } from './parse-yaml'
 import { lineOf, mistake, notUnicode } from './text-mistakes'
@@ -39,6 +40,8 @@ export function parseSource(file: string, raw: string, again = () => raw): Parse
   const text = raw.replace(/^\uFEFF/, '')
   const odd = text.indexOf('\uFFFD')
   if (odd !== -1 || /^.?\0/s.test(text)) return { problems: [notUnicode(file, lineOf(text, Math.max(odd, 0)))] }
+  const mark = conflictMark(file, text)
+  if (mark !== undefined) return { problems: [mistake(file, lineOf(text, mark.offset), mark.message)] }
   if (isJson(file)) return parseJson(file, text, again)
   if (!file.endsWith('.md')) return parseYaml(file, text, 0)
   const match = frontMatter.exec(text)

@@ -172,6 +172,29 @@ describe('text that cannot be read', () => {
     expect(problemsOf(file, bytes.toString())).toEqual([mistakeAt(line, 'UTF-8')])
   })
 
+  test.each([
+    [
+      'the first mark of a conflict',
+      'a.yaml',
+      'a: 1\n<<<<<<< HEAD\nb: 2\n=======\nb: 3\n>>>>>>> new\n',
+      2,
+      'found <<<<<<<, with which Git',
+    ],
+    ['one that was left in the middle', 'a.yaml', 'a: 1\r\n=======\r\nb: 3\r\n', 2, 'found =======,'],
+    ['one that was left at the end', 'a.json', '{"a": 1\n>>>>>>> new\n}', 2, 'found >>>>>>>,'],
+    ['one in front matter', 'a.md', '---\n<<<<<<< HEAD\na: 1\n---\n', 2, 'found <<<<<<<,'],
+    ['one in prose', 'a.md', '---\na: 1\n---\n\nOne\n>>>>>>> new\n', 6, 'expected one of them, without the marks'],
+  ])('of Git is told once: %s', (_case, file, text, line, words) => {
+    expect(problemsOf(file, text)).toEqual([mistakeAt(line, words)])
+  })
+
+  test.each([
+    ['a.md', '---\na: 1\n---\nOne\n=======\n'],
+    ['a.yaml', 'a: x <<<<<<< y =======\nb: |\n  =======\n'],
+  ])('in %s, what only looks like marks of Git is none', (file, text) => {
+    expect(problemsOf(file, text)).toEqual([])
+  })
+
   test('Markdown without front matter says so', () => {
     expect(problemsOf('a.md', '## One\n')).toEqual([
       expect.objectContaining({ line: 1, message: expect.stringContaining('front matter') }),
