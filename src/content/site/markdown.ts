@@ -7,7 +7,7 @@ export interface Prose {
 }
 
 /** Raw HTML stays text and links are checked by scheme, so that data is never markup. */
-const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false })
+export const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false })
 
 /**
  * Turns Markdown into HTML with an id on every heading.

@@ -22,3 +22,25 @@ test('a text that nobody reads to its end is too long', async () => {
     { message: /100001 characters, expected at most 100000/ },
   ])
 })
+
+test.each([
+  ['that anybody on the way can change', 'One\n[two](http://example.com)', 5, 'a link to http://example.com,'],
+  ['without an address', 'One\n\ntwo [three]() four', 6, 'a link without an address,'],
+  ['that leads elsewhere from each page', 'One [a](/b)\ntwo\n[three](domains)\nfour', 6, 'a link to domains,'],
+  ['to another host without its scheme', '- One\n- [two](//example.com)', 5, 'a link to //example.com,'],
+  ['to nothing of the page', '[one](#)', 4, 'a link to #,'],
+  ['whose address stands elsewhere', 'One [two]\n\n[two]: www.example.com/ü', 4, 'a link to www.example.com/ü,'],
+  ['that is its own text', 'One\ntwo <http://example.com>', 5, 'a link to http://example.com,'],
+  ['beside one of a placeholder', '[one](mailto:{email})\n[two]({site})', 5, 'a link to {site},'],
+])('a link %s is an error on its line', async (_case, body, line, words) => {
+  const message = expect.stringContaining(`found ${words} expected https://…`)
+  expect(await problemsOf(body)).toEqual([{ severity: 'error', file: 'legal/terms.md', line, message }])
+})
+
+test.each([
+  '[a](https://a.com) [b](mailto:{email}) [c](/domains) [d](#two) <https://a.com> [e]: f',
+  '[a] (http://b.com), `[c](d)`, http://e.com and \\[f](g)',
+  '[a][b]\n\n[b]: https://c.com',
+])('in %j each link is as it should be', async (body) => {
+  expect(await problemsOf(body)).toEqual([])
+})
