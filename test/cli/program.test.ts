@@ -101,6 +101,8 @@ describe('a wrong command line ends with 2, says what is wrong on standard error
     ['an address with a query', ['--site-url', 'https://host.example/?q=1'], 'https://host.example/base'],
     ['an address with a hash', ['--site-url', 'https://host.example/#top'], 'https://host.example/base'],
     ['an address with a user', ['--site-url', 'https://me@host.example'], 'https://host.example/base'],
+    ['an address with a comma for a dot', ['--site-url', 'https://www,host.example'], 'https://host.example/base'],
+    ['an address of a page', ['--site-url', 'https://host.example/index.html'], 'https://host.example/base'],
     ['two options that exclude each other', ['--json', '--quiet'], '--quiet'],
   ])('%s', async (_, args, words) => {
     const folder = await temporaryFolder()

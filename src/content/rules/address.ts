@@ -8,9 +8,17 @@ export interface Address {
   readonly url: string
 }
 
-/** Whether a path can stand before every address of a site: plain names, which mean the same to every host and server. */
+/** Whether a path can stand before every address of a site: plain names of folders, which mean the same to every host and server. */
 export function isBasePath(path: string): boolean {
-  return /^(\/(?!\.{1,2}(\/|$))[\w.~-]+){0,20}\/?$/.test(path) && path.length <= 200
+  return /^(\/(?!\.{1,2}(\/|$))[\w.~-]+){0,20}\/?$/.test(path) && path.length <= 200 && !/\.html?\/?$/i.test(path)
+}
+
+/** A name of several parts, as every public host has one, this computer, or a number. */
+const siteHost = /^(?:([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]|localhost|[\d.]+|\[[\da-f:]+\])$/
+
+/** Whether a site can live at a host, as a parser of addresses writes it: `www,northmark.com` it lets pass. */
+export function isSiteHost(hostname: string): boolean {
+  return siteHost.test(hostname)
 }
 
 /** Makes the address of a path within the site. */

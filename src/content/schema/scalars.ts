@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isBasePath } from '../rules/address'
+import { isBasePath, isSiteHost } from '../rules/address'
 import { marketSizePattern } from '../rules/market-size'
 import { isPlainText } from '../rules/plain-text'
 
@@ -96,12 +96,15 @@ export const httpsUrl = z
   .string({ error: 'an address that starts with https://' })
   .refine(isSafeUrl, { error: 'an address that starts with https://' })
 
-const siteUrlPhrase = 'an address that starts with https://, such as https://host or https://host/base'
+const siteUrlPhrase = 'an address that starts with https://, such as https://www.host.com or https://host.com/base'
 
 /** Where a site lives: an origin and an optional base path, nothing else. */
-export const siteUrl = httpsUrl.refine((value) => isBasePath(value.replace(/^[^/]*\/\/[^/?#]*/, '')), {
-  error: siteUrlPhrase,
-})
+export const siteUrl = httpsUrl.refine(isSiteUrl, { error: siteUrlPhrase })
+
+function isSiteUrl(value: string): boolean {
+  const hostname = tryUrl(value)?.hostname
+  return hostname !== undefined && isSiteHost(hostname) && isBasePath(value.replace(/^[^/]*\/\/[^/?#]*/, ''))
+}
 
 const templatePhrase = 'an https:// address that contains {domain}, such as https://registrar.example/?q={domain}'
 

@@ -10,6 +10,7 @@ import {
   isSlug,
   marketSize,
   plusList,
+  siteUrl,
   slug,
   text,
 } from '../../../src/content/schema/scalars'
@@ -62,6 +63,38 @@ const unsafe = [
   'https:/example.com',
   ' https://example.com',
 ]
+
+describe('siteUrl', () => {
+  test.each([
+    'https://www.northmark.com',
+    'https://a.b.co.uk/base',
+    'https://HOST.com',
+    'https://münchen.de',
+    'https://x.xn--p1ai',
+  ])('%s', (value) => {
+    expect(siteUrl.parse(value)).toBe(value)
+  })
+
+  test.each(['https://localhost:8080', 'https://127.0.0.1:8080/base', 'https://[::1]:8080'])(
+    'of this computer, %s',
+    (value) => {
+      expect(siteUrl.parse(value)).toBe(value)
+    },
+  )
+
+  test.each([
+    ['a comma for a dot', 'https://www,northmark.com'],
+    ['two dots', 'https://www.northmark..com'],
+    ['no ending', 'https://northmark'],
+    ['an ending of one letter', 'https://northmark.c'],
+    ['an underscore', 'https://north_mark.com'],
+    ['a hyphen at the end of a part', 'https://www.northmark-.com'],
+    ['the address of a page', 'https://northmark.com/index.html'],
+    ['the address of a page with a slash', 'https://northmark.com/base/index.HTM/'],
+  ])('not with %s', (_case, value) => {
+    expect(siteUrl.safeParse(value).success).toBe(false)
+  })
+})
 
 describe('httpsUrl', () => {
   test.each(['https://example.com', 'https://x.com/northmarkstudio', 'https://host.example:8443/base?a=b'])(
