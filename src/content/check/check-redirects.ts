@@ -14,7 +14,7 @@ export function checkRedirects(reading: DataReading): Problem[] {
 function loops({ names, source }: Redirects): Problem[] {
   return Object.keys(names).flatMap((from) => {
     const way = wayFrom(from, names)
-    if (way.at(-1) !== from) return []
+    if (way.length === 1 || way.at(-1) !== from) return []
     const message = `found a circle of redirects, ${way.join(' to ')}, expected one that ends at a page`
     return [problemAt(source, [from], message)]
   })

@@ -8,6 +8,10 @@ test('without a file there is nothing wrong', async () => {
   expect(checkRedirects(await readFiles({}))).toEqual([])
 })
 
+test('one without a new path, which the schema tells, is no circle', async () => {
+  expect(await problemsOf('/old:\n/a: /old\n')).toEqual([])
+})
+
 test('redirects that end somewhere are fine, chains too', async () => {
   expect(await problemsOf('/a: /b\n/b: /c\n/d: https://other.example\n')).toEqual([])
 })
