@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { isBasePath, isSiteHost } from '../rules/address'
-import { marketSizePattern } from '../rules/market-size'
+import { marketSizePattern, parseMarketSize } from '../rules/market-size'
 import { isPlainText } from '../rules/plain-text'
 
 /*
@@ -138,6 +138,9 @@ export const marketSize = z
   .max(20, { error: 'a market size such as $7.6B' })
   .regex(marketSizePattern, {
     error: 'a market size in millions, billions or trillions, such as $850M, $7.6B or $1.7T',
+  })
+  .refine((value) => !marketSizePattern.test(value) || parseMarketSize(value).usd > 0, {
+    error: 'a market size above 0, such as $7.6B',
   })
 
 /** Makes a scalar that holds several items in one line, as the specification's brand record does. */

@@ -37,12 +37,23 @@ describe('marketSize', () => {
     expect(marketSize.parse(value)).toBe(value)
   })
 
-  test.each(['$7.6', '7.6B', '$7,6B', '$1,00B', '$7.6b', '$7.B', '$1.7 T', '$1.7 trillion', '~$1B', 7.6])(
-    '%j is none',
-    (value) => {
-      expect(marketSize.safeParse(value).success).toBe(false)
-    },
-  )
+  test.each([
+    '$7.6',
+    '7.6B',
+    '$7,6B',
+    '$1,00B',
+    '$7.6b',
+    '$7.B',
+    '$1.7 T',
+    '$1.7 trillion',
+    '~$1B',
+    7.6,
+    '$0B',
+    '$0.00T',
+    '$0,000M',
+  ])('%j is none', (value) => {
+    expect(marketSize.safeParse(value).success).toBe(false)
+  })
 })
 
 /** Addresses that are code, that are read by others on their way, or that do not say where they lead. */
