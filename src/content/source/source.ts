@@ -24,7 +24,7 @@ export interface Source {
 /** A file that could be read, or why not. */
 export type Parsed = { readonly source: Source } | { readonly problems: readonly Problem[] }
 
-const frontMatter = /^---\r?\n([\s\S]*?\r?\n)---(?:\r?\n|$)/
+const frontMatter = /^---[ \t]*\r?\n([\s\S]*?\r?\n)---[ \t]*(?:\r?\n|$)/
 
 /** Whether a file is read as JSON. */
 export function isJson(file: string): boolean {

@@ -61,6 +61,10 @@ describe('values', () => {
     expect(sourceOf(file, '\uFEFF{"name": "VistaSet"}').value).toEqual({ name: 'VistaSet' })
   })
 
+  test('spaces behind the lines around the fields are no part of them', () => {
+    expect(sourceOf('a.md', '--- \ntitle: Terms\n---  \nbody\n').body).toBe('body\n')
+  })
+
   test('a rule of --- in the body of Markdown does not end its front matter again', () => {
     expect(sourceOf('a.md', `${markdown}\n---\nend\n`).body).toBe('\n## One\n\n---\nend\n')
   })
