@@ -3,13 +3,17 @@ import { isSlug, slug as slugSchema } from '../schema/scalars'
 import type { DataFile } from '../source/discover'
 import { nearMatch } from '../source/near-match'
 import type { DataReading } from '../source/read-data'
+import { lacksBrands } from './listings'
 import { repeated } from './repeated'
 
 /** Files that nothing reads, files for the same thing twice, and file names that cannot be addresses. */
-export function checkFiles({ files }: DataReading): Problem[] {
+export function checkFiles(reading: DataReading): Problem[] {
+  const { files } = reading
   const used = files.filter((file) => file.kind !== undefined)
+  // A folder of brands that was named otherwise is told as such, once.
+  const isTold = (file: DataFile) => lacksBrands(reading) && nearFolder(file) === 'brands'
   return [
-    ...files.filter((file) => file.kind === undefined).map(unused),
+    ...files.filter((file) => file.kind === undefined && !isTold(file)).map(unused),
     ...repeated(used, ({ kind, slug }) => `${kind}/${slug}`).map(([file, other]) => twin(file, other)),
     ...used.flatMap(badName),
   ]
@@ -17,9 +21,15 @@ export function checkFiles({ files }: DataReading): Problem[] {
 
 const folderNames = ['brands', 'collections', 'legal']
 
-function unused({ file }: DataFile): Problem {
+/** The folder for which that of a file was probably meant. */
+function nearFolder({ file }: DataFile): string | undefined {
   const folder = file.split(/[\\/]/).at(-2) ?? ''
-  const near = folderNames.includes(folder) ? undefined : nearMatch(folder, folderNames)
+  return folderNames.includes(folder) ? undefined : nearMatch(folder, folderNames)
+}
+
+function unused(data: DataFile): Problem {
+  const { file } = data
+  const near = nearFolder(data)
   const message = 'found a file that nothing reads, expected the name and folder of a data file, or no such file'
   return { severity: 'warning', file, message, ...(near && { meant: `the folder ${near}` }) }
 }

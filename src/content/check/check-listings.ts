@@ -5,7 +5,7 @@ import type { DataFile } from '../source/discover'
 import { nearMatch } from '../source/near-match'
 import { problemAt } from '../source/problem-at'
 import type { DataReading } from '../source/read-data'
-import { type Listing, listingsIn, type Meant, meantBy } from './listings'
+import { hasLists, type Listing, lacksBrands, listingsIn, type Meant, meantBy } from './listings'
 import { allReadable, namesIn } from './names'
 import { repeated } from './repeated'
 
@@ -13,15 +13,20 @@ import { repeated } from './repeated'
 export function checkListings(reading: DataReading): Problem[] {
   const listings = listingsIn(reading)
   const brandFiles = reading.files.filter((file) => file.kind === 'brands')
-  const [first, second] = listings
-  if (first !== undefined && second !== undefined && brandFiles.length === 0) return [noBrands(first, listings.length)]
+  const [first] = listings
+  if (first !== undefined && lacksBrands(reading)) return [noBrands(first, listings.length)]
   const meant = meantBy(listings, brandFiles)
   return [
     ...withoutRecord(meant),
     ...listedTwice(listings),
     ...strayOverrides(reading, meant),
-    ...(allReadable('collections', reading) ? unlisted(listings, brandFiles, meant) : []),
+    ...(areComplete(reading) ? unlisted(listings, brandFiles, meant) : []),
   ]
+}
+
+/** Whether all that is listed is known. */
+function areComplete(reading: DataReading): boolean {
+  return allReadable('collections', reading) && namesIn('collections', reading).every(({ source }) => hasLists(source))
 }
 
 /** One missing record may be meant; all of several are a folder that was moved or renamed. */
@@ -50,7 +55,8 @@ function listedTwice(listings: readonly Listing[]): Problem[] {
 }
 
 function strayOverrides(reading: DataReading, meant: Meant): Problem[] {
-  return namesIn('collections', reading).flatMap(({ names, source }) => {
+  const complete = namesIn('collections', reading).filter(({ source }) => hasLists(source))
+  return complete.flatMap(({ names, source }) => {
     const listed = [...names.existing.brands, ...names.developing.brands]
     const known = new Set([...listed, ...meant.values()])
     const stray = Object.keys(names.brandOverrides).filter((slug) => !known.has(slug))

@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import type { DataFile } from '../source/discover'
 import { nearMatch } from '../source/near-match'
 import type { DataReading } from '../source/read-data'
@@ -31,8 +32,21 @@ function listed(reading: DataReading): Listing[] {
   )
 }
 
+const list = z.object({ brands: z.array(z.unknown()) })
+const bothLists = z.object({ existing: list, developing: list })
+
+/** Whether a collection has both its lists; the schema tells of one that is missing, and what it lists nobody knows. */
+export function hasLists({ value }: Source): boolean {
+  return bothLists.safeParse(value).success
+}
+
 /** The brand that each mistyped listing was probably meant to be: nothing else is said of that one. */
 export type Meant = ReadonlyMap<Listing, string | undefined>
+
+/** Whether collections list several brands, and there is not a single file of one. */
+export function lacksBrands(reading: DataReading): boolean {
+  return listingsIn(reading).length > 1 && !reading.files.some(({ kind }) => kind === 'brands')
+}
 
 /** Of each listing without a record, which brand it may stand for that is not listed otherwise. */
 export function meantBy(listings: readonly Listing[], brandFiles: readonly DataFile[]): Meant {

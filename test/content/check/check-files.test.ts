@@ -43,3 +43,10 @@ test.each(['brands/VistaSet.yaml', 'brands/vista_set.yaml', 'legal/terms of use.
     expect(await problemsOf(name)).toEqual([expect.objectContaining({ severity: 'error', file: name })])
   },
 )
+
+test('of a folder of all brands that is named otherwise no file is told: the listings that miss them are', async () => {
+  const list = 'existing:\n  brands: [kite, plane]\n'
+  const files = { 'collections/toys.yaml': list, 'Brands/kite.yaml': '', 'Brands/plane.yaml': '' }
+  expect(checkFiles(await readFiles(files))).toEqual([])
+  expect(checkFiles(await readFiles({ ...files, 'brands/ball.yaml': '' }))).toHaveLength(2)
+})

@@ -59,6 +59,13 @@ test.each([
   expect(checkListings(reading).map((problem) => problem.severity)).toEqual([severity])
 })
 
+test.each<Change>([
+  ['collections/ai.yaml', '  brands: [applyaifast,', '  brand: [applyaifast,'],
+  ['collections/ai.yaml', /^developing:/m, 'developping:'],
+])('of a list that is named otherwise, in %s, no brand is told: the schema tells it', async (...change) => {
+  expect(await problemsAfter(change)).toEqual([])
+})
+
 test('a record with something wrong in it is still a record', async () => {
   expect(await problemsAfter(['brands/vistaski.yaml', 'stage: Adventure', 'stage: []'])).toEqual([])
 })
