@@ -3,6 +3,7 @@ import type { DataReading } from '../source/read-data'
 import { checkBodies } from './check-bodies'
 import { checkDomains } from './check-domains'
 import { checkFiles } from './check-files'
+import { checkHosts } from './check-hosts'
 import { checkListings } from './check-listings'
 import { checkPaths } from './check-paths'
 import { checkPlaceholders } from './check-placeholders'
@@ -17,6 +18,7 @@ export function crossCheck(reading: DataReading): Problem[] {
     checkListings,
     checkPaths,
     checkDomains,
+    checkHosts,
     checkPricing,
     checkRedirects,
     checkPlaceholders,

@@ -17,7 +17,9 @@ const collection = z
   .object({ path: z.string().catch(''), existing: group, developing: group, brandOverrides: byName })
   .catch({ path: '', existing: { brands: [] }, developing: { brands: [] }, brandOverrides: {} })
 
-const domain = z.object({ slug: z.string() }).catch({ slug: '' })
+const domain = z
+  .object({ slug: z.string(), host: z.string().optional().catch(undefined) })
+  .catch({ slug: '', host: undefined })
 const domainGroup = z.object({
   id: z.string().catch(''),
   brands: z.string().optional().catch(undefined),

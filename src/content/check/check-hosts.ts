@@ -1,0 +1,47 @@
+import type { Problem } from '../problem'
+import { problemAt } from '../source/problem-at'
+import type { DataReading } from '../source/read-data'
+import type { FieldPath, Source } from '../source/source'
+import { namesIn } from './names'
+import { repeated } from './repeated'
+
+/** A domain for sale, and the field that says its host or, without it, would. */
+interface Hosted {
+  readonly slug: string
+  readonly host: string
+  readonly source: Source
+  readonly path: FieldPath
+  /** Whether somebody has typed the host. */
+  readonly isTyped: boolean
+}
+
+/** Two domains for sale that are one: a host of a brand or domain that another has. Where both have one slug, that is told. */
+export function checkHosts(reading: DataReading): Problem[] {
+  const all = [...ofBrands(reading), ...ofDomains(reading)]
+  const typed = all.filter(({ isTyped }) => isTyped)
+  if (typed.length === 0) return []
+  const implied = all.filter(({ isTyped }) => !isTyped)
+  return repeated([...implied, ...typed], ({ host }) => host)
+    .filter(([again, first]) => again.slug !== first.slug)
+    .map(([{ host, source, path }, first]) => {
+      const place = `${first.source.file}:${first.source.lineOf(first.path)}`
+      const message = `found the host ${host} a second time, expected each host once; ${place} has it`
+      return problemAt(source, path, message)
+    })
+}
+
+function ofBrands({ data }: DataReading): Hosted[] {
+  return (data.brands ?? []).map(({ slug, value: { website }, source }) => hosted(slug, website, source, ['website']))
+}
+
+function ofDomains(reading: DataReading): Hosted[] {
+  return namesIn('domains', reading).flatMap(({ names: { groups }, source }) =>
+    groups.flatMap(({ domains }, at) =>
+      domains.map(({ slug, host }, index) => hosted(slug, host, source, ['groups', at, 'domains', index, 'host'])),
+    ),
+  )
+}
+
+function hosted(slug: string, host: string | undefined, source: Source, path: FieldPath): Hosted {
+  return { slug, host: host ?? `${slug}.com`, source, path, isTyped: host !== undefined }
+}
