@@ -7,7 +7,10 @@ import { repeated } from './repeated'
 
 /** The groups of the domains page: collections that exist, and nothing twice. */
 export function checkDomains(reading: DataReading): Problem[] {
-  return [...strayCollections(reading), ...groupsTwice(reading), ...collectionsTwice(reading), ...domainsTwice(reading)]
+  // One that is named in place of another is a single mistake.
+  const misnamed = [...strayCollections(reading), ...collectionsTwice(reading)]
+  const unlisted = misnamed.length > 0 ? [] : unlistedCollections(reading)
+  return [...misnamed, ...unlisted, ...groupsTwice(reading), ...domainsTwice(reading)]
 }
 
 function strayCollections(reading: DataReading): Problem[] {
@@ -19,6 +22,16 @@ function strayCollections(reading: DataReading): Problem[] {
       return [problemAt(source, ['groups', index, 'brands'], message, nearMatch(brands, collections))]
     }),
   )
+}
+
+/** Of groups with a mistake in them, nobody knows which collections they were to list. */
+function unlistedCollections({ data: { domains }, files }: DataReading): Problem[] {
+  if (domains === undefined) return []
+  const listed = new Set(domains.value.groups.map(({ brands }) => brands))
+  const message = `found a collection that no group of ${domains.source.file} lists, so that its domains are not for sale there; expected its slug as "brands" of a group`
+  return files
+    .filter(({ kind, slug }) => kind === 'collections' && !listed.has(slug))
+    .map(({ file }) => ({ severity: 'warning', file, message }))
 }
 
 /** The filters and the anchors of the page are named by it. */

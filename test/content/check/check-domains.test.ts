@@ -55,3 +55,16 @@ test.each([
   const [problem] = await problemsAfter(['domains.yaml', `slug: ${slug}`, `slug: ${other}`])
   expect(problem?.message).toContain(`expected each domain once; ${place}`)
 })
+
+test.each(['    brands: ai\n', '  - id: ai\n    name: AI Collection\n    brands: ai\n'])(
+  'a collection that no group lists, without %j, is a warning about its file',
+  async (lines) => {
+    expect(await problemsAfter(['domains.yaml', lines, ''])).toEqual([
+      expect.objectContaining({ severity: 'warning', file: join('data', 'collections', 'ai.yaml') }),
+    ])
+  },
+)
+
+test('where the field of a group is mistyped, which the schema tells, no collection is told as well', async () => {
+  expect(await problemsAfter(['domains.yaml', 'brands: ai', 'brand: ai'])).toEqual([])
+})
