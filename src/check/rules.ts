@@ -11,6 +11,7 @@ import { idsRule } from './rules/ids'
 import { inlineCodeRule } from './rules/inline-code'
 import { landmarksRule } from './rules/landmarks'
 import { linksRule } from './rules/links'
+import { literalMarksRule } from './rules/literal-marks'
 import { mailRule } from './rules/mail'
 import { namesRule } from './rules/names'
 import { newTabsRule } from './rules/new-tabs'
@@ -51,6 +52,7 @@ export const rules: readonly Rule[] = [
   robotsRule,
   placeholdersRule,
   fillerRule,
+  literalMarksRule,
   unverifiedRule,
   socialRule,
   datesRule,

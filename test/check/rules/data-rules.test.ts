@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { dataRule } from '../../../src/check/rules/data'
 import { datesRule } from '../../../src/check/rules/dates'
 import { fillerRule } from '../../../src/check/rules/filler'
+import { literalMarksRule } from '../../../src/check/rules/literal-marks'
 import { placeholdersRule } from '../../../src/check/rules/placeholders'
 import { socialRule } from '../../../src/check/rules/social'
 import { unusedRule } from '../../../src/check/rules/unused'
@@ -116,6 +117,42 @@ describe('filler', () => {
     expect(await wordsOf(fillerRule, { '/x': documentOf(text) }, { data: await contactSaying(`"${text}"`) })).toEqual(
       [],
     )
+  })
+})
+
+describe('literal marks', () => {
+  /** What is said of one text of the contact page. */
+  const of = async (text: string) => wordsOf(literalMarksRule, {}, { data: await contactSaying(JSON.stringify(text)) })
+
+  test.each([
+    ['A **bold** word', '**bold**'],
+    ['A <b>bold</b> word', '<b>'],
+    ['One<br/>two', '<br/>'],
+    ['See [us](https://a.com/b)', '[us](https://a.com/b)'],
+    ['Research &amp; more', '&amp;'],
+    ['One&#160;two', '&#160;'],
+    ['FÃ¼r alle', 'Ã¼'],
+    ['The buyerâ€™s choice', 'â€™'],
+    ['Â© 2025', 'Â©'],
+  ])('in %s are told with their line', async (text, found) => {
+    const [fault, ...others] = await of(text)
+    expect(fault).toContain(`warning data/contact.yaml:3: topics.0: found “${found}”, `)
+    expect(others).toEqual([])
+  })
+
+  test.each(['2 * 3 ** 4', 'a < b > c', 'R&D; Q&A', '[sic] (http)', 'Für alle, “â”, MAÇÃ', '<3'])(
+    'in %s are none',
+    async (text) => {
+      expect(await of(text)).toEqual([])
+    },
+  )
+
+  test('in prose, Markdown is read, and tags are not', async () => {
+    const body = '---\ntitle: x\n---\n**One** [two](/three) &amp;\n<i>four</i>\n'
+    const data = await dataWith(({ contact }) => ({ contact: { ...contact, source: sourceOf('a.md', body) } }))
+    expect(await wordsOf(literalMarksRule, {}, { data })).toEqual([
+      expect.stringContaining('warning a.md:5: found “<i>”, '),
+    ])
   })
 })
 

@@ -1,0 +1,49 @@
+import { type DataText, dataTexts } from '../data-texts'
+import type { Fault } from '../finding'
+import type { Rule } from '../rule'
+
+/** Tags, which are never read as such. */
+const tags = /<\/?[a-zA-Z][a-zA-Z\d]*(?:\s[^<>]*)?\/?>/
+/** Marks of Markdown and of HTML that only legal texts may hold. */
+const marks = /\*\*\S[^*]*\*\*|\[[^\][]+\]\((?:https?:|mailto:|\/)[^()\s]*\)|&(?:[a-zA-Z][a-z]+\d*|#\d+|#x[\da-fA-F]+);/
+/** What becomes of a letter or a quotation mark in UTF-8 when it is read as another alphabet. */
+const misread = /Ã[\u0080-\u00bf]|Â[\u00a0-\u00bf]|â€[^\s\w]?/
+
+/** Texts in which visitors would see signs that were meant to do something. */
+export const literalMarksRule: Rule = {
+  id: 'literal-marks',
+  promise: 'no text holds tags or marks that visitors would see as they are typed, or letters of another alphabet',
+  find: ({ data }) => dataTexts(data).flatMap(faultsIn),
+}
+
+function faultsIn(data: DataText): Fault[] {
+  const { text, field } = data
+  const typed = (tags.exec(text) ?? (field === '' ? null : marks.exec(text)))?.[0]
+  const letters = misread.exec(text)?.[0]
+  return [
+    ...(typed === undefined
+      ? []
+      : [
+          fault(data, `found “${typed}”, which visitors see as it is typed, expected plain text`, 'Take the marks out'),
+        ]),
+    ...(letters === undefined
+      ? []
+      : [
+          fault(
+            data,
+            `found “${letters}”, a sign that was read in another alphabet, expected the sign itself`,
+            'Type the sign again, and save the file as UTF-8',
+          ),
+        ]),
+  ]
+}
+
+function fault({ source, field, line }: DataText, message: string, mend: string): Fault {
+  return {
+    severity: 'warning',
+    file: source.file,
+    line: line(),
+    message: field === '' ? message : `${field}: ${message}`,
+    mend,
+  }
+}
