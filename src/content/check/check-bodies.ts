@@ -1,6 +1,7 @@
 import type { Problem } from '../problem'
 import { isPlainText } from '../rules/plain-text'
 import { linksIn } from '../site/markdown-links'
+import { shortened } from '../source/problem-at'
 import type { DataReading } from '../source/read-data'
 import { mistake } from '../source/text-mistakes'
 
@@ -44,7 +45,7 @@ function strayLinks(body: string): Stray[] {
   return linksIn(body)
     .filter(({ address }) => !sound.test(address))
     .map(({ address, line }) => {
-      const found = address === '' ? 'a link without an address' : `a link to ${address}`
+      const found = address === '' ? 'a link without an address' : `a link to ${shortened(address)}`
       const message = `found ${found}, expected https://…, mailto:…, a path such as /domains, or #… for a heading`
       return { line, message }
     })

@@ -2,7 +2,7 @@ import { type Document, isScalar, type Pair, visit } from 'yaml'
 import type { Slip } from './slip'
 
 /** Where there may be one: of texts outside of braces, many hold such a number. */
-export const commaInBraces = /\{[^}\n]*\d,\d{3}(?!\d)/
+export const commaInBraces = /\{[^{}\n]*\d,\d{3}(?!\d)/
 
 /** Commas between thousands, in braces: to YAML `{ from: 75,000 }` has a field `from` of 75, and one named `000`. */
 export function commasInNumbers(document: Document.Parsed): Slip[] {

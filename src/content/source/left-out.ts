@@ -1,3 +1,4 @@
+import { shortened } from './problem-at'
 import type { Slip } from './slip'
 import { type YamlWord, yamlWords } from './yaml-words'
 
@@ -16,7 +17,7 @@ export function leftOut(text: string): Slip[] {
 }
 
 function sentence(word: string, what: string): string {
-  return `found ${word}, which YAML takes for ${what} and leaves out of the text, expected the text in quotes`
+  return `found ${shortened(word)}, which YAML takes for ${what} and leaves out of the text, expected the text in quotes`
 }
 
 /** Asterisks before a word that nothing has for its name: somebody wanted it to stand out. */
@@ -26,7 +27,7 @@ export function strayAliases(text: string): Slip[] {
   return words
     .filter(({ type, word }) => type === 'alias' && !names.has(word.slice(1)))
     .map(({ word, offset }) => {
-      const message = `found ${word}, where YAML takes * for a reference to a name, expected the text in quotes`
+      const message = `found ${shortened(word)}, where YAML takes * for a reference to a name, expected the text in quotes`
       return { message, offset }
     })
 }

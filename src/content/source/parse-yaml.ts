@@ -16,6 +16,9 @@ import { yamlMistakes } from './yaml-mistakes'
 /** How many fields are told that stand in a file twice. */
 const mostRepeated = 10
 
+/** How many slips are told; nobody mends more at once. */
+const mostSlips = 100
+
 /** What a text says, or what is wrong with it. */
 type Read = { readonly value: unknown } | { readonly problems: readonly Problem[] }
 
@@ -36,11 +39,12 @@ function readClosely(file: string, text: string, linesBefore: number): Read {
   const asYaml = ({ message, offset }: Slip) => broken('YAML', file, lineAt(offset), message)
   if (unread.length > 0) return { problems: unread.map(asYaml) }
   const slips = firstOfEach(slipsInYaml(text, document), ({ message, offset }) => `${lineAt(offset)} ${message}`)
-  if (slips.length > 0) return { problems: slips.map(({ message, offset }) => mistake(file, lineAt(offset), message)) }
+  const told = slips.slice(0, mostSlips).map(({ message, offset }) => mistake(file, lineAt(offset), message))
+  if (told.length > 0) return { problems: told }
   try {
     return { value: document.toJS() }
   } catch {
-    const stray = strayAliases(text)
+    const stray = strayAliases(text).slice(0, mostSlips)
     return { problems: (stray.length > 0 ? stray : [{ message: tooMany, offset: 0 }]).map(asYaml) }
   }
 }

@@ -21,6 +21,6 @@ export function problemAt(
 }
 
 /** A name that somebody typed may be of any length. */
-function shortened(name: string): string {
+export function shortened(name: string): string {
   return name.length > 60 ? `${name.slice(0, 57)}…` : name
 }

@@ -9,10 +9,14 @@ const most = 10
 /** What the parser has found wrong. Of a kind of mistake each line is told, of the kinds that of the first place. */
 export function yamlMistakes(text: string, document: Document.Parsed, lineAt: (offset: number) => number): Slip[] {
   const errors = upToTheEnd(document.errors)
-  const mistakes = errors
-    .filter(({ code }) => code === errors[0]?.code)
-    .map((error) => ({ message: phraseOf(error), offset: error.pos[0], ...closer(error, text, document) }))
-  return firstOfEach(mistakes, ({ offset }) => String(lineAt(offset))).slice(0, most)
+  const alike = errors.filter(({ code }) => code === errors[0]?.code)
+  const first = firstOfEach(alike, ({ pos: [offset] }) => String(lineAt(offset))).slice(0, most)
+  const mistakes = first.map((error) => ({
+    message: phraseOf(error),
+    offset: error.pos[0],
+    ...closer(error, text, document),
+  }))
+  return firstOfEach(mistakes, ({ offset }) => String(lineAt(offset)))
 }
 
 /** Behind a sign with which nothing can go on, every word is wrong to the parser. */

@@ -14,9 +14,10 @@ const notes: ReadonlySet<string> = new Set([CST.BOM, CST.DOCUMENT, CST.FLOW_END,
 /** The parts of a text, in order, whether or not they make sense. */
 export function yamlWords(text: string): YamlWord[] {
   let next = 0
-  return [...new Lexer().lex(text)].map((word, index, all) => {
+  return [...new Lexer().lex(text)].flatMap((word, index, all) => {
+    if (notes.has(word)) return []
     const offset = next
-    if (!notes.has(word)) next += word.length
-    return { type: all[index - 1] === CST.SCALAR ? 'scalar' : CST.tokenType(word), word, offset }
+    next += word.length
+    return [{ type: all[index - 1] === CST.SCALAR ? 'scalar' : CST.tokenType(word), word, offset }]
   })
 }
