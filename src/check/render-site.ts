@@ -42,7 +42,7 @@ export async function renderSite(
 function assemble(
   plan: SitePlan,
   files: ReadonlyMap<string, Uint8Array>,
-  { root, cwd }: SiteOptions,
+  { root, cwd, isPreview = false }: SiteOptions,
 ): Omit<UncrawledSite, 'today'> {
   const { data, site, problems } = plan
   const assets = plan.assets.files.map(({ path, source }) => ({ path, file: relative(cwd, join(root, source)) }))
@@ -52,7 +52,7 @@ function assemble(
     const bytes = files.get(pageFile(listed.page)) ?? new Uint8Array()
     return parsePage(listed, new TextDecoder().decode(bytes), sources.get(listPath(path)))
   })
-  return { data, site, problems, assets, pages, files, fileOf: addressesOf(plan, files) }
+  return { data, site, problems, assets, pages, files, fileOf: addressesOf(plan, files), isPreview }
 }
 
 function addressesOf({ pages }: SitePlan, files: ReadonlyMap<string, Uint8Array>): ReadonlyMap<string, string> {

@@ -43,6 +43,8 @@ export interface RenderedSite {
   readonly files: ReadonlyMap<string, Uint8Array>
   /** The file of each address within the site: `/vistaset` is `vistaset.html`. */
   readonly fileOf: ReadonlyMap<string, string>
+  /** Whether search engines are told to keep away from every page: then there is no sitemap. */
+  readonly isPreview: boolean
   /** The day of the check, `2025-08-01`. */
   readonly today: string
   /** Addresses of the site that lead nowhere. */

@@ -42,6 +42,18 @@ describe('the real site', () => {
   })
 })
 
+test.each<readonly [name: string, env: Record<string, string>]>([
+  ['Netlify', { NETLIFY: 'true', CONTEXT: 'deploy-preview', DEPLOY_PRIME_URL: 'https://p--x.netlify.app' }],
+  ['Cloudflare Pages', { CF_PAGES: '1', CF_PAGES_BRANCH: 'try', CF_PAGES_URL: 'https://abc.x.pages.dev' }],
+  ['Vercel', { VERCEL: '1', VERCEL_ENV: 'preview', VERCEL_URL: 'x-abc.vercel.app' }],
+])('a preview of %s is as ready as the site, without a sitemap', async (_, env) => {
+  const { exitCode, stdout } = await check(['--json'], process.cwd(), env)
+  expect({ exitCode, errors: kinds(stdout).filter((kind) => kind.startsWith('error')) }).toEqual({
+    exitCode: 0,
+    errors: [],
+  })
+})
+
 /** What no template should do, as a page of its own. */
 const brokenPage = `import type { PageModule } from 'build-site'
 const html = \`<h3>Deep</h3><i id="a"></i><i id="a"></i><img src="/gone.png"><a href="/gone"></a><a href="#gone">Gone</a>

@@ -58,6 +58,7 @@ export async function renderedSite(
     data,
     site,
     problems: [],
+    isPreview: false,
     assets: [],
     today: '2025-11-21',
     deadLinks: [],

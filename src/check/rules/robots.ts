@@ -2,17 +2,17 @@ import type { Fault } from '../finding'
 import type { RenderedSite } from '../rendered-site'
 import type { Rule } from '../rule'
 
-/** robots.txt lets search engines in and shows them the sitemap. */
+/** robots.txt lets search engines in and shows them the sitemap, where there is one: a preview has none. */
 export const robotsRule: Rule = {
   id: 'robots',
   promise: 'robots.txt lets search engines in and names the sitemap',
-  find: ({ files, site, pages }: RenderedSite) => {
+  find: ({ files, site, pages, isPreview }: RenderedSite) => {
     const text = new TextDecoder().decode(files.get('robots.txt') ?? new Uint8Array())
     const sitemap = `Sitemap: ${site.address('/sitemap.xml').url}`
     const lines = text.split('\n').map((line) => line.trim())
     const isPublic = pages.some(({ isIndexable }) => isIndexable)
     return [
-      ...(lines.includes(sitemap) ? [] : [fault(`found no line "${sitemap}", expected it`)]),
+      ...(isPreview || lines.includes(sitemap) ? [] : [fault(`found no line "${sitemap}", expected it`)]),
       ...(isPublic && refusesAll(lines)
         ? [fault('found that everybody is kept out of all pages, expected "Allow: /"')]
         : []),

@@ -53,8 +53,11 @@ describe('sitemap', () => {
     expect(await words({})).toEqual([expect.stringMatching(/^error \/a .*does not list/)])
   })
 
-  test('no sitemap', async () => {
-    expect(await wordsOf(sitemapRule, pages)).toEqual(['error /sitemap.xml: found no sitemap.xml, expected one'])
+  test('no sitemap, which only a preview goes without', async () => {
+    const missing = ['error /sitemap.xml: found no sitemap.xml, expected one']
+    expect(await wordsOf(sitemapRule, pages)).toEqual(missing)
+    expect(await wordsOf(sitemapRule, { '/': hidden })).toEqual(missing)
+    expect(await wordsOf(sitemapRule, { '/': hidden }, { isPreview: true })).toEqual([])
   })
 })
 
@@ -74,8 +77,10 @@ describe('robots', () => {
     expect(await of(text)).toHaveLength(count)
   })
 
-  test('a preview that no search engine may list may keep them out', async () => {
+  test('a preview that no search engine may list may keep them out, and names no sitemap', async () => {
     expect(await of(`User-agent: *\nDisallow: /\n\n${sitemap}`, { '/': hidden })).toEqual([])
+    const files = { 'robots.txt': 'User-agent: *\nAllow: /\n' }
+    expect(await wordsOf(robotsRule, { '/': hidden }, { files, isPreview: true })).toEqual([])
   })
 })
 
