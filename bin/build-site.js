@@ -32,6 +32,7 @@ const spared = /^(clean-css|terser|relateurl)$/
 const hour = 3_600_000
 
 const { argv, env, stdout, stderr } = process
+requireNode()
 const folder = await compiledProgram()
 const { startProgram } = require(join(folder, 'start.cjs'))
 const { run } = startProgram(folder, argv[2])
@@ -46,12 +47,24 @@ const interrupted = () => Promise.race(['SIGINT', 'SIGTERM'].map((signal) => onc
 const host = { args: argv.slice(2), cwd: process.cwd(), env, stdout, stderr, interrupted, packageRoot }
 process.exitCode = await run(host)
 
+/** Said before anything is asked of a Node that may not know it: it would fail with a stack. */
+function requireNode() {
+  const { engines } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'))
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  const ranges = [...engines.node.matchAll(/(\^|>=)(\d+)\.(\d+)/g)]
+  const suits = ([, sign, from, least]) =>
+    major === Number(from) ? minor >= Number(least) : sign === '>=' && major > Number(from)
+  if (ranges.some(suits)) return
+  const wanted = ranges.map(([, sign, ...version]) => version.join('.') + (sign === '>=' ? ' or newer' : ''))
+  refuse(`build-site needs Node ${wanted.join(', or ')}, found ${process.versions.node}.`)
+}
+
 /** The folder of the compiled program, which is compiled first where it is not there or damaged. */
 async function compiledProgram() {
   const folder = join(compiled, sourcesHash())
   if (isWhole(folder)) return folder
-  const files = await compile()
-  return (await keep(folder, files).catch(() => undefined)) ?? (await keepForNow(files).catch(refuse))
+  const files = await compile().catch(refuseWithoutPackages)
+  return (await keep(folder, files).catch(() => undefined)) ?? (await keepForNow(files).catch(refuseWithoutRoom))
 }
 
 /**
@@ -140,6 +153,8 @@ async function compile() {
     banner: { js: "'use strict'; const importMetaUrl = require('node:url').pathToFileURL(__filename).href;" },
     // A tsconfig.json that happens to lie above an installed program must not change it.
     tsconfigRaw: {},
+    // What it finds is in the error that it throws.
+    logLevel: 'silent',
   })
   // It would go on until this process ends, in as much memory as a build of a thousand pages takes.
   await stop()
@@ -230,12 +245,22 @@ async function keepForNow(files) {
   return folder
 }
 
-/** Without its compiled program there is nobody else to say so. */
-function refuse({ code }) {
+/** A fresh clone has no packages, and half an installation not all of them; any other error is one of our own. */
+function refuseWithoutPackages(error) {
+  const [, missing] =
+    /(?:Cannot find (?:package|module)|Could not resolve) ['"]([^'".][^'"]*)['"]/.exec(error.message) ?? []
+  if (missing === undefined) throw error
+  refuse(`${modules}: found no package ${missing}, expected the packages of the program; run npm ci first.`)
+}
+
+function refuseWithoutRoom({ code }) {
   const found = `neither this folder nor ${tmpdir()} can be written (${code})`
-  process.stderr.write(
-    `error   ${compiled}: ${found}, expected room for the compiled program; free some, or name a folder by TMPDIR.\n`,
-  )
+  refuse(`${compiled}: ${found}, expected room for the compiled program; free some, or name a folder by TMPDIR.`)
+}
+
+/** Without its compiled program there is nobody else to say so. */
+function refuse(sentence) {
+  process.stderr.write(`error   ${sentence}\n`)
   process.exit(1)
 }
 

@@ -6,6 +6,7 @@ import { copy } from 'fs-extra/esm'
 import { expect, test } from 'vitest'
 import { checkout } from '../support/checkout'
 import { filesIn, temporaryFolder } from '../support/folder'
+import { runBin } from '../support/run-bin'
 
 async function run(root: string, args: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'bin', 'build-site.js'), ...args], {
@@ -47,6 +48,7 @@ test('the program is compiled once for each state of its sources, and anew where
 test('what the engine has made of it is kept by the first run that does something, for each command, and for all runs after it', async () => {
   const root = await checkout()
   const folder = join(root, 'node_modules', '.build-site', 'program')
+  await mkdir(join(root, 'data'))
   await help(root)
   const [state = ''] = await readdir(folder)
   const code = async () => {
@@ -116,3 +118,67 @@ test('what a run that was killed has left beside the compiled program goes after
   const names = await readdir(folder)
   expect([names.includes('state.left'), names.includes('state.written'), names.length]).toEqual([false, true, 2])
 })
+
+/** A copy of the program, where something is in a way that it cannot start. */
+async function broken(spoil: (root: string) => Promise<void>): Promise<string> {
+  const root = await checkout()
+  await spoil(root)
+  return root
+}
+
+/** Lets the program ask for other versions of Node. */
+function asking(node: string): (root: string) => Promise<void> {
+  return async (root) => {
+    const file = join(root, 'package.json')
+    await writeFile(file, (await readFile(file, 'utf8')).replace(/"node": ".*"/, `"node": "${node}"`))
+  }
+}
+
+const [major, minor] = process.versions.node.split('.').map(Number)
+
+test.each<readonly [name: string, spoil: (root: string) => Promise<void>, sentence: string]>([
+  [
+    'a Node that is too old',
+    asking('^96.19.0 || >=98.12.0'),
+    `build-site needs Node 96.19, or 98.12 or newer, found ${process.versions.node}.`,
+  ],
+  [
+    'a Node between those that it runs on',
+    asking('^1.2.0 || >=98.12.0'),
+    `build-site needs Node 1.2, or 98.12 or newer, found ${process.versions.node}.`,
+  ],
+  [
+    'a Node whose smaller number is too low',
+    asking(`>=${major}.${Number(minor) + 1}.0`),
+    `build-site needs Node ${major}.${Number(minor) + 1} or newer, found ${process.versions.node}.`,
+  ],
+  [
+    'a clone in which nothing is installed',
+    (root) => rm(join(root, 'node_modules'), { recursive: true }),
+    'node_modules: found no package esbuild, expected the packages of the program; run npm ci first.',
+  ],
+  [
+    'half an installation',
+    (root) => rm(join(root, 'node_modules', 'commander')),
+    'node_modules: found no package commander, expected the packages of the program; run npm ci first.',
+  ],
+  [
+    'an installation without a package that is loaded from its place',
+    (root) => rm(join(root, 'node_modules', 'linkinator')),
+    'node_modules: found no package linkinator, expected the packages of the program; run npm ci first.',
+  ],
+])('%s is one sentence', async (_, spoil, sentence) => {
+  const root = await broken(spoil)
+  const { exitCode, stdout, stderr } = await runBin(['--version'], root, {}, join(root, 'bin', 'build-site.js'))
+  expect({ exitCode, stdout, lines: stderr.split('\n').length }).toEqual({ exitCode: 1, stdout: '', lines: 2 })
+  expect(stderr.replace(`${root}/`, '')).toBe(`error   ${sentence}\n`)
+})
+
+test.each(['>=1.0.0', `^${major}.${minor}.0`, `^1.0.0 || >=${major}.${minor}.0`])(
+  'Node %s is this one',
+  async (node) => {
+    const root = await broken(asking(node))
+    const { exitCode } = await runBin(['--version'], root, {}, join(root, 'bin', 'build-site.js'))
+    expect(exitCode).toBe(0)
+  },
+)

@@ -27,3 +27,16 @@ test.runIf(process.env.OTHER_NODES !== undefined).each(versions)(
   },
   300_000,
 )
+
+test.runIf(process.env.OTHER_NODES !== undefined).each(['14.21.3', '16.20.2', '18.20.8', '22.11.0'])(
+  'Node %s is told that it is too old',
+  async (version) => {
+    const node = nodeBinary(await npmPackages(`nodes/${version}`, [`${nodePackage}@${version}`]))
+    await expect(run(node, [bin, '--version'], { env: plainEnv })).rejects.toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: `error   build-site needs Node 20.19, or 22.12 or newer, found ${version}.\n`,
+    })
+  },
+  300_000,
+)
