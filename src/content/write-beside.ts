@@ -8,12 +8,26 @@ import { renameSync, rmSync } from 'node:fs'
  * @param write is told where to write it
  */
 export function writeBeside(path: string, write: (beside: string) => void): void {
+  try {
+    replaceFile(path, write)
+  } catch {
+    // A cache that could not be written is filled another time.
+  }
+}
+
+/**
+ * The same for a file that somebody waits for.
+ *
+ * @throws what `write` throws, or the system where the file cannot be renamed; what was there before stays
+ */
+export function replaceFile(path: string, write: (beside: string) => void): void {
   const beside = `${path}.${randomUUID()}`
   try {
     write(beside)
     renameSync(beside, path)
-  } catch {
+  } catch (error) {
     remove(beside)
+    throw error
   }
 }
 

@@ -1,9 +1,9 @@
 import { join, relative } from 'node:path'
-import { outputFile } from 'fs-extra/esm'
 import type { SiteOptions, SitePlan } from '../output/plan-site'
 import { brandFile } from './brand-file'
 import { editDataFile } from './edit-data-file'
 import { pageSlugs, requireFree } from './taken'
+import { writeNewFiles } from './write-new-files'
 
 /** A brand to add. */
 export interface NewBrand {
@@ -29,17 +29,16 @@ export interface AddedBrand {
 export async function addBrand(brand: NewBrand, plan: SitePlan, { data, cwd }: SiteOptions): Promise<AddedBrand> {
   const { name, slug, group } = brand
   const path = join(data, 'brands', `${slug}.yaml`)
-  const write = () => outputFile(path, brandFile(name, slug, new Date()), { flag: 'wx' })
+  const files = [{ path, content: brandFile(name, slug, new Date()) }]
   const created = relative(cwd, path)
   if (plan.site.collections.some(({ missing }) => missing.some((listed) => listed.slug === slug))) {
-    await write()
+    await writeNewFiles(files)
     return { created, edited: undefined }
   }
   requireFree(slug, name, pageSlugs(plan))
   const file = fileOf(brand, plan)
   const collection = await editDataFile({ file, cwd, path: [group, 'brands'], item: slug })
-  await write()
-  await collection.write()
+  await writeNewFiles(files, collection.write)
   return { created, edited: file }
 }
 

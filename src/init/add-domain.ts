@@ -34,6 +34,6 @@ export async function addDomain(domain: NewDomain, plan: SitePlan, { cwd }: Site
   const block = stringify({ slug }) + explainedFields(explained, fields)
   const path = ['groups', index, 'domains']
   const edited = await editDataFile({ file: source.file, cwd, path, item: { slug, ...fields }, block })
-  await edited.write()
+  edited.write()
   return source.file
 }

@@ -1,7 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { chmodSync, statSync, writeFileSync } from 'node:fs'
+import { readFile, realpath } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { InputError } from '../content/problem'
 import type { FieldPath } from '../content/source/source'
+import { replaceFile } from '../content/write-beside'
 import { appendToList } from './append-to-list'
 
 /** An item to add to a list of a data file. */
@@ -18,14 +20,23 @@ export interface Addition {
 
 /** A data file that an item was added to, not yet written. */
 export interface Edited {
-  readonly write: () => Promise<void>
+  readonly write: () => void
 }
 
 /** Adds the item to the text of the file. @throws InputError where the list is not written out there */
 export async function editDataFile({ file, cwd, path, item, block }: Addition): Promise<Edited> {
-  const target = resolve(cwd, file)
+  // A link stays one: what it leads to is replaced.
+  const target = await realpath(resolve(cwd, file))
   const edited = appendToList(await readFile(target, 'utf8'), path, item, block)
-  if (edited !== undefined) return { write: () => writeFile(target, edited) }
+  if (edited !== undefined) return { write: () => replaceText(target, edited) }
   const message = 'found no list written out here, expected one to add to; add the new entry by hand'
   throw new InputError([{ severity: 'error', file, field: path.map(String).join('.'), message }])
+}
+
+/** A disk that is full by then must not cut off what is there, and who may read it stays the same. */
+function replaceText(path: string, text: string): void {
+  replaceFile(path, (beside) => {
+    writeFileSync(beside, text)
+    chmodSync(beside, statSync(path).mode)
+  })
 }

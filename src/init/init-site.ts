@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { outputFile } from 'fs-extra/esm'
 import { InputError } from '../content/problem'
 import { starterFiles } from './starter-files'
+import { writeNewFiles } from './write-new-files'
 
 /** Where a new site goes. Paths are absolute. */
 export interface InitOptions {
@@ -17,13 +17,12 @@ export interface InitOptions {
  * Writes a small site that builds into a new or empty folder.
  *
  * @returns the paths of the files in it, sorted
- * @throws InputError when something is in the folder; it is then as it was
+ * @throws InputError when something is in the folder; it is then as it was, as it is when the disk does not take the files
  */
 export async function initSite({ folder, cwd, packageRoot }: InitOptions): Promise<string[]> {
   await requireEmpty(folder, relative(cwd, folder) || '.')
   const files = await starterFiles(packageRoot, new Date())
-  // "wx" writes no file that has come to be there in the meantime.
-  await Promise.all(files.map(({ path, content }) => outputFile(join(folder, path), content, { flag: 'wx' })))
+  await writeNewFiles(files.map(({ path, content }) => ({ path: join(folder, path), content })))
   return files.map(({ path }) => path).sort()
 }
 

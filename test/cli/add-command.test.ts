@@ -1,9 +1,12 @@
-import { readFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { chmod, readdir, readFile, readlink, rename, stat, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { filesIn, stampsOf } from '../support/folder'
 import { copyProject } from '../support/project'
+import { bin, plainEnv } from '../support/run-bin'
 import { runCli } from '../support/run-cli'
 
 /** Lines that one text has more than another, which must hold all of the other's in order. */
@@ -141,4 +144,36 @@ describe('what cannot be added is told, and nothing is written', () => {
     expect(stderr).toMatch(/prices\.vistanap: found -5[\s\S]*Nothing was written\.\n$/)
     expect(await filesIn(join(root, 'data/brands'))).not.toContain('loom.yaml')
   })
+})
+
+/** Needs no full disk: a file may not be larger than two kilobytes, which that of the collection is. */
+test.skipIf(process.platform === 'win32')(
+  'a list that cannot be written leaves it as it was, and no file of a brand',
+  async () => {
+    const { root } = await copyProject()
+    const before = [await stampsOf(root), await readdir(root, { recursive: true })]
+    const limited = 'ulimit -f 2 && exec "$0" "$1" add brand Loom --collection vista'
+    const failed = promisify(execFile)('bash', ['-c', limited, process.execPath, bin], { cwd: root, env: plainEnv })
+    await expect(failed).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(
+        /the file would be larger than is allowed here.*\n\n1 problem\. Nothing was written\.\n$/,
+      ),
+    })
+    expect([await stampsOf(root), await readdir(root, { recursive: true })]).toEqual(before)
+  },
+)
+
+test('a list keeps who may read it, and a link to it stays a link', async () => {
+  const { root } = await copyProject()
+  const file = join(root, 'data/collections/vista.yaml')
+  // A folder that is not read for itself.
+  const place = join(root, 'data/schema/vista.yaml')
+  await rename(file, place)
+  await chmod(place, 0o640)
+  await symlink(place, file)
+  expect((await runCli(['add', 'brand', 'Loom', '--collection', 'vista'], root)).exitCode).toBe(0)
+  expect((await stat(place)).mode & 0o777).toBe(0o640)
+  expect(await readlink(file)).toBe(place)
+  expect(await readFile(place, 'utf8')).toContain('    - loom\n')
 })

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -99,3 +99,26 @@ describe.skipIf(process.env.FULL_DISK === undefined || process.platform !== 'lin
     })
   },
 )
+
+describe.skipIf(!canMount)('a disk that is full by then has nothing new on it', () => {
+  /** Fills a disk but for a few bytes. */
+  async function fill(disk: string, bytes: number): Promise<void> {
+    const { stdout } = await run('df', ['--output=avail', '-B1', disk])
+    await writeFile(join(disk, 'full'), new Uint8Array(Number(stdout.split('\n')[1]) - bytes))
+  }
+
+  test.each<readonly [name: string, room: number, args: readonly string[]]>([
+    ['a brand, whose collection does not fit', 4096, ['add', 'brand', 'Loom', '--collection', 'vista']],
+    ['a brand', 0, ['add', 'brand', 'Loom', '--collection', 'vista']],
+    ['a domain', 0, ['add', 'domain', 'saltmill.io', '--group', 'cusp']],
+    ['a site', 65_536, ['init', 'mine']],
+  ])('%s', async (_, room, args) => {
+    const disk = await smallDisk('size=5m')
+    for (const name of ['data', 'templates']) await cp(name, join(disk, name), { recursive: true })
+    await fill(disk, room)
+    const before = [await stampsOf(disk), await readdir(disk, { recursive: true })]
+    const { exitCode, stderr } = await runBin(args, disk)
+    expect({ exitCode, stderr }).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('the disk is full') })
+    expect([await stampsOf(disk), await readdir(disk, { recursive: true })]).toEqual(before)
+  })
+})
