@@ -1,4 +1,5 @@
 import { InputError } from '../content/problem'
+import { formatNumber } from '../content/rules/format-number'
 import { PathConflict } from '../output/distinct'
 import type { SiteOptions } from '../output/plan-site'
 import { crawl } from './crawl'
@@ -53,8 +54,9 @@ export async function checkSite(options: CheckOptions, onStep: (name: string) =>
 async function lookAround(options: CheckOptions, onStep: (name: string) => void): Promise<RenderedSite> {
   // Warnings are findings here, so they must not stop the rendering.
   const rendered = await renderSite({ ...options, strict: false }, options.today, onStep)
-  onStep('follow links')
-  const deadLinks = await crawl(rendered)
+  const deadLinks = await crawl(rendered, (done, all) => {
+    onStep(`follow links (${formatNumber(done)} of ${formatNumber(all)} pages)`)
+  })
   if (!options.external) return { ...rendered, deadLinks, outbound: undefined }
   const links = outboundLinks(rendered)
   onStep(`ask other sites about ${links.length} links`)

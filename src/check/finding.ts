@@ -27,11 +27,13 @@ const severities: readonly Severity[] = ['error', 'warning', 'notice']
 
 /** What a rule found: faults that are the same become one, the worst first, otherwise as they were found. */
 export function toFindings(rule: string, faults: readonly Fault[]): Finding[] {
-  const findings = new Map<string, Finding>()
+  const groups = new Map<string, { readonly fault: Omit<Fault, 'page'>; readonly pages: Set<string> }>()
   for (const { page, ...fault } of faults) {
     const key = JSON.stringify([fault.severity, fault.file, fault.line, fault.message, fault.mend])
-    const pages = new Set([...(findings.get(key)?.pages ?? []), ...(page === undefined ? [] : [page])])
-    findings.set(key, { rule, ...fault, pages: [...pages] })
+    const group = groups.get(key) ?? { fault, pages: new Set() }
+    groups.set(key, group)
+    if (page !== undefined) group.pages.add(page)
   }
-  return severities.flatMap((severity) => [...findings.values()].filter((finding) => finding.severity === severity))
+  const findings = [...groups.values()].map(({ fault, pages }) => ({ rule, ...fault, pages: [...pages] }))
+  return severities.flatMap((severity) => findings.filter((finding) => finding.severity === severity))
 }

@@ -12,7 +12,11 @@ export interface OutboundLink {
 export function outboundLinks(site: Pick<RenderedSite, 'pages' | 'site'>): OutboundLink[] {
   const pages = new Map<string, string[]>()
   for (const page of site.pages) {
-    for (const url of new Set(linksOf(page, site))) pages.set(url, [...(pages.get(url) ?? []), page.path])
+    for (const url of new Set(linksOf(page, site))) {
+      const paths = pages.get(url) ?? []
+      pages.set(url, paths)
+      paths.push(page.path)
+    }
   }
   return [...pages].map(([url, paths]) => ({ url, pages: paths }))
 }

@@ -28,7 +28,7 @@ export async function renderSite(
 ): Promise<UncrawledSite> {
   const plan = await planSite(options, onStep, keptData(options, false))
   onStep('draw share images')
-  const share = await drawShareImages(plan, options)
+  const share = await drawShareImages(plan, options, onStep)
   onStep('render pages')
   const files = new Map<string, Uint8Array>()
   const check = distinctPaths()

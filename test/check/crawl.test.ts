@@ -63,6 +63,34 @@ describe('the crawl of a site', () => {
     expect(dead.map(({ from }) => from)).toEqual(['/', '/404', '/x'])
   })
 
+  test('tells every page of many that has the dead link, and how far it is', async () => {
+    const body = documentOf('<a href="/base/gone">x</a><a href="/base/p7">y</a>')
+    const paths = Array.from({ length: 60 }, (_, index) => `/p${index}`)
+    const told: string[] = []
+    const site = await renderedSite(Object.fromEntries(paths.map((path) => [path, body])))
+    const dead = await crawl(site, (done, all) => told.push(`${done} of ${all}`))
+    expect(dead.map(({ target }) => target)).toEqual(paths.map(() => '/gone'))
+    expect(dead.map(({ from }) => from)).toEqual(paths.sort())
+    expect(told).toEqual(['0 of 60', '25 of 60', '50 of 60'])
+  })
+
+  test('asks once for what many pages lead to', async () => {
+    const asked: string[] = []
+    const body = documentOf('<img src="/base/assets/a.png">')
+    const paths = Array.from({ length: 60 }, (_, index) => `/p${index}`)
+    const site = await renderedSite(Object.fromEntries(paths.map((path) => [path, body])), {
+      files: { 'assets/a.png': '' },
+    })
+    const fileOf = new (class extends Map<string, string> {
+      override get(path: string) {
+        asked.push(path)
+        return super.get(path)
+      }
+    })(site.fileOf)
+    expect(await crawl({ ...site, fileOf })).toEqual([])
+    expect(asked.sort()).toEqual([...paths, '/assets/a.png'].sort())
+  })
+
   test('asks nobody but its own server, whatever proxy the environment names', async () => {
     vi.stubEnv('http_proxy', 'http://127.0.0.1:1')
     try {

@@ -28,3 +28,8 @@ test('the worst come first', () => {
   const faults = (['notice', 'warning', 'error'] as const).map((severity) => ({ ...fault, severity }))
   expect(toFindings('x', faults).map(({ severity }) => severity)).toEqual(['error', 'warning', 'notice'])
 })
+
+test('one fault of thirty thousand pages is told as quickly as thirty thousand faults', () => {
+  const faults = Array.from({ length: 30_000 }, (_, index) => ({ ...fault, page: `/${index}` }))
+  expect(toFindings('x', faults).map(({ pages }) => pages.length)).toEqual([30_000])
+}, 10_000)

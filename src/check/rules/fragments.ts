@@ -3,21 +3,31 @@ import { decodePath } from '../decode-path'
 import { all, attribute } from '../elements'
 import type { Fault } from '../finding'
 import { locate } from '../locate'
+import { pagesByPath } from '../pages-by-path'
 import { inTemplate } from '../place'
-import type { RenderedPage, RenderedSite } from '../rendered-site'
+import type { RenderedPage } from '../rendered-site'
 import type { Rule } from '../rule'
 
 /** Every link to a place on a page finds that place. */
 export const fragmentsRule: Rule = {
   id: 'fragments',
   promise: 'every link with a fragment finds an element of that id',
-  find: (site) => site.pages.flatMap((page) => all(page, 'a[href*="#"]').flatMap((link) => lost(link, page, site))),
+  find: (site) => {
+    const pages = pagesByPath(site)
+    return site.pages.flatMap((page) =>
+      all(page, 'a[href*="#"]').flatMap((link) =>
+        lost(link, page, (address) => pages.get(locate(address, site) ?? '')),
+      ),
+    )
+  },
 }
 
-function lost(link: HTMLElement, page: RenderedPage, site: RenderedSite): Fault[] {
+type PageAt = (address: string) => RenderedPage | undefined
+
+function lost(link: HTMLElement, page: RenderedPage, pageAt: PageAt): Fault[] {
   const href = attribute(link, 'href')
   const url = URL.canParse(href, page.url) ? new URL(href, page.url) : undefined
-  const target = site.pages.find(({ path }) => path === locate(url?.href ?? '', site))
+  const target = pageAt(url?.href ?? '')
   const id = decodePath(url?.hash.slice(1) ?? '')
   // The browser knows #top itself, and :~:text= finds words.
   if (target === undefined || id === '' || id === 'top' || id.startsWith(':~:')) return []

@@ -1,5 +1,6 @@
 import { all, attribute } from '../elements'
 import { locate } from '../locate'
+import { pagesByPath } from '../pages-by-path'
 import { inTemplate } from '../place'
 import type { RenderedPage, RenderedSite } from '../rendered-site'
 import type { Rule } from '../rule'
@@ -22,13 +23,12 @@ export const orphansRule: Rule = {
 }
 
 function reachable(site: RenderedSite): ReadonlySet<string> {
-  const { pages } = site
+  const pages = pagesByPath(site)
   const reached = new Set([site.site.addresses.home.path])
   // A set that grows while it is walked: each page is looked at once.
   for (const path of reached) {
-    for (const page of pages.filter((candidate) => candidate.path === path)) {
-      for (const target of targets(page, site)) reached.add(target)
-    }
+    const page = pages.get(path)
+    for (const target of page === undefined ? [] : targets(page, site)) reached.add(target)
   }
   return reached
 }

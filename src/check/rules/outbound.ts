@@ -1,3 +1,4 @@
+import { pagesByPath } from '../pages-by-path'
 import { inTemplate } from '../place'
 import type { Rule } from '../rule'
 
@@ -5,17 +6,18 @@ import type { Rule } from '../rule'
 export const outboundRule: Rule = {
   id: 'outbound',
   promise: 'links to other sites are answered (with --external)',
-  find: ({ pages, outbound = [] }) =>
-    outbound
-      .filter(({ isAlive }) => !isAlive)
-      .flatMap(({ url, answer, pages: paths }) =>
-        pages
-          .filter(({ path }) => paths.includes(path))
-          .map((page) => ({
-            severity: 'warning',
-            ...inTemplate(page),
-            message: `found a link to ${url}, which answers ${answer}, expected a page`,
-            mend: 'Open it in a browser; correct the link, or take it away',
-          })),
-      ),
+  find: (site) => {
+    const pages = pagesByPath(site)
+    const dead = (site.outbound ?? []).filter(({ isAlive }) => !isAlive)
+    return dead.flatMap(({ url, answer, pages: paths }) =>
+      paths
+        .flatMap((path) => pages.get(path) ?? [])
+        .map((page) => ({
+          severity: 'warning',
+          ...inTemplate(page),
+          message: `found a link to ${url}, which answers ${answer}, expected a page`,
+          mend: 'Open it in a browser; correct the link, or take it away',
+        })),
+    )
+  },
 }

@@ -1,3 +1,4 @@
+import { repeated } from '../../content/check/repeated'
 import type { Fault } from '../finding'
 import { locate } from '../locate'
 import type { RenderedSite } from '../rendered-site'
@@ -44,8 +45,9 @@ function entriesOf(xml: string, element: 'url' | 'sitemap'): Entry[] {
 }
 
 function unlisted({ pages }: RenderedSite, entries: readonly Entry[]): Fault[] {
+  const listed = new Set(entries.map(({ url }) => url))
   return pages
-    .filter(({ isIndexable, url }) => isIndexable && !entries.some((entry) => entry.url === url))
+    .filter(({ isIndexable, url }) => isIndexable && !listed.has(url))
     .map(({ path, template }) => ({
       ...fault('found an indexable page that the sitemap does not list, expected it there'),
       page: path,
@@ -54,10 +56,12 @@ function unlisted({ pages }: RenderedSite, entries: readonly Entry[]): Fault[] {
 }
 
 function stray({ pages }: RenderedSite, entries: readonly Entry[]): Fault[] {
-  return entries.flatMap(({ url }, index) => {
-    if (entries.findIndex((entry) => entry.url === url) < index) return [fault(`found ${url} twice, expected it once`)]
-    if (pages.some((page) => page.isIndexable && page.url === url)) return []
-    return [fault(`found ${url}, expected only the addresses of indexable pages`)]
+  const indexable = new Set(pages.filter(({ isIndexable }) => isIndexable).map(({ url }) => url))
+  const twice = new Set(repeated(entries, ({ url }) => url).map(([again]) => again))
+  return entries.flatMap((entry) => {
+    if (twice.has(entry)) return [fault(`found ${entry.url} twice, expected it once`)]
+    if (indexable.has(entry.url)) return []
+    return [fault(`found ${entry.url}, expected only the addresses of indexable pages`)]
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Fault } from '../finding'
 import { locate } from '../locate'
+import { pagesByPath } from '../pages-by-path'
 import { inTemplate } from '../place'
 import type { RenderedPage, RenderedSite } from '../rendered-site'
 import type { Rule } from '../rule'
@@ -19,26 +20,32 @@ export const structuredAddressesRule: Rule = {
           .map(({ properties: { '@id': id } }) => id),
       ),
     )
+    const pages = pagesByPath(site)
     return site.pages.flatMap((page) =>
-      thingsOf(page).flatMap((thing) => [...lostAddresses(thing, page, site), ...lostReference(thing, page, ids)]),
+      thingsOf(page).flatMap((thing) => [
+        ...lostAddresses(thing, page, site, pages),
+        ...lostReference(thing, page, ids),
+      ]),
     )
   },
 }
 
-function lostAddresses(thing: Thing, page: RenderedPage, site: RenderedSite): Fault[] {
+type Pages = ReturnType<typeof pagesByPath>
+
+function lostAddresses(thing: Thing, page: RenderedPage, site: RenderedSite, pages: Pages): Fault[] {
   return properties.flatMap((name) => {
     const address = thing.properties[name]
     if (typeof address !== 'string') return []
     const path = locate(address, site)
-    if (path === undefined || (site.fileOf.has(path) && (name === '@id' || hasPlace(address, path, site)))) return []
+    if (path === undefined || (site.fileOf.has(path) && (name === '@id' || hasPlace(address, pages.get(path)))))
+      return []
     return [fault(page, `${thing.path}: found the ${name} ${address}, expected an address of this site that exists`)]
   })
 }
 
 /** The id of a thing is only a name, but any other fragment is a place on the page. */
-function hasPlace(address: string, path: string, { pages }: RenderedSite): boolean {
+function hasPlace(address: string, page: RenderedPage | undefined): boolean {
   const id = new URL(address).hash.slice(1)
-  const page = pages.find((candidate) => candidate.path === path)
   return id === '' || page === undefined || page.document.getElementById(id) !== null
 }
 

@@ -1,3 +1,5 @@
+import { firstFew } from '../../content/rules/first-few'
+import { formatNumber } from '../../content/rules/format-number'
 import { atField } from '../place'
 import type { Rule } from '../rule'
 
@@ -12,7 +14,7 @@ export const unverifiedRule: Rule = {
       return open.slice(0, 1).map(({ source }) => ({
         severity: 'warning',
         ...atField(source, ['unverified']),
-        message: `found ${field} unverified in ${open.length} of ${brands.length} brands (${open.map(({ slug }) => slug).join(', ')}), expected none`,
+        message: `found ${field} unverified in ${formatNumber(open.length)} of ${formatNumber(brands.length)} brands (${firstFew(open.map(({ slug }) => slug))}), expected none`,
         mend: `Check each, then take ${field} out of "unverified" in its file`,
       }))
     })

@@ -157,7 +157,7 @@ describe('literal marks', () => {
 })
 
 describe('unverified', () => {
-  test('is one finding a field, with every brand by name', async () => {
+  test('is one finding a field, with a few brands by name', async () => {
     const data = await dataWith(({ brands }) => ({
       brands: brands.map((brand, index) =>
         changed(brand, { unverified: index < 2 ? ['marketSize'] : index === 2 ? ['targetAudience'] : [] }),
@@ -170,6 +170,15 @@ describe('unverified', () => {
       ),
       expect.stringContaining(`found targetAudience unverified in 1 of 36 brands (${third?.slug})`),
     ])
+  })
+
+  test('names few of many brands', async () => {
+    const data = await dataWith(({ brands }) => ({
+      brands: brands.map((brand) => changed(brand, { unverified: ['marketSize'] })),
+    }))
+    expect((await wordsOf(unverifiedRule, {}, { data })).join()).toMatch(
+      /in 36 of 36 brands \(\w+, \w+, \w+ and 33 more\)/,
+    )
   })
 
   test('finds nothing where everything has been checked', async () => {

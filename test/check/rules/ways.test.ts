@@ -48,6 +48,14 @@ describe('fragments', () => {
   })
 })
 
+test('fragments of many pages with many links each are found without a look at every page for each of them', async () => {
+  const links = Array.from({ length: 20 }, (_, index) => `<a href="/base/${index * 70}#a">a</a>`).join('')
+  const pages = Object.fromEntries(
+    Array.from({ length: 1500 }, (_, index) => [`/${index}`, documentOf(`<p id="a"></p>${links}`)]),
+  )
+  expect(await wordsOf(fragmentsRule, pages)).toEqual([])
+}, 20_000)
+
 describe('orphans', () => {
   const hidden = '<meta name="robots" content="noindex, nofollow">'
 
