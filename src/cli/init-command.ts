@@ -1,4 +1,5 @@
-import { relative, resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
 import type { Command } from 'commander'
 import type { Host } from './host'
 import { initHelp, initWords } from './init-words'
@@ -17,6 +18,7 @@ export function addInit(program: Command, host: Host, reporter: Reporter): void 
       const folder = resolve(cwd, dir)
       const { initSite } = await import('../init/init-site')
       const files = await initSite({ folder, cwd, packageRoot })
-      host.stdout.write(initWords(relative(cwd, folder), files.length))
+      const isInstalled = existsSync(join(folder, 'node_modules', 'build-site'))
+      host.stdout.write(initWords(relative(cwd, folder), files.length, isInstalled))
     })
 }

@@ -13,13 +13,19 @@ Exit status: 0 written, 1 the folder is not empty, 2 the command line is wrong.`
  * What `init` says when it is done.
  *
  * @param folder as seen from where the program runs; empty for that folder itself
+ * @param isInstalled whether the program is in the folder already; as its README says, it is put there otherwise
  */
-export function initWords(folder: string, files: number): string {
+export function initWords(folder: string, files: number, isInstalled: boolean): string {
   return `Started a site in ${folder || 'this folder'}: ${files} files.
 
 Next:
-${folder && `  cd ${folder}\n`}  npx --no -- build-site                     build it into dist/
+${folder && `  cd ${folder}\n`}${isInstalled ? '' : installation}  npx --no -- build-site                     build it into dist/
   npx --no -- build-site add brand <name>    add a brand of your own
 and read README.md, which says how to go on from there.
 `
 }
+
+const installation = `  npm init --yes
+  mkdir vendor && cp <where it is>/build-site-<version>.tgz vendor/
+  npm install --save-exact ./vendor/build-site-<version>.tgz
+`

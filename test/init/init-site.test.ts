@@ -20,6 +20,9 @@ describe('a new site', () => {
     expect(started.stdout).toContain(`Started a site in site: ${(await filesIn(site)).length} files.`)
     expect(started.stdout).toContain('cd site\n')
     expect(started.stdout).toContain('npx --no -- build-site')
+    const steps = started.stdout.split('\n').filter((line) => /^ +(npm|mkdir) /.test(line))
+    expect(steps).toHaveLength(3)
+    expect(await read('README.md')).toContain(steps.map((line) => `${line.trim()}\n`).join(''))
   })
 
   test('has two brands in one collection, one of them active, and the templates of the program', async () => {
@@ -136,8 +139,11 @@ describe('a folder that is not empty', () => {
   test('is taken where only git and npm have been, and what they left stays', async () => {
     const folder = await temporaryFolder()
     await writeFiles(folder, { 'package.json': '{}', 'package-lock.json': '{}', '.git/HEAD': 'ref', '.DS_Store': '' })
-    await mkdir(join(folder, 'node_modules'))
-    expect((await runCli(['init'], folder)).exitCode).toBe(0)
+    await mkdir(join(folder, 'node_modules', 'build-site'), { recursive: true })
+    const { exitCode, stdout } = await runCli(['init'], folder)
+    expect(exitCode).toBe(0)
+    // The program is there, so it need not be put there.
+    expect(stdout).toMatch(/\nNext:\n {2}npx --no -- build-site /)
     expect(await readFile(join(folder, 'package.json'), 'utf8')).toBe('{}')
   })
 })
