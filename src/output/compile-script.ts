@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { type BuildOptions, context } from 'esbuild'
 import { compileProblems } from './compile-problems'
+import { ownModules } from './own-modules'
 import { type ScriptModule, scriptModules } from './script-modules'
 import type { TemplateFolder } from './template-folder'
 
@@ -29,13 +30,13 @@ export function scriptSource({ folder }: TemplateFolder): string {
 /** Opens a compiler for the one script of the site. */
 export async function openScriptCompiler(place: TemplateFolder): Promise<ScriptCompiler> {
   const modules = new Map<string, ScriptModule>()
+  const options = { ...scriptOptions, absWorkingDir: place.folder, plugins: [ownModules(place.folder)] }
   const compiler = await context({
-    ...scriptOptions,
+    ...options,
     entryPoints: [scriptSource(place)],
     // As a module, but wrapped below: in the form for plain scripts esbuild brings helpers for every import() along.
     format: 'esm',
-    absWorkingDir: place.folder,
-    plugins: [scriptModules(modules, { ...scriptOptions, absWorkingDir: place.folder })],
+    plugins: [scriptModules(modules, options), ...options.plugins],
   })
   return {
     compile: async () => {

@@ -60,6 +60,14 @@ describe('templates that compile', () => {
     expect(below.layout.toString()).toBe(alone.layout.toString())
   })
 
+  test.each(['commonjs', 'module'])('do not change with a package.json of type %s above them', async (type) => {
+    const above = JSON.stringify({ type, sideEffects: false })
+    const [alone, below] = await Promise.all([compile(), compile({ '../package.json': above })])
+    expect(below.script).toBe(alone.script)
+    expect(below.modules).toEqual(alone.modules)
+    expect(below.layout.toString()).toBe(alone.layout.toString())
+  })
+
   test('leave nothing in the folder for temporary files', async () => {
     const cwd = await temporaryFolder()
     await writeFiles(`${cwd}/templates`, sound)
