@@ -2,6 +2,7 @@ import { normalize, sep } from 'node:path'
 import { watch } from 'chokidar'
 import { Batches } from './batches'
 import type { Change } from './changes'
+import { folderReturns } from './folder-returns'
 import { changesBetween, type Stamps, stampAt, stampsIn } from './stamps'
 
 /** What editors put beside a file while it is open. */
@@ -26,10 +27,43 @@ export interface Watcher {
   readonly ready: Promise<void>
 }
 
-/** Watches folders until it is closed. To begin takes a while: a second for ten thousand files. */
+/**
+ * Watches folders until it is closed, and anew when one of them was away for a while. To begin takes a while: a second for
+ * ten thousand files.
+ */
 export function watchFolders(folders: readonly string[], options: WatchOptions): Watcher {
-  const { ignored, before, onChanges, onError } = options
-  const batches = new Batches(onChanges)
+  const batches = new Batches(options.onChanges)
+  let closing: Promise<unknown> = Promise.resolve()
+  const watchSince = (before: Stamps) =>
+    watchPresent(folders, { ...options, before }, { add: (change) => batches.add(change), gone: returns.gone })
+  const returns = folderReturns(folders, () => {
+    closing = Promise.all([closing, watching.close()])
+    // All that is there now counts as new.
+    watching = watchSince(new Map())
+  })
+  let watching = watchSince(options.before)
+  return {
+    ready: watching.ready,
+    close: async () => {
+      returns.close()
+      await Promise.all([closing, watching.close()])
+      await batches.settled()
+    },
+  }
+}
+
+/** Takes what a watcher finds. */
+interface Findings {
+  readonly add: (change: Change) => void
+  /** A watched folder has gone: nothing below it is told any more, even if it comes back. */
+  readonly gone: (folder: string) => void
+}
+
+function watchPresent(
+  folders: readonly string[],
+  { ignored, before, onError }: WatchOptions,
+  { add, gone }: Findings,
+): Watcher {
   // Until it is ready: files as they were when they were told last.
   let known: Map<string, string | undefined> | undefined = new Map(before)
 
@@ -38,20 +72,15 @@ export function watchFolders(folders: readonly string[], options: WatchOptions):
   watcher.on('error', onError)
   watcher.on('all', (event, path) => {
     if (!event.endsWith('Dir')) known?.set(path, stampAt(path))
-    batches.add({ path, isEdit: event === 'change' })
+    if (event === 'unlinkDir' && folders.includes(path)) gone(path)
+    add({ path, isEdit: event === 'change' })
   })
   const ready = new Promise<void>((resolve) => watcher.once('ready', resolve)).then(() => {
     const missed = known && changesBetween(known, stampsIn(folders))
     known = undefined
-    for (const change of missed ?? []) if (!isUnread(change.path)) batches.add(change)
+    for (const change of missed ?? []) if (!isUnread(change.path)) add(change)
   })
-  return {
-    ready,
-    close: async () => {
-      await watcher.close()
-      await batches.settled()
-    },
-  }
+  return { ready, close: () => watcher.close() }
 }
 
 /** Tells what nobody reads: a folder, and what editors leave. */

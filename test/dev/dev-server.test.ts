@@ -1,9 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { cp, rename } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { startDevServer } from '../../src/dev/dev-server'
 import { projectIn } from '../support/build-options'
 import { copyProject } from '../support/project'
+
+/** How long a change may take to show, in milliseconds. */
+const patient = { timeout: 20_000 }
 
 const fail = (error: unknown) => {
   throw error
@@ -29,3 +34,31 @@ test('an edit while it starts shows too, made when the site has been read and wa
   expect(await updated).toEqual([file])
   expect(await (await fetch(`${server.origins[0]}/vistaready`)).text()).toContain('$51,234')
 })
+
+test.each([
+  ['data', 'data/pricing.yaml', 'vistaready: 50000', 'vistaready: 51234', '$51,234'],
+  ['templates', 'templates/pages/brand.tsx', '<article', '<article data-mended', 'data-mended'],
+])(
+  'where %s goes and comes back, the site comes back by itself, and shows later edits',
+  async (folder, name, from, to, shown) => {
+    const { root, edit } = await copyProject()
+    const news = { onUpdate: () => {}, onBroken: fail, onError: fail }
+    const server = await startDevServer(projectIn(root), { port: 0 }, news)
+    onTestFinished(() => server.close())
+    const page = async () => {
+      const response = await fetch(`${server.origins[0]}/vistaready`)
+      return { status: response.status, text: await response.text() }
+    }
+
+    // Watching has begun by then.
+    await setTimeout(1500)
+    await rename(join(root, folder), join(root, 'away'))
+    await expect.poll(page, patient).toMatchObject({ status: 500, text: expect.stringContaining('expected') })
+    // As another one, as version control makes it, and when nobody looks for what was in it any more.
+    await setTimeout(1500)
+    await cp(join(root, 'away'), join(root, folder), { recursive: true })
+    await expect.poll(page, patient).toMatchObject({ status: 200 })
+    await edit(name, from, to)
+    await expect.poll(page, patient).toMatchObject({ status: 200, text: expect.stringContaining(shown) })
+  },
+)

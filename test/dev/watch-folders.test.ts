@@ -140,3 +140,40 @@ describe('what changed before watching began', () => {
     expect(told).toEqual([])
   })
 })
+
+describe('a folder that goes and comes back', () => {
+  /** Taken away, which is told, and after a while there again. */
+  async function away(folder: string, back: () => Promise<void>): Promise<void> {
+    await rename(folder, `${folder}-away`)
+    onTestFinished(() => rm(`${folder}-away`, { recursive: true, force: true }))
+    await setTimeout(1000)
+    await back()
+  }
+
+  test.each<readonly [name: string, back: (folder: string) => Promise<void>]>([
+    ['as it was', (folder) => rename(`${folder}-away`, folder)],
+    ['as another one', (folder) => writeFiles(folder, { 'a.yaml': 'a', 'b.yaml': 'b' })],
+  ])('%s is told with all that is in it, and watched again', async (_, back) => {
+    const { folder, changeOf, told } = await watched()
+    await away(folder, () => back(folder))
+    await changeOf('a.yaml')
+    await changeOf('b.yaml')
+    await setTimeout(1000)
+    told.length = 0
+    await writeFile(join(folder, 'a.yaml'), 'newer')
+    expect((await changeOf('a.yaml')).isEdit).toBe(true)
+  })
+
+  test('in one moment, as another one, is watched too', async () => {
+    const { folder, changeOf, told } = await watched()
+    await writeFiles(`${folder}-new`, { 'a.yaml': 'other' })
+    await rename(folder, `${folder}-away`)
+    await rename(`${folder}-new`, folder)
+    onTestFinished(() => rm(`${folder}-away`, { recursive: true }))
+    await changeOf('a.yaml')
+    await setTimeout(1000)
+    told.length = 0
+    await writeFile(join(folder, 'a.yaml'), 'newer')
+    await changeOf('a.yaml')
+  })
+})
