@@ -13,6 +13,9 @@ export interface HashedAssets {
   readonly addresses: AssetAddresses
 }
 
+/** What Finder, Windows and editors leave in a folder: nobody means to publish it. */
+const debris = ['.DS_Store', 'Thumbs.db', 'desktop.ini', '*~', '.*.sw[a-p]', '.#*', '#*#'].map((name) => `**/${name}`)
+
 /** Names a file by its content: `client.js` becomes `assets/client-3f2a9c0b7d.js`. */
 export function hashedPath(name: string, content: string | Uint8Array): string {
   const { name: stem, ext } = parse(name)
@@ -30,7 +33,7 @@ export async function hashAssets(
   makeAddress: MakeAddress,
   cwd: string,
 ): Promise<HashedAssets> {
-  const names = (await glob('*', { cwd: folder })).sort()
+  const names = (await glob('*', { cwd: folder, ignore: debris })).sort()
   const read = names.map(async (name) => {
     return { name, content: await readFile(join(folder, name)), source: `templates/assets/${name}` }
   })
@@ -44,7 +47,7 @@ export async function hashAssets(
 
 /** The files of `templates/static/`, which keep their names. */
 export async function staticFiles(folder: string): Promise<OutputFile[]> {
-  const names = (await glob('**/*', { cwd: folder, dot: true })).sort()
+  const names = (await glob('**/*', { cwd: folder, dot: true, ignore: debris })).sort()
   return Promise.all(
     names.map(async (name) => ({
       path: name,

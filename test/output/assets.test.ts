@@ -51,6 +51,20 @@ test('the files of templates/static keep their names, hidden folders included', 
   expect(files.map(({ content }) => String(content))).toEqual(['policy', 'icon'])
 })
 
+test('what Finder, Windows and editors leave is neither an asset nor a file to publish', async () => {
+  const folder = await temporaryFolder()
+  const left = ['.DS_Store', 'Thumbs.db', 'desktop.ini', 'a.pdf~', '.a.pdf.swp', '.#a.pdf', '#a.pdf#']
+  const meant = ['a.pdf', 'a~b.pdf', 'swp', '.nojekyll']
+  const files = [...left, ...meant].flatMap((name) => [[name, name] as const, [`deep/${name}`, name] as const])
+  await writeFiles(folder, Object.fromEntries(files))
+  const published = await staticFiles(folder)
+  expect(published.map(({ path }) => path)).toEqual([...meant, ...meant.map((name) => `deep/${name}`)].sort())
+  const { files: assets } = await hashAssets(folder, [], addressesOf('https://host.example'), folder)
+  expect(assets.map(({ source }) => source)).toEqual(
+    ['a.pdf', 'a~b.pdf', 'swp'].map((name) => `templates/assets/${name}`),
+  )
+})
+
 test('every asset of the real site is named by what it holds', async () => {
   const folder = join(inject('realSite'), 'assets')
   const files = await filesIn(folder)
