@@ -16,10 +16,13 @@ export function fieldsInTexts(schema: z.ZodType, value: unknown): FieldInText[] 
     const [found, name, rest] = endOf(text)
     if (found === undefined || name === undefined || Object.hasOwn(value, name)) return []
     const wanted: unknown = Object.hasOwn(schema.shape, name) ? schema.shape[name] : undefined
-    const typed = plainYaml(rest?.replace(/^[>|][+-]?\s/, '') ?? '')
-    const isRight = wanted instanceof z.ZodType && typed !== undefined && wanted.safeParse(typed.value).success
-    return isRight ? [{ field, found }] : []
+    return wanted instanceof z.ZodType && isRight(wanted, rest) ? [{ field, found }] : []
   })
+}
+
+function isRight(schema: z.ZodType, text = ''): boolean {
+  const typed = plainYaml(text.replace(/^[>|][+-]?\s/, ''))
+  return typed !== undefined && schema.safeParse(typed.value).success
 }
 
 /** The last name with a colon in a text, and what follows it. Looking for the colon alone takes next to no time. */
