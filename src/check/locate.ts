@@ -1,4 +1,5 @@
 import { belowBase } from '../content/rules/below-base'
+import { parsedUrl } from '../content/rules/parsed-url'
 import { decodePath } from './decode-path'
 import type { RenderedSite } from './rendered-site'
 
@@ -7,8 +8,8 @@ import type { RenderedSite } from './rendered-site'
  * is no address at all). What is on the same host but above the base path is another site.
  */
 export function locate(address: string, { site }: Pick<RenderedSite, 'site'>): string | undefined {
-  if (!URL.canParse(address)) return undefined
-  const { origin, pathname } = new URL(address)
-  const within = belowBase(origin + pathname, site.addresses.home.url)
+  const url = parsedUrl(address)
+  if (url === undefined) return undefined
+  const within = belowBase(url.origin + url.pathname, site.addresses.home.url)
   return within === undefined ? undefined : decodePath(within)
 }

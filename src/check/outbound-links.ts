@@ -1,3 +1,4 @@
+import { parsedUrl } from '../content/rules/parsed-url'
 import { all, attribute } from './elements'
 import { locate } from './locate'
 import type { RenderedPage, RenderedSite } from './rendered-site'
@@ -23,9 +24,8 @@ export function outboundLinks(site: Pick<RenderedSite, 'pages' | 'site'>): Outbo
 
 function linksOf(page: RenderedPage, site: Pick<RenderedSite, 'site'>): string[] {
   return all(page, 'a[href], area[href]').flatMap((link) => {
-    const href = attribute(link, 'href')
-    if (!URL.canParse(href, page.url)) return []
-    const url = new URL(href, page.url)
+    const url = parsedUrl(attribute(link, 'href'), page.url)
+    if (url === undefined) return []
     url.hash = ''
     const isOutbound = /^https?:$/.test(url.protocol) && locate(url.href, site) === undefined
     return isOutbound && url.origin !== new URL(page.url).origin ? [url.href] : []

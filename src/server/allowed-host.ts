@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { parsedUrl } from '../content/rules/parsed-url'
 
 /**
  * Whether a request names this server by a name of its own. A page elsewhere can make its own name lead to this machine
@@ -13,9 +14,8 @@ export function isAllowedHost({ headers, socket }: IncomingMessage, given: strin
 }
 
 function hostName(host: string): string | undefined {
-  const url = `http://${host}`
-  if (!/^[\w.:[\]-]+$/.test(host) || !URL.canParse(url)) return undefined
-  return new URL(url).hostname.replace(/^\[|\]$/g, '')
+  if (!/^[\w.:[\]-]+$/.test(host)) return undefined
+  return parsedUrl(`http://${host}`)?.hostname.replace(/^\[|\]$/g, '')
 }
 
 function isLoopback(name: string): boolean {

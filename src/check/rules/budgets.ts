@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { formatNumber } from '../../content/rules/format-number'
+import { parsedUrl } from '../../content/rules/parsed-url'
 import { budgets, pageBudget } from '../budgets'
 import { all, attribute } from '../elements'
 import type { Fault } from '../finding'
@@ -89,9 +90,8 @@ function tooHeavy(found: string, budget: number, place: Pick<Fault, 'file' | 'pa
 /** The files of the site that a page loads. */
 function loaded(page: RenderedPage, selector: string, name: string, site: RenderedSite): string[] {
   return all(page, selector).flatMap((element) => {
-    const address = attribute(element, name)
-    const path = URL.canParse(address, page.url) ? locate(new URL(address, page.url).href, site) : undefined
-    return site.fileOf.get(path ?? '') ?? []
+    const url = parsedUrl(attribute(element, name), page.url)
+    return site.fileOf.get((url && locate(url.href, site)) ?? '') ?? []
   })
 }
 

@@ -1,4 +1,5 @@
 import type { HTMLElement } from 'node-html-parser'
+import { parsedUrl } from '../../content/rules/parsed-url'
 import { decodePath } from '../decode-path'
 import { all, attribute } from '../elements'
 import type { Fault } from '../finding'
@@ -26,7 +27,7 @@ type PageAt = (address: string) => RenderedPage | undefined
 
 function lost(link: HTMLElement, page: RenderedPage, pageAt: PageAt): Fault[] {
   const href = attribute(link, 'href')
-  const url = URL.canParse(href, page.url) ? new URL(href, page.url) : undefined
+  const url = parsedUrl(href, page.url)
   const target = pageAt(url?.href ?? '')
   const id = decodePath(url?.hash.slice(1) ?? '')
   // The browser knows #top itself, and :~:text= finds words.

@@ -1,3 +1,4 @@
+import { parsedUrl } from '../../content/rules/parsed-url'
 import { all, attribute } from '../elements'
 import { locate } from '../locate'
 import { inTemplate } from '../place'
@@ -14,7 +15,7 @@ export const newTabsRule: Rule = {
           href: attribute(link, 'href') || attribute(link, 'action'),
           rel: attribute(link, 'rel').split(/\s+/),
         }))
-        .filter(({ href }) => URL.canParse(href) && locate(href, site) === undefined)
+        .filter(({ href }) => parsedUrl(href) !== undefined && locate(href, site) === undefined)
         .filter(({ rel }) => !rel.includes('noopener') || !rel.includes('noreferrer'))
         .map(({ href }) => ({
           severity: 'error',

@@ -1,3 +1,4 @@
+import { parsedUrl } from '../../content/rules/parsed-url'
 import { all, attribute } from '../elements'
 import { locate } from '../locate'
 import { pagesByPath } from '../pages-by-path'
@@ -35,7 +36,7 @@ function reachable(site: RenderedSite): ReadonlySet<string> {
 
 function targets(page: RenderedPage, site: RenderedSite): string[] {
   return all(page, 'a[href], area[href]').flatMap((link) => {
-    const href = attribute(link, 'href')
-    return URL.canParse(href, page.url) ? (locate(new URL(href, page.url).href, site) ?? []) : []
+    const url = parsedUrl(attribute(link, 'href'), page.url)
+    return (url && locate(url.href, site)) ?? []
   })
 }

@@ -1,3 +1,4 @@
+import { parsedUrl } from '../../content/rules/parsed-url'
 import { all, attribute } from '../elements'
 import type { Fault } from '../finding'
 import { locate } from '../locate'
@@ -72,7 +73,7 @@ function styleAddresses(css: string): string[] {
 
 /** On another host; files of the page itself (`data:`) and of this site are not. */
 function isForeign(address: string, page: string, site: RenderedSite): boolean {
-  if (!URL.canParse(address, page)) return false
-  const url = new URL(address, page)
+  const url = parsedUrl(address, page)
+  if (url === undefined) return false
   return /^https?:$/.test(url.protocol) && url.origin !== new URL(page).origin && locate(url.href, site) === undefined
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { isBasePath, isSiteHost } from '../rules/address'
 import { marketSizePattern, parseMarketSize } from '../rules/market-size'
+import { parsedUrl } from '../rules/parsed-url'
 import { isPlainText } from '../rules/plain-text'
 
 /*
@@ -88,7 +89,7 @@ function isSafeUrl(value: string): boolean {
 }
 
 function tryUrl(value: string): URL | undefined {
-  return value.length <= 2000 && isPlainText(value) && URL.canParse(value) ? new URL(value) : undefined
+  return value.length <= 2000 && isPlainText(value) ? parsedUrl(value) : undefined
 }
 
 /** An outbound address. Only https is let through: `javascript:` and `data:` are code, not places. */
