@@ -10,7 +10,7 @@ export interface DomainIndex {
   readonly groups: readonly { readonly id: string; readonly name: string; readonly count: number }[]
   readonly hosts: readonly string[]
   readonly summaries: readonly string[]
-  /** What a domain is found by besides its host, in lower case. */
+  /** What a domain is found by besides its host and its summary. */
   readonly keywords: readonly string[]
   /** In US dollars. */
   readonly prices: readonly number[]
@@ -34,7 +34,7 @@ export function domainIndex({ domains: { groups, buyUrl }, addresses }: Site): s
     groups: groups.map(({ id, name, domains }) => ({ id, name, count: domains.length })),
     hosts: listed.map(({ host }) => host),
     summaries: listed.map(({ summary }) => summary),
-    keywords: listed.map(({ keywords }) => keywords.join(' ').toLowerCase()),
+    keywords: listed.map(({ keywords }) => keywords.join(' ')),
     prices: listed.map(({ price }) => price.amount.usd),
     references: listed.map(({ price }) => price.reference?.usd ?? 0),
     pages: listed.map(({ brand }) => brand?.slug ?? ''),

@@ -66,5 +66,5 @@ export function domainSearch() {
   form.hidden = false
   readAddress()
   // Whoever comes with a question wants to see what is found.
-  if (location.search) form.scrollIntoView()
+  if (!clear.hidden) form.scrollIntoView()
 }

@@ -6,7 +6,7 @@ export type Query = Readonly<Record<string, string>>
 
 /** Finds the places of the domains that a query asks for, in its order. */
 export function matchDomains({ hosts, keywords, summaries, prices, groups }: DomainIndex): (query: Query) => number[] {
-  const terms = hosts.map((host, place) => termsOf(`${host} ${keywords[place]} ${summaries[place]}`))
+  const terms = hosts.map((host, place) => termsOf(host, `${keywords[place]} ${summaries[place]}`))
   const groupOf = groups.flatMap(({ id, count }) => Array<string>(count).fill(id))
   const price = (place: number) => prices[place] ?? 0
   const listed = [...hosts.keys()]

@@ -1,19 +1,20 @@
-/** All but letters, digits and the dots of a host. */
-const between = /[^\p{L}\p{N}.]+/u
+/** What stands between words. */
+const between = /[^\p{L}\p{N}]+/u
 
-/** The words of a text, each after a space. */
-export function termsOf(text: string): string {
-  return ` ${text.toLowerCase().split(between).join(' ')}`
+/** What a domain is found by: its host as it is, and the words of a text, each after a space. */
+export function termsOf(host: string, text: string): string {
+  return ` ${host} ${text.toLowerCase().split(between).join(' ')}`
 }
 
 /** The words of a query. Of an address that somebody pasted, those of its host. */
 export function wordsOf(query: string): string[] {
-  return termsOf(query.replace(/https?:|www\./gi, '')).split(' ')
+  const host = query.replace(/^(.*:\/\/)?(www\.)?|\/.*/g, '')
+  return host.toLowerCase().split(between)
 }
 
 /**
- * Whether terms, of which the first is a host, have all words of a query: at the beginning of one, or, from three letters on,
- * anywhere in the host, which has no spaces between its words.
+ * Whether terms have all words of a query: at the beginning of one, or, from three letters on, anywhere in the host, which has
+ * no spaces between its words.
  */
 export function haveWords(words: readonly string[], terms = ''): boolean {
   return words.every((word) => {

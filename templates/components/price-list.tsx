@@ -55,7 +55,7 @@ export function PriceList({ group: { id, name, domains } }: { readonly group: Ro
 /** The script finds a row by its terms and orders it by its price. */
 function Row({ domain: { host, summary, keywords, price, sold, buy, page } }: { readonly domain: DomainRow }) {
   return (
-    <tr data-domain={termsOf([host, ...keywords, summary].join(' '))} data-price={price.amount.usd}>
+    <tr data-domain={termsOf(host, [...keywords, summary].join(' '))} data-price={price.amount.usd}>
       <th scope="row">
         {page === undefined ? host : <a href={page.href}>{host}</a>} <span className="domain-summary">{summary}</span>
       </th>

@@ -61,6 +61,12 @@ test('who comes with a question sees what is found', async () => {
   expect((await page.getByRole('search').boundingBox())?.y).toBeGreaterThanOrEqual(64)
 })
 
+test('who comes by a link that asks nothing sees the page from its beginning', async () => {
+  const { page } = await openList('/domains?utm_source=news')
+  await page.waitForLoadState()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
 test('the search stays in view while a wide screen scrolls through the list', async () => {
   const { page, field } = await openList('/domains')
   await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))

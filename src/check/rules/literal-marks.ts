@@ -5,9 +5,9 @@ import type { Rule } from '../rule'
 /** Tags, which are never read as such. */
 const tags = /<\/?[a-zA-Z][a-zA-Z\d]*(?:\s[^<>]*)?\/?>/
 /** Marks of Markdown and of HTML that only legal texts may hold. */
-const marks = /\*\*\S[^*]*\*\*|\[[^\][]+\]\((?:https?:|mailto:|\/)[^()\s]*\)|&(?:[a-zA-Z][a-z]+\d*|#\d+|#x[\da-fA-F]+);/
+const marks = /\*\*\S[^*]*\*\*|\[[^\][]+\]\((?:https?:|mailto:|\/)[^()\s]*\)|&(?:[a-z]{2,8}|#\d+|#x[\da-fA-F]+);/
 /** What becomes of a letter or a quotation mark in UTF-8 when it is read as another alphabet. */
-const misread = /Ã[\u0080-\u00bf]|Â[\u00a0-\u00bf]|â€[^\s\w]?/
+const misread = /Ã[\u0080-\u00bfŸŒœŠšŽžƒˆ˜–—‘-„†-•…‰‹›€™]|Â[\u00a0-\u00bf]|â€[^\s\w]?|â‚¬/
 
 /** Texts in which visitors would see signs that were meant to do something. */
 export const literalMarksRule: Rule = {

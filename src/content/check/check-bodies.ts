@@ -35,10 +35,10 @@ function unreadable(body: string): Stray[] {
 }
 
 /** An address that leads somewhere from each page, and that nobody on the way can change. */
-const sound = /^(?:https:\/\/[^/]|mailto:.|\/(?!\/)|#.)/i
+const sound = /^(?:https:\/\/[^/]|(?:mailto|tel|sms):.|\/(?![/\\])|#.)/i
 
 /** How an address begins that may be none: taking a text apart takes long. */
-const doubtful = /(?:\]\(|\]:)(?!https:\/\/|mailto:|\/[^/]|#[^)])|<[a-z][a-z0-9+.-]*:/i
+const doubtful = /(?:\]\(|\]:)(?!https:\/\/[^/]|mailto:[^)]|\/[^/\\]|#[^)])|<[a-z][a-z0-9+.-]*:/i
 
 function strayLinks(body: string): Stray[] {
   if (!doubtful.test(body)) return []

@@ -8,9 +8,10 @@ import { allReadable, namesIn, slugsOf } from './names'
 /** Prices for names that nobody knows; overrides for names that the domains page does not list. */
 export function checkPricing(reading: DataReading): Problem[] {
   if (!allReadable('domains', reading) || !allReadable('collections', reading)) return []
-  const domains = namesIn('domains', reading).flatMap(({ names }) =>
-    names.groups.flatMap((group) => group.domains.map(({ slug }) => slug)),
-  )
+  const groups = namesIn('domains', reading).flatMap(({ names }) => names.groups)
+  // A list that cannot be read at all may hold any name.
+  if (groups.length === 0 && reading.data.domains === undefined) return []
+  const domains = groups.flatMap((group) => group.domains.map(({ slug }) => slug))
   const listed = listingsIn(reading).map(({ slug }) => slug)
   const known = new Set([...slugsOf('brands', reading), ...listed, ...domains])
   return [

@@ -11,7 +11,12 @@ export interface MarkdownLink {
 
 /** The links of a text, in order. */
 export function linksIn(text: string): MarkdownLink[] {
-  return markdown.parse(text, {}).flatMap(({ children, map }) => linksOf(children ?? [], map?.[0] ?? 0))
+  let line = 0
+  return markdown.parse(text, {}).flatMap(({ children, map }) => {
+    // What stands in the cell of a table has the line of its row.
+    line = map?.[0] ?? line
+    return linksOf(children ?? [], line)
+  })
 }
 
 function linksOf(parts: readonly Token[], firstLine: number): MarkdownLink[] {

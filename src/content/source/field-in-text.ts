@@ -1,22 +1,23 @@
 import * as z from 'zod'
 import { plainYaml } from './plain-yaml'
 
-/** A field that became the end of the text above it, which it was indented as far as. */
+/** A field that may have become the end of the text above it, which it was indented as far as. */
 export interface FieldInText {
   /** The field with the text. */
   readonly field: string
-  /** What became its end, such as `sold: true`. */
+  /** The field that became its end, and that with its value, such as `sold: true`. */
+  readonly name: string
   readonly found: string
 }
 
-/** Finds fields of a record that are missing in it, and stand at the end of a text with a value that would be right. */
+/** Finds what may be fields of a record: they are missing in it, and stand at the end of a text with a value that would be right. */
 export function fieldsInTexts(schema: z.ZodType, value: unknown): FieldInText[] {
   if (!(schema instanceof z.ZodObject) || typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([field, text]) => {
     const [found, name, rest] = endOf(text)
     if (found === undefined || name === undefined || Object.hasOwn(value, name)) return []
     const wanted: unknown = Object.hasOwn(schema.shape, name) ? schema.shape[name] : undefined
-    return wanted instanceof z.ZodType && isRight(wanted, rest) ? [{ field, found }] : []
+    return wanted instanceof z.ZodType && isRight(wanted, rest) ? [{ field, name, found }] : []
   })
 }
 

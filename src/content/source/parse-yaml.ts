@@ -26,8 +26,12 @@ type Read = { readonly value: unknown } | { readonly problems: readonly Problem[
 export function parseYaml(file: string, text: string, linesBefore: number): Parsed {
   const read = plainYaml(text) ?? readClosely(file, text, linesBefore)
   if ('problems' in read) return read
+  const lineOfWords = (words: string) => {
+    const index = text.split('\n').findIndex((line) => line.trimStart().startsWith(words))
+    return index < 0 ? undefined : index + 1 + linesBefore
+  }
   const lineOf = locator(() => text, linesBefore)
-  return sourceOf(file, read.value, lineOf)
+  return sourceOf(file, read.value, lineOf, lineOfWords)
 }
 
 /** Reads whatever is YAML, and knows where each thing stands in it. */

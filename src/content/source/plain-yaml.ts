@@ -12,10 +12,10 @@ const fields = defineMappingTag(mapTag.tagName, {
 const options = { schema: CORE_SCHEMA.withTags([fields]), maxAliases: 0, maxDepth: deepest }
 
 /**
- * What is not the same to both parsers: tabs, half of an end of a line as Windows writes it, a mark of the order of bytes,
+ * What is not the same to both parsers: tabs, a backslash at the end of a line, half of an end of a line as Windows writes it, a mark of the order of bytes,
  * numbers beyond all, blocks that tell their indentation, and what is said about documents.
  */
-const unusual = /\t|\r(?!\n)|\uFEFF|\de\+?\d{3}|[>|][+-]?\d|^(?: +---|%)/im
+const unusual = /\t|\\\r?\n|\r(?!\n)|\uFEFF|\de\+?\d{3}|[>|][+-]?\d|^(?: +---|%)/im
 
 /**
  * What a text in YAML says, by a parser that takes a third of the time of the one that also knows where things stand.

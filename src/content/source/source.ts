@@ -19,6 +19,8 @@ export interface Source {
   readonly bodyLine?: number
   /** The line (from 1) of a field; of its nearest parent where the field is missing. */
   readonly lineOf: (path: FieldPath) => number
+  /** The line (from 1) that begins with some words, where a file has lines to speak of. */
+  readonly lineOfWords?: (words: string) => number | undefined
 }
 
 /** A file that could be read, or why not. */

@@ -13,9 +13,7 @@ export type Validated<T> = { readonly value: T } | { readonly problems: readonly
 export function validate<Schema extends z.ZodType>(schema: Schema, source: Source): Validated<z.output<Schema>> {
   const result = schema.safeParse(source.value ?? {}, { reportInput: true })
   if (result.success) {
-    const problems = fieldsInTexts(schema, source.value).map(({ field, found }) =>
-      problemAt(source, [field], fieldAtEnd(found)),
-    )
+    const problems = swallowed(schema, source)
     return problems.length > 0 ? { problems } : { value: result.data }
   }
   if (isEmpty(source.value)) return { problems: [problemAt(source, [], nothingIn(result.error))] }
@@ -27,8 +25,14 @@ export function validate<Schema extends z.ZodType>(schema: Schema, source: Sourc
   }
 }
 
-function fieldAtEnd(found: string): string {
-  return `${describe(found)} at the end of this text, expected that field below it, indented as far as this one`
+/** Fields on lines of their own that are read as the end of the text above them. */
+function swallowed(schema: z.ZodType, source: Source): Problem[] {
+  return fieldsInTexts(schema, source.value).flatMap(({ field, name, found }) => {
+    const line = source.lineOfWords?.(`${name}: `)
+    if (line === undefined) return []
+    const message = `${describe(found)} at the end of a text, expected that field indented as far as this one`
+    return [{ ...problemAt(source, [field], message), line }]
+  })
 }
 
 /** How many problems of a file are told; nobody mends more at once. */
@@ -75,7 +79,7 @@ function toProblem({ issue, unknown }: Mistake, schema: z.ZodType, source: Sourc
 function expectation(issue: z.core.$ZodIssue): string | undefined {
   if (issue.code === 'invalid_value') return `one of ${issue.values.join(', ')}`
   if (issue.code !== 'invalid_type') return undefined
-  if (issue.expected === 'array') return typeof issue.input === 'string' ? listOfTexts : 'a list'
+  if (issue.expected === 'array') return String(issue.input).includes(',') ? listOfTexts : 'a list'
   return ['object', 'record'].includes(issue.expected) ? 'fields with their names' : undefined
 }
 

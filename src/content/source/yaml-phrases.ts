@@ -25,13 +25,13 @@ const byWords: readonly (readonly [RegExp, string])[] = [
   [/^Missing closing/, noEnd],
   [/^Implicit map keys/, noField],
   [
-    /^Unexpected scalar at node end/,
+    /^Unexpected scalar (at node end|token)/,
     'found more behind the end of a text, expected all of it within one pair of double quotes',
   ],
   [/^Not a YAML token/, 'found a text behind a > or |, expected it in quotes, or on the lines below'],
   [/^Block scalar header/, 'found a text behind a > or |, expected it in quotes, or on the lines below'],
   [
-    /^All (mapping|sequence) items/,
+    /^(All (mapping|sequence) items|Sequence item without)/,
     'found a line that is indented otherwise than those of its level, expected them below each other',
   ],
   [

@@ -32,5 +32,8 @@ export function shareDrawing(
 /** What an image shows, in words. */
 export function altOf({ title, line, figure }: ShareCard): string {
   const parts = [title, line, figure].filter((part) => part !== undefined && part !== '')
-  return parts.map((part) => part?.replace(/\.$/, '')).join('. ')
+  return parts
+    .map((part) => part?.replace(/\.$/, ''))
+    .join('. ')
+    .replace(/([?!])\./g, '$1')
 }

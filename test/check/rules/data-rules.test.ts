@@ -132,6 +132,9 @@ describe('literal marks', () => {
     ['Research &amp; more', '&amp;'],
     ['One&#160;two', '&#160;'],
     ['FÃ¼r alle', 'Ã¼'],
+    ['StraÃŸe', 'ÃŸ'],
+    ['Ã–sterreich', 'Ã–'],
+    ['5 â‚¬', 'â‚¬'],
     ['The buyerâ€™s choice', 'â€™'],
     ['Â© 2025', 'Â©'],
   ])('in %s are told with their line', async (text, found) => {
@@ -140,7 +143,7 @@ describe('literal marks', () => {
     expect(others).toEqual([])
   })
 
-  test.each(['2 * 3 ** 4', 'a < b > c', 'R&D; Q&A', '[sic] (http)', 'Für alle, “â”, MAÇÃ', '<3'])(
+  test.each(['2 * 3 ** 4', 'a < b > c', 'R&D; Q&A', 'Q&As; B&Bs;', '[sic] (http)', 'Für alle, “â”, MAÇÃ', '<3'])(
     'in %s are none',
     async (text) => {
       expect(await of(text)).toEqual([])

@@ -28,6 +28,8 @@ test.each([
   ['without an address', 'One\n\ntwo [three]() four', 6, 'a link without an address,'],
   ['that leads elsewhere from each page', 'One [a](/b)\ntwo\n[three](domains)\nfour', 6, 'a link to domains,'],
   ['to another host without its scheme', '- One\n- [two](//example.com)', 5, 'a link to //example.com,'],
+  ['in a table', 'One\n\n| a | b |\n|---|---|\n| x | [two](three) |', 8, 'a link to three,'],
+  ['to nobody', 'One [two](mailto:)', 4, 'a link to mailto:,'],
   ['to nothing of the page', '[one](#)', 4, 'a link to #,'],
   ['whose address stands elsewhere', 'One [two]\n\n[two]: www.example.com/ü', 4, 'a link to www.example.com/ü,'],
   ['that is its own text', 'One\ntwo <http://example.com>', 5, 'a link to http://example.com,'],
@@ -39,6 +41,7 @@ test.each([
 
 test.each([
   '[a](https://a.com) [b](mailto:{email}) [c](/domains) [d](#two) <https://a.com> [e]: f',
+  'Call [us](tel:+15551234567), <tel:+1555> or [write](sms:+1555)',
   '[a] (http://b.com), `[c](d)`, http://e.com and \\[f](g)',
   '[a][b]\n\n[b]: https://c.com',
 ])('in %j each link is as it should be', async (body) => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkPricing } from '../../../src/content/check/check-pricing'
-import { type Change, readChanged } from '../../support/data-folder'
+import { type Change, readChanged, readFiles } from '../../support/data-folder'
 
 const file = join('data', 'pricing.yaml')
 const vista0 = expect.objectContaining({ severity: 'notice', file, field: 'listOverrides.vista0' })
@@ -39,4 +39,13 @@ test('a price for a listed slug without a record, or for a domain without a bran
 
 test('an override for vista0 is used once the domain is listed', async () => {
   expect(await problemsAfter(['domains.yaml', 'slug: ownaibiz', 'slug: vista0'])).toEqual([])
+})
+
+test.each(['', 'groups: vista'])('a list that cannot be read makes no name look unknown: %j', async (domains) => {
+  const reading = await readFiles({
+    'domains.yaml': domains,
+    'collections/toys.yaml': 'existing:\n  brands: []\n',
+    'pricing.yaml': 'prices:\n  kite: 5000\n',
+  })
+  expect(checkPricing(reading)).toEqual([])
 })

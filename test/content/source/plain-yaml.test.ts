@@ -38,6 +38,7 @@ describe('what is unusual or wrong is left to the other parser', () => {
     ['a name that is a number', '2025: x\n'],
     ['a name that is nothing', ': x\n'],
     ['a tab that indents', 'a:\n\tb: 1\n'],
+    ['a backslash at the end of a line', 'a: "b\\\n\n  c"\n'],
     ['half an end of a line', 'a: 1\rb: 2\n'],
     ['a mark of the order of bytes', '\n\uFEFFa: 1\n'],
     ['a number beyond all', 'price: 1e325\n'],

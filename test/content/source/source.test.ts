@@ -119,6 +119,7 @@ describe('text that cannot be read', () => {
     ['a line that is indented by itself', 'a: x\n b: y\n', 2, 'found a field that is indented further'],
     ['a price that is indented by one space too many', 'p:\n  a: 1\n  b: 2\n\n   c: 3\n', 5, 'indented further'],
     ['a field behind a list that is indented by itself', 'a: [b]\n# c\n\n d: 1\n', 4, 'indented otherwise than those'],
+    ['a field of an item that is indented less', 'a:\n  - b: 1\n   c: 2\n', 3, 'indented otherwise than those'],
     ['an item that is indented less', 'a:\n  - b\n - c\n', 3, 'found an item of a list that is indented otherwise'],
     ['asterisks around a text', 'a: x\nlead: *New*\n', 2, 'found *New*, where YAML takes * for a reference'],
     ['an asterisk beside a reference', 'a: &x 1\nb: *x\nc: *New*\n', 3, 'found *New*,'],

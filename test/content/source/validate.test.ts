@@ -53,13 +53,15 @@ describe('a field that is indented as far as the text above it, and so becomes i
     ['a list', 'title: >-\n  Some words.\n  cards: []\n', 'found "cards: []" at the end'],
   ])('is a mistake: %s', (_case, yaml, words) => {
     const message = expect.stringContaining(words)
-    expect(check(yaml)).toEqual([expect.objectContaining({ severity: 'error', line: 1, field: 'title', message })])
+    expect(check(yaml)).toEqual([expect.objectContaining({ severity: 'error', line: 3, field: 'title', message })])
   })
 
   test.each([
     ['a word that is no field', 'title: >-\n  Some words: mail\n'],
     ['a value that is not right for the field', 'title: >-\n  An offer: mail us, or write.\n'],
     ['a field that is there', 'title: >-\n  An offer: mail\noffer: mail\n'],
+    ['a text that goes on', 'title: "Some words. An offer: mail"\n'],
+    ['a text on several lines that goes on', 'title: >-\n  Some words. An\n  honest offer: mail\n'],
     ['the text itself', "title: 'offer: mail'\n"],
   ])('is not to be found in %s', (_case, yaml) => {
     expect(check(yaml)).toEqual([])

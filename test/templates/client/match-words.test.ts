@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { haveWords, termsOf, wordsOf } from '../../../templates/client/match-words'
+
+const terms = termsOf('cusp-airport.com', 'Ski Größe .NET apps Slope-side inns, towns & taverns')
+
+function finds(query: string): boolean {
+  return haveWords(wordsOf(query), terms)
+}
+
+describe('a domain is found by', () => {
+  test.each([
+    ['nothing', ''],
+    ['spaces', '  '],
+    ['the beginning of a word', 'tav'],
+    ['capitals', 'SKI'],
+    ['letters of any alphabet', 'größe'],
+    ['several words in any order', 'towns ski'],
+    ['a word behind a sign', 'net'],
+    ['a word with its sign', '.net'],
+    ['a word behind a hyphen', 'side'],
+    ['a word at the end of a sentence', 'inns.'],
+    ['words and a sign between them', 'towns & taverns'],
+    ['its host', 'cusp-airport.com'],
+    ['a part of its host', 'port'],
+    ['the beginning of its host, and a part', 'cu air'],
+    ['its address', 'https://www.cusp-airport.com/about?x=1'],
+  ])('%s: %j', (_what, query) => {
+    expect(finds(query)).toBe(true)
+  })
+})
+
+test.each(['verns', 'ir', 'mywww.com', 'ski lift'])('it is not found by %j', (query) => {
+  expect(finds(query)).toBe(false)
+})
