@@ -79,11 +79,16 @@ function toProblem({ issue, unknown }: Mistake, schema: z.ZodType, source: Sourc
 function expectation(issue: z.core.$ZodIssue): string | undefined {
   if (issue.code === 'invalid_value') return `one of ${issue.values.join(', ')}`
   if (issue.code !== 'invalid_type') return undefined
-  if (issue.expected === 'array') return String(issue.input).includes(',') ? listOfTexts : 'a list'
+  if (issue.expected === 'array') return isListed(issue.input) ? listOfTexts : 'a list'
   return ['object', 'record'].includes(issue.expected) ? 'fields with their names' : undefined
 }
 
 const listOfTexts = 'a list in brackets, such as [one, another]'
+
+/** Whether something is a list but for its brackets. */
+function isListed(value: unknown): boolean {
+  return typeof value === 'string' && value.includes(',')
+}
 
 function unknownField(known: readonly string[]): string {
   return `found a field that does not exist here, expected one of ${known.join(', ')}`

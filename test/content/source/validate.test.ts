@@ -77,7 +77,7 @@ test.each(['', '# later\n', 'null\n'])(
   },
 )
 
-test.each(['title: []', 'title: x\nprices: { a: 0 }', 'title: x\ncards: {}'])(
+test.each(['title: []', 'title: x\nprices: { a: 0 }', 'title: x\ncards: {}', 'title: x\ncards: { toString: x }'])(
   'one mistake is one problem: %j',
   (yaml) => {
     expect(check(yaml)).toHaveLength(1)
