@@ -33,3 +33,8 @@ function walk(value: unknown, path: string, owner: Thing | undefined): Thing[] {
 function join(path: string, step: string): string {
   return path === '' ? step : `${path}.${step}`
 }
+
+/** Whether something is offered no more: it has no price then. */
+export function isSoldOut({ properties }: Pick<Thing, 'properties'>): boolean {
+  return String(properties.availability).endsWith('/SoldOut')
+}

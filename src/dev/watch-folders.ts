@@ -1,12 +1,13 @@
 import { normalize, sep } from 'node:path'
 import { watch } from 'chokidar'
+import { isLeftByEditor } from '../content/left-by-editors'
 import { Batches } from './batches'
 import type { Change } from './changes'
 import { folderReturns } from './folder-returns'
 import { changesBetween, type Stamps, stampAt, stampsIn } from './stamps'
 
-/** What editors put beside a file while it is open. */
-const editorFiles = /[\\/](\.#[^\\/]*|#[^\\/]*#|\.[^\\/]*\.sw[a-z]|[^\\/]*~|4913)$/
+/** What Vim writes to see whether it can, and takes away again. */
+const probe = /[\\/]4913$/
 
 /** What a watcher is to do. */
 export interface WatchOptions {
@@ -88,6 +89,6 @@ function unread(folder: string): (path: string) => boolean {
   return (path) => {
     // chokidar asks with slashes everywhere.
     const asked = normalize(path)
-    return asked === folder || asked.startsWith(folder + sep) || editorFiles.test(asked)
+    return asked === folder || asked.startsWith(folder + sep) || isLeftByEditor(asked) || probe.test(asked)
   }
 }

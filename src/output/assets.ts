@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join, parse, relative } from 'node:path'
 import glob from 'fast-glob'
+import { isLeftByEditor } from '../content/left-by-editors'
 import type { MakeAddress } from '../content/rules/address'
 import { sha256 } from '../content/sha256'
 import type { AssetAddresses } from './asset-address'
@@ -13,8 +14,8 @@ export interface HashedAssets {
   readonly addresses: AssetAddresses
 }
 
-/** What Finder, Windows and editors leave in a folder: nobody means to publish it. */
-const debris = ['.DS_Store', 'Thumbs.db', 'desktop.ini', '*~', '.*.sw[a-p]', '.#*', '#*#'].map((name) => `**/${name}`)
+/** What Finder and Windows leave in a folder. */
+const leftBySystem = /(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/
 
 /** Names a file by its content: `client.js` becomes `assets/client-3f2a9c0b7d.js`. */
 export function hashedPath(name: string, content: string | Uint8Array): string {
@@ -33,7 +34,7 @@ export async function hashAssets(
   makeAddress: MakeAddress,
   cwd: string,
 ): Promise<HashedAssets> {
-  const names = (await glob('*', { cwd: folder, ignore: debris })).sort()
+  const names = await namesIn(folder, '*')
   const read = names.map(async (name) => {
     return { name, content: await readFile(join(folder, name)), source: `templates/assets/${name}` }
   })
@@ -47,7 +48,7 @@ export async function hashAssets(
 
 /** The files of `templates/static/`, which keep their names. */
 export async function staticFiles(folder: string): Promise<OutputFile[]> {
-  const names = (await glob('**/*', { cwd: folder, dot: true, ignore: debris })).sort()
+  const names = await namesIn(folder, '**/*', { dot: true })
   return Promise.all(
     names.map(async (name) => ({
       path: name,
@@ -55,4 +56,10 @@ export async function staticFiles(folder: string): Promise<OutputFile[]> {
       source: `templates/static/${name}`,
     })),
   )
+}
+
+/** The files that somebody means to publish, sorted. */
+async function namesIn(folder: string, pattern: string, options: { readonly dot?: true } = {}): Promise<string[]> {
+  const names = await glob(pattern, { cwd: folder, ...options })
+  return names.filter((name) => !leftBySystem.test(name) && !isLeftByEditor(name)).sort()
 }

@@ -18,32 +18,21 @@ export const literalMarksRule: Rule = {
 
 function faultsIn(data: DataText): Fault[] {
   const { text, field } = data
-  const typed = (tags.exec(text) ?? (field === '' ? null : marks.exec(text)))?.[0]
-  const letters = misread.exec(text)?.[0]
+  const typed = tags.exec(text) ?? (field === '' ? null : marks.exec(text))
   return [
-    ...(typed === undefined
-      ? []
-      : [
-          fault(data, `found “${typed}”, which visitors see as it is typed, expected plain text`, 'Take the marks out'),
-        ]),
-    ...(letters === undefined
-      ? []
-      : [
-          fault(
-            data,
-            `found “${letters}”, a sign that was read in another alphabet, expected the sign itself`,
-            'Type the sign again, and save the file as UTF-8',
-          ),
-        ]),
+    ...told(data, typed, 'which visitors see as it is typed, expected plain text', 'Take the marks out'),
+    ...told(
+      data,
+      misread.exec(text),
+      'a sign that was read in another alphabet, expected the sign itself',
+      'Type the sign again, and save the file as UTF-8',
+    ),
   ]
 }
 
-function fault({ source, field, line }: DataText, message: string, mend: string): Fault {
-  return {
-    severity: 'warning',
-    file: source.file,
-    line: line(),
-    message: field === '' ? message : `${field}: ${message}`,
-    mend,
-  }
+function told({ source, field, line }: DataText, found: RegExpExecArray | null, words: string, mend: string): Fault[] {
+  if (found === null) return []
+  const message = `found “${found[0]}”, ${words}`
+  const named = field === '' ? message : `${field}: ${message}`
+  return [{ severity: 'warning', file: source.file, line: line(), message: named, mend }]
 }

@@ -5,7 +5,7 @@ import { locate } from '../locate'
 import { inTemplate } from '../place'
 import type { RenderedPage, RenderedSite } from '../rendered-site'
 import type { Rule } from '../rule'
-import { type Thing, thingsOf } from '../things'
+import { isSoldOut, type Thing, thingsOf } from '../things'
 
 /** Search engines punish structured data that says other than the page (Google, "General structured data guidelines"). */
 export const shownDataRule: Rule = {
@@ -32,8 +32,8 @@ function unseenName({ properties: { name }, path }: Thing, page: RenderedPage): 
 function unseenPrices(thing: Thing, page: RenderedPage, site: RenderedSite, blocks: Blocks): Fault[] {
   const prices = ['price', 'lowPrice', 'highPrice'].filter((name) => thing.properties[name] !== undefined)
   const place = prices.length === 0 ? '' : offerPlace(thing, page, site, blocks)
-  // What is sold has no price any more; that it is sold is what the page must say.
-  if (String(thing.properties.availability).endsWith('/SoldOut') && shows(place, 'sold')) return []
+  // That it is sold is what the page must say instead.
+  if (isSoldOut(thing) && shows(place, 'sold')) return []
   return prices.flatMap((name) => {
     const amount = Number(thing.properties[name])
     if (showsAmount(place, amount)) return []

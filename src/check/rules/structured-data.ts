@@ -5,7 +5,7 @@ import type { RenderedPage, RenderedSite } from '../rendered-site'
 import type { Rule } from '../rule'
 import { anyThing, type SchemaType, schemaTypes } from '../schema-types'
 import { valueFaults } from '../thing-values'
-import { type Thing, thingsOf } from '../things'
+import { isSoldOut, type Thing, thingsOf } from '../things'
 
 /** Structured data is what schema.org and the search engines document. */
 export const structuredDataRule: Rule = {
@@ -54,8 +54,7 @@ function propertyFaults(
 ): Fault[] {
   const has = (name: string) =>
     name.split('|').some((word) => ![undefined, null, ''].some((none) => none === properties[word]))
-  // What is sold has no price any more.
-  const isSpared = (name: string) => String(properties.availability).endsWith('/SoldOut') && /price$/i.test(name)
+  const isSpared = (name: string) => isSoldOut({ properties }) && /price$/i.test(name)
   const names = [...anyThing, ...known.allowed]
   const isAboutSite = page.path === site.site.addresses.home.path && path === type
   return [

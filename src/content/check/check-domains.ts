@@ -1,6 +1,6 @@
 import type { Problem } from '../problem'
 import { nearMatch } from '../source/near-match'
-import { problemAt } from '../source/problem-at'
+import { placeOf, problemAt } from '../source/problem-at'
 import type { DataReading } from '../source/read-data'
 import { namesIn, slugsOf } from './names'
 import { repeated } from './repeated'
@@ -39,7 +39,7 @@ function groupsTwice(reading: DataReading): Problem[] {
   return namesIn('domains', reading).flatMap(({ names: { groups }, source }) => {
     const places = groups.map(({ id }, index) => ({ id, path: ['groups', index, 'id'] })).filter(({ id }) => id !== '')
     return repeated(places, ({ id }) => id).map(([{ id, path }, first]) => {
-      const place = `${source.file}:${source.lineOf(first.path)}`
+      const place = placeOf({ source, path: first.path })
       return problemAt(source, path, `found the id ${id} a second time, expected one of its own; it stands at ${place}`)
     })
   })
@@ -69,7 +69,7 @@ function domainsTwice(reading: DataReading): Problem[] {
     .map((place) => {
       const { slug, source, path } = place
       const first = firsts.get(place)
-      const known = first === undefined ? 'a brand has it' : `it stands at ${source.file}:${source.lineOf(first.path)}`
+      const known = first === undefined ? 'a brand has it' : `it stands at ${placeOf(first)}`
       return problemAt(source, path, `found the domain ${slug} a second time, expected each domain once; ${known}`)
     })
 }

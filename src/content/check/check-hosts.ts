@@ -1,5 +1,5 @@
 import type { Problem } from '../problem'
-import { problemAt } from '../source/problem-at'
+import { placeOf, problemAt } from '../source/problem-at'
 import type { DataReading } from '../source/read-data'
 import type { FieldPath, Source } from '../source/source'
 import { namesIn } from './names'
@@ -24,8 +24,7 @@ export function checkHosts(reading: DataReading): Problem[] {
   return repeated([...implied, ...typed], ({ host }) => host)
     .filter(([again, first]) => again.slug !== first.slug)
     .map(([{ host, source, path }, first]) => {
-      const place = `${first.source.file}:${first.source.lineOf(first.path)}`
-      const message = `found the host ${host} a second time, expected each host once; ${place} has it`
+      const message = `found the host ${host} a second time, expected each host once; ${placeOf(first)} has it`
       return problemAt(source, path, message)
     })
 }

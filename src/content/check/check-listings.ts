@@ -3,7 +3,7 @@ import type { Problem } from '../problem'
 import { isSlug } from '../schema/scalars'
 import type { DataFile } from '../source/discover'
 import { nearMatch } from '../source/near-match'
-import { problemAt } from '../source/problem-at'
+import { placeOf, problemAt } from '../source/problem-at'
 import type { DataReading } from '../source/read-data'
 import { hasLists, type Listing, lacksBrands, listingsIn, type Meant, meantBy } from './listings'
 import { allReadable, namesIn } from './names'
@@ -48,8 +48,7 @@ function withoutRecord(meant: Meant): Problem[] {
 
 function listedTwice(listings: readonly Listing[]): Problem[] {
   return repeated(listings, ({ slug }) => slug).map(([{ slug, source, path }, first]) => {
-    const place = `${first.source.file}:${first.source.lineOf(first.path)}`
-    const message = `found the slug ${slug} a second time, expected it once; it already stands at ${place}`
+    const message = `found the slug ${slug} a second time, expected it once; it already stands at ${placeOf(first)}`
     return problemAt(source, path, message)
   })
 }

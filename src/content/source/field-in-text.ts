@@ -5,8 +5,9 @@ import { plainYaml } from './plain-yaml'
 export interface FieldInText {
   /** The field with the text. */
   readonly field: string
-  /** The field that became its end, and that with its value, such as `sold: true`. */
+  /** The field that became its end. */
   readonly name: string
+  /** The same with its value, such as `sold: true`. */
   readonly found: string
 }
 

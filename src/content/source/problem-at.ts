@@ -20,6 +20,11 @@ export function problemAt(
   }
 }
 
+/** Where a field stands, as messages name it: `data/domains.yaml:12`. */
+export function placeOf({ source, path }: { readonly source: Source; readonly path: FieldPath }): string {
+  return `${source.file}:${source.lineOf(path)}`
+}
+
 /** A name that somebody typed may be of any length. */
 export function shortened(name: string): string {
   return name.length > 60 ? `${name.slice(0, 57)}…` : name
