@@ -63,24 +63,24 @@ async function editText(file: string, from: RegExp, to: string): Promise<void> {
   await writeFile(file, edited)
 }
 
-/** What happens to a large site; each round something else. */
+/** What happens to a large site; each round something else. What is kept goes where an edit may need it. */
 const edits: readonly ((brand: string, round: number) => Promise<unknown>)[] = [
   (brand, round) => editText(brand, /"summary":"[^"]*"/, `"summary":"Summary ${round}"`),
-  (brand, round) => editText(brand, /"stage":"[^"]*"/, `"stage":"Stage ${round}"`),
-  (brand, round) => editText(brand, /"price":\d+/, `"price":${10_000 + round}`),
+  async (brand, round) => {
+    await rm(join(cache, 'spare'), { recursive: true, force: true })
+    await editText(brand, /"stage":"[^"]*"/, `"stage":"Stage ${round}"`)
+  },
+  async (brand, round) => {
+    await rm(join(cache, 'records'), { recursive: true, force: true })
+    await editText(brand, /"price":\d+/, `"price":${10_000 + round}`)
+  },
   (_, round) => editText(join(data, 'site.yaml'), /^tagline: .*$/m, `tagline: Tagline ${round}`),
   (_, round) => editText(join(data, 'collections/ai.json'), /"pageSize":\d+/, `"pageSize":${40 - round}`),
   (_, round) =>
     project.edit('templates/layout/footer.tsx', /"site-footer( round-\d+)?"/, `"site-footer round-${round}"`),
   (_, round) => project.edit('templates/components/emblem.css', /$/, `\n.round-${round} { color: red }`),
   () => rm(join(cache, 'outputs'), { recursive: true, force: true }),
-  () => rm(join(cache, 'spare'), { recursive: true, force: true }),
-  () => rm(join(cache, 'records'), { recursive: true, force: true }),
-  () => rm(join(cache, 'hashes'), { recursive: true, force: true }),
   () => damage('outputs'),
-  () => damage('records'),
-  () => damage('hashes'),
-  () => damage('drawings'),
   // Two records change places: files of the same times and, as to their texts, long known.
   async (brand) => {
     const other = brandFile(data, 3, brands)
@@ -97,12 +97,19 @@ const edits: readonly ((brand: string, round: number) => Promise<unknown>)[] = [
   },
   // Another text, with the time of the one before.
   async (brand, round) => {
+    await rm(join(cache, 'hashes'), { recursive: true, force: true })
     const { atime, mtime } = await stat(brand)
     await editText(brand, /"investmentThesis":"/, `$&${round} `)
     await utimes(brand, atime, mtime)
   },
-  (brand, round) => editText(brand, /"details":"[^"]*"/, `"details":"{domains} domains, ${round}"`),
-  (_, round) => editText(join(data, 'home.yaml'), /^( *)success: .*$/m, `$1success: Granted ${round}`),
+  async (brand, round) => {
+    await damage('records')
+    await editText(brand, /"details":"[^"]*"/, `"details":"{domains} domains, ${round}"`)
+  },
+  async (_, round) => {
+    await Promise.all(['hashes', 'drawings'].map(damage))
+    await editText(join(data, 'home.yaml'), /^( *)success: .*$/m, `$1success: Granted ${round}`)
+  },
   (_, round) => editText(join(data, 'domains.yaml'), /^heading: .*$/m, `heading: Heading ${round}`),
   async (brand) => {
     const text = await readFile(brand, 'utf8')
@@ -110,7 +117,6 @@ const edits: readonly ((brand: string, round: number) => Promise<unknown>)[] = [
     await writeFile(brand, text.startsWith(sold) ? `{${text.slice(sold.length)}` : `${sold}${text.slice(1)}`)
   },
   async () => choose('--urls', 'flat'),
-  async () => choose(),
   async () => choose('--site-url', 'https://other.example/base'),
   async () => choose(),
 ]

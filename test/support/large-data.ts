@@ -3,7 +3,7 @@ import { makeData } from '../bench/make-data'
 import { sharedFolder } from './folder'
 
 /** Brands of a site that is large: printed by two threads, and known from one build to the next. */
-export const brands = 220
+export const brands = 195
 
 /** A folder for all tests of a file, with the data of a large site in it. */
 export async function largeData(): Promise<{ folder: string; data: string }> {

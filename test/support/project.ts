@@ -13,10 +13,16 @@ export interface Project {
   readonly remove: (file: string) => Promise<void>
 }
 
+/** Folders that no test is at work in: what the program keeps of a project, it keeps by its folder. */
+const idle: string[] = []
+
 /** Copies the real project, for a test that changes something in it. */
 export async function copyProject(): Promise<Project> {
-  const root = await mkdtemp(join(tmpdir(), 'build-site-test-'))
-  onTestFinished(() => rm(root, { recursive: true, force: true }))
+  const root = idle.pop() ?? (await mkdtemp(join(tmpdir(), 'build-site-test-')))
+  onTestFinished(async () => {
+    await rm(root, { recursive: true, force: true })
+    idle.push(root)
+  })
   await Promise.all(['templates', 'data'].map((folder) => cp(folder, join(root, folder), { recursive: true })))
   return {
     root,
