@@ -33,6 +33,10 @@ export function accessForm(dialog: HTMLDialogElement) {
   dialog.addEventListener('cancel', (event) => {
     if (verifying) event.preventDefault()
   })
+  // A browser lets nobody prevent that twice.
+  dialog.addEventListener('close', () => {
+    if (verifying) dialog.showModal()
+  })
   dialog.addEventListener('submit', (event) => {
     event.preventDefault()
     if (submit.disabled) return

@@ -44,7 +44,12 @@ function results(index: DomainIndex): (found: readonly number[], heading: string
     rest = rest.slice(step)
     more.hidden = !rest.length
   }
-  more.addEventListener('click', () => next(body.children.length))
+  more.addEventListener('click', () => {
+    const from = body.children.length
+    next(from)
+    // What has the focus must not vanish.
+    if (more.hidden) find('a', body.children[from])?.focus()
+  })
   template.replaceWith(content)
 
   return (found, heading) => {

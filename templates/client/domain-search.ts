@@ -48,19 +48,18 @@ export function domainSearch() {
     }
     show()
   }
-  const writeAddress = (write: 'pushState' | 'replaceState') => {
+
+  form.addEventListener('input', ({ target }) => {
     show()
     const query = String(asked())
+    // The way back leads past the letters of a word, to the list as it was before.
+    const write = location.search && !(target instanceof HTMLSelectElement) ? 'replaceState' : 'pushState'
     // Last, for a browser refuses it when somebody types much faster than others.
     history[write](null, '', query ? `?${query}` : location.pathname)
-  }
-
-  form.addEventListener('input', (event) => {
-    writeAddress(event.target instanceof HTMLSelectElement ? 'pushState' : 'replaceState')
   })
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    writeAddress('pushState')
+    show()
   })
   addEventListener('popstate', readAddress)
   form.hidden = false

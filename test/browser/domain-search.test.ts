@@ -164,6 +164,17 @@ describe('collection, price and order', () => {
     expect(await page.getByRole('combobox', { name: 'Collection' }).inputValue()).toBe('')
   })
 
+  test('lead back from a question, however it was typed, to the whole list', async () => {
+    const { page, rows } = await openList('/domains')
+    const search = page.getByRole('searchbox')
+    await search.pressSequentially('ski')
+    for (let time = 0; time < 2; time++) await search.press('Enter')
+    expect(await queryOf(page)).toBe('?q=ski')
+    await page.goBack()
+    await expect.poll(() => rows.count()).toBe(40)
+    expect(await search.inputValue()).toBe('')
+  })
+
   test('order the whole list as one table, and back as it was', async () => {
     const { page, rows } = await openList('/domains')
     const asListed = await rows.allTextContents()

@@ -147,6 +147,8 @@ test('many results are shown a part at a time', async () => {
   expect(await hosts(page)).toHaveLength(20)
   await more.click()
   expect([(await hosts(page)).length, await more.isVisible()]).toEqual([29, false])
+  const focused = page.locator('tbody tr:has(:focus)')
+  expect(await focused.evaluate((row) => [...(row.parentElement?.children ?? [])].indexOf(row))).toBe(20)
 })
 
 test('markup in the query stays text', async () => {
