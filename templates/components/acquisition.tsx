@@ -12,7 +12,7 @@ interface AcquisitionProps {
 
 /** What a brand costs and how to buy it; it stays in view on wide screens. */
 export function Acquisition({ studio, brand }: AcquisitionProps) {
-  const { acquisition } = brand.page
+  const { acquisition, price } = brand.page
   return (
     <section className="acquisition" id="acquisition" aria-labelledby="acquisition-heading">
       <h2 id="acquisition-heading">Acquisition Opportunity</h2>
@@ -20,15 +20,17 @@ export function Acquisition({ studio, brand }: AcquisitionProps) {
         <Sold brand={brand} />
       ) : (
         <>
-          {acquisition !== undefined && <p>{acquisition}</p>}
-          <Offer studio={studio} brand={brand} />
+          <Offer brand={brand} />
+          {acquisition !== undefined && <p className="acquisition-text">{acquisition}</p>}
+          {price.reference !== null && <p className="note">{studio.referenceNote}</p>}
         </>
       )}
     </section>
   )
 }
 
-function Offer({ studio, brand: { page, host } }: AcquisitionProps) {
+/** What comes first: nobody should have to read before they see it. */
+function Offer({ brand: { page, host } }: Pick<AcquisitionProps, 'brand'>) {
   return (
     <>
       <p className="figure">
@@ -39,7 +41,6 @@ function Offer({ studio, brand: { page, host } }: AcquisitionProps) {
         <ActionButton action={page.buy} variant="buy" about={host} />
         <ActionButton action={page.offer} variant="outline" about={`for ${host}`} />
       </div>
-      {page.price.reference !== null && <p className="note">{studio.referenceNote}</p>}
     </>
   )
 }

@@ -10,10 +10,19 @@ export interface HorizonParts {
 
 /** How a ridge goes from one height to the next; the segment decides. */
 const outlines = [
+  // Peaks.
   (points: readonly Point[]) => points.map(({ x, y }) => `L${x} ${y}`),
+  // Waves.
   (points: readonly Point[]) =>
     points.map(({ x, y }, index) => (index === 0 ? `L${x} ${y}` : `S${x - 9} ${y} ${x} ${y}`)),
+  // Roofs.
   (points: readonly Point[]) => points.map(({ x, y }, index) => (index === 0 ? `L${x} ${y}` : `H${x}V${y}`)),
+  // Treetops.
+  (points: readonly Point[]) =>
+    points.map(({ x, y }, index) => (index === 0 ? `L${x} ${y}` : `A9.5 9.5 0 0 1 ${x} ${y}`)),
+  // Gables.
+  (points: readonly Point[]) =>
+    points.map(({ x, y }, index) => (index === 0 ? `L${x} ${y}` : `V${y}L${x - 8} ${y - 9} ${x} ${y}`)),
 ]
 
 interface Point {
@@ -33,5 +42,5 @@ export function horizonParts(slug: string, stage: string): HorizonParts {
     return `M14 90${outline?.(points).join('') ?? ''}V90Z`
   }
   const sun = { x: between(random, 34, 62), y: between(random, 32, 46), r: between(random, 8, 12) }
-  return { sun, far: ridge(46, 62), near: ridge(62, 80) }
+  return { sun, far: ridge(38, 64), near: ridge(58, 82) }
 }

@@ -1,5 +1,4 @@
 import { type ListPage, pageRange } from 'build-site'
-import type { ReactNode } from 'react'
 
 interface ListPageHeadProps {
   readonly page: ListPage<unknown>
@@ -8,11 +7,10 @@ interface ListPageHeadProps {
   readonly items: string
   /** What has to be known of its figures. */
   readonly note: string
-  readonly children?: ReactNode
 }
 
 /** The head of a further page of a list: which part of it follows, and the way to what is said of the whole. */
-export function ListPageHead({ page, heading, items, note, children }: ListPageHeadProps) {
+export function ListPageHead({ page, heading, items, note }: ListPageHeadProps) {
   return (
     <>
       <header className="page-head">
@@ -20,7 +18,6 @@ export function ListPageHead({ page, heading, items, note, children }: ListPageH
         <p className="lead">This is {pageRange(page, items)}.</p>
       </header>
       <p className="note">{note}</p>
-      {children}
     </>
   )
 }

@@ -1,5 +1,4 @@
 import type { Collection } from 'build-site'
-import { ExpandAll } from './expand-all'
 import { Ledger } from './ledger'
 import { Markets } from './markets'
 
@@ -8,7 +7,8 @@ export interface OpeningProps extends Pick<Collection, 'name' | 'statistics' | '
   readonly heading: string
   readonly lead: string
   readonly overview: Collection['texts']['overview']
-  readonly marketNote: string
+  /** What has to be known of the figures. */
+  readonly note: string
   /** Greets those who were granted access. */
   readonly success: string
 }
@@ -25,13 +25,12 @@ export function PortfolioOpening(props: OpeningProps) {
         <p className="lead">{props.lead}</p>
       </header>
       <Figures {...props} />
-      <p className="note">{props.marketNote}</p>
+      <p className="note">{props.note}</p>
       <section className="section prose" aria-labelledby="overview">
         <h2 id="overview">Portfolio Overview</h2>
         {props.overview.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <ExpandAll />
       </section>
       <Markets largest={props.largest} />
     </>

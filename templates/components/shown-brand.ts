@@ -6,7 +6,7 @@ export interface ShownBrand extends Pick<Brand, Texts | 'market' | 'audience' | 
   readonly page: Omit<Brand['page'], keyof MoreBrands>
 }
 
-type Texts = 'slug' | 'name' | 'stage' | 'host' | 'website' | 'description' | 'details' | 'thesis' | 'risk'
+type Texts = 'slug' | 'name' | 'status' | 'stage' | 'host' | 'website' | 'description' | 'details' | 'thesis' | 'risk'
 
 /** Where to read on, as far as the page of a brand shows it. */
 export interface MoreBrands {
@@ -30,6 +30,7 @@ export function shownBrand(brand: Brand): ShownBrand {
   return {
     slug: brand.slug,
     name: brand.name,
+    status: brand.status,
     stage: brand.stage,
     host: brand.host,
     website: brand.website,

@@ -25,6 +25,10 @@ export function Footer({ frame }: { readonly frame: Frame }) {
         <p>{studio.disclaimer}</p>
         <p>
           © {studio.copyrightYear} {studio.name}. {studio.ownership}
+          <span className="site-footer-paper">
+            {' '}
+            {addresses.home.url}, {studio.email}
+          </span>
         </p>
       </div>
     </footer>

@@ -104,7 +104,7 @@ function BrandSheet({ frame: { studio }, brand, more }: Framed<BrandProps>) {
           {brand.page.back.label}
         </a>
       </p>
-      <BrandHead brand={brand} />
+      <BrandHead brand={brand} note={brand.status === 'developing' ? studio.developmentNote : undefined} />
       <div className="brand-columns">
         <Acquisition studio={studio} brand={brand} />
         <div className="brand-texts">
@@ -126,7 +126,13 @@ function BrandSheet({ frame: { studio }, brand, more }: Framed<BrandProps>) {
   )
 }
 
-function BrandHead({ brand }: { readonly brand: ShownBrand }) {
+interface BrandHeadProps {
+  readonly brand: ShownBrand
+  /** How the texts of the page are meant. */
+  readonly note: string | undefined
+}
+
+function BrandHead({ brand, note }: BrandHeadProps) {
   return (
     <header className="brand-head">
       <Emblem slug={brand.slug} stage={brand.stage} collection={brand.collection.slug} />
@@ -134,6 +140,7 @@ function BrandHead({ brand }: { readonly brand: ShownBrand }) {
         <span className="badge">{brand.stage}</span>
         <h1>{brand.name}</h1>
         <p className="lead">{brand.description}</p>
+        {note !== undefined && <p className="note">{note}</p>}
         <p>
           <ExternalLink href={brand.website}>{brand.host}</ExternalLink>
         </p>

@@ -1,4 +1,4 @@
-import type { PageModule, Site } from 'build-site'
+import type { Framed, PageModule, Site } from 'build-site'
 import './message.css'
 import { type ErrorPageProps, errorPage } from '../components/error-page'
 
@@ -12,14 +12,19 @@ export default template
 
 type CrashProps = ErrorPageProps<Site['errors']['crash']>
 
-function Crash({ message: { heading, text, action }, home }: CrashProps) {
+function Crash({ frame: { studio }, message: { heading, text, action }, home }: Framed<CrashProps>) {
   return (
     <div className="message">
       <h1>{heading}</h1>
       <p>{text}</p>
-      <a className="button" data-variant="primary" href={home.href}>
-        {action}
-      </a>
+      <div className="button-row">
+        <a className="button" data-variant="primary" href={home.href}>
+          {action}
+        </a>
+        <a className="button" data-variant="outline" href={studio.mailto}>
+          {studio.email}
+        </a>
+      </div>
     </div>
   )
 }

@@ -109,27 +109,25 @@ function Domains({ page, heading, note, opening, example, downloads, ...list }: 
   return (
     <>
       {opening !== undefined ? (
-        <Opening {...opening} heading={heading} note={note} />
+        <Opening {...opening} heading={heading} />
       ) : (
         <ListPageHead page={page} heading={heading} items="domains" note={note} />
       )}
       <DomainSearch {...list} />
+      {opening !== undefined && <p className="note price-note">{note}</p>}
       {page.groups.map((group) => (
         <PriceList key={group.id} group={group} />
       ))}
       {example !== undefined && <SearchResults example={example} />}
       <PageNav page={page} label="Pages of the price list" />
+      {opening !== undefined && <PriceLadder ladder={opening.ladder} />}
       <Downloads downloads={downloads} />
     </>
   )
 }
 
-interface OpeningProps extends Pick<DomainList, 'heading' | 'lead' | 'tiles' | 'ladder'> {
-  readonly note: string
-}
-
 /** What is said of the whole list stands on its first page only. */
-function Opening({ heading, lead, tiles, ladder, note }: OpeningProps) {
+function Opening({ heading, lead, tiles }: Pick<DomainList, 'heading' | 'lead' | 'tiles'>) {
   return (
     <>
       <header className="page-head">
@@ -137,8 +135,6 @@ function Opening({ heading, lead, tiles, ladder, note }: OpeningProps) {
         <p className="lead">{lead}</p>
       </header>
       <Tiles tiles={tiles} />
-      <p className="note">{note}</p>
-      <PriceLadder ladder={ladder} />
     </>
   )
 }

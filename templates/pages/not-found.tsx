@@ -1,4 +1,4 @@
-import type { PageModule, Site } from 'build-site'
+import type { Framed, PageModule, Site } from 'build-site'
 import './message.css'
 import { type ErrorPageProps, errorPage } from '../components/error-page'
 
@@ -12,16 +12,24 @@ export default template
 
 type NotFoundProps = ErrorPageProps<Site['errors']['notFound']>
 
-function NotFound({ message: { code, heading, text, action }, home }: NotFoundProps) {
+function NotFound({ frame, message: { code, heading, text, action }, home }: Framed<NotFoundProps>) {
+  const { collections, addresses } = frame
   return (
     <div className="message" data-not-found="404 Error: User attempted to access non-existent route:">
       <h1>
         <span className="message-code">{code}</span> {heading}
       </h1>
       <p>{text}</p>
-      <a className="button" data-variant="primary" href={home.href}>
-        {action}
-      </a>
+      <div className="button-row">
+        <a className="button" data-variant="primary" href={home.href}>
+          {action}
+        </a>
+        {[...collections, { title: 'Domains', address: addresses.domains }].map(({ title, address }) => (
+          <a className="button" data-variant="outline" href={address.href} key={address.path}>
+            {title}
+          </a>
+        ))}
+      </div>
     </div>
   )
 }

@@ -53,8 +53,9 @@ interface Sheet extends Pick<PortfolioProps, 'opening' | 'thesis'> {
 function sheetsOf(collection: Collection, site: Site): Sheet[] {
   const { slug, name, address, updated, groups, brands, statistics, largest } = collection
   const { title, description, heading, lead, overview, thesis, pageSize } = collection.texts
-  const { marketNote } = site.studio
-  const opening = { name, heading, lead, overview, statistics, largest, marketNote, success: site.home.access.success }
+  const { marketNote, portfolioNote } = site.studio
+  const note = [marketNote, portfolioNote].filter((text) => text !== undefined).join(' ')
+  const opening = { name, heading, lead, overview, statistics, largest, note, success: site.home.access.success }
   return brandPages({ groups, address, pageSize }, site).map((page) => ({
     collection: { slug, name, address, updated },
     texts: { title, description, heading, lead },
@@ -131,12 +132,10 @@ function Portfolio({ collection: { slug, name }, page, heading, notes, opening, 
       {opening !== undefined ? (
         <PortfolioOpening {...opening} />
       ) : (
-        <ListPageHead page={page} heading={heading} items="brands" note={notes.marketNote}>
-          <ExpandAll />
-        </ListPageHead>
+        <ListPageHead page={page} heading={heading} items="brands" note={notes.marketNote} />
       )}
       {page.groups.map((group, index) => (
-        <Group key={group.status} group={group} note={index === 0 ? notes.referenceNote : undefined} />
+        <Group key={group.status} group={group} note={notes.referenceNote} isFirst={index === 0} />
       ))}
       <PageNav page={page} label={`Pages of the ${name}`} />
       {thesis !== undefined && <Thesis thesis={thesis} />}
@@ -146,15 +145,22 @@ function Portfolio({ collection: { slug, name }, page, heading, notes, opening, 
 
 interface GroupProps {
   readonly group: CardGroup
-  readonly note: string | undefined
+  readonly note: string
+  /** Whether it is the first one on its page: that tells what goes for all cards. */
+  readonly isFirst: boolean
 }
 
-function Group({ group: { status, heading, brands }, note }: GroupProps) {
+function Group({ group: { status, heading, brands }, note, isFirst }: GroupProps) {
   if (brands.length === 0) return null
   return (
     <section className="section" aria-labelledby={`${status}-brands`}>
       <h2 id={`${status}-brands`}>{heading}</h2>
-      {note !== undefined && <p className="note">{note}</p>}
+      {isFirst && (
+        <>
+          <p className="note">{note}</p>
+          <ExpandAll />
+        </>
+      )}
       <div className="card-grid" data-columns={brands.length < 3 ? 2 : undefined}>
         {brands.map((brand) => (
           <BrandCard key={brand.slug} brand={brand} />

@@ -29,7 +29,6 @@ test('on a wide screen the price and the way to buy stay in view while the page 
   const panel = page.getByRole('region', { name: 'Acquisition Opportunity' })
   const buy = panel.getByRole('link', { name: /^Buy Now/ })
   await page.getByRole('heading', { name: 'How Buying Works' }).scrollIntoViewIfNeeded()
-  await page.mouse.wheel(0, 400)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400)
   const { y = 0, height = 0 } = (await buy.boundingBox()) ?? {}
   expect(y).toBeGreaterThan(110)

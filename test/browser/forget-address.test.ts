@@ -23,8 +23,8 @@ function stored(page: Page): Promise<object> {
 test('the dialog says where an address is kept, and that it can be forgotten', async () => {
   const { dialog, forget } = await openDialog({})
   const text = await dialog.locator('p').first().textContent()
-  expect(text).toContain('kept in this browser only and is sent to nobody')
-  expect(text).toContain('forgotten')
+  expect(text).toContain('kept in this browser only and is sent to no one')
+  expect(text).toContain('You can remove it')
   expect(await forget.isVisible()).toBe(false)
 })
 

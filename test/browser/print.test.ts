@@ -37,5 +37,5 @@ test('the domains print as a price list: names and prices, no search, no buttons
   expect(await page.getByRole('search').isVisible()).toBe(false)
   expect(await page.getByRole('link', { name: /^Buy/ }).filter({ visible: true }).count()).toBe(0)
   expect(await page.getByRole('rowheader').filter({ visible: true }).count()).toBe(40)
-  expect(await page.getByText('$75,000').last().isVisible()).toBe(true)
+  expect(await page.getByRole('cell').getByText('$75,000').first().isVisible()).toBe(true)
 })

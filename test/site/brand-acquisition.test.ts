@@ -60,7 +60,9 @@ describe.each(brands)('the page of $name', ({ name, slug, collection, price, ref
 })
 
 test('every brand has an acquisition paragraph of its own', () => {
-  const paragraphs = brands.map(({ slug }) => textOf(openPage(`/${slug}`).document.querySelector('#acquisition p')))
+  const paragraphs = brands.map(({ slug }) =>
+    textOf(openPage(`/${slug}`).document.querySelector('#acquisition .acquisition-text')),
+  )
   expect(paragraphs.every((paragraph) => paragraph.length > 60)).toBe(true)
   expect(new Set(paragraphs).size).toBe(36)
 })

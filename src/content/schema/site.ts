@@ -34,6 +34,8 @@ export const siteSchema = z.strictObject({
   disclaimer: text.describe('Trademark and intellectual property notice in the footer'),
   ownership: text.describe('Whose project the studio is, in the footer'),
   marketNote: text.describe('What the market sizes are, shown where they are'),
+  portfolioNote: text.optional().describe('How the figures of a portfolio come about, shown below them'),
+  developmentNote: text.optional().describe('How the texts of a brand in development are meant, shown on its page'),
   themeColor: z
     .strictObject({ light: colour, dark: colour })
     .describe("Colour of the browser's own surfaces in both schemes, as the styles have it"),

@@ -19,6 +19,8 @@ export function buildStudio(site: SiteData, pricing: PricingData): Studio {
     disclaimer: site.disclaimer,
     ownership: site.ownership,
     marketNote: site.marketNote,
+    portfolioNote: site.portfolioNote,
+    developmentNote: site.developmentNote,
     referenceNote: pricing.referenceNote,
     themeColor: site.themeColor,
     buying: site.buying,

@@ -210,6 +210,9 @@ export interface Studio {
   readonly disclaimer: string
   readonly ownership: string
   readonly marketNote: string
+  readonly portfolioNote: string | undefined
+  /** How the texts of a brand in development are meant. */
+  readonly developmentNote: string | undefined
   readonly referenceNote: string
   readonly themeColor: { readonly light: string; readonly dark: string }
   /** How buying works, step by step. */

@@ -28,15 +28,15 @@ test.each([
   ['{studios}', '{studio}'],
   ['{brands.vsta}', '{brands.vista}'],
 ])('%s was probably meant to be %s', async (wrong, meant) => {
-  const [problem] = await problemsAfter(['contact.yaml', 'lead: One', `lead: ${JSON.stringify(`${wrong} One`)} # `])
+  const [problem] = await problemsAfter(['contact.yaml', 'lead: Write', `lead: ${JSON.stringify(`${wrong} Write`)} # `])
   expect(problem).toMatchObject({ field: 'lead', meant })
 })
 
 test.each(['{ studio }', '{studio', '{{studio}}'])('%s is an error that tells how to type it', async (typed) => {
   const [problem, ...others] = await problemsAfter([
     'contact.yaml',
-    'lead: One',
-    `lead: ${JSON.stringify(`${typed} One`)} # `,
+    'lead: Write',
+    `lead: ${JSON.stringify(`${typed} Write`)} # `,
   ])
   expect(problem).toMatchObject({ severity: 'error', field: 'lead', message: `found ${typed}, expected {studio}` })
   expect([problem?.meant, others]).toEqual([undefined, []])
