@@ -7,7 +7,7 @@ import { decodePath } from './decode-path'
 import type { UncrawledSite } from './render-site'
 
 /** A server of a rendered site on this machine only. */
-export interface FileServer {
+interface FileServer {
   /** Without a trailing slash. */
   readonly origin: string
   readonly close: () => Promise<void>

@@ -16,7 +16,7 @@ import { watchFolders } from './watch-folders'
 const timeLimit = 5_000
 
 /** What a dev server has to tell while it runs. */
-export interface DevNews {
+interface DevNews {
   /** Some files changed (absolute paths), and pages show it since that many milliseconds after. */
   readonly onUpdate: (paths: readonly string[], update: Update, milliseconds: number) => void
   /** A page or file cannot be made. */
@@ -26,7 +26,7 @@ export interface DevNews {
 }
 
 /** A running dev server. */
-export interface DevServer extends LocalServer {
+interface DevServer extends LocalServer {
   /** Address of the home page within its origin: `/` or `/base/`. */
   readonly home: string
   /** What came of reading the site for the first time. */

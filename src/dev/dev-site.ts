@@ -19,7 +19,7 @@ export interface Update {
 }
 
 /** What a site that is worked on needs to begin. */
-export interface DevSiteOptions extends SiteOptions {
+interface DevSiteOptions extends SiteOptions {
   /** How long code of the templates may run at a time, in milliseconds. */
   readonly timeLimit: number
   /** Told of every page or file that cannot be made. */

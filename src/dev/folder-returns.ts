@@ -4,7 +4,7 @@ import { statSync } from 'node:fs'
 const interval = 500
 
 /** Waits for folders that go and come back. */
-export interface FolderReturns {
+interface FolderReturns {
   /** A folder has gone, as somebody knows who looks at it more closely. */
   readonly gone: (folder: string) => void
   readonly close: () => void

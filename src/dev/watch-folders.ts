@@ -10,7 +10,7 @@ import { changesBetween, type Stamps, stampAt, stampsIn } from './stamps'
 const probe = /[\\/]4913$/
 
 /** What a watcher is to do. */
-export interface WatchOptions {
+interface WatchOptions {
   /** A folder that nobody reads. */
   readonly ignored: string
   /** Of all files, from before they were read: what changed since is told too, though watching begins later. */
@@ -22,7 +22,7 @@ export interface WatchOptions {
 }
 
 /** Folders that are watched. */
-export interface Watcher {
+interface Watcher {
   readonly close: () => Promise<void>
   /** Resolves once every change is told as it happens; never where it is closed before. */
   readonly ready: Promise<void>

@@ -6,7 +6,7 @@ import { pageSlugs, requireFree } from './taken'
 import { writeNewFiles } from './write-new-files'
 
 /** A brand to add. */
-export interface NewBrand {
+interface NewBrand {
   readonly name: string
   readonly slug: string
   /** The slug of a collection that there is. */

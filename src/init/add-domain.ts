@@ -6,7 +6,7 @@ import { explainedFields } from './explained-fields'
 import { domainSlugs, requireFree } from './taken'
 
 /** A domain without a brand, to add. */
-export interface NewDomain {
+interface NewDomain {
   readonly slug: string
   /** Undefined where it is the slug and .com. */
   readonly host: string | undefined

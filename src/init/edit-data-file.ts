@@ -7,7 +7,7 @@ import { replaceFile } from '../content/write-beside'
 import { appendToList } from './append-to-list'
 
 /** An item to add to a list of a data file. */
-export interface Addition {
+interface Addition {
   /** As the operator would type it. */
   readonly file: string
   /** The folder against which `file` is given. */
@@ -19,7 +19,7 @@ export interface Addition {
 }
 
 /** A data file that an item was added to, not yet written. */
-export interface Edited {
+interface Edited {
   readonly write: () => void
 }
 

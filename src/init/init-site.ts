@@ -5,7 +5,7 @@ import { starterFiles } from './starter-files'
 import { writeNewFiles } from './write-new-files'
 
 /** Where a new site goes. Paths are absolute. */
-export interface InitOptions {
+interface InitOptions {
   readonly folder: string
   /** The folder against which file names in messages are given. */
   readonly cwd: string

@@ -5,7 +5,7 @@ import { jsonSchemas } from '../content/schema/json-schema'
 import { dated } from './dated'
 
 /** A file of a new site: its path in the folder, and what it holds. */
-export interface StarterFile {
+interface StarterFile {
   readonly path: string
   readonly content: string | Uint8Array
 }

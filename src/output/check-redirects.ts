@@ -6,7 +6,7 @@ import { problemAt } from '../content/source/problem-at'
 import type { HostName } from './hosts/host-names'
 
 /** What there is on a site: the paths of its pages (`/vistaset`) and of all its files (`vistaset.html`). */
-export interface SitePaths {
+interface SitePaths {
   readonly pages: readonly string[]
   readonly files: readonly string[]
 }

@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify/sync'
 import type { DomainGroup, DomainList, Site } from '../content/site/types'
 
 /** One domain as `/domains.csv` and `/domains.json` offer it; the order of the fields is stable. */
-export interface DomainRecord {
+interface DomainRecord {
   readonly domain: string
   readonly collection: string
   readonly summary: string

@@ -10,7 +10,7 @@ const run = new RegExp(`(<([a-z]+)\\b[^<>]*>)([${itemMarks.form}${itemMarks.list
 const inRun = new RegExp(`(<([a-z]+)\\b[^<>]*>)${runMark}(</\\2>)`, 'g')
 
 /** A form in which every run is one element. */
-export interface ShortForm {
+interface ShortForm {
   readonly form: string
   /** Of each run, what stands in its elements, and how many they are. */
   readonly runs: readonly { readonly mark: string; readonly count: number }[]

@@ -11,7 +11,7 @@ import { fileStats, isUntouched, type Look, pathsOf, type Survey, unknownIn, unt
 import { clearBeside, leaveTurn, showSigns, takeTurn, type Waiting } from './take-turn'
 
 /** Where a site is built, and by what. */
-export interface BuildPlace {
+interface BuildPlace {
   readonly out: string
   /** Holds the spare folders. */
   readonly spares: string

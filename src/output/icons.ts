@@ -13,7 +13,7 @@ export interface NamedFile {
 }
 
 /** The icons of a site: those that pages refer to by name, and the one that browsers ask for without being told. */
-export interface Icons {
+interface Icons {
   readonly assets: readonly NamedFile[]
   readonly favicon: OutputFile
 }

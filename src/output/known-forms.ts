@@ -19,7 +19,7 @@ interface Branch<Known> {
 }
 
 /** A page of a known form. */
-export interface Recognized<Known> {
+interface Recognized<Known> {
   readonly known: Known
   readonly contents: readonly string[]
 }

@@ -16,7 +16,7 @@ export interface ListedPage {
 }
 
 /** How pages are listed. */
-export interface PageListing extends PageTaking {
+interface PageListing extends PageTaking {
   /** Names what pages are made from; left out where nobody asks. */
   readonly nameOf?: NameOf | undefined
 }

@@ -5,7 +5,7 @@ import { templateError } from './template-error'
 import type { TemplateFolder } from './template-folder'
 
 /** Loads compiled templates and sees to it that they export what they should. */
-export interface TemplateLoader {
+interface TemplateLoader {
   /** All exports of a template. @throws InputError when it throws while it is loaded */
   readonly module: (path: string) => Readonly<Record<string, unknown>>
   /** Its default export. @throws InputError for another than expected */

@@ -7,7 +7,7 @@ import { type AllPut, withManifest } from './put-files'
 import { renew } from './renew'
 
 /** The new output folder, before anything of the old one is touched. */
-export interface NextFolder {
+interface NextFolder {
   readonly published: readonly PublishedFile[]
   /** Brings it to its end. Undefined where the old folder is the new one. */
   readonly complete?: () => CompleteFolder

@@ -40,7 +40,7 @@ export interface PageFile extends Omit<OutputFile, 'content'> {
 }
 
 /** A page that was printed. The files that it is written as have one and the same pieces. */
-export interface PrintedFile extends Omit<OutputFile, 'content'> {
+interface PrintedFile extends Omit<OutputFile, 'content'> {
   readonly pieces: readonly string[]
 }
 

@@ -6,7 +6,7 @@ import { InputError } from '../content/problem'
 import { manifestName } from './manifest'
 
 /** What the output folder must not touch. All folders are absolute. */
-export interface Precious {
+interface Precious {
   /** Must neither be the output folder nor lie in it. */
   readonly root: string
   /** The same, and the output must not lie in them either: the next build would read it. */

@@ -1,5 +1,5 @@
 /** A page taken apart: its form, in which a blank stands for every piece of content, and the contents in order. */
-export interface PageForm {
+interface PageForm {
   readonly form: string
   readonly contents: readonly string[]
 }

@@ -26,7 +26,7 @@ const aroundItems = new RegExp(
 const entangling = new RegExp(`${taggedValue.source}|${aroundItems.source}`, 'i')
 
 /** Markup without its items, and the items by themselves, each in an element without attributes. */
-export interface MarkupItems {
+interface MarkupItems {
   readonly outline: string
   readonly items: readonly string[]
 }

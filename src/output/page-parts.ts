@@ -3,7 +3,7 @@ import type { PolicyParts } from './content-security-policy'
 import { sourceHash } from './source-hash'
 
 /** What a page, or a piece of one, holds that a policy has to allow. */
-export type PageParts = Omit<PolicyParts, 'isLive'>
+type PageParts = Omit<PolicyParts, 'isLive'>
 
 /** Scripts and styles. An attribute may hold the sign that ends an element. */
 const raw = /<(script|style)\b((?:"[^"]*"|'[^']*'|[^"'>])*)>(.*?)<\/\1/gis

@@ -13,7 +13,7 @@ import type { Stage } from './stage'
 import { endTurn, takeTurn, type Waiting } from './take-turn'
 
 /** How to put a new output folder in the place of the old one. */
-export interface PutOptions {
+interface PutOptions {
   /** Lose files of the output folder that no build wrote. */
   readonly force?: boolean
   /** Takes the old folder over. */

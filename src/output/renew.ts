@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, rmdirSync, rmSync, utimesSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** A copy of the old output folder, and what the new one is to hold. */
-export interface Renewal {
+interface Renewal {
   /** Paths of the files that the copy holds. */
   readonly copied: ReadonlySet<string>
   /** Paths of the files of the new folder. */

@@ -19,7 +19,7 @@ export function sitemapEntries(pages: Iterable<Page>): SitemapEntry[] {
 }
 
 /** A file of the sitemap, by its name below the site. */
-export interface SitemapFile {
+interface SitemapFile {
   readonly name: string
   readonly xml: string
 }

@@ -20,7 +20,7 @@ export interface PressRoom {
 }
 
 /** A thread that is at work already, for somebody else. */
-export interface BusyThread {
+interface BusyThread {
   readonly press: Press
   /** Ends it, but not in the middle of what must not be cut short. */
   readonly endPress: () => Promise<unknown>

@@ -5,7 +5,7 @@ import { pageParts } from './page-parts'
 const longest = 900
 
 /** A policy as an element of a head. */
-export interface PolicyTag {
+interface PolicyTag {
   readonly html: string
   /** Whether it stands first of all that is in its head; otherwise behind the encoding. */
   readonly isFirst: boolean

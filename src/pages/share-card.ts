@@ -13,7 +13,7 @@ export interface ShareCard {
 }
 
 /** Text as outlines, so that a drawing needs no font: path data for each line, the first baseline at 0. */
-export interface TypesetText {
+interface TypesetText {
   readonly lines: readonly { readonly path: string; readonly y: number }[]
   /** From the first baseline to the last, in pixels. */
   readonly height: number

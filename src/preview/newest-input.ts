@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import glob from 'fast-glob'
 
 /** A file or folder, and when it changed. */
-export interface InputChange {
+interface InputChange {
   /** Absolute. */
   readonly path: string
   /** In milliseconds since 1970. */

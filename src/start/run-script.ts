@@ -9,7 +9,7 @@ import { readCode, writeCode } from './kept-code'
 export type Exports = Readonly<Record<string, unknown>>
 
 /** What a script is given. */
-export interface Surroundings {
+interface Surroundings {
   readonly module: { exports: Exports }
   readonly require: (name: string) => unknown
 }

@@ -3,7 +3,7 @@ import { scaleLog } from 'd3-scale'
 import './dot-plot.css'
 
 /** One line of a dot plot. */
-export interface DotRow {
+interface DotRow {
   readonly name: string
   /** What its name leads to; undefined for no link. */
   readonly href?: string

@@ -1,7 +1,7 @@
 import type { Data, Entry } from '../../src/content/source/data'
 
 /** Something that an operator does to the data; `round` makes each a new one. */
-export type Edit = (data: Data, round: number) => Data
+type Edit = (data: Data, round: number) => Data
 
 type Groups = Data['domains']['value']['groups']
 type Overrides = Data['collections'][number]['value']['brandOverrides']

@@ -6,7 +6,7 @@ import { projectIn } from './build-options'
 import { copyProject, type Project } from './project'
 
 /** A copy of the real project, and the site that is made from it while it is worked on. */
-export interface OpenedSite {
+interface OpenedSite {
   readonly project: Project
   readonly site: DevSite
   /** Tells the site that files of the project changed; `isEdit` when they were there before and are there still. */

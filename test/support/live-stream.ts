@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 
 /** The stream of events of a dev server. */
-export interface LiveStream {
+interface LiveStream {
   /** The next event, `reload mwq0-2`. */
   readonly next: () => Promise<string>
 }

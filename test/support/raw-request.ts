@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 
 /** What a server answered. */
-export interface RawAnswer {
+interface RawAnswer {
   readonly status: number | undefined
   readonly headers: IncomingHttpHeaders
   readonly body: string

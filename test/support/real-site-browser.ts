@@ -4,7 +4,7 @@ import { launchBrowser } from './browser'
 import { type SiteServer, serveSite } from './serve-site'
 
 /** Makes a blank page in a context of its own, which closes with the test. Paths are those of the site. */
-export type NewPage = (options?: BrowserContextOptions) => Promise<Page>
+type NewPage = (options?: BrowserContextOptions) => Promise<Page>
 
 /** Test files of a worker share their modules, and so one browser and one server, which end with the worker. */
 let browser: Promise<Browser> | undefined

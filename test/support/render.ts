@@ -7,7 +7,7 @@ import { frameOf } from '../../src/pages/frame'
 import type { PageModule } from '../../src/pages/page'
 
 /** What an element became, parsed as a browser parses it. */
-export interface Rendered {
+interface Rendered {
   readonly document: Document
   readonly screen: BoundFunctions<typeof queries>
 }

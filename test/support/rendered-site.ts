@@ -17,7 +17,7 @@ export function documentOf(body: string, head = '<title>A page</title>'): string
 }
 
 /** What a small site has besides its pages. */
-export interface SiteChanges extends Partial<Omit<RenderedSite, 'pages' | 'site' | 'fileOf' | 'files'>> {
+interface SiteChanges extends Partial<Omit<RenderedSite, 'pages' | 'site' | 'fileOf' | 'files'>> {
   readonly siteUrl?: string
   readonly files?: Readonly<Record<string, string | Uint8Array>>
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 
 /** How the program ended as a process of its own. */
-export interface ProcessResult {
+interface ProcessResult {
   readonly exitCode: number | null
   readonly signal: NodeJS.Signals | null
   readonly stdout: string

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest'
 import { bin } from './run-bin'
 
 /** The program as a process that serves. It ends with the test at the latest. */
-export interface ServingBin {
+interface ServingBin {
   /** The first address that it printed on standard output. */
   readonly url: string
   readonly stdout: () => string

@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom'
 import { pageFile, readSiteFile, siteUrl } from './site-files'
 
 /** A page of the real site, with queries by role over the whole of it. */
-export interface SitePage {
+interface SitePage {
   readonly document: Document
   readonly screen: BoundFunctions<typeof queries>
 }

@@ -1,7 +1,7 @@
 /** The tables of the specification (§2, §3 and §9) that tests compare the site with, copied by hand. */
 
 /** A brand as the specification prices it. */
-export interface SpecifiedBrand {
+interface SpecifiedBrand {
   readonly name: string
   readonly slug: string
   readonly collection: 'vista' | 'ai'
@@ -53,7 +53,7 @@ export const order = {
 }
 
 /** The routes that are no brand's (§2). */
-export const mainRoutes = [
+const mainRoutes = [
   '/',
   '/vista-collection-portfolio',
   '/ai-collection-portfolio',

@@ -1,7 +1,7 @@
 import { type Money, money } from './money'
 
 /** How many domains there are at a price, or from a price up to the next step. */
-export interface Rung {
+interface Rung {
   readonly from: Money
   readonly count: number
 }

@@ -3,7 +3,7 @@ import { type Money, money } from './money'
 import { referencePrice } from './reference-price'
 
 /** When the struck-through price shows: on some pages always, elsewhere only when it exceeds the price. */
-export type ReferenceRule = 'always' | 'when-higher'
+type ReferenceRule = 'always' | 'when-higher'
 
 /** A price as a page shows it; `reference` is null where no struck-through price shows. */
 export interface Price {

@@ -1,7 +1,7 @@
 import type { ReferenceTier } from '../schema/pricing'
 
 /** Prices from one on: up to `to`, itself included, or to below `below`, or without end. */
-export interface PriceRange {
+interface PriceRange {
   readonly from: number
   readonly to?: number | undefined
   readonly below?: number | undefined

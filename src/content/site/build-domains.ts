@@ -12,7 +12,7 @@ import { anew, type Remember } from './remember'
 import type { Action, Brand, Collection, Domain, DomainList } from './types'
 
 /** What the price list is made from. */
-export interface DomainsContext {
+interface DomainsContext {
   readonly site: SiteData
   readonly pricing: PricingData
   readonly address: MakeAddress

@@ -2,7 +2,7 @@ import type { Token } from 'markdown-it'
 import { markdown } from './markdown'
 
 /** A link in a text of Markdown. */
-export interface MarkdownLink {
+interface MarkdownLink {
   /** Its address, as it was typed. */
   readonly address: string
   /** The line of the text (from 0) on which it stands. */

@@ -1,7 +1,7 @@
 import MarkdownIt, { type Token } from 'markdown-it'
 
 /** A text made from Markdown: its HTML, and its level-two headings for a table of contents. */
-export interface Prose {
+interface Prose {
   readonly html: string
   readonly sections: readonly { readonly id: string; readonly title: string }[]
 }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { plainYaml } from './plain-yaml'
 
 /** A field that may have become the end of the text above it, which it was indented as far as. */
-export interface FieldInText {
+interface FieldInText {
   /** The field with the text. */
   readonly field: string
   /** The field that became its end. */

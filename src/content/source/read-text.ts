@@ -5,7 +5,7 @@ import type { TextHashes } from './text-hashes'
 export const largest = 20_000_000
 
 /** A text and its hash, or only its size in bytes where that is more than any data file has. */
-export type ReadText = { readonly text: string; readonly hash: string } | { readonly size: number }
+type ReadText = { readonly text: string; readonly hash: string } | { readonly size: number }
 
 /** Reads a data file, unless it is too large, and tells the hashes of it. */
 export function readText(path: string, hashes: Pick<TextHashes, 'add'>): ReadText {

@@ -2,7 +2,7 @@ import { type Document, isScalar, visit } from 'yaml'
 import { isRestOfNumber } from './comma-in-number'
 
 /** A key that stands in a map of YAML for the second time, and its place in the text. */
-export interface RepeatedKey {
+interface RepeatedKey {
   readonly key: string
   readonly offset: number
 }

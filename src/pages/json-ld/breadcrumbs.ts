@@ -3,7 +3,7 @@ import type { Site } from '../../content/site/types'
 import type { ListPage } from '../list-pages'
 
 /** One step of the way from the home page to a page. */
-export interface Crumb {
+interface Crumb {
   readonly name: string
   /** Absolute. */
   readonly url: string

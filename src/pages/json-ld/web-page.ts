@@ -2,7 +2,7 @@ import type { CollectionPage, ContactPage, WebPage, WithContext } from 'schema-d
 import type { Brand, Site } from '../../content/site/types'
 
 /** What search engines are told of any page. */
-export interface Described {
+interface Described {
   readonly name: string
   readonly description: string
   /** Absolute. */

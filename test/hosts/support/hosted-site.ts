@@ -23,7 +23,7 @@ export const redirects: Readonly<Record<string, string>> = {
 }
 
 /** What to build. */
-export interface HostedSiteOptions {
+interface HostedSiteOptions {
   readonly hosts: string
   readonly base: string
   readonly precompress?: boolean

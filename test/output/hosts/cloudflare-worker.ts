@@ -8,7 +8,7 @@ import { temporaryFolder, writeFiles } from '../../support/folder'
 export type AssetWorker = (path: string) => Promise<Response>
 
 /** What Wrangler hands over with the assets. */
-export interface AssetConfig {
+interface AssetConfig {
   readonly html_handling: string
   readonly not_found_handling: string
   readonly headers: unknown
