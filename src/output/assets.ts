@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join, parse, relative } from 'node:path'
 import glob from 'fast-glob'
 import { isLeftByEditor } from '../content/left-by-editors'
+import { isLeftBySystem } from '../content/left-by-system'
 import type { MakeAddress } from '../content/rules/address'
 import { sha256 } from '../content/sha256'
 import type { AssetAddresses } from './asset-address'
@@ -13,9 +14,6 @@ export interface HashedAssets {
   readonly files: readonly OutputFile[]
   readonly addresses: AssetAddresses
 }
-
-/** What Finder and Windows leave in a folder. */
-const leftBySystem = /(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/
 
 /** Names a file by its content: `client.js` becomes `assets/client-3f2a9c0b7d.js`. */
 export function hashedPath(name: string, content: string | Uint8Array): string {
@@ -61,5 +59,5 @@ export async function staticFiles(folder: string): Promise<OutputFile[]> {
 /** The files that somebody means to publish, sorted. */
 async function namesIn(folder: string, pattern: string, options: { readonly dot?: true } = {}): Promise<string[]> {
   const names = await glob(pattern, { cwd: folder, ...options })
-  return names.filter((name) => !leftBySystem.test(name) && !isLeftByEditor(name)).sort()
+  return names.filter((name) => !isLeftBySystem(name) && !isLeftByEditor(name)).sort()
 }

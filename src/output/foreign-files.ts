@@ -1,12 +1,10 @@
 import { lstatSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
+import { isLeftBySystem } from '../content/left-by-system'
 import { InputError } from '../content/problem'
 import { hashOfFile } from './long-file'
 import { manifestName } from './manifest'
 import { readManifest } from './read-manifest'
-
-/** What file managers leave behind wherever somebody looks; nobody misses it. */
-const litter = ['.DS_Store', 'Thumbs.db', 'desktop.ini']
 
 /**
  * The files of an output folder that putting another in its place would lose: those that no build wrote, and those that
@@ -15,7 +13,7 @@ const litter = ['.DS_Store', 'Thumbs.db', 'desktop.ini']
  * @param paths of files which that may be
  */
 export async function foreignFiles(out: string, paths: readonly string[]): Promise<string[]> {
-  const doubtful = paths.filter((path) => !litter.includes(basename(path)) && path !== manifestName)
+  const doubtful = paths.filter((path) => !isLeftBySystem(path) && path !== manifestName)
   if (doubtful.length === 0) return []
   const written = await readManifest(out)
   const foreign: string[] = []
