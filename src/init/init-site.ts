@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { errorCode } from '../content/error-code'
 import { InputError } from '../content/problem'
 import { starterFiles } from './starter-files'
 import { writeNewFiles } from './write-new-files'
@@ -30,9 +31,10 @@ export async function initSite({ folder, cwd, packageRoot }: InitOptions): Promi
 const leftovers = ['.git', 'node_modules', 'package.json', 'package-lock.json', '.DS_Store']
 
 async function requireEmpty(folder: string, shown: string): Promise<void> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return []
-    if (error.code === 'ENOTDIR') throw refusal(shown, 'a file')
+  const names = await readdir(folder).catch((error: unknown) => {
+    const code = errorCode(error)
+    if (code === 'ENOENT') return []
+    if (code === 'ENOTDIR') throw refusal(shown, 'a file')
     throw error
   })
   const found = names.filter((name) => !leftovers.includes(name))

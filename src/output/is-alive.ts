@@ -1,9 +1,11 @@
+import { errorCode } from '../content/error-code'
+
 /** Whether a process runs, of this user or of another. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return errorCode(error) === 'EPERM'
   }
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { lstat, readdir, realpath, stat } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { basename, dirname, join, parse, relative, sep } from 'node:path'
+import { errorCode } from '../content/error-code'
 import { InputError } from '../content/problem'
 import { manifestName } from './manifest'
 
@@ -45,7 +46,7 @@ async function realOf(path: string): Promise<string> {
   try {
     return await realpath(path)
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    const code = errorCode(error)
     if (code === 'ENOTDIR') throw refusal(path, 'it lies below a file')
     if (code !== 'ENOENT' && code !== 'ELOOP') throw error
     if (await lstat(path).catch(() => undefined)) throw refusal(path, 'it is a link that leads nowhere')

@@ -1,5 +1,6 @@
 import { realpath } from 'node:fs/promises'
 import { join } from 'node:path'
+import { errorCode } from '../content/error-code'
 
 /**
  * Whether a path within the site can be answered from a file that is not of the site. A build writes no symbolic links,
@@ -22,7 +23,7 @@ async function reach(path: string): Promise<string | undefined> {
   try {
     return await realpath(path)
   } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR'].includes(String(error.code))
-    return isMissing ? undefined : ''
+    const code = errorCode(error)
+    return code === 'ENOENT' || code === 'ENOTDIR' ? undefined : ''
   }
 }

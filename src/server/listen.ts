@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import getPort, { portNumbers } from 'get-port'
+import { errorCode } from '../content/error-code'
 import { InputError } from '../content/problem'
 
 /** Where a server listens. */
@@ -30,8 +31,9 @@ export async function listen(server: Server, options: ListenOptions): Promise<nu
     await once(server, 'listening')
   } catch (error) {
     // Somebody was faster; get-port remembers what it has given away and finds another.
-    if (isErrno(error, 'EADDRINUSE') && port !== 0) return listen(server, options)
-    throw isErrno(error, 'EADDRNOTAVAIL') || isErrno(error, 'ENOTFOUND') ? unknownAddress(address) : error
+    const code = errorCode(error)
+    if (code === 'EADDRINUSE' && port !== 0) return listen(server, options)
+    throw code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' ? unknownAddress(address) : error
   }
   return portOf(server.address())
 }
@@ -45,10 +47,6 @@ function candidates(port: number): Iterable<number> {
 function portOf(address: AddressInfo | string | null): number {
   if (address === null || typeof address === 'string') throw new TypeError('expected a server with a port')
   return address.port
-}
-
-function isErrno(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code
 }
 
 function unknownAddress(address = ''): InputError {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { errorCode } from '../error-code'
 import type { Problem } from '../problem'
 import type { DataCache } from './data-cache'
 import { noRecords } from './data-memory'
@@ -16,7 +17,7 @@ export function readSource(data: DataFile, cache: DataCache): Parsed | undefined
   try {
     return recall(data, cache.memory.hashes.find(data.path), cache) ?? readAnew(data, cache)
   } catch (error) {
-    if (!isGone(error)) throw error
+    if (errorCode(error) !== 'ENOENT') throw error
     const message = 'found no such file any more, expected it to stay while the data is read; run the command again'
     return { problems: [{ severity: 'error', file: data.file, message }] }
   }
@@ -73,10 +74,6 @@ export function isOfMany(kind: string | undefined): boolean {
 function tooLarge(file: string, size: number): Problem {
   const message = `found a file of ${size} bytes, expected at most ${largest}; split it, or take out what is no text`
   return { severity: 'error', file, message }
-}
-
-function isGone(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }
 
 /** Made here, where no text is that it could hold on to. */
