@@ -1,4 +1,4 @@
-/** Exit codes, fixed in the decisions ("The command line"). */
+/** The exit codes, as the README promises them. */
 export const exitCode = {
   ok: 0,
   /** The input is wrong or a check failed. */
