@@ -1,4 +1,5 @@
 import { formatProblem, type Problem } from '../content/problem'
+import { escapeMarkup } from '../pages/escape-markup'
 import { liveScriptTag } from './live-script'
 
 const styles = `
@@ -18,7 +19,7 @@ code { font: 0.9375rem/1.5 ui-monospace, monospace }
  */
 export function errorPage(problems: readonly Problem[], version: string): string {
   const items = problems.map(
-    (problem) => `<li data-severity="${problem.severity}"><code>${escapeHtml(formatProblem(problem))}</code></li>`,
+    (problem) => `<li data-severity="${problem.severity}"><code>${escapeMarkup(formatProblem(problem))}</code></li>`,
   )
   return `<!doctype html>
 <html lang="en">
@@ -38,8 +39,4 @@ ${items.join('\n')}
 </body>
 </html>
 `
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

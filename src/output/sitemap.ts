@@ -1,5 +1,6 @@
 import { compare } from '../content/rules/compare'
 import { latest } from '../content/rules/latest'
+import { escapeMarkup } from '../pages/escape-markup'
 import type { Page } from '../pages/page'
 
 /** One address of the sitemap. */
@@ -81,11 +82,5 @@ function urlSet({ urls }: Part): string {
 }
 
 function element(name: 'url' | 'sitemap', { url, lastmod }: SitemapEntry): string {
-  return `<${name}><loc>${escapeXml(url)}</loc><lastmod>${lastmod}</lastmod></${name}>\n`
-}
-
-function escapeXml(text: string): string {
-  // Of thousands of addresses few have any of them.
-  if (!/[&<>]/.test(text)) return text
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  return `<${name}><loc>${escapeMarkup(url)}</loc><lastmod>${lastmod}</lastmod></${name}>\n`
 }
