@@ -62,6 +62,6 @@ function optionList({ options }: Command): string {
 }
 
 function version(packageRoot: string): string {
-  const { version } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as { version: string }
-  return version
+  const manifest: { version: string } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'))
+  return manifest.version
 }

@@ -30,7 +30,11 @@ const kinds: Readonly<Record<Kind, RegExp>> = {
   legal: /^legal\/[^/]+\.md$/,
 }
 
-const kindNames = Object.keys(kinds) as Kind[]
+const kindNames = Object.keys(kinds).filter(isKind)
+
+function isKind(name: string): name is Kind {
+  return Object.hasOwn(kinds, name)
+}
 
 /** Every file of the data folder, sorted, with its kind. `schema/` is for editors and not read. */
 export function discoverData(dataFolder: string, cwd: string): DataFile[] {
