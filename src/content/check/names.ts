@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import type { ReadSource } from '../source/data-reader'
 import type { Kind } from '../source/discover'
-import type { DataReading, ReadSource } from '../source/read-data'
+import type { DataReading } from '../source/read-data'
 import type { Source } from '../source/source'
 
 /*

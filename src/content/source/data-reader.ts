@@ -1,0 +1,90 @@
+import { join, relative } from 'node:path'
+import type * as z from 'zod'
+import type { Problem } from '../problem'
+import type { optionals, singles } from '../schema'
+import type { Entry } from './data'
+import type { DataCache } from './data-cache'
+import type { DataFile, Kind } from './discover'
+import { checkedOnce, parsedOnce } from './read-record'
+import { tellRecord } from './read-source'
+import type { Source } from './source'
+
+/** A file that could be read, whether or not it holds what it should. */
+export interface ReadSource {
+  readonly kind: Kind
+  readonly slug: string
+  readonly source: Source
+}
+
+/** Where the data is. */
+interface DataPlace {
+  readonly dataFolder: string
+  /** The folder against which file names in messages are given. */
+  readonly cwd: string
+}
+
+/** Reads the files of a data folder kind by kind, and collects what is wrong with them. */
+export class DataReader {
+  readonly #place: DataPlace
+  readonly #files: readonly DataFile[]
+  readonly #cache: DataCache
+  readonly problems: Problem[] = []
+  readonly sources: ReadSource[] = []
+
+  constructor(place: DataPlace, files: readonly DataFile[], cache: DataCache) {
+    this.#place = place
+    this.#files = files
+    this.#cache = cache
+  }
+
+  /** The one file of a kind that every site has. Undefined, and a problem, where it is missing or wrong. */
+  single<Schema extends z.ZodType>(kind: keyof typeof singles, schema: Schema): Entry<z.output<Schema>> | undefined {
+    if (!this.#has(kind)) this.problems.push(missingFile(kind, this.#place))
+    return this.entries(kind, schema)[0]
+  }
+
+  /** The one file of a kind that a site may do without. Undefined where it is wrong. */
+  optional<Schema extends z.ZodType>(
+    kind: keyof typeof optionals,
+    schema: Schema,
+  ): Entry<z.output<Schema>> | undefined {
+    return this.#has(kind) ? this.entries(kind, schema)[0] : emptyEntry(kind, schema, this.#place)
+  }
+
+  /** All files of a kind that are right. */
+  entries<Schema extends z.ZodType>(kind: Kind, schema: Schema): Entry<z.output<Schema>>[] {
+    return this.#files.filter((file) => file.kind === kind).flatMap((file) => this.#entry(file, kind, schema))
+  }
+
+  #has(kind: Kind): boolean {
+    return this.#files.some((file) => file.kind === kind)
+  }
+
+  #entry<Schema extends z.ZodType>(file: DataFile, kind: Kind, schema: Schema): Entry<z.output<Schema>>[] {
+    const parsed = parsedOnce(file, this.#cache)
+    if (parsed === undefined || 'problems' in parsed) {
+      this.problems.push(...(parsed?.problems ?? []))
+      return []
+    }
+    const { source } = parsed
+    this.sources.push({ kind, slug: file.slug, source })
+    const checked = checkedOnce(file, schema, source, this.#cache)
+    if ('problems' in checked) {
+      this.problems.push(...checked.problems)
+      return []
+    }
+    tellRecord(file, source, checked.value, this.#cache)
+    return [{ slug: file.slug, value: checked.value, source }]
+  }
+}
+
+/** Stands for a file that a site does without. */
+function emptyEntry<Schema extends z.ZodType>(slug: string, schema: Schema, { dataFolder, cwd }: DataPlace) {
+  const source: Source = { file: relative(cwd, join(dataFolder, `${slug}.yaml`)), value: {}, lineOf: () => 1 }
+  return { slug, value: schema.parse({}), source }
+}
+
+function missingFile(kind: string, { dataFolder, cwd }: DataPlace): Problem {
+  const file = relative(cwd, join(dataFolder, `${kind}.yaml`))
+  return { severity: 'error', file, message: `missing file, expected ${kind}.yaml (or .json) in the data folder` }
+}
