@@ -14,8 +14,8 @@ export default defineConfig({
     exclude: [
       'test/output/hosts/**',
       'test/output/share/**',
-      'test/output/template-compiler.test.ts',
-      'test/output/compile-*.test.ts',
+      'test/output/compile/template-compiler.test.ts',
+      'test/output/compile/compile-*.test.ts',
     ],
     retry: 0,
     maxWorkers: 1,

@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import type { NameOf } from '../content/names'
 import type { Site } from '../content/site/types'
 import { type HashedAssets, hashAssets, staticFiles } from './assets'
-import { compileTemplates } from './compile-templates'
+import { compileTemplates } from './compile/compile-templates'
+import { templateFolder } from './compile/template-folder'
+import type { Templates } from './compile/templates'
 import { drawIcons } from './icons'
 import { type ListedPage, listPages } from './list-pages'
 import type { OutputFile } from './output-file'
 import type { SiteOptions, SiteReading } from './plan-site'
-import { templateFolder } from './template-folder'
-import type { Templates } from './templates'
 
 /** The files that go along with templates: their icons and assets, and those that keep their names. */
 export interface TemplateFiles {

@@ -3,9 +3,9 @@ import { InputError } from '../content/problem'
 import type { Site } from '../content/site/types'
 import type { Page } from '../pages/page'
 import { commonOf } from '../pages/page-for-each'
-import { templateError } from './template-error'
+import { templateError } from './compile/template-error'
+import type { PageTemplate } from './compile/templates'
 import { type PageTaking, TemplatePage } from './template-page'
-import type { PageTemplate } from './templates'
 
 /** A page and the template that made it. */
 export interface ListedPage {

@@ -1,4 +1,5 @@
 import { memo } from '../content/memo'
+import { templateError } from './compile/template-error'
 import { htmlOf } from './minified'
 import { minifyHtml } from './minify-html'
 import type { PageDraft } from './page-draft'
@@ -7,7 +8,6 @@ import { nothing, pageParts, together } from './page-parts'
 import type { PageMarkup, PageRenderer } from './page-renderer'
 import { type PageShell, shellOf, standsAlone, wholePage } from './page-shell'
 import { sourceHash } from './source-hash'
-import { templateError } from './template-error'
 import type { TextStore } from './text-store'
 import { policyTag, withPolicy } from './with-policy'
 

@@ -3,11 +3,11 @@ import { type Frame, framedPaths } from '../pages/frame'
 import { type HeadContext, headEntries } from '../pages/head'
 import { headHtml } from '../pages/head-html'
 import { type AssetAddresses, assetAddress } from './asset-address'
+import { templateError } from './compile/template-error'
+import type { PageTemplate, Templates } from './compile/templates'
 import type { DraftContent, PageDraft } from './page-draft'
 import { type PageShell, shellOf, slotIn, wholePage } from './page-shell'
 import type { PageStyles } from './page-styles'
-import { templateError } from './template-error'
-import type { PageTemplate, Templates } from './templates'
 
 /** What all pages of a site have in common: plain data. */
 export interface PageSettings {

@@ -1,10 +1,10 @@
 import type { Problem } from '../content/problem'
 import type { DataFile } from '../content/source/discover'
+import type { PlainTemplates } from './compile/plain-templates'
 import type { Restamped } from './copy-output'
 import type { LeftFile } from './ledger-entries'
 import type { OutputFile, PageFile } from './output-file'
 import type { PageSettings } from './page-renderer'
-import type { PlainTemplates } from './plain-templates'
 import type { Look } from './survey'
 
 /** What pages are printed from. */

@@ -31,10 +31,12 @@ export interface ProgramFiles {
   readonly packages: readonly string[]
 }
 
-const compilerSources =
-  'assets bundle bundler compile-script kept-templates load-templates module-folder plain-templates script-modules template-compiler'.split(
-    ' ',
-  )
+const compilerSources = [
+  'assets',
+  ...'bundle bundler compile-script kept-templates load-templates module-folder plain-templates script-modules template-compiler'
+    .split(' ')
+    .map((name) => join('compile', name)),
+]
 
 /** Finds them, once. @param packageRoot the folder of the program's package.json */
 export const programFiles = memo(10, (packageRoot: string): ProgramFiles => {

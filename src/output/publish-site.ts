@@ -1,4 +1,6 @@
 import { sha256 } from '../content/sha256'
+import { isOnDisk } from './compile/plain-templates'
+import { templateFolder } from './compile/template-folder'
 import type { Groundwork } from './groundwork'
 import { isVast } from './is-vast'
 import { KeptMap } from './kept-map'
@@ -7,7 +9,6 @@ import { PagePrinter } from './page-printer'
 import { PageRenderer } from './page-renderer'
 import { pageSettings } from './page-settings'
 import { fileWeights, spareFolders } from './page-stores'
-import { isOnDisk } from './plain-templates'
 import { isPressThere, type Press, pressProgram } from './press'
 import type { PressData } from './press-orders'
 import { programName } from './program-name'
@@ -18,7 +19,6 @@ import { type SiteFilesParts, siteFiles, sitePlans } from './site-files'
 import { SpareFolder } from './spare-folder'
 import { stageHere } from './stage'
 import { type PressRoom, stageInThread } from './stage-in-thread'
-import { templateFolder } from './template-folder'
 
 /** What is published, and where. */
 interface SiteToPublish extends SiteFilesParts {

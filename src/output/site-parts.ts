@@ -1,10 +1,10 @@
 import type { Site } from '../content/site/types'
 import type { HashedAssets } from './assets'
+import type { Templates } from './compile/templates'
 import type { ListedPage } from './list-pages'
 import type { OutputFile } from './output-file'
 import type { UrlForm } from './page-paths'
 import type { ShareImages } from './share/share-images'
-import type { Templates } from './templates'
 import type { TextStore } from './text-store'
 
 /** What the files of a site are made from. */

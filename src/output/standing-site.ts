@@ -8,11 +8,11 @@ import { hashAll, sealOf } from '../content/source/data-seal'
 import { discoverOnce, linksOutOnce, lookOnce } from '../content/source/discover-once'
 import { filesBelow } from '../content/source/entries-below'
 import type { BuildOptions, BuildResult } from './build'
-import { KeptTemplates } from './kept-templates'
-import { type PlainTemplates, plainTemplates } from './plain-templates'
+import { KeptTemplates } from './compile/kept-templates'
+import { type PlainTemplates, plainTemplates } from './compile/plain-templates'
+import { templateFolder } from './compile/template-folder'
+import type { Templates } from './compile/templates'
 import { programName } from './program-name'
-import { templateFolder } from './template-folder'
-import type { Templates } from './templates'
 
 /** What a build told, but for its times. */
 export type BuildReport = Omit<BuildResult, 'steps' | 'milliseconds'>

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import { compileTemplates } from '../../src/output/compile-templates'
+import { compileTemplates } from '../../src/output/compile/compile-templates'
+import { templateFolder } from '../../src/output/compile/template-folder'
 import { hostNames } from '../../src/output/hosts/host-names'
 import { layOut, readTemplateFiles } from '../../src/output/lay-out'
 import { readSite } from '../../src/output/plan-site'
 import { shareDrawing } from '../../src/output/share/share-drawing'
 import { shareTools } from '../../src/output/share/share-tools'
 import { siteFiles } from '../../src/output/site-files'
-import { templateFolder } from '../../src/output/template-folder'
 import { writeFiles } from '../support/folder'
 
 /** Everything that is made of data, as text, by path: the files of the site, and its share images before they are drawn. */

@@ -1,7 +1,7 @@
 import { InputError, type Problem } from '../../src/content/problem'
-import { compileTemplates } from '../../src/output/compile-templates'
+import { compileTemplates } from '../../src/output/compile/compile-templates'
+import type { Templates } from '../../src/output/compile/templates'
 import { programFiles } from '../../src/output/program-files'
-import type { Templates } from '../../src/output/templates'
 import { temporaryFolder, writeFiles } from './folder'
 
 /** The least that compiles. */

@@ -1,5 +1,5 @@
 import { addresses } from '../../src/content/rules/address'
-import type { PageTemplate } from '../../src/output/templates'
+import type { PageTemplate } from '../../src/output/compile/templates'
 import type { Page } from '../../src/pages/page'
 
 /** A page at a path of `https://host.example`, with whatever matters to a test. */

@@ -1,8 +1,8 @@
 import type { Site } from '../../content/site/types'
 import type { Page } from '../../pages/page'
 import type { ShareCard, Typeset } from '../../pages/share-card'
-import { templateError } from '../template-error'
-import type { Templates } from '../templates'
+import { templateError } from '../compile/template-error'
+import type { Templates } from '../compile/templates'
 
 /** What the share images of a site are drawn with. */
 export interface ShareTools {

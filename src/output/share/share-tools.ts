@@ -1,5 +1,5 @@
+import type { Templates } from '../compile/templates'
 import { programFiles } from '../program-files'
-import type { Templates } from '../templates'
 import type { ShareTools } from './share-drawing'
 import { openTypeset } from './typeset'
 

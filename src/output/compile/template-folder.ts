@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type ProgramFiles, programFiles } from './program-files'
+import { type ProgramFiles, programFiles } from '../program-files'
 
 /** Where the templates are, and how files are named in messages. */
 export interface TemplateFolder {

@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import { InputError } from '../content/problem'
+import { InputError } from '../../content/problem'
 import type { Bundle } from './bundle'
 import { templateError } from './template-error'
 import type { TemplateFolder } from './template-folder'

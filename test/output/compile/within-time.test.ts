@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TookTooLong, withinTime } from '../../src/output/within-time'
+import { TookTooLong, withinTime } from '../../../src/output/compile/within-time'
 
 test.each([undefined, 10_000])('hands over what the task returns or throws (limit %s)', (limit) => {
   expect(withinTime(() => 7, limit)).toBe(7)

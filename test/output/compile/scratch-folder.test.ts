@@ -2,7 +2,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { scratchFolder } from '../../src/output/scratch-folder'
+import { scratchFolder } from '../../../src/output/compile/scratch-folder'
 
 /** More than any system gives: a process that is not there. */
 const nobody = 2 ** 30

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compile, problemsOf } from '../support/compile'
+import { compile, problemsOf } from '../../support/compile'
 
 describe('what does not compile is told with file, line and cause', () => {
   test.each([

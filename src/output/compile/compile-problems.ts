@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path'
 import type { BuildFailure, Message } from 'esbuild'
-import { firstOfEach } from '../content/first-of-each'
-import { InputError } from '../content/problem'
+import { firstOfEach } from '../../content/first-of-each'
+import { InputError } from '../../content/problem'
 
 /** What esbuild says of a template that does not compile, in our form. Anything else is passed on as it is. */
 export function compileProblems(error: unknown, { folder, cwd }: { folder: string; cwd: string }): unknown {

@@ -1,13 +1,13 @@
 import { readdir } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { compileTemplates } from '../../src/output/compile-templates'
-import { programFiles } from '../../src/output/program-files'
-import { frameOf } from '../../src/pages/frame'
-import { compile, problemsOf, sound } from '../support/compile'
-import { exampleAssets } from '../support/example-assets'
-import { temporaryFolder, writeFiles } from '../support/folder'
-import { loadSite } from '../support/load-site'
+import { compileTemplates } from '../../../src/output/compile/compile-templates'
+import { programFiles } from '../../../src/output/program-files'
+import { frameOf } from '../../../src/pages/frame'
+import { compile, problemsOf, sound } from '../../support/compile'
+import { exampleAssets } from '../../support/example-assets'
+import { temporaryFolder, writeFiles } from '../../support/folder'
+import { loadSite } from '../../support/load-site'
 
 describe('templates that compile', () => {
   test('do so several at a time, each of which may be the first to end', async () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { relative } from 'node:path'
 import glob from 'fast-glob'
-import { InputError } from '../content/problem'
+import { InputError } from '../../content/problem'
 import { scriptSource } from './compile-script'
 import { commonSources } from './load-templates'
 import type { TemplateFolder } from './template-folder'

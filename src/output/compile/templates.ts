@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Site } from '../content/site/types'
-import type { DocumentLayout } from '../pages/document'
-import type { IconDrawing } from '../pages/icon'
-import type { Page } from '../pages/page'
-import type { PagesForEach } from '../pages/page-for-each'
-import type { ShareCardDrawing } from '../pages/share-card'
+import type { Site } from '../../content/site/types'
+import type { DocumentLayout } from '../../pages/document'
+import type { IconDrawing } from '../../pages/icon'
+import type { Page } from '../../pages/page'
+import type { PagesForEach } from '../../pages/page-for-each'
+import type { ShareCardDrawing } from '../../pages/share-card'
 import type { Bundle } from './bundle'
 import type { PlainTemplates } from './plain-templates'
 import type { ScriptModule } from './script-modules'
@@ -20,7 +20,7 @@ export interface PageTemplate {
 }
 
 /** The module that turns elements into markup, compiled together with the templates. */
-export type Renderer = typeof import('../renderer')
+export type Renderer = typeof import('../../renderer')
 
 /** The templates of a site, compiled. */
 export interface Templates {

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
-import { ModuleFolder } from '../../src/output/module-folder'
-import { keepCode } from '../../src/start/start'
-import { filesIn, temporaryFolder, writeFiles } from '../support/folder'
+import { ModuleFolder } from '../../../src/output/compile/module-folder'
+import { keepCode } from '../../../src/start/start'
+import { filesIn, temporaryFolder, writeFiles } from '../../support/folder'
 
 /** Modules that were compiled in a folder, which is kept or not, and what puts others in their place. */
 async function compiled(sources: Readonly<Record<string, string>>, isKept = true) {

@@ -1,6 +1,6 @@
 import { basename, dirname, join } from 'node:path'
 import type { OutputFile } from 'esbuild'
-import { codeFile, type Exports, runScript } from '../start/start'
+import { codeFile, type Exports, runScript } from '../../start/start'
 import { withinTime } from './within-time'
 
 /**

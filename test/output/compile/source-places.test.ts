@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
-import { placesInSources } from '../../src/output/source-places'
-import { temporaryFolder, writeFiles } from '../support/folder'
+import { placesInSources } from '../../../src/output/compile/source-places'
+import { temporaryFolder, writeFiles } from '../../support/folder'
 
 /** A module that was compiled from a template. @param name of its folder */
 async function compiled(name: string) {

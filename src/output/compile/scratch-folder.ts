@@ -2,7 +2,7 @@ import { mkdtemp, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { remove } from 'fs-extra/esm'
-import { isAlive } from './is-alive'
+import { isAlive } from '../is-alive'
 
 const prefix = 'build-site-scratch-'
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { loadTemplates } from '../../src/output/load-templates'
-import { programFiles } from '../../src/output/program-files'
-import { TemplateCompiler } from '../../src/output/template-compiler'
-import { sound } from '../support/compile'
-import { temporaryFolder, writeFiles } from '../support/folder'
+import { loadTemplates } from '../../../src/output/compile/load-templates'
+import { TemplateCompiler } from '../../../src/output/compile/template-compiler'
+import { programFiles } from '../../../src/output/program-files'
+import { sound } from '../../support/compile'
+import { temporaryFolder, writeFiles } from '../../support/folder'
 
 /** A compiler of the sound templates, which can be changed between one compilation and the next. */
 async function compiler(timeLimit?: number) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { InputError } from '../../src/content/problem'
-import { templateError } from '../../src/output/template-error'
-import { compile } from '../support/compile'
+import { InputError } from '../../../src/content/problem'
+import { templateError } from '../../../src/output/compile/template-error'
+import { compile } from '../../support/compile'
 
 /** An error as it comes from a template, with a stack of our choice. */
 function thrown(message: string, ...frames: readonly string[]): Error {

@@ -1,5 +1,5 @@
 import { remove } from 'fs-extra/esm'
-import { InputError } from '../content/problem'
+import { InputError } from '../../content/problem'
 import type { Bundle } from './bundle'
 import { type Bundler, openBundler } from './bundler'
 import { type CompiledScript, openScriptCompiler, type ScriptCompiler } from './compile-script'

@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, utimesSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { sha256 } from '../content/sha256'
+import { sha256 } from '../../content/sha256'
+import { removeOldest } from '../remove-oldest'
+import { TextStore } from '../text-store'
 import { openTemplates, type PlainTemplates, plainTemplates } from './plain-templates'
-import { removeOldest } from './remove-oldest'
 import type { CompiledTemplates } from './template-compiler'
 import type { TemplateFolder } from './template-folder'
-import { TextStore } from './text-store'
 
 /** Compiled templates as they are kept. */
 interface Kept extends PlainTemplates {

@@ -1,10 +1,10 @@
 import { readdir, rm, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { compileTemplates } from '../../src/output/compile-templates'
-import { programFiles } from '../../src/output/program-files'
-import { sound } from '../support/compile'
-import { filesIn, temporaryFolder, writeFiles } from '../support/folder'
+import { compileTemplates } from '../../../src/output/compile/compile-templates'
+import { programFiles } from '../../../src/output/program-files'
+import { sound } from '../../support/compile'
+import { filesIn, temporaryFolder, writeFiles } from '../../support/folder'
 
 /** The sound templates, and a folder in which they alone are kept. */
 async function project() {

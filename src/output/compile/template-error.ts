@@ -1,4 +1,4 @@
-import { InputError, type Problem } from '../content/problem'
+import { InputError, type Problem } from '../../content/problem'
 import { inWords } from './react-error'
 import { placesInSources } from './source-places'
 import { TookTooLong } from './within-time'
