@@ -1,4 +1,4 @@
-import { minifyHtml } from '../../src/output/minify-html'
+import { minifyHtml } from '../../src/output/minify/minify-html'
 import { PagePrinter } from '../../src/output/page-printer'
 import type { TextStore } from '../../src/output/text-store'
 import { withPolicy } from '../../src/output/with-policy'

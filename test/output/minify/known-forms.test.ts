@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { KnownForms } from '../../src/output/known-forms'
-import { putTogether, takeApart } from '../../src/output/page-form'
-import { anyElement } from '../support/any-element'
+import { KnownForms } from '../../../src/output/minify/known-forms'
+import { putTogether, takeApart } from '../../../src/output/minify/page-form'
+import { anyElement } from '../../support/any-element'
 
 /** Knows the forms of some pages; what is known of each is the form itself. */
 function knowing(...pages: readonly string[]): KnownForms<string> {

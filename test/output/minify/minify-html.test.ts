@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { minifyHtml } from '../../src/output/minify-html'
+import { minifyHtml } from '../../../src/output/minify/minify-html'
 
 describe('what a reader does not see goes', () => {
   test.each([

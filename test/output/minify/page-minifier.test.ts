@@ -3,12 +3,12 @@ import fc from 'fast-check'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { minifyHtml } from '../../src/output/minify-html'
-import { takeApart } from '../../src/output/page-form'
-import { PageMinifier } from '../../src/output/page-minifier'
-import { TextStore } from '../../src/output/text-store'
-import { anyElement } from '../support/any-element'
-import { temporaryFolder } from '../support/folder'
+import { minifyHtml } from '../../../src/output/minify/minify-html'
+import { takeApart } from '../../../src/output/minify/page-form'
+import { PageMinifier } from '../../../src/output/minify/page-minifier'
+import { TextStore } from '../../../src/output/text-store'
+import { anyElement } from '../../support/any-element'
+import { temporaryFolder } from '../../support/folder'
 
 /** Expects what a pass over the whole page makes, or what it says of a page that it cannot read. */
 async function expectOnePass(minifier: PageMinifier, html: string): Promise<void> {

@@ -1,5 +1,7 @@
-import { memo } from '../content/memo'
-import { sha256 } from '../content/sha256'
+import { memo } from '../../content/memo'
+import { sha256 } from '../../content/sha256'
+import { isHarmless } from '../page-parts'
+import type { TextStore } from '../text-store'
 import { itemMarks, lengthened, shortened } from './form-runs'
 import { KnownForms } from './known-forms'
 import { htmlOf, joined, type Minified, type MinifiedForm, tagsOf, together } from './minified'
@@ -7,8 +9,6 @@ import { minifierName, minifyHtml } from './minify-html'
 import { openElements } from './open-elements'
 import { blank, isSafe, takeApart } from './page-form'
 import { isDivisible, itemsOf, listItemsOf, mayBePart, withinTags } from './page-items'
-import { isHarmless } from './page-parts'
-import type { TextStore } from './text-store'
 
 /** How many forms are kept in memory. */
 const limit = 500

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { itemMarks, lengthened, shortened } from '../../src/output/form-runs'
-import { minifyHtml } from '../../src/output/minify-html'
+import { itemMarks, lengthened, shortened } from '../../../src/output/minify/form-runs'
+import { minifyHtml } from '../../../src/output/minify/minify-html'
 
 const { form: item, list } = itemMarks
 
