@@ -4,7 +4,7 @@ import type { PlainTemplates } from './compile/plain-templates'
 import type { Restamped } from './copy-output'
 import type { LeftFile } from './ledger-entries'
 import type { OutputFile, PageFile } from './output-file'
-import type { PageSettings } from './page-renderer'
+import type { PageSettings } from './print/page-renderer'
 import type { Look } from './survey'
 
 /** What pages are printed from. */

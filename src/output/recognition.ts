@@ -3,8 +3,8 @@ import { isSameButForNames, stampOf } from '../content/stamp'
 import type { FileFacts, LedgerEntry, Origin } from './ledger-entries'
 import type { PublishedFile } from './manifest'
 import type { KnownFile, LazyFile, OutputFile, PageFile, PagePlan, PlannedFile, SiteFile } from './output-file'
-import { lastDraft } from './page-files'
 import { placeIn } from './place-in'
+import { lastDraft } from './print/page-files'
 import { fileStats } from './survey'
 
 /** A file that is known, or one that is still to be made, printed or written. */

@@ -1,9 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { NewFile, PageFile, PrintableFile } from './output-file'
-import type { PagePrinter } from './page-printer'
 import { Press } from './press'
 import type { PressData } from './press-orders'
-import { printed } from './printed'
+import type { PagePrinter } from './print/page-printer'
+import { printed } from './print/printed'
 import type { Stage, Staged } from './stage'
 import { Staging } from './staging'
 

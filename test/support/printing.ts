@@ -1,7 +1,7 @@
 import { minifyHtml } from '../../src/output/minify/minify-html'
-import { PagePrinter } from '../../src/output/page-printer'
+import { PagePrinter } from '../../src/output/print/page-printer'
+import { withPolicy } from '../../src/output/print/with-policy'
 import type { TextStore } from '../../src/output/text-store'
-import { withPolicy } from '../../src/output/with-policy'
 import type { Rendering } from './site-parts'
 
 /** What printing by pieces has to come to: one pass over each whole page, and then its policy. */

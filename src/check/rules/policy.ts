@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser'
-import { sourceHash } from '../../output/source-hash'
+import { sourceHash } from '../../output/print/source-hash'
 import { all, attribute, opening } from '../elements'
 import { inTemplate } from '../place'
 import type { RenderedPage } from '../rendered-site'

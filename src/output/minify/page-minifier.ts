@@ -1,6 +1,6 @@
 import { memo } from '../../content/memo'
 import { sha256 } from '../../content/sha256'
-import { isHarmless } from '../page-parts'
+import { isHarmless } from '../print/page-parts'
 import type { TextStore } from '../text-store'
 import { itemMarks, lengthened, shortened } from './form-runs'
 import { KnownForms } from './known-forms'

@@ -1,11 +1,11 @@
 import { createElement as element, type ReactNode, useId } from 'react'
 import { describe, expect, test } from 'vitest'
-import { InputError } from '../../src/content/problem'
-import type { DocumentLayout } from '../../src/pages/document'
-import { loadSite } from '../support/load-site'
-import { pageAt, templateAt } from '../support/pages'
-import { inOnePass, printed } from '../support/printing'
-import { partsOf, type Rendering, rendering } from '../support/site-parts'
+import { InputError } from '../../../src/content/problem'
+import type { DocumentLayout } from '../../../src/pages/document'
+import { loadSite } from '../../support/load-site'
+import { pageAt, templateAt } from '../../support/pages'
+import { inOnePass, printed } from '../../support/printing'
+import { partsOf, type Rendering, rendering } from '../../support/site-parts'
 
 const site = await loadSite('https://host.example/base')
 

@@ -1,11 +1,11 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
-import { InputError } from '../../src/content/problem'
-import type { DocumentLayout } from '../../src/pages/document'
-import Document from '../../templates/layout/document'
-import { loadSite } from '../support/load-site'
-import { pageAt, templateAt } from '../support/pages'
-import { partsOf, rendering } from '../support/site-parts'
+import { InputError } from '../../../src/content/problem'
+import type { DocumentLayout } from '../../../src/pages/document'
+import Document from '../../../templates/layout/document'
+import { loadSite } from '../../support/load-site'
+import { pageAt, templateAt } from '../../support/pages'
+import { partsOf, rendering } from '../../support/site-parts'
 
 const site = await loadSite('https://host.example/base')
 

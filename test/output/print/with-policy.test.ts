@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { withPolicy } from '../../src/output/with-policy'
+import { withPolicy } from '../../../src/output/print/with-policy'
 
 /** The policy of a page whose head and body these are, by directive. */
 function policyOf(head: string, body = '', isLive = false): Record<string, string> {

@@ -1,4 +1,4 @@
-import { memo } from '../content/memo'
+import { memo } from '../../content/memo'
 import type { PolicyParts } from './content-security-policy'
 import { sourceHash } from './source-hash'
 

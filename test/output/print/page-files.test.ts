@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { draftOf } from '../../src/output/page-draft'
-import { pageFiles } from '../../src/output/page-files'
-import type { UrlForm } from '../../src/output/page-paths'
-import type { Page } from '../../src/pages/page'
-import { exampleImage } from '../support/example-assets'
-import { loadSite } from '../support/load-site'
-import { pageAt, templateAt } from '../support/pages'
-import { partsOf } from '../support/site-parts'
+import type { UrlForm } from '../../../src/output/page-paths'
+import { draftOf } from '../../../src/output/print/page-draft'
+import { pageFiles } from '../../../src/output/print/page-files'
+import type { Page } from '../../../src/pages/page'
+import { exampleImage } from '../../support/example-assets'
+import { loadSite } from '../../support/load-site'
+import { pageAt, templateAt } from '../../support/pages'
+import { partsOf } from '../../support/site-parts'
 
 const site = await loadSite('https://host.example/base')
 const template = templateAt('templates/pages/brand.tsx')

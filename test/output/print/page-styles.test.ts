@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { pageStyles, styleSheets } from '../../src/output/page-styles'
-import { loadSite } from '../support/load-site'
-import { pageAt, templateAt } from '../support/pages'
-import { partsOf } from '../support/site-parts'
+import { pageStyles, styleSheets } from '../../../src/output/print/page-styles'
+import { loadSite } from '../../support/load-site'
+import { pageAt, templateAt } from '../../support/pages'
+import { partsOf } from '../../support/site-parts'
 
 const site = await loadSite('https://host.example/base')
 const pages = [pageAt('/a'), pageAt('/b')]

@@ -1,12 +1,12 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import { headContext } from '../../src/output/head-context'
-import { headEntries } from '../../src/pages/head'
-import { headHtml } from '../../src/pages/head-html'
-import { exampleImage } from '../support/example-assets'
-import { loadSite } from '../support/load-site'
-import { pageAt, templateAt } from '../support/pages'
-import { partsOf } from '../support/site-parts'
+import { headContext } from '../../../src/output/print/head-context'
+import { headEntries } from '../../../src/pages/head'
+import { headHtml } from '../../../src/pages/head-html'
+import { exampleImage } from '../../support/example-assets'
+import { loadSite } from '../../support/load-site'
+import { pageAt, templateAt } from '../../support/pages'
+import { partsOf } from '../../support/site-parts'
 
 const site = await loadSite('https://host.example/base')
 

@@ -1,9 +1,9 @@
-import type { Site } from '../content/site/types'
-import type { Assets } from '../pages/document'
-import { hashedPath } from './assets'
-import type { PageTemplate } from './compile/templates'
-import type { OutputFile } from './output-file'
-import type { SiteParts } from './site-parts'
+import type { Site } from '../../content/site/types'
+import type { Assets } from '../../pages/document'
+import { hashedPath } from '../assets'
+import type { PageTemplate } from '../compile/templates'
+import type { OutputFile } from '../output-file'
+import type { SiteParts } from '../site-parts'
 
 /** Styles up to this size, in bytes, travel inside the page: a request saved is worth more than a cached file. */
 const inlineStyles = 24_576

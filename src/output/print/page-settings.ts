@@ -1,9 +1,9 @@
-import { frameOf } from '../pages/frame'
+import { frameOf } from '../../pages/frame'
+import { scriptFile } from '../script-file'
+import type { SiteParts } from '../site-parts'
 import { headContext } from './head-context'
 import type { PageSettings } from './page-renderer'
 import { pageStyles } from './page-styles'
-import { scriptFile } from './script-file'
-import type { SiteParts } from './site-parts'
 
 /** What all pages of a site have in common. */
 export function pageSettings({

@@ -1,8 +1,8 @@
-import { memo } from '../content/memo'
-import { made, type OutputFile, type PageFile, type PlannedFile, type SiteFile } from './output-file'
-import { pagePaths } from './page-paths'
+import { memo } from '../../content/memo'
+import { made, type OutputFile, type PageFile, type PlannedFile, type SiteFile } from '../output-file'
+import { pagePaths } from '../page-paths'
+import type { SiteParts } from '../site-parts'
 import { PlannedPage } from './planned-page'
-import type { SiteParts } from './site-parts'
 
 /** The pages, and the files that each is to be written as. */
 export function* pageFiles({

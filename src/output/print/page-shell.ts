@@ -1,4 +1,4 @@
-import { openElements } from './minify/open-elements'
+import { openElements } from '../minify/open-elements'
 import type { PageMarkup } from './page-renderer'
 
 /** What stands for the body of a page: a character for private use, more often than a text has it in a row. */

@@ -1,5 +1,5 @@
-import { memo } from '../content/memo'
-import type { NewFile, OutputFile, PrintableFile } from './output-file'
+import { memo } from '../../content/memo'
+import type { NewFile, OutputFile, PrintableFile } from '../output-file'
 import type { PageDraft } from './page-draft'
 import type { PagePrinter, Pieces } from './page-printer'
 
