@@ -1,6 +1,6 @@
 import { type HTMLElement, parse } from 'node-html-parser'
 import type { Source } from '../content/source/source'
-import type { ListedPage } from '../output/list-pages'
+import type { ListedPage } from '../output/plan/list-pages'
 import { textOf } from './elements'
 import type { RenderedPage, StructuredData } from './rendered-site'
 

@@ -68,7 +68,7 @@ async function runDomain(name: string, flags: DomainFlags, call: Call): Promise<
 async function planned(flags: ProjectFlags, { host, reporter }: Call) {
   reporter.endRefusalsWith('Nothing was written.')
   const site = siteOptions(flags, host)
-  const { planSite } = await import('../output/plan-site')
+  const { planSite } = await import('../output/plan/plan-site')
   const plan = await planSite(site, (step) => reporter.progress(step))
   reporter.stopProgress()
   return { site, plan }

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { type Command, InvalidArgumentError } from 'commander'
 import { InputError } from '../content/problem'
-import type { SiteOptions } from '../output/plan-site'
+import type { SiteOptions } from '../output/plan/plan-site'
 import type { Host } from './host'
 import { type PlatformSite, platform } from './platform'
 import { isSiteUrl, siteUrlPhrase } from './site-url'

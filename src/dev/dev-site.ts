@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { InputError, Problem } from '../content/problem'
 import { belowBase } from '../content/rules/below-base'
-import type { SiteOptions, SitePlan } from '../output/plan-site'
+import type { SiteOptions, SitePlan } from '../output/plan/plan-site'
 import { type Answer, redirect, words } from '../server/answer'
 import type { Change } from './changes'
 import { liveEventFor } from './live-event-for'

@@ -1,7 +1,7 @@
 import { sha256 } from '../content/sha256'
 import type { Site } from '../content/site/types'
 import { hashedPath } from '../output/assets'
-import type { ListedPage } from '../output/list-pages'
+import type { ListedPage } from '../output/plan/list-pages'
 import { drawImage } from '../output/share/draw-image'
 import { altOf, type ShareTools, shareDrawing } from '../output/share/share-drawing'
 import type { ShareImages } from '../output/share/share-images'

@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path'
-import type { SiteOptions, SitePlan } from '../output/plan-site'
+import type { SiteOptions, SitePlan } from '../output/plan/plan-site'
 import { brandFile } from './brand-file'
 import { editDataFile } from './edit-data-file'
 import { pageSlugs, requireFree } from './taken'

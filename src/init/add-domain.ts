@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
 import { domainSchema } from '../content/schema/domains'
-import type { SiteOptions, SitePlan } from '../output/plan-site'
+import type { SiteOptions, SitePlan } from '../output/plan/plan-site'
 import { editDataFile } from './edit-data-file'
 import { explainedFields } from './explained-fields'
 import { domainSlugs, requireFree } from './taken'

@@ -1,6 +1,6 @@
 import { InputError } from '../content/problem'
 import { nearMatches } from '../content/source/near-match'
-import type { SitePlan } from '../output/plan-site'
+import type { SitePlan } from '../output/plan/plan-site'
 
 /** The slug of every domain for sale, and the file that it comes from. */
 export function domainSlugs({ data: { brands, domains } }: SitePlan): Map<string, string> {

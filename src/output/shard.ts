@@ -1,6 +1,6 @@
 import { sha256 } from '../content/sha256'
-import type { ListedPage } from './list-pages'
 import { pagePaths } from './page-paths'
+import type { ListedPage } from './plan/list-pages'
 
 /** One of several builds that together make a site: `number` of `of`, from 1. */
 export interface Shard {

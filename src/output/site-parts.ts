@@ -1,9 +1,9 @@
 import type { Site } from '../content/site/types'
 import type { HashedAssets } from './assets'
 import type { Templates } from './compile/templates'
-import type { ListedPage } from './list-pages'
 import type { OutputFile } from './output-file'
 import type { UrlForm } from './page-paths'
+import type { ListedPage } from './plan/list-pages'
 import type { ShareImages } from './share/share-images'
 import type { TextStore } from './text-store'
 

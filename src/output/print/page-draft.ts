@@ -1,6 +1,6 @@
 import type { HeadedPage, ShareImage } from '../../pages/head'
 import { inlineJson } from '../../pages/json-ld/inline-json'
-import type { ListedPage } from '../list-pages'
+import type { ListedPage } from '../plan/list-pages'
 
 /** A page that is still to be printed, in a form that can be sent to another thread. */
 export interface PageDraft {

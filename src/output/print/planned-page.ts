@@ -1,8 +1,8 @@
 import { memo } from '../../content/memo'
 import { sha256 } from '../../content/sha256'
 import type { ShareImage } from '../../pages/head'
-import type { ListedPage } from '../list-pages'
 import type { PagePlan } from '../output-file'
+import type { ListedPage } from '../plan/list-pages'
 import { draftOf, type PageDraft } from './page-draft'
 
 /** What is said of an image; many pages in a row may share it. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { sha256 } from '../../content/sha256'
 import { KeptMap } from '../kept-map'
-import type { SiteOptions, SitePlan } from '../plan-site'
+import type { SiteOptions, SitePlan } from '../plan/plan-site'
 import { programFiles } from '../program-files'
 import { programName } from '../program-name'
 import type { Shard } from '../shard'

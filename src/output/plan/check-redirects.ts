@@ -1,9 +1,9 @@
-import type { Problem } from '../content/problem'
-import type { RedirectsData } from '../content/schema/redirects'
-import type { Entry } from '../content/source/data'
-import { nearMatch } from '../content/source/near-match'
-import { problemAt } from '../content/source/problem-at'
-import type { HostName } from './hosts/host-names'
+import type { Problem } from '../../content/problem'
+import type { RedirectsData } from '../../content/schema/redirects'
+import type { Entry } from '../../content/source/data'
+import { nearMatch } from '../../content/source/near-match'
+import { problemAt } from '../../content/source/problem-at'
+import type { HostName } from '../hosts/host-names'
 
 /** What there is on a site: the paths of its pages (`/vistaset`) and of all its files (`vistaset.html`). */
 interface SitePaths {

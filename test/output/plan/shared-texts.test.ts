@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sharedTexts } from '../../src/output/shared-texts'
-import { pageAt, templateAt } from '../support/pages'
+import { sharedTexts } from '../../../src/output/plan/shared-texts'
+import { pageAt, templateAt } from '../../support/pages'
 
 /** A page of a template of its own, with these texts in its head. */
 function listed(path: string, head: { title?: string; description?: string; noindex?: boolean } = {}) {

@@ -1,12 +1,12 @@
-import { Names } from '../content/names'
-import type { Problem } from '../content/problem'
-import { buildSite } from '../content/site/build-site'
-import type { Data, SiteContent } from '../content/source/data'
-import type { DataCache } from '../content/source/data-cache'
-import { nameRecords, sealOf } from '../content/source/data-seal'
+import { Names } from '../../content/names'
+import type { Problem } from '../../content/problem'
+import { buildSite } from '../../content/site/build-site'
+import type { Data, SiteContent } from '../../content/source/data'
+import type { DataCache } from '../../content/source/data-cache'
+import { nameRecords, sealOf } from '../../content/source/data-seal'
+import { relieveMemory, vast } from '../relieve-memory'
 import { type PlannedPages, planOf } from './lay-out'
 import { loadSiteData, type SiteOptions, type SiteReading } from './plan-site'
-import { relieveMemory, vast } from './relieve-memory'
 
 /** What a build needs of the data, besides the site that it makes. */
 interface BuildReading extends Omit<SiteReading, 'data'> {

@@ -1,10 +1,10 @@
-import type { NameOf } from '../content/names'
-import { InputError } from '../content/problem'
-import type { Site } from '../content/site/types'
-import type { Page } from '../pages/page'
-import { commonOf } from '../pages/page-for-each'
-import { templateError } from './compile/template-error'
-import type { PageTemplate } from './compile/templates'
+import type { NameOf } from '../../content/names'
+import { InputError } from '../../content/problem'
+import type { Site } from '../../content/site/types'
+import type { Page } from '../../pages/page'
+import { commonOf } from '../../pages/page-for-each'
+import { templateError } from '../compile/template-error'
+import type { PageTemplate } from '../compile/templates'
 import { type PageTaking, TemplatePage } from './template-page'
 
 /** A page and the template that made it. */

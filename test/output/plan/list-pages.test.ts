@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { Names } from '../../src/content/names'
-import { InputError } from '../../src/content/problem'
-import type { PageTemplate } from '../../src/output/compile/templates'
-import { listPages } from '../../src/output/list-pages'
-import type { Page } from '../../src/pages/page'
-import { pageForEach } from '../../src/pages/page-for-each'
-import { loadSite } from '../support/load-site'
-import { pageAt, templateAt } from '../support/pages'
+import { Names } from '../../../src/content/names'
+import { InputError } from '../../../src/content/problem'
+import type { PageTemplate } from '../../../src/output/compile/templates'
+import { listPages } from '../../../src/output/plan/list-pages'
+import type { Page } from '../../../src/pages/page'
+import { pageForEach } from '../../../src/pages/page-for-each'
+import { loadSite } from '../../support/load-site'
+import { pageAt, templateAt } from '../../support/pages'
 
 const site = await loadSite()
 const template = (file: string, pages: PageTemplate['pages']) => templateAt(file, { pages })

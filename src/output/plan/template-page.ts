@@ -1,7 +1,7 @@
-import type { Head } from '../pages/head'
-import type { Page } from '../pages/page'
-import { templateError } from './compile/template-error'
-import type { PageTemplate, Templates } from './compile/templates'
+import type { Head } from '../../pages/head'
+import type { Page } from '../../pages/page'
+import { templateError } from '../compile/template-error'
+import type { PageTemplate, Templates } from '../compile/templates'
 
 /** How the pages of a site are taken from templates. */
 export interface PageTaking {

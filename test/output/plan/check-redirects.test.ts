@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { redirectsSchema } from '../../src/content/schema/redirects'
-import { parseSource } from '../../src/content/source/source'
-import { checkRedirects } from '../../src/output/check-redirects'
+import { redirectsSchema } from '../../../src/content/schema/redirects'
+import { parseSource } from '../../../src/content/source/source'
+import { checkRedirects } from '../../../src/output/plan/check-redirects'
 
 const site = {
   pages: ['/', '/vistaset', '/domains', '/404'],

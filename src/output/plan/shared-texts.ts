@@ -1,5 +1,5 @@
-import { repeated } from '../content/check/repeated'
-import type { Problem } from '../content/problem'
+import { repeated } from '../../content/check/repeated'
+import type { Problem } from '../../content/problem'
 import type { ListedPage } from './list-pages'
 
 /** A page as search engines list it. */

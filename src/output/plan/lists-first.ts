@@ -1,4 +1,4 @@
-import { isVast } from './is-vast'
+import { isVast } from '../is-vast'
 import type { ListedPage } from './list-pages'
 
 /**

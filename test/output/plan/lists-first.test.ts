@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { listsFirst } from '../../src/output/lists-first'
-import { pageAt, templateAt } from '../support/pages'
+import { listsFirst } from '../../../src/output/plan/lists-first'
+import { pageAt, templateAt } from '../../support/pages'
 
 const [brand, list, home] = ['brand', 'list', 'home'].map((name) => templateAt(`templates/pages/${name}.tsx`))
 const listed = (template = templateAt('none'), path = '/') => ({ page: pageAt(path), template })
