@@ -17,7 +17,7 @@ export type {
   Site,
   Studio,
 } from './content/site/types'
-export type { DomainIndex } from './output/domain-index'
+export type { DomainIndex } from './output/files/domain-index'
 export type { Assets, DocumentLayout, DocumentProps } from './pages/document'
 export type { Frame, TitledLink } from './pages/frame'
 export type { Head } from './pages/head'

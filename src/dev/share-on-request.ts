@@ -1,6 +1,6 @@
 import { sha256 } from '../content/sha256'
 import type { Site } from '../content/site/types'
-import { hashedPath } from '../output/assets'
+import { hashedPath } from '../output/files/assets'
 import type { ListedPage } from '../output/plan/list-pages'
 import { drawImage } from '../output/share/draw-image'
 import { altOf, type ShareTools, shareDrawing } from '../output/share/share-drawing'

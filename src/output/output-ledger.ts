@@ -1,11 +1,11 @@
 import { sha256 } from '../content/sha256'
+import type { TextStore } from './cache/text-store'
 import type { Restamped } from './copy-output'
 import { LedgerEntries, type LedgerEntry } from './ledger-entries'
 import type { SiteFile } from './output-file'
 import { programName } from './program-name'
 import type { Published } from './publish'
 import { Recognition, type RecognizedFile } from './recognition'
-import type { TextStore } from './text-store'
 
 /** The files of an output folder. */
 interface Ledger<About> {

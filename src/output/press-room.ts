@@ -1,7 +1,7 @@
+import { pageForms } from './cache/page-stores'
 import { loadTemplates } from './compile/load-templates'
 import { openTemplates } from './compile/plain-templates'
 import type { OutputFile, PageFile } from './output-file'
-import { pageForms } from './page-stores'
 import type { PressData } from './press-orders'
 import { PagePrinter } from './print/page-printer'
 import { PageRenderer } from './print/page-renderer'

@@ -32,7 +32,7 @@ export interface ProgramFiles {
 }
 
 const compilerSources = [
-  'assets',
+  join('files', 'assets'),
   ...'bundle bundler compile-script kept-templates load-templates module-folder plain-templates script-modules template-compiler'
     .split(' ')
     .map((name) => join('compile', name)),

@@ -4,7 +4,7 @@ import type { DataFile } from '../content/source/discover'
 import { readOneOfMany } from '../content/source/read-record'
 import { tellRecord } from '../content/source/read-source'
 import type { ToldFile } from '../content/source/text-hashes'
-import { type KeptRecord, kept } from './kept-records'
+import { type KeptRecord, kept } from './cache/kept-records'
 
 /** What was found in data files: what they looked like when they were read, and the records with which nothing is wrong. */
 export interface FoundRecords {

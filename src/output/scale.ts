@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { sha256 } from '../content/sha256'
-import type { KeptMap } from './kept-map'
+import type { KeptMap } from './cache/kept-map'
 import { brotliSize, isCompressible } from './measure'
 import type { OutputFile } from './output-file'
 import { isCompressedCopy } from './precompress'

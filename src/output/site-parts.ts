@@ -1,11 +1,11 @@
 import type { Site } from '../content/site/types'
-import type { HashedAssets } from './assets'
+import type { TextStore } from './cache/text-store'
 import type { Templates } from './compile/templates'
+import type { HashedAssets } from './files/assets'
 import type { OutputFile } from './output-file'
 import type { UrlForm } from './page-paths'
 import type { ListedPage } from './plan/list-pages'
 import type { ShareImages } from './share/share-images'
-import type { TextStore } from './text-store'
 
 /** What the files of a site are made from. */
 export interface SiteParts {

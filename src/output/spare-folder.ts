@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { sha256 } from '../content/sha256'
-import { removeOldest } from './remove-oldest'
+import { removeOldest } from './cache/remove-oldest'
 
 /** Of how many output folders a spare one is kept: as many as have a ledger, whose pages share their files with it. */
 const limit = 20

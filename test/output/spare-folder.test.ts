@@ -1,8 +1,8 @@
 import { cp, mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { removeOldest } from '../../src/output/cache/remove-oldest'
 import { copyOutput } from '../../src/output/copy-output'
-import { removeOldest } from '../../src/output/remove-oldest'
 import { SpareFolder } from '../../src/output/spare-folder'
 import { filesIn, temporaryFolder, writeFiles } from '../support/folder'
 

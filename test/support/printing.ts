@@ -1,7 +1,7 @@
+import type { TextStore } from '../../src/output/cache/text-store'
 import { minifyHtml } from '../../src/output/minify/minify-html'
 import { PagePrinter } from '../../src/output/print/page-printer'
 import { withPolicy } from '../../src/output/print/with-policy'
-import type { TextStore } from '../../src/output/text-store'
 import type { Rendering } from './site-parts'
 
 /** What printing by pieces has to come to: one pass over each whole page, and then its policy. */

@@ -1,7 +1,7 @@
 import { basename, resolve } from 'node:path'
 import type { Metafile, OutputFile } from 'esbuild'
 import { sha256 } from '../../content/sha256'
-import { hashedPath } from '../assets'
+import { hashedPath } from '../files/assets'
 import type { ModuleFolder } from './module-folder'
 
 /** Compiled modules and their styles, by the absolute path of their source. */

@@ -1,6 +1,6 @@
 import { basename, parse, resolve } from 'node:path'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
-import { hashedPath } from '../assets'
+import { hashedPath } from '../files/assets'
 import { isBuildFailure } from './compile-problems'
 
 /** A part of the script that is fetched when it is needed: its path in the output, and its text. */

@@ -1,7 +1,7 @@
 import { memo } from '../../content/memo'
 import { sha256 } from '../../content/sha256'
+import type { TextStore } from '../cache/text-store'
 import { isHarmless } from '../print/page-parts'
-import type { TextStore } from '../text-store'
 import { itemMarks, lengthened, shortened } from './form-runs'
 import { KnownForms } from './known-forms'
 import { htmlOf, joined, type Minified, type MinifiedForm, tagsOf, together } from './minified'

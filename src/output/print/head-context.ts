@@ -1,7 +1,7 @@
 import type { Site } from '../../content/site/types'
 import type { HeadContext } from '../../pages/head'
-import { assetAddress } from '../asset-address'
-import type { HashedAssets } from '../assets'
+import { assetAddress } from '../files/asset-address'
+import type { HashedAssets } from '../files/assets'
 
 /** What the heads of all pages of a site say alike. */
 export function headContext({ studio, address }: Site, { addresses }: HashedAssets): HeadContext {

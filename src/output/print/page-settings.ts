@@ -1,5 +1,5 @@
 import { frameOf } from '../../pages/frame'
-import { scriptFile } from '../script-file'
+import { scriptFile } from '../files/script-file'
 import type { SiteParts } from '../site-parts'
 import { headContext } from './head-context'
 import type { PageSettings } from './page-renderer'

@@ -1,7 +1,7 @@
 import type { Site } from '../../content/site/types'
 import type { Assets } from '../../pages/document'
-import { hashedPath } from '../assets'
 import type { PageTemplate } from '../compile/templates'
+import { hashedPath } from '../files/assets'
 import type { OutputFile } from '../output-file'
 import type { SiteParts } from '../site-parts'
 

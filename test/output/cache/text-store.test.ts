@@ -1,8 +1,8 @@
 import { readdir, truncate, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { TextStore } from '../../src/output/text-store'
-import { temporaryFolder } from '../support/folder'
+import { TextStore } from '../../../src/output/cache/text-store'
+import { temporaryFolder } from '../../support/folder'
 
 test('what was written is read', async () => {
   const store = new TextStore(join(await temporaryFolder(), 'new'), 10)

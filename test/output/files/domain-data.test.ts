@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { DomainList, Site } from '../../src/content/site/types'
-import { domainRecords, domainsCsv, domainsJson, domainsName } from '../../src/output/domain-data'
-import { domainIndex } from '../../src/output/domain-index'
-import { loadSite } from '../support/load-site'
+import type { DomainList, Site } from '../../../src/content/site/types'
+import { domainRecords, domainsCsv, domainsJson, domainsName } from '../../../src/output/files/domain-data'
+import { domainIndex } from '../../../src/output/files/domain-index'
+import { loadSite } from '../../support/load-site'
 
 const site = await loadSite()
 const { domains } = site

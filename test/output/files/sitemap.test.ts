@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
-import { type SitemapEntry, sitemapEntries, sitemapFiles } from '../../src/output/sitemap'
-import { pageAt } from '../support/pages'
+import { type SitemapEntry, sitemapEntries, sitemapFiles } from '../../../src/output/files/sitemap'
+import { pageAt } from '../../support/pages'
 
 const { DOMParser } = new JSDOM('').window
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { webManifest } from '../../src/output/web-manifest'
-import { loadSite } from '../support/load-site'
+import { webManifest } from '../../../src/output/files/web-manifest'
+import { loadSite } from '../../support/load-site'
 
 const site = await loadSite('https://host.example/base')
 const names = ['icon.svg', 'icon-512.png', 'icon-maskable-512.png']

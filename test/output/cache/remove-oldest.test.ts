@@ -1,8 +1,8 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { removeOldest } from '../../src/output/remove-oldest'
-import { temporaryFolder } from '../support/folder'
+import { removeOldest } from '../../../src/output/cache/remove-oldest'
+import { temporaryFolder } from '../../support/folder'
 
 /** Files and folders, each older than the next. */
 async function things(names: readonly string[]): Promise<string> {

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
-import { InputError } from '../../src/content/problem'
-import { addresses as addressesOf } from '../../src/content/rules/address'
-import { assetAddress } from '../../src/output/asset-address'
-import { hashAssets, hashedPath, staticFiles } from '../../src/output/assets'
-import { filesIn, temporaryFolder, writeFiles } from '../support/folder'
+import { InputError } from '../../../src/content/problem'
+import { addresses as addressesOf } from '../../../src/content/rules/address'
+import { assetAddress } from '../../../src/output/files/asset-address'
+import { hashAssets, hashedPath, staticFiles } from '../../../src/output/files/assets'
+import { filesIn, temporaryFolder, writeFiles } from '../../support/folder'
 
 describe('the name of an asset', () => {
   test('carries the first ten digits of the SHA-256 of its content', () => {

@@ -1,4 +1,4 @@
-import type { Site } from '../content/site/types'
+import type { Site } from '../../content/site/types'
 
 /** `.well-known/security.txt` (RFC 9116): where to report a weakness, and until when that holds. */
 export function securityTxt({ studio, address }: Site): string {

@@ -1,7 +1,7 @@
-import { compare } from '../content/rules/compare'
-import { latest } from '../content/rules/latest'
-import { escapeMarkup } from '../pages/escape-markup'
-import type { Page } from '../pages/page'
+import { compare } from '../../content/rules/compare'
+import { latest } from '../../content/rules/latest'
+import { escapeMarkup } from '../../pages/escape-markup'
+import type { Page } from '../../pages/page'
 
 /** One address of the sitemap. */
 export interface SitemapEntry {

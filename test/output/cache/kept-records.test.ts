@@ -1,10 +1,10 @@
 import { mkdir, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { sha256 } from '../../src/content/sha256'
-import { TextShelf } from '../../src/content/source/text-shelf'
-import { KeptRecords } from '../../src/output/kept-records'
-import { stampsOf, temporaryFolder } from '../support/folder'
+import { sha256 } from '../../../src/content/sha256'
+import { TextShelf } from '../../../src/content/source/text-shelf'
+import { KeptRecords } from '../../../src/output/cache/kept-records'
+import { stampsOf, temporaryFolder } from '../../support/folder'
 
 /** More than one piece holds, by the hashes of their texts. */
 const many = Array.from({ length: 3_000 }, (_, number) => sha256(`${number}`))

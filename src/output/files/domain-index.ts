@@ -1,4 +1,4 @@
-import type { Site } from '../content/site/types'
+import type { Site } from '../../content/site/types'
 
 /** The price list as the search of a list over several pages reads it: a column for each field, a place for each domain. */
 export interface DomainIndex {

@@ -1,9 +1,9 @@
-import { sha256 } from '../content/sha256'
-import type { IconProps } from '../pages/icon'
-import { templateError } from './compile/template-error'
-import type { Templates } from './compile/templates'
-import type { OutputFile } from './output-file'
-import { drawImage } from './share/draw-image'
+import { sha256 } from '../../content/sha256'
+import type { IconProps } from '../../pages/icon'
+import { templateError } from '../compile/template-error'
+import type { Templates } from '../compile/templates'
+import type { OutputFile } from '../output-file'
+import { drawImage } from '../share/draw-image'
 
 /** A file to be named by its content. */
 export interface NamedFile {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { securityTxt } from '../../src/output/security-txt'
-import { loadSite } from '../support/load-site'
+import { securityTxt } from '../../../src/output/files/security-txt'
+import { loadSite } from '../../support/load-site'
 
 const site = await loadSite('https://host.example/base')
 const text = () => securityTxt({ ...site, studio: { ...site.studio, securityExpires: '2027-07-31' } })

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { programFiles } from './program-files'
+import { programFiles } from '../program-files'
 import { TextStore } from './text-store'
 
 /**

@@ -1,4 +1,4 @@
-import type { Site } from '../content/site/types'
+import type { Site } from '../../content/site/types'
 import { assetAddress } from './asset-address'
 import type { HashedAssets } from './assets'
 

@@ -1,12 +1,12 @@
 import { readdirSync, rmSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
-import type { RecordMemory } from '../content/source/data-memory'
-import { isFree, noteFree } from '../content/source/placeholders'
-import { isOfMany, kindOf } from '../content/source/read-source'
-import { noShelf, type Shelf } from '../content/source/text-shelf'
+import type { RecordMemory } from '../../content/source/data-memory'
+import { isFree, noteFree } from '../../content/source/placeholders'
+import { isOfMany, kindOf } from '../../content/source/read-source'
+import { noShelf, type Shelf } from '../../content/source/text-shelf'
+import { TextRoom } from '../text-room'
 import { asciiJson } from './ascii-json'
 import { removeOldest } from './remove-oldest'
-import { TextRoom } from './text-room'
 import { TextStore } from './text-store'
 
 /** About how many records are kept in one piece: a few hundred kilobytes. After a change of one, two pieces are written anew. */

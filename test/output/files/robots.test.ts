@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
-import { robotsTxt } from '../../src/output/robots'
-import { loadSite } from '../support/load-site'
+import { robotsTxt } from '../../../src/output/files/robots'
+import { loadSite } from '../../support/load-site'
 
 /** Reads robots.txt as a crawler does (RFC 9309): user agents in a row share the rules below them. */
 function rulesFor(text: string, agent: string): string[] {

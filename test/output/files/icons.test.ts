@@ -1,9 +1,9 @@
 import { Buffer } from 'node:buffer'
 import { expect, test } from 'vitest'
-import { InputError } from '../../src/content/problem'
-import { drawIcons } from '../../src/output/icons'
-import { compile } from '../support/compile'
-import { temporaryFolder } from '../support/folder'
+import { InputError } from '../../../src/content/problem'
+import { drawIcons } from '../../../src/output/files/icons'
+import { compile } from '../../support/compile'
+import { temporaryFolder } from '../../support/folder'
 
 /** What an icon template draws, with the size and the form that it was asked for. */
 const square =

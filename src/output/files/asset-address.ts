@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { InputError } from '../content/problem'
-import type { Address } from '../content/rules/address'
+import { InputError } from '../../content/problem'
+import type { Address } from '../../content/rules/address'
 
 /** Where files went, by their names in `templates/assets/` or as icons: plain data. */
 export interface AssetAddresses {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { stringify } from 'csv-stringify/sync'
-import type { DomainGroup, DomainList, Site } from '../content/site/types'
+import type { DomainGroup, DomainList, Site } from '../../content/site/types'
 
 /** One domain as `/domains.csv` and `/domains.json` offer it; the order of the fields is stable. */
 interface DomainRecord {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { closeSync, mkdirSync, openSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sha256 } from '../content/sha256'
-import { writeBeside } from '../content/write-beside'
-import { encodedPieces } from './encoded'
+import { sha256 } from '../../content/sha256'
+import { writeBeside } from '../../content/write-beside'
+import { encodedPieces } from '../encoded'
 import { removeOldest } from './remove-oldest'
 
 /**

@@ -1,6 +1,6 @@
+import type { Templates } from '../compile/templates'
+import type { OutputFile } from '../output-file'
 import { hashedPath } from './assets'
-import type { Templates } from './compile/templates'
-import type { OutputFile } from './output-file'
 
 /** The one script as a file, named by its content. */
 export function scriptFile({ script }: Pick<Templates, 'script'>): OutputFile {

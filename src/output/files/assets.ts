@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join, parse, relative } from 'node:path'
 import glob from 'fast-glob'
-import { isLeftByEditor } from '../content/left-by-editors'
-import { isLeftBySystem } from '../content/left-by-system'
-import type { MakeAddress } from '../content/rules/address'
-import { sha256 } from '../content/sha256'
+import { isLeftByEditor } from '../../content/left-by-editors'
+import { isLeftBySystem } from '../../content/left-by-system'
+import type { MakeAddress } from '../../content/rules/address'
+import { sha256 } from '../../content/sha256'
+import type { OutputFile } from '../output-file'
 import type { AssetAddresses } from './asset-address'
 import type { NamedFile } from './icons'
-import type { OutputFile } from './output-file'
 
 /** Files whose names carry a hash of their content, so that they can be cached for ever. */
 export interface HashedAssets {
