@@ -1,7 +1,7 @@
 import { InputError } from '../content/problem'
 import { formatNumber } from '../content/rules/format-number'
-import { PathConflict } from '../output/distinct'
 import type { SiteOptions } from '../output/plan/plan-site'
+import { PathConflict } from '../output/publish/distinct'
 import { crawl } from './crawl'
 import { type Fault, type Finding, toFindings } from './finding'
 import { askOutbound, patience } from './outbound'

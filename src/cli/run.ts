@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander'
 import { InputError } from '../content/problem'
-import { PathConflict } from '../output/distinct'
+import { PathConflict } from '../output/publish/distinct'
 import { keepCode } from '../start/start'
 import { environmentProblem } from './environment-problem'
 import { Exit } from './exit'

@@ -1,5 +1,5 @@
-import type { PublishedFile } from './manifest'
 import type { PageDraft } from './print/page-draft'
+import type { PublishedFile } from './publish/manifest'
 
 /** A file of the site: its path below the output folder, with slashes, and its bytes. */
 export interface OutputFile {

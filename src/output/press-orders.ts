@@ -1,11 +1,11 @@
 import type { Problem } from '../content/problem'
 import type { DataFile } from '../content/source/discover'
 import type { PlainTemplates } from './compile/plain-templates'
-import type { Restamped } from './copy-output'
-import type { LeftFile } from './ledger-entries'
+import type { LeftFile } from './ledger/ledger-entries'
 import type { OutputFile, PageFile } from './output-file'
 import type { PageSettings } from './print/page-renderer'
-import type { Look } from './survey'
+import type { Restamped } from './publish/copy-output'
+import type { Look } from './publish/survey'
 
 /** What pages are printed from. */
 export interface PressData {

@@ -1,11 +1,11 @@
 import { parentPort } from 'node:worker_threads'
 import { InputError } from '../content/problem'
-import { copyOutput, type Restamped } from './copy-output'
 import type { Answer, CopyPlaces, Done, LeftOutput, Order } from './press-orders'
 import type { PrintingRoom } from './press-room'
+import { copyOutput, type Restamped } from './publish/copy-output'
+import { SpareFolder } from './publish/spare-folder'
+import { surveyOf, touchedIn, untouched } from './publish/survey'
 import { relieveMemory, vastInThread } from './relieve-memory'
-import { SpareFolder } from './spare-folder'
-import { surveyOf, touchedIn, untouched } from './survey'
 
 /** What pages are printed with, as soon as templates are there. */
 let room: PrintingRoom | undefined

@@ -4,8 +4,8 @@ import { Press } from './press'
 import type { PressData } from './press-orders'
 import type { PagePrinter } from './print/page-printer'
 import { printed } from './print/printed'
-import type { Stage, Staged } from './stage'
-import { Staging } from './staging'
+import type { Stage, Staged } from './publish/stage'
+import { Staging } from './publish/staging'
 
 /** What pages are printed with, in the thread and in this one. */
 export interface PressRoom {

@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { InputError } from '../content/problem'
 import { addresses } from '../content/rules/address'
 import { requireFolder } from '../content/source/require-folder'
-import { manifestName } from '../output/manifest'
+import { manifestName } from '../output/publish/manifest'
 
 /** A site that was built. */
 export interface BuiltSite {

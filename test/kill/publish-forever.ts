@@ -1,5 +1,5 @@
-import { publish } from '../../src/output/publish'
-import { stageHere } from '../../src/output/stage'
+import { publish } from '../../src/output/publish/publish'
+import { stageHere } from '../../src/output/publish/stage'
 import { siteOf } from './site-of'
 
 /** Publishes two sites in turn into the folder that is named, until it is killed. Says when it begins. */

@@ -1,0 +1,92 @@
+import { sha256 } from '../../content/sha256'
+import { isSameButForNames, stampOf } from '../../content/stamp'
+import type { KnownFile, LazyFile, OutputFile, PageFile, PagePlan, PlannedFile, SiteFile } from '../output-file'
+import { lastDraft } from '../print/page-files'
+import type { PublishedFile } from '../publish/manifest'
+import { placeIn } from '../publish/place-in'
+import { fileStats } from '../publish/survey'
+import type { FileFacts, LedgerEntry, Origin } from './ledger-entries'
+
+/** A file that is known, or one that is still to be made, printed or written. */
+export type RecognizedFile = OutputFile | LazyFile | PageFile | KnownFile
+
+/** Recognizes in one build what the output folder holds already as it would be made. */
+export class Recognition {
+  readonly #out: string
+  readonly #entries: ReadonlyMap<string, LedgerEntry>
+  /** What the files of this build are made from, by their paths, where that is not what they were made from before. */
+  readonly #origins = new Map<string, Origin>()
+  /** The files that were known. */
+  readonly #known = new Map<string, LedgerEntry>()
+
+  /**
+   * @param entries what lies in the output folder as the last build left it, by its paths; none where pages have no longer
+   * the same in common
+   */
+  constructor(out: string, entries: ReadonlyMap<string, LedgerEntry>) {
+    this.#out = out
+    this.#entries = entries
+  }
+
+  /** Puts what is known in place of what need not be made. */
+  *recognize(files: Iterable<SiteFile>): Generator<RecognizedFile> {
+    const draftOf = lastDraft()
+    let last: { readonly plan: PagePlan; readonly origin: Origin } | undefined
+    for (const file of files) {
+      if ('content' in file) yield file
+      else if ('make' in file) yield this.#knownAs(file, { name: file.name() }) ?? file
+      else {
+        if (last?.plan !== file.plan) last = { plan: file.plan, origin: this.#originOf(file, draftOf) }
+        yield this.#knownAs(file, last.origin) ?? draftOf(file)
+      }
+    }
+  }
+
+  /**
+   * What is known of a file that was published; undefined where somebody has written to it since.
+   *
+   * @param before when the last file had been written, in milliseconds since 1970
+   * @param isRelinked whether files that were known have got a name more, and with it another stamp
+   */
+  factsOf({ path, bytes, sha256: hash }: PublishedFile, before: number, isRelinked: boolean): FileFacts | undefined {
+    const stamp = (isRelinked ? undefined : this.#stampAsKnown(path)) ?? this.#stampNow(path, bytes, before)
+    if (stamp === undefined) return undefined
+    return { origin: this.#origins.get(path) ?? this.#known.get(path)?.origin, bytes, sha256: hash, stamp }
+  }
+
+  /** Of a file that has all of its names still. Who has written to it meanwhile is found out by the next build. */
+  #stampAsKnown(path: string): string | undefined {
+    const known = this.#known.get(path)
+    return known?.paths.every((name) => this.#known.get(name) === known) ? known.stamp : undefined
+  }
+
+  #stampNow(path: string, bytes: number, before: number): string | undefined {
+    const stats = fileStats(placeIn(this.#out, path))
+    if (stats?.size !== bytes || stats.mtimeMs > before) return undefined
+    const [known, stamp] = [this.#known.get(path), stampOf(stats)]
+    return known === undefined || isSameButForNames(stamp, known.stamp) ? stamp : undefined
+  }
+
+  /** What a page is made from. It is asked only where its name is another than that of the last build. */
+  #originOf(file: PlannedFile, draftOf: (file: PlannedFile) => PageFile): Origin {
+    const [{ name }, last] = [file.plan, this.#entries.get(file.path)?.origin]
+    if (name !== undefined && name === last?.name) return last
+    const { template, json } = draftOf(file).draft
+    return { name, draft: sha256(`${template}\n${json}`) }
+  }
+
+  /** The file that lies in the output folder, where it was made from the same. */
+  #knownAs({ path, source }: Omit<OutputFile, 'content'>, origin: Origin): KnownFile | undefined {
+    const entry = this.#entries.get(path)
+    // Nearly all files of a vast site have the one that they had.
+    if (origin !== entry?.origin) this.#origins.set(path, origin)
+    if (entry?.origin === undefined || !isSameOrigin(entry.origin, origin)) return undefined
+    this.#known.set(path, entry)
+    return { path, source, known: { bytes: entry.bytes, sha256: entry.sha256 } }
+  }
+}
+
+/** A page may be the same although something changed that it does not show. */
+function isSameOrigin(one: Origin, other: Origin): boolean {
+  return one.draft === other.draft && (one.draft !== undefined || one.name === other.name)
+}

@@ -1,0 +1,34 @@
+import { lstatSync } from 'node:fs'
+import { join } from 'node:path'
+import { isLeftBySystem } from '../../content/left-by-system'
+import { InputError } from '../../content/problem'
+import { hashOfFile } from './long-file'
+import { manifestName } from './manifest'
+import { readManifest } from './read-manifest'
+
+/**
+ * The files of an output folder that putting another in its place would lose: those that no build wrote, and those that
+ * somebody changed since.
+ *
+ * @param paths of files which that may be
+ */
+export async function foreignFiles(out: string, paths: readonly string[]): Promise<string[]> {
+  const doubtful = paths.filter((path) => !isLeftBySystem(path) && path !== manifestName)
+  if (doubtful.length === 0) return []
+  const written = await readManifest(out)
+  const foreign: string[] = []
+  for (const path of doubtful) {
+    const stats = lstatSync(join(out, path), { throwIfNoEntry: false })
+    // Gone already, or a folder where a file was: what is in it is told by itself.
+    if (stats === undefined || stats.isDirectory()) continue
+    if (!stats.isFile() || hashOfFile(join(out, path)) !== written.get(path)) foreign.push(path)
+  }
+  return foreign.sort()
+}
+
+/** Says which files would be lost, and how to keep them. */
+export function wouldLose(out: string, paths: readonly string[]): InputError {
+  const more = paths.length > 3 ? ` and ${paths.length - 3} more` : ''
+  const message = `found ${paths.slice(0, 3).join(', ')}${more}, which no build wrote or which changed since, expected nothing but the last build: keep such files in templates/static, from where every build takes them, or lose them with --force`
+  return new InputError([{ severity: 'error', file: out, message }])
+}

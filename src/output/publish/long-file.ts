@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { closeSync, openSync, readSync, writeFileSync } from 'node:fs'
+import { TextRoom } from '../text-room'
+import type { PublishedFile } from './manifest'
+
+/** What is told of a file that was written. */
+type Written = Pick<PublishedFile, 'bytes' | 'sha256'>
+
+/** How many bytes are read at a time. */
+const roomSize = 2 ** 20
+
+/** Writes a file text by text: in one piece, one of tens of megabytes is held three times. */
+export function writeTexts(path: string, texts: Iterable<string>, room = new TextRoom()): Written {
+  const hash = createHash('sha256')
+  let bytes = 0
+  const file = openSync(path, 'w')
+  try {
+    for (const text of texts) {
+      const data = room.encoded([text])
+      hash.update(data)
+      writeFileSync(file, data)
+      bytes += data.length
+    }
+  } finally {
+    closeSync(file)
+  }
+  return { bytes, sha256: hash.digest('hex') }
+}
+
+/** The hash of what is in a file, hexadecimal. */
+export function hashOfFile(path: string): string {
+  const hash = createHash('sha256')
+  const room = Buffer.alloc(roomSize)
+  const file = openSync(path, 'r')
+  try {
+    for (let read = readSync(file, room); read > 0; read = readSync(file, room)) hash.update(room.subarray(0, read))
+  } finally {
+    closeSync(file)
+  }
+  return hash.digest('hex')
+}

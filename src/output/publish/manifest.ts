@@ -1,0 +1,31 @@
+import { compare } from '../../content/rules/compare'
+
+/** A file as it stands in the output folder. */
+export interface PublishedFile {
+  readonly path: string
+  readonly bytes: number
+  /** Hexadecimal. */
+  readonly sha256: string
+}
+
+/** The file that says what a build wrote, and by which the next one knows the folder as its own. */
+export const manifestName = 'build-manifest.json'
+
+/** How many files are listed at a time: the list of a hundred thousand pages has forty megabytes. */
+const batchSize = 1_000
+
+/**
+ * The manifest, as the texts of which it consists: every file with its bytes and hash, sorted, so that a deployment can tell
+ * what changed.
+ */
+export function* manifestTexts(files: readonly PublishedFile[]): Generator<string> {
+  const sorted = [...files].sort((a, b) => compare(a.path, b.path))
+  const open = '{\n "files": ['
+  const close = ']\n}\n'
+  yield open
+  for (let from = 0; from < sorted.length; from += batchSize) {
+    const listed = JSON.stringify({ files: sorted.slice(from, from + batchSize) }, null, 1)
+    yield `${from === 0 ? '' : ','}${listed.slice(open.length, -'\n ]\n}'.length)}`
+  }
+  yield sorted.length === 0 ? close : `\n ${close}`
+}

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs'
+import { lstat, readdir, realpath, stat } from 'node:fs/promises'
+import { homedir } from 'node:os'
+import { basename, dirname, join, parse, relative, sep } from 'node:path'
+import { errorCode } from '../../content/error-code'
+import { InputError } from '../../content/problem'
+import { manifestName } from './manifest'
+
+/** What the output folder must not touch. All folders are absolute. */
+interface Precious {
+  /** Must neither be the output folder nor lie in it. */
+  readonly root: string
+  /** The same, and the output must not lie in them either: the next build would read it. */
+  readonly sources: readonly string[]
+}
+
+/**
+ * A build replaces the output folder, so it must be one that nobody misses: new, empty, or written by a build before.
+ * Links are followed, so that a linked output folder stays a link and a link to something precious is no way around.
+ *
+ * @param out absolute
+ * @param force take a folder that no build wrote; what is precious is refused all the same
+ * @returns the real path of the folder
+ * @throws InputError that says why not
+ */
+export async function requireOwnFolder(out: string, { root, sources }: Precious, force = false): Promise<string> {
+  const real = await realOf(out)
+  const read = await Promise.all(sources.map(realOrSame))
+  const precious = [await realOrSame(root), ...read, await realOrSame(homedir()), parse(real).root]
+  const inTheWay = precious.find((folder) => isWithin(folder, real))
+  if (inTheWay !== undefined) throw refusal(out, `it holds ${inTheWay}, which the build would replace`)
+  const around = read.find((folder) => isWithin(real, folder))
+  if (around !== undefined) throw refusal(out, `it lies in ${around}, which the build reads`)
+  const stats = await stat(real).catch(() => undefined)
+  if (stats === undefined) return real
+  if (!stats.isDirectory()) throw refusal(out, 'it is a file')
+  // Read only if need be: a large site has thousands of names.
+  if (force || existsSync(join(real, manifestName))) return real
+  const names = await readdir(real)
+  if (names.length > 0) throw holdsOther(out, names)
+  return real
+}
+
+/** The path without links; what is not there yet will be no link. @throws InputError for a link that leads nowhere */
+async function realOf(path: string): Promise<string> {
+  try {
+    return await realpath(path)
+  } catch (error) {
+    const code = errorCode(error)
+    if (code === 'ENOTDIR') throw refusal(path, 'it lies below a file')
+    if (code !== 'ENOENT' && code !== 'ELOOP') throw error
+    if (await lstat(path).catch(() => undefined)) throw refusal(path, 'it is a link that leads nowhere')
+    return join(await realOf(dirname(path)), basename(path))
+  }
+}
+
+function realOrSame(folder: string): Promise<string> {
+  return realpath(folder).catch(() => folder)
+}
+
+function isWithin(path: string, folder: string): boolean {
+  const way = relative(folder, path)
+  return !(way === '..' || way.startsWith(`..${sep}`) || parse(way).root !== '')
+}
+
+function holdsOther(out: string, names: readonly string[]): InputError {
+  const some = names.slice(0, 3).join(', ')
+  return refusal(out, `it holds files that no build wrote (${some}); empty it, name another, or lose them with --force`)
+}
+
+function refusal(out: string, reason: string): InputError {
+  const message = `cannot be the output folder: ${reason}, expected a new or empty folder, or one of an earlier build`
+  return new InputError([{ severity: 'error', file: out, message }])
+}

@@ -1,0 +1,108 @@
+import { existsSync, renameSync } from 'node:fs'
+import { utimes } from 'node:fs/promises'
+import type { OutputFile, PrintableFile } from '../output-file'
+import { relieveMemory, vast } from '../relieve-memory'
+import type { BesideFolders } from './debris'
+import { foreignFiles, wouldLose } from './foreign-files'
+import type { PublishedFile } from './manifest'
+import { prepareNext } from './next-folder'
+import { type OldOutput, unknownOutput } from './old-output'
+import { type FilesToPut, putFiles } from './put-files'
+import type { SpareFolder } from './spare-folder'
+import type { Stage } from './stage'
+import { endTurn, takeTurn, type Waiting } from './take-turn'
+
+/** How to put a new output folder in the place of the old one. */
+interface PutOptions {
+  /** Lose files of the output folder that no build wrote. */
+  readonly force?: boolean
+  /** Takes the old folder over. */
+  readonly spare?: SpareFolder
+  /** What is known of the old folder by the time when all files are put; asked once. */
+  readonly old?: () => Promise<OldOutput>
+}
+
+/** How to publish. */
+export type PublishOptions = PutOptions & Waiting
+
+/** What was published. */
+export interface Published {
+  readonly files: readonly PublishedFile[]
+  /** The moment by which the last file had been written, in milliseconds since 1970. */
+  readonly writtenBy: number
+  /** Whether files of the old folder have got a name more or less since they were looked at. */
+  readonly isRelinked: boolean
+}
+
+/** Makes the stage for a new output folder. @param folder the new one, empty; `out` is the old one */
+export type MakeStage<File> = (out: string, folder: string) => Stage<File>
+
+/**
+ * Makes a new folder of all files beside the output folder and swaps it in at the end, with a manifest of them. Whatever
+ * fails before that, the old folder stays as it was; a file whose bytes did not change is the old file, with its time of
+ * change. Where no file changed, the old folder is the new one.
+ *
+ * @throws PathConflict when two sources make one file
+ * @throws InputError when files would be lost that no build wrote, or when another build does not make way
+ */
+export async function publish<File extends PrintableFile>(
+  out: string,
+  files: FilesToPut<File>,
+  stage: MakeStage<File | OutputFile>,
+  options: PublishOptions = {},
+): Promise<Published> {
+  const beside = await takeTurn(out, options)
+  try {
+    return await publishInTurn(out, beside, files, stage, options)
+  } finally {
+    await endTurn(out, beside, options.spare)
+  }
+}
+
+/** The same for a build that has its turn, and ends it. @param beside its folders */
+export async function publishInTurn<File extends PrintableFile>(
+  out: string,
+  beside: BesideFolders,
+  files: FilesToPut<File>,
+  stage: MakeStage<File | OutputFile>,
+  { force = false, spare, old = async () => unknownOutput(out) }: PutOptions,
+): Promise<Published> {
+  const staging = stage(out, beside.building)
+  try {
+    const put = await putFiles(files, staging)
+    // What it took to make them is not needed to put them in their place.
+    relieveMemory(vast)
+    const known = await old()
+    const next = prepareNext(put, out, beside, known)
+    // The clock tells whole milliseconds, the disk parts of them.
+    const writtenBy = Date.now() + 1
+    if (next.complete === undefined) {
+      // The time of the folder says when the site was built.
+      await utimes(out, new Date(), new Date())
+      return { files: next.published, writtenBy, isRelinked: false }
+    }
+    const doubtful = force ? [] : known.doubtful.filter((path) => !put.kept.has(path))
+    const foreign = await foreignFiles(out, doubtful)
+    // Before anything of the old folder gets another name: each file would look as if somebody had touched it.
+    if (foreign.length > 0) throw wouldLose(out, foreign)
+    const { folder, isRelinked } = next.complete()
+    swap(out, folder, beside.previous)
+    const isKept = await spare?.keep(beside.previous)
+    // To remove the old folder takes a name from each file that both have.
+    return { files: next.published, writtenBy, isRelinked: isRelinked || !isKept }
+  } finally {
+    await staging.close()
+  }
+}
+
+/** Both steps without a pause: between them, there is no output folder. */
+function swap(out: string, next: string, previous: string): void {
+  const hadPrevious = existsSync(out)
+  if (hadPrevious) renameSync(out, previous)
+  try {
+    renameSync(next, out)
+  } catch (error) {
+    if (hadPrevious) renameSync(previous, out)
+    throw error
+  }
+}

@@ -1,0 +1,80 @@
+import { type KnownFile, type LazyFile, made, type OutputFile, type PrintableFile } from '../output-file'
+import { relieveMemory, vast } from '../relieve-memory'
+import { distinctPaths } from './distinct'
+import { manifestName, manifestTexts, type PublishedFile } from './manifest'
+import type { Stage } from './stage'
+import { Staging } from './staging'
+
+/** What a new folder consists of, and the paths of files that the old one holds with the same bytes. */
+export interface AllPut {
+  readonly published: readonly PublishedFile[]
+  readonly kept: ReadonlySet<string>
+}
+
+/** All files of a new folder: those that the old one holds, and those that are still to be made or written. */
+export type FilesToPut<File> = AsyncIterable<File | KnownFile> | Iterable<File | OutputFile | LazyFile | KnownFile>
+
+/** Files to be put: from so many on there are thousands more to come, or it takes no longer than a moment. */
+const many = 500
+
+/**
+ * In bytes or characters: longer than any page or picture. Of a hundred thousand domains, a list in one file fills a tenth
+ * of the memory, and several follow each other.
+ */
+const long = 4_000_000
+
+/**
+ * Puts all files. What is known already need not be looked at.
+ *
+ * @param relieve clears the memory where it is full
+ * @throws PathConflict when two sources make one file
+ */
+export async function putFiles<File extends PrintableFile>(
+  files: FilesToPut<File>,
+  stage: Stage<File | OutputFile>,
+  relieve = relieveMemory,
+): Promise<AllPut> {
+  const known = await putUnknown(files, stage, relieve).catch(async (error: unknown) => {
+    // A page that was put before may turn out to be wrong, too: it is told first, whenever it is printed.
+    await stage.settle()
+    throw error
+  })
+  const { published, kept } = await stage.settle()
+  return { published: [...known, ...published], kept: new Set([...known.map(({ path }) => path), ...kept]) }
+}
+
+/** Puts what is not known, and tells what is. */
+async function putUnknown<File extends PrintableFile>(
+  files: FilesToPut<File>,
+  stage: Pick<Stage<File | OutputFile>, 'put'>,
+  relieve: typeof relieveMemory,
+): Promise<PublishedFile[]> {
+  const known: PublishedFile[] = []
+  const check = distinctPaths()
+  let others = 0
+  for await (const file of files) {
+    check(file)
+    if ('known' in file) known.push({ path: file.path, bytes: file.known.bytes, sha256: file.known.sha256 })
+    else {
+      // Most of what it took to get here is not needed for the pages.
+      if (++others === many) relieve()
+      const whole = 'make' in file ? await made(file) : file
+      await stage.put(whole)
+      if ('content' in whole && whole.content.length > long) relieve(vast)
+    }
+  }
+  return known
+}
+
+/**
+ * Puts the manifest of all files, in this thread: the list of them is not sent to another and back.
+ *
+ * @param out the old output folder, which may not be there
+ * @param folder the new one
+ */
+export function withManifest({ published, kept }: AllPut, out: string, folder: string): AllPut {
+  const staging = new Staging(out, folder)
+  staging.putTexts(manifestName, manifestTexts(published))
+  const manifest = staging.told()
+  return { published: [...published, ...manifest.published], kept: new Set([...kept, ...manifest.kept]) }
+}

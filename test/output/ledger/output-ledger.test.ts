@@ -1,0 +1,284 @@
+import { link, lstat, mkdir, readdir, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { sha256 } from '../../../src/content/sha256'
+import { stampOf } from '../../../src/content/stamp'
+import { TextStore } from '../../../src/output/cache/text-store'
+import { OutputLedger } from '../../../src/output/ledger/output-ledger'
+import type { LazyFile, PlannedFile, SiteFile } from '../../../src/output/output-file'
+import type { PublishedFile } from '../../../src/output/publish/manifest'
+import type { Published } from '../../../src/output/publish/publish'
+import { isUntouched, surveyOf } from '../../../src/output/publish/survey'
+import { temporaryFolder, writeFiles } from '../../support/folder'
+
+const template = 'templates/pages/a.tsx'
+const page = (path: string, json: string, name?: string): PlannedFile => ({
+  path,
+  source: template,
+  plan: { name, draft: () => ({ template, path, json }) },
+})
+const published = (path: string, text: string): PublishedFile => ({ path, bytes: text.length, sha256: sha256(text) })
+
+/** A folder of two pages, and a ledger that knows them; `state` names what all pages have in common. */
+async function opened(made: readonly SiteFile[] = pages) {
+  const folder = await temporaryFolder()
+  const out = join(folder, 'dist')
+  const ledgers = join(folder, 'ledgers')
+  const open = () => new OutputLedger<string>(new TextStore(ledgers, 5), out)
+  await writeFiles(out, { 'a.html': 'A', 'b.html': 'B' })
+  /** The paths of the pages that a ledger knows. */
+  const known = async (pages: readonly SiteFile[], ledger = open(), state = 'one') => {
+    const paths: string[] = []
+    const { touched } = surveyOf(out, ledger.entries)
+    for (const file of ledger.recognize(pages, state, touched)) {
+      if ('known' in file) paths.push(file.path)
+      else if ('make' in file) await file.make()
+    }
+    return paths
+  }
+  const isAsLeft = () => isUntouched(surveyOf(out, open().entries))
+  const ledger = open()
+  expect(await known(made, ledger)).toEqual([])
+  return { out, open, known, isAsLeft, ledger, ledgers }
+}
+
+const pages = [page('a.html', '{"a":1}'), page('b.html', '{"b":1}')]
+const files = [published('a.html', 'A'), published('b.html', 'B')]
+
+/** What was published by a moment, in milliseconds since 1970. */
+const by = (writtenBy: number, all = files, isRelinked = true): Published => ({ files: all, writtenBy, isRelinked })
+
+test('a page is known that is made from the same and lies as it was published', async () => {
+  const { known, ledger } = await opened()
+  await ledger.write(by(Date.now() + 1000))
+  expect(await known([...pages, { path: 'c.txt', source: 'it', content: 'c' }])).toEqual(['a.html', 'b.html'])
+})
+
+test('a page is not known whose data, template or settings changed, or that was not there', async () => {
+  const { known, ledger, open } = await opened()
+  await ledger.write(by(Date.now() + 1000))
+  const draft = { template: 'templates/pages/other.tsx', path: 'b.html', json: '{"b":1}' }
+  expect(
+    await known([page('a.html', '{"a":2}'), { ...page('b.html', ''), plan: { name: undefined, draft: () => draft } }]),
+  ).toEqual([])
+  expect(await known([page('c.html', '{"a":1}')])).toEqual([])
+  expect(await known(pages, open(), 'another')).toEqual([])
+})
+
+test('a page is not known whose file somebody has touched, whatever its time says', async () => {
+  const { known, ledger, out } = await opened()
+  await ledger.write(by(Date.now() + 1000))
+  const { atime, mtime } = await stat(join(out, 'a.html'))
+  await writeFile(join(out, 'a.html'), 'X')
+  await utimes(join(out, 'a.html'), atime, mtime)
+  expect(await known(pages)).toEqual(['b.html'])
+})
+
+test('what somebody wrote while it was published is not kept as published', async () => {
+  const { known, ledger, out } = await opened()
+  const { mtimeMs } = await stat(join(out, 'a.html'))
+  await utimes(join(out, 'b.html'), new Date(), new Date(mtimeMs + 60_000))
+  await ledger.write(by(mtimeMs + 1000))
+  expect(await known(pages)).toEqual(['a.html'])
+})
+
+test('nor is what somebody wrote after it was known', async () => {
+  const { known, ledger, out, open } = await opened()
+  await ledger.write(by(Date.now() + 1000))
+  const next = open()
+  expect(await known(pages, next)).toEqual(['a.html', 'b.html'])
+  await writeFile(join(out, 'a.html'), 'X')
+  await next.write(by(Date.now() + 1000))
+  expect(await known(pages)).toEqual(['b.html'])
+})
+
+describe('a page with a name', () => {
+  const fail = () => {
+    throw new Error('it was asked')
+  }
+  const unasked = (path: string, name: string): PlannedFile => ({
+    ...page(path, ''),
+    plan: { name, draft: fail },
+  })
+  const named = [page('a.html', '{"a":1}', 'A1'), page('b.html', '{"b":1}', 'B1')]
+
+  test('is known by it and not asked what it says, from one build to the next', async () => {
+    const { known, ledger, open } = await opened(named)
+    await ledger.write(by(Date.now() + 1000))
+    for (const _ of [1, 2]) {
+      const next = open()
+      expect(await known([unasked('a.html', 'A1'), unasked('b.html', 'B1')], next)).toEqual(['a.html', 'b.html'])
+      await next.write(by(Date.now() + 1000))
+    }
+  })
+
+  test('is asked where it has another, and known by what it says', async () => {
+    const { known, ledger, open } = await opened(named)
+    await ledger.write(by(Date.now() + 1000))
+    const next = open()
+    expect(await known([page('a.html', '{"a":1}', 'A2'), page('b.html', '{"b":2}', 'B2')], next)).toEqual(['a.html'])
+    await next.write(by(Date.now() + 1000))
+    expect(await known([unasked('a.html', 'A2')])).toEqual(['a.html'])
+    await expect(known([unasked('a.html', 'A1')])).rejects.toThrow('it was asked')
+  })
+
+  test('is not known by the name of another page, nor where all pages changed, nor once its file was touched', async () => {
+    const { known, ledger, open, out } = await opened(named)
+    await ledger.write(by(Date.now() + 1000))
+    await expect(known([unasked('a.html', 'B1')])).rejects.toThrow('it was asked')
+    await expect(known([unasked('a.html', 'A1')], open(), 'two')).rejects.toThrow('it was asked')
+    await writeFile(join(out, 'a.html'), 'X')
+    expect(await known(named)).toEqual(['b.html'])
+  })
+})
+
+test('a file that is made when it is asked for is not made where it is known', async () => {
+  let times = 0
+  const make = () => String(++times)
+  const lazy = (name: string): LazyFile => ({ path: 'a.html', source: 'it', name: () => name, make })
+  const { known, ledger } = await opened([lazy('one')])
+  expect(times).toBe(1)
+  await ledger.write(by(Date.now() + 1000))
+  expect([await known([lazy('one')]), times]).toEqual([['a.html'], 1])
+  expect([await known([lazy('two')]), times]).toEqual([[], 2])
+})
+
+describe('files that were known and have got no name since', () => {
+  test('are not looked at again; who wrote to one meanwhile is found out by the next build', async () => {
+    const { known, isAsLeft, ledger, open, out } = await opened()
+    await ledger.write(by(Date.now() + 1000))
+    const next = open()
+    await known(pages, next)
+    await writeFile(join(out, 'a.html'), 'X')
+    await next.write(by(Date.now() + 1000, files, false), 'what the build told')
+    expect(open().about).toBe('what the build told')
+    expect(isAsLeft()).toBe(false)
+    expect(await known(pages)).toEqual(['b.html'])
+  })
+
+  test('are looked at where one of their names is gone', async () => {
+    const { known, ledger, open, out } = await opened()
+    await rm(join(out, 'b.html'))
+    await link(join(out, 'a.html'), join(out, 'b.html'))
+    const both = [page('a.html', '{"a":1}'), { ...page('b.html', ''), plan: page('a.html', '{"a":1}').plan }]
+    await known(both, ledger)
+    await ledger.write(by(Date.now() + 1000, [published('a.html', 'A'), published('b.html', 'A')]))
+    expect(open().entries.map(({ paths }) => paths)).toEqual([['a.html', 'b.html']])
+    const next = open()
+    expect(await known(both.slice(0, 1), next)).toEqual(['a.html'])
+    await rm(join(out, 'b.html'))
+    await next.write(by(Date.now() + 1000, [published('a.html', 'A')], false))
+    expect(await known(both.slice(0, 1))).toEqual(['a.html'])
+  })
+})
+
+test('nothing is known of a folder at which nobody has looked', async () => {
+  const { ledger, open } = await opened()
+  await ledger.write(by(Date.now() + 1000))
+  for (const file of open().recognize(pages, 'one')) expect(file).not.toHaveProperty('known')
+})
+
+test('files that get a name more are known by the stamps that they have then', async () => {
+  const { known, isAsLeft, ledger, open, out } = await opened()
+  await ledger.write(by(Date.now() + 1000), 'what the build told')
+  await link(join(out, 'a.html'), join(out, '..', 'a copy.html'))
+  expect(await known(pages)).toEqual(['b.html'])
+  const next = open()
+  next.restamp([['a.html', stampOf(await lstat(join(out, 'a.html')))]])
+  next.keep()
+  expect(await known(pages)).toEqual(['a.html', 'b.html'])
+  expect([isAsLeft(), open().about]).toEqual([true, 'what the build told'])
+})
+
+test('what another build has kept since is not overwritten by what was kept before', async () => {
+  const { known, ledger, open } = await opened()
+  await ledger.write(by(Date.now() + 1000), 'one')
+  const late = open()
+  const next = open()
+  await known(pages, next)
+  await next.write(by(Date.now() + 1000), 'two')
+  late.keep()
+  expect(open().about).toBe('two')
+})
+
+test('what was let go of is there again when it is asked for, and is kept as it was', async () => {
+  const { known, ledger, open } = await opened()
+  await ledger.write(by(Date.now() + 1000), 'what the build told')
+  const next = open()
+  const before = next.entries
+  next.rest()
+  expect(await known(pages, next)).toEqual(['a.html', 'b.html'])
+  expect(next.entries).toEqual(before)
+  expect(next.entries).not.toBe(before)
+  next.rest()
+  next.keep()
+  expect([open().entries, open().about]).toEqual([before, 'what the build told'])
+})
+
+test.each([
+  ['another build has kept something', (open: () => OutputLedger<string>) => open().forget()],
+  ['it is gone', (_: unknown, ledgers: string) => rm(ledgers, { recursive: true })],
+])('of what was let go of, nothing is known once %s', async (_, change) => {
+  const { known, ledger, ledgers, open } = await opened()
+  await ledger.write(by(Date.now() + 1000), 'what the build told')
+  const next = open()
+  next.rest()
+  await change(open, ledgers)
+  expect([next.entries, next.about, await known(pages, next)]).toEqual([[], undefined, []])
+})
+
+test('a folder that is forgotten is not known', async () => {
+  const { known, ledger, open } = await opened()
+  await ledger.write(by(Date.now() + 1000), 'one')
+  open().forget()
+  expect([open().entries, open().about, await known(pages)]).toEqual([[], undefined, []])
+})
+
+test('a ledger that is damaged knows nothing', async () => {
+  const { known, ledger, ledgers } = await opened()
+  await ledger.write(by(Date.now() + 1000))
+  const [name = ''] = await readdir(ledgers)
+  await truncate(join(ledgers, name), 100)
+  expect(await known(pages)).toEqual([])
+})
+
+test('pages that are one file on the disk are known each by what it is made from', async () => {
+  const { known, ledger, out } = await opened()
+  await rm(join(out, 'b.html'))
+  await link(join(out, 'a.html'), join(out, 'b.html'))
+  await ledger.write(by(Date.now() + 1000, [published('a.html', 'A'), published('b.html', 'A')]))
+  expect(await known(pages)).toEqual(['a.html', 'b.html'])
+  expect(await known([page('a.html', '{"b":1}'), page('b.html', '{"a":1}')])).toEqual([])
+})
+
+describe('a folder', () => {
+  const changes: readonly (readonly [string, (out: string) => Promise<unknown>, boolean])[] = [
+    ['as it was left', async () => undefined, true],
+    ['with a file that was written to', (out) => writeFile(join(out, 'a.html'), 'longer'), false],
+    ['without a file', (out) => rm(join(out, 'b.html')), false],
+    ['with one more', (out) => writeFile(join(out, 'c.html'), 'C'), false],
+    ['with an empty folder more', (out) => mkdir(join(out, 'c')), true],
+    [
+      'with a folder where a file was',
+      async (out) => {
+        await rm(join(out, 'b.html'))
+        await mkdir(join(out, 'b.html'))
+      },
+      false,
+    ],
+  ]
+  test.each(changes)('%s', async (_, change, isSame) => {
+    const { isAsLeft, ledger, open, out } = await opened()
+    await ledger.write(by(Date.now() + 1000), 'what the build told')
+    await change(out)
+    expect(isAsLeft()).toBe(isSame)
+    expect(open().about).toBe('what the build told')
+  })
+
+  test('that was not quite what was published is nothing to be told of', async () => {
+    const { ledger, open, out } = await opened()
+    await writeFile(join(out, 'a.html'), 'longer')
+    await ledger.write(by(Date.now() + 1000), 'what the build told')
+    expect(open().about).toBeUndefined()
+  })
+})

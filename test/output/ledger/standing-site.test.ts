@@ -1,0 +1,137 @@
+import { readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { DataCache } from '../../../src/content/source/data-cache'
+import { StandingSite } from '../../../src/output/ledger/standing-site'
+import { brandFile } from '../../bench/make-data'
+import { usualChoices } from '../../support/build-options'
+import { stampsOf, temporaryFolder, writeFiles } from '../../support/folder'
+import { brands, largeData } from '../../support/large-data'
+import { loadSite } from '../../support/load-site'
+import { templateAt } from '../../support/pages'
+import { copyProject, type Project } from '../../support/project'
+import { runBin } from '../../support/run-bin'
+import { partsOf } from '../../support/site-parts'
+
+let folder: string
+let data: string
+beforeAll(async () => {
+  ;({ folder, data } = await largeData())
+})
+
+/** What a build tells as JSON, and in which steps it was made. */
+async function build(project: Project, more: readonly string[] = [], env: Record<string, string> = {}) {
+  const args = ['--data', data, '--out', join(folder, 'dist'), '--share-images', 'one', '--json', ...more]
+  const { stdout, stderr } = await runBin(args, project.root, env)
+  if (stdout === '') throw new Error(stderr)
+  const { steps, milliseconds, ...told } = JSON.parse(stdout)
+  return { told, steps: steps.map(({ name }: { name: string }) => name) }
+}
+
+/** Changes a text without a trace in the times of its file. */
+async function editUnseen(file: string, from: string | RegExp, to: string): Promise<void> {
+  const text = await readFile(file, 'utf8')
+  const past = new Date('2026-01-01')
+  await writeFile(file, text.replace(from, to))
+  await utimes(file, past, past)
+}
+
+interface Change {
+  readonly name: string
+  readonly make?: (project: Project) => Promise<unknown>
+  readonly args?: readonly string[]
+  readonly env?: Record<string, string>
+}
+
+const changes: readonly Change[] = [
+  {
+    name: 'a text, though its file looks old',
+    make: () => editUnseen(brandFile(data, 5, brands), /"details":"/, '$&A'),
+  },
+  { name: 'a file of data more', make: () => writeFile(join(data, 'unused.yaml'), 'a: b\n') },
+  { name: 'a file of data less', make: () => rm(join(data, 'unused.yaml')) },
+  { name: 'a template', make: ({ edit }) => edit('templates/components/emblem.css', /$/, '\n.a { color: red }') },
+  {
+    name: 'a template, though its file looks old',
+    make: ({ root }) => editUnseen(join(root, 'templates/components/emblem.css'), /$/, '\n.b { color: red }'),
+  },
+  { name: 'a file that is published as it is', make: ({ write }) => write('templates/static/a.txt', 'a') },
+  { name: 'the form of addresses', args: ['--urls', 'flat'] },
+  { name: 'the address of the site', env: { SITE_URL: 'https://other.example' } },
+  { name: 'a page that is gone', make: () => rm(join(folder, 'dist', 'contact.html')) },
+  {
+    name: 'an output folder that is gone',
+    make: () => rm(join(folder, 'dist'), { recursive: true }),
+  },
+]
+
+test('a build in another folder, of templates that changed where nobody looks, is not taken for this one', {
+  timeout: 300_000,
+}, async () => {
+  const project = await copyProject()
+  await project.write('shared/word.ts', "export const word = 'one'\n")
+  await project.edit(
+    'templates/client/index.ts',
+    /^/,
+    "import { word } from '../../shared/word'\ndocument.documentElement.dataset.word = word\n",
+  )
+  await build(project)
+  await project.write('shared/word.ts', "export const word = 'two'\n")
+  await build(project, ['--out', join(folder, 'other')])
+  expect((await build(project)).steps).toContain('render and write')
+})
+
+test('what is changed in the templates while a build is on its way makes the next build another one, however old', async () => {
+  const root = await temporaryFolder()
+  const names = Array.from({ length: 100 }, (_, number) => [`data/brands/${number}.yaml`, ''])
+  await writeFiles(root, { ...Object.fromEntries(names), 'templates/static/a.txt': 'one' })
+  const folders = { root, data: join(root, 'data'), out: join(root, 'dist'), cwd: root, packageRoot: root }
+  const plain = { pages: [], modules: {}, fonts: [], code: 'code', script: { script: '', modules: [], inputs: [] } }
+  const parts = { ...partsOf(await loadSite(), templateAt('templates/pages/a.tsx'), []), dataSeal: 'data' }
+  const plan = { ...parts, templates: { ...parts.templates, plain: () => plain } }
+  const report = { routes: [], files: 0, bytes: 0, copies: { files: 0, bytes: 0 }, problems: [] }
+  const begin = () => new StandingSite({ ...folders, ...usualChoices }, new DataCache())
+  const [first, same] = [begin(), begin()]
+  await editUnseen(join(root, 'templates/static/a.txt'), 'one', 'two')
+  const next = begin()
+  expect(same.built(plan, report)?.inputs).toBe(first.built(plan, report)?.inputs)
+  expect(next.built(plan, report)?.inputs).not.toBe(first.built(plan, report)?.inputs)
+})
+
+describe('a large site', () => {
+  test('of which nothing changed is told of again, and not built', { timeout: 300_000 }, async () => {
+    const project = await copyProject()
+    const first = await build(project)
+    expect(first.steps).toContain('render and write')
+    const before = await stampsOf(join(folder, 'dist'))
+    const again = await build(project)
+    expect(again).toEqual({ told: first.told, steps: ['compare with the last build'] })
+    expect(await stampsOf(join(folder, 'dist'))).toEqual(before)
+  })
+
+  test('is built once by two builds at once: the second waits, and finds what it would have made', {
+    timeout: 300_000,
+  }, async () => {
+    const project = await copyProject()
+    await build(project)
+    const brand = brandFile(data, 9, brands)
+    await writeFile(brand, (await readFile(brand, 'utf8')).replace('"details":"', '$&Now: '))
+    const both = await Promise.all([build(project), build(project)])
+    const [waited, ...others] = both.filter(({ steps }) => !steps.includes('render and write'))
+    expect(waited?.steps).toEqual(['compare with the last build'])
+    expect(others).toEqual([])
+    expect(both.map(({ told }) => told)).toEqual([waited?.told, waited?.told])
+  })
+
+  test('is built where anything changed', { timeout: 600_000 }, async () => {
+    const project = await copyProject()
+    await build(project)
+    for (const { name, make, args, env } of changes) {
+      expect((await build(project)).steps, `before ${name}`).toEqual(['compare with the last build'])
+      await make?.(project)
+      expect((await build(project, args, env)).steps, name).toContain('render and write')
+      if (args !== undefined || env !== undefined) expect((await build(project)).steps).toContain('render and write')
+    }
+    expect((await build(project)).steps, 'at last').toEqual(['compare with the last build'])
+  })
+})

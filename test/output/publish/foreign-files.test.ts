@@ -1,0 +1,110 @@
+import { readdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { foreignFiles, wouldLose } from '../../../src/output/publish/foreign-files'
+import { unknownOutput } from '../../../src/output/publish/old-output'
+import { publish } from '../../../src/output/publish/publish'
+import { stageHere } from '../../../src/output/publish/stage'
+import { dataFolder } from '../../support/data-folder'
+import { filesIn, stampsOf, temporaryFolder, writeFiles } from '../../support/folder'
+
+async function* pages(texts: Readonly<Record<string, string>>) {
+  for (const [path, content] of Object.entries(texts)) yield { path, content, source: 'templates/pages/home.tsx' }
+}
+
+const old = { 'index.html': 'home', 'about/index.html': 'about' }
+
+/** A published site, alone in a folder, in which somebody did something. */
+async function touched(touch: (out: string) => Promise<void>) {
+  const parent = await temporaryFolder()
+  const out = join(parent, 'dist')
+  await publish(out, pages(old), stageHere)
+  await touch(out)
+  return { parent, out, before: await stampsOf(out) }
+}
+
+describe('what no build wrote is not lost', () => {
+  test.each([
+    ['a file put there by hand', 'CNAME', (out: string) => writeFiles(out, { CNAME: 'host.example' })],
+    ['a file in a folder of its own', 'photos/a.jpg', (out: string) => writeFiles(out, { 'photos/a.jpg': 'a' })],
+    ['a hidden file', '.htaccess', (out: string) => writeFiles(out, { '.htaccess': 'a' })],
+    ['a page that was changed', 'index.html', (out: string) => writeFiles(out, { 'index.html': 'HOME' })],
+    ['a page that was changed and goes', 'about/index.html', (out: string) => writeFile(`${out}/about/index.html`, '')],
+    ['a link', 'link', (out: string) => symlink('index.html', join(out, 'link'))],
+    [
+      'everything, when the manifest is broken',
+      'index.html',
+      (out: string) => writeFile(`${out}/build-manifest.json`, '{'),
+    ],
+  ])('%s', async (_, name, touch) => {
+    const { parent, out, before } = await touched(touch)
+    const refused = publish(out, pages({ 'index.html': 'new home' }), stageHere)
+    await expect(refused).rejects.toThrow(name)
+    await expect(refused).rejects.toThrow('templates/static')
+    expect(await stampsOf(out)).toEqual(before)
+    expect(await readdir(parent)).toEqual(['dist'])
+  })
+
+  test('unless it is told to', async () => {
+    const { out } = await touched((folder) => writeFiles(folder, { CNAME: 'host.example' }))
+    await publish(out, pages({ 'index.html': 'new home' }), stageHere, { force: true })
+    expect(await filesIn(out)).toEqual(['build-manifest.json', 'index.html'])
+  })
+
+  test('three are named, and the rest counted', async () => {
+    const { out } = await touched((folder) => writeFiles(folder, { a: '', b: '', c: '', d: '', e: '' }))
+    await expect(publish(out, pages(old), stageHere)).rejects.toThrow('found a, b, c and 2 more, which no build wrote')
+  })
+})
+
+describe('what nobody would miss is no reason to stop', () => {
+  test('what a file manager leaves behind', async () => {
+    const { out } = await touched((folder) =>
+      writeFiles(folder, { '.DS_Store': '', 'about/Thumbs.db': '', 'desktop.ini': '' }),
+    )
+    await publish(out, pages(old), stageHere)
+    expect(await filesIn(out)).toEqual(['about/index.html', 'build-manifest.json', 'index.html'])
+  })
+
+  test('a file that the new build makes with the same bytes', async () => {
+    const { out } = await touched((folder) => writeFiles(folder, { CNAME: 'host.example' }))
+    await publish(out, pages({ ...old, CNAME: 'host.example' }), stageHere)
+    expect(await readFile(join(out, 'CNAME'), 'utf8')).toBe('host.example')
+  })
+})
+
+describe('a folder that no build wrote', () => {
+  const folder = () => dataFolder({ 'z.txt': '', 'b/c.txt': '', 'a.txt': '', 'b/.DS_Store': '', 'desktop.ini': '' })
+
+  /** Those among all files, but for some. */
+  const foreign = (out: string, ...kept: readonly string[]) =>
+    foreignFiles(
+      out,
+      unknownOutput(out).doubtful.filter((path) => !kept.includes(path)),
+    )
+
+  test('has its files named in order, but for what file managers leave behind', async () => {
+    expect(await foreign(await folder())).toEqual(['a.txt', 'b/c.txt', 'z.txt'])
+    expect(await foreign(await folder(), 'b/c.txt')).toEqual(['a.txt', 'z.txt'])
+  })
+
+  test('has only those named that are there', async () => {
+    expect(await foreignFiles(await folder(), ['a.txt', 'b', 'gone.txt', 'gone/too.txt'])).toEqual(['a.txt'])
+  })
+
+  test('is not searched beyond a link', async () => {
+    const out = await folder()
+    await symlink(await folder(), join(out, 'link'))
+    expect(await foreign(out)).toEqual(['a.txt', 'b/c.txt', 'link', 'z.txt'])
+  })
+})
+
+test.each([
+  [['a'], 'found a, which'],
+  [['a', 'b', 'c'], 'found a, b, c, which'],
+  [['a', 'b', 'c', 'd'], 'found a, b, c and 1 more, which'],
+])('of %j it is said: %s', (paths, start) => {
+  const { problems } = wouldLose('dist', paths)
+  expect(problems).toEqual([{ severity: 'error', file: 'dist', message: expect.stringContaining('--force') }])
+  expect(problems[0]?.message.startsWith(`${start} no build wrote`)).toBe(true)
+})

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { manifestName, manifestTexts, type PublishedFile } from '../../../src/output/publish/manifest'
+import { readManifest } from '../../../src/output/publish/read-manifest'
+import { dataFolder } from '../../support/data-folder'
+
+const textOf = (files: readonly PublishedFile[]) => [...manifestTexts(files)].join('')
+
+const file = (path: string, sha256 = 'ab') => ({ path, bytes: 1, sha256 })
+
+describe('what is written', () => {
+  test.each([[['b', 'a', 'c']], [['a', 'b', 'c']], [['c', 'b', 'a']]])('of %j is sorted by path', (paths) => {
+    const text = textOf(paths.map((path) => file(path)))
+    expect(JSON.parse(text)).toEqual({ files: ['a', 'b', 'c'].map((path) => file(path)) })
+  })
+
+  test.each([0, 1, 999, 1_000, 1_001, 2_500])('of %d files is JSON with an indent of one space', (count) => {
+    const files = Array.from({ length: count }, (_, index) => file(String(index).padStart(4, '0'), `hash “${index}”`))
+    expect(textOf(files)).toBe(`${JSON.stringify({ files }, null, 1)}\n`)
+  })
+
+  test('is what is read again', async () => {
+    const text = textOf([file('b', 'bb'), file('a', 'aa')])
+    const read = await readManifest(await dataFolder({ [manifestName]: text }))
+    expect([...read]).toEqual([
+      ['a', 'aa'],
+      ['b', 'bb'],
+    ])
+  })
+})
+
+describe('nothing is known of a folder', () => {
+  test.each([
+    ['without a manifest', {}],
+    ['whose manifest is empty', { 'build-manifest.json': '' }],
+    ['whose manifest is not JSON', { 'build-manifest.json': '{' }],
+    ['whose manifest is something else', { 'build-manifest.json': '[1]' }],
+    ['of whose manifest one entry is broken', { 'build-manifest.json': '{"files":[{"path":"a"}]}' }],
+  ])('%s', async (_, files) => {
+    expect([...(await readManifest(await dataFolder({ ...files })))]).toEqual([])
+  })
+})

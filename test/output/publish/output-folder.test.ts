@@ -1,0 +1,145 @@
+import { mkdir, realpath, symlink } from 'node:fs/promises'
+import { homedir } from 'node:os'
+import { join, parse } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { InputError } from '../../../src/content/problem'
+import { requireOwnFolder } from '../../../src/output/publish/output-folder'
+import { filesIn, temporaryFolder, writeFiles } from '../../support/folder'
+
+/** A project that is somewhere else. */
+const nothing = { root: '/nowhere/project', sources: [] }
+
+/** A project in a folder, and the folders of it that a build reads. */
+async function someProject() {
+  const parent = await temporaryFolder()
+  const root = join(parent, 'project')
+  await writeFiles(root, { 'data/site.yaml': '', 'templates/pages/home.tsx': '' })
+  return { parent, root, precious: { root, sources: [join(root, 'data'), join(root, 'templates')] } }
+}
+
+describe('a folder that somebody would miss is refused', () => {
+  test.each([
+    ['the root of the disk', parse(process.cwd()).root],
+    ['the home folder', homedir()],
+    ['the parent of the home folder', join(homedir(), '..')],
+  ])('%s', async (_, out) => {
+    const refusal = requireOwnFolder(out, nothing)
+    await expect(refusal).rejects.toThrow(InputError)
+    await expect(refusal).rejects.toThrow('which the build would replace')
+  })
+
+  test.each([
+    ['the project itself', '.'],
+    ['the parent of the project', '..'],
+    ['its data', 'data'],
+    ['its templates', 'templates'],
+  ])('%s, and the message names the folder and what it holds', async (_, way) => {
+    const { root, precious } = await someProject()
+    const out = join(root, way)
+    const refusal = requireOwnFolder(out, precious)
+    await expect(refusal).rejects.toThrow(InputError)
+    await expect(refusal).rejects.toThrow(`${out}: cannot be the output folder: it holds ${root}`)
+  })
+
+  test('a folder with files that no build wrote, by the names of three of them', async () => {
+    const out = await temporaryFolder()
+    await writeFiles(out, { a: '', b: '', c: '', d: '' })
+    await expect(requireOwnFolder(out, nothing)).rejects.toMatchObject({
+      problems: [
+        { severity: 'error', file: out, message: expect.stringMatching(/no build wrote \(\w, \w, \w\); empty it/) },
+      ],
+    })
+    expect(await filesIn(out)).toEqual(['a', 'b', 'c', 'd'])
+  })
+
+  test('a file', async () => {
+    const folder = await temporaryFolder()
+    await writeFiles(folder, { dist: 'a file' })
+    await expect(requireOwnFolder(join(folder, 'dist'), nothing)).rejects.toThrow(
+      'cannot be the output folder: it is a file,',
+    )
+  })
+
+  test('a place below a file', async () => {
+    const folder = await temporaryFolder()
+    await writeFiles(folder, { file: 'a file' })
+    await expect(requireOwnFolder(join(folder, 'file', 'dist'), nothing)).rejects.toThrow('it lies below a file')
+  })
+})
+
+describe('a place that the build reads is refused', () => {
+  test.each(['data/dist', 'templates/static/dist'])('%s', async (way) => {
+    const { root, precious } = await someProject()
+    await expect(requireOwnFolder(join(root, way), precious)).rejects.toThrow('which the build reads')
+  })
+})
+
+describe('links are followed', () => {
+  /** A project with a link named dist in it. */
+  async function linked(target: string) {
+    const { parent, root, precious } = await someProject()
+    const out = join(root, 'dist')
+    await symlink(target, out)
+    return { parent, out, precious }
+  }
+
+  test('a link to an empty folder stands for that folder, by its real path', async () => {
+    const { parent, out, precious } = await linked('../www')
+    await mkdir(join(parent, 'www'))
+    expect(await requireOwnFolder(out, precious)).toBe(await realpath(join(parent, 'www')))
+  })
+
+  test('so does a link in the way to it', async () => {
+    const { parent, out, precious } = await linked('../www')
+    await mkdir(join(parent, 'www'))
+    expect(await requireOwnFolder(join(out, 'site'), precious)).toBe(join(await realpath(join(parent, 'www')), 'site'))
+  })
+
+  test.each([
+    ['the project', '../project'],
+    ['its parent', '..'],
+    ['its data', 'data'],
+    ['the root of the disk', '/'],
+    ['the home folder', homedir()],
+  ])('a link to %s is refused, forced or not', async (_, target) => {
+    const { out, precious } = await linked(target)
+    await expect(requireOwnFolder(out, precious)).rejects.toThrow('which the build would replace')
+    await expect(requireOwnFolder(out, precious, true)).rejects.toThrow('which the build would replace')
+  })
+
+  test.each([
+    ['to nothing', '../nothing'],
+    ['to itself', 'dist'],
+  ])('a link %s is refused', async (_, target) => {
+    const { out, precious } = await linked(target)
+    await expect(requireOwnFolder(out, precious)).rejects.toThrow('it is a link that leads nowhere')
+  })
+})
+
+test('files that no build wrote are taken when forced', async () => {
+  const out = await temporaryFolder()
+  await writeFiles(out, { 'photo.jpg': 'a memory' })
+  await expect(requireOwnFolder(out, nothing, true)).resolves.toBe(await realpath(out))
+})
+
+describe('a folder that nobody would miss is accepted', () => {
+  test.each([
+    ['a new one in the project', 'project/dist'],
+    ['a new one far below', 'project/out/www/site'],
+    ['a sibling whose name begins like the project’s', 'project-dist'],
+    ['one whose name begins with dots', 'project/..dist'],
+  ])('%s', async (_, way) => {
+    const { parent, precious } = await someProject()
+    await expect(requireOwnFolder(join(parent, way), precious)).resolves.toBeTypeOf('string')
+  })
+
+  test('an empty one', async () => {
+    await expect(requireOwnFolder(await temporaryFolder(), nothing)).resolves.toBeTypeOf('string')
+  })
+
+  test('that of an earlier build', async () => {
+    const out = await temporaryFolder()
+    await writeFiles(out, { 'index.html': '', 'build-manifest.json': '{}' })
+    await expect(requireOwnFolder(out, nothing)).resolves.toBeTypeOf('string')
+  })
+})

@@ -1,0 +1,266 @@
+import { link, mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { sha256 } from '../../../src/content/sha256'
+import { stampOf } from '../../../src/content/stamp'
+import type { KnownFile, OutputFile } from '../../../src/output/output-file'
+import { besideFolders } from '../../../src/output/publish/debris'
+import { PathConflict } from '../../../src/output/publish/distinct'
+import { type OldOutput, unknownOutput } from '../../../src/output/publish/old-output'
+import { publish, publishInTurn } from '../../../src/output/publish/publish'
+import { SpareFolder } from '../../../src/output/publish/spare-folder'
+import { stageHere } from '../../../src/output/publish/stage'
+import { endTurn } from '../../../src/output/publish/take-turn'
+import { filesIn, stampsOf, temporaryFolder, writeFiles } from '../../support/folder'
+
+const file = (path: string, content = path, source = `source of ${path}`): OutputFile => ({ path, content, source })
+
+/** Hands out files one after the other, and fails after the last one if told to. */
+async function* stream(files: readonly OutputFile[], failure?: Error): AsyncGenerator<OutputFile> {
+  yield* files
+  if (failure !== undefined) throw failure
+}
+
+const write = (out: string, files: readonly OutputFile[], failure?: Error) =>
+  publish(out, stream(files, failure), stageHere)
+
+/** The folders of a build that has its turn. */
+async function begun(out: string) {
+  const beside = besideFolders(out)
+  await mkdir(beside.building)
+  return beside
+}
+
+/** An output folder of an earlier build, alone in a folder. */
+async function earlier(files = [file('index.html'), file('about/index.html')]) {
+  const parent = await temporaryFolder()
+  const out = join(parent, 'dist')
+  await write(out, files)
+  return { parent, out, before: await stampsOf(out) }
+}
+
+describe('what is published', () => {
+  test('is every file and a manifest of them, sorted, with bytes and hash', async () => {
+    const { out } = await earlier([file('b.html', 'abc'), file('a/index.html', 'é')])
+    expect(await filesIn(out)).toEqual(['a/index.html', 'b.html', 'build-manifest.json'])
+    expect(await readFile(join(out, 'b.html'), 'utf8')).toBe('abc')
+    const { files } = JSON.parse(await readFile(join(out, 'build-manifest.json'), 'utf8'))
+    expect(files).toMatchObject([
+      { path: 'a/index.html', bytes: 2 },
+      { path: 'b.html', bytes: 3, sha256: expect.stringMatching(/^ba7816bf8f01cfea/) },
+    ])
+  })
+
+  test('is told in the result', async () => {
+    const out = join(await temporaryFolder(), 'dist')
+    const { files: published } = await write(out, [file('a.html', 'abc')])
+    expect(published[0]).toMatchObject({ path: 'a.html', bytes: 3 })
+    expect(published.map(({ path }) => path)).toEqual(['a.html', 'build-manifest.json'])
+  })
+
+  test('replaces the old folder: what the new build does not make is gone, and nothing is left beside', async () => {
+    const { out, parent } = await earlier()
+    await write(out, [file('new.html')])
+    expect(await filesIn(out)).toEqual(['build-manifest.json', 'new.html'])
+    expect(await readdir(parent)).toEqual(['dist'])
+  })
+})
+
+describe('a file whose bytes did not change', () => {
+  test('is the old file, with its time of change', async () => {
+    const { out } = await earlier([file('same.html'), file('changed.html')])
+    const past = new Date('2025-08-01T00:00:00Z')
+    await Promise.all(['same.html', 'changed.html'].map((name) => utimes(join(out, name), past, past)))
+    const old = await stat(join(out, 'same.html'))
+
+    await write(out, [file('same.html'), file('changed.html', 'CHANGED.html')])
+    expect(await stat(join(out, 'same.html'))).toMatchObject({ ino: old.ino, mtime: past })
+    expect((await stat(join(out, 'changed.html'))).mtime).not.toEqual(past)
+    expect(await readFile(join(out, 'changed.html'), 'utf8')).toBe('CHANGED.html')
+  })
+})
+
+test('where nothing changed nothing is written, and the folder says when it was built', async () => {
+  const { out, before } = await earlier()
+  const past = new Date('2025-08-01T00:00:00Z')
+  await utimes(out, past, past)
+  const { ino } = await stat(out)
+  await write(out, [file('index.html'), file('about/index.html')])
+  expect(await stampsOf(out)).toEqual(before)
+  expect((await stat(out)).ino).toBe(ino)
+  expect((await stat(out)).mtime).not.toEqual(past)
+})
+
+test('a file that somebody else put into the folder is not lost, although nothing else changed; with force it goes', async () => {
+  const { out } = await earlier()
+  await writeFiles(out, { 'about/stray.html': 'stray' })
+  const again = (force: boolean) =>
+    publish(out, stream([file('index.html'), file('about/index.html')]), stageHere, { force })
+  await expect(again(false)).rejects.toThrow('about/stray.html')
+  await again(true)
+  expect(await filesIn(out)).toEqual(['about/index.html', 'build-manifest.json', 'index.html'])
+})
+
+test('both names of a page are one file on the disk, and a changed page is another', async () => {
+  const { out } = await earlier([file('a.html', 'one'), file('a/index.html', 'one')])
+  const numbers = () => Promise.all(['a.html', 'a/index.html'].map(async (name) => (await stat(join(out, name))).ino))
+  const [first, second] = await numbers()
+  expect(second).toBe(first)
+  await write(out, [file('a.html', 'one'), file('a/index.html', 'two')])
+  expect(await readFile(join(out, 'a.html'), 'utf8')).toBe('one')
+  expect(await readFile(join(out, 'a/index.html'), 'utf8')).toBe('two')
+  expect((await numbers())[0]).toBe(first)
+})
+
+describe('a stream that fails', () => {
+  const failure = new Error('a template threw')
+
+  test('leaves the old folder as it was and nothing beside it', async () => {
+    const { parent, out, before } = await earlier()
+    await expect(write(out, [file('index.html'), file('index2.html')], failure)).rejects.toBe(failure)
+    expect(await stampsOf(out)).toEqual(before)
+    expect(await readdir(parent)).toEqual(['dist'])
+  })
+
+  test('leaves nothing at all where there was nothing', async () => {
+    const parent = await temporaryFolder()
+    await expect(write(join(parent, 'dist'), [file('index.html')], failure)).rejects.toBe(failure)
+    expect(await readdir(parent)).toEqual([])
+  })
+})
+
+describe('two sources for one file are an error that names both, and the old folder stays', () => {
+  test.each([
+    ['by the same path', ['about.html', 'about.html'], ['templates/one.tsx', 'templates/two.tsx']],
+    ['by paths that differ by case only', ['about.html', 'About.html'], ['templates/one.tsx', 'templates/two.tsx']],
+    ['by the path of the manifest', ['build-manifest.json'], ['templates/one.tsx', 'build-site']],
+  ])('%s', async (_, paths, sources) => {
+    const { parent, out, before } = await earlier()
+    const files = paths.map((path, index) => file(path, String(index), sources[index]))
+    const error = await write(out, files).catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(PathConflict)
+    for (const name of [...sources, paths.at(-1)]) expect(String(error)).toContain(name)
+    expect(await stampsOf(out)).toEqual(before)
+    expect(await readdir(parent)).toEqual(['dist'])
+  })
+})
+
+describe('a file that is known to lie in the old folder as it would be made', () => {
+  const known = ({ path, content, source }: OutputFile): KnownFile => ({
+    path,
+    source,
+    known: { bytes: content.length, sha256: sha256(content) },
+  })
+  async function* mixed(files: readonly (OutputFile | KnownFile)[]) {
+    yield* files
+  }
+
+  test('is taken over without being put, and stands in the manifest like all others', async () => {
+    const { out } = await earlier([file('a.html'), file('b.html')])
+    const { ino } = await stat(join(out, 'a.html'))
+    const put: string[] = []
+    const stage: typeof stageHere = (...folders) => {
+      const here = stageHere(...folders)
+      const take: typeof here.put = (one) => {
+        put.push(one.path)
+        return here.put(one)
+      }
+      return { ...here, put: take }
+    }
+    const { files } = await publish(out, mixed([known(file('a.html')), file('b.html', 'another')]), stage)
+    expect(put).toEqual(['b.html'])
+    expect(files.map(({ path }) => path).sort()).toEqual(['a.html', 'b.html', 'build-manifest.json'])
+    expect((await stat(join(out, 'a.html'))).ino).toBe(ino)
+    const manifest = JSON.parse(await readFile(join(out, 'build-manifest.json'), 'utf8'))
+    expect(manifest.files[0]).toEqual({ path: 'a.html', bytes: 6, sha256: sha256('a.html') })
+  })
+
+  test('leaves the folder as it is where there is nothing else', async () => {
+    const { out, before } = await earlier([file('a.html')])
+    await publish(out, mixed([known(file('a.html'))]), stageHere)
+    expect(await stampsOf(out)).toEqual(before)
+  })
+
+  test('is in the way of another that would have its name', async () => {
+    const { out } = await earlier([file('a.html')])
+    const both = mixed([known(file('a.html')), file('A.html')])
+    await expect(publish(out, both, stageHere)).rejects.toThrow(PathConflict)
+  })
+
+  /** What was copied of the old folder, to the place beside it where the new one is made of a copy. */
+  const copied = async (out: string, ...paths: readonly string[]): Promise<OldOutput> => {
+    const { renewed } = besideFolders(out)
+    for (const path of paths) {
+      await mkdir(dirname(join(renewed, path)), { recursive: true })
+      await link(join(out, path), join(renewed, path))
+    }
+    return { ...unknownOutput(out), copied: new Set(paths) }
+  }
+  const paths = ['a.html', 'b.html', 'c.html', 'd.html']
+  const same = ['a.html', 'b.html', 'd.html'].map((path) => known(file(path)))
+
+  test('stays where a copy of the old folder has it, of which the new one is made', async () => {
+    const { out, parent } = await earlier(paths.map((path) => file(path)))
+    const stampAt = async (path: string) => stampOf(await stat(join(out, path)))
+    const old = await copied(out, 'a.html', 'c.html')
+    const before = await stampAt('a.html')
+    const files = mixed([...same, file('c.html', 'new')])
+    const spare = new SpareFolder(join(parent, 'spares'), out)
+    const published = await publishInTurn(out, await begun(out), files, stageHere, { spare, old: async () => old })
+    expect(published.isRelinked).toBe(false)
+    expect(await stampAt('a.html'), 'it has got no name more').toBe(before)
+    expect(await readFile(join(out, 'c.html'), 'utf8')).toBe('new')
+    expect(await filesIn(out)).toEqual(['a.html', 'b.html', 'build-manifest.json', 'c.html', 'd.html'])
+    await endTurn(out, besideFolders(out), spare)
+    expect((await readdir(parent)).sort()).toEqual(['dist', 'spares'])
+  })
+
+  test('loses a name where the old folder cannot be kept as the spare one, and that is told', async () => {
+    const { out, parent } = await earlier(paths.map((path) => file(path)))
+    await writeFile(join(parent, 'spares'), 'a file, where the folder should be')
+    const spare = new SpareFolder(join(parent, 'spares'), out)
+    const old = await copied(out, ...paths)
+    const files = mixed([...same, file('c.html', 'new')])
+    const published = await publishInTurn(out, await begun(out), files, stageHere, { spare, old: async () => old })
+    expect(published.isRelinked).toBe(true)
+  })
+
+  test('gets a name more where there is no copy, and that is told', async () => {
+    const { out } = await earlier(paths.map((path) => file(path)))
+    expect((await publish(out, mixed([...same, file('c.html', 'new')]), stageHere)).isRelinked).toBe(true)
+  })
+
+  test('is linked to where most files are others, although there is a copy', async () => {
+    const { out } = await earlier(paths.map((path) => file(path)))
+    const old = await copied(out, ...paths)
+    const files = mixed([known(file('a.html')), ...['b', 'c', 'd'].map((name) => file(`${name}.html`, 'new'))])
+    const published = await publishInTurn(out, await begun(out), files, stageHere, { old: async () => old })
+    expect(published.isRelinked).toBe(true)
+    expect(await filesIn(out)).toEqual(['a.html', 'b.html', 'build-manifest.json', 'c.html', 'd.html'])
+    expect(await readFile(join(out, 'd.html'), 'utf8')).toBe('new')
+  })
+
+  test('is not touched by a build that is refused, which keeps the copy as the spare folder', async () => {
+    const { out, parent } = await earlier(paths.map((path) => file(path)))
+    const spare = new SpareFolder(join(parent, 'spares'), out)
+    const old = await copied(out, ...paths, 'build-manifest.json')
+    const stampsNow = () => Promise.all(paths.map(async (path) => stampOf(await stat(join(out, path)))))
+    const before = await stampsNow()
+    await writeFile(join(out, 'mine.txt'), 'mine')
+    const doubtful = async () => ({ ...old, doubtful: ['mine.txt'] })
+    const files = mixed([...same, file('c.html', 'new')])
+    const refused = publishInTurn(out, await begun(out), files, stageHere, { spare, old: doubtful })
+    await expect(refused).rejects.toThrow('mine.txt')
+    await endTurn(out, besideFolders(out), spare)
+    expect(await stampsNow()).toEqual(before)
+    expect((await readdir(parent)).sort()).toEqual(['dist', 'spares'])
+    expect(spare.take(join(parent, 'spare'))).toBe(true)
+    expect(await filesIn(join(parent, 'spare'))).toEqual([
+      'a.html',
+      'b.html',
+      'build-manifest.json',
+      'c.html',
+      'd.html',
+    ])
+  })
+})

@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { LazyFile } from '../../../src/output/output-file'
+import { putFiles } from '../../../src/output/publish/put-files'
+import { stageHere } from '../../../src/output/publish/stage'
+import { vast } from '../../../src/output/relieve-memory'
+import { temporaryFolder } from '../../support/folder'
+
+const lazy = (path: string, length: number): LazyFile => ({
+  path,
+  source: 'it',
+  name: () => path,
+  make: async () => 'a'.repeat(length),
+})
+
+/** From how full a memory on it was cleared, each time; undefined for the usual. */
+async function clearings(files: readonly LazyFile[]) {
+  const folder = await temporaryFolder()
+  const told: (number | undefined)[] = []
+  await putFiles(files, stageHere(join(folder, 'old'), folder), (from) => told.push(from))
+  return told
+}
+
+test('a list that fills one file makes way for the next, in a memory that is full of a vast site', async () => {
+  expect(await clearings([lazy('a.json', 5_000_000), lazy('b.json', 5_000_000)])).toEqual([vast, vast])
+})
+
+test.each([
+  ['what was put before', 'the first page is wrong', () => Promise.reject(new Error('the first page is wrong'))],
+  ['itself', 'the list is wrong', async () => ({ published: [], kept: [] })],
+])('where a file cannot be made, the first failure is told: that of %s', async (_, told, settle) => {
+  const wrong: LazyFile = { ...lazy('list.json', 1), make: () => Promise.reject(new Error('the list is wrong')) }
+  const stage = { put: async () => undefined, settle, close: async () => undefined }
+  await expect(putFiles([lazy('page.html', 1), wrong], stage)).rejects.toThrow(told)
+})
+
+test('the memory is cleared once for all pictures', async () => {
+  const pictures = Array.from({ length: 600 }, (_, number) => lazy(`${number}.png`, 30_000))
+  expect(await clearings(pictures)).toEqual([undefined])
+})

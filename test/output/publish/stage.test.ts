@@ -1,0 +1,188 @@
+import { lstatSync } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { stampOf } from '../../../src/content/stamp'
+import type { OutputFile, PageFile } from '../../../src/output/output-file'
+import { Press } from '../../../src/output/press'
+import { inFull, printed } from '../../../src/output/print/printed'
+import { type MakeStage, publish } from '../../../src/output/publish/publish'
+import { stageHere } from '../../../src/output/publish/stage'
+import { stageInThread } from '../../../src/output/stage-in-thread'
+import { type ExamplePresses, examplePresses } from '../../support/example-presses'
+import { differences, filesIn, sharedFolder, stampsOf, temporaryFolder, writeFiles } from '../../support/folder'
+
+type Make = MakeStage<OutputFile>
+
+let presses: ExamplePresses
+beforeAll(async () => {
+  presses = await examplePresses(await sharedFolder())
+})
+
+const inThread: Make = (out, folder) => stageInThread(presses, out, folder)
+
+/** Pages that are printed already, each under both of its names, and a file of bytes. */
+const pages = Array.from({ length: 200 }, (_, number) => {
+  const content = `Seite ${number} – “ü”`
+  return [`page${number}.html`, `page${number}/index.html`].map((path) => ({ path, content, source: 'a template' }))
+}).flat()
+const files: readonly OutputFile[] = [...pages, { path: 'icon.png', content: Buffer.from([0, 255, 128]), source: 'it' }]
+
+async function* stream(list: readonly OutputFile[]) {
+  yield* list
+}
+
+/** More than a thread is given before the other one prints, too. */
+const manyPages = () =>
+  Array.from({ length: 6 }, (_, number) =>
+    presses.pages.map(({ path, ...page }) => ({ ...page, path: `${number}/${path}` })),
+  ).flat()
+
+const put = (out: string, stage: Make, list = files) => publish(out, stream(list), stage)
+
+test('both stages make the same folder and tell the same of it', async () => {
+  const folder = await temporaryFolder()
+  const [here, there] = [join(folder, 'here'), join(folder, 'there')]
+  const [inOne, inTwo] = [await put(here, stageHere), await put(there, inThread)]
+  expect(inTwo.files).toEqual(inOne.files)
+  expect(await differences(here, there)).toEqual([])
+  expect(await filesIn(there)).toHaveLength(402)
+})
+
+test('pages are printed by both threads to what one makes of them, and written once for both of their names', async () => {
+  const folder = await temporaryFolder()
+  const [here, there] = [join(folder, 'here'), join(folder, 'there')]
+  const pages = manyPages()
+  await publish(here, inFull(printed(pages, presses.printer)), stageHere)
+  await publish(there, pages, (out, beside) => stageInThread(presses, out, beside))
+  expect(await differences(here, there)).toEqual([])
+  const numbers = await Promise.all(pages.map(async ({ path }) => (await stat(join(there, path))).ino))
+  expect(new Set(numbers).size).toBe(pages.length / 2)
+})
+
+test('its own thread ends as soon as all is put, one that is at work already when the stage is closed', async () => {
+  const press = new Press(presses.program)
+  const folder = await temporaryFolder()
+  const own = stageInThread(presses, join(folder, 'out'), await temporaryFolder())
+  const busy = stageInThread(presses, join(folder, 'out'), await temporaryFolder(), {
+    press,
+    endPress: () => press.end(),
+  })
+  const end = vi.spyOn(Press.prototype, 'end')
+  await busy.settle()
+  expect(end).not.toHaveBeenCalled()
+  await own.settle()
+  expect(end).toHaveBeenCalledTimes(1)
+  await own.close()
+  await busy.close()
+  expect(end.mock.contexts).toContain(press)
+  end.mockRestore()
+})
+
+describe('a thread that is at work already', () => {
+  /** What it is asked for, and that the pages are as one thread alone prints them. */
+  const ordersFor = async (pages: readonly PageFile[]) => {
+    const folder = await temporaryFolder()
+    const [here, there] = [join(folder, 'here'), join(folder, 'there')]
+    const press = new Press(presses.program)
+    const asked = vi.spyOn(press, 'ask')
+    await publish(here, inFull(printed(pages, presses.printer)), stageHere)
+    await publish(there, pages, (out, beside) =>
+      stageInThread(presses, out, beside, { press, endPress: () => press.end() }),
+    )
+    expect(await differences(here, there)).toEqual([])
+    return asked.mock.calls.flatMap(([order]) => Object.keys(order))
+  }
+
+  test('is left at it where there is little to print', async () => {
+    expect(await ordersFor(presses.pages.slice(0, 6))).toEqual([])
+  })
+
+  test('is made ready where there is more, once', async () => {
+    const orders = await ordersFor(manyPages())
+    expect(orders[0]).toBe('open')
+    expect(new Set(orders.slice(1))).toEqual(new Set(['print']))
+  })
+})
+
+describe.each<[string, Make]>([
+  ['this thread', stageHere],
+  ['a thread of its own', inThread],
+])('a stage in %s', (_, stage) => {
+  test('leaves everything as it is where nothing changed', async () => {
+    const out = join(await temporaryFolder(), 'dist')
+    await put(out, stage)
+    const before = { stamps: await stampsOf(out), folder: (await stat(out)).ino }
+    await put(out, stage)
+    expect({ stamps: await stampsOf(out), folder: (await stat(out)).ino }).toEqual(before)
+  })
+
+  test('writes what changed, and keeps the other files as they are', async () => {
+    const out = join(await temporaryFolder(), 'dist')
+    await put(out, stage)
+    const before = await stampsOf(out)
+    await put(
+      out,
+      stage,
+      files.map((file) => (file.path === 'page7.html' ? { ...file, content: 'another' } : file)),
+    )
+    const after = await stampsOf(out)
+    const changed = Object.keys(after).filter((path) => after[path] !== before[path])
+    expect(changed).toEqual(['build-manifest.json', 'page7.html'])
+  })
+
+  test('finds files that no build wrote, and leaves the folder as it was', async () => {
+    const folder = await temporaryFolder()
+    const out = join(folder, 'dist')
+    await put(out, stage)
+    await writeFiles(out, { 'page7/mine.txt': 'mine' })
+    // By these, the next build knows the files again.
+    const stamps = async () => (await filesIn(out)).map((path) => stampOf(lstatSync(join(out, path))))
+    const before = await stamps()
+    const changed = files.map((file) => (file.path === 'page7.html' ? { ...file, content: 'another' } : file))
+    await expect(put(out, stage, changed)).rejects.toThrow('page7/mine.txt')
+    expect([await stamps(), await readdir(folder)]).toEqual([before, ['dist']])
+  })
+
+  test('tells what the system refuses, with the file as people know it, and leaves nothing behind', async () => {
+    const folder = await temporaryFolder()
+    const out = join(folder, 'dist')
+    const inTheWay = [...files, { path: 'page3.html/below.html', content: 'x', source: 'a template' }]
+    await expect(put(out, stage, inTheWay)).rejects.toMatchObject({
+      message: expect.stringMatching(/^E(NOTDIR|EXIST): /),
+      code: expect.stringMatching(/^E(NOTDIR|EXIST)$/),
+      syscall: 'mkdir',
+      path: join(out, 'page3.html', 'below.html'),
+    })
+    expect(await readdir(folder)).toEqual([])
+  })
+})
+
+test('a thread that cannot start is an error, and nothing waits for it', async () => {
+  const folder = await temporaryFolder()
+  const nowhere = { ...presses, program: new URL('nowhere.mjs', presses.program) }
+  await expect(put(join(folder, 'dist'), (out, beside) => stageInThread(nowhere, out, beside))).rejects.toThrow(
+    /Cannot find module/,
+  )
+  expect(await readdir(folder)).toEqual([])
+})
+
+test('nor does anything wait for a thread that has died before it was asked', async () => {
+  const dead = { ...presses, program: new URL('data:text/javascript,throw new Error("the memory is full")') }
+  const folder = await temporaryFolder()
+  const stage = stageInThread(dead, join(folder, 'dist'), join(folder, 'beside'))
+  await expect.poll(() => stage.settle().catch(String)).toBe('Error: the memory is full')
+  await expect(stage.put({ path: 'a.html', content: 'a', source: 'it' }).then(() => stage.settle())).rejects.toThrow(
+    'memory',
+  )
+  await stage.close()
+})
+
+test('a thread that ends by itself is an error, and nothing waits for it', async () => {
+  const gone = { ...presses, program: new URL('data:text/javascript,process.exit(0)') }
+  const folder = await temporaryFolder()
+  await expect(put(join(folder, 'dist'), (out, beside) => stageInThread(gone, out, beside))).rejects.toThrow(
+    'the thread that prints has ended (0)',
+  )
+  expect(await readdir(folder)).toEqual([])
+})

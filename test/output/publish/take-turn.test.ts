@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, readdir, rm, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { InputError } from '../../../src/content/problem'
+import { takeTurn } from '../../../src/output/publish/take-turn'
+import { filesIn, temporaryFolder, writeFiles } from '../../support/folder'
+
+/** A process that does nothing, until the test ends. */
+async function idleProcess(): Promise<number> {
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1e6)'], { stdio: 'ignore' })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  await once(child, 'spawn')
+  return child.pid ?? 0
+}
+
+/** The number of a process that is no more. */
+async function deadProcess(): Promise<number> {
+  const child = spawn(process.execPath, ['-e', ''], { stdio: 'ignore' })
+  await once(child, 'exit')
+  return child.pid ?? 0
+}
+
+async function place() {
+  const parent = await temporaryFolder()
+  return { parent, out: join(parent, 'dist') }
+}
+
+test('a turn begins with an empty folder beside the output folder, which may lie far below', async () => {
+  const { parent } = await place()
+  const { building } = await takeTurn(join(parent, 'a', 'b', 'dist'))
+  expect(await readdir(building)).toEqual([])
+  expect(await readdir(join(parent, 'a', 'b'))).toEqual([`.dist-building-${process.pid}`])
+})
+
+describe('while another build is at work', () => {
+  test('the second waits for it, and says for which', async () => {
+    const { parent, out } = await place()
+    const pid = await idleProcess()
+    const other = join(parent, `.dist-building-${pid}`)
+    await mkdir(other)
+    const waited: number[] = []
+    const { building } = await takeTurn(out, {
+      onWait: (process) => {
+        waited.push(process)
+        if (waited.length === 2) void rm(other, { recursive: true })
+      },
+    })
+    expect(new Set(waited)).toEqual(new Set([pid]))
+    expect(await readdir(parent)).toEqual([building.slice(parent.length + 1)])
+  })
+
+  test('and says so when that takes too long; the other is not disturbed', async () => {
+    const { parent, out } = await place()
+    const pid = await idleProcess()
+    await writeFiles(join(parent, `.dist-building-${pid}`), { 'index.html': 'half' })
+    const refused = takeTurn(out, { patience: 50 })
+    await expect(refused).rejects.toThrow(InputError)
+    await expect(refused).rejects.toThrow(`another build (process ${pid})`)
+    expect(await filesIn(parent)).toEqual([`.dist-building-${pid}/index.html`])
+  })
+
+  test('but not as long as the other shows that it is at work', async () => {
+    const { parent, out } = await place()
+    const other = join(parent, `.dist-building-${await idleProcess()}`)
+    await mkdir(other)
+    const began = performance.now()
+    const turn = takeTurn(out, {
+      patience: 300,
+      onWait: () => {
+        const waited = performance.now() - began
+        const sign = new Date(Date.now() + 2_000)
+        void (waited > 900 ? rm(other, { recursive: true }) : utimes(other, sign, sign))
+      },
+    })
+    await expect(turn).resolves.toHaveProperty('building')
+    expect(performance.now() - began).toBeGreaterThan(900)
+  })
+
+  test('a third that waits as well is no sign of the one that is at work', async () => {
+    const { parent, out } = await place()
+    await mkdir(join(parent, `.dist-building-${await idleProcess()}`))
+    const third = join(parent, `.dist-building-${await idleProcess()}`)
+    const refused = takeTurn(out, {
+      patience: 300,
+      onWait: () => void rm(third, { recursive: true, force: true }).then(() => mkdir(third)),
+    })
+    await expect(refused).rejects.toThrow('another build')
+  })
+
+  test('one that builds into a folder of another name is none of our business', async () => {
+    const { parent, out } = await place()
+    await mkdir(join(parent, `.dist2-building-${await idleProcess()}`))
+    await expect(takeTurn(out, { patience: 0 })).resolves.toHaveProperty('building')
+  })
+})
+
+describe('behind a build that was killed', () => {
+  test('half of a new output is removed, and the old one comes back if it was on its way out', async () => {
+    const { parent, out } = await place()
+    const pid = await deadProcess()
+    await writeFiles(parent, {
+      [`.dist-building-${pid}/index.html`]: 'new',
+      [`.dist-previous-${pid}/index.html`]: 'old',
+      '.dist-notes/notes.txt': 'not of a build',
+    })
+    const { building } = await takeTurn(out)
+    await rm(building, { recursive: true })
+    expect(await filesIn(parent)).toEqual(['.dist-notes/notes.txt', 'dist/index.html'])
+  })
+
+  test('an old output is removed where another stands, also when the process had our number', async () => {
+    const { parent, out } = await place()
+    await writeFiles(parent, {
+      'dist/index.html': 'new',
+      [`.dist-previous-${process.pid}/index.html`]: 'old',
+      [`.dist-building-${process.pid}/index.html`]: 'half',
+    })
+    const { building } = await takeTurn(out)
+    await rm(building, { recursive: true })
+    expect(await filesIn(parent)).toEqual(['dist/index.html'])
+  })
+})
