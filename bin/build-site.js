@@ -131,7 +131,7 @@ async function compile() {
     entryPoints: {
       start: join(packageRoot, 'src', 'start', 'start.ts'),
       program: join(packageRoot, 'src', 'program.ts'),
-      'press-thread': join(packageRoot, 'src', 'start', 'thread.ts'),
+      'worker-thread': join(packageRoot, 'src', 'start', 'thread.ts'),
     },
     bundle: true,
     minifyWhitespace: true,

@@ -7,13 +7,13 @@ import { loadTemplates } from '../output/compile/load-templates'
 import { TemplateCompiler } from '../output/compile/template-compiler'
 import { type TemplateFolder, templateFolder } from '../output/compile/template-folder'
 import type { Templates } from '../output/compile/templates'
-import { EarlyPress } from '../output/early-press'
 import { layOut, readTemplateFiles, type TemplateFiles } from '../output/plan/lay-out'
 import { keptData, readSite, type SiteOptions, type SitePlan, type SiteReading } from '../output/plan/plan-site'
-import { isPressThere } from '../output/press'
 import { isCompiled } from '../output/program-name'
 import type { ShareTools } from '../output/share/share-drawing'
 import { shareTools } from '../output/share/share-tools'
+import { hasWorkerProgram } from '../output/worker/build-worker'
+import { LazyWorker } from '../output/worker/lazy-worker'
 import type { Change } from './changes'
 import { attempt, type Outcome, problemsOf } from './outcome'
 
@@ -29,7 +29,7 @@ export class SiteSources {
   readonly #cache: DataCache
   readonly #remember = remembering()
   /** Reads, too, when the server begins. */
-  readonly #early = new EarlyPress()
+  readonly #early = new LazyWorker()
   readonly #compiler: TemplateCompiler
   readonly #place: TemplateFolder
   #reading: Outcome<SiteReading> = { problems: [] }
@@ -44,7 +44,7 @@ export class SiteSources {
   constructor(options: SiteOptions, timeLimit: number) {
     const place = { ...templateFolder(options), timeLimit }
     this.#options = options
-    const reader = isPressThere() ? (files: number) => this.#early.begin(files) : undefined
+    const reader = hasWorkerProgram() ? (files: number) => this.#early.start(files) : undefined
     this.#cache = keptData(options, isCompiled, reader)
     this.#place = place
     this.#compiler = new TemplateCompiler(place)

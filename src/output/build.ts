@@ -3,7 +3,6 @@ import type { Problem } from '../content/problem'
 import type { DataCache } from '../content/source/data-cache'
 import type { Page } from '../pages/page'
 import { outputLedgers, pageForms, spareFolders } from './cache/page-stores'
-import { EarlyPress } from './early-press'
 import type { HostName } from './hosts/host-names'
 import { isHuge } from './is-vast'
 import { OutputLedger } from './ledger/output-ledger'
@@ -15,7 +14,6 @@ import { planBuild } from './plan/plan-build'
 import { keptData, refuseWarnings, type SiteOptions } from './plan/plan-site'
 import { sharedTexts } from './plan/shared-texts'
 import { isCompressedCopy } from './precompress'
-import { isPressThere, pressProgram } from './press'
 import { isCompiled } from './program-name'
 import { Groundwork } from './publish/groundwork'
 import type { PublishedFile } from './publish/manifest'
@@ -27,6 +25,8 @@ import { drawShareImages } from './share/draw-share-images'
 import { imagesInShard } from './share/images-in-shard'
 import type { ShareChoice } from './share/share-images'
 import { Stopwatch } from './stopwatch'
+import { hasWorkerProgram, workerProgram } from './worker/build-worker'
+import { LazyWorker } from './worker/lazy-worker'
 
 /** What to build, and where. All paths are absolute. */
 export interface BuildOptions extends SiteOptions {
@@ -67,8 +67,8 @@ interface Progress {
   readonly ledger: OutputLedger<LastBuild>
   readonly standing: StandingSite
   readonly groundwork: Groundwork | undefined
-  /** The thread of a build without groundwork. */
-  readonly early: EarlyPress
+  /** The worker of a build without groundwork. */
+  readonly early: LazyWorker
   readonly cache: DataCache
   /** Told of the process of another build that is waited for. */
   readonly onWait: (pid: number) => void
@@ -88,9 +88,9 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
   const ledger = new OutputLedger<LastBuild>(outputLedgers(packageRoot), out)
   const onWait = (pid: number) => onStep(`wait for another build of this folder (process ${pid})`)
   const groundwork = await layGroundwork({ ...options, out }, ledger, onWait)
-  const early = new EarlyPress()
+  const early = new LazyWorker()
   try {
-    const reader = (files: number) => groundwork?.press ?? early.begin(files)
+    const reader = (files: number) => groundwork?.worker ?? early.start(files)
     // Not before it is this build's turn: the data may change meanwhile.
     const cache = keptData(options, isCompiled, mayHaveThread(options) ? reader : undefined)
     const standing = new StandingSite({ ...options, out }, cache)
@@ -105,7 +105,7 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
 
 /** Whether a second thread is there. Compressed copies are made in one. */
 function mayHaveThread({ precompress }: BuildOptions): boolean {
-  return !precompress && isPressThere()
+  return !precompress && hasWorkerProgram()
 }
 
 /** Undefined where nothing is known of an old output that would be of use. */
@@ -116,7 +116,7 @@ async function layGroundwork(
 ): Promise<Groundwork | undefined> {
   if (ledger.entries.length === 0 || !mayHaveThread(options)) return undefined
   const { out, packageRoot } = options
-  return Groundwork.begin({ out, spares: spareFolders(packageRoot), ledger, program: pressProgram }, { onWait })
+  return Groundwork.begin({ out, spares: spareFolders(packageRoot), ledger, program: workerProgram }, { onWait })
 }
 
 /** What the last build told, where this one would make the same. */
@@ -165,7 +165,7 @@ async function publishAnew(
 
   watch.start('render and write')
   const forms = pageForms(options.packageRoot)
-  const parts = { ...options, ...plan, share, ledger, groundwork, press: early.begun, forms }
+  const parts = { ...options, ...plan, share, ledger, groundwork, worker: early.started, forms }
   const published = await publishSite(parts, own.length, { force: options.force, onWait })
   await forms.sweep()
   const { templates, dataSeal } = plan

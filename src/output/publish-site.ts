@@ -5,8 +5,6 @@ import { isOnDisk } from './compile/plain-templates'
 import { templateFolder } from './compile/template-folder'
 import { isVast } from './is-vast'
 import type { OutputLedger } from './ledger/output-ledger'
-import { isPressThere, type Press, pressProgram } from './press'
-import type { PressData } from './press-orders'
 import { PagePrinter } from './print/page-printer'
 import { PageRenderer } from './print/page-renderer'
 import { pageSettings } from './print/page-settings'
@@ -18,7 +16,9 @@ import { stageHere } from './publish/stage'
 import { saveMemory } from './relieve-memory'
 import { Scale } from './scale'
 import { type SiteFilesParts, siteFiles, sitePlans } from './site-files'
-import { type PressRoom, stageInThread } from './stage-in-thread'
+import { type BuildWorker, hasWorkerProgram, workerProgram } from './worker/build-worker'
+import type { PrintData } from './worker/messages'
+import { type PrintSetup, stageInThread } from './worker/stage-in-thread'
 
 /** What is published, and where. */
 interface SiteToPublish extends SiteFilesParts {
@@ -31,7 +31,7 @@ interface SiteToPublish extends SiteFilesParts {
   /** Where the build has its turn already. */
   readonly groundwork?: Groundwork | undefined
   /** A thread that has read data. */
-  readonly press?: Press | undefined
+  readonly worker?: BuildWorker | undefined
 }
 
 /** What was published. */
@@ -48,8 +48,8 @@ const large = 200
 
 /** Prints the pages of a site and publishes it. @param pages how many pages it has */
 export async function publishSite(site: SiteToPublish, pages: number, options: PublishOptions): Promise<PublishedSite> {
-  const presses = pages < large || site.precompress ? undefined : pressesFor(site, pages)
-  if (presses !== undefined) return { published: await publishInThread(site, presses, options), isLedgered: true }
+  const setup = pages < large || site.precompress ? undefined : printSetupFor(site, pages)
+  if (setup !== undefined) return { published: await publishInThread(site, setup, options), isLedgered: true }
   if (pages >= large) return { published: await publishHere(site, siteFiles(site), options), isLedgered: false }
   const known = new KeptMap<number>(fileWeights(site.packageRoot), sha256(JSON.stringify([programName, site.out])))
   const scale = new Scale(known)
@@ -64,7 +64,7 @@ function publishHere({ out, groundwork }: SiteToPublish, files: ReturnType<typeo
   return publishInTurn(out, groundwork.beside, files, stageHere, options)
 }
 
-async function publishInThread(site: SiteToPublish, room: PressRoom, options: PublishOptions): Promise<Published> {
+async function publishInThread(site: SiteToPublish, room: PrintSetup, options: PublishOptions): Promise<Published> {
   const { out, ledger, groundwork, packageRoot } = site
   if (isVast(room.pageCount)) saveMemory()
   const drafts = ledger.recognize(sitePlans(site), commonName(room.data), await groundwork?.touched)
@@ -79,20 +79,20 @@ async function publishInThread(site: SiteToPublish, room: PressRoom, options: Pu
 }
 
 /** Names everything that pages have in common: settings, templates and program. */
-function commonName({ templates, settings }: PressData): string {
+function commonName({ templates, settings }: PrintData): string {
   return sha256(JSON.stringify([programName, templates.code, settings]))
 }
 
 /** Undefined where no thread could find what it needs. */
-function pressesFor(site: SiteToPublish, pages: number): PressRoom | undefined {
+function printSetupFor(site: SiteToPublish, pages: number): PrintSetup | undefined {
   const templates = site.templates.plain()
-  if (!isPressThere() || !isOnDisk(templates)) return undefined
+  if (!hasWorkerProgram() || !isOnDisk(templates)) return undefined
   const settings = pageSettings(site)
   const { folder } = templateFolder(site)
   const { cwd, packageRoot, forms } = site
   return {
-    program: pressProgram,
-    idle: site.press,
+    program: workerProgram,
+    idle: site.worker,
     pageCount: pages,
     data: { templates, settings, folder, cwd, packageRoot },
     printer: new PagePrinter(new PageRenderer(site.templates, settings), forms),

@@ -7,8 +7,8 @@ import { DataCache } from '../../content/source/data-cache'
 import { type LoadedData, loadData } from '../../content/source/load-data'
 import { KeptData } from '../cache/kept-data'
 import { isCompiled } from '../program-name'
-import type { Reader } from '../read-ahead'
 import { relieveMemory, vast } from '../relieve-memory'
+import type { Reader } from '../worker/read-ahead'
 import { type PlannedPages, planOf } from './lay-out'
 
 /** Which site, and where the program finds its own files. All paths are absolute. */

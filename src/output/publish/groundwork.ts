@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { OutputLedger } from '../ledger/output-ledger'
-import { Press } from '../press'
-import type { Done } from '../press-orders'
+import { BuildWorker } from '../worker/build-worker'
+import type { WorkerResult } from '../worker/messages'
 import { type Restamped, restampedNow } from './copy-output'
 import type { BesideFolders } from './debris'
 import { foreignFiles } from './foreign-files'
@@ -15,7 +15,7 @@ interface BuildPlace {
   readonly out: string
   /** Holds the spare folders. */
   readonly spares: string
-  /** The compiled `press-thread.ts`. */
+  /** The compiled `worker-thread.ts`. */
   readonly program: URL
   readonly ledger: Pick<OutputLedger<unknown>, 'entries' | 'restamp' | 'keep' | 'readAgain'>
 }
@@ -30,12 +30,12 @@ const aMoment = 250
  */
 export class Groundwork {
   readonly beside: BesideFolders
-  readonly press: Press
+  readonly worker: BuildWorker
   readonly spare: SpareFolder
   /** Paths at which nothing lies any more as the last build left it. */
   readonly touched: Promise<readonly string[]>
   readonly #place: BuildPlace
-  #copy: Promise<Done> | undefined
+  #copy: Promise<WorkerResult> | undefined
   #look: Promise<Look> | undefined
   #end: Promise<void> | undefined
   readonly #endSigns: () => void
@@ -62,9 +62,9 @@ export class Groundwork {
     this.#place = place
     this.beside = beside
     this.spare = new SpareFolder(spares, out)
-    this.press = new Press(program, ledger.entries.length)
+    this.worker = new BuildWorker(program, ledger.entries.length)
     const left = ledger.entries.map(({ paths, stamp }) => ({ paths, stamp }))
-    this.touched = this.press.ask({ left: { out, left } }).then(({ touched }) => told(touched))
+    this.touched = this.worker.ask({ left: { out, left } }).then(({ touched }) => told(touched))
     this.#endSigns = showSigns(beside)
     // Whoever needs it waits for it, if it comes to that.
     this.touched.catch(() => undefined)
@@ -83,7 +83,7 @@ export class Groundwork {
    * files get another stamp by it.
    */
   copyOld(): void {
-    this.#copy ??= this.press.ask({ copy: { renewed: this.beside.renewed, spares: this.#place.spares } })
+    this.#copy ??= this.worker.ask({ copy: { renewed: this.beside.renewed, spares: this.#place.spares } })
   }
 
   /** Has the old output looked at once more, in the hope that the new one will be complete soon after. */
@@ -93,7 +93,7 @@ export class Groundwork {
   }
 
   async #askToLook(): Promise<Look> {
-    const { look } = await this.press.ask({ again: true })
+    const { look } = await this.worker.ask({ again: true })
     return told(look)
   }
 
@@ -137,9 +137,9 @@ export class Groundwork {
   }
 
   /** Ends the thread. Cut short, a copy would be no spare folder. */
-  async endPress(): Promise<void> {
+  async endWorker(): Promise<void> {
     await this.#restamped()
-    await this.press.end()
+    await this.worker.end()
   }
 
   /** What got other stamps by being copied; nothing where there is no copy. */
@@ -149,7 +149,7 @@ export class Groundwork {
   }
 
   async #clearUp(isPublished: boolean): Promise<void> {
-    await this.endPress()
+    await this.endWorker()
     const restamped = await this.#restamped()
     await clearBeside(this.#place.out, this.beside, this.spare)
     if (!isPublished && restamped.length > 0) this.#keepLedger(restamped)

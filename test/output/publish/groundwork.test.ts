@@ -9,12 +9,12 @@ import type { PlannedFile } from '../../../src/output/output-file'
 import { Groundwork } from '../../../src/output/publish/groundwork'
 import { manifestTexts } from '../../../src/output/publish/manifest'
 import { isUntouched, surveyOf } from '../../../src/output/publish/survey'
-import { examplePresses } from '../../support/example-presses'
+import { examplePrintSetup } from '../../support/example-print-setup'
 import { filesIn, sharedFolder, temporaryFolder, writeFiles } from '../../support/folder'
 
 let program: URL
 beforeAll(async () => {
-  ;({ program } = await examplePresses(await sharedFolder()))
+  ;({ program } = await examplePrintSetup(await sharedFolder()))
 })
 
 const texts = { 'a.html': 'A', 'b.html': 'B', 'c/d.html': 'D' }
@@ -84,7 +84,7 @@ describe('the last look at the old output', () => {
   /** A look that was asked for early, and the moment in which it ended. */
   const lookedAt = async () => {
     const { groundwork, out } = await opened()
-    const asked = vi.spyOn(groundwork.press, 'ask')
+    const asked = vi.spyOn(groundwork.worker, 'ask')
     groundwork.lookAgain()
     const { look } = (await asked.mock.results[0]?.value) ?? {}
     vi.useFakeTimers({ toFake: ['Date'] })
@@ -120,7 +120,7 @@ describe('the last look at the old output', () => {
       const { groundwork } = await opened()
       const ended = Date.now()
       const look = { ended, took: 2_000, found: { touched: [], unknown: [], files: 3 } }
-      const asked = vi.spyOn(groundwork.press, 'ask').mockResolvedValueOnce({ look })
+      const asked = vi.spyOn(groundwork.worker, 'ask').mockResolvedValueOnce({ look })
       groundwork.lookAgain()
       vi.useFakeTimers({ toFake: ['Date'], now: ended + age })
       onTestFinished(() => {
@@ -133,7 +133,7 @@ describe('the last look at the old output', () => {
 
   test('is another one where the early one came to nothing', async () => {
     const { groundwork } = await opened()
-    vi.spyOn(groundwork.press, 'ask').mockRejectedValueOnce(new Error('a folder went while it was looked at'))
+    vi.spyOn(groundwork.worker, 'ask').mockRejectedValueOnce(new Error('a folder went while it was looked at'))
     groundwork.lookAgain()
     expect((await groundwork.old()).files).toBe(3)
   })
@@ -174,7 +174,7 @@ describe('what somebody does in the output while the site is built', () => {
 
 test.each([
   ['that comes to nothing', async () => undefined],
-  ['of which a page fails before the copy is made', (groundwork: Groundwork) => groundwork.endPress()],
+  ['of which a page fails before the copy is made', (groundwork: Groundwork) => groundwork.endWorker()],
 ])('of a build %s, the copy becomes the spare folder, and the ledger knows the old files still', async (_, fail) => {
   const { groundwork, open, out, parent } = await opened()
   groundwork.copyOld()

@@ -4,22 +4,22 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { stampOf } from '../../../src/content/stamp'
 import type { OutputFile, PageFile } from '../../../src/output/output-file'
-import { Press } from '../../../src/output/press'
 import { inFull, printed } from '../../../src/output/print/printed'
 import { type MakeStage, publish } from '../../../src/output/publish/publish'
 import { stageHere } from '../../../src/output/publish/stage'
-import { stageInThread } from '../../../src/output/stage-in-thread'
-import { type ExamplePresses, examplePresses } from '../../support/example-presses'
+import { BuildWorker } from '../../../src/output/worker/build-worker'
+import { stageInThread } from '../../../src/output/worker/stage-in-thread'
+import { type ExamplePrintSetup, examplePrintSetup } from '../../support/example-print-setup'
 import { differences, filesIn, sharedFolder, stampsOf, temporaryFolder, writeFiles } from '../../support/folder'
 
 type Make = MakeStage<OutputFile>
 
-let presses: ExamplePresses
+let setup: ExamplePrintSetup
 beforeAll(async () => {
-  presses = await examplePresses(await sharedFolder())
+  setup = await examplePrintSetup(await sharedFolder())
 })
 
-const inThread: Make = (out, folder) => stageInThread(presses, out, folder)
+const inThread: Make = (out, folder) => stageInThread(setup, out, folder)
 
 /** Pages that are printed already, each under both of its names, and a file of bytes. */
 const pages = Array.from({ length: 200 }, (_, number) => {
@@ -35,7 +35,7 @@ async function* stream(list: readonly OutputFile[]) {
 /** More than a thread is given before the other one prints, too. */
 const manyPages = () =>
   Array.from({ length: 6 }, (_, number) =>
-    presses.pages.map(({ path, ...page }) => ({ ...page, path: `${number}/${path}` })),
+    setup.pages.map(({ path, ...page }) => ({ ...page, path: `${number}/${path}` })),
   ).flat()
 
 const put = (out: string, stage: Make, list = files) => publish(out, stream(list), stage)
@@ -53,29 +53,29 @@ test('pages are printed by both threads to what one makes of them, and written o
   const folder = await temporaryFolder()
   const [here, there] = [join(folder, 'here'), join(folder, 'there')]
   const pages = manyPages()
-  await publish(here, inFull(printed(pages, presses.printer)), stageHere)
-  await publish(there, pages, (out, beside) => stageInThread(presses, out, beside))
+  await publish(here, inFull(printed(pages, setup.printer)), stageHere)
+  await publish(there, pages, (out, beside) => stageInThread(setup, out, beside))
   expect(await differences(here, there)).toEqual([])
   const numbers = await Promise.all(pages.map(async ({ path }) => (await stat(join(there, path))).ino))
   expect(new Set(numbers).size).toBe(pages.length / 2)
 })
 
 test('its own thread ends as soon as all is put, one that is at work already when the stage is closed', async () => {
-  const press = new Press(presses.program)
+  const worker = new BuildWorker(setup.program)
   const folder = await temporaryFolder()
-  const own = stageInThread(presses, join(folder, 'out'), await temporaryFolder())
-  const busy = stageInThread(presses, join(folder, 'out'), await temporaryFolder(), {
-    press,
-    endPress: () => press.end(),
+  const own = stageInThread(setup, join(folder, 'out'), await temporaryFolder())
+  const busy = stageInThread(setup, join(folder, 'out'), await temporaryFolder(), {
+    worker,
+    endWorker: () => worker.end(),
   })
-  const end = vi.spyOn(Press.prototype, 'end')
+  const end = vi.spyOn(BuildWorker.prototype, 'end')
   await busy.settle()
   expect(end).not.toHaveBeenCalled()
   await own.settle()
   expect(end).toHaveBeenCalledTimes(1)
   await own.close()
   await busy.close()
-  expect(end.mock.contexts).toContain(press)
+  expect(end.mock.contexts).toContain(worker)
   end.mockRestore()
 })
 
@@ -84,18 +84,18 @@ describe('a thread that is at work already', () => {
   const ordersFor = async (pages: readonly PageFile[]) => {
     const folder = await temporaryFolder()
     const [here, there] = [join(folder, 'here'), join(folder, 'there')]
-    const press = new Press(presses.program)
-    const asked = vi.spyOn(press, 'ask')
-    await publish(here, inFull(printed(pages, presses.printer)), stageHere)
+    const worker = new BuildWorker(setup.program)
+    const asked = vi.spyOn(worker, 'ask')
+    await publish(here, inFull(printed(pages, setup.printer)), stageHere)
     await publish(there, pages, (out, beside) =>
-      stageInThread(presses, out, beside, { press, endPress: () => press.end() }),
+      stageInThread(setup, out, beside, { worker, endWorker: () => worker.end() }),
     )
     expect(await differences(here, there)).toEqual([])
     return asked.mock.calls.flatMap(([order]) => Object.keys(order))
   }
 
   test('is left at it where there is little to print', async () => {
-    expect(await ordersFor(presses.pages.slice(0, 6))).toEqual([])
+    expect(await ordersFor(setup.pages.slice(0, 6))).toEqual([])
   })
 
   test('is made ready where there is more, once', async () => {
@@ -160,7 +160,7 @@ describe.each<[string, Make]>([
 
 test('a thread that cannot start is an error, and nothing waits for it', async () => {
   const folder = await temporaryFolder()
-  const nowhere = { ...presses, program: new URL('nowhere.mjs', presses.program) }
+  const nowhere = { ...setup, program: new URL('nowhere.mjs', setup.program) }
   await expect(put(join(folder, 'dist'), (out, beside) => stageInThread(nowhere, out, beside))).rejects.toThrow(
     /Cannot find module/,
   )
@@ -168,7 +168,7 @@ test('a thread that cannot start is an error, and nothing waits for it', async (
 })
 
 test('nor does anything wait for a thread that has died before it was asked', async () => {
-  const dead = { ...presses, program: new URL('data:text/javascript,throw new Error("the memory is full")') }
+  const dead = { ...setup, program: new URL('data:text/javascript,throw new Error("the memory is full")') }
   const folder = await temporaryFolder()
   const stage = stageInThread(dead, join(folder, 'dist'), join(folder, 'beside'))
   await expect.poll(() => stage.settle().catch(String)).toBe('Error: the memory is full')
@@ -179,7 +179,7 @@ test('nor does anything wait for a thread that has died before it was asked', as
 })
 
 test('a thread that ends by itself is an error, and nothing waits for it', async () => {
-  const gone = { ...presses, program: new URL('data:text/javascript,process.exit(0)') }
+  const gone = { ...setup, program: new URL('data:text/javascript,process.exit(0)') }
   const folder = await temporaryFolder()
   await expect(put(join(folder, 'dist'), (out, beside) => stageInThread(gone, out, beside))).rejects.toThrow(
     'the thread that prints has ended (0)',

@@ -1,10 +1,10 @@
-import { DataCache } from '../content/source/data-cache'
-import { noMemory } from '../content/source/data-memory'
-import type { DataFile } from '../content/source/discover'
-import { readOneOfMany } from '../content/source/read-record'
-import { tellRecord } from '../content/source/read-source'
-import type { ToldFile } from '../content/source/text-hashes'
-import { type KeptRecord, kept } from './cache/kept-records'
+import { DataCache } from '../../content/source/data-cache'
+import { noMemory } from '../../content/source/data-memory'
+import type { DataFile } from '../../content/source/discover'
+import { readOneOfMany } from '../../content/source/read-record'
+import { tellRecord } from '../../content/source/read-source'
+import type { ToldFile } from '../../content/source/text-hashes'
+import { type KeptRecord, kept } from '../cache/kept-records'
 
 /** What was found in data files: what they looked like when they were read, and the records with which nothing is wrong. */
 export interface FoundRecords {

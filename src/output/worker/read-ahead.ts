@@ -1,10 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import type { DataFile } from '../content/source/discover'
-import type { Press } from './press'
+import type { DataFile } from '../../content/source/discover'
+import type { BuildWorker } from './build-worker'
 import type { FoundRecords } from './read-records'
 
 /** A thread that can read besides. */
-export type Reader = Pick<Press, 'ask'>
+export type Reader = Pick<BuildWorker, 'ask'>
 
 /** What this thread does. */
 interface ReadingHere {

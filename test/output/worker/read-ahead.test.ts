@@ -2,16 +2,16 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { DataCache } from '../../src/content/source/data-cache'
-import { noMemory } from '../../src/content/source/data-memory'
-import { type DataFile, discoverData } from '../../src/content/source/discover'
-import { loadData } from '../../src/content/source/load-data'
-import { KeptData } from '../../src/output/cache/kept-data'
-import type { Done, Order } from '../../src/output/press-orders'
-import { type Reader, readAhead } from '../../src/output/read-ahead'
-import { readRecords } from '../../src/output/read-records'
-import { brandFile, type Format, makeData } from '../bench/make-data'
-import { sharedFolder, temporaryFolder } from '../support/folder'
+import { DataCache } from '../../../src/content/source/data-cache'
+import { noMemory } from '../../../src/content/source/data-memory'
+import { type DataFile, discoverData } from '../../../src/content/source/discover'
+import { loadData } from '../../../src/content/source/load-data'
+import { KeptData } from '../../../src/output/cache/kept-data'
+import type { WorkerRequest, WorkerResult } from '../../../src/output/worker/messages'
+import { type Reader, readAhead } from '../../../src/output/worker/read-ahead'
+import { readRecords } from '../../../src/output/worker/read-records'
+import { brandFile, type Format, makeData } from '../../bench/make-data'
+import { sharedFolder, temporaryFolder } from '../../support/folder'
 
 const brands = 220
 
@@ -32,7 +32,7 @@ async function slowly(files: readonly DataFile[]): Promise<string> {
 /** A thread that reads, but in this one. Every file that it was asked for is in `asked`. */
 function readerNoting(asked: string[], answer = slowly): Reader {
   return {
-    ask: async (order: Order): Promise<Done> => {
+    ask: async (order: WorkerRequest): Promise<WorkerResult> => {
       if (!('read' in order)) throw new Error('asked for something else')
       asked.push(...order.read.map(({ path }) => path))
       return { read: await answer(order.read) }

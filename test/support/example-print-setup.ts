@@ -7,23 +7,23 @@ import { draftOf } from '../../src/output/print/page-draft'
 import { PagePrinter } from '../../src/output/print/page-printer'
 import { PageRenderer } from '../../src/output/print/page-renderer'
 import { pageSettings } from '../../src/output/print/page-settings'
-import type { PressRoom } from '../../src/output/stage-in-thread'
+import type { PrintSetup } from '../../src/output/worker/stage-in-thread'
 import { exampleImage } from './example-assets'
 
 const cwd = process.cwd()
 const project = { root: cwd, cwd, packageRoot: cwd, data: join(cwd, 'data'), siteUrl: undefined, strict: false }
 
 /** What pages are printed with, and some to print. */
-export interface ExamplePresses extends PressRoom {
+export interface ExamplePrintSetup extends PrintSetup {
   /** Those of the site, each under both of its names. */
   readonly pages: readonly PageFile[]
 }
 
 /** What the pages of the real site are printed with. @param folder for the compiled program of the thread */
-export async function examplePresses(folder: string): Promise<ExamplePresses> {
-  const outfile = join(folder, 'press-thread.mjs')
+export async function examplePrintSetup(folder: string): Promise<ExamplePrintSetup> {
+  const outfile = join(folder, 'worker-thread.mjs')
   const banner = { js: "import { createRequire as make } from 'node:module'; const require = make(import.meta.url);" }
-  const entryPoints = ['src/output/press-thread.ts']
+  const entryPoints = ['src/output/worker/worker-thread.ts']
   await build({ entryPoints, outfile, banner, bundle: true, platform: 'node', format: 'esm', external: ['esbuild'] })
   const plan = await planSite(project, () => undefined)
   const settings = pageSettings(plan)

@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs'
+import { Worker } from 'node:worker_threads'
+import { InputError } from '../../content/problem'
+import { isVast } from '../is-vast'
+import type { WorkerRequest, WorkerResponse, WorkerResult } from './messages'
+
+/** A request that has not been answered yet. */
+interface Asked {
+  readonly resolve: (result: WorkerResult) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** Compiled next to the program. Run from its sources, as in tests, the program does without a second thread. */
+export const workerProgram = new URL('./worker-thread.cjs', import.meta.url)
+
+/** Whether a worker can be started. */
+export function hasWorkerProgram(): boolean {
+  return existsSync(workerProgram)
+}
+
+/** In MB: half the usual room for new objects, which are then collected twice as often. */
+const resourceLimits = { maxYoungGenerationSizeMb: 24 }
+
+/** A thread that prints pages, and before that looks at the old output. It handles one request after the other. */
+export class BuildWorker {
+  readonly #worker: Worker
+  readonly #isForVast: boolean
+  readonly #asked: Asked[] = []
+
+  /** The answer to every request once the thread has died. */
+  #broken: Promise<never> | undefined
+
+  /** @param program the compiled `worker-thread.ts`; `pages` is how many the site has */
+  constructor(program: URL, pages = 0) {
+    this.#isForVast = isVast(pages)
+    this.#worker = new Worker(program, this.#isForVast ? { resourceLimits } : {})
+    this.#worker.on('message', ({ failure, ...result }: WorkerResponse) => {
+      const asked = this.#asked.shift()
+      if (failure === undefined) asked?.resolve(result)
+      else asked?.reject(errorOf(failure))
+    })
+    this.#worker.on('error', (error) => this.#break(error))
+    this.#worker.on('messageerror', (error) => this.#break(error))
+    this.#worker.on('exit', (code) => this.#break(new Error(`the thread that prints has ended (${code})`)))
+  }
+
+  /** Sends a request. A caller that awaits the result later, or never, need not handle its rejection before. */
+  ask(request: WorkerRequest): Promise<WorkerResult> {
+    if (this.#broken !== undefined) return this.#broken
+    const { promise, resolve, reject } = withResolvers<WorkerResult>()
+    promise.catch(() => undefined)
+    this.#asked.push({ resolve, reject })
+    this.#worker.postMessage(request)
+    return promise
+  }
+
+  #break(error: Error): void {
+    this.#broken ??= Promise.reject(error)
+    this.#broken.catch(() => undefined)
+    for (const { reject } of this.#asked.splice(0)) reject(error)
+  }
+
+  /**
+   * Ends the thread, whatever it is doing. Once no copy of the old output is being made, it writes nothing but cached
+   * forms, so there is no need to wait until it is gone, unless a vast site needs the memory that it holds.
+   */
+  async end(): Promise<void> {
+    const gone = this.#worker.terminate()
+    if (this.#isForVast) await gone
+  }
+}
+
+/** `Promise.withResolvers` is available from Node 22 on. */
+function withResolvers<T>() {
+  let settle: { resolve: (value: T) => void; reject: (error: unknown) => void } | undefined
+  const promise = new Promise<T>((resolve, reject) => {
+    settle = { resolve, reject }
+  })
+  return { promise, resolve: (value: T) => settle?.resolve(value), reject: (error: unknown) => settle?.reject(error) }
+}
+
+function errorOf({ problems, ...failure }: NonNullable<WorkerResponse['failure']>): Error {
+  return problems === undefined ? Object.assign(new Error(failure.message), failure) : new InputError(problems)
+}

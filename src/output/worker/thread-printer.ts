@@ -1,0 +1,30 @@
+import { pageForms } from '../cache/page-stores'
+import { loadTemplates } from '../compile/load-templates'
+import { openTemplates } from '../compile/plain-templates'
+import type { OutputFile, PageFile } from '../output-file'
+import { PagePrinter } from '../print/page-printer'
+import { PageRenderer } from '../print/page-renderer'
+import { inFull, printed } from '../print/printed'
+import { programFiles } from '../program-files'
+import { TextRoom } from '../text-room'
+import type { PrintData } from './messages'
+
+/** Prints pages in the worker. */
+export class ThreadPrinter {
+  readonly #printer: PagePrinter
+  readonly #room = new TextRoom()
+
+  /** Loads templates that were compiled in the main thread. */
+  constructor({ templates, settings, folder, cwd, packageRoot }: PrintData) {
+    const loaded = loadTemplates(openTemplates(templates), { folder, cwd, program: programFiles(packageRoot) })
+    this.#printer = new PagePrinter(new PageRenderer(loaded, settings), pageForms(packageRoot))
+  }
+
+  /** Prints pages. Each gets a buffer of its own, which can be transferred. */
+  async print(files: readonly PageFile[]): Promise<OutputFile[]> {
+    const done: OutputFile[] = []
+    const pages = inFull(printed(files, this.#printer), (pieces) => new Uint8Array(this.#room.encoded(pieces)))
+    for await (const page of pages) done.push(page)
+    return done
+  }
+}

@@ -1,0 +1,77 @@
+import { parentPort } from 'node:worker_threads'
+import { InputError } from '../../content/problem'
+import { copyOutput, type Restamped } from '../publish/copy-output'
+import { SpareFolder } from '../publish/spare-folder'
+import { surveyOf, touchedIn, untouched } from '../publish/survey'
+import { relieveMemory, vastInThread } from '../relieve-memory'
+import type { CopyPlaces, LeftOutput, WorkerRequest, WorkerResponse, WorkerResult } from './messages'
+import type { ThreadPrinter } from './thread-printer'
+
+/** Undefined until the templates are there. */
+let printer: ThreadPrinter | undefined
+
+/** The files of the old output that are still as they were left; none until it has been looked at. */
+let asLeft: LeftOutput = { out: '', left: [] }
+
+let last: Promise<unknown> = Promise.resolve()
+parentPort?.on('message', (request: WorkerRequest) => {
+  last = last.then(async () => {
+    const response = await responseTo(request)
+    parentPort?.postMessage(response, buffersOf(response))
+    if (!('print' in request || 'read' in request)) relieveMemory(vastInThread)
+  })
+})
+
+async function responseTo(request: WorkerRequest): Promise<WorkerResponse> {
+  try {
+    return await handle(request)
+  } catch (error) {
+    if (error instanceof InputError) return { failure: { message: error.message, problems: error.problems } }
+    if (!(error instanceof Error)) return { failure: { message: String(error) } }
+    const { message, stack = message } = error
+    return { failure: { ...error, message, stack } }
+  }
+}
+
+/** The code for reading and printing is loaded only when needed: looking at the old output takes neither. */
+async function handle(request: WorkerRequest): Promise<WorkerResult> {
+  if ('read' in request) {
+    const { readRecords } = await import('./read-records')
+    return { read: readRecords(request.read) }
+  }
+  if ('left' in request) return { touched: touched(request.left) }
+  if ('copy' in request) return { copy: copy(request.copy) }
+  if ('again' in request) {
+    const began = performance.now()
+    const found = surveyOf(asLeft.out, asLeft.left)
+    // Timed here: the main thread may be too busy to receive the answer at once.
+    return { look: { ended: Date.now(), took: performance.now() - began, found } }
+  }
+  if ('open' in request) {
+    const { ThreadPrinter } = await import('./thread-printer')
+    printer = new ThreadPrinter(request.open)
+    return {}
+  }
+  if (printer === undefined) throw new TypeError('the thread has no templates to print with')
+  return { printed: await printer.print(request.print) }
+}
+
+/** The bytes of pages are transferred, not copied. */
+function buffersOf({ printed = [] }: WorkerResult): ArrayBuffer[] {
+  const contents = printed.map(({ content }) => (typeof content === 'string' ? undefined : content.buffer))
+  return [...new Set(contents.filter((buffer) => buffer instanceof ArrayBuffer))]
+}
+
+function touched({ out, left }: LeftOutput): readonly string[] {
+  const paths = touchedIn(out, left)
+  asLeft = { out, left: untouched(left, paths) }
+  return paths
+}
+
+function copy({ renewed, spares }: CopyPlaces): readonly Restamped[] | undefined {
+  const { out, left } = asLeft
+  const restamped = copyOutput(out, renewed, left, new SpareFolder(spares, out))
+  const stamps = new Map(restamped)
+  asLeft = { out, left: left.map(({ paths, stamp }) => ({ paths, stamp: stamps.get(paths[0] ?? '') ?? stamp })) }
+  return restamped
+}
