@@ -3,6 +3,7 @@ import type { Problem } from '../content/problem'
 import type { DataCache } from '../content/source/data-cache'
 import type { Page } from '../pages/page'
 import { outputLedgers, pageForms, spareFolders } from './cache/page-stores'
+import { collectGarbage, earlyGrowth, limitHeapGrowth, resetHeapGrowth, vastHeap } from './collect-garbage'
 import type { HostName } from './hosts/host-names'
 import { isHuge } from './is-vast'
 import { OutputLedger } from './ledger/output-ledger'
@@ -19,7 +20,6 @@ import { Groundwork } from './publish/groundwork'
 import type { PublishedFile } from './publish/manifest'
 import { requireOwnFolder } from './publish/output-folder'
 import { type PublishedSite, publishSite } from './publish-site'
-import { halfway, relieveMemory, saveMemory, saveNoMemory, vast } from './relieve-memory'
 import { pagesInShard, type Shard } from './shard'
 import { drawShareImages } from './share/draw-share-images'
 import { imagesInShard } from './share/images-in-shard'
@@ -99,7 +99,7 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
     return { ...report, ...watch.stop() }
   } finally {
     await Promise.all([groundwork?.end(false), early.end()])
-    saveNoMemory()
+    resetHeapGrowth()
   }
 }
 
@@ -131,12 +131,12 @@ async function buildAnew(options: BuildOptions, progress: Progress): Promise<Bui
   groundwork?.copyOld()
   if (isHuge(ledger.entries.length)) {
     ledger.rest()
-    saveMemory(halfway)
+    limitHeapGrowth(earlyGrowth)
   }
   const { published, isLedgered, brotli, inputs, ...told } = await publishAnew(options, progress)
   watch.start('measure')
-  // By now nobody holds the site: the ledger of a vast one takes its room.
-  relieveMemory(vast)
+  // Nothing refers to the site any more: the ledger of a vast one takes its place in memory.
+  collectGarbage(vastHeap)
   const report = { ...measured(published.files, brotli), ...told }
   if (isLedgered) await ledger.write(published, standing.built(inputs, report))
   else if (ledger.entries.length > 0) ledger.forget()

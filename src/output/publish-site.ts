@@ -1,6 +1,7 @@
 import { sha256 } from '../content/sha256'
 import { KeptMap } from './cache/kept-map'
 import { fileWeights, spareFolders } from './cache/page-stores'
+import { limitHeapGrowth } from './collect-garbage'
 import { isOnDisk } from './compile/plain-templates'
 import { templateFolder } from './compile/template-folder'
 import { isVast } from './is-vast'
@@ -10,10 +11,9 @@ import { PageRenderer } from './print/page-renderer'
 import { pageSettings } from './print/page-settings'
 import { programName } from './program-name'
 import type { Groundwork } from './publish/groundwork'
-import { type Published, type PublishOptions, publish, publishInTurn } from './publish/publish'
+import { type Published, type PublishOptions, publish, publishLocked } from './publish/publish'
 import { SpareFolder } from './publish/spare-folder'
 import { stageHere } from './publish/stage'
-import { saveMemory } from './relieve-memory'
 import { Scale } from './scale'
 import { type SiteFilesParts, siteFiles, sitePlans } from './site-files'
 import { type BuildWorker, hasWorkerProgram, workerProgram } from './worker/build-worker'
@@ -28,7 +28,7 @@ interface SiteToPublish extends SiteFilesParts {
   readonly root: string
   readonly cwd: string
   readonly packageRoot: string
-  /** Where the build has its turn already. */
+  /** Undefined where the build does not hold the lock of the output folder yet. */
   readonly groundwork?: Groundwork | undefined
   /** A thread that has read data. */
   readonly worker?: BuildWorker | undefined
@@ -61,19 +61,19 @@ export async function publishSite(site: SiteToPublish, pages: number, options: P
 
 function publishHere({ out, groundwork }: SiteToPublish, files: ReturnType<typeof siteFiles>, options: PublishOptions) {
   if (groundwork === undefined) return publish(out, files, stageHere, options)
-  return publishInTurn(out, groundwork.beside, files, stageHere, options)
+  return publishLocked(out, groundwork.beside, files, stageHere, options)
 }
 
 async function publishInThread(site: SiteToPublish, room: PrintSetup, options: PublishOptions): Promise<Published> {
   const { out, ledger, groundwork, packageRoot } = site
-  if (isVast(room.pageCount)) saveMemory()
+  if (isVast(room.pageCount)) limitHeapGrowth()
   const drafts = ledger.recognize(sitePlans(site), commonName(room.data), await groundwork?.touched)
   const stage = (old: string, folder: string) => stageInThread(room, old, folder, groundwork)
   if (groundwork === undefined) {
     return publish(out, drafts, stage, { ...options, spare: new SpareFolder(spareFolders(packageRoot), out) })
   }
   const { beside, spare } = groundwork
-  const published = await publishInTurn(out, beside, drafts, stage, { ...options, spare, old: () => groundwork.old() })
+  const published = await publishLocked(out, beside, drafts, stage, { ...options, spare, old: () => groundwork.old() })
   await groundwork.end(true)
   return published
 }

@@ -4,7 +4,7 @@ import { buildSite } from '../../content/site/build-site'
 import type { Data, SiteContent } from '../../content/source/data'
 import type { DataCache } from '../../content/source/data-cache'
 import { nameRecords, sealOf } from '../../content/source/data-seal'
-import { relieveMemory, vast } from '../relieve-memory'
+import { collectGarbage, vastHeap } from '../collect-garbage'
 import { type PlannedPages, planOf } from './lay-out'
 import { loadSiteData, type SiteOptions, type SiteReading } from './plan-site'
 
@@ -31,13 +31,13 @@ export async function planBuild(
   onStep('read data')
   const names = new Names()
   const reading = await readForBuild(options, cache, names)
-  relieveMemory(vast)
+  collectGarbage(vastHeap)
   return planOf(options, reading, onStep, names.nameOf)
 }
 
 async function readForBuild(options: SiteOptions, cache: DataCache, names: Names): Promise<BuildReading> {
   const { content, problems, dataSeal } = await readNamed(options, cache, names)
-  relieveMemory(vast)
+  collectGarbage(vastHeap)
   const site = buildSite(content, options.siteUrl, names.remember)
   return { data: { redirects: content.redirects }, site, problems, dataSeal }
 }
@@ -60,6 +60,6 @@ async function readNamed(options: SiteOptions, cache: DataCache, names: Names): 
 
 /** Keeps what was read. To read it took more memory than to hold it. */
 function keep(cache: DataCache): Promise<void> {
-  relieveMemory(vast)
+  collectGarbage(vastHeap)
   return cache.keep()
 }

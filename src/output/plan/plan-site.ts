@@ -6,8 +6,8 @@ import type { Data } from '../../content/source/data'
 import { DataCache } from '../../content/source/data-cache'
 import { type LoadedData, loadData } from '../../content/source/load-data'
 import { KeptData } from '../cache/kept-data'
+import { collectGarbage, vastHeap } from '../collect-garbage'
 import { isCompiled } from '../program-name'
-import { relieveMemory, vast } from '../relieve-memory'
 import type { Reader } from '../worker/read-ahead'
 import { type PlannedPages, planOf } from './lay-out'
 
@@ -56,7 +56,7 @@ export async function planSite(
   // Mistakes in some of the data are mended before long: the rest of it need not be read again then.
   const reading = await readSite(options, cache).finally(() => cache.keep())
   cache.clear()
-  relieveMemory(vast)
+  collectGarbage(vastHeap)
   return planOf(options, reading, onStep)
 }
 

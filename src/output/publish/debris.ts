@@ -5,7 +5,9 @@ import { isAlive } from '../is-alive'
 
 /** The folders that a build needs beside the output folder, named after its process. */
 export interface BesideFolders {
-  /** Where the new output is written. While it is there, it is this build's turn, or this build asks for it. */
+  /**
+   * Where the new output is written. While it exists, this build holds the lock of the output folder or asks for it.
+   */
   readonly building: string
   /** Where the old output waits until the new one stands. */
   readonly previous: string
@@ -13,7 +15,7 @@ export interface BesideFolders {
   readonly renewed: string
 }
 
-/** Names them. */
+/** The folders of this process beside an output folder. */
 export function besideFolders(out: string): BesideFolders {
   const beside = (name: string) => join(dirname(out), `.${basename(out)}-${name}-${process.pid}`)
   return { building: beside('building'), previous: beside('previous'), renewed: beside('renewed') }
@@ -36,15 +38,15 @@ async function foundBeside(out: string): Promise<Found[]> {
   })
 }
 
-/** Another process that builds into a folder, and its folder beside it; undefined when there is none. */
+/** Another running build of a folder, and its own folder; undefined when there is none. */
 export async function otherBuild(out: string): Promise<{ pid: number; folder: string } | undefined> {
   const found = await foundBeside(out)
   return found.find(({ kind, pid }) => kind === 'building' && pid !== process.pid && isAlive(pid))
 }
 
 /**
- * Clears up behind builds that were killed: puts back an old output that was on its way out, removes the rest. What
- * bears the number of this process was left by another that had the same number, except for its own folder.
+ * Clears up after builds that were killed: puts back an old output that was about to be replaced, and removes the rest.
+ * Folders with the number of this process, except its own, were left by an earlier process with the same number.
  *
  * @param own the folder of this build, which stays
  */
@@ -52,7 +54,7 @@ export async function clearDebris(out: string, own: string): Promise<void> {
   for (const { folder, kind, pid } of await foundBeside(out)) {
     if (folder === own || (pid !== process.pid && isAlive(pid))) continue
     if (kind === 'previous' && !(await pathExists(out))) await rename(folder, out)
-    // Not all files of a large site at once: see `removeLater` in `take-turn.ts`.
+    // Not all files of a large site at once: see `removeLater` in `build-lock.ts`.
     else removeSync(folder)
   }
 }

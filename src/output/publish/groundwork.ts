@@ -2,15 +2,15 @@ import { join } from 'node:path'
 import type { OutputLedger } from '../ledger/output-ledger'
 import { BuildWorker } from '../worker/build-worker'
 import type { WorkerResult } from '../worker/messages'
+import { acquireLock, clearBeside, releaseLock, startHeartbeat, type Waiting } from './build-lock'
 import { type Restamped, restampedNow } from './copy-output'
 import type { BesideFolders } from './debris'
 import { foreignFiles } from './foreign-files'
 import { changedMeanwhile, type OldOutput } from './old-output'
 import { SpareFolder } from './spare-folder'
 import { fileStats, isUntouched, type Look, pathsOf, type Survey, unknownIn, untouched } from './survey'
-import { clearBeside, leaveTurn, showSigns, takeTurn, type Waiting } from './take-turn'
 
-/** Where a site is built, and by what. */
+/** Where a site is built, and with what. */
 interface BuildPlace {
   readonly out: string
   /** Holds the spare folders. */
@@ -20,39 +20,43 @@ interface BuildPlace {
   readonly ledger: Pick<OutputLedger<unknown>, 'entries' | 'restamp' | 'keep' | 'readAgain'>
 }
 
-/** In milliseconds: no longer than it takes to look at ten thousand pages. */
+/** In milliseconds: about as long as looking at ten thousand pages takes. */
 const aMoment = 250
 
 /**
- * What can be seen to while nobody knows yet what the new output is to hold, in the thread that prints it later: to look
- * at the old one, and to copy it, for most of the new one will be the same. The build has its turn at the output folder
- * from the beginning to the end of it.
+ * What can be done before it is known what the new output will hold, in the worker that prints it later: looking at the
+ * old output, and copying it, for most of the new one will be the same. The output folder is locked from the beginning
+ * of it to the end.
  */
 export class Groundwork {
   readonly beside: BesideFolders
   readonly worker: BuildWorker
   readonly spare: SpareFolder
-  /** Paths at which nothing lies any more as the last build left it. */
+  /** Paths of files that are no longer as the last build left them. */
   readonly touched: Promise<readonly string[]>
   readonly #place: BuildPlace
   #copy: Promise<WorkerResult> | undefined
   #look: Promise<Look> | undefined
   #end: Promise<void> | undefined
-  readonly #endSigns: () => void
+  readonly #endHeartbeat: () => void
 
-  /** Waits for other builds of the folder, and has the old output looked at. @throws InputError when they do not end */
+  /**
+   * Waits for other builds of the folder, and has the worker look at the old output.
+   *
+   * @throws InputError when they do not end
+   */
   static async begin(place: BuildPlace, waiting: Waiting): Promise<Groundwork> {
     let hasWaited = false
     const onWait = (pid: number) => {
       hasWaited = true
       waiting.onWait?.(pid)
     }
-    const beside = await takeTurn(place.out, { ...waiting, onWait })
+    const beside = await acquireLock(place.out, { ...waiting, onWait })
     try {
       if (hasWaited) place.ledger.readAgain()
       return new Groundwork(place, beside)
     } catch (error) {
-      leaveTurn(beside)
+      releaseLock(beside)
       throw error
     }
   }
@@ -65,28 +69,28 @@ export class Groundwork {
     this.worker = new BuildWorker(program, ledger.entries.length)
     const left = ledger.entries.map(({ paths, stamp }) => ({ paths, stamp }))
     this.touched = this.worker.ask({ left: { out, left } }).then(({ touched }) => told(touched))
-    this.#endSigns = showSigns(beside)
-    // Whoever needs it waits for it, if it comes to that.
+    this.#endHeartbeat = startHeartbeat(beside)
+    // Its rejection is handled by whoever awaits it, if anybody does.
     this.touched.catch(() => undefined)
   }
 
-  /** Whether the old output holds all that the last build left, and nothing else. */
+  /** Whether the old output holds exactly what the last build left. */
   async isUntouched(): Promise<boolean> {
     const { out, ledger } = this.#place
-    // In this thread, while the other one looks at the files themselves.
+    // In this thread, while the worker looks at the files themselves.
     const found = unknownIn(out, pathsOf(ledger.entries))
     return isUntouched({ ...found, touched: await this.touched })
   }
 
   /**
-   * Has the old output copied as far as it is known: to be asked for when it is likely that there will be a new one, for
-   * files get another stamp by it.
+   * Has the worker copy what is known of the old output. Called once a new output is likely, since copying changes the
+   * stamps of the files.
    */
   copyOld(): void {
     this.#copy ??= this.worker.ask({ copy: { renewed: this.beside.renewed, spares: this.#place.spares } })
   }
 
-  /** Has the old output looked at once more, in the hope that the new one will be complete soon after. */
+  /** Has the worker look at the old output once more, shortly before the new one is expected to be complete. */
   lookAgain(): void {
     this.#look = this.#askToLook()
     this.#look.catch(() => undefined)
@@ -98,10 +102,10 @@ export class Groundwork {
   }
 
   /**
-   * What is known of the old output in the moment before the new one takes its place: it is looked at once more, for a
-   * build may take minutes.
+   * What is known of the old output just before the new one takes its place: it is looked at once more, for a build may
+   * take minutes.
    *
-   * @throws InputError when somebody has changed or removed files meanwhile that the new one is to share
+   * @throws InputError when somebody has meanwhile changed or removed files that the new output would share
    */
   async old(): Promise<OldOutput> {
     const { ledger } = this.#place
@@ -110,19 +114,19 @@ export class Groundwork {
     await this.#requireSame(touched)
     const restamped = (await this.#copy)?.copy
     ledger.restamp(restamped ?? [])
-    // What the copy holds is not known any more where the ledger is gone.
+    // Without the ledger, it is no longer known what the copy holds.
     const isKnown = restamped !== undefined && known.size > 0
     return { doubtful: unknown, files, copied: isKnown ? known : undefined }
   }
 
-  /** What was seen a moment ago is worth as much as what would be seen now. What could not be looked at then may be now. */
+  /** A look of a moment ago is as good as one now. One that failed is repeated. */
   async #lookOfNow(): Promise<Survey> {
     const last = await this.#look?.catch(() => undefined)
     const look = last !== undefined && isOfNow(last) ? last : await this.#askToLook()
     return look.found
   }
 
-  /** A file that was touched may have the same bytes still. */
+  /** A file that was touched may still have the same bytes. */
   async #requireSame(touched: readonly string[]): Promise<void> {
     const { out } = this.#place
     const gone = touched.filter((path) => fileStats(join(out, path)) === undefined)
@@ -130,19 +134,19 @@ export class Groundwork {
     if (changed.length > 0) throw changedMeanwhile(out, changed)
   }
 
-  /** Ends it, and the thread, once. @param isPublished whether the ledger will be told what was published */
+  /** Ends it, and the worker, once. @param isPublished whether the ledger will learn what was published */
   end(isPublished: boolean): Promise<void> {
     this.#end ??= this.#clearUp(isPublished)
     return this.#end
   }
 
-  /** Ends the thread. Cut short, a copy would be no spare folder. */
+  /** Ends the worker, once a copy is complete: half of one would be of no use as a spare folder. */
   async endWorker(): Promise<void> {
     await this.#restamped()
     await this.worker.end()
   }
 
-  /** What got other stamps by being copied; nothing where there is no copy. */
+  /** Files whose stamps changed by being copied; none where there is no copy. */
   async #restamped(): Promise<readonly Restamped[]> {
     const done = await this.#copy?.catch(() => undefined)
     return done?.copy ?? []
@@ -153,13 +157,13 @@ export class Groundwork {
     const restamped = await this.#restamped()
     await clearBeside(this.#place.out, this.beside, this.spare)
     if (!isPublished && restamped.length > 0) this.#keepLedger(restamped)
-    this.#endSigns()
-    leaveTurn(this.beside)
+    this.#endHeartbeat()
+    releaseLock(this.beside)
   }
 
   /**
-   * The old output stays: the next build is to know its files by the stamps that they have now, when the copy is in its
-   * place or gone.
+   * Where the old output stays, the next build must know its files by the stamps that they have now that the copy is in
+   * its place or gone.
    */
   #keepLedger(restamped: readonly Restamped[]): void {
     const { out, ledger } = this.#place
@@ -168,10 +172,10 @@ export class Groundwork {
   }
 }
 
-/** A look that took longer counts for longer: what was seen first is of that age already when it ends. */
+/** A look stays valid for as long as it took: what it saw first is that old when it ends. */
 function isOfNow({ ended, took }: Look): boolean {
   const age = Date.now() - ended
-  // Clocks are set back, too.
+  // A clock may be set back.
   return age >= 0 && age <= Math.max(aMoment, took)
 }
 

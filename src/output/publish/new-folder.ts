@@ -1,7 +1,7 @@
 import { copyFileSync, linkSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { errorAt } from './at'
 import { placeIn } from './place-in'
+import { withPath } from './with-path'
 
 /** How many folders are remembered: most have one file, and a hundred thousand names would be kept for nothing. */
 const fewFolders = 100
@@ -39,7 +39,7 @@ export class NewFolder {
       this.#makeFolder(dirname(target))
       return make(target)
     } catch (error) {
-      throw errorAt(join(this.#out, path), error)
+      throw withPath(join(this.#out, path), error)
     }
   }
 

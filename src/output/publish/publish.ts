@@ -1,7 +1,8 @@
 import { existsSync, renameSync } from 'node:fs'
 import { utimes } from 'node:fs/promises'
+import { collectGarbage, vastHeap } from '../collect-garbage'
 import type { OutputFile, PrintableFile } from '../output-file'
-import { relieveMemory, vast } from '../relieve-memory'
+import { acquireLock, clearAndRelease, type Waiting } from './build-lock'
 import type { BesideFolders } from './debris'
 import { foreignFiles, wouldLose } from './foreign-files'
 import type { PublishedFile } from './manifest'
@@ -10,7 +11,6 @@ import { type OldOutput, unknownOutput } from './old-output'
 import { type FilesToPut, putFiles } from './put-files'
 import type { SpareFolder } from './spare-folder'
 import type { Stage } from './stage'
-import { endTurn, takeTurn, type Waiting } from './take-turn'
 
 /** How to put a new output folder in the place of the old one. */
 interface PutOptions {
@@ -51,16 +51,16 @@ export async function publish<File extends PrintableFile>(
   stage: MakeStage<File | OutputFile>,
   options: PublishOptions = {},
 ): Promise<Published> {
-  const beside = await takeTurn(out, options)
+  const beside = await acquireLock(out, options)
   try {
-    return await publishInTurn(out, beside, files, stage, options)
+    return await publishLocked(out, beside, files, stage, options)
   } finally {
-    await endTurn(out, beside, options.spare)
+    await clearAndRelease(out, beside, options.spare)
   }
 }
 
-/** The same for a build that has its turn, and ends it. @param beside its folders */
-export async function publishInTurn<File extends PrintableFile>(
+/** The same for a build that holds the lock already. @param beside its folders */
+export async function publishLocked<File extends PrintableFile>(
   out: string,
   beside: BesideFolders,
   files: FilesToPut<File>,
@@ -71,7 +71,7 @@ export async function publishInTurn<File extends PrintableFile>(
   try {
     const put = await putFiles(files, staging)
     // What it took to make them is not needed to put them in their place.
-    relieveMemory(vast)
+    collectGarbage(vastHeap)
     const known = await old()
     const next = prepareNext(put, out, beside, known)
     // The clock tells whole milliseconds, the disk parts of them.

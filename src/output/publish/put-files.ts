@@ -1,5 +1,5 @@
+import { collectGarbage, vastHeap } from '../collect-garbage'
 import { type KnownFile, type LazyFile, made, type OutputFile, type PrintableFile } from '../output-file'
-import { relieveMemory, vast } from '../relieve-memory'
 import { distinctPaths } from './distinct'
 import { manifestName, manifestTexts, type PublishedFile } from './manifest'
 import type { Stage } from './stage'
@@ -26,15 +26,15 @@ const long = 4_000_000
 /**
  * Puts all files. What is known already need not be looked at.
  *
- * @param relieve clears the memory where it is full
+ * @param collect frees memory where little of it is left
  * @throws PathConflict when two sources make one file
  */
 export async function putFiles<File extends PrintableFile>(
   files: FilesToPut<File>,
   stage: Stage<File | OutputFile>,
-  relieve = relieveMemory,
+  collect = collectGarbage,
 ): Promise<AllPut> {
-  const known = await putUnknown(files, stage, relieve).catch(async (error: unknown) => {
+  const known = await putUnknown(files, stage, collect).catch(async (error: unknown) => {
     // A page that was put before may turn out to be wrong, too: it is told first, whenever it is printed.
     await stage.settle()
     throw error
@@ -47,7 +47,7 @@ export async function putFiles<File extends PrintableFile>(
 async function putUnknown<File extends PrintableFile>(
   files: FilesToPut<File>,
   stage: Pick<Stage<File | OutputFile>, 'put'>,
-  relieve: typeof relieveMemory,
+  collect: typeof collectGarbage,
 ): Promise<PublishedFile[]> {
   const known: PublishedFile[] = []
   const check = distinctPaths()
@@ -57,10 +57,10 @@ async function putUnknown<File extends PrintableFile>(
     if ('known' in file) known.push({ path: file.path, bytes: file.known.bytes, sha256: file.known.sha256 })
     else {
       // Most of what it took to get here is not needed for the pages.
-      if (++others === many) relieve()
+      if (++others === many) collect()
       const whole = 'make' in file ? await made(file) : file
       await stage.put(whole)
-      if ('content' in whole && whole.content.length > long) relieve(vast)
+      if ('content' in whole && whole.content.length > long) collect(vastHeap)
     }
   }
   return known

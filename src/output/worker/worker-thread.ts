@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads'
 import { InputError } from '../../content/problem'
+import { collectGarbage, vastWorkerHeap } from '../collect-garbage'
 import { copyOutput, type Restamped } from '../publish/copy-output'
 import { SpareFolder } from '../publish/spare-folder'
 import { surveyOf, touchedIn, untouched } from '../publish/survey'
-import { relieveMemory, vastInThread } from '../relieve-memory'
 import type { CopyPlaces, LeftOutput, WorkerRequest, WorkerResponse, WorkerResult } from './messages'
 import type { ThreadPrinter } from './thread-printer'
 
@@ -18,7 +18,7 @@ parentPort?.on('message', (request: WorkerRequest) => {
   last = last.then(async () => {
     const response = await responseTo(request)
     parentPort?.postMessage(response, buffersOf(response))
-    if (!('print' in request || 'read' in request)) relieveMemory(vastInThread)
+    if (!('print' in request || 'read' in request)) collectGarbage(vastWorkerHeap)
   })
 })
 

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { sha256 } from '../../../src/content/sha256'
 import { stampOf } from '../../../src/content/stamp'
 import type { KnownFile, OutputFile } from '../../../src/output/output-file'
+import { clearAndRelease } from '../../../src/output/publish/build-lock'
 import { besideFolders } from '../../../src/output/publish/debris'
 import { PathConflict } from '../../../src/output/publish/distinct'
 import { type OldOutput, unknownOutput } from '../../../src/output/publish/old-output'
-import { publish, publishInTurn } from '../../../src/output/publish/publish'
+import { publish, publishLocked } from '../../../src/output/publish/publish'
 import { SpareFolder } from '../../../src/output/publish/spare-folder'
 import { stageHere } from '../../../src/output/publish/stage'
-import { endTurn } from '../../../src/output/publish/take-turn'
 import { filesIn, stampsOf, temporaryFolder, writeFiles } from '../../support/folder'
 
 const file = (path: string, content = path, source = `source of ${path}`): OutputFile => ({ path, content, source })
@@ -206,12 +206,12 @@ describe('a file that is known to lie in the old folder as it would be made', ()
     const before = await stampAt('a.html')
     const files = mixed([...same, file('c.html', 'new')])
     const spare = new SpareFolder(join(parent, 'spares'), out)
-    const published = await publishInTurn(out, await begun(out), files, stageHere, { spare, old: async () => old })
+    const published = await publishLocked(out, await begun(out), files, stageHere, { spare, old: async () => old })
     expect(published.isRelinked).toBe(false)
     expect(await stampAt('a.html'), 'it has got no name more').toBe(before)
     expect(await readFile(join(out, 'c.html'), 'utf8')).toBe('new')
     expect(await filesIn(out)).toEqual(['a.html', 'b.html', 'build-manifest.json', 'c.html', 'd.html'])
-    await endTurn(out, besideFolders(out), spare)
+    await clearAndRelease(out, besideFolders(out), spare)
     expect((await readdir(parent)).sort()).toEqual(['dist', 'spares'])
   })
 
@@ -221,7 +221,7 @@ describe('a file that is known to lie in the old folder as it would be made', ()
     const spare = new SpareFolder(join(parent, 'spares'), out)
     const old = await copied(out, ...paths)
     const files = mixed([...same, file('c.html', 'new')])
-    const published = await publishInTurn(out, await begun(out), files, stageHere, { spare, old: async () => old })
+    const published = await publishLocked(out, await begun(out), files, stageHere, { spare, old: async () => old })
     expect(published.isRelinked).toBe(true)
   })
 
@@ -234,7 +234,7 @@ describe('a file that is known to lie in the old folder as it would be made', ()
     const { out } = await earlier(paths.map((path) => file(path)))
     const old = await copied(out, ...paths)
     const files = mixed([known(file('a.html')), ...['b', 'c', 'd'].map((name) => file(`${name}.html`, 'new'))])
-    const published = await publishInTurn(out, await begun(out), files, stageHere, { old: async () => old })
+    const published = await publishLocked(out, await begun(out), files, stageHere, { old: async () => old })
     expect(published.isRelinked).toBe(true)
     expect(await filesIn(out)).toEqual(['a.html', 'b.html', 'build-manifest.json', 'c.html', 'd.html'])
     expect(await readFile(join(out, 'd.html'), 'utf8')).toBe('new')
@@ -249,9 +249,9 @@ describe('a file that is known to lie in the old folder as it would be made', ()
     await writeFile(join(out, 'mine.txt'), 'mine')
     const doubtful = async () => ({ ...old, doubtful: ['mine.txt'] })
     const files = mixed([...same, file('c.html', 'new')])
-    const refused = publishInTurn(out, await begun(out), files, stageHere, { spare, old: doubtful })
+    const refused = publishLocked(out, await begun(out), files, stageHere, { spare, old: doubtful })
     await expect(refused).rejects.toThrow('mine.txt')
-    await endTurn(out, besideFolders(out), spare)
+    await clearAndRelease(out, besideFolders(out), spare)
     expect(await stampsNow()).toEqual(before)
     expect((await readdir(parent)).sort()).toEqual(['dist', 'spares'])
     expect(spare.take(join(parent, 'spare'))).toBe(true)

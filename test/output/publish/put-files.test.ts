@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { vastHeap } from '../../../src/output/collect-garbage'
 import type { LazyFile } from '../../../src/output/output-file'
 import { putFiles } from '../../../src/output/publish/put-files'
 import { stageHere } from '../../../src/output/publish/stage'
-import { vast } from '../../../src/output/relieve-memory'
 import { temporaryFolder } from '../../support/folder'
 
 const lazy = (path: string, length: number): LazyFile => ({
@@ -22,7 +22,7 @@ async function clearings(files: readonly LazyFile[]) {
 }
 
 test('a list that fills one file makes way for the next, in a memory that is full of a vast site', async () => {
-  expect(await clearings([lazy('a.json', 5_000_000), lazy('b.json', 5_000_000)])).toEqual([vast, vast])
+  expect(await clearings([lazy('a.json', 5_000_000), lazy('b.json', 5_000_000)])).toEqual([vastHeap, vastHeap])
 })
 
 test.each([

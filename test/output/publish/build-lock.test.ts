@@ -4,7 +4,7 @@ import { mkdir, readdir, rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { InputError } from '../../../src/content/problem'
-import { takeTurn } from '../../../src/output/publish/take-turn'
+import { acquireLock } from '../../../src/output/publish/build-lock'
 import { filesIn, temporaryFolder, writeFiles } from '../../support/folder'
 
 /** A process that does nothing, until the test ends. */
@@ -29,7 +29,7 @@ async function place() {
 
 test('a turn begins with an empty folder beside the output folder, which may lie far below', async () => {
   const { parent } = await place()
-  const { building } = await takeTurn(join(parent, 'a', 'b', 'dist'))
+  const { building } = await acquireLock(join(parent, 'a', 'b', 'dist'))
   expect(await readdir(building)).toEqual([])
   expect(await readdir(join(parent, 'a', 'b'))).toEqual([`.dist-building-${process.pid}`])
 })
@@ -41,7 +41,7 @@ describe('while another build is at work', () => {
     const other = join(parent, `.dist-building-${pid}`)
     await mkdir(other)
     const waited: number[] = []
-    const { building } = await takeTurn(out, {
+    const { building } = await acquireLock(out, {
       onWait: (process) => {
         waited.push(process)
         if (waited.length === 2) void rm(other, { recursive: true })
@@ -55,7 +55,7 @@ describe('while another build is at work', () => {
     const { parent, out } = await place()
     const pid = await idleProcess()
     await writeFiles(join(parent, `.dist-building-${pid}`), { 'index.html': 'half' })
-    const refused = takeTurn(out, { patience: 50 })
+    const refused = acquireLock(out, { patience: 50 })
     await expect(refused).rejects.toThrow(InputError)
     await expect(refused).rejects.toThrow(`another build (process ${pid})`)
     expect(await filesIn(parent)).toEqual([`.dist-building-${pid}/index.html`])
@@ -66,7 +66,7 @@ describe('while another build is at work', () => {
     const other = join(parent, `.dist-building-${await idleProcess()}`)
     await mkdir(other)
     const began = performance.now()
-    const turn = takeTurn(out, {
+    const turn = acquireLock(out, {
       patience: 300,
       onWait: () => {
         const waited = performance.now() - began
@@ -82,7 +82,7 @@ describe('while another build is at work', () => {
     const { parent, out } = await place()
     await mkdir(join(parent, `.dist-building-${await idleProcess()}`))
     const third = join(parent, `.dist-building-${await idleProcess()}`)
-    const refused = takeTurn(out, {
+    const refused = acquireLock(out, {
       patience: 300,
       onWait: () => void rm(third, { recursive: true, force: true }).then(() => mkdir(third)),
     })
@@ -92,7 +92,7 @@ describe('while another build is at work', () => {
   test('one that builds into a folder of another name is none of our business', async () => {
     const { parent, out } = await place()
     await mkdir(join(parent, `.dist2-building-${await idleProcess()}`))
-    await expect(takeTurn(out, { patience: 0 })).resolves.toHaveProperty('building')
+    await expect(acquireLock(out, { patience: 0 })).resolves.toHaveProperty('building')
   })
 })
 
@@ -105,7 +105,7 @@ describe('behind a build that was killed', () => {
       [`.dist-previous-${pid}/index.html`]: 'old',
       '.dist-notes/notes.txt': 'not of a build',
     })
-    const { building } = await takeTurn(out)
+    const { building } = await acquireLock(out)
     await rm(building, { recursive: true })
     expect(await filesIn(parent)).toEqual(['.dist-notes/notes.txt', 'dist/index.html'])
   })
@@ -117,7 +117,7 @@ describe('behind a build that was killed', () => {
       [`.dist-previous-${process.pid}/index.html`]: 'old',
       [`.dist-building-${process.pid}/index.html`]: 'half',
     })
-    const { building } = await takeTurn(out)
+    const { building } = await acquireLock(out)
     await rm(building, { recursive: true })
     expect(await filesIn(parent)).toEqual(['dist/index.html'])
   })

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { cachedDataVersionTag } from 'node:v8'
 import { expect, test } from 'vitest'
-import { relieveMemory, saveMemory, saveNoMemory } from '../../src/output/relieve-memory'
+import { collectGarbage, limitHeapGrowth, resetHeapGrowth } from '../../src/output/collect-garbage'
 
 test.each([
   ['what nothing refers to any more is cleared from a crowded memory', 0, undefined],
@@ -10,16 +10,16 @@ test.each([
   const forgotten = new WeakRef({ large: 'thing' })
   // What was made or looked at in one turn is held until its end.
   await turn()
-  relieveMemory(from)
+  collectGarbage(from)
   expect(forgotten.deref()).toEqual(left)
 })
 
 test('what the engine makes of scripts before memory is saved and after can be used in each other’s place', () => {
   const before = cachedDataVersionTag()
-  relieveMemory(0)
+  collectGarbage(0)
   expect(cachedDataVersionTag()).toBe(before)
-  saveMemory()
+  limitHeapGrowth()
   expect(cachedDataVersionTag()).not.toBe(before)
-  saveNoMemory()
+  resetHeapGrowth()
   expect(cachedDataVersionTag()).toBe(before)
 })
