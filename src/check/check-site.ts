@@ -1,4 +1,4 @@
-import { InputError } from '../content/problem'
+import { asStrict, InputError } from '../content/problem'
 import { formatNumber } from '../content/rules/format-number'
 import type { SiteOptions } from '../output/plan/plan-site'
 import { PathConflict } from '../output/publish/distinct'
@@ -78,8 +78,4 @@ function report(
 ): CheckReport {
   const findings = strict ? found.map(asStrict) : found
   return { isReady: !findings.some(({ severity }) => severity === 'error'), pages, rules: looked, findings }
-}
-
-function asStrict(finding: Finding): Finding {
-  return finding.severity === 'warning' ? { ...finding, severity: 'error' } : finding
 }

@@ -34,6 +34,11 @@ export function formatProblem({ file, line, field, message, meant }: Problem): s
   return visibleText(`${place}: ${message}.${meant === undefined ? '' : ` Did you mean ${meant}?`}`)
 }
 
+/** As it is told under `--strict`: a warning is an error. */
+export function asStrict<T extends { readonly severity: Severity }>(found: T): T {
+  return found.severity === 'warning' ? { ...found, severity: 'error' } : found
+}
+
 /** Orders problems as a person reads: by file, then by line. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort(

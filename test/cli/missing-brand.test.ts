@@ -64,8 +64,10 @@ describe('a slug that a collection lists and that has no record', () => {
   test('is an error under --strict', async () => {
     const { project, line } = await projectWithout()
     const lines = await refusedBuild(project, '--strict')
-    expect(lines.filter((text) => !text.startsWith('notice'))).toEqual([
+    expect(lines.filter((text) => !text.startsWith('notice'))).toEqual([expect.stringMatching(/^error /)])
+    expect(lines).toEqual([
       expect.stringContaining(`data/collections/vista.yaml:${line} developing.brands.2: ${says}`),
+      expect.stringMatching(/^notice /),
     ])
   })
 
@@ -74,7 +76,7 @@ describe('a slug that a collection lists and that has no record', () => {
     const brands = join(project.root, 'data/brands')
     await rename(join(brands, 'vistaset.yaml'), join(brands, 'vistasett.yaml'))
     const lines = await refusedBuild(project, '--strict')
-    expect(lines.filter((text) => text.startsWith('warning'))).toEqual([
+    expect(lines.filter((text) => text.startsWith('error'))).toEqual([
       expect.stringMatching(/found the slug vistaset, .* Did you mean vistasett\?$/),
     ])
   })

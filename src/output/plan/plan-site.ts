@@ -1,4 +1,4 @@
-import { InputError, type Problem } from '../../content/problem'
+import { asStrict, InputError, type Problem } from '../../content/problem'
 import { buildSite } from '../../content/site/build-site'
 import type { Remember } from '../../content/site/remember'
 import type { Site } from '../../content/site/types'
@@ -96,5 +96,5 @@ export async function loadSiteData({ data, cwd, strict }: SiteOptions, cache?: D
 
 /** Under `--strict` a warning stops the build like an error; a notice never does. @throws InputError with all of them */
 export function refuseWarnings(problems: readonly Problem[], strict: boolean): void {
-  if (strict && problems.some(({ severity }) => severity === 'warning')) throw new InputError(problems)
+  if (strict && problems.some(({ severity }) => severity === 'warning')) throw new InputError(problems.map(asStrict))
 }
