@@ -10,13 +10,13 @@ export interface HorizonParts {
 
 /** How a ridge goes from one height to the next; the segment decides. */
 const outlines = [
-  // Peaks.
-  (points: readonly Point[]) => points.map(({ x, y }) => `L${x} ${y}`),
+  // Roofs.
+  (points: readonly Point[]) => points.map(({ x, y }, index) => (index === 0 ? `L${x} ${y}` : `H${x}V${y}`)),
   // Waves.
   (points: readonly Point[]) =>
     points.map(({ x, y }, index) => (index === 0 ? `L${x} ${y}` : `S${x - 9} ${y} ${x} ${y}`)),
-  // Roofs.
-  (points: readonly Point[]) => points.map(({ x, y }, index) => (index === 0 ? `L${x} ${y}` : `H${x}V${y}`)),
+  // Peaks.
+  (points: readonly Point[]) => points.map(({ x, y }) => `L${x} ${y}`),
   // Treetops.
   (points: readonly Point[]) =>
     points.map(({ x, y }, index) => (index === 0 ? `L${x} ${y}` : `A9.5 9.5 0 0 1 ${x} ${y}`)),
