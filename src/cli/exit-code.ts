@@ -1,4 +1,4 @@
-/** The exit codes, as the README promises them. */
+/** Exit codes, fixed in the decisions ("The command line"). */
 export const exitCode = {
   ok: 0,
   /** The input is wrong or a check failed. */

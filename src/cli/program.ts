@@ -14,7 +14,7 @@ import { addressHelp } from './project-options'
 import type { Reporter } from './reporter'
 import { addSchema } from './schema-command'
 
-/** The command line. */
+/** The command line (decisions, "The command line"). */
 export function program(host: Host, reporter: Reporter): Command {
   const command = new Command('build-site')
     .description('Builds a venture studio’s website from templates/ and data/ into plain HTML.')

@@ -1,8 +1,8 @@
 import { host, slug } from '../content/schema/scalars'
 
 /**
- * The slug of a name: lower case, without spaces, accents and anything else that an address cannot hold. Undefined
- * where nothing is left of it.
+ * The slug of a name: lower case, without spaces, accents and anything else that an address cannot hold (specification
+ * §2: "the lowercase brand name without spaces"). Undefined where nothing is left of it.
  */
 export function slugOf(name: string): string | undefined {
   const plain = name.normalize('NFKD').toLowerCase()

@@ -1,4 +1,4 @@
-/** Which files each page is written as. */
+/** Which files each page is written as (decisions, "URLs and files"). */
 export type UrlForm = 'both' | 'flat' | 'folder'
 
 /** The url forms, as `--urls` takes them. */

@@ -13,7 +13,7 @@ export interface ShareImage {
   readonly alt: string
 }
 
-/** What a page says of itself to browsers, search engines and networks. */
+/** What a page says of itself to browsers, search engines and networks (specification §2, "Each page sets"). */
 export interface Head {
   readonly title: string
   readonly description: string

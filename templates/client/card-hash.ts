@@ -1,4 +1,4 @@
-/** How long after loading a card is scrolled to, in milliseconds. */
+/** How long after loading a card is scrolled to, in milliseconds (specification §9). */
 const delay = 100
 
 /** In pixels: as much higher than the window a card in its centre may be and still show its name. */

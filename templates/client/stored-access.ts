@@ -1,5 +1,5 @@
 /*
- * The grant, kept in this browser. Storage that is blocked or full must not stop a visitor: nothing
+ * The grant, kept in this browser (specification §3). Storage that is blocked or full must not stop a visitor: nothing
  * depends on it.
  */
 

@@ -37,7 +37,7 @@ export function cardBrand(brand: Brand): CardBrand {
   }
 }
 
-/** A brand on its portfolio page: the whole card leads to the brand page through one real link. */
+/** A brand on its portfolio page: the whole card leads to the brand page through one real link (decisions). */
 export function BrandCard({ brand }: { readonly brand: CardBrand }) {
   return (
     <article className="brand-card" id={brand.cardId} data-card>

@@ -9,7 +9,7 @@ interface BrandFactsProps {
   readonly brand: ShownBrand
 }
 
-/** Market, audience, revenue and property of a brand. */
+/** Market, audience, revenue and property of a brand (specification §2, right column). */
 export function BrandFacts({ studio, brand }: BrandFactsProps) {
   return (
     <div className="brand-facts">

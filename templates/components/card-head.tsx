@@ -15,7 +15,7 @@ interface CardHeadProps {
   readonly badge: string
 }
 
-/** What every card begins with: number, badge, emblem, and the one real link to the brand page. */
+/** What every card begins with: number, badge, emblem, and the one real link to the brand page (decisions). */
 export function CardHead({ brand: { status, slug, stage, collection, address, name }, number, badge }: CardHeadProps) {
   return (
     <>

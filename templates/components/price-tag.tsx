@@ -1,7 +1,7 @@
 import type { Price } from 'build-site'
 import './price-tag.css'
 
-/** A price, after its reference where that shows. Few screen readers announce `<s>`, so words do. */
+/** A price, after its reference where that shows. Few screen readers announce `<s>`, so words do (decisions). */
 export function PriceTag({ price: { amount, reference } }: { readonly price: Price }) {
   return (
     <span className="price-tag">

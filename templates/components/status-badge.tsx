@@ -6,7 +6,7 @@ interface StatusBadgeProps {
   readonly label: string
 }
 
-/** Green for active, amber for developing, and always in words. */
+/** Green for active, amber for developing, and always in words (specification §2). */
 export function StatusBadge({ status, label }: StatusBadgeProps) {
   return (
     <span className="badge" data-status={status}>

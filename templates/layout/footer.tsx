@@ -2,7 +2,7 @@ import type { Address, Frame } from 'build-site'
 import './footer.css'
 import { ExternalLink } from '../components/external-link'
 
-/** Brand blurb, social links, the two columns, and the notices. */
+/** Brand blurb, social links, the two columns, and the notices (specification §1 and §2). */
 export function Footer({ frame }: { readonly frame: Frame }) {
   const { studio, collections, addresses, legal } = frame
   const company = [

@@ -1,6 +1,6 @@
 import type { DocumentProps } from 'build-site'
 
-/** The four links of the header, which the drawer repeats. */
+/** The four links of the header, which the drawer repeats (specification §2, Global header and footer). */
 export function NavLinks({ frame, path }: Pick<DocumentProps, 'frame' | 'path'>) {
   const links = [
     ...frame.collections.map(({ title, address }) => ({ label: title, address })),

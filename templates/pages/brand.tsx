@@ -19,7 +19,7 @@ import { type MoreBrands as MoreBrandsProps, moreBrands, type ShownBrand, shownB
 import { TitledSection } from '../components/titled-section'
 import '../components/status-badge.css'
 
-/** A page for each brand. */
+/** A page for each brand (specification §2, Brand detail pages). */
 const template: PageModule<BrandProps> = {
   pages: pageForEach(
     ({ collections }) => collections.flatMap(({ brands }) => brands),

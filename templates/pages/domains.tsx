@@ -22,7 +22,7 @@ import { PriceLadder } from '../components/price-ladder'
 import { type DomainRow, PriceList, type RowGroup, rowOf } from '../components/price-list'
 import { SearchResults } from '../components/search-results'
 
-/** The price list, on as many pages as it needs. */
+/** The price list, on as many pages as it needs (specification §2, Domains for Sale). */
 const template: PageModule<DomainsProps> = {
   pages: pageForEach(sheetsOf, domainsPage),
   body: Domains,

@@ -4,7 +4,7 @@ import { AccessDialog } from '../components/access-dialog'
 import { HomeCard } from '../components/home-card'
 import { Horizon } from '../components/horizon'
 
-/** The home page. */
+/** The home page (specification §2, Home). */
 const template: PageModule<HomeProps> = {
   pages: (site) => [
     {

@@ -2,7 +2,7 @@ import type { Framed, PageModule, Site } from 'build-site'
 import './message.css'
 import { type ErrorPageProps, errorPage } from '../components/error-page'
 
-/** 404.html, for every address that has no page. */
+/** 404.html, for every address that has no page (specification §2, 404 page). */
 const template: PageModule<NotFoundProps> = {
   pages: (site) => [errorPage(site, '/404', site.errors.notFound)],
   body: NotFound,

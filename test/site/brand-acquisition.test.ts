@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { openPage, textOf, theOne } from '../support/site-page'
 import { brands } from '../support/specified'
 
-/** How the page of a brand offers it. */
+/** How the page of a brand offers it (specification §2, "Brand detail pages"). */
 interface Offer {
   readonly buy: 'Buy Now' | 'Purchase Domain'
   readonly marketCaption: 'Total addressable market' | 'Total Addressable Market'

@@ -5,7 +5,7 @@ import { brands, order } from '../support/specified'
 
 const { document, screen } = openPage('/domains')
 
-/** The domains without a brand; the first two by override, the others as "any other". */
+/** The domains without a brand; the first two by override, the others as "any other" (specification §9). */
 const others = [
   { slug: 'cuspstrategies', price: '$50,000', reference: '$100,000' },
   { slug: 'sparktosucceed', price: '$20,000', reference: '$50,000' },

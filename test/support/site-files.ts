@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 
-/** Where the site is meant to be served from. */
+/** Where the site is meant to be served from (decisions, "Names and addresses"). */
 export const siteUrl = 'https://www.example.com'
 
 /** The flat file of a route: `index.html`, `vistaset.html`. */

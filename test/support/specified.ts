@@ -1,7 +1,4 @@
-/**
- * Tables of the specification of this site, which is no part of the repository. They were copied by hand, so that what
- * tests expect never comes from the program.
- */
+/** The tables of the specification (§2, §3 and §9) that tests compare the site with, copied by hand. */
 
 /** A brand as the specification prices it. */
 interface SpecifiedBrand {
@@ -83,7 +80,7 @@ export const kindsOfPages = [
   ...errorRoutes,
 ]
 
-/** The market sizes that the specification gives, by slug. */
+/** The market sizes that the specification gives (§3), by slug. */
 export const marketSizes = new Map([
   ['vistanests', '$1.7T'],
   ['vistamansions', '$2.3T'],

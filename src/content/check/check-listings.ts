@@ -36,7 +36,7 @@ function noBrands({ source }: Listing, count: number): Problem {
   return { severity: 'error', file, message }
 }
 
-/** The page of such a brand says 'Brand not found', and the build warns. What is no slug is reported elsewhere. */
+/** Decisions, "Brand pages": the page says 'Brand not found' and the build warns. What is no slug is told elsewhere. */
 function withoutRecord(meant: Meant): Problem[] {
   return [...meant]
     .filter(([{ slug }]) => isSlug(slug))

@@ -25,7 +25,8 @@ export function isSiteHost(hostname: string): boolean {
 export type MakeAddress = (path: string) => Address
 
 /**
- * The one function that makes addresses: extensionless, without a trailing slash, under the base path of the site.
+ * The one function that makes addresses (decisions, "URLs and files"): extensionless, without a trailing slash, under
+ * the base path of the site.
  *
  * @param siteUrl origin and optional base path, `https://host` or `https://host/base`
  */

@@ -7,7 +7,7 @@ export interface MarketSize {
   readonly usd: number
 }
 
-/** A million, a billion and a trillion. A trillion is 1,000 billion. */
+/** A million, a billion and a trillion. A trillion is 1,000 billion (decisions, "Numbers"). */
 const units: Readonly<Record<string, number>> = { M: 1e6, B: 1e9, T: 1e12 }
 
 /** How a market size is written: dollars, grouped by thousands or not, and a unit. */
@@ -25,7 +25,7 @@ export const parseMarketSize = memo(1000, (text: string): MarketSize => {
   return { text, usd: Math.round(Number(digits.replaceAll(',', '')) * factor) }
 })
 
-/** Writes US dollars in billions with one decimal: `$4,312.6B`. */
+/** Writes US dollars in billions with one decimal: `$4,312.6B` (specification §2, Vista portfolio). */
 export function formatBillions(usd: number): string {
   return `$${formatNumber(Math.round(usd / 1e8) / 10, 1)}B`
 }

@@ -1,7 +1,7 @@
 import { memo } from '../memo'
 import { formatNumber } from './format-number'
 
-/** An amount in whole US dollars and how it is written: `$25,000`, never `.00`. */
+/** An amount in whole US dollars and how it is written: `$25,000`, never `.00` (specification §9). */
 export interface Money {
   readonly usd: number
   readonly text: string

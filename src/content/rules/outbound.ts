@@ -1,4 +1,4 @@
-/** Puts a domain into an address template: `…?domainToCheck={domain}`. */
+/** Puts a domain into an address template: `…?domainToCheck={domain}` (specification §7). */
 export function domainUrl(template: string, host: string): string {
   return template.replaceAll('{domain}', encodeURIComponent(host))
 }

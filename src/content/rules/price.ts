@@ -11,12 +11,12 @@ export interface Price {
   readonly reference: Money | null
 }
 
-/** What a brand or a domain costs, in US dollars: its own price, the table's, or that of "any other". */
+/** What a brand or a domain costs, in US dollars: its own price, the table's, or that of "any other" (specification §9). */
 export function priceOf(slug: string, pricing: PricingData, own?: number): number {
   return own ?? ownValue(pricing.prices, slug) ?? pricing.otherwise
 }
 
-/** What a domain costs on the domains page, where overrides apply. */
+/** What a domain costs on the domains page, where overrides apply (specification §9). */
 export function listPriceOf(slug: string, pricing: PricingData, own?: number): number {
   return ownValue(pricing.listOverrides, slug) ?? priceOf(slug, pricing, own)
 }

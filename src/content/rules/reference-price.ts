@@ -8,8 +8,8 @@ interface PriceRange {
 }
 
 /**
- * The reference (struck-through) price of a price, in US dollars. A price in a gap between the tiers (26,000 or 40,000)
- * is its own reference.
+ * The reference (struck-through) price of a price, in US dollars (specification §9). A price in a gap between the
+ * tiers (26,000 or 40,000) is its own reference.
  */
 export function referencePrice(price: number, tiers: readonly ReferenceTier[]): number {
   return tiers.find((tier) => isWithin(price, tier))?.reference ?? price

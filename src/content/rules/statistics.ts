@@ -8,7 +8,7 @@ export interface Measured {
   readonly priceUsd: number
 }
 
-/** The five figures of a portfolio page. */
+/** The five figures of a portfolio page (specification §2 and §9). */
 export interface Statistics {
   /** Sum of the market sizes, `$4,312.6B`. */
   readonly totalMarket: string
@@ -57,7 +57,7 @@ export function segmentMarkets(brands: readonly Measured[]): SegmentMarket[] {
     .sort((a, b) => b.usd - a.usd)
 }
 
-/** The four tiles of the domains page, of what is for sale. */
+/** The four tiles of the domains page, of what is for sale (specification §2, Domains for Sale). */
 export interface DomainTiles {
   readonly count: number
   readonly total: Money

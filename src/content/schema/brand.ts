@@ -3,7 +3,7 @@ import { commaList, dollars, host, isoDate, marketSize, plusList, slug, text } f
 
 const unverifiable = ['marketSize', 'targetAudience', 'revenueModel', 'investmentThesis'] as const
 
-/** `data/brands/<slug>.yaml`: one brand. */
+/** `data/brands/<slug>.yaml`: one brand (specification §3). */
 export const brandSchema = z.strictObject({
   name: text.describe('As visitors read it'),
   stage: text.describe('The segment: one label such as Coffee or Real Estate'),

@@ -21,7 +21,7 @@ const group = z.strictObject({
 
 const card = z.strictObject({ heading: text, text })
 
-/** `data/collections/<slug>.yaml`: a portfolio, its brands in order, and how their pages differ. */
+/** `data/collections/<slug>.yaml`: a portfolio, its brands in order, and how their pages differ (specification §2). */
 export const collectionSchema = z.strictObject({
   updated: isoDate,
   name: text,

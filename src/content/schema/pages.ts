@@ -33,7 +33,7 @@ export const contactSchema = z.strictObject({
 
 const message = z.strictObject({ title: text, description: text, heading: text, text })
 
-/** `data/errors.yaml`: the pages for what went wrong. */
+/** `data/errors.yaml`: the pages for what went wrong (specification §8). */
 export const errorsSchema = z.strictObject({
   updated: isoDate,
   notFound: message.extend({ code: text, action: text }),

@@ -21,7 +21,7 @@ const tiersSchema = z.array(tierSchema).superRefine((tiers, { addIssue }) => {
   }
 })
 
-/** `data/pricing.yaml`: what each domain costs. */
+/** `data/pricing.yaml`: what each domain costs (specification §9). */
 export const pricingSchema = z.strictObject({
   updated: isoDate,
   prices: z.record(slug, dollars).describe('Slug: price in US dollars'),

@@ -73,7 +73,7 @@ export const isoDate = z.iso.date({ error: datePhrase })
 /** A mail address. */
 export const email = z.email({ abort: true, error: 'an e-mail address such as name@example.com' })
 
-/** A host without scheme. */
+/** A host without scheme (specification §3, Brand.website). */
 export const host = z
   .string({ error: 'a host such as vistaset.com' })
   .max(253, { error: 'a host of at most 253 characters' })
@@ -133,7 +133,7 @@ export const dollars = z
   )
   .describe('Whole US dollars, such as 25000 or "$25,000"')
 
-/** A market size with its unit: `$850M`, `$7.6B`, `$1.7T`. */
+/** A market size with its unit: `$850M`, `$7.6B`, `$1.7T` (decisions, "Numbers"). */
 export const marketSize = z
   .string({ error: 'a market size such as $7.6B' })
   .max(20, { error: 'a market size such as $7.6B' })
@@ -144,7 +144,7 @@ export const marketSize = z
     error: 'a market size above 0, such as $7.6B',
   })
 
-/** Makes a scalar that holds several items in one line. */
+/** Makes a scalar that holds several items in one line, as the specification's brand record does. */
 function listLine(separator: string, example: string) {
   return z
     .string({ error: `items separated by "${separator}", such as ${example}` })
@@ -155,8 +155,8 @@ function listLine(separator: string, example: string) {
     })
 }
 
-/** Items separated by comma and space. */
+/** Items separated by comma and space (specification §3, Brand.targetAudience). */
 export const commaList = listLine(', ', 'Hotels, Restaurants')
 
-/** Items separated by ` + `. */
+/** Items separated by ` + ` (specification §3, Brand.revenueModel). */
 export const plusList = listLine(' + ', 'Subscriptions + Licensing')

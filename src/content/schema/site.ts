@@ -14,7 +14,7 @@ const market = z.strictObject({
   url: domainUrlTemplate.describe('Its address for one domain, with {domain} where the domain goes'),
 })
 
-/** `data/site.yaml`: every name and address of the site, and nowhere else. */
+/** `data/site.yaml`: every name and address of the site, and nowhere else (decisions, "Names and addresses"). */
 export const siteSchema = z.strictObject({
   updated: isoDate,
   name: text.describe('The studio, as visitors know it'),

@@ -24,7 +24,7 @@ function registrarOf(brand: OwnFields, source: BrandSource): string {
   return domainUrl(source.site.registrar.url, hostOf(brand, source))
 }
 
-/** What the collection says of its brand pages, unless it says something else of this one. */
+/** What the collection says of its brand pages, unless it says something else of this one (decisions, "Brand pages"). */
 function rulesOf({ slug }: OwnFields, { texts: { brandPage, brandOverrides } }: BrandSource): BrandPageData {
   return Object.hasOwn(brandOverrides, slug) ? Object.assign({}, brandPage, brandOverrides[slug]) : brandPage
 }

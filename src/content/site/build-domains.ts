@@ -22,8 +22,8 @@ interface DomainsContext {
 }
 
 /**
- * Makes the price list; tiles and structured data use the prices as it shows them. What is sold stands in the list, and
- * counts for nothing.
+ * Makes the price list; tiles and structured data use the prices as it shows them (decisions, "Numbers"). What is sold
+ * stands in the list, and counts for nothing.
  */
 export function buildDomains(data: DomainsData, context: DomainsContext): DomainList {
   const { title, description, heading, lead, pageSize, searchLabel, searchExamples } = data

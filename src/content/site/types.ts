@@ -16,7 +16,7 @@ export interface Action {
   readonly newTab: boolean
 }
 
-/** Active brands are those of the list `existing` of their collection. */
+/** Active brands are those of the list `existing` of their collection (specification §4). */
 export type Status = 'active' | 'developing'
 
 /**

@@ -5,8 +5,9 @@ import type { Placeholders } from './placeholders'
 type PartialContent = { readonly [K in keyof SiteContent]: SiteContent[K] | undefined }
 
 /**
- * The placeholders of a site: names from `site.yaml`, and every count that a sentence may state, for counts are never
- * typed. `{brands}` counts all brands, `{brands.vista}` those of one collection; `{domains}` those that are for sale.
+ * The placeholders of a site: names from `site.yaml`, and every count that a sentence may state (decisions,
+ * "Content": counts are never typed). `{brands}` counts all brands, `{brands.vista}` those of one collection; `{domains}`
+ * those that are for sale.
  *
  * @param siteUrl where the site will live, if not where the data says
  */

@@ -1,7 +1,7 @@
 import type { Organization, WithContext } from 'schema-dts'
 import type { Brand, Site } from '../../content/site/types'
 
-/** The studio itself, for the home page. */
+/** The studio itself, for the home page (specification §1). */
 export function studioOrganization({ studio, addresses }: Site): WithContext<Organization> {
   return {
     '@context': 'https://schema.org',
@@ -18,8 +18,8 @@ export function studioOrganization({ studio, addresses }: Site): WithContext<Org
 }
 
 /**
- * A brand with its acquisition offer. Both ends of the range are the asking price: the reference price is nobody's
- * offer. Of a sold one it says no more than its page: neither price nor owner.
+ * A brand with its acquisition offer (specification §2, Brand detail pages). Both ends of the range are the asking
+ * price: the reference price is nobody's offer. Of a sold one it says no more than its page: neither price nor owner.
  */
 export function brandOrganization(brand: Brand, { studio }: Pick<Site, 'studio'>): WithContext<Organization> {
   const { amount } = brand.page.price

@@ -4,7 +4,7 @@ import type { Site } from '../../content/site/types'
 /** `query-input` is an annotation of schema.org actions that their types do not carry. */
 type AnnotatedSearch = SearchAction & { readonly 'query-input': string }
 
-/** The website with its search, which the domains page answers. */
+/** The website with its search, which the domains page answers (specification §1, decisions "Home"). */
 export function webSite({ studio, addresses }: Site): WithContext<WebSite> {
   const search: AnnotatedSearch = {
     '@type': 'SearchAction',
