@@ -64,11 +64,11 @@ function publishHere({ out, groundwork }: SiteToPublish, files: ReturnType<typeo
   return publishLocked(out, groundwork.beside, files, stageHere, options)
 }
 
-async function publishInThread(site: SiteToPublish, room: PrintSetup, options: PublishOptions): Promise<Published> {
+async function publishInThread(site: SiteToPublish, setup: PrintSetup, options: PublishOptions): Promise<Published> {
   const { out, ledger, groundwork, packageRoot } = site
-  if (isVast(room.pageCount)) limitHeapGrowth()
-  const drafts = ledger.recognize(sitePlans(site), commonName(room.data), await groundwork?.touched)
-  const stage = (old: string, folder: string) => stageInThread(room, old, folder, groundwork)
+  if (isVast(setup.pageCount)) limitHeapGrowth()
+  const drafts = ledger.recognize(sitePlans(site), commonName(setup.data), await groundwork?.touched)
+  const stage = (old: string, folder: string) => stageInThread(setup, old, folder, groundwork)
   if (groundwork === undefined) {
     return publish(out, drafts, stage, { ...options, spare: new SpareFolder(spareFolders(packageRoot), out) })
   }

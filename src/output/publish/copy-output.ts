@@ -7,17 +7,17 @@ import { placeIn } from './place-in'
 import type { SpareFolder } from './spare-folder'
 import { isFolder, pathsOf } from './survey'
 
-/** A file whose stamp is another since it has got a name more: one of its paths, and the stamp. */
+/** A file whose stamp changed because it gained a hard link: one of its paths, and the new stamp. */
 export type Restamped = readonly [path: string, stamp: string]
 
 /**
- * Makes a copy of an output folder, of which the next one can be made: of the spare folder where there is one, for that
- * holds nearly all of it already. Both folders share their files, so that the copy takes no room to speak of.
+ * Makes a copy of an output folder, which can become the next one. It starts from the spare folder where there is one,
+ * for that holds nearly all of it already. The copy consists of hard links, so that it takes hardly any space.
  *
  * @param copy where it is to be, on the same disk
- * @param files the files of the output folder, as they lie there now
- * @returns what has got another stamp by it; undefined where there is nothing to copy, or where it cannot be done: nothing
- * is left of it then
+ * @param files the files of the output folder, as they are now
+ * @returns the files whose stamps changed; undefined where there is nothing to copy, or where copying failed, of which
+ * nothing is left behind
  */
 export function copyOutput(
   out: string,
@@ -25,13 +25,13 @@ export function copyOutput(
   files: readonly LeftFile[],
   spare: SpareFolder,
 ): readonly Restamped[] | undefined {
-  // Then the spare folder serves another time.
+  // The spare folder is saved for a later build.
   if (files.length === 0) return undefined
   try {
     const isRenewed = spare.take(copy)
     if (isRenewed) removeOthers(copy, pathsOf(files))
     const folder = new NewFolder(out, copy)
-    // The stamps are read at the end, when all links are made.
+    // Stamps are read at the end, when all links have been made.
     return files
       .filter((file) => isRelinked(file, out, folder, isRenewed))
       .map(({ paths: [path = ''], stamp }) => restampedNow(out, [path, stamp]))
@@ -42,8 +42,8 @@ export function copyOutput(
 }
 
 /**
- * Removes what the copy is not to hold, and files where it is to have folders. What lies in the place of its files is seen
- * to as they are linked.
+ * Removes what the copy should not hold, and files where it needs folders. What is in the place of its files is dealt
+ * with when they are linked.
  */
 function removeOthers(copy: string, paths: ReadonlySet<string>): void {
   const folders = new Set(Array.from(paths, (path) => dirname(path)))
@@ -59,7 +59,7 @@ function removeOthers(copy: string, paths: ReadonlySet<string>): void {
   lookInto('')
 }
 
-/** Sees to it that a file is in the copy. @returns whether it has got another stamp by that */
+/** Makes sure that the copy holds a file. @returns whether its stamp changed */
 function isRelinked({ paths, stamp }: LeftFile, out: string, folder: NewFolder, isRenewed: boolean): boolean {
   let isChanged = false
   for (const path of paths) {
@@ -73,7 +73,10 @@ function isRelinked({ paths, stamp }: LeftFile, out: string, folder: NewFolder, 
   return isChanged
 }
 
-/** The stamp of now. Who writes to a file meanwhile makes its stamp a false one, by which the next build sees it. */
+/**
+ * The file with its present stamp. One that was written to meanwhile keeps the old stamp, so that the next build
+ * notices.
+ */
 export function restampedNow(out: string, [path, stamp]: Restamped): Restamped {
   const stats = lstatSync(placeIn(out, path), { throwIfNoEntry: false })
   const now = stats && stampOf(stats)

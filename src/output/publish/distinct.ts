@@ -2,14 +2,14 @@ import type { OutputFile } from '../output-file'
 import { manifestName } from './manifest'
 
 /**
- * Two sources for one path are a mistake that would lose one of them.
+ * Finds two sources for one path, a mistake by which one of them would be lost.
  *
- * @returns to be told every file of a site; throws a PathConflict that names both sources
+ * @returns a check to call with every file of a site; it throws a PathConflict that names both sources
  */
 export function distinctPaths(): (file: Omit<OutputFile, 'content'>) => void {
   const sources = new Map([[manifestName, 'build-site']])
   return ({ path, source }) => {
-    // Some file systems hold names apart by their letters only, not by their case.
+    // Some file systems do not distinguish names by case.
     const key = path.toLowerCase()
     const other = sources.get(key)
     if (other !== undefined) throw new PathConflict(path, other, source)

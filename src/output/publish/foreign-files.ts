@@ -7,10 +7,10 @@ import { manifestName } from './manifest'
 import { readManifest } from './read-manifest'
 
 /**
- * The files of an output folder that putting another in its place would lose: those that no build wrote, and those that
+ * The files of an output folder that would be lost if another took its place: those that no build wrote, and those that
  * somebody changed since.
  *
- * @param paths of files which that may be
+ * @param paths of the files in question
  */
 export async function foreignFiles(out: string, paths: readonly string[]): Promise<string[]> {
   const doubtful = paths.filter((path) => !isLeftBySystem(path) && path !== manifestName)
@@ -19,7 +19,7 @@ export async function foreignFiles(out: string, paths: readonly string[]): Promi
   const foreign: string[] = []
   for (const path of doubtful) {
     const stats = lstatSync(join(out, path), { throwIfNoEntry: false })
-    // Gone already, or a folder where a file was: what is in it is told by itself.
+    // Gone already, or a folder where a file was: its files are among the paths themselves.
     if (stats === undefined || stats.isDirectory()) continue
     if (!stats.isFile() || hashOfFile(join(out, path)) !== written.get(path)) foreign.push(path)
   }

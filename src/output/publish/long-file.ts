@@ -3,13 +3,13 @@ import { closeSync, openSync, readSync, writeFileSync } from 'node:fs'
 import { TextRoom } from '../text-room'
 import type { PublishedFile } from './manifest'
 
-/** What is told of a file that was written. */
+/** What is known of a file that was written. */
 type Written = Pick<PublishedFile, 'bytes' | 'sha256'>
 
 /** How many bytes are read at a time. */
 const roomSize = 2 ** 20
 
-/** Writes a file text by text: in one piece, one of tens of megabytes is held three times. */
+/** Writes a file text by text: in one piece, tens of megabytes would be in memory three times. */
 export function writeTexts(path: string, texts: Iterable<string>, room = new TextRoom()): Written {
   const hash = createHash('sha256')
   let bytes = 0

@@ -8,14 +8,14 @@ export interface PublishedFile {
   readonly sha256: string
 }
 
-/** The file that says what a build wrote, and by which the next one knows the folder as its own. */
+/** The file that lists what a build wrote. By it, the next build recognizes the folder as one that may be replaced. */
 export const manifestName = 'build-manifest.json'
 
-/** How many files are listed at a time: the list of a hundred thousand pages has forty megabytes. */
+/** How many files are listed at a time: the whole list of a hundred thousand pages takes 40 MB. */
 const batchSize = 1_000
 
 /**
- * The manifest, as the texts of which it consists: every file with its bytes and hash, sorted, so that a deployment can tell
+ * The manifest, as the texts that make it up: every file with its size and hash, sorted, so that a deployment can tell
  * what changed.
  */
 export function* manifestTexts(files: readonly PublishedFile[]): Generator<string> {

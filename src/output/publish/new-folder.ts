@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path'
 import { placeIn } from './place-in'
 import { withPath } from './with-path'
 
-/** How many folders are remembered: most have one file, and a hundred thousand names would be kept for nothing. */
+/** How many folders are remembered: most hold one file, so remembering a hundred thousand would be of no use. */
 const fewFolders = 100
 
 /** The new output folder while it is made beside the old one. */
 export class NewFolder {
   readonly #out: string
   readonly #folder: string
-  /** Folders that are there. */
+  /** Folders that exist. */
   readonly #folders = new Set<string>()
 
   /**
@@ -22,16 +22,16 @@ export class NewFolder {
     this.#folder = folder
   }
 
-  /** Where a file of it is. */
+  /** The absolute path of one of its files. */
   place(path: string): string {
     return placeIn(this.#folder, path)
   }
 
   /**
-   * Makes one of its files. An error names the file as people know it: the new folder is gone in a moment.
+   * Makes one of its files. An error names the path in the old folder: the new one will be gone in a moment.
    *
-   * @param make is told where it is to be
-   * @returns what that returns
+   * @param make is called with the absolute path of the file
+   * @returns what `make` returns
    */
   make<Made>(path: string, make: (target: string) => Made): Made {
     const target = this.place(path)
@@ -56,7 +56,7 @@ export class NewFolder {
   }
 }
 
-/** Not every file system has hard links, and none has any number of them for one file. */
+/** Not every file system has hard links, and all limit their number for one file. */
 export function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to)

@@ -9,22 +9,22 @@ import { renew } from './renew'
 /** The new output folder, before anything of the old one is touched. */
 interface NextFolder {
   readonly published: readonly PublishedFile[]
-  /** Brings it to its end. Undefined where the old folder is the new one. */
+  /** Completes it. Undefined where the old folder already is what the new one would be. */
   readonly complete?: () => CompleteFolder
 }
 
-/** The new output folder as it is to stand. */
+/** The new output folder, ready to take the place of the old one. */
 interface CompleteFolder {
   readonly folder: string
-  /** Whether files of the old folder have got a name more since they were looked at. */
+  /** Whether files of the old folder gained hard links since they were looked at. */
   readonly isRelinked: boolean
 }
 
 /**
- * Sees to the new output folder as far as that can be done without the old one: makes the manifest.
+ * Prepares the new output folder as far as possible without touching the old one: writes the manifest.
  *
  * @param put all files
- * @param out the old output folder, which may not be there; `old` tells of it
+ * @param out the old output folder, which may not exist
  */
 export function prepareNext(
   put: AllPut,

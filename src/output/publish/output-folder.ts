@@ -6,7 +6,7 @@ import { errorCode } from '../../content/error-code'
 import { InputError } from '../../content/problem'
 import { manifestName } from './manifest'
 
-/** What the output folder must not touch. All folders are absolute. */
+/** What a build must not overwrite. All folders are absolute. */
 interface Precious {
   /** Must neither be the output folder nor lie in it. */
   readonly root: string
@@ -15,8 +15,8 @@ interface Precious {
 }
 
 /**
- * A build replaces the output folder, so it must be one that nobody misses: new, empty, or written by a build before.
- * Links are followed, so that a linked output folder stays a link and a link to something precious is no way around.
+ * A build replaces the output folder, so it must be one that nobody would miss: new, empty, or written by an earlier
+ * build. Links are followed: a linked output folder stays a link, and a link to something precious is refused.
  *
  * @param out absolute
  * @param force take a folder that no build wrote; what is precious is refused all the same
@@ -34,14 +34,14 @@ export async function requireOwnFolder(out: string, { root, sources }: Precious,
   const stats = await stat(real).catch(() => undefined)
   if (stats === undefined) return real
   if (!stats.isDirectory()) throw refusal(out, 'it is a file')
-  // Read only if need be: a large site has thousands of names.
+  // Read only if necessary: a large site has thousands of names.
   if (force || existsSync(join(real, manifestName))) return real
   const names = await readdir(real)
   if (names.length > 0) throw holdsOther(out, names)
   return real
 }
 
-/** The path without links; what is not there yet will be no link. @throws InputError for a link that leads nowhere */
+/** The path without links; it need not exist yet. @throws InputError for a link that leads nowhere */
 async function realOf(path: string): Promise<string> {
   try {
     return await realpath(path)

@@ -1,8 +1,8 @@
 import { sep } from 'node:path'
 
 /**
- * Where something is in a folder. A build asks hundreds of thousands of times, and what is asked for is in order already:
- * `path.join` would take as long as the disk.
+ * Where something is in a folder. A build calls this hundreds of thousands of times with paths that are normalized
+ * already: `path.join` would take as long as the disk.
  *
  * @param path with slashes, which every system takes, and without `..`; empty for the folder itself
  */

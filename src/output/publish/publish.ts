@@ -14,11 +14,11 @@ import type { Stage } from './stage'
 
 /** How to put a new output folder in the place of the old one. */
 interface PutOptions {
-  /** Lose files of the output folder that no build wrote. */
+  /** Whether files of the output folder that no build wrote may be lost. */
   readonly force?: boolean
-  /** Takes the old folder over. */
+  /** Keeps the old folder. */
   readonly spare?: SpareFolder
-  /** What is known of the old folder by the time when all files are put; asked once. */
+  /** Called once, when all files are put: what is known of the old folder then. */
   readonly old?: () => Promise<OldOutput>
 }
 
@@ -30,7 +30,7 @@ export interface Published {
   readonly files: readonly PublishedFile[]
   /** The moment by which the last file had been written, in milliseconds since 1970. */
   readonly writtenBy: number
-  /** Whether files of the old folder have got a name more or less since they were looked at. */
+  /** Whether files of the old folder gained or lost hard links since they were looked at. */
   readonly isRelinked: boolean
 }
 
@@ -70,11 +70,11 @@ export async function publishLocked<File extends PrintableFile>(
   const staging = stage(out, beside.building)
   try {
     const put = await putFiles(files, staging)
-    // What it took to make them is not needed to put them in their place.
+    // What was needed to make the files is not needed to publish them.
     collectGarbage(vastHeap)
     const known = await old()
     const next = prepareNext(put, out, beside, known)
-    // The clock tells whole milliseconds, the disk parts of them.
+    // Rounded up: the clock counts whole milliseconds, the disk fractions of them.
     const writtenBy = Date.now() + 1
     if (next.complete === undefined) {
       // The time of the folder says when the site was built.
@@ -83,19 +83,19 @@ export async function publishLocked<File extends PrintableFile>(
     }
     const doubtful = force ? [] : known.doubtful.filter((path) => !put.kept.has(path))
     const foreign = await foreignFiles(out, doubtful)
-    // Before anything of the old folder gets another name: each file would look as if somebody had touched it.
+    // Checked before any file of the old folder is linked, which would make it look touched.
     if (foreign.length > 0) throw wouldLose(out, foreign)
     const { folder, isRelinked } = next.complete()
     swap(out, folder, beside.previous)
     const isKept = await spare?.keep(beside.previous)
-    // To remove the old folder takes a name from each file that both have.
+    // Removing the old folder takes a hard link from every file that both folders share.
     return { files: next.published, writtenBy, isRelinked: isRelinked || !isKept }
   } finally {
     await staging.close()
   }
 }
 
-/** Both steps without a pause: between them, there is no output folder. */
+/** Both steps in immediate succession: between them, there is no output folder. */
 function swap(out: string, next: string, previous: string): void {
   const hadPrevious = existsSync(out)
   if (hadPrevious) renameSync(out, previous)

@@ -14,11 +14,11 @@ export interface AllPut {
 /** All files of a new folder: those that the old one holds, and those that are still to be made or written. */
 export type FilesToPut<File> = AsyncIterable<File | KnownFile> | Iterable<File | OutputFile | LazyFile | KnownFile>
 
-/** Files to be put: from so many on there are thousands more to come, or it takes no longer than a moment. */
+/** After this many files, garbage is collected once: either thousands more follow, or it takes only a moment. */
 const many = 500
 
 /**
- * In bytes or characters: longer than any page or picture. Of a hundred thousand domains, a list in one file fills a tenth
+ * In bytes or characters: longer than any page or image. A list of a hundred thousand domains in one file fills a tenth
  * of the memory, and several follow each other.
  */
 const long = 4_000_000
@@ -35,7 +35,7 @@ export async function putFiles<File extends PrintableFile>(
   collect = collectGarbage,
 ): Promise<AllPut> {
   const known = await putUnknown(files, stage, collect).catch(async (error: unknown) => {
-    // A page that was put before may turn out to be wrong, too: it is told first, whenever it is printed.
+    // A page that was put before may fail, too: its error comes first, whenever it is printed.
     await stage.settle()
     throw error
   })
@@ -43,7 +43,7 @@ export async function putFiles<File extends PrintableFile>(
   return { published: [...known, ...published], kept: new Set([...known.map(({ path }) => path), ...kept]) }
 }
 
-/** Puts what is not known, and tells what is. */
+/** Puts what is not known, and returns what is. */
 async function putUnknown<File extends PrintableFile>(
   files: FilesToPut<File>,
   stage: Pick<Stage<File | OutputFile>, 'put'>,
@@ -56,7 +56,7 @@ async function putUnknown<File extends PrintableFile>(
     check(file)
     if ('known' in file) known.push({ path: file.path, bytes: file.known.bytes, sha256: file.known.sha256 })
     else {
-      // Most of what it took to get here is not needed for the pages.
+      // Most of what was needed to get here is not needed for the pages.
       if (++others === many) collect()
       const whole = 'make' in file ? await made(file) : file
       await stage.put(whole)

@@ -1,20 +1,20 @@
 import { linkSync, mkdirSync, rmdirSync, rmSync, utimesSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** A copy of the old output folder, and what the new one is to hold. */
+/** A copy of the old output folder, and what the new one should hold. */
 interface Renewal {
   /** Paths of the files that the copy holds. */
   readonly copied: ReadonlySet<string>
   /** Paths of the files of the new folder. */
   readonly paths: ReadonlySet<string>
-  /** Where a file is that the copy does not hold as it is to be; undefined where it does. */
+  /** Where the right version of a file is; undefined where the copy holds it already. */
   readonly placeOf: (path: string) => string | undefined
 }
 
 /**
- * Makes the new output folder of a copy of the old one.
+ * Turns a copy of the old output folder into the new one.
  *
- * @returns whether it is whole; where it could not be done, nothing is left of it
+ * @returns whether that succeeded; if not, nothing is left of it
  */
 export function renew(copy: string, { copied, paths, placeOf }: Renewal): boolean {
   try {
@@ -33,12 +33,12 @@ export function renew(copy: string, { copied, paths, placeOf }: Renewal): boolea
 
 function putLink(file: string, target: string): void {
   mkdirSync(dirname(target), { recursive: true })
-  // Never written to: the old folder has the same file.
+  // Replaced, never written to: the old folder shares the file.
   rmSync(target, { force: true })
   linkSync(file, target)
 }
 
-/** Removes a file, and the folders that are empty without it. */
+/** Removes a file, and the folders that this leaves empty. */
 function removeFile(folder: string, path: string): void {
   rmSync(join(folder, path))
   for (let up = dirname(path); up !== '.' && isRemoved(join(folder, up)); ) up = dirname(up)

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { sha256 } from '../../content/sha256'
 import { removeOldest } from '../cache/remove-oldest'
 
-/** Of how many output folders a spare one is kept: as many as have a ledger, whose pages share their files with it. */
+/** How many spare folders are kept: as many as there are ledgers. */
 const limit = 20
 
 /**
- * The output folder before the present one. It is nearly what the next one will be, so that bringing it up to date takes
- * less than making a folder of thousands of files, and nothing has to be removed. What did not change are links to the
- * same files, so it takes hardly any room. It lies outside the output and is safe to delete at any time.
+ * The output folder before the present one. It is nearly what the next one will be, so that updating it is faster than
+ * making a folder of thousands of files and removing another. What did not change are hard links to the same files, so
+ * it takes hardly any space. It lies outside the output and is safe to delete at any time.
  */
 export class SpareFolder {
   readonly #folder: string
@@ -22,10 +22,10 @@ export class SpareFolder {
   }
 
   /**
-   * Hands it out, before anything else is done with it: in its place, another build may clear up.
+   * Moves it away, before it is used: where it was, another build may clear up.
    *
-   * @param place where it is to be
-   * @returns whether there is one, and on the same disk
+   * @param place where to
+   * @returns whether there was one, on the same disk
    */
   take(place: string): boolean {
     try {
@@ -36,7 +36,11 @@ export class SpareFolder {
     }
   }
 
-  /** Takes an old output folder over, as the next spare one. @returns whether it did; otherwise it stays where it is */
+  /**
+   * Keeps an old output folder as the next spare one.
+   *
+   * @returns whether it did; otherwise the folder stays where it is
+   */
   async keep(old: string): Promise<boolean> {
     try {
       mkdirSync(this.#folder, { recursive: true })
@@ -46,7 +50,7 @@ export class SpareFolder {
       await removeOldest(this.#folder, limit)
       return true
     } catch {
-      // The site stands already: whatever goes wrong here is of no account to it.
+      // The site is published already: a failure here does not matter.
       return false
     }
   }

@@ -4,14 +4,11 @@ import { Staging } from './staging'
 
 /** Where a new output folder is made: in this thread or in one of its own. @typeParam File what it takes */
 export interface Stage<File> {
-  /** Takes a file. Answers once there is room for another; what was wrong with this one may be thrown later. */
+  /** Takes a file. Resolves once there is room for another; what was wrong with this one may be thrown later. */
   readonly put: (file: File) => Promise<void>
-  /**
-   * Waits for all files that were put, and tells of them. What could not be written is thrown here at the latest; nothing
-   * more is put where nothing is.
-   */
+  /** Waits for all files that were put, and returns them. What could not be written is thrown here at the latest. */
   readonly settle: () => Promise<Staged>
-  /** Ends the work: from then on, no file is written any more. */
+  /** Ends the work: no file is written after that. */
   readonly close: () => Promise<unknown>
 }
 

@@ -12,7 +12,7 @@ import { fileStats } from './survey'
 /** What a file is put with: bytes, a text, or the texts of which it consists. */
 type Content = OutputFile['content'] | readonly string[]
 
-/** The last content that was put, for a page is put once for each of its names. */
+/** The last content that was put: a page is put once for each of its paths, one after the other. */
 interface LastContent {
   readonly content: Content
   readonly data: Uint8Array
@@ -20,7 +20,7 @@ interface LastContent {
   readonly sha256: string
   /** Where it was written. */
   readonly written?: string | undefined
-  /** The old file that holds the same, by its number on the disk. */
+  /** The inode of an old file with the same content. */
   readonly old?: number | undefined
 }
 
@@ -60,9 +60,9 @@ export class Staging {
     this.#published.push({ path, bytes, sha256: hash })
   }
 
-  /** Puts a long file text by text: it is written before anybody knows whether the old folder holds the same. */
+  /** Puts a long file text by text: only when it is written can it be compared with the old one. */
   putTexts(path: string, texts: Iterable<string>): void {
-    // The texts take its room.
+    // The texts overwrite its buffer.
     this.#last = undefined
     const written = this.#folder.make(path, (target) => writeTexts(target, texts, this.#room))
     this.#published.push({ path, ...written })
@@ -72,7 +72,7 @@ export class Staging {
     this.#kept.push(path)
   }
 
-  /** Tells what was put since it was asked last. */
+  /** What was put since the last call. */
   told(): Staged {
     const staged = { published: this.#published, kept: this.#kept }
     this.#published = []
@@ -80,7 +80,7 @@ export class Staging {
     return staged
   }
 
-  /** Holds until the next text is encoded. */
+  /** Valid until the next text is encoded. */
   #contentOf(content: Content): LastContent {
     const data = content instanceof Uint8Array ? content : this.#room.encoded([content].flat())
     return { content, data, bytes: data.length, sha256: sha256(data) }
@@ -95,7 +95,7 @@ export class Staging {
   }
 }
 
-/** The number of an old file with that content; undefined where there is none. */
+/** The inode of an old file with that content; undefined where it has another, or does not exist. */
 function sameFile(path: string, { data, bytes, old }: LastContent): number | undefined {
   const stats = fileStats(path)
   if (stats?.size !== bytes) return undefined

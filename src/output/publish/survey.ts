@@ -5,7 +5,7 @@ import { placeIn } from './place-in'
 
 /** What became of an output folder since a build left it. */
 export interface Survey {
-  /** Paths of its files at which nothing lies any more as it was left. */
+  /** Paths of its files that are no longer as they were left. */
   readonly touched: readonly string[]
   /** Paths of files that the build does not know. */
   readonly unknown: readonly string[]
@@ -17,12 +17,12 @@ export interface Survey {
 export interface Look {
   /** When it ended, in milliseconds since 1970. */
   readonly ended: number
-  /** How long it took, in milliseconds: not by the clock, which may be set meanwhile. */
+  /** How long it took, in milliseconds, by a clock that nobody can set. */
   readonly took: number
   readonly found: Survey
 }
 
-/** Looks at every file of an output folder, which may not be there. @param left what was published there */
+/** Looks at every file of an output folder, which may not exist. @param left what was published there */
 export function surveyOf(out: string, left: readonly LeftFile[]): Survey {
   return { touched: touchedIn(out, left), ...unknownIn(out, pathsOf(left)) }
 }
@@ -33,10 +33,10 @@ export function touchedIn(out: string, left: readonly LeftFile[]): string[] {
 }
 
 /**
- * Paths of files that are not among the known ones, and how many files there are in all. Folders are read name by name, and
- * what is known is not looked at, for `touchedIn` does: what the system tells of a hundred thousand pages would fill 50 MB.
+ * Paths of files that are not among the known ones, and how many files there are in all. Known files are not looked at
+ * here, for `touchedIn` does that: the directory entries of a hundred thousand pages would fill 50 MB.
  *
- * @throws InputError for names that are no text
+ * @throws InputError for names that are not valid UTF-8
  */
 export function unknownIn(out: string, known: ReadonlySet<string>): Pick<Survey, 'unknown' | 'files'> {
   const unknown: string[] = []
@@ -57,24 +57,24 @@ export function unknownIn(out: string, known: ReadonlySet<string>): Pick<Survey,
   return { unknown, files }
 }
 
-/** What bytes are read as that are no text: nothing is found by it. */
-const noText = '\ufffd'
+/** Stands in a name for bytes that are not valid UTF-8: no file can be opened by it. */
+const invalidBytes = '\ufffd'
 
-/** Whether a folder is there, and no link to one. @throws InputError for a name that is no text: anything may lie there */
+/** Whether there is a folder, and not a link to one. @throws InputError for a name that is not valid UTF-8 */
 export function isFolder(path: string): boolean {
   const stats = lstatSync(path, { throwIfNoEntry: false })
-  if (stats !== undefined || !path.includes(noText)) return stats?.isDirectory() ?? false
+  if (stats !== undefined || !path.includes(invalidBytes)) return stats?.isDirectory() ?? false
   const message =
     'found a name that is no text in UTF-8, expected one that can be read; rename it, or move it elsewhere'
   throw new InputError([{ severity: 'error', file: path, message }])
 }
 
-/** All names of files. */
+/** All paths of files. */
 export function pathsOf(files: readonly Pick<LeftFile, 'paths'>[]): Set<string> {
   return new Set(files.flatMap(({ paths }) => paths))
 }
 
-/** Whether the folder holds all that the build left, and nothing else. */
+/** Whether the folder holds exactly what the build left. */
 export function isUntouched({ touched, unknown }: Survey): boolean {
   return touched.length === 0 && unknown.length === 0
 }
@@ -85,7 +85,7 @@ export function untouched<File extends LeftFile>(left: readonly File[], touched:
   return left.filter((file) => !file.paths.some((path) => paths.has(path)))
 }
 
-/** What a file looks like from outside; undefined where there is none, or something else. */
+/** The stats of a file; undefined where there is none, or something that is not a file. */
 export function fileStats(path: string): Stats | undefined {
   const stats = lstatSync(path, { throwIfNoEntry: false })
   return stats?.isFile() ? stats : undefined
