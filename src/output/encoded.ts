@@ -1,4 +1,4 @@
-/** What texts are together, as UTF-8. As one text they would take their room once more. */
+/** The UTF-8 of several texts in a row. Joined first, they would be in memory once more. */
 export function encoded(texts: Iterable<string>): Uint8Array {
   return Buffer.concat(Array.from(texts, (text) => Buffer.from(text)))
 }
@@ -6,11 +6,11 @@ export function encoded(texts: Iterable<string>): Uint8Array {
 /** How many characters are encoded at a time. */
 const pieceSize = 2 ** 20
 
-/** A text as UTF-8, in pieces: the ledger of a hundred thousand pages would take its room once more. */
+/** A text as UTF-8, in pieces: the ledger of a hundred thousand pages would be in memory once more. */
 export function* encodedPieces(text: string): Generator<Uint8Array> {
   for (let from = 0; from < text.length; ) {
     const to = from + pieceSize
-    // A character of two units stays in one piece.
+    // A surrogate pair stays in one piece.
     const end = /[\ud800-\udbff]/.test(text.charAt(to - 1)) ? to - 1 : to
     yield Buffer.from(text.slice(from, end))
     from = end

@@ -1,15 +1,15 @@
-/** From so many pages on, a site would fill more memory than a build should take: it then gives time for room. */
+/** In pages: from here on a build would take more memory than it should, and trades time for memory. */
 const vast = 20_000
 
-/** Whether a site has so many pages that room is worth more than time. */
+/** Whether a site has so many pages that memory is worth more than time. */
 export function isVast(pages: number): boolean {
   return pages >= vast
 }
 
-/** From so many pages on, what is known of the last build does not find room beside the data. */
+/** In pages: from here on the ledger of the last build is not held in memory together with the data. */
 const huge = 60_000
 
-/** Whether a site has so many pages that what is not needed at the moment is read once more later. */
+/** Whether a site has so many pages that what is not needed at the moment is dropped, and read again later. */
 export function isHuge(pages: number): boolean {
   return pages >= huge
 }

@@ -9,9 +9,9 @@ export interface OutputFile {
   readonly source: string
 }
 
-/** A file that is made when it is asked for. */
+/** A file that is made only when needed. */
 export interface LazyFile extends Omit<OutputFile, 'content'> {
-  /** Names everything that it is made from: finding that out takes less than making it. */
+  /** Fingerprint of everything that it is made from, which is cheaper than making it. */
   readonly name: () => string
   readonly make: () => OutputFile['content'] | Promise<OutputFile['content']>
 }
@@ -21,39 +21,39 @@ export async function made({ path, source, make }: LazyFile): Promise<OutputFile
   return { path, source, content: await make() }
 }
 
-/** A page that is still to be asked what it shows. */
+/** A page whose draft has not been made yet. */
 export interface PagePlan {
-  /** Names everything that it is made from; undefined where only its draft tells it from others. */
+  /** Fingerprint of everything that it is made from; undefined where only its draft can tell. */
   readonly name: string | undefined
-  /** Asks it. @throws InputError when its template throws */
+  /** Makes its draft. @throws InputError when its template throws */
   readonly draft: () => PageDraft
 }
 
-/** A file of a page that is still to be asked. The files that it is to be written as have one and the same plan. */
+/** A file of a page without a draft yet. All files of a page share one plan object. */
 export interface PlannedFile extends Omit<OutputFile, 'content'> {
   readonly plan: PagePlan
 }
 
-/** A page that is still to be printed. The files that it is written as have one and the same draft. */
+/** A file of a page that has not been printed yet. All files of a page share one draft object. */
 export interface PageFile extends Omit<OutputFile, 'content'> {
   readonly draft: PageDraft
 }
 
-/** A page that was printed. The files that it is written as have one and the same pieces. */
+/** A file of a page that was printed. All files of a page share one list of pieces. */
 interface PrintedFile extends Omit<OutputFile, 'content'> {
   readonly pieces: readonly string[]
 }
 
-/** A file that the output folder holds already, as it would be made. */
+/** A file that the output folder holds already, exactly as it would be made. */
 export interface KnownFile extends Omit<OutputFile, 'content'> {
   readonly known: Omit<PublishedFile, 'path'>
 }
 
-/** A file of the site as its parts tell it: what takes long to make is still to be made. */
+/** A file as the parts of the site yield it: what takes long to make has not been made yet. */
 export type SiteFile = OutputFile | LazyFile | PlannedFile
 
-/** A file whose bytes are there to be written. */
+/** A file whose bytes can be written. */
 export type NewFile = OutputFile | PrintedFile
 
-/** A file that can be written, perhaps after it is printed. */
+/** A file that can be written, perhaps after printing it. */
 export type PrintableFile = NewFile | PageFile

@@ -5,11 +5,11 @@ import { brotliSize, isCompressible } from './measure'
 import type { OutputFile } from './output-file'
 import { isCompressedCopy } from './precompress'
 
-/** Weighs files on their way: what they take once a host has compressed them. */
+/** Adds up what files weigh as they pass through: their size once a host has compressed them. */
 export class Scale {
   /** Sizes by the hash of what was compressed: of the last build, and of this one. */
   readonly #known: Pick<KeptMap<number>, 'find' | 'add'>
-  // A page is often written twice, as one and the same text.
+  // A page is often written twice, from one and the same string.
   readonly #weighed = new Map<OutputFile['content'], number | Promise<number>>()
   readonly #sizes: (number | Promise<number>)[] = []
 
@@ -17,18 +17,18 @@ export class Scale {
     this.#known = known
   }
 
-  /** Hands on all files. Copies that are compressed already weigh nothing: no visitor gets both. */
+  /** Passes all files on. Precompressed copies weigh nothing: no visitor gets both. */
   async *weigh(files: AsyncIterable<OutputFile>): AsyncGenerator<OutputFile> {
     for await (const file of files) {
       const size = isCompressedCopy(file.path) ? 0 : this.#sizeOf(file)
       this.#sizes.push(size)
       yield file
-      // What is being compressed goes on now: it would have to be waited for at the end.
+      // Lets compression go on now, rather than all of it at the end.
       if (typeof size !== 'number') await turn()
     }
   }
 
-  /** Of all files together, in bytes. */
+  /** The weight of all files together, in bytes. */
   async total(): Promise<number> {
     const sizes = await Promise.all(this.#sizes)
     return sizes.reduce((total, size) => total + size, 0)

@@ -1,10 +1,10 @@
-/** Encodes texts in one place, one after the other: a buffer for each would fill the memory before it is cleared. */
+/** Encodes texts one after the other in the same buffer: one for each would fill the memory between two collections. */
 export class TextRoom {
   readonly #room = Buffer.alloc(2 ** 20)
 
-  /** What texts are together, as UTF-8. It holds until the next ones are encoded. */
+  /** The UTF-8 of several texts in a row, valid until the next call. */
   encoded(texts: readonly string[]): Uint8Array {
-    // No character takes more than three bytes for each of its units.
+    // No UTF-16 unit takes more than three bytes.
     const most = texts.reduce((sum, { length }) => sum + 3 * length, 0)
     if (most > this.#room.length) return Buffer.from(texts.join(''))
     const end = texts.reduce((at, text) => at + this.#room.write(text, at), 0)

@@ -10,10 +10,10 @@ import { KeptRecords } from './kept-records'
 import { recordsFolder, shelfFolder, textHashes } from './page-stores'
 import type { TextStore } from './text-store'
 
-/** How many files in YAML it takes to be worth the while of a thread: those in JSON are read faster than it begins. */
+/** In YAML files: from so many on a worker is worth its start. JSON files are read faster than a worker starts. */
 const large = 200
 
-/** Keeps what was read of a data folder, apart for each state of the program. */
+/** Keeps what was read of a data folder, separately for each version of the program. */
 export class KeptData implements DataMemory {
   readonly #hashes: TextStore
   readonly #records: KeptRecords | undefined
@@ -25,8 +25,8 @@ export class KeptData implements DataMemory {
   readonly shelf: Shelf
 
   /**
-   * @param withRecords whether records are to be what they were found to mean, without another look at their files
-   * @param reader begins a thread that reads besides, where there can be one; it is told how many files there are
+   * @param withRecords whether records are taken from the cache where the texts of their files have not changed
+   * @param reader starts a worker that reads as well, where there can be one; called with the number of files
    */
   constructor(packageRoot: string, dataFolder: string, withRecords: boolean, reader?: (files: number) => Reader) {
     this.#reader = reader
@@ -59,7 +59,7 @@ export class KeptData implements DataMemory {
     try {
       return this.hashes.find(path) !== undefined
     } catch {
-      // It is gone, as whoever asks for it says.
+      // It is gone; reading it reports that.
       return false
     }
   }

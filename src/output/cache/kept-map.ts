@@ -1,6 +1,6 @@
 import type { TextStore } from './text-store'
 
-/** Knows what the last build found out about things, by what names each, and keeps what this one has asked for. */
+/** A map that is kept between builds: knows the values of the last build, and keeps those that this one used. */
 export class KeptMap<Value> {
   readonly #store: TextStore
   readonly #name: string
@@ -8,7 +8,7 @@ export class KeptMap<Value> {
   readonly #before: ReadonlyMap<string, Value>
   readonly #now = new Map<string, Value>()
 
-  /** @param name of what it is about, and of all that its values depend on besides their keys */
+  /** @param name key of the whole map: must change with everything that its values depend on besides their own keys */
   constructor(store: TextStore, name: string) {
     this.#store = store
     this.#name = name
@@ -27,7 +27,7 @@ export class KeptMap<Value> {
     this.#now.set(key, value)
   }
 
-  /** Keeps what was asked for or added, and nothing else. */
+  /** Keeps what was found or added in this build, and nothing else. */
   async write(): Promise<void> {
     this.#store.renew(this.#name, JSON.stringify([...this.#now]), this.#kept)
     await this.#store.sweep()

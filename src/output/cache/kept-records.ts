@@ -9,33 +9,35 @@ import { asciiJson } from './ascii-json'
 import { removeOldest } from './remove-oldest'
 import { TextStore } from './text-store'
 
-/** About how many records are kept in one piece: a few hundred kilobytes. After a change of one, two pieces are written anew. */
+/**
+ * Roughly how many records are kept in one piece, a few hundred kilobytes. A change of one record rewrites two pieces.
+ */
 const pieceSize = 100
 
-/** Of how many data folders, or states of the program, records are kept. */
+/** For how many data folders, or versions of the program, records are kept. */
 const limit = 20
 
 type Records = Map<string, unknown>
 
-/** A record in a piece, and whether it was found to hold no `{name}`, which every build looks for. */
+/** A record in a piece, and whether it is known to hold no `{name}`, for which every build looks. */
 export type KeptRecord = readonly [key: string, value: unknown, isFree: boolean]
 
-/** Keeps the records of a data folder in pieces: thousands of files take longer to read than their texts to check. */
+/** Keeps the records of a data folder in pieces: reading thousands of files takes longer than checking their texts. */
 export class KeptRecords implements RecordMemory {
   readonly #parent: string
   readonly #folder: string
   readonly #store: TextStore
   readonly #room = new TextRoom()
   readonly #shelf: Shelf
-  /** What was kept before, by the names of the pieces. */
+  /** What an earlier run kept, by the names of the pieces. */
   #pieces: ReadonlyMap<string, Records> | undefined
   readonly #known: Records = new Map()
   /** The records of this run. */
   readonly #told: Records = new Map()
 
   /**
-   * @param folder holds those of all data folders; `name` is that of one, and of the program that checks it
-   * @param shelf for the texts of records that were kept
+   * @param folder holds the records of all data folders; `name` identifies one of them, and the program that checks it
+   * @param shelf takes the texts of records that were kept
    */
   constructor(folder: string, name: string, shelf = noShelf) {
     this.#shelf = shelf
@@ -49,7 +51,7 @@ export class KeptRecords implements RecordMemory {
     return this.#known.has(key) ? { value: this.#known.get(key) } : undefined
   }
 
-  /** Is told records that somebody else has just found in texts. */
+  /** Adds records that another thread has just found in texts. */
   learn(records: readonly KeptRecord[]): void {
     for (const [key, value, free] of records) this.#known.set(key, this.#onShelf(key, value, free))
   }
@@ -59,8 +61,8 @@ export class KeptRecords implements RecordMemory {
   }
 
   /**
-   * Keeps the records of this run and no others, unless it came to none. A folder that cannot be written costs time and
-   * nothing else.
+   * Keeps the records of this run and no others, unless there are none. A folder that cannot be written only costs
+   * time.
    */
   async write(): Promise<void> {
     if (this.#told.size === 0) return
@@ -71,10 +73,10 @@ export class KeptRecords implements RecordMemory {
         if (!isSame(piece, before.get(name))) this.#store.write(name, this.#room.encoded(listOf(piece)))
       }
       for (const name of readdirSync(this.#folder)) if (!pieces.has(name)) rmSync(join(this.#folder, name))
-      // Its time says when it was used.
+      // The time of the folder says when it was last used.
       utimesSync(this.#folder, new Date(), new Date())
     } catch {
-      // Next time they are read from their files.
+      // Next time, the records are read from their files.
     }
     await removeOldest(this.#parent, limit)
   }
@@ -97,18 +99,20 @@ export class KeptRecords implements RecordMemory {
   }
 }
 
-/** A piece as JSON, a text for each record: a text of hundreds of kilobytes is given memory of its own each time it is made. */
+/** A piece as JSON, one text per record: each text of hundreds of kilobytes would be allocated separately. */
 function listOf(piece: Records): string[] {
   const texts = Array.from(piece, (record, index) => (index === 0 ? '[' : ',') + asciiJson(kept(record)))
   return [...texts, ']']
 }
 
-/** A record as it is kept. */
+/** A record as JSON. */
 export function kept([key, value]: readonly [string, unknown]): KeptRecord {
   return [key, value, isFree(value)]
 }
 
-/** Divides records into a power of two of pieces by their keys, so that a change of one leaves most pieces as they are. */
+/**
+ * Divides records by their keys into pieces, a power of two of them, so that a change leaves most pieces as they are.
+ */
 function piecesOf(records: Records): ReadonlyMap<string, Records> {
   const count = 2 ** Math.max(0, Math.ceil(Math.log2(records.size / pieceSize)))
   const pieces = new Map<string, Records>()

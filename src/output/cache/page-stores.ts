@@ -2,10 +2,7 @@ import { join } from 'node:path'
 import { programFiles } from '../program-files'
 import { TextStore } from './text-store'
 
-/**
- * How many minified forms of pages are kept, the ledgers of how many output folders and what their files weigh, and the
- * hashes of how many data folders.
- */
+/** How many entries are kept: minified forms of pages, ledgers and weights by output folder, hashes by data folder. */
 const limits = { forms: 2_000, ledgers: 20, weights: 20, hashes: 20 }
 
 /** Keeps minified forms of pages from one build to the next. */
@@ -13,17 +10,17 @@ export function pageForms(packageRoot: string): TextStore {
   return new TextStore(join(programFiles(packageRoot).cache, 'forms'), limits.forms)
 }
 
-/** Keeps what is known of the files of output folders. */
+/** Keeps the ledgers of output folders. */
 export function outputLedgers(packageRoot: string): TextStore {
   return new TextStore(join(programFiles(packageRoot).cache, 'outputs'), limits.ledgers)
 }
 
-/** Keeps what the files of small sites weigh. */
+/** Keeps the compressed sizes of the files of small sites. */
 export function fileWeights(packageRoot: string): TextStore {
   return new TextStore(join(programFiles(packageRoot).cache, 'weights'), limits.weights)
 }
 
-/** Keeps what data files looked like when they were read. */
+/** Keeps the hashes of data files, with the stamps that the files had when they were read. */
 export function textHashes(packageRoot: string): TextStore {
   return new TextStore(join(programFiles(packageRoot).cache, 'hashes'), limits.hashes)
 }
@@ -33,7 +30,7 @@ export function recordsFolder(packageRoot: string): string {
   return join(programFiles(packageRoot).cache, 'records')
 }
 
-/** Holds the texts of a large site, for as long as a program runs. */
+/** Holds the long texts of a large site while the program runs. */
 export function shelfFolder(packageRoot: string): string {
   return join(programFiles(packageRoot).cache, 'shelf')
 }

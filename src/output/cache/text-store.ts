@@ -7,8 +7,8 @@ import { encodedPieces } from '../encoded'
 import { removeOldest } from './remove-oldest'
 
 /**
- * Texts in a folder, by the hash of what they were made from. The folder may be deleted at any time; an entry that is
- * damaged is one that is not there; a folder that cannot be written costs time and nothing else.
+ * Texts in a folder, by the hash of what they were made from. The folder may be deleted at any time; a damaged entry
+ * counts as missing; a folder that cannot be written only costs time.
  */
 export class TextStore {
   readonly #folder: string
@@ -20,7 +20,7 @@ export class TextStore {
     this.#limit = limit
   }
 
-  /** The text that was made from something. */
+  /** The text of a key; undefined where there is none. */
   read(key: string): string | undefined {
     try {
       const entry = readFileSync(join(this.#folder, key), 'utf8')
@@ -39,7 +39,11 @@ export class TextStore {
     })
   }
 
-  /** Keeps a text. One that lies there already is only noted as used, for the oldest make way. @param kept what was read */
+  /**
+   * Writes a text unless it is what was read, which is only marked as used, so that it is not swept.
+   *
+   * @param kept what was read
+   */
   renew(key: string, text: string, kept: string): void {
     if (text === kept) this.#noteUse(key)
     else this.write(key, text)
@@ -49,11 +53,11 @@ export class TextStore {
     try {
       utimesSync(join(this.#folder, key), new Date(), new Date())
     } catch {
-      // Somebody has removed it.
+      // It was removed meanwhile.
     }
   }
 
-  /** Removes the oldest entries beyond the limit, and with them what was left behind by a process that was killed. */
+  /** Removes the oldest entries beyond the limit, and what processes that were killed left behind. */
   sweep(): Promise<void> {
     return removeOldest(this.#folder, this.#limit)
   }

@@ -2,38 +2,38 @@ import type { Stats } from 'node:fs'
 import { stampOf } from '../../content/stamp'
 import type { PublishedFile } from '../publish/manifest'
 
-/** What a file was made from. */
+/** What a file was made from, as fingerprints. */
 export interface Origin {
-  /** Names all of it, where that is known: what has the same name need not be made to see that it is the same. */
+  /** Of everything, where that is known: a file with the same one need not be made to see that it is the same. */
   readonly name?: string | undefined
-  /** Of a page: names its draft. */
+  /** Of a page: that of its draft. */
   readonly draft?: string | undefined
 }
 
 /** What is known of a file that was published. */
 export interface FileFacts extends Omit<PublishedFile, 'path'> {
-  /** Undefined where nobody can tell. */
+  /** Undefined where it is not known. */
   readonly origin?: Origin | undefined
-  /** Of the file on the disk. */
+  /** Of the file on the disk, see `stampOf`. */
   readonly stamp: string
 }
 
 /** A file as it was published. */
 export interface LedgerEntry extends FileFacts {
-  /** Another one as soon as the file gets a name more or less. */
+  /** Changes when the file gains or loses a hard link. */
   stamp: string
-  /** All its names: a page has one for each form of its address. */
+  /** All its paths: a page has one for each form of its address. */
   readonly paths: string[]
 }
 
-/** What of it tells whether somebody has touched the file. */
+/** What shows whether somebody has touched the file. */
 export type LeftFile = Pick<LedgerEntry, 'paths' | 'stamp'>
 
-/** Entries by file: names of a file that come one after the other are joined. */
+/** Collects entries: paths of one file that follow each other become one entry. */
 export class LedgerEntries {
   readonly #entries: LedgerEntry[] = []
 
-  /** Adds a name of a file. */
+  /** Adds a path of a file. */
   add(path: string, facts: FileFacts): void {
     const last = this.#entries.at(-1)
     if (last !== undefined && isSameFile(last, facts)) last.paths.push(path)
@@ -50,7 +50,7 @@ function entryOf(path: string, { origin, bytes, sha256, stamp }: FileFacts): Led
   return { paths: [path], origin, bytes, sha256, stamp }
 }
 
-/** By all that is known: the numbers of files alone do not tell, for some disks have larger ones than a number can hold. */
+/** By all that is known: inodes alone do not tell, for on some disks they exceed what a number can hold. */
 function isSameFile(one: FileFacts, other: FileFacts): boolean {
   const isAlike = one.stamp === other.stamp && one.bytes === other.bytes && one.sha256 === other.sha256
   return isAlike && one.origin?.draft === other.origin?.draft && one.origin?.name === other.origin?.name

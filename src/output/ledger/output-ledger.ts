@@ -9,18 +9,18 @@ import { Recognition, type RecognizedFile } from './recognition'
 
 /** The files of an output folder. */
 interface Ledger<About> {
-  /** Names everything that pages have in common: settings, templates, program. */
+  /** Fingerprint of everything that pages have in common: settings, templates, program. */
   readonly common: string
   readonly files: readonly LedgerEntry[]
-  /** What is kept of the build; left out where the folder was not quite what the build had made. */
+  /** What is kept of the build itself; left out where the folder was not exactly what the build had made. */
   readonly about?: About
 }
 
 const nothingKnown = '{"common":"","files":[]}'
 
 /**
- * Knows the files of an output folder from the last build, so that pages which would come out the same are not printed
- * again. A page is the same when everything that it is printed from is, and when nobody has touched its file.
+ * Knows the files of an output folder from the last build, so that unchanged pages are not printed again. A page is
+ * unchanged when everything that it is printed from is, and when nobody has touched its file.
  *
  * @typeParam About what is kept of a build, as plain data
  */
@@ -28,9 +28,9 @@ export class OutputLedger<About = undefined> {
   readonly #store: TextStore
   readonly #out: string
   readonly #name: string
-  /** Names the text from which it was read. */
+  /** Hash of the text from which it was read. */
   #read = ''
-  /** Undefined while it is let go of. */
+  /** Undefined after `rest`. */
   #last: Ledger<About> | undefined
   #common = ''
   #recognition: Recognition
@@ -44,7 +44,7 @@ export class OutputLedger<About = undefined> {
     this.readAgain()
   }
 
-  /** Reads it once more: another build of the folder may have ended since. */
+  /** Reads it again: another build of the folder may have ended since. */
   readAgain(): void {
     const text = this.#store.read(this.#name) ?? nothingKnown
     this.#read = sha256(text)
@@ -52,8 +52,8 @@ export class OutputLedger<About = undefined> {
   }
 
   /**
-   * Lets go of it until it is asked for, and read again: that of a hundred thousand pages fills 65 MB. Stamps that were told
-   * before would be forgotten.
+   * Drops it from memory until it is needed, and then reads it again: that of a hundred thousand pages fills 65 MB.
+   * Stamps passed to `restamp` before are forgotten.
    */
   rest(): void {
     this.#last = undefined
@@ -70,10 +70,10 @@ export class OutputLedger<About = undefined> {
   }
 
   /**
-   * Puts what is known in place of what the output folder holds as it would be made.
+   * Replaces files that the output folder already holds, exactly as they would be made, by what is known of them.
    *
-   * @param common names everything that the pages have in common
-   * @param touched paths at which nothing lies any more as the last build left it; nothing is known without them
+   * @param common fingerprint of everything that the pages have in common
+   * @param touched paths of files that are no longer as the last build left them; when undefined, nothing is known
    */
   recognize(files: Iterable<SiteFile>, common: string, touched?: readonly string[]): Generator<RecognizedFile> {
     this.#common = common
@@ -84,13 +84,13 @@ export class OutputLedger<About = undefined> {
     return this.#recognition.recognize(files)
   }
 
-  /** Told of files that have got a name more: by their stamps of before, the next build would take them for touched. */
+  /** Notes new stamps of files that gained a hard link: by the old ones, the next build would take them for touched. */
   restamp(files: readonly Restamped[]): void {
     const stamps = new Map(files)
     for (const entry of this.entries) entry.stamp = stamps.get(entry.paths[0] ?? '') ?? entry.stamp
   }
 
-  /** Keeps what was kept before, with the stamps of now, unless another build has kept something since. */
+  /** Writes the old ledger again, with the present stamps, unless another build has written one since. */
   keep(): void {
     if (sha256(this.#store.read(this.#name) ?? nothingKnown) !== this.#read) return
     this.#store.write(this.#name, JSON.stringify(this.#lastNow))
@@ -104,7 +104,7 @@ export class OutputLedger<About = undefined> {
   /**
    * Keeps for the next build what was published. A file that somebody has written to since is left out.
    *
-   * @param about what else is kept
+   * @param about what to keep of the build itself
    */
   async write({ files: published, writtenBy, isRelinked }: Published, about?: About): Promise<void> {
     const entries = new LedgerEntries()
@@ -124,7 +124,7 @@ export class OutputLedger<About = undefined> {
     return this.#last
   }
 
-  /** Nothing is known any more where another ledger lies there: the old output was looked at by the one of before. */
+  /** Empty where another build has written a ledger since: the old output was compared with the previous one. */
   #sameAgain(): Ledger<About> {
     const text = this.#store.read(this.#name) ?? nothingKnown
     return JSON.parse(sha256(text) === this.#read ? text : nothingKnown)

@@ -7,28 +7,28 @@ import { placeIn } from '../publish/place-in'
 import { fileStats } from '../publish/survey'
 import type { FileFacts, LedgerEntry, Origin } from './ledger-entries'
 
-/** A file that is known, or one that is still to be made, printed or written. */
+/** A file that the output folder holds already, or one that is still to be made, printed or written. */
 export type RecognizedFile = OutputFile | LazyFile | PageFile | KnownFile
 
-/** Recognizes in one build what the output folder holds already as it would be made. */
+/** Recognizes, during one build, files that the output folder already holds exactly as they would be made. */
 export class Recognition {
   readonly #out: string
   readonly #entries: ReadonlyMap<string, LedgerEntry>
-  /** What the files of this build are made from, by their paths, where that is not what they were made from before. */
+  /** What the files of this build are made from, by path, where that has changed since the last build. */
   readonly #origins = new Map<string, Origin>()
   /** The files that were known. */
   readonly #known = new Map<string, LedgerEntry>()
 
   /**
-   * @param entries what lies in the output folder as the last build left it, by its paths; none where pages have no longer
-   * the same in common
+   * @param entries the files that are as the last build left them, by path; none where what all pages have in common
+   * has changed
    */
   constructor(out: string, entries: ReadonlyMap<string, LedgerEntry>) {
     this.#out = out
     this.#entries = entries
   }
 
-  /** Puts what is known in place of what need not be made. */
+  /** Replaces files that need not be made by what is known of them. */
   *recognize(files: Iterable<SiteFile>): Generator<RecognizedFile> {
     const draftOf = lastDraft()
     let last: { readonly plan: PagePlan; readonly origin: Origin } | undefined
@@ -46,7 +46,7 @@ export class Recognition {
    * What is known of a file that was published; undefined where somebody has written to it since.
    *
    * @param before when the last file had been written, in milliseconds since 1970
-   * @param isRelinked whether files that were known have got a name more, and with it another stamp
+   * @param isRelinked whether known files gained a hard link, and with it a new stamp
    */
   factsOf({ path, bytes, sha256: hash }: PublishedFile, before: number, isRelinked: boolean): FileFacts | undefined {
     const stamp = (isRelinked ? undefined : this.#stampAsKnown(path)) ?? this.#stampNow(path, bytes, before)
@@ -54,7 +54,10 @@ export class Recognition {
     return { origin: this.#origins.get(path) ?? this.#known.get(path)?.origin, bytes, sha256: hash, stamp }
   }
 
-  /** Of a file that has all of its names still. Who has written to it meanwhile is found out by the next build. */
+  /**
+   * The stamp of a file that still has all of its links. Whether somebody wrote to it meanwhile, the next build finds
+   * out.
+   */
   #stampAsKnown(path: string): string | undefined {
     const known = this.#known.get(path)
     return known?.paths.every((name) => this.#known.get(name) === known) ? known.stamp : undefined
@@ -67,7 +70,7 @@ export class Recognition {
     return known === undefined || isSameButForNames(stamp, known.stamp) ? stamp : undefined
   }
 
-  /** What a page is made from. It is asked only where its name is another than that of the last build. */
+  /** What a page is made from. Its draft is needed only where its fingerprint differs from that of the last build. */
   #originOf(file: PlannedFile, draftOf: (file: PlannedFile) => PageFile): Origin {
     const [{ name }, last] = [file.plan, this.#entries.get(file.path)?.origin]
     if (name !== undefined && name === last?.name) return last
@@ -75,10 +78,10 @@ export class Recognition {
     return { name, draft: sha256(`${template}\n${json}`) }
   }
 
-  /** The file that lies in the output folder, where it was made from the same. */
+  /** The entry of a file that was made from the same. */
   #knownAs({ path, source }: Omit<OutputFile, 'content'>, origin: Origin): KnownFile | undefined {
     const entry = this.#entries.get(path)
-    // Nearly all files of a vast site have the one that they had.
+    // Nearly all files of a vast site are made from the same as before.
     if (origin !== entry?.origin) this.#origins.set(path, origin)
     if (entry?.origin === undefined || !isSameOrigin(entry.origin, origin)) return undefined
     this.#known.set(path, entry)
@@ -86,7 +89,7 @@ export class Recognition {
   }
 }
 
-/** A page may be the same although something changed that it does not show. */
+/** A page may be the same although something that it does not show changed. */
 function isSameOrigin(one: Origin, other: Origin): boolean {
   return one.draft === other.draft && (one.draft !== undefined || one.name === other.name)
 }

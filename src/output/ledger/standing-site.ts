@@ -14,38 +14,38 @@ import { templateFolder } from '../compile/template-folder'
 import type { Templates } from '../compile/templates'
 import { programName } from '../program-name'
 
-/** What a build told, but for its times. */
+/** What a build reported, except its times. */
 export type BuildReport = Omit<BuildResult, 'steps' | 'milliseconds'>
 
 /** A build as it is remembered. */
 export interface LastBuild {
-  /** Names everything that it was made from: data, templates, options, program. */
+  /** Fingerprint of everything that it was made from: data, templates, options, program. */
   readonly inputs: string
   /** Address of the home page, `/base/`. */
   readonly baseHref: string
   readonly report: BuildReport
 }
 
-/** What a build is made from, as far as its plan says. */
+/** What a build is made from, as far as its plan knows. */
 export interface PlannedInputs {
   readonly site: Pick<Site, 'addresses'>
   readonly templates: Pick<Templates, 'plain'>
-  /** Names the data. */
+  /** Fingerprint of the data. */
   readonly dataSeal: string
 }
 
-/** Names everything that compiled templates make: pages, styles, script, fonts. */
+/** Fingerprint of everything that compiled templates make: pages, styles, script, fonts. */
 function namesOf({ code, script, fonts }: PlainTemplates): string {
   return sha256(JSON.stringify([code, script, fonts]))
 }
 
-/** Files of data: a site of two hundred pages, from which on there is a ledger, has more. */
+/** In data files: every site with a ledger, thus with at least two hundred pages, has more. */
 const few = 100
 
-/** The site that stands in the output folder: where nothing changed that it was made from, it need not be built again. */
+/** The site in the output folder: where nothing that it was made from has changed, it need not be built again. */
 export class StandingSite {
   readonly #options: BuildOptions
-  /** Of the templates' folder, before anything of it is read: what is changed later makes the next build another one. */
+  /** Of the templates' folder, taken before anything in it is read: what changes later is noticed by the next build. */
   readonly #templates: string | undefined
   readonly #cache: DataCache
 
@@ -57,9 +57,9 @@ export class StandingSite {
   }
 
   /**
-   * What the last build told, where this one would make the same and nobody touched what that one made.
+   * The report of the last build, where this one would make the same and nobody has touched the output.
    *
-   * @param isUntouched whether the output folder is as that one left it
+   * @param isUntouched whether the output folder is as the last build left it
    */
   async report(last: LastBuild, isUntouched: () => Promise<boolean>): Promise<BuildReport | undefined> {
     if (last.inputs !== (await this.#inputsNow(last)) || !(await isUntouched())) return undefined
@@ -70,7 +70,7 @@ export class StandingSite {
     return last.report
   }
 
-  /** The build that has just been made, to be remembered. Undefined where it is not to be known from what it was made. */
+  /** The build that was just made, to be remembered. Undefined where it cannot be told what it was made from. */
   built({ site, templates, dataSeal }: PlannedInputs, report: BuildReport): LastBuild | undefined {
     const inputs = this.#inputs(dataSeal, templates.plain())
     return inputs === undefined ? undefined : { inputs, baseHref: site.addresses.home.href, report }
@@ -88,7 +88,7 @@ export class StandingSite {
       const templates = new KeptTemplates(templateFolder(this.#options), baseHref).read()
       return templates && this.#inputs(sealOf(files, hashes), plainTemplates(templates))
     } catch {
-      // Whatever is wrong, the build finds it and says so.
+      // Whatever is wrong, the build that follows reports it.
       return undefined
     }
   }
@@ -99,7 +99,7 @@ export class StandingSite {
   }
 }
 
-/** Whether a site is made from so few files that comparing takes no less than building. */
+/** Whether a site has so few files that comparing takes as long as building. */
 function isSmall(dataFolder: string, cache: DataCache): boolean {
   try {
     return lookOnce(dataFolder, cache).entries < few
@@ -108,7 +108,7 @@ function isSmall(dataFolder: string, cache: DataCache): boolean {
   }
 }
 
-/** Names all files below a folder and what is in them; undefined where something is neither file nor folder, or not there. */
+/** Fingerprint of all files below a folder; undefined where something is neither file nor folder, or does not exist. */
 function sealBelow(folder: string): string | undefined {
   try {
     const found = filesBelow(folder)
