@@ -18,7 +18,7 @@ export interface Bundle {
   readonly css: (source: string) => string
   /** The fonts that the styles refer to: name in the styles, hashed path in the output, bytes. */
   readonly fonts: readonly { readonly name: string; readonly path: string; readonly content: Uint8Array }[]
-  /** Names the code of all modules: another name, perhaps another result. */
+  /** Hash of the code of all modules: with another one, the result may differ. */
   readonly code: string
 }
 
@@ -32,7 +32,7 @@ interface Opening {
   readonly workingDir: string
 }
 
-/** Opens what the compiler made. */
+/** Makes a bundle of the compiler's output. */
 export function openBundle(metafile: Metafile, files: readonly OutputFile[], opening: Opening): Bundle {
   const fonts = files
     .filter(({ path }) => path.endsWith('.woff2'))
@@ -73,7 +73,7 @@ function publishedCss(css: string, fonts: Bundle['fonts'], baseHref: string): st
   return addressed.replace(/\/\*# sourceMappingURL=[^*]*\*\//, '').trim()
 }
 
-/** The name of each module carries where it lies, which is another folder each time. */
+/** Hash of all modules by their base names: the folder is another one each time. */
 function codeOf(files: readonly OutputFile[]): string {
   const hashes = files.map(({ path, hash }) => `${basename(path)} ${hash}`)
   return sha256(hashes.sort().join('\n'))

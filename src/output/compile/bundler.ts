@@ -4,7 +4,7 @@ import { compileProblems, requireSoundStyles } from './compile-problems'
 import { ModuleFolder } from './module-folder'
 import type { TemplateFolder } from './template-folder'
 
-/** Compiles the same modules again and again, and each time only what changed. */
+/** Compiles the same modules repeatedly, each time only what changed. */
 export interface Bundler {
   /**
    * @param baseHref address of the home page, `/base/`: fonts lie below it
@@ -45,7 +45,7 @@ export async function openBundler(
     write: false,
     format: 'esm',
     platform: 'browser',
-    // Modules are run as CommonJS, which cannot wait: said here, the mistake is told with its place.
+    // Modules are run as CommonJS, which has no top-level await: refused here, it is reported with its place.
     supported: { 'top-level-await': false },
     jsx: 'automatic',
     sourcemap: 'inline',

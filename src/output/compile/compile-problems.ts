@@ -3,15 +3,18 @@ import type { BuildFailure, Message } from 'esbuild'
 import { firstOfEach } from '../../content/first-of-each'
 import { InputError } from '../../content/problem'
 
-/** What esbuild says of a template that does not compile, in our form. Anything else is passed on as it is. */
+/** The errors of esbuild for templates that do not compile, as problems; any other error as it is. */
 export function compileProblems(error: unknown, { folder, cwd }: { folder: string; cwd: string }): unknown {
   return isBuildFailure(error) ? notCompiled(error.errors, { folder, cwd }) : error
 }
 
-/** Of what the compiler warns of in styles, what ends a rule or a text too early or too late; the rest may be new to it. */
+/**
+ * Warnings about styles that mean a rule or a string ends in the wrong place; others may concern syntax too new for
+ * esbuild.
+ */
 const breaksOff = /"[{}]"|Unterminated string|end URL token/
 
-/** Throws for styles that browsers would not read to their end. Of each line one slip is told. @throws InputError */
+/** Refuses styles that browsers would not read to the end, with one problem per line. @throws InputError */
 export function requireSoundStyles(warnings: readonly Message[], place: { folder: string; cwd: string }): void {
   const slips = warnings.filter(({ id, text }) => id === 'css-syntax-error' && breaksOff.test(text))
   const told = firstOfEach(slips, ({ location }) => `${location?.file}:${location?.line}`)

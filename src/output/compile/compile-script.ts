@@ -8,13 +8,13 @@ import type { TemplateFolder } from './template-folder'
 /** The script of a site, minified. */
 export interface CompiledScript {
   readonly script: string
-  /** What the script fetches by `import()` when it needs it. */
+  /** What the script fetches by `import()` on demand. */
   readonly modules: readonly ScriptModule[]
   /** Every file that went into them, absolute. */
   readonly inputs: readonly string[]
 }
 
-/** Compiles the script of a site again and again, and each time only what changed. */
+/** Compiles the script of a site repeatedly, each time only what changed. */
 export interface ScriptCompiler {
   /** @throws InputError when it does not compile */
   readonly compile: () => Promise<CompiledScript>
@@ -34,7 +34,7 @@ export async function openScriptCompiler(place: TemplateFolder): Promise<ScriptC
   const compiler = await context({
     ...options,
     entryPoints: [scriptSource(place)],
-    // As a module, but wrapped below: in the form for plain scripts esbuild brings helpers for every import() along.
+    // As a module, and wrapped below: as a plain script, esbuild would add helpers for every import().
     format: 'esm',
     plugins: [scriptModules(modules, options), ...options.plugins],
   })

@@ -6,7 +6,7 @@ import type { TemplateFolder } from './template-folder'
 import type { Templates } from './templates'
 
 /**
- * Compiles the templates and loads them, once. As long as nothing changes, what was compiled before is loaded.
+ * Compiles the templates and loads them. As long as nothing changes, what was compiled before is loaded.
  *
  * @param baseHref address of the home page, `/base/`
  * @throws InputError for every template that does not compile, or for one that does not export what it should
@@ -16,7 +16,7 @@ export async function compileTemplates(place: TemplateFolder, baseHref: string):
   const known = kept.read()
   if (known !== undefined) return loadTemplates(known, place)
   const folder = kept.folder(randomUUID())
-  // Loaded when needed: templates that were compiled before do without.
+  // Loaded only when needed: templates that were compiled before do without it.
   const { TemplateCompiler } = await import('./template-compiler')
   const compiler = new TemplateCompiler(place, folder)
   let isKept = false
@@ -34,12 +34,12 @@ export async function compileTemplates(place: TemplateFolder, baseHref: string):
   }
 }
 
-/** How many compile at the moment. */
+/** How many compilations are running. */
 let compiling = 0
 
 /**
- * Ends the process of the compiler with the last who compiles: it would go on until this one ends, in as much memory as a
- * build of a thousand pages takes. Whoever compiles at the same time would wait for it for ever.
+ * Ends the process of esbuild after the last compilation: it would otherwise live as long as this process, in as much
+ * memory as a build of a thousand pages takes. Ended earlier, other compilations would never finish.
  */
 async function endCompiler(): Promise<void> {
   compiling -= 1

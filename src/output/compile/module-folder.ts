@@ -4,14 +4,14 @@ import { codeFile, type Exports, runScript } from '../../start/start'
 import { withinTime } from './within-time'
 
 /**
- * Compiled modules in a folder, which can be replaced and run anew. They are run as scripts: Node keeps every ES module that
- * it has ever loaded, so that a server which loads a template after each edit would fill the memory; and it takes several
- * times as long to find a module in its older form, and to read where in its sources it comes from.
+ * Compiled modules in a folder, which can be replaced and run again. They are run as scripts: Node never releases an ES
+ * module, so that a server which loads a template after each edit would fill the memory; and its own loader of CommonJS
+ * modules takes several times as long to find a module, and to read its source map.
  */
 export class ModuleFolder {
-  /** What stands in each file: the hash of the module that it was made from. */
+  /** The hash of the module in each file. */
   #written = new Map<string, string>()
-  /** What was run, by file. */
+  /** The modules that were run, by file. */
   readonly #modules = new Map<string, { exports: Exports }>()
 
   readonly #timeLimit: number | undefined
@@ -19,14 +19,14 @@ export class ModuleFolder {
 
   /**
    * @param timeLimit of running a module, in milliseconds; none when undefined
-   * @param isKept whether the folder outlasts the program, and so may the code of modules
+   * @param isKept whether the folder outlasts the program, so that cached code of its modules can be kept in it
    */
   constructor(timeLimit: number | undefined, isKept: boolean) {
     this.#timeLimit = timeLimit
     this.#isKept = isKept
   }
 
-  /** Puts ES modules in place of those that were there. When one of them is another than before, all will run anew. */
+  /** Replaces the modules by these ES modules. When one of them has changed, all will run again. */
   async write(modules: readonly OutputFile[]): Promise<void> {
     const changed = modules.filter(({ path, hash }) => this.#written.get(path) !== hash)
     await Promise.all(changed.map(writeModule))
@@ -39,13 +39,13 @@ export class ModuleFolder {
     try {
       return withinTime(() => this.#exportsOf(path), this.#timeLimit)
     } catch (error) {
-      // What was stopped half way must not pass for loaded.
+      // A module that was stopped half way must not count as loaded.
       this.#modules.clear()
       throw error
     }
   }
 
-  /** Its code is beside it. Modules find no others than those of the folder. */
+  /** Modules find no others than those of the folder. */
   #exportsOf(path: string): Exports {
     const known = this.#modules.get(path)
     if (known !== undefined) return known.exports

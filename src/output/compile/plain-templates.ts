@@ -4,7 +4,7 @@ import type { CompiledScript } from './compile-script'
 import { ModuleFolder } from './module-folder'
 import type { CompiledTemplates } from './template-compiler'
 
-/** Compiled templates as plain data, from which they can be opened again later or in another thread. Files are absolute. */
+/** Compiled templates as plain data, from which they can be opened again later or in a worker. Files are absolute. */
 export interface PlainTemplates {
   readonly pages: readonly string[]
   /** Compiled module and styles, by source. */
@@ -26,7 +26,7 @@ export function plainTemplates({ pages, bundle, script }: CompiledTemplates): Pl
   }
 }
 
-/** Whether all modules are where they were: a folder that is only for now goes when the compiler ends. */
+/** Whether all modules still exist: a temporary folder is removed when the compiler ends. */
 export function isOnDisk({ modules }: PlainTemplates): boolean {
   return Object.values(modules).every(({ js }) => existsSync(js))
 }

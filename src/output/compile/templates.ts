@@ -38,13 +38,13 @@ export interface Templates {
   readonly fonts: Bundle['fonts']
   /** The one script, minified. */
   readonly script: string
-  /** Names the compiled code: another name, perhaps another result. */
+  /** Hash of the compiled code: with another one, the result may differ. */
   readonly code: string
-  /** What the script fetches when it needs it. */
+  /** What the script fetches on demand. */
   readonly modules: readonly ScriptModule[]
   /** What they can be opened from in another thread. */
   readonly plain: () => PlainTemplates
-  /** Runs code of the templates, which may be given a time within which it has to end. */
+  /** Runs code of the templates, within a time limit where there is one. */
   readonly run: <T>(task: () => T) => T
 }
 

@@ -1,6 +1,6 @@
 import { createContext, Script } from 'node:vm'
 
-/** Code of a template went on for longer than it may. */
+/** Code of a template ran for longer than it may. */
 export class TookTooLong extends Error {
   override readonly name = 'TookTooLong'
 
@@ -10,29 +10,29 @@ export class TookTooLong extends Error {
   }
 }
 
-const room: { task: () => unknown } = { task: () => undefined }
+const sandbox: { task: () => unknown } = { task: () => undefined }
 const call = new Script('task()')
-createContext(room)
+createContext(sandbox)
 
 /**
- * Runs a task and stops it when it takes too long: a loop without end would otherwise hold the whole program.
+ * Runs a task and stops it when it takes too long: an endless loop would otherwise block the whole program.
  *
  * @param limit in milliseconds; none when undefined
  * @throws TookTooLong
  */
 export function withinTime<T>(task: () => T, limit: number | undefined): T {
   if (limit === undefined) return task()
-  room.task = task
+  sandbox.task = task
   try {
-    return call.runInContext(room, { timeout: limit })
+    return call.runInContext(sandbox, { timeout: limit })
   } catch (error) {
     throw isTimeout(error) ? new TookTooLong(limit) : error
   } finally {
-    room.task = () => undefined
+    sandbox.task = () => undefined
   }
 }
 
-/** The error is made in the room, whose `Error` is another than ours. */
+/** The error is created in the other context, whose `Error` is not ours. */
 function isTimeout(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
 }

@@ -1,18 +1,18 @@
 import { blank } from './page-form'
 
 /**
- * Ends a content, or is what may not be content after all, or not be handed on by the minifier as it is: a page with any of
- * the latter is taken apart in full.
+ * Ends a content, or may not be content, or may be changed by the minifier: a page with any of the latter two is taken
+ * apart in full.
  */
 const ending = /["<>\uE000-\uE002]|\s\s|[^\S ]/g
 
-/** Of scripts and styles the text may hold what ends other contents. */
+/** The text of scripts and styles may hold what ends other contents. */
 const unbounded = /<(?:script|style)\b/i
 
-/** One piece of a form, and the pieces that follow it behind a content. */
+/** One piece of a form, and the pieces that may follow it after a content. */
 interface Branch<Known> {
   readonly piece: string
-  /** The sign that ends the content behind the piece; undefined behind the last piece of a form. */
+  /** The character that ends the content after the piece; undefined for the last piece of a form. */
   readonly end: '<' | '"' | undefined
   readonly next: Branch<Known>[]
   readonly known?: Known
@@ -25,8 +25,8 @@ interface Recognized<Known> {
 }
 
 /**
- * Remembers the forms of pages, as a tree of their pieces, so that another page of one of them is taken apart by comparing
- * it piece by piece, in less than half the time.
+ * Remembers the forms of pages as a prefix tree of their pieces, so that another page of a known form is taken apart by
+ * comparing it piece by piece, in less than half the time.
  */
 export class KnownForms<Known> {
   readonly #limit: number
@@ -53,7 +53,7 @@ export class KnownForms<Known> {
     branches.push({ piece: last, end: undefined, next: [], known })
   }
 
-  /** The same contents that `takeApart` finds. Undefined where the form is not known, or hard to tell. */
+  /** The contents that `takeApart` would find. Undefined where the form is not known, or in doubt. */
   find(html: string): Recognized<Known> | undefined {
     const contents: string[] = []
     let at = 0
@@ -81,12 +81,12 @@ function branchOf<Known>(branches: Branch<Known>[], piece: string): Branch<Known
   return branch
 }
 
-/** The branch whose piece stands at some place of a page, with a content behind it, or with the end of the page. */
+/** The branch whose piece stands at a place of a page, followed by a content or by the end of the page. */
 function fitting<Known>(branches: readonly Branch<Known>[], html: string, at: number): Branch<Known> | undefined {
   // Asked for every content of every page: a function for each branch would cost a third more.
   for (const branch of branches) {
     const stop = at + branch.piece.length
-    // Texts are compared a word at a time, and looked for sign by sign.
+    // Comparing a slice is faster than `startsWith`, which goes character by character.
     if (html.slice(at, stop) !== branch.piece) continue
     const behind = html[stop]
     if (behind === undefined ? branch.end === undefined : isContent(behind, branch.end)) return branch
@@ -94,12 +94,12 @@ function fitting<Known>(branches: readonly Branch<Known>[], html: string, at: nu
   return undefined
 }
 
-/** Whether a sign begins a content. A space is part of the piece before it, and nothing follows the last piece. */
-function isContent(sign: string, end: Branch<unknown>['end']): boolean {
-  return end !== undefined && sign !== end && sign !== ' '
+/** Whether a character begins a content. A space is part of the piece before it, and nothing follows the last piece. */
+function isContent(character: string, end: Branch<unknown>['end']): boolean {
+  return end !== undefined && character !== end && character !== ' '
 }
 
-/** Where a content ends before its sign; undefined for one that is hard to tell. A space at the end is part of the next piece. */
+/** Where a content ends; undefined where that is in doubt. A space at its end is part of the next piece. */
 function endOfContent(html: string, at: number, end: Branch<unknown>['end']): number | undefined {
   ending.lastIndex = at
   const stop = ending.test(html) ? ending.lastIndex - 1 : -1

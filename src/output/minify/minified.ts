@@ -3,15 +3,14 @@ import { withItems } from './page-items'
 
 /** What is known of minified markup, besides what it is. */
 interface AboutMinified {
-  /** Whether it is sure to hold nothing that a policy has to allow. */
+  /** Whether it certainly holds nothing that a policy has to allow. */
   readonly isHarmless: boolean
   /** Whether every element that begins in it also ends in it, in order. */
   readonly isWhole: boolean
 }
 
 /**
- * Minified markup, as the texts of which it consists: a long list that is put together takes memory that nobody had before,
- * and more time than to minify it.
+ * Minified markup, as the texts that make it up: joining a long list takes new memory, and more time than minifying it.
  */
 export interface Minified extends AboutMinified {
   readonly texts: readonly string[]
@@ -20,7 +19,7 @@ export interface Minified extends AboutMinified {
 /** A minified form as the pieces between its blanks. */
 export interface MinifiedForm extends AboutMinified {
   readonly pieces: readonly string[]
-  /** Whether the minifier leaves it as it is. */
+  /** Whether minifying does not change it. */
   readonly isSame: boolean
 }
 

@@ -5,7 +5,7 @@ import { sourceHash } from './source-hash'
 /** What a page, or a piece of one, holds that a policy has to allow. */
 type PageParts = Omit<PolicyParts, 'isLive'>
 
-/** Scripts and styles. An attribute may hold the sign that ends an element. */
+/** Scripts and styles. An attribute may hold a `>`. */
 const raw = /<(script|style)\b((?:"[^"]*"|'[^']*'|[^"'>])*)>(.*?)<\/\1/gis
 
 const images = /(?:url\(["']?|\bsrc(?:set)?=["']?)data:image\//i

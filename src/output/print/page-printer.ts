@@ -11,13 +11,13 @@ import { type PageShell, shellOf, standsAlone, wholePage } from './page-shell'
 import { sourceHash } from './source-hash'
 import { policyTag, withPolicy } from './with-policy'
 
-/** A page as the texts of which it consists: put together, it would take several times their room in memory. */
+/** A page as the texts that make it up: joined, it would take several times their memory. */
 export type Pieces = readonly string[]
 
-/** Whitespace that the minifier changes: it leaves a head without any as it is written. */
+/** Whitespace that the minifier changes: a head without any stays as it is. */
 const oddSpaces = /\s\s|[^\S ]|>\s|\s</
 
-/** More layouts than any site has: one for each template, and for each page that header and footer link to. */
+/** More layouts than any site has: one for each template, and one for each page that header and footer link to. */
 const layouts = 1_000
 
 /** Puts what a page adds to its layout, not minified, into the layout. */
@@ -46,7 +46,7 @@ export class PagePrinter {
       const print = await this.#printFor(shell)
       return await print(markup)
     } catch (error) {
-      // The minifier's word for markup that it cannot read, which is a mistake of the template.
+      // The minifier threw at markup that it cannot parse, which is a mistake of the template.
       throw templateError(error, draft.template, draft.path)
     }
   }

@@ -48,7 +48,7 @@ export class PageRenderer {
     this.slot = slotIn(JSON.stringify(settings.frame))
   }
 
-  /** What is around a page: one and the same object for all pages that have it in common. @throws InputError */
+  /** The markup around a page: one and the same object for all pages that share it. @throws InputError */
   shell({ template, path }: PageDraft): PageShell {
     const named = this.#framed.has(path) ? path : undefined
     const key = JSON.stringify([template, named])
@@ -86,7 +86,7 @@ export class PageRenderer {
     return renderDocument(layout, { frame, path, assets, children: this.slot })
   }
 
-  /** What is wrong with the layout itself is told with its file. */
+  /** Reports errors of the layout itself with its file. */
   #inLayout<T>(task: () => T): T {
     try {
       return task()

@@ -1,7 +1,7 @@
 import { openElements } from '../minify/open-elements'
 import type { PageMarkup } from './page-renderer'
 
-/** What stands for the body of a page: a character for private use, more often than a text has it in a row. */
+/** A placeholder for the body: a private-use character, repeated more often in a row than in the text. */
 export function slotIn(text: string): string {
   const runs = text.match(/\uE001+/g) ?? []
   return '\uE001'.repeat(1 + runs.reduce((longest, { length }) => Math.max(longest, length), 0))
@@ -35,8 +35,8 @@ export function shellOf(html: string, slot: string): PageShell {
 }
 
 /**
- * The same text, kept by itself where one byte is enough for each character. What was cut from a text with a slot takes two,
- * as the slot does, and seven times as long to encode, for each page anew.
+ * The same text as a string of its own, with one byte per character where it is ASCII. A slice of a text with a slot
+ * takes two bytes per character, as the slot does, and seven times as long to encode, for every page.
  */
 function alone(text: string): string {
   const isAscii = Buffer.byteLength(text) === text.length
@@ -51,7 +51,7 @@ export function wholePage({ top, encoding, lead, middle, end }: PageShell, { hea
 /** Elements in which markup is minified as in any other of them. */
 const plain = new Set(['html', 'body', 'div', 'main', 'article', 'section'])
 
-/** Whether the body stands alone in plain elements, so that it can be minified alone. */
+/** Whether the body is all that its element holds, within plain elements, so that it can be minified by itself. */
 export function standsAlone({ top, encoding, lead, middle, end }: PageShell): boolean {
   const around = openElements(top + encoding + lead + middle)
   const inner = around?.at(-1)

@@ -1,13 +1,13 @@
 import { contentSecurityPolicy, type PolicyParts } from './content-security-policy'
 import { pageParts } from './page-parts'
 
-/** Browsers look for the encoding in the first 1,024 bytes of a page; longer policies, in characters, stand behind it. */
+/** In characters. Browsers look for the encoding in the first 1,024 bytes, so longer policies stand behind it. */
 const longest = 900
 
 /** A policy as an element of a head. */
 interface PolicyTag {
   readonly html: string
-  /** Whether it stands first of all that is in its head; otherwise behind the encoding. */
+  /** Whether it comes first in the head; otherwise behind the encoding. */
   readonly isFirst: boolean
 }
 
@@ -19,8 +19,8 @@ export function policyTag(parts: PolicyParts): PolicyTag {
 }
 
 /**
- * A page with its content security policy. To be called when nothing changes the page any more: every byte of its styles
- * and scripts counts. What has no head gets none.
+ * A page with its content security policy. To be called last, since every byte of styles and scripts counts. A page
+ * without a head gets no policy.
  *
  * @param html the whole page
  * @param isLive whether the page is worked on
