@@ -1,0 +1,75 @@
+import type { Address } from '../../rules/address'
+import type { MarketSize } from '../../rules/market-size'
+import type { Price } from '../../rules/price'
+import type { Action } from './action'
+import type { CollectionName } from './collection'
+
+/** Active brands are those of the list `existing` of their collection (specification §4). */
+export type Status = 'active' | 'developing'
+
+/**
+ * One brand, complete: every figure computed, every address made. Some fields are made each time they are asked for, and
+ * its long texts may be read: whoever needs `page` or `box` several times asks once.
+ */
+export interface Brand {
+  readonly slug: string
+  readonly name: string
+  readonly collection: CollectionName
+  readonly address: Address
+  readonly updated: string
+  readonly status: Status
+  readonly stage: string
+  /** Before the stage in the badge of a portfolio card: Active, In Development. */
+  readonly badge: string
+  /** The badge of a card on the home page: Active, Developing. */
+  readonly homeBadge: string
+  /** `01`, `02` … within its collection; the developing ones go on where the existing ones end. */
+  readonly number: string
+  /** The id of its card on the portfolio page, and so the hash that finds it. */
+  readonly cardId: string
+  readonly host: string
+  readonly website: string
+  readonly summary: string
+  readonly description: string
+  readonly details: string
+  readonly market: MarketSize
+  readonly audience: readonly string[]
+  readonly revenue: readonly string[]
+  readonly thesis: string
+  readonly risk: string
+  readonly keywords: readonly string[]
+  /** Sold brands keep their page, without a way to buy. */
+  readonly sold: boolean
+  /** The acquisition box of the portfolio card. */
+  readonly box: { readonly price: Price; readonly action: Action }
+  readonly page: BrandPageView
+}
+
+/** What only the page of a brand shows. */
+export interface BrandPageView {
+  readonly back: Action
+  readonly marketCaption: string
+  /** Undefined where the price has no caption. */
+  readonly priceCaption: string | undefined
+  readonly acquisition: string | undefined
+  readonly price: Price
+  readonly buy: Action
+  readonly offer: Action
+  /** Brands of the same segment, at most three. */
+  readonly related: readonly BrandLink[]
+  /** Its neighbours in the collection; the first and the last have one. */
+  readonly previous: BrandLink | undefined
+  readonly next: BrandLink | undefined
+}
+
+/** A brand as other pages name it. */
+export interface BrandLink {
+  readonly slug: string
+  readonly name: string
+  readonly stage: string
+  readonly summary: string
+  readonly sold: boolean
+  /** The slug of its collection. */
+  readonly collection: string
+  readonly address: Address
+}

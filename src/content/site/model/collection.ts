@@ -1,0 +1,49 @@
+import type { Address } from '../../rules/address'
+import type { Largest } from '../../rules/largest'
+import type { SegmentMarket, Statistics } from '../../rules/statistics'
+import type { CollectionData } from '../../schema/collection'
+import type { Action } from './action'
+import type { Brand, Status } from './brand'
+
+/** A collection as other things name it. */
+export interface CollectionName {
+  readonly slug: string
+  readonly name: string
+  readonly address: Address
+}
+
+/** The existing or the developing brands of a collection. */
+export interface BrandGroup {
+  readonly status: Status
+  readonly heading: string
+  readonly brands: readonly Brand[]
+}
+
+/** A portfolio: its brands in order, its figures, its texts. */
+export interface Collection extends CollectionName {
+  readonly updated: string
+  readonly texts: CollectionData
+  readonly groups: readonly [BrandGroup, BrandGroup]
+  readonly brands: readonly Brand[]
+  /** Listed, but without a record: each has a page that says 'Brand not found'. */
+  readonly missing: readonly MissingBrand[]
+  readonly statistics: Statistics
+  readonly segments: readonly SegmentMarket[]
+  /** What the charts show: the largest markets by segment and by brand. */
+  readonly largest: { readonly segments: Largest<SegmentMarket>; readonly brands: Largest<Brand> }
+  /** The cards of the home page, numbered anew from 01. */
+  readonly homeCards: readonly HomeCard[]
+}
+
+/** A slug that a collection lists and no record has. */
+export interface MissingBrand {
+  readonly slug: string
+  readonly address: Address
+  readonly back: Action
+}
+
+/** A card of the home page. */
+export interface HomeCard {
+  readonly number: string
+  readonly brand: Brand
+}

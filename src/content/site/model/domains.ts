@@ -1,0 +1,53 @@
+import type { Address } from '../../rules/address'
+import type { Money } from '../../rules/money'
+import type { Price } from '../../rules/price'
+import type { PriceLadder } from '../../rules/price-ladder'
+import type { DomainTiles } from '../../rules/statistics'
+import type { Action } from './action'
+import type { Brand } from './brand'
+
+/** One row of the price list. */
+export interface Domain {
+  readonly slug: string
+  readonly host: string
+  readonly summary: string
+  readonly keywords: readonly string[]
+  readonly sold: boolean
+  readonly price: Price
+  readonly buy: Action
+  /** The page of its brand; undefined where a domain has none. */
+  readonly brand: Brand | undefined
+}
+
+/** A group of the price list. */
+export interface DomainGroup {
+  readonly id: string
+  readonly name: string
+  readonly domains: readonly Domain[]
+}
+
+/** The price list. */
+export interface DomainList {
+  readonly updated: string
+  readonly title: string
+  readonly description: string
+  readonly heading: string
+  readonly lead: string
+  readonly address: Address
+  /** Domains on a page of the list. */
+  readonly pageSize: number
+  readonly searchLabel: string
+  /** Undefined where the empty search field shows nothing. */
+  readonly searchExamples: string | undefined
+  readonly groups: readonly DomainGroup[]
+  readonly tiles: DomainTiles
+  readonly ladder: PriceLadder
+  /** Upper bounds of the price that a visitor can choose. */
+  readonly ceilings: readonly Money[]
+  /** Where a domain is bought. */
+  readonly buyUrl: (host: string) => string
+  /** What the search of a list over several pages asks; undefined where one page holds the whole list. */
+  readonly index: Address | undefined
+  /** The same list for spreadsheets and for programs. */
+  readonly downloads: { readonly csv: Address; readonly json: Address }
+}
