@@ -81,6 +81,14 @@ describe('a site served as Firebase serves it', () => {
     expect([status, headers.location]).toEqual([301, '/vistaset'])
   })
 
+  test.each([
+    ['/vistaset/?utm=1', '/vistaset?utm=1'],
+    ['/old-name?utm=1', '/vistaset?utm=1'],
+  ])('%s leads to %s: who is sent on keeps the query', async (path, to) => {
+    const { status, headers } = await ask(origin, path)
+    expect([status, headers.location]).toEqual([301, to])
+  })
+
   test('nothing is left out of the upload but what is not for visitors', () => {
     const { hosting } = JSON.parse(file('firebase.json').toString())
     expect(hosting.ignore).toEqual(expect.arrayContaining(['firebase.json', '_hosts/**', '.htaccess']))

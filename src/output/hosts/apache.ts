@@ -2,6 +2,7 @@ import type { OutputFile } from '../output-file'
 import { compressibleTypes } from './compressible-types'
 import { controlFiles, hostFile, operatorFolder } from './host-file'
 import { type HostPolicy, headersAt } from './host-policy'
+import { keepsQuery } from './keeps-query'
 import { escapeRegExp } from './page-pattern'
 
 /** `.htaccess` for Apache 2.4, which needs mod_rewrite and mod_headers, and `AllowOverride FileInfo Indexes`. */
@@ -53,10 +54,12 @@ function refused(): string[] {
 }
 
 function redirects({ redirects }: HostPolicy): string[] {
-  return redirects.map(({ from, to }) => {
+  return redirects.map((redirect) => {
+    const { from, to } = redirect
     const old = escapeRegExp(from.path.slice(1))
     // A percent sign would stand for a group of a condition.
-    return `RewriteRule ^${old}/?$ ${to.href.replaceAll('%', '\\%')} [R=301,L,NE]`
+    const location = to.href.replaceAll('%', '\\%')
+    return `RewriteRule ^${old}/?$ ${location} [R=301,L,NE${keepsQuery(redirect) ? '' : ',QSD'}]`
   })
 }
 

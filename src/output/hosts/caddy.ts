@@ -1,6 +1,8 @@
+import type { Redirect } from '../../content/site/types'
 import type { OutputFile } from '../output-file'
 import { controlFiles, operatorFile, operatorFolder } from './host-file'
 import { type HostPolicy, headersAt } from './host-policy'
+import { keepsQuery } from './keeps-query'
 import { pagePattern } from './page-pattern'
 
 /** A Caddyfile. Caddy gets certificates by itself where the address begins with https. */
@@ -13,10 +15,11 @@ export function caddy(policy: HostPolicy): OutputFile[] {
     `{$SITE_ADDRESS:${origin}} {`,
     `\troot * {$SITE_ROOT:/var/www/${host}}`,
     ...(policy.precompressed ? [] : ['\tencode zstd gzip']),
+    ...query.map((line) => `\t${line}`),
     `\thandle ${base}/* {`,
     ...[...headers(policy), ...refused(policy), ...redirects(policy), ...files(policy)].map((line) => `\t\t${line}`),
     '\t}',
-    ...(base === '' ? [] : [`\tredir ${base} ${base}/ 301`, '\thandle {', '\t\terror 404', '\t}']),
+    ...(base === '' ? [] : [`\tredir ${base} ${base}/{asked} 301`, '\thandle {', '\t\terror 404', '\t}']),
     ...errors(policy).map((line) => `\t${line}`),
     '}',
   ]
@@ -39,13 +42,22 @@ function refused({ base }: HostPolicy): string[] {
   return [`@refused path ${paths.map((path) => `${base}/${path}`).join(' ')}`, 'error @refused 404']
 }
 
+/** `{asked}`: the query with its question mark, where there is one. Caddy's own placeholder for that is younger than 2.6. */
+const query = ['map {query} {asked} {', '\t~^(.+)$ "?$1"', '\tdefault ""', '}']
+
 function redirects({ base, redirects }: HostPolicy): string[] {
   return [
-    ...redirects.flatMap(({ from, to }) => [from.href, `${from.href}/`].map((old) => `redir ${old} ${to.href} 301`)),
-    `redir ${base}/index.html ${base}/ 301`,
+    ...redirects.flatMap(moved),
+    `redir ${base}/index.html ${base}/{asked} 301`,
     `@other path_regexp other ${pagePattern(base)}`,
-    'redir @other {re.other.1} 301',
+    'redir @other {re.other.1}{asked} 301',
   ]
+}
+
+function moved(redirect: Redirect): string[] {
+  const { from, to } = redirect
+  const location = keepsQuery(redirect) ? `${to.href}{asked}` : to.href
+  return [from.href, `${from.href}/`].map((old) => `redir ${old} ${location} 301`)
 }
 
 function files({ precompressed }: HostPolicy): string[] {

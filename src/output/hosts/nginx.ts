@@ -1,7 +1,9 @@
+import type { Redirect } from '../../content/site/types'
 import type { OutputFile } from '../output-file'
 import { compressibleTypes } from './compressible-types'
 import { controlFiles, operatorFile, operatorFolder } from './host-file'
 import { type HeaderRule, type HostPolicy, headersAt } from './host-policy'
+import { keepsQuery } from './keeps-query'
 import { escapeRegExp, pagePattern } from './page-pattern'
 
 /** A part of a server block for nginx, to be included in it. */
@@ -82,9 +84,7 @@ function places(policy: HostPolicy): string[] {
     `location = ${base}/404.html { internal; }`,
     `location = ${base}/500.html { internal; }`,
     `location ~ ^${escapeRegExp(base)}/(?:404|500|${hidden})$ { return 404; }`,
-    ...redirects.flatMap(({ from, to }) =>
-      [from.href, `${from.href}/`].map((old) => `location = ${old} { return 301 ${quote(to.href)}; }`),
-    ),
+    ...redirects.flatMap(moved),
     `location = ${base}/index.html { return 301 ${base}/$is_args$args; }`,
     `location ~ ${quote(pagePattern(base))} { return 301 $1$is_args$args; }`,
     'location ~ \\.webmanifest$ { types { } default_type application/manifest+json; }',
@@ -98,6 +98,12 @@ function places(policy: HostPolicy): string[] {
         '}',
       ]),
   ]
+}
+
+function moved(redirect: Redirect): string[] {
+  const { from, to } = redirect
+  const location = quote(keepsQuery(redirect) ? `${to.href}$is_args$args` : to.href)
+  return [from.href, `${from.href}/`].map((old) => `location = ${old} { return 301 ${location}; }`)
 }
 
 function quote(value: string): string {

@@ -92,10 +92,26 @@ export function keepsItsPromises(served: () => Served, base: string): void {
     expect([status, pathOf(headers.location, served().origin)]).toEqual([301, `${base}${to}`])
   })
 
+  test.each([
+    ['/domains/?q=coffee&page=2', '/domains?q=coffee&page=2'],
+    ['/domains.html?q=a%20b', '/domains?q=a%20b'],
+    ['/index.html?x=1', '/?x=1'],
+    ['/old-name?utm=1', '/vistaset?utm=1'],
+    ['/first/?utm={host}$1%25', '/vistaset?utm={host}$1%25'],
+  ])('%s leads to %s: who is sent on keeps the query', async (path, to) => {
+    const { status, headers } = await get(path)
+    expect([status, pathOf(headers.location, served().origin)]).toEqual([301, `${base}${to}`])
+  })
+
+  test.each(['/away', '/section'])('%s keeps the query or fragment of its new address', async (path) => {
+    const { status, headers } = await get(`${path}?utm=1`)
+    expect([status, headers.location]).toEqual([301, redirects[path]])
+  })
+
   if (base !== '')
-    test('the base path without a slash leads to the home page', async () => {
-      const { status, headers } = await get('')
-      expect([status, pathOf(headers.location, served().origin)]).toEqual([301, `${base}/`])
+    test.each(['', '?x=1'])('the base path without a slash (and %j) leads to the home page', async (query) => {
+      const { status, headers } = await get(query)
+      expect([status, pathOf(headers.location, served().origin)]).toEqual([301, `${base}/${query}`])
     })
 
   test.each(['//other.example/', '//other.example/page.html', '/%0d%0aX-Injected:1/', '/%2f%2fother.example/'])(

@@ -60,6 +60,7 @@ describe.each(['', '/base'])('Cloudflare, under "%s"', (base) => {
   test.each([
     ['/old', `${base}/vistaset`],
     ['/old/', `${base}/vistaset`],
+    ['/old?utm=1', `${base}/vistaset?utm=1`],
     ['/away', 'https://other.example/?q=1'],
   ])('%s leads to %s for good', async (from, to) => {
     const { status, headers } = await (await served(base))(`${base}${from}`)
@@ -69,6 +70,7 @@ describe.each(['', '/base'])('Cloudflare, under "%s"', (base) => {
   test.each([
     ['/vistaset/', '/vistaset'],
     ['/vistaset.html', '/vistaset'],
+    ['/vistaset.html?utm=1', '/vistaset?utm=1'],
     ['/index.html', '/'],
   ])('%s leads to %s', async (from, to) => {
     const { status, headers } = await (await served(base))(`${base}${from}`)
