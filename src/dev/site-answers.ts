@@ -28,6 +28,7 @@ export class SiteAnswers {
   readonly #plan: SitePlan
   readonly #version: string
   readonly #pages: ReadonlyMap<string, ListedPage>
+  readonly #moved: ReadonlyMap<string, string>
   readonly #rendered = new Map<ListedPage, Answer>()
   readonly #renderer: PageRenderer
   readonly #share: ShareOnRequest
@@ -39,6 +40,7 @@ export class SiteAnswers {
     this.#plan = plan
     this.#version = version
     this.#pages = new Map(plan.pages.map((listed) => [listed.page.address.path, listed]))
+    this.#moved = new Map(plan.site.redirects.map(({ from, to }) => [from.path, to.href]))
     this.#renderer = new PageRenderer(plan.templates, pageSettings(plan))
     this.#share = new ShareOnRequest(plan.site, plan.pages, tools)
     this.#onError = onError
@@ -46,6 +48,8 @@ export class SiteAnswers {
 
   /** What a path within the site is answered with. */
   async answer(path: string): Promise<Answer> {
+    const location = this.#moved.get(path.replace(/(?<=.)\/$/, ''))
+    if (location !== undefined) return words(301, `Moved to ${location}`, { ...fresh, Location: location })
     const listed = this.#pages.get(pagePath(path))
     if (listed !== undefined) return this.#page(listed)
     try {

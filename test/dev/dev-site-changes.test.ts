@@ -100,3 +100,20 @@ test('when the data gives the site another base path, everything moves there, fo
   expect(status).toBe(200)
   expect(text).toMatch(/url\(\/moved\/assets\/[^)]*\.woff2\)/)
 })
+
+test.each([undefined, 'https://host.example/base'])('old paths lead on, as on a host (%s)', async (siteUrl) => {
+  const { site, project, changed } = await openDevSite({ siteUrl })
+  await project.write('data/redirects.yaml', '/old/page.html: /vistaset\n/away: https://other.example/?q=1\n')
+  await changed(['data/redirects.yaml'], false)
+  const base = site.home.slice(0, -1)
+  for (const [from, location] of [
+    ['/old/page.html', `${base}/vistaset`],
+    ['/old/page.html/', `${base}/vistaset`],
+    ['/away', 'https://other.example/?q=1'],
+  ]) {
+    const { status, headers } = await site.answer(`${base}${from}`)
+    // No browser may keep the move: the next edit can take it back.
+    expect([status, headers]).toMatchObject([301, { Location: location, 'Cache-Control': 'no-store' }])
+  }
+  expect((await site.answer(`${base}/old`)).status).toBe(404)
+})
