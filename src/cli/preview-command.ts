@@ -39,7 +39,7 @@ async function runPreview(flags: PreviewFlags, host: Host, reporter: Reporter): 
   )
   const name = relative(host.cwd, out) || out
   if (server.changed !== undefined) {
-    words.aside(`${name} is older than ${relative(host.cwd, server.changed)}; npx build-site builds it anew.`)
+    words.aside(`${name} is older than ${relative(host.cwd, server.changed)}; npx --no -- build-site builds it anew.`)
   }
   words.ready(server, server.home, flags.port, `Serving ${name}`)
   if (flags.open) await words.open(server.origins[0] + server.home)

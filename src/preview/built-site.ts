@@ -21,7 +21,7 @@ export interface BuiltSite {
  * @throws InputError when there is none, or when no build wrote it
  */
 export async function openBuiltSite(out: string, cwd: string): Promise<BuiltSite> {
-  await requireFolder(out, cwd, 'a built site; build it with npx build-site, or name it with --out')
+  await requireFolder(out, cwd, 'a built site; build it with npx --no -- build-site, or name it with --out')
   if (!(await pathExists(join(out, manifestName)))) {
     const message = 'found a folder that no build wrote, expected a built site; name it with --out'
     throw new InputError([{ severity: 'error', file: relative(cwd, out) || out, message }])

@@ -22,11 +22,15 @@ test('says when data or templates changed since', async () => {
   await cp(inject('realSite'), join(root, 'dist'), { recursive: true })
   await edit('data/pricing.yaml', 'vistaready: 50000', 'vistaready: 51234')
   const { said } = await serveBin(preview, root)
-  await said(/^dist is older than data\/pricing\.yaml; npx build-site builds it anew\.$/m)
+  await said(/^dist is older than data\/pricing\.yaml; npx --no -- build-site builds it anew\.$/m)
 })
 
 test.each([
-  ['no folder', ['--out', 'nowhere'], 'nowhere: found no such folder, expected a built site'],
+  [
+    'no folder',
+    ['--out', 'nowhere'],
+    'nowhere: found no such folder, expected a built site; build it with npx --no -- build-site, or name it with --out',
+  ],
   [
     'a folder of something else',
     ['--out', 'other'],
