@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { filesIn, sharedFolder } from '../support/folder'
@@ -8,7 +8,9 @@ import { plainEnv } from '../support/run-bin'
 
 /** What the package may hold, and nothing else. */
 const allowed = [
-  /^(package\.json|README\.md|LICENSE|CHANGELOG\.md)$/,
+  /^(package\.json|LICENSE|(README|CHANGELOG|CONTRIBUTING)\.md)$/,
+  /^docs\/[\w-]+\.md$/,
+  /^\.github\/[\w-]+\.png$/,
   /^bin\/build-site\.js$/,
   /^src\/[\w/-]+\.ts$/,
   /^src\/init\/starter\/(README\.md|gitignore|github\/workflows\/site\.yml)$/,
@@ -48,6 +50,16 @@ describe('the package', () => {
     expect(packed.filter((path) => !allowed.some((pattern) => pattern.test(path)))).toEqual([])
     expect(packed).toContain('bin/build-site.js')
     expect(packed).toContain('src/init/starter/github/workflows/site.yml')
+  })
+
+  test('brings along what its documents show and link to', async () => {
+    const documents = packed.filter((path) => /^(docs\/)?[\w-]+\.md$/.test(path))
+    expect(documents).toContain('README.md')
+    const linked = documents.map(async (document) => {
+      const targets = (await readFile(document, 'utf8')).matchAll(/\]\((?![a-z]+:|#)([^)#]+)/g)
+      return [...targets].map(([, target = '']) => posix.join(posix.dirname(document), target))
+    })
+    expect((await Promise.all(linked)).flat().filter((path) => !packed.includes(path))).toEqual([])
   })
 
   test('brings along what it needs at run time, and no tool of ours', async () => {
