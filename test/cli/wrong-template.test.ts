@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { writeFiles } from '../support/folder'
@@ -25,6 +25,15 @@ test('two templates that claim one address are both named', async () => {
   const [problem = '', ...others] = await refusedBuild(project)
   expect(problem).toMatch(/the address \/contact is claimed by .*contact\.tsx and by .*legal\.tsx/)
   expect(others).toEqual([])
+})
+
+test('links out of the templates are refused before anything behind them is read', async () => {
+  const project = await copyProject()
+  await mkdir(join(project.root, 'templates/static'))
+  await symlink('/etc', join(project.root, 'templates/static/etc'))
+  expect(await refusedBuild(project)).toEqual([
+    expect.stringMatching(/^error +templates\/static\/etc: found a link that leads out of the templates folder/),
+  ])
 })
 
 test('a static file in the place of one that the program makes is told with both sources', async () => {

@@ -1,4 +1,4 @@
-import { readFile, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ask, openDevSite } from '../support/dev-site'
@@ -68,6 +68,15 @@ test('a data file that becomes a link out of the folder is refused, though it is
   const { problems } = await changed([file])
   expect(problems.map(({ message }) => message).join()).toContain('leads out of the data folder')
   expect((await ask(site, '/privacy-policy')).status).toBe(500)
+})
+
+test('a link out of the templates is refused, and what lies behind it is not answered', async () => {
+  const { site, project, changed } = await openDevSite()
+  await mkdir(join(project.root, 'templates/static'))
+  await symlink('/etc', join(project.root, 'templates/static/etc'))
+  const { problems } = await changed(['templates/static/etc'], false)
+  expect(problems.map(({ file }) => file)).toEqual(['templates/static/etc'])
+  expect((await ask(site, '/etc/hostname')).status).toBe(500)
 })
 
 test('a page whose props take without end is told, and the others are answered', { timeout: 30_000 }, async () => {

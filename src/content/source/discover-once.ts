@@ -26,5 +26,7 @@ export function lookOnce(dataFolder: string, cache: DataCache): FolderLook {
 
 /** The links that lead out of the data folder, looked for once. */
 export function linksOutOnce(dataFolder: string, cwd: string, cache: DataCache): Promise<Problem[]> {
-  return cache.remember(dataFolder, 'links', () => linksOut(dataFolder, cwd, lookOnce(dataFolder, cache).links))
+  return cache.remember(dataFolder, 'links', () => {
+    return linksOut({ folder: dataFolder, name: 'data', cwd }, lookOnce(dataFolder, cache).links)
+  })
 }

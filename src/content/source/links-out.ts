@@ -2,23 +2,32 @@ import { realpath } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { Problem } from '../problem'
 
+/** A folder of which no link may lead out. */
+interface ClosedFolder {
+  readonly folder: string
+  /** What it holds, for messages: `data`. */
+  readonly name: 'data' | 'templates'
+  /** The folder against which file names in messages are given. */
+  readonly cwd: string
+}
+
 /**
- * Links in the data folder to what lies outside: what a site publishes must not depend on, or give away, other files of
- * the machine on which it is built.
+ * Links in a folder to what lies outside: what a site publishes must not depend on, or give away, other files of the
+ * machine on which it is built.
  *
- * @param links paths of all links in the folder
+ * @param links paths of the links in the folder
  */
-export async function linksOut(dataFolder: string, cwd: string, links: readonly string[]): Promise<Problem[]> {
+export async function linksOut({ folder, name, cwd }: ClosedFolder, links: readonly string[]): Promise<Problem[]> {
   if (links.length === 0) return []
-  const folder = await realpath(dataFolder)
+  const inside = (await realpath(folder)) + sep
   const problems = links.map(async (path) => {
-    const target = await realpath(join(dataFolder, path)).catch(() => undefined)
-    return target?.startsWith(folder + sep) ? [] : [linkOut(relative(cwd, join(dataFolder, path)))]
+    const target = await realpath(join(folder, path)).catch(() => undefined)
+    return target?.startsWith(inside) ? [] : [linkOut(relative(cwd, join(folder, path)), name)]
   })
   return (await Promise.all(problems)).flat()
 }
 
-function linkOut(file: string): Problem {
-  const message = 'found a link that leads out of the data folder, expected the file itself; copy it here'
+function linkOut(file: string, name: string): Problem {
+  const message = `found a link that leads out of the ${name} folder, expected the file itself; copy it here`
   return { severity: 'error', file, message }
 }

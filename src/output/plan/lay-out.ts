@@ -6,6 +6,7 @@ import { templateFolder } from '../compile/template-folder'
 import type { Templates } from '../compile/templates'
 import { type HashedAssets, hashAssets, staticFiles } from '../files/assets'
 import { drawIcons } from '../files/icons'
+import { refuseLinksOut } from '../files/refuse-links-out'
 import type { OutputFile } from '../output-file'
 import { type ListedPage, listPages } from './list-pages'
 import type { SiteOptions, SiteReading } from './plan-site'
@@ -40,13 +41,18 @@ export async function planOf<Reading extends Pick<SiteReading, 'site'>>(
   return layOut(options, reading, templates, files, nameOf)
 }
 
-/** Draws the icons, and reads the files that go along with the templates. @throws InputError when a template throws */
+/**
+ * Draws the icons, and reads the files that go along with the templates.
+ *
+ * @throws InputError when a template throws, or a link among the files leads out of the templates
+ */
 export async function readTemplateFiles(
   options: SiteOptions,
   { address }: Pick<Site, 'address'>,
   templates: Templates,
 ): Promise<TemplateFiles> {
   const { folder, cwd, program } = templateFolder(options)
+  await refuseLinksOut(folder, cwd)
   const icons = await drawIcons(templates, program.imageCache)
   const assets = await hashAssets(join(folder, 'assets'), icons.assets, address, cwd)
   return { assets, staticFiles: [icons.favicon, ...(await staticFiles(join(folder, 'static')))] }

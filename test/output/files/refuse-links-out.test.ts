@@ -1,0 +1,46 @@
+import { mkdir, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { InputError, type Problem } from '../../../src/content/problem'
+import { refuseLinksOut } from '../../../src/output/files/refuse-links-out'
+import { temporaryFolder, writeFiles } from '../../support/folder'
+
+const outside = [
+  ['a folder', 'static/etc', '/etc'],
+  ['a file', 'static/deep/name.txt', '/etc/hostname'],
+  ['a file among the assets', 'assets/name.txt', '/etc/hostname'],
+  ['the folder above', 'static/above', '../..'],
+  ['nothing', 'static/none', 'nothing'],
+  ['another folder of static files', 'static', '/etc'],
+] as const
+
+test.each(outside)('a link to %s outside is refused by its name', async (_, path, target) => {
+  expect(await refused(path, target)).toEqual([
+    {
+      severity: 'error',
+      file: `templates/${path}`,
+      message: 'found a link that leads out of the templates folder, expected the file itself; copy it here',
+    },
+  ])
+})
+
+const allowed = [
+  ['to a file of the templates', 'static/font.woff2', '../assets/font.woff2'],
+  ['as an editor leaves to lock a file', 'static/.#a.pdf', 'somebody@host.1234'],
+  ['among what is not published', 'client/etc', '/etc'],
+] as const
+
+test.each(allowed)('a link %s is none of these', async (_, path, target) => {
+  expect(await refused(path, target)).toEqual([])
+})
+
+/** What is said of a link in templates that hold nothing else but a font. */
+async function refused(path: string, target: string): Promise<readonly Problem[]> {
+  const cwd = await temporaryFolder()
+  const folder = join(cwd, 'templates')
+  await writeFiles(folder, { 'assets/font.woff2': 'font' })
+  await mkdir(join(folder, path, '..'), { recursive: true })
+  await symlink(target, join(folder, path))
+  const error: unknown = await refuseLinksOut(folder, cwd).catch((reason: unknown) => reason)
+  return error instanceof InputError ? error.problems : []
+}
