@@ -4,6 +4,7 @@ import { checkBodies } from './check-bodies'
 import { checkDomains } from './check-domains'
 import { checkFiles } from './check-files'
 import { checkHosts } from './check-hosts'
+import { checkLegal } from './check-legal'
 import { checkListings } from './check-listings'
 import { checkPaths } from './check-paths'
 import { checkPlaceholders } from './check-placeholders'
@@ -15,6 +16,7 @@ export function crossCheck(reading: DataReading): Problem[] {
   const checks = [
     checkFiles,
     checkBodies,
+    checkLegal,
     checkListings,
     checkPaths,
     checkDomains,

@@ -34,8 +34,10 @@ const domains = z
 
 const pricing = z.object({ prices: byName, listOverrides: byName }).catch({ prices: {}, listOverrides: {} })
 
+const site = z.object({ legal: slugs }).catch({ legal: [] })
+
 /** The lenient readings, by kind of file. */
-const lenient = { collections: collection, domains, pricing, redirects: byName }
+const lenient = { collections: collection, domains, pricing, redirects: byName, site }
 
 /** A file and the names in it. */
 export interface Named<T> extends Omit<ReadSource, 'kind'> {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { domainUrlTemplate, email, httpsUrl, isoDate, siteUrl, text, userAgent } from './scalars'
+import { domainUrlTemplate, email, httpsUrl, isoDate, siteUrl, slug, text, userAgent } from './scalars'
 
 const year = z.int({ error: 'a year such as 2025' }).min(1900, { error: 'a year such as 2025' }).max(2999, {
   error: 'a year such as 2025',
@@ -42,6 +42,10 @@ export const siteSchema = z.strictObject({
   buying: z
     .array(z.strictObject({ heading: text, text }))
     .describe('How buying works, in a few steps: registrar, transfer, escrow, time'),
+  legal: z
+    .array(slug)
+    .optional()
+    .describe('Legal texts that no build does without, by the names of their files in legal/, such as privacy-policy'),
   securityExpires: isoDate.describe('Until when security.txt is valid; at most a year ahead'),
   refusedCrawlers: z
     .array(userAgent)
