@@ -1,7 +1,9 @@
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkDomains } from '../../../src/content/check/check-domains'
-import { type Change, readChanged } from '../../support/data-folder'
+import { readData } from '../../../src/content/source/read-data'
+import { type Change, changedData, readChanged } from '../../support/data-folder'
 
 const file = join('data', 'domains.yaml')
 
@@ -16,6 +18,18 @@ test('in the real data each domain is there once', async () => {
 test('a group of a collection that has no file is an error with the collection meant', async () => {
   expect(await problemsAfter(['domains.yaml', 'brands: vista', 'brands: vistas'])).toEqual([
     expect.objectContaining({ severity: 'error', file, field: 'groups.0.brands', meant: 'vista' }),
+  ])
+})
+
+test('where no collection has a file, the folder of them is told, and no group', async () => {
+  const { root, folder } = await changedData()
+  await rm(join(folder, 'collections'), { recursive: true })
+  expect(checkDomains(readData(folder, root))).toEqual([
+    {
+      severity: 'error',
+      file: join('data', 'collections'),
+      message: `found no file of a collection, expected one for each that ${file} names, such as vista.yaml, in a folder of this name`,
+    },
   ])
 })
 
