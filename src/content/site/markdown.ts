@@ -6,8 +6,12 @@ interface Prose {
   readonly sections: readonly { readonly id: string; readonly title: string }[]
 }
 
-/** Raw HTML stays text and links are checked by scheme, so that data is never markup. */
-export const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false })
+/** Makes a reader of Markdown. Raw HTML stays text and links are checked by scheme, so that data is never markup. */
+export function markdownReader() {
+  return new MarkdownIt({ html: false, linkify: false, typographer: false })
+}
+
+const markdown = markdownReader()
 
 /**
  * Turns Markdown into HTML with an id on every heading.
@@ -55,8 +59,13 @@ function freeId(id: string, taken: Map<string, number>): string {
   return free
 }
 
-/** Puts a link within the site under its base path; `//host` leads elsewhere. Nothing but a link has an address. */
+/** Nothing but a link has an address. */
 function rebase(token: Token, href: (path: string) => string): void {
-  const target = String(token.attrGet('href'))
-  if (/^\/(?!\/)/.test(target)) token.attrSet('href', href(target))
+  const target = token.attrGet('href')
+  if (target !== null) token.attrSet('href', rebased(String(target), href))
+}
+
+/** Puts the address of a link within the site under its base path; `//host` leads elsewhere. */
+export function rebased(address: string, href: (path: string) => string): string {
+  return /^\/(?!\/)/.test(address) ? href(address) : address
 }

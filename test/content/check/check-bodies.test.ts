@@ -33,6 +33,11 @@ test.each([
   ['to nothing of the page', '[one](#)', 4, 'a link to #,'],
   ['whose address stands elsewhere', 'One [two]\n\n[two]: www.example.com/ü', 4, 'a link to www.example.com/ü,'],
   ['that is its own text', 'One\ntwo <http://example.com>', 5, 'a link to http://example.com,'],
+  ['that is code', 'One\n[two](javascript:alert(1))', 5, 'a link to javascript:alert(1),'],
+  ['that is code of another kind', '[one](VBScript:two)', 4, 'a link to VBScript:two,'],
+  ['to a file of this computer', '[one](file:///etc/hosts)', 4, 'a link to file:///etc/hosts,'],
+  ['to a page in itself', '[one][two]\n\n[two]: data:text/html,x', 4, 'a link to data:text/html,x,'],
+  ['that is its own text, and code', 'One\n\n<javascript:two>', 6, 'a link to javascript:two,'],
   ['beside one of a placeholder', '[one](mailto:{email})\n[two]({site})', 5, 'a link to {site},'],
 ])('a link %s is an error on its line', async (_case, body, line, words) => {
   const message = expect.stringContaining(`found ${words} expected https://…`)
