@@ -4,7 +4,8 @@ import type { RenderedSite } from '../rendered-site'
 import type { Rule } from '../rule'
 
 /** Hosts that nobody can own (RFC 2606 and 6761), as part of an address or a mail address. */
-const reserved = /(?:[\w-]+\.)*(?:example\.(?:com|net|org)|[\w-]+\.(?:example|test|invalid|localhost))\b/i
+const reserved =
+  /(?:[\w-]+\.)*(?:example\.(?:com|net|org)|[\w-]+\.(?:example|test|invalid|localhost))\b|(?<=\/\/|@)localhost\b(?![-.]\w)/gi
 
 /** What stood in for the names and addresses of the owner is replaced. */
 export const placeholdersRule: Rule = {
@@ -13,13 +14,17 @@ export const placeholdersRule: Rule = {
   find: (site) => [
     ...givenAddress(site),
     ...dataTexts(site.data)
-      .filter(({ text, field, source }) => reserved.test(text) && !(isSiteUrl(field, source, site) && isReplaced(site)))
-      .map(placeholder),
+      .filter(({ field, source }) => !(isSiteUrl(field, source, site) && isReplaced(site)))
+      .flatMap((data) => placeholdersIn(data.text).map((found) => placeholder(found, data))),
   ],
 }
 
-function placeholder({ text, source, field, line }: DataText): Fault {
-  const found = reserved.exec(text)?.[0]
+/** Each of them once. */
+function placeholdersIn(text: string): string[] {
+  return [...new Set(text.match(reserved))]
+}
+
+function placeholder(found: string, { source, field, line }: DataText): Fault {
   const message = `found the placeholder ${found}${field === '' ? '' : ` in ${field}`}, expected a host that you own`
   return {
     severity: 'warning',
@@ -40,8 +45,8 @@ function isReplaced({ site, data }: RenderedSite): boolean {
 }
 
 function givenAddress(site: RenderedSite): Fault[] {
-  const { host } = new URL(site.site.addresses.home.url)
-  if (!isReplaced(site) || !reserved.test(host)) return []
+  const { origin } = new URL(site.site.addresses.home.url)
+  if (!isReplaced(site) || placeholdersIn(origin).length === 0) return []
   const message = `found the site address ${site.site.addresses.home.url}, expected a host that you own`
   return [{ severity: 'warning', message, mend: 'Give the address of the site with --site-url' }]
 }

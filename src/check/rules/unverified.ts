@@ -3,6 +3,9 @@ import { formatNumber } from '../../content/rules/format-number'
 import { atField } from '../place'
 import type { Rule } from '../rule'
 
+/** How many brands a finding names: it is the list of what is still to be checked. */
+const most = 100
+
 /** Figures and claims that nobody has checked; one finding a field, so that they do not hide the rest. */
 export const unverifiedRule: Rule = {
   id: 'unverified',
@@ -14,7 +17,10 @@ export const unverifiedRule: Rule = {
       return open.slice(0, 1).map(({ source }) => ({
         severity: 'warning',
         ...atField(source, ['unverified']),
-        message: `found ${field} unverified in ${formatNumber(open.length)} of ${formatNumber(brands.length)} brands (${firstFew(open.map(({ slug }) => slug))}), expected none`,
+        message: `found ${field} unverified in ${formatNumber(open.length)} of ${formatNumber(brands.length)} brands (${firstFew(
+          open.map(({ slug }) => slug),
+          most,
+        )}), expected none`,
         mend: `Check each, then take ${field} out of "unverified" in its file`,
       }))
     })

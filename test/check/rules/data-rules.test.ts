@@ -57,23 +57,33 @@ describe('placeholders', () => {
     return words.filter((line) => line.includes('contact.yaml'))
   }
 
-  test.each(['www.example.com', 'me@example.org', 'https://shop.test/x', 'a.b.invalid', 'http://site.localhost'])(
-    '%s is one',
-    async (text) => {
-      expect(await of(text)).toEqual([
-        expect.stringMatching(
-          /^warning data\/contact\.yaml:3: found the placeholder .* in topics\.0, expected a host that you own$/,
-        ),
-      ])
-    },
-  )
+  test.each([
+    'www.example.com',
+    'me@example.org',
+    'https://shop.test/x',
+    'a.b.invalid',
+    'http://site.localhost',
+    'http://localhost:3000/',
+    'me@localhost',
+  ])('%s is one', async (text) => {
+    expect(await of(text)).toEqual([
+      expect.stringMatching(
+        /^warning data\/contact\.yaml:3: found the placeholder .* in topics\.0, expected a host that you own$/,
+      ),
+    ])
+  })
 
-  test.each(['www.examples.com', 'example.company', 'the latest.', 'for example.', 'a test, invalid'])(
+  test.each(['www.examples.com', 'example.company', 'for example.', 'a test, invalid', 'localhost', '//localhost.com'])(
     '%s is none',
     async (text) => {
       expect(await of(text)).toEqual([])
     },
   )
+
+  test('each of several in one text is told, once', async () => {
+    const words = await of('www.example.com, me@studio.test or www.example.com')
+    expect(words.map((line) => / placeholder (\S+) /.exec(line)?.[1])).toEqual(['www.example.com', 'studio.test'])
+  })
 
   test('the address in the data does not matter where the command line gives another', async () => {
     const words = await wordsOf(placeholdersRule, {}, { siteUrl: 'https://studio.com' })
@@ -84,9 +94,11 @@ describe('placeholders', () => {
   })
 
   test('the address on the command line can be one itself', async () => {
-    expect(await wordsOf(placeholdersRule, {}, { siteUrl: 'https://studio.test/base' })).toContainEqual(
-      'warning : found the site address https://studio.test/base/, expected a host that you own',
-    )
+    for (const host of ['studio.test', 'localhost']) {
+      expect(await wordsOf(placeholdersRule, {}, { siteUrl: `https://${host}/base` })).toContainEqual(
+        `warning : found the site address https://${host}/base/, expected a host that you own`,
+      )
+    }
   })
 })
 
@@ -175,13 +187,15 @@ describe('unverified', () => {
     ])
   })
 
-  test('names few of many brands', async () => {
-    const data = await dataWith(({ brands }) => ({
-      brands: brands.map((brand) => changed(brand, { unverified: ['marketSize'] })),
-    }))
-    expect((await wordsOf(unverifiedRule, {}, { data })).join()).toMatch(
-      /in 36 of 36 brands \(\w+, \w+, \w+ and 33 more\)/,
-    )
+  test.each([
+    [36, /in 36 of 36 brands \((\w+, ){35}\w+\), expected/],
+    [108, /in 108 of 108 brands \((\w+, ){99}\w+ and 8 more\), expected/],
+  ])('names each of %i brands, up to a hundred', async (count, words) => {
+    const data = await dataWith(({ brands }) => {
+      const open = brands.map((brand) => changed(brand, { unverified: ['marketSize'] }))
+      return { brands: Array.from({ length: count / open.length }, () => open).flat() }
+    })
+    expect(await wordsOf(unverifiedRule, {}, { data })).toEqual([expect.stringMatching(words)])
   })
 
   test('finds nothing where everything has been checked', async () => {
