@@ -5,6 +5,7 @@ import type { Rule } from '../../src/check/rule'
 import { buildSite } from '../../src/content/site/build-site'
 import type { Site } from '../../src/content/site/types'
 import type { Data } from '../../src/content/source/data'
+import type { Source } from '../../src/content/source/source'
 import { pageAt, templateAt } from './pages'
 import { loadRealData } from './real-data'
 
@@ -20,6 +21,8 @@ export function documentOf(body: string, head = '<title>A page</title>'): string
 interface SiteChanges extends Partial<Omit<RenderedSite, 'pages' | 'site' | 'fileOf' | 'files'>> {
   readonly siteUrl?: string
   readonly files?: Readonly<Record<string, string | Uint8Array>>
+  /** The data files whose texts pages show, by the paths of the pages. */
+  readonly sources?: Readonly<Record<string, Source>>
 }
 
 let real: Promise<Data> | undefined
@@ -43,14 +46,14 @@ async function siteFrom(data: Data, siteUrl: string): Promise<Site> {
 /** A rendered site of some pages, by their paths; data and everything else as the real site has it. */
 export async function renderedSite(
   pages: Readonly<Record<string, string>>,
-  { siteUrl = home, files = {}, ...changes }: SiteChanges = {},
+  { siteUrl = home, files = {}, sources = {}, ...changes }: SiteChanges = {},
 ): Promise<RenderedSite> {
   const data = changes.data ?? (await realData())
   const site = await siteFrom(data, siteUrl)
   const listed = Object.entries(pages).map(([path, html]) => {
     const page = { ...pageAt(path), address: site.address(path), isErrorPage: path === '/404' }
     const template = templateAt(`templates/${path.slice(1) || 'index'}.tsx`)
-    return parsePage({ page, template }, html, undefined)
+    return parsePage({ page, template }, html, sources[path])
   })
   const pageFiles = listed.map(({ path, html }) => [path, `${path.slice(1) || 'index'}.html`, html] as const)
   const contents = [...pageFiles.map(([, file, html]) => [file, html] as const), ...Object.entries(files)]

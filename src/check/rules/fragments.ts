@@ -5,8 +5,8 @@ import { all, attribute } from '../elements'
 import type { Fault } from '../finding'
 import { locate } from '../locate'
 import { pagesByPath } from '../pages-by-path'
-import { inTemplate } from '../place'
-import type { RenderedPage } from '../rendered-site'
+import { linkPlace } from '../prose-links'
+import type { RenderedPage, RenderedSite } from '../rendered-site'
 import type { Rule } from '../rule'
 
 /** Every link to a place on a page finds that place. */
@@ -17,7 +17,7 @@ export const fragmentsRule: Rule = {
     const pages = pagesByPath(site)
     return site.pages.flatMap((page) =>
       all(page, 'a[href*="#"]').flatMap((link) =>
-        lost(link, page, (address) => pages.get(locate(address, site) ?? '')),
+        lost(link, page, site, (address) => pages.get(locate(address, site) ?? '')),
       ),
     )
   },
@@ -25,7 +25,7 @@ export const fragmentsRule: Rule = {
 
 type PageAt = (address: string) => RenderedPage | undefined
 
-function lost(link: HTMLElement, page: RenderedPage, pageAt: PageAt): Fault[] {
+function lost(link: HTMLElement, page: RenderedPage, site: RenderedSite, pageAt: PageAt): Fault[] {
   const href = attribute(link, 'href')
   const url = parsedUrl(href, page.url)
   const target = pageAt(url?.href ?? '')
@@ -33,12 +33,10 @@ function lost(link: HTMLElement, page: RenderedPage, pageAt: PageAt): Fault[] {
   // The browser knows #top itself, and :~:text= finds words.
   if (target === undefined || id === '' || id === 'top' || id.startsWith(':~:')) return []
   if (target.document.getElementById(id) !== null) return []
-  return [
-    {
-      severity: 'error',
-      ...inTemplate(page),
-      message: `found a link to ${href}, expected an element of the id ${id} on ${target.path}`,
-      mend: 'Correct the part after #, or give the place that id',
-    },
-  ]
+  const { place, isProse } = linkPlace(page, site, (other) => other === href)
+  const message = `found a link to ${href}, expected an element of the id ${id} on ${target.path}`
+  const mend = isProse
+    ? 'Correct the part after #: the id of a heading is its words in small letters, joined by hyphens'
+    : 'Correct the part after #, or give the place that id'
+  return [{ severity: 'error', ...place, message, mend }]
 }

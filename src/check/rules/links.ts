@@ -1,10 +1,13 @@
 import { memo } from '../../content/memo'
+import { parsedUrl } from '../../content/rules/parsed-url'
 import { nearMatches } from '../../content/source/near-match'
 import type { DeadLink } from '../crawl'
+import { decodePath } from '../decode-path'
 import type { Fault } from '../finding'
+import { locate } from '../locate'
 import { pagesByPath } from '../pages-by-path'
-import { inTemplate } from '../place'
-import type { RenderedPage } from '../rendered-site'
+import { type LinkPlace, linkPlace } from '../prose-links'
+import type { RenderedPage, RenderedSite } from '../rendered-site'
 import type { Rule } from '../rule'
 
 /** Every link, image, script, style and font of the site is there. */
@@ -15,14 +18,23 @@ export const linksRule: Rule = {
     const pages = pagesByPath(site)
     // A link of the layout is dead on every page.
     const nearTo = memo(site.deadLinks.length, (target: string) => nearMatches(target, [...site.fileOf.keys()]))
-    return site.deadLinks.map((link) => deadLink(link, pages.get(link.from), nearTo(link.target)[0]))
+    return site.deadLinks.map((link) =>
+      deadLink(link, placeOf(link, pages.get(link.from), site), nearTo(link.target)[0]),
+    )
   },
 }
 
-function deadLink({ target, from }: DeadLink, page: RenderedPage | undefined, near: string | undefined): Fault {
+/** A style sheet has no source of its own. */
+function placeOf({ target, from }: DeadLink, page: RenderedPage | undefined, site: RenderedSite): LinkPlace['place'] {
+  if (page === undefined) return { page: from }
+  const path = decodePath(target.replace(/[?#].*$/, ''))
+  return linkPlace(page, site, (href) => locate(parsedUrl(href, page.url)?.href ?? '', site) === path).place
+}
+
+function deadLink({ target }: DeadLink, place: LinkPlace['place'], near: string | undefined): Fault {
   return {
     severity: 'error',
-    ...(page === undefined ? { page: from } : inTemplate(page)),
+    ...place,
     message: `found the address ${target}, expected one of a page or a file of this site`,
     mend: near === undefined ? 'Correct the address, or take the link away' : `Write ${near} if that was meant`,
   }

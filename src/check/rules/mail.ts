@@ -1,6 +1,8 @@
 import { decodePath } from '../decode-path'
 import { all, attribute } from '../elements'
-import { inTemplate } from '../place'
+import type { Fault } from '../finding'
+import { linkPlace } from '../prose-links'
+import type { RenderedPage, RenderedSite } from '../rendered-site'
 import type { Rule } from '../rule'
 
 /** One or several addresses after `mailto:`, before its subject. */
@@ -10,16 +12,21 @@ const addresses = /^mailto:[^\s@,?]+@[^\s@,?.]+(\.[^\s@,?.]+)+(,[^\s@,?]+@[^\s@,
 export const mailRule: Rule = {
   id: 'mail',
   promise: 'every mail link names a mail address',
-  find: ({ pages }) =>
-    pages.flatMap((page) =>
+  find: (site) =>
+    site.pages.flatMap((page) =>
       all(page, 'a[href^="mailto:"]')
         .map((link) => attribute(link, 'href'))
         .filter((href) => !addresses.test(decodePath(href)))
-        .map((href) => ({
-          severity: 'error',
-          ...inTemplate(page),
-          message: `found the link ${href}, expected mailto: and an address such as name@host.com`,
-          mend: 'Correct the address in data/site, or the link in the template',
-        })),
+        .map((href) => unmailable(href, page, site)),
     ),
+}
+
+function unmailable(href: string, page: RenderedPage, site: RenderedSite): Fault {
+  const { place, isProse } = linkPlace(page, site, (other) => other === href)
+  return {
+    severity: 'error',
+    ...place,
+    message: `found the link ${href}, expected mailto: and an address such as name@host.com`,
+    mend: isProse ? 'Correct the address in the text' : 'Correct the address in data/site, or the link in the template',
+  }
 }

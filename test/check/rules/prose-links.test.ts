@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { Rule } from '../../../src/check/rule'
+import { fragmentsRule } from '../../../src/check/rules/fragments'
+import { linksRule } from '../../../src/check/rules/links'
+import { mailRule } from '../../../src/check/rules/mail'
+import { parseSource } from '../../../src/content/source/source'
+import { documentOf, faultsOf, home } from '../../support/rendered-site'
+
+/** A legal text with a link on its line 6, and none on the others. */
+function textWith(link: string) {
+  const parsed = parseSource('data/legal/terms.md', `---\ntitle: Terms\n---\nOne\n\n[two](${link})\n`)
+  if ('problems' in parsed) throw new Error('the text cannot be read')
+  return parsed.source
+}
+
+/** What a rule finds on a page of this text, and where. */
+async function placesOf(rule: Rule, typed: string, href: string) {
+  const deadLinks = rule === linksRule ? [{ target: '/gone', from: '/terms' }] : []
+  const pages = { '/terms': documentOf(`<a href="${href}">two</a>`), '/other': documentOf('') }
+  const faults = await faultsOf(rule, pages, { sources: { '/terms': textWith(typed) }, deadLinks })
+  return faults.map(({ page, file, line, mend }) => ({ page, place: line ? `${file}:${line}` : file, mend }))
+}
+
+const correct = 'Correct the address, or take the link away'
+const heading = 'Correct the part after #: the id of a heading is'
+
+const cases: readonly (readonly [name: string, rule: Rule, typed: string, href: string, mend: string])[] = [
+  ['a path to no page', linksRule, '/gone', '/base/gone', correct],
+  ['a path with a fragment to no page', linksRule, '/gone#a', '/base/gone#a', correct],
+  ['an address of the site to no page', linksRule, `${home}/gone`, `${home}/gone`, correct],
+  ['no heading of its own', fragmentsRule, '#gone', '#gone', heading],
+  ['no heading of another page', fragmentsRule, '/other#a', '/base/other#a', heading],
+  ['a mail to nobody', mailRule, 'mailto:me', 'mailto:me', 'Correct the address in the text'],
+  ['a mail to a placeholder', mailRule, 'mailto:{brands}', 'mailto:36', 'Correct the address in the text'],
+]
+
+test.each(cases)('%s is told at its line of the text', async (_, rule, typed, href, mend) => {
+  const place = { page: '/terms', place: 'data/legal/terms.md:6', mend: expect.stringContaining(mend) }
+  expect(await placesOf(rule, typed, href)).toEqual([place])
+})
+
+test.each([
+  [linksRule, '/elsewhere', '/base/gone'],
+  [fragmentsRule, '#top', '#gone'],
+  [mailRule, 'mailto:me@studio.com', 'mailto:me'],
+] as const)('%#: what only the layout links to is told by the template', async (rule, typed, href) => {
+  expect(await placesOf(rule, typed, href)).toEqual([expect.objectContaining({ place: 'templates/terms.tsx' })])
+})
