@@ -8,7 +8,7 @@ export const budgets = {
   /** The same of a page for reading, where nobody waits for the end: three flights. */
   longPage: 43_008,
   script: 2_048,
-  /** Not blocking: the page shows in another font until it is there. */
+  /** All fonts together. Not blocking: the page shows in another font until they are there. */
   font: 30_720,
 } as const
 

@@ -1,6 +1,9 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { budgets, pageBudget } from '../../src/check/budgets'
+import { filesIn } from '../support/folder'
 import { loadSite } from '../support/load-site'
 import { pageFile, readSiteFile } from '../support/site-files'
 import { openPage } from '../support/site-page'
@@ -27,6 +30,15 @@ test.each([...routes, ...errorRoutes])('the script of %s keeps to its budget', (
   const bytes = files.map((file) => brotli(readSiteFile(file)))
   expect(files).toHaveLength(1)
   expect(Math.max(...bytes), `${route}: ${files.join()} of ${budgets.script} bytes`).toBeLessThanOrEqual(budgets.script)
+})
+
+test('all fonts together keep to their budget', async () => {
+  const folder = inject('realSite')
+  const names = (await filesIn(folder)).filter((name) => name.endsWith('.woff2'))
+  const sizes = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).size))
+  const total = sizes.reduce((sum, bytes) => sum + bytes, 0)
+  expect(total).toBeGreaterThan(0)
+  expect(total, `${names.join(', ')} of ${budgets.font} bytes`).toBeLessThanOrEqual(budgets.font)
 })
 
 test('the check knows the same pages as pages for reading', async () => {

@@ -15,7 +15,11 @@ export const budgetsRule: Rule = {
   promise: 'pages, scripts and fonts keep to their byte budgets',
   find: (site) => {
     const weigh = scales(site)
-    return [...site.pages.flatMap((page) => heavyPage(page, site, weigh)), ...heavyFiles(site, weigh)]
+    return [
+      ...site.pages.flatMap((page) => heavyPage(page, site, weigh)),
+      ...heavyScripts(site, weigh),
+      ...heavyFonts(site),
+    ]
   },
 }
 
@@ -52,9 +56,12 @@ function heavyPage(page: RenderedPage, site: RenderedSite, weigh: Weigh): Fault[
   if (sum(parts(budget)) <= budget) return []
   const heavy = parts(0)
   if (sum(heavy) <= budget) return []
-  const shares = heavy.map(({ file, bytes }) => `${file} ${formatNumber(bytes)}`).join(', ')
   return [
-    tooHeavy(`a first load of ${formatNumber(sum(heavy))} bytes (${shares}${styles(page)})`, budget, inTemplate(page)),
+    tooHeavy(
+      `a first load of ${formatNumber(sum(heavy))} bytes (${sharesOf(heavy)}${styles(page)})`,
+      budget,
+      inTemplate(page),
+    ),
   ]
 }
 
@@ -66,15 +73,28 @@ function styles(page: RenderedPage): string {
   return inline === '' ? '' : `; its styles alone ${formatNumber(brotli(Buffer.from(inline), 11))}`
 }
 
-function heavyFiles({ files, pages, ...site }: RenderedSite, weigh: Weigh): Fault[] {
-  const scripts = new Set(pages.flatMap((page) => loaded(page, 'script[src]', 'src', { files, pages, ...site })))
+function heavyScripts(site: RenderedSite, weigh: Weigh): Fault[] {
+  const files = new Set(site.pages.flatMap((page) => loaded(page, 'script[src]', 'src', site)))
+  return [...files]
+    .map((file) => ({ file, bytes: weigh(file, budgets.script) }))
+    .filter(({ bytes }) => bytes > budgets.script)
+    .map(({ file, bytes }) => tooHeavy(`${file} of ${formatNumber(bytes)} bytes`, budgets.script, { page: `/${file}` }))
+}
+
+/** A page loads all fonts of its styles, so they share one budget. */
+function heavyFonts({ files }: RenderedSite): Fault[] {
   const fonts = [...files]
     .filter(([file]) => file.endsWith('.woff2'))
-    .map(([file, { length }]) => ({ file, bytes: length, budget: budgets.font }))
-  const weighed = [...scripts].map((file) => ({ file, bytes: weigh(file, budgets.script), budget: budgets.script }))
-  return [...weighed, ...fonts]
-    .filter(({ bytes, budget }) => bytes > budget)
-    .map(({ file, bytes, budget }) => tooHeavy(`${file} of ${formatNumber(bytes)} bytes`, budget, { page: `/${file}` }))
+    .map(([file, { length }]) => ({ file, bytes: length }))
+    .sort((a, b) => b.bytes - a.bytes)
+  const [largest] = fonts
+  if (largest === undefined || sum(fonts) <= budgets.font) return []
+  const found = `fonts of ${formatNumber(sum(fonts))} bytes (${sharesOf(fonts)})`
+  return [tooHeavy(found, budgets.font, { page: `/${largest.file}` })]
+}
+
+function sharesOf(parts: readonly { readonly file: string; readonly bytes: number }[]): string {
+  return parts.map(({ file, bytes }) => `${file} ${formatNumber(bytes)}`).join(', ')
 }
 
 function tooHeavy(found: string, budget: number, place: Pick<Fault, 'file' | 'page'>): Fault {

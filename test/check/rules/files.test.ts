@@ -112,15 +112,20 @@ describe('budgets', () => {
     expect(await of(noise(44_000), {}, '/domains')).toHaveLength(1)
   })
 
-  test('a script and a font above theirs', async () => {
-    const files = {
-      'assets/a.js': noise(3000),
-      'assets/f.woff2': randomBytes(30_721),
-      'assets/g.woff2': randomBytes(30_720),
-    }
-    expect(await of('<script src="/base/assets/a.js"></script>', files)).toEqual([
+  test('a script above its own', async () => {
+    expect(await of('<script src="/base/assets/a.js"></script>', { 'assets/a.js': noise(3000) })).toEqual([
       expect.stringMatching(/found assets\/a\.js of 3,\d{3} bytes, expected at most 2,048/),
-      expect.stringMatching(/found assets\/f\.woff2 of 30,721 bytes, expected at most 30,720/),
     ])
+  })
+
+  test.each([
+    ['one at theirs', { f: 30_720 }, []],
+    ['several at theirs', { f: 20_000, g: 10_720 }, []],
+    ['one above it', { f: 30_721 }, ['fonts of 30,721 bytes (assets/f.woff2 30,721)']],
+    ['several above it', { f: 1, g: 30_720 }, ['fonts of 30,721 bytes (assets/g.woff2 30,720, assets/f.woff2 1)']],
+  ])('fonts, all together: %s', async (_, fonts, found) => {
+    const files = Object.entries(fonts).map(([name, bytes]) => [`assets/${name}.woff2`, randomBytes(bytes)])
+    const told = found.map((words) => expect.stringContaining(`found ${words}, expected at most 30,720`))
+    expect(await of('', Object.fromEntries(files))).toEqual(told)
   })
 })
