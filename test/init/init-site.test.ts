@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -109,6 +109,9 @@ test('a site without legal pages builds, and its footer has no heading for them'
   const folder = await temporaryFolder()
   await runCli(['init'], folder)
   await rm(join(folder, 'data/legal'), { recursive: true })
+  expect((await runCli(['--quiet'], folder)).stderr).toMatch(/data\/legal\/terms-of-use\.md: missing file, expected it/)
+  const site = join(folder, 'data/site.yaml')
+  await writeFile(site, (await readFile(site, 'utf8')).replace(/^legal: .*$/m, ''))
   expect((await runCli(['--strict', '--quiet'], folder)).exitCode).toBe(0)
   const { document } = new JSDOM(await readFile(join(folder, 'dist/index.html'), 'utf8')).window
   const headings = [...document.querySelectorAll('footer h2')].map((heading) => heading.textContent)
