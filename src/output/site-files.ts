@@ -94,7 +94,10 @@ export function* templateFiles({
   yield scriptFile(templates)
   yield* templates.modules.map((module) => ({ ...module, source: 'templates/client' }))
   yield* assets.files
-  yield* templates.fonts.map(({ path, content }) => ({ path, content, source: 'templates/styles' }))
+  // A path tells what the file holds: a font of templates/assets that styles refer to, too, is one file.
+  const known = new Set(assets.files.map(({ path }) => path))
+  const fonts = templates.fonts.filter(({ path }) => !known.has(path))
+  yield* fonts.map(({ path, content }) => ({ path, content, source: 'templates/styles' }))
   yield* staticFiles
 }
 

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
-import { siteFiles } from '../../src/output/site-files'
+import { siteFiles, templateFiles } from '../../src/output/site-files'
 import type { DocumentLayout } from '../../src/pages/document'
 import { loadSite } from '../support/load-site'
 import { pageAt, templateAt } from '../support/pages'
@@ -51,4 +51,20 @@ test('a style sheet comes before the first page that needs it, and every page of
   expect(sheet).toMatch(/^assets\/brand-[0-9a-f]{10}\.css$/)
   expect(pages).toHaveLength(5)
   for (const path of pages) expect(files.get(path)).toContain(`/base/${sheet}`)
+})
+
+test('a font that is an asset as well is one file', () => {
+  const font = { name: 'f.woff2', path: 'assets/f-1234567890.woff2', content: 'font' }
+  const other = { ...font, path: 'assets/g-1234567890.woff2' }
+  const parts = partsOf(site, templateAt('templates/pages/brand.tsx'), [pageAt('/a')], layout)
+  const templates = {
+    ...parts.templates,
+    fonts: [font, other].map((file) => ({ ...file, content: Buffer.from('font') })),
+  }
+  const assets = { ...parts.assets, files: [{ ...font, source: 'templates/assets/f.woff2' }] }
+  const files = [...templateFiles({ ...parts, templates, assets })].filter(({ path }) => path.endsWith('.woff2'))
+  expect(files.map(({ path, source }) => [path, source])).toEqual([
+    [font.path, 'templates/assets/f.woff2'],
+    [other.path, 'templates/styles'],
+  ])
 })
