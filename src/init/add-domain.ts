@@ -1,8 +1,7 @@
-import { stringify } from 'yaml'
 import { domainSchema } from '../content/schema/domains'
 import type { SiteOptions, SitePlan } from '../output/plan/plan-site'
 import { editDataFile } from './edit-data-file'
-import { explainedFields } from './explained-fields'
+import { explainedFields, optionalFields } from './explained-fields'
 import { domainSlugs, requireFree } from './taken'
 
 /** A domain without a brand, to add. */
@@ -25,15 +24,16 @@ export async function addDomain(domain: NewDomain, plan: SitePlan, { cwd }: Site
   requireFree(slug, host ?? slug, domainSlugs(plan))
   const { source, value } = plan.data.domains
   const index = value.groups.findIndex(({ id }) => id === group)
-  const { slug: _, ...explained } = domainSchema.shape
+  const { shape } = domainSchema
   const fields = {
+    slug,
     ...(host !== undefined && { host }),
     summary: 'TODO a phrase of 30 to 60 characters for lists',
     keywords: ['TODO'],
   }
-  const block = stringify({ slug }) + explainedFields(explained, fields)
+  const block = explainedFields(shape, fields) + optionalFields(shape, { sold: true })
   const path = ['groups', index, 'domains']
-  const edited = await editDataFile({ file: source.file, cwd, path, item: { slug, ...fields }, block })
+  const edited = await editDataFile({ file: source.file, cwd, path, item: fields, block })
   edited.write()
   return source.file
 }

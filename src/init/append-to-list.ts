@@ -37,11 +37,11 @@ function flow(text: string, value: unknown): string {
   return new Document(value).toString({ collectionStyle: 'flow', lineWidth: 0 }).trim()
 }
 
+/** What is remarked at the beginning stands above the dash. */
 function dashed(block: string): string[] {
-  return block
-    .trimEnd()
-    .split('\n')
-    .map((line, index) => (index === 0 ? '- ' : '  ') + line)
+  const lines = block.trimEnd().split('\n')
+  const first = lines.findIndex((line) => !line.startsWith('#'))
+  return lines.map((line, index) => (index < first ? '' : index === first ? '- ' : '  ') + line)
 }
 
 /** `[a, b]` becomes `[a, b, added]`. */
@@ -57,8 +57,14 @@ function below(text: string, node: List | Fields, lines: readonly string[]): str
   const indent = ' '.repeat(start - (text.lastIndexOf('\n', start - 1) + 1))
   const added = lines.map((line) => indent + line + newline).join('')
   const end = endOf(node) ?? start
-  const next = text[end - 1] === '\n' ? end : text.indexOf('\n', end) + 1
-  return next === 0 ? text + newline + added : insert(text, next, added)
+  const next = text[end - 1] === '\n' ? end : text.indexOf('\n', end) + 1 || text.length
+  const at = next + remarksOf(text.slice(next), indent)
+  return text[at - 1] === '\n' ? insert(text, at, added) : text + newline + added
+}
+
+/** The length of the remarks that belong to the item above them: they are indented further than its list. */
+function remarksOf(text: string, indent: string): number {
+  return new RegExp(`^(?:${indent} +#.*(?:\\n|$))*`).exec(text)?.[0].length ?? 0
 }
 
 function startOf({ range }: List | Fields): number {

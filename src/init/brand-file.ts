@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { brandSchema } from '../content/schema/brand'
-import { explainedFields } from './explained-fields'
+import { explainedFields, optionalFields } from './explained-fields'
 
 type BrandInput = z.input<typeof brandSchema>
 
@@ -10,7 +10,7 @@ export function brandFile(name: string, slug: string, today: Date): string {
 # Replace every TODO, and the market size.
 ${explainedFields(brandSchema.shape, required(name, today))}
 # What follows is optional: take away the mark at the beginning of a line to use it.
-${explainedFields(brandSchema.shape, optional(slug)).replaceAll(/^(?=[a-z])/gm, '# ')}`
+${optionalFields(brandSchema.shape, optional(slug))}`
 }
 
 function required(name: string, today: Date) {

@@ -14,3 +14,8 @@ export function explainedFields(
     })
     .join('')
 }
+
+/** The same of fields that a record may do without, each behind the mark of a comment. */
+export function optionalFields(...fields: Parameters<typeof explainedFields>): string {
+  return explainedFields(...fields).replaceAll(/^(?=[a-z])/gm, '# ')
+}

@@ -70,6 +70,8 @@ describe('add domain', () => {
     const { exitCode, stderr } = await runCli(['add', 'domain', 'SaltMill.io', '--group', 'cusp'], root)
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
     const after = await readFile(join(root, 'data/domains.yaml'), 'utf8')
+    expect(after).toMatch(/^ +# The name in lower case, without the ending\n +- slug: saltmill$/m)
+    expect(after).toMatch(/^ +# Shows as sold, with no buy link\n +# sold: true$/m)
     addedLines(before, after)
     const cusp = parse(after).groups.find(({ id }: { id: string }) => id === 'cusp')
     expect(cusp.domains.map(({ slug }: { slug: string }) => slug)).toEqual(['cuspstrategies', 'saltmill'])

@@ -45,6 +45,16 @@ describe('an item is added at the end, and every other byte stays', () => {
     )
   })
 
+  test('what is remarked at its begin stands above the dash, at its end within it, also before the next one', () => {
+    const block = '# name\nslug: z\n# end\n# sold: true\n'
+    const item = '  # name\n  - slug: z\n    # end\n    # sold: true\n'
+    const once = appendToList('a:\n  - slug: x\nb: 1\n', ['a'], {}, block) ?? ''
+    expect(once).toBe(`a:\n  - slug: x\n${item}b: 1\n`)
+    expect(appendToList(once, ['a'], {}, block)).toBe(`a:\n  - slug: x\n${item}${item}b: 1\n`)
+    const last = `a:\n${item}`
+    expect(appendToList(last.trimEnd(), ['a'], {}, block)).toBe(last + item)
+  })
+
   test.each(['data/collections/vista.yaml', 'data/collections/ai.yaml'])('%s keeps all that it says', async (file) => {
     const text = await readFile(file, 'utf8')
     const edited = appendToList(text, brands, 'newbrand') ?? ''
