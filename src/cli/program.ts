@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command } from 'commander'
-import { nearMatch } from '../content/source/near-match'
 import { addAdd } from './add-command'
 import { addBuild } from './build-command'
 import { addCheck } from './check-command'
@@ -41,19 +40,6 @@ export function program(host: Host, reporter: Reporter): Command {
     'after',
     () => `\nOptions of build, the default command:\n${optionList(build)}\n${addressHelp}`,
   )
-}
-
-/**
- * Refuses a first word that is no command. Without this, commander would hand it to the default command, which would
- * complain of a word too many.
- *
- * @throws CommanderError after having said so
- */
-export function refuseUnknownCommand(command: Command, [word]: readonly string[]): void {
-  const names = ['help', ...command.commands.map((known) => known.name())]
-  if (word === undefined || word.startsWith('-') || names.includes(word)) return
-  const near = nearMatch(word, names)
-  command.error(`error: unknown command '${word}'${near === undefined ? '' : `\n(Did you mean ${near}?)`}`)
 }
 
 function optionList({ options }: Command): string {

@@ -6,7 +6,8 @@ import { environmentProblem } from './environment-problem'
 import { Exit } from './exit'
 import { exitCode } from './exit-code'
 import type { Host } from './host'
-import { program, refuseUnknownCommand } from './program'
+import { program } from './program'
+import { refuseWrongWords } from './refuse-words'
 import { Reporter } from './reporter'
 
 /** Runs the program and tells its exit code. A user's mistake is a sentence; our own is a stack. */
@@ -14,7 +15,7 @@ export async function run(host: Host): Promise<number> {
   const reporter = new Reporter(host)
   try {
     const command = program(host, reporter)
-    refuseUnknownCommand(command, host.args)
+    refuseWrongWords(command, host.args)
     await command.parseAsync(host.args, { from: 'user' })
     // Not of a run that only tells how to call it: it would be used for all others.
     keepCode()

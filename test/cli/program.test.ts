@@ -80,6 +80,17 @@ test('help of the program and of build says where the address of the site comes 
   }
 })
 
+test.each([
+  [['help', 'build'], 'Usage: build-site build'],
+  [['help', '--json'], 'Usage: build-site'],
+  [['--help', 'check'], 'Usage: build-site'],
+])('%j is help', async (args, words) => {
+  expect(await runCli(args, await temporaryFolder())).toMatchObject({
+    exitCode: 0,
+    stdout: expect.stringContaining(words),
+  })
+})
+
 test.each(['--version', '-V'])('%s prints the version of the package and nothing else', async (option) => {
   const { version } = JSON.parse(await readFile('package.json', 'utf8'))
   expect(await runCli([option], await temporaryFolder())).toEqual({ exitCode: 0, stdout: `${version}\n`, stderr: '' })
@@ -92,6 +103,11 @@ describe('a wrong command line ends with 2, says what is wrong on standard error
     ['another mistyped option', ['--stict'], 'Did you mean --strict?'],
     ['a mistyped command', ['bild'], 'Did you mean build?'],
     ['an unknown command', ['nonsense'], 'nonsense'],
+    ['help with a mistyped command', ['help', 'biuld'], "unknown command 'biuld'\n(Did you mean build?)"],
+    ['help with an unknown command', ['help', 'nonsense'], "unknown command 'nonsense'"],
+    ['an option before a command', ['--json', 'check'], 'type build-site check --json\n'],
+    ['an option with its value there', ['--root', 'x', 'check', '--quiet'], 'type build-site check --root x --quiet\n'],
+    ['an option before no command', ['--json', 'chekc'], "unknown command 'chekc'\n(Did you mean check?)"],
     ['a word too many', ['build', 'extra'], 'too many arguments'],
     ['an option without its value', ['--out'], '--out <dir>'],
     ['an unknown form of addresses', ['--urls', 'weird'], 'both, flat, folder'],
