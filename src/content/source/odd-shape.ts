@@ -1,6 +1,9 @@
 /** More levels than any data file has. */
 export const deepest = 20
 
+/** What is said of values that are nested deeper. */
+export const tooDeep = `found values in values, more than ${deepest} levels deep or without end, expected fields`
+
 /**
  * What is wrong with the shape of a value, whatever it holds, as a sentence: that it is nested deeper than any data file,
  * or holds itself, as an alias in YAML can make it (code that walks down such a value would not come back); or that it has
@@ -9,8 +12,7 @@ export const deepest = 20
 export function oddShape(value: unknown): string | undefined {
   let level = new Set([value].filter(isObject))
   for (let depth = 0; level.size > 0; depth++) {
-    if (depth === deepest)
-      return `found values in values, more than ${deepest} levels deep or without end, expected fields`
+    if (depth === deepest) return tooDeep
     const objects = [...level]
     if (objects.some((one) => Object.hasOwn(one, '__proto__'))) return 'found a field named __proto__, expected none'
     level = new Set(objects.flatMap((one) => Object.values(one).filter(isObject)))

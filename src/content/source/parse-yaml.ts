@@ -4,6 +4,7 @@ import type { Problem } from '../problem'
 import { strayAliases } from './left-out'
 import { locator, quickly } from './locate'
 import { oddIndent } from './odd-indent'
+import { tooDeep } from './odd-shape'
 import { plainYaml } from './plain-yaml'
 import { repeatedKeys } from './repeated-keys'
 import type { Slip } from './slip'
@@ -38,6 +39,7 @@ export function parseYaml(file: string, text: string, linesBefore: number): Pars
 function readClosely(file: string, text: string, linesBefore: number): Read {
   const lines = new LineCounter()
   const document = parseDocument(text, { ...quickly, lineCounter: lines })
+  if (isTooDeep(document)) return { problems: [{ severity: 'error', file, message: tooDeep }] }
   const lineAt = (offset: number) => lines.linePos(offset).line + linesBefore
   const unread = unreadable(text, document, lineAt)
   const asYaml = ({ message, offset }: Slip) => broken('YAML', file, lineAt(offset), message)
@@ -51,6 +53,11 @@ function readClosely(file: string, text: string, linesBefore: number): Read {
     const stray = strayAliases(text).slice(0, mostSlips)
     return { problems: (stray.length > 0 ? stray : [{ message: tooMany, offset: 0 }]).map(asYaml) }
   }
+}
+
+/** Whether a text is nested so deep that the parser has given up. */
+function isTooDeep({ errors }: Document.Parsed): boolean {
+  return errors.some(({ message }) => message.startsWith('Maximum call stack'))
 }
 
 const tooMany =

@@ -97,8 +97,15 @@ function unknownField(known: readonly string[]): string {
 /** What was found, short enough for one line. */
 function describe(value: unknown): string {
   if (value === undefined) return 'missing'
+  if (typeof value === 'number' && !Number.isFinite(value)) return `found ${beyond(value)}`
   const shown = JSON.stringify(value) ?? String(value)
   return `found ${shown.length > 60 ? `${shown.slice(0, 57)}…` : shown}`
+}
+
+/** What JSON has no sign for, as YAML writes it. */
+function beyond(value: number): string {
+  if (Number.isNaN(value)) return '.nan, which is no number'
+  return `${value < 0 ? '-' : ''}.inf, a number beyond all others`
 }
 
 /** The field names that a schema allows at a path. */

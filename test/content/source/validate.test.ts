@@ -26,6 +26,9 @@ describe('a problem names its line, its field, what was found and what is expect
     ['a missing field', 'offer: mail\n', 1, 'title', ['missing', 'expected text']],
     ['an empty text', "title: ' '\n", 1, 'title', ['not empty']],
     ['an item in a list', 'title: x\ncards:\n  - heading: a\n  - heading: 5\n', 4, 'cards.1.heading', ['found 5']],
+    ['no number', 'title: x\nprices:\n  a: .nan\n', 3, 'prices.a', ['found .nan, which is no number, expected']],
+    ['a number without end', 'title: -.inf\n', 1, 'title', ['found -.inf, a number beyond all others, expected text']],
+    ['a number that is too large', 'title: 1e999\n', 1, 'title', ['found .inf, a number beyond all others']],
     ['a value in a record', 'title: x\nprices:\n  a: 1\n  b: free\n', 4, 'prices.b', ['found "free"', 'US dollars']],
     [
       'a text in place of a list',
