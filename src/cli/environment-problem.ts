@@ -1,6 +1,6 @@
 import type { Problem } from '../content/problem'
 
-/** What the system calls an error, as a sentence: what was found, what was expected, how to mend it. */
+/** What the system calls an error (a code, or a code of one call), as a sentence: what was found, what was expected, how to mend it. */
 const sentences: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full, or holds as many files as it can, expected room for the new files; free some',
   EDQUOT: 'the disk quota of this user is used up, expected room for the new files; free some',
@@ -21,13 +21,14 @@ const sentences: Readonly<Record<string, string>> = {
   EISDIR: 'a folder is in the way, expected a file or nothing; move it away',
   ENOTDIR: 'a file is in the way, expected a folder or nothing; move it away',
   EEXIST: 'something is in the way, expected nothing of this name; move it away',
+  'ENOENT mkdir': 'no folder can be made here, expected a place that takes files; name another folder',
   ELOOP: 'links lead in a circle, expected a file or folder; remove them',
 }
 
 /** What the machine does not let the program do, as a problem; undefined for an error of another kind. */
 export function environmentProblem(error: unknown): Problem | undefined {
   if (!(error instanceof Error && 'code' in error && 'syscall' in error)) return undefined
-  const message = sentences[String(error.code)]
+  const message = sentences[`${error.code} ${error.syscall}`] ?? sentences[String(error.code)]
   if (message === undefined) return undefined
   const file = 'path' in error && typeof error.path === 'string' ? error.path : 'build-site'
   return { severity: 'error', file, message: `${message} (${String(error.code)})` }

@@ -15,6 +15,7 @@ import { planBuild } from './plan/plan-build'
 import { keptData, refuseWarnings, type SiteOptions } from './plan/plan-site'
 import { sharedTexts } from './plan/shared-texts'
 import { isCompressedCopy } from './precompress'
+import { ownFolders } from './program-files'
 import { isCompiled } from './program-name'
 import { Groundwork } from './publish/groundwork'
 import type { PublishedFile } from './publish/manifest'
@@ -84,7 +85,8 @@ interface Progress {
 export async function build(options: BuildOptions, onStep: (name: string) => void): Promise<BuildResult> {
   const { root, data, force, packageRoot } = options
   const watch = new Stopwatch(onStep)
-  const out = await requireOwnFolder(options.out, { root, sources: [data, join(root, 'templates')] }, force)
+  const precious = { root, sources: [data, join(root, 'templates')], program: ownFolders(packageRoot) }
+  const out = await requireOwnFolder(options.out, precious, force)
   const ledger = new OutputLedger<LastBuild>(outputLedgers(packageRoot), out)
   const onWait = (pid: number) => onStep(`wait for another build of this folder (process ${pid})`)
   const groundwork = await layGroundwork({ ...options, out }, ledger, onWait)

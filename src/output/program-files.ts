@@ -63,3 +63,8 @@ export const programFiles = memo(10, (packageRoot: string): ProgramFiles => {
     staticRenderer: join(reactDom, 'cjs', 'react-dom-server-legacy.browser.production.js'),
   }
 })
+
+/** The folders of which the program consists, and those with which it is worked on: no build may replace them. */
+export function ownFolders(packageRoot: string): string[] {
+  return ['bin', 'src', 'templates', 'data', 'test', 'node_modules'].map((name) => join(packageRoot, name))
+}

@@ -5,8 +5,8 @@ import { environmentProblem } from '../../src/cli/environment-problem'
 import { copyProject } from '../support/project'
 import { runCli } from '../support/run-cli'
 
-const systemError = (code: string, path?: string) =>
-  Object.assign(new Error(`${code}: as the system says it`), { code, syscall: 'write', ...(path && { path }) })
+const systemError = (code: string, path?: string, syscall = 'write') =>
+  Object.assign(new Error(`${code}: as the system says it`), { code, syscall, ...(path && { path }) })
 
 describe('what the machine does not let us do is a sentence that names the cause', () => {
   test.each([
@@ -22,6 +22,11 @@ describe('what the machine does not let us do is a sentence that names the cause
     expect(problem).toMatchObject({ severity: 'error', file: '/site/dist/index.html' })
     expect(problem?.message).toContain(words)
     expect(problem?.message).toMatch(/, expected .*; .* \(E[A-Z]+\)$/)
+  })
+
+  test('a place that takes no files, which the system calls missing', () => {
+    const problem = environmentProblem(systemError('ENOENT', '/proc/dist', 'mkdir'))
+    expect(problem?.message).toMatch(/^no folder can be made here, expected .*; .* \(ENOENT\)$/)
   })
 
   test('also where the system names no file', () => {
@@ -45,6 +50,12 @@ test('a name that is too long for the disk ends a build with a sentence, exit co
   expect({ exitCode, stderr }).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('the name is too long') })
   expect(stderr).not.toContain('    at ')
   expect((await readdir(root)).sort()).toEqual(['data', 'templates'])
+})
+
+test.skipIf(process.platform !== 'linux')('so does a place that takes no files', async () => {
+  const { root } = await copyProject()
+  const { exitCode, stderr } = await runCli(['--out', '/proc/dist', '--quiet'], root)
+  expect({ exitCode, stderr }).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('no folder can be made') })
 })
 
 test.skipIf(process.getuid?.() === 0)('so does a folder that must not be written', async () => {

@@ -12,6 +12,8 @@ interface Precious {
   readonly root: string
   /** The same, and the output must not lie in them either: the next build would read it. */
   readonly sources: readonly string[]
+  /** The same of the folders that the program itself is made of. */
+  readonly program: readonly string[]
 }
 
 /**
@@ -23,14 +25,21 @@ interface Precious {
  * @returns the real path of the folder
  * @throws InputError that says why not
  */
-export async function requireOwnFolder(out: string, { root, sources }: Precious, force = false): Promise<string> {
+export async function requireOwnFolder(
+  out: string,
+  { root, sources, program }: Precious,
+  force = false,
+): Promise<string> {
   const real = await realOf(out)
   const read = await Promise.all(sources.map(realOrSame))
-  const precious = [await realOrSame(root), ...read, await realOrSame(homedir()), parse(real).root]
+  const own = await Promise.all(program.map(realOrSame))
+  const precious = [await realOrSame(root), ...read, ...own, await realOrSame(homedir()), parse(real).root]
   const inTheWay = precious.find((folder) => isWithin(folder, real))
   if (inTheWay !== undefined) throw refusal(out, `it holds ${inTheWay}, which the build would replace`)
   const around = read.find((folder) => isWithin(real, folder))
   if (around !== undefined) throw refusal(out, `it lies in ${around}, which the build reads`)
+  const ofProgram = own.find((folder) => isWithin(real, folder))
+  if (ofProgram !== undefined) throw refusal(out, `it lies in ${ofProgram}, which belongs to the program`)
   const stats = await stat(real).catch(() => undefined)
   if (stats === undefined) return real
   if (!stats.isDirectory()) throw refusal(out, 'it is a file')

@@ -7,14 +7,15 @@ import { requireOwnFolder } from '../../../src/output/publish/output-folder'
 import { filesIn, temporaryFolder, writeFiles } from '../../support/folder'
 
 /** A project that is somewhere else. */
-const nothing = { root: '/nowhere/project', sources: [] }
+const nothing = { root: '/nowhere/project', sources: [], program: [] }
 
 /** A project in a folder, and the folders of it that a build reads. */
 async function someProject() {
   const parent = await temporaryFolder()
   const root = join(parent, 'project')
   await writeFiles(root, { 'data/site.yaml': '', 'templates/pages/home.tsx': '' })
-  return { parent, root, precious: { root, sources: [join(root, 'data'), join(root, 'templates')] } }
+  const program = [join(parent, 'program/src'), join(parent, 'program/node_modules')]
+  return { parent, root, precious: { root, sources: [join(root, 'data'), join(root, 'templates')], program } }
 }
 
 describe('a folder that somebody would miss is refused', () => {
@@ -71,6 +72,26 @@ describe('a place that the build reads is refused', () => {
   test.each(['data/dist', 'templates/static/dist'])('%s', async (way) => {
     const { root, precious } = await someProject()
     await expect(requireOwnFolder(join(root, way), precious)).rejects.toThrow('which the build reads')
+  })
+})
+
+describe('a place of the program itself is refused, forced or not', () => {
+  test.each([
+    ['program', 'which the build would replace'],
+    ['program/src', 'which the build would replace'],
+    ['program/src/output', 'which belongs to the program'],
+    ['program/node_modules/react', 'which belongs to the program'],
+  ])('%s', async (way, words) => {
+    const { parent, precious } = await someProject()
+    await writeFiles(join(parent, 'program'), { 'src/output/build.ts': '', 'node_modules/react/index.js': '' })
+    for (const force of [false, true]) {
+      await expect(requireOwnFolder(join(parent, way), precious, force)).rejects.toThrow(words)
+    }
+  })
+
+  test('and one beside it is not', async () => {
+    const { parent, precious } = await someProject()
+    await expect(requireOwnFolder(join(parent, 'program/dist'), precious)).resolves.toBeTypeOf('string')
   })
 })
 
