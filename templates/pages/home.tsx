@@ -15,7 +15,7 @@ const template: PageModule<HomeProps> = {
         share: { title: site.studio.name, line: site.studio.tagline },
         jsonLd: [studioOrganization(site), webSite(site)],
       },
-      updated: site.home.updated,
+      updated: site.homeUpdated,
       props: { site: homeSite(site) },
     },
   ],

@@ -67,3 +67,11 @@ test('after an edit of one brand, few pages have another name', () => {
   expect(anew.length).toBeGreaterThan(0)
   expect(anew.length).toBeLessThan(after.length / 4)
 })
+
+test('where only the day of the prices moves, no page of a brand says anything else', () => {
+  const { pricing } = real
+  const later = { ...real, pricing: { ...pricing, value: { ...pricing.value, updated: '2030-01-01' } } }
+  const ofBrands = templates.filter(({ file }) => file.endsWith('brand.tsx'))
+  const textsOf = (data: typeof real) => pagesOf(data, undefined, ofBrands).map(({ text }) => text)
+  expect(textsOf(later)).toEqual(textsOf(real))
+})

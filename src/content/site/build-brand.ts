@@ -1,6 +1,7 @@
 import { withMadeFields } from '../made-fields'
 import type { MakeAddress } from '../rules/address'
 import { cardNumber } from '../rules/card-number'
+import { latest } from '../rules/latest'
 import { splitList } from '../rules/lists'
 import { parseMarketSize } from '../rules/market-size'
 import type { BrandData } from '../schema/brand'
@@ -52,7 +53,8 @@ function makeBrand(data: BrandData, place: BrandPlace, neighbours: Neighbours, c
     name: data.name,
     collection,
     address: neighbours.own?.address ?? address(`/${slug}`),
-    updated: data.updated,
+    // What is sold shows no price.
+    updated: data.sold ? data.updated : latest(data.updated, [pricing.updated]),
     status,
     stage: data.stage,
     badge: labels.badge,

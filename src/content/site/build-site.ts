@@ -1,4 +1,5 @@
 import { addresses } from '../rules/address'
+import { latest } from '../rules/latest'
 import type { SiteContent } from '../source/data'
 import { fillPlaceholders } from '../source/placeholders'
 import { sitePlaceholders } from '../source/site-placeholders'
@@ -9,7 +10,7 @@ import { buildRedirects } from './build-redirects'
 import { buildStudio } from './build-studio'
 import { brandLinks, neighboursAmong } from './neighbours'
 import { anew, type Remember } from './remember'
-import type { Site } from './types'
+import type { Collection, Site } from './types'
 
 /**
  * Makes the site from its data: every price, count, sentence and address that a page shows. Pure.
@@ -43,10 +44,16 @@ export function buildSite(data: SiteContent, siteUrl?: string, remember: Remembe
     collections,
     domains: buildDomains(fill(data.domains.value), { site, pricing, address, collections, remember }),
     home: fill(data.home.value),
+    homeUpdated: latest(data.home.value.updated, collections.flatMap(shownAtHome)),
     contact: fill(data.contact.value),
     errors: fill(data.errors.value),
     legal: data.legal.map((entry) => buildLegal({ ...entry, value: fill(entry.value) }, names, address)),
     redirects: buildRedirects(data.redirects.value, address),
     brandCount: collections.reduce((sum, { brands }) => sum + brands.length, 0),
   }
+}
+
+/** The days of what the home page shows of a collection. */
+function shownAtHome({ texts, homeCards }: Collection): string[] {
+  return [texts.updated, ...homeCards.map(({ brand }) => brand.updated)]
 }

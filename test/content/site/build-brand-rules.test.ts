@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { addresses } from '../../../src/content/rules/address'
 import type { BrandData } from '../../../src/content/schema/brand'
 import type { BrandPageData } from '../../../src/content/schema/collection'
+import type { PricingData } from '../../../src/content/schema/pricing'
 import { type BrandPlace, buildBrand } from '../../../src/content/site/build-brand'
 import { buildSite } from '../../../src/content/site/build-site'
 import type { Data, Entry } from '../../../src/content/source/data'
@@ -72,6 +73,16 @@ describe('a record may state', () => {
   test('{names} of the site, which are filled in', () => {
     const site = buildSite(withRecord('vistaski', { details: '{studio} has {brands} brands.' }))
     expect(brandOf(site, 'vistaski').details).toBe('Northmark Studio has 36 brands.')
+  })
+})
+
+describe('the day of a brand is the latest of what its page shows', () => {
+  test.each([
+    ['its record', '2026-01-01', {}, '2026-01-02'],
+    ['its prices', '2026-03-04', {}, '2026-03-04'],
+    ['its record alone where it is sold, for then it shows no price', '2026-03-04', { sold: true }, '2026-01-02'],
+  ])('%s', (_, updated, record, day) => {
+    expect(kite({ record, pricing: { ...madePricing, updated } }).updated).toBe(day)
   })
 })
 
@@ -201,16 +212,17 @@ interface Special {
   /** What the pages of the collection have in common. */
   readonly rules?: Partial<BrandPageData>
   readonly overrides?: Readonly<Record<string, Partial<BrandPageData>>>
+  readonly pricing?: PricingData
 }
 
-function kite({ record = {}, place = {}, rules = {}, overrides = {} }: Special = {}) {
+function kite({ record = {}, place = {}, rules = {}, overrides = {}, pricing = madePricing }: Special = {}) {
   const texts = madeTexts(['kite'], [])
   return buildBrand(
     madeBrand(record),
     { slug: 'kite', status: 'active', index: 0, ...place },
     {
       site: madeSite,
-      pricing: madePricing,
+      pricing,
       address,
       collection,
       texts: { ...texts, brandPage: { ...texts.brandPage, ...rules }, brandOverrides: overrides },

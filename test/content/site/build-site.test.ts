@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildSite } from '../../../src/content/site/build-site'
 import type { Site } from '../../../src/content/site/types'
+import type { Data } from '../../../src/content/source/data'
 import { loadSite } from '../../support/load-site'
 import { collectionOf, loadRealData } from '../../support/real-data'
 
@@ -78,4 +79,32 @@ test('the address of the site is that of its data unless another is given', asyn
     ['https://www.example.com/', '/ai-collection-portfolio', 'https://www.example.com/vistaset'],
     ['https://host.example/base/', '/base/ai-collection-portfolio', 'https://host.example/base/vistaset'],
   ])
+})
+
+describe('the day of the home page is the latest of what it shows', () => {
+  const day = '2030-01-01'
+  const dated = <T extends { readonly value: object }>(entry: T) => ({
+    ...entry,
+    value: { ...entry.value, updated: day },
+  })
+
+  /** The data with another day in the records of the brands that the home page shows, or of the others. */
+  async function withBrands(areShown: boolean): Promise<Partial<Data>> {
+    const cards = (await loadSite()).collections.flatMap(({ homeCards }) => homeCards)
+    const shown = new Set(cards.map(({ brand }) => brand.slug))
+    const { brands } = await loadRealData()
+    return { brands: brands.map((brand) => (shown.has(brand.slug) === areShown ? dated(brand) : brand)) }
+  }
+
+  test.each<readonly [name: string, change: (data: Data) => Partial<Data> | Promise<Partial<Data>>, expected: string]>([
+    ['as it is', () => ({}), '2025-08-01'],
+    ['its texts', ({ home }) => ({ home: dated(home) }), day],
+    ['a collection', ({ collections }) => ({ collections: collections.map(dated) }), day],
+    ['the prices', ({ pricing }) => ({ pricing: dated(pricing) }), day],
+    ['brands that it shows', () => withBrands(true), day],
+    ['brands that it does not show', () => withBrands(false), '2025-08-01'],
+  ])('%s', async (_, change, expected) => {
+    const data = await loadRealData()
+    expect(buildSite({ ...data, ...(await change(data)) }).homeUpdated).toBe(expected)
+  })
 })

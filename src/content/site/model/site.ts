@@ -27,6 +27,8 @@ export interface Site {
   readonly collections: readonly Collection[]
   readonly domains: DomainList
   readonly home: HomeData
+  /** The day on which something that the home page shows last changed. */
+  readonly homeUpdated: string
   readonly contact: ContactData
   readonly errors: ErrorsData
   readonly legal: readonly LegalPage[]
