@@ -56,7 +56,8 @@ describe('the package', () => {
     const documents = packed.filter((path) => /^(docs\/)?[\w-]+\.md$/.test(path))
     expect(documents).toContain('README.md')
     const linked = documents.map(async (document) => {
-      const targets = (await readFile(document, 'utf8')).matchAll(/\]\((?![a-z]+:|#)([^)#]+)/g)
+      const prose = (await readFile(document, 'utf8')).replaceAll(/(`+).*?\1/gs, '')
+      const targets = prose.matchAll(/\]\((?![a-z]+:|#)([^)#]+)/g)
       return [...targets].map(([, target = '']) => posix.join(posix.dirname(document), target))
     })
     expect((await Promise.all(linked)).flat().filter((path) => !packed.includes(path))).toEqual([])
