@@ -1,6 +1,7 @@
 import { type Document, LineCounter, parseDocument } from 'yaml'
 import { firstOfEach } from '../first-of-each'
 import type { Problem } from '../problem'
+import { isTooDeep } from './deep-yaml'
 import { strayAliases } from './left-out'
 import { locator, quickly } from './locate'
 import { oddIndent } from './odd-indent'
@@ -53,11 +54,6 @@ function readClosely(file: string, text: string, linesBefore: number): Read {
     const stray = strayAliases(text).slice(0, mostSlips)
     return { problems: (stray.length > 0 ? stray : [{ message: tooMany, offset: 0 }]).map(asYaml) }
   }
-}
-
-/** Whether a text is nested so deep that the parser has given up. */
-function isTooDeep({ errors }: Document.Parsed): boolean {
-  return errors.some(({ message }) => message.startsWith('Maximum call stack'))
 }
 
 const tooMany =

@@ -9,16 +9,23 @@ test.each([
   ['lists', 30, lists(30)],
   ['lists', 780, lists(780)],
   ['lists', 20_000, lists(20_000)],
-  ['lists without end', 20_000, `a: ${'['.repeat(20_000)}`],
   ['maps', 30, maps(30)],
   ['maps', 900, maps(900)],
   ['maps', 3000, maps(3000)],
   ['fields', 30, fields(30)],
   ['fields', 5000, fields(5000)],
-  ['maps behind a comma in a number', 900, `${maps(900)}\nb: { c: 75,000 }`],
+  ['maps above a comma in a number', 30, `${maps(30)}\nb: { c: 75,000 }`],
+  ['maps above a field twice', 30, `${maps(30)}\na: 1`],
+  ['maps as names', 30, `${'{ '.repeat(30)}a: 1${' }: 1'.repeat(30)}`],
 ])('%s in one another, %i levels deep, are told as in JSON', (_, depth, text) => {
   const json = parseSource('data/x.json', '['.repeat(depth) + ']'.repeat(depth))
   const message = 'found values in values, more than 20 levels deep or without end, expected fields'
   expect(json).toEqual({ problems: [{ severity: 'error', file: 'data/x.json', message }] })
   expect(parseSource('data/x.yaml', text)).toEqual({ problems: [{ severity: 'error', file: 'data/x.yaml', message }] })
+})
+
+test('as many levels as there may be, and a file that is only long, are read on', () => {
+  for (const text of [maps(20), lists(18), 'a: [1]\n\tb', `a:\n${'  - { b: 1 }\n'.repeat(100)}`]) {
+    expect(JSON.stringify(parseSource('data/x.yaml', text))).not.toContain('levels deep')
+  }
 })
