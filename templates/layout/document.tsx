@@ -32,7 +32,9 @@ export default function Document({ frame, path, assets, children }: DocumentProp
 
 /** Links feel instant: a browser that knows this fetches a page of the site when the pointer rests on its link. */
 function SpeculationRules({ addresses }: { readonly addresses: string }) {
-  const rules = { prefetch: [{ where: { href_matches: addresses }, eagerness: 'moderate' }] }
+  // Pages have no ending: what has one is a file to take away, and may be large.
+  const where = { and: [{ href_matches: addresses }, { not: { href_matches: `${addresses}.*` } }] }
+  const rules = { prefetch: [{ where, eagerness: 'moderate' }] }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which nothing can end the script, see inlineJson
   return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: inlineJson(rules) }} />
 }

@@ -40,7 +40,9 @@ test('the script does not block', () => {
   expect(rules?.type).toBe('speculationrules')
 })
 
-test('pages below the base path are fetched early, and no others', () => {
+test('pages below the base path are fetched early, and neither others nor files to take away', () => {
   const rules = documentWith(inlined).querySelector('script[type=speculationrules]')?.textContent ?? ''
-  expect(JSON.parse(rules)).toMatchObject({ prefetch: [{ where: { href_matches: '/base/*' } }] })
+  expect(JSON.parse(rules)).toMatchObject({
+    prefetch: [{ where: { and: [{ href_matches: '/base/*' }, { not: { href_matches: '/base/*.*' } }] } }],
+  })
 })
