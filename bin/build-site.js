@@ -177,7 +177,7 @@ function resolvePackages({ onResolve, onLoad }) {
   )
   onLoad({ filter: modern, namespace: 'modern' }, ({ path }) => ({ contents: handedOn(path), resolveDir: packageRoot }))
   // It runs before anything else, and once.
-  onResolve({ filter: /^\.\.?\/(start\/)?start$/ }, () => ({ path: './start.cjs', external: true }))
+  onResolve({ filter: /^(\.\.?\/)+(start\/)?start$/ }, () => ({ path: './start.cjs', external: true }))
 }
 
 /** Asked for its default, esbuild would hand over the package as a whole to a module like ours. */

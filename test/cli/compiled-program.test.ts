@@ -75,6 +75,11 @@ test('a cache that is gone has neither program nor templates compiled anew', asy
   await run(root, ['--quiet', '--share-images', 'one'])
   expect(await times()).toEqual(before)
   expect(new Set(compiled.map((name) => name.split('/')[0]))).toEqual(new Set(['program', 'templates']))
+  // What the engine has made of them is kept as well.
+  const templates = compiled.filter((name) => name.startsWith('templates/'))
+  const codes = templates.filter((name) => name.endsWith('.code'))
+  expect(codes.length).toBeGreaterThan(0)
+  expect(codes.length).toBe(templates.length / 2)
 })
 
 test('in another place it is another program, for it finds its packages by their place', async () => {
