@@ -1,15 +1,12 @@
-import type { Address, Frame } from 'build-site'
+import type { Frame } from 'build-site'
 import './footer.css'
 import { ExternalLink } from '../components/external-link'
+import { listLinks } from './list-links'
 
 /** Brand blurb, social links, the two columns, and the notices (specification §1 and §2). */
 export function Footer({ frame }: { readonly frame: Frame }) {
-  const { studio, collections, addresses, legal } = frame
-  const company = [
-    ...collections.map(({ title, address }) => ({ label: title, address })),
-    { label: 'Domains', address: addresses.domains },
-    { label: 'Contact', address: addresses.contact },
-  ]
+  const { studio, addresses, legal } = frame
+  const company = [...listLinks(frame), { title: 'Contact', address: addresses.contact }]
   return (
     <footer className="site-footer">
       <div className="site-footer-columns">
@@ -19,7 +16,7 @@ export function Footer({ frame }: { readonly frame: Frame }) {
           <SocialLinks links={studio.social} />
         </div>
         <LinkColumn heading="Company" links={company} />
-        <LinkColumn heading="Legal" links={legal.map(({ title, address }) => ({ label: title, address }))} />
+        <LinkColumn heading="Legal" links={legal} />
       </div>
       <div className="site-footer-notices">
         <p>{studio.disclaimer}</p>
@@ -50,7 +47,7 @@ function SocialLinks({ links }: { readonly links: Frame['studio']['social'] }) {
 
 interface LinkColumnProps {
   readonly heading: string
-  readonly links: readonly { readonly label: string; readonly address: Address }[]
+  readonly links: Frame['legal']
 }
 
 function LinkColumn({ heading, links }: LinkColumnProps) {
@@ -59,9 +56,9 @@ function LinkColumn({ heading, links }: LinkColumnProps) {
     <nav aria-label={heading}>
       <h2 className="site-footer-heading">{heading}</h2>
       <ul>
-        {links.map(({ label, address }) => (
+        {links.map(({ title, address }) => (
           <li key={address.path}>
-            <a href={address.href}>{label}</a>
+            <a href={address.href}>{title}</a>
           </li>
         ))}
       </ul>

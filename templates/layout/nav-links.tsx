@@ -1,15 +1,12 @@
 import type { DocumentProps } from 'build-site'
+import { listLinks } from './list-links'
 
 /** The four links of the header, which the drawer repeats (specification §2, Global header and footer). */
 export function NavLinks({ frame, path }: Pick<DocumentProps, 'frame' | 'path'>) {
-  const links = [
-    ...frame.collections.map(({ title, address }) => ({ label: title, address })),
-    { label: 'Domains', address: frame.addresses.domains },
-    { label: 'Contact Us', address: frame.addresses.contact },
-  ]
+  const links = [...listLinks(frame), { title: 'Contact Us', address: frame.addresses.contact }]
   return (
     <ul className="nav-links">
-      {links.map(({ label, address }, index) => (
+      {links.map(({ title, address }, index) => (
         <li key={address.path}>
           <a
             className="button"
@@ -17,7 +14,7 @@ export function NavLinks({ frame, path }: Pick<DocumentProps, 'frame' | 'path'>)
             href={address.href}
             aria-current={address.path === path ? 'page' : undefined}
           >
-            {label}
+            {title}
           </a>
         </li>
       ))}

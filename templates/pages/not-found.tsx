@@ -1,6 +1,7 @@
 import type { Framed, PageModule, Site } from 'build-site'
 import './message.css'
 import { type ErrorPageProps, errorPage } from '../components/error-page'
+import { listLinks } from '../layout/list-links'
 
 /** 404.html, for every address that has no page (specification §2, 404 page). */
 const template: PageModule<NotFoundProps> = {
@@ -13,7 +14,6 @@ export default template
 type NotFoundProps = ErrorPageProps<Site['errors']['notFound']>
 
 function NotFound({ frame, message: { code, heading, text, action }, home }: Framed<NotFoundProps>) {
-  const { collections, addresses } = frame
   return (
     <div className="message" data-not-found="404 Error: User attempted to access non-existent route:">
       <h1>
@@ -24,7 +24,7 @@ function NotFound({ frame, message: { code, heading, text, action }, home }: Fra
         <a className="button" data-variant="primary" href={home.href}>
           {action}
         </a>
-        {[...collections, { title: 'Domains', address: addresses.domains }].map(({ title, address }) => (
+        {listLinks(frame).map(({ title, address }) => (
           <a className="button" data-variant="outline" href={address.href} key={address.path}>
             {title}
           </a>

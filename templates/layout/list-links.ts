@@ -1,0 +1,6 @@
+import type { Frame } from 'build-site'
+
+/** The portfolios and the price list, as header, footer and the 404 page offer them. */
+export function listLinks({ collections, addresses }: Frame): Frame['collections'] {
+  return [...collections, { title: 'Domains', address: addresses.domains }]
+}
