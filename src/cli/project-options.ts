@@ -4,7 +4,7 @@ import { InputError } from '../content/problem'
 import type { SiteOptions } from '../output/plan/plan-site'
 import type { Host } from './host'
 import { type PlatformSite, platform } from './platform'
-import { isSiteUrl, siteUrlPhrase } from './site-url'
+import { betterSiteUrl } from './site-url'
 
 /** The options that say which site a command is about, as commander hands them over. */
 export interface ProjectFlags {
@@ -57,8 +57,9 @@ export function dataFolder({ root, data }: ProjectFlags, { cwd }: Host): string 
 }
 
 function checkedUrl(site: PlatformSite | undefined): string | undefined {
-  if (site === undefined || isSiteUrl(site.url)) return site?.url
-  const message = `found "${site.url}" in this environment variable, expected ${siteUrlPhrase}`
+  const expected = site && betterSiteUrl(site.url)
+  if (site === undefined || expected === undefined) return site?.url
+  const message = `found "${site.url}" in this environment variable, expected ${expected}`
   throw new InputError([{ severity: 'error', file: site.variable, message }])
 }
 
@@ -69,6 +70,7 @@ export function outputFolder({ root }: SiteOptions, out: string | undefined, { c
 
 /** Checks `--site-url`. @throws InvalidArgumentError that says what is expected */
 function siteUrl(value: string): string {
-  if (isSiteUrl(value)) return value
-  throw new InvalidArgumentError(`Expected ${siteUrlPhrase}.`)
+  const expected = betterSiteUrl(value)
+  if (expected === undefined) return value
+  throw new InvalidArgumentError(`Expected ${expected}.`)
 }

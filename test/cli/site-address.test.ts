@@ -41,19 +41,31 @@ describe('the address of the site comes from', () => {
 })
 
 test.each([
-  ['SITE_URL', { SITE_URL: 'own.example' }],
-  ['URL', { NETLIFY: 'true', URL: 'https://site.example/?q=1' }],
-  ['VERCEL_URL', { VERCEL: '1', VERCEL_URL: 'a host' }],
-])('a %s that is no address is told by its name, and nothing is built', async (variable, env) => {
+  ['SITE_URL', 'an origin and an optional base path', { SITE_URL: 'own.example' }],
+  ['URL', 'an address that ends before \\?q=1', { NETLIFY: 'true', URL: 'https://site.example/?q=1' }],
+  ['VERCEL_URL', 'an origin and an optional base path', { VERCEL: '1', VERCEL_URL: 'a host' }],
+])('a %s that is no address is told by its name, and nothing is built', async (variable, expected, env) => {
   const out = join(await temporaryFolder(), 'dist')
   const { exitCode, stderr } = await runCli(['--out', out], process.cwd(), env)
   expect(exitCode).toBe(1)
   expect(stderr).toMatch(
-    new RegExp(
-      `^error +${variable}: found ".*" in this environment variable, expected an origin and an optional base path`,
-    ),
+    new RegExp(`^error +${variable}: found ".*" in this environment variable, expected ${expected}`),
   )
   expect(await filesIn(join(out, '..'))).toEqual([])
+})
+
+test.each([
+  ['own.example', 'an origin and an optional base path, such as https://host.example/base'],
+  ['ftp://own.example', 'an origin and an optional base path, such as https://host.example/base'],
+  ['http://staging:8080', 'a host such as host.example or localhost, not staging'],
+  ['https://my_site.example', 'a host such as host.example or localhost, not my_site.example'],
+  ['https://me:secret@own.example', 'an address without a user and a password'],
+  ['https://own.example/base?q=1#a', 'an address that ends before ?q=1#a'],
+  ['https://own.example//', 'a base path of plain folder names, such as /base, not //'],
+])('--site-url %s is refused: expected %s', async (url, expected) => {
+  const { exitCode, stderr } = await runCli(['--site-url', url], process.cwd())
+  expect(exitCode).toBe(2)
+  expect(stderr).toContain(`'${url}' is invalid. Expected ${expected}.\n`)
 })
 
 test('a preview tells search engines to keep away from every page, and lets them read that', async () => {
