@@ -1,10 +1,10 @@
 import { relative } from 'node:path'
 import yoctoSpinner, { type Spinner } from 'yocto-spinner'
 import { formatProblem, type Problem } from '../content/problem'
-import { formatNumber } from '../content/rules/format-number'
 import type { BuildResult } from '../output/build'
 import type { SiteOptions } from '../output/plan/plan-site'
 import type { PathConflict } from '../output/publish/distinct'
+import { builtJson, refusedJson, summaryRows } from './build-words'
 import { colorsFor } from './colors'
 import type { Host } from './host'
 import { table } from './table'
@@ -20,6 +20,7 @@ export class Reporter {
   #spinner: Spinner | undefined
   #waiting: NodeJS.Timeout | undefined
   #unharmed = 'Nothing was built; the output folder is as it was.'
+  #refusesInJson = false
 
   constructor(host: Host) {
     this.#host = host
@@ -60,30 +61,17 @@ export class Reporter {
     this.problems(result.problems)
     const { stdout, cwd } = this.#host
     const { bold, dim, green } = colorsFor(stdout, this.#host)
-    const { copies } = result
-    const rows = [
-      ['pages', formatNumber(result.routes.length)],
-      ['files', formatNumber(result.files)],
-      [
-        'bytes',
-        formatNumber(result.bytes) + (result.brotli === undefined ? '' : ` (${formatNumber(result.brotli)} as brotli)`),
-      ],
-      ...(copies.files === 0
-        ? []
-        : [['copies', `${formatNumber(copies.files)} compressed, ${formatNumber(copies.bytes)} bytes`]]),
-      ...result.steps.map(({ name, milliseconds }) => [name, `${formatNumber(milliseconds)} ms`]),
-      ['in all', `${formatNumber(result.milliseconds)} ms`],
-      ['warnings', formatNumber(result.problems.filter(({ severity }) => severity === 'warning').length)],
-    ]
-    stdout.write(`${green('Built')} ${bold(relative(cwd, out) || out)}\n${table(rows, dim)}`)
+    stdout.write(`${green('Built')} ${bold(relative(cwd, out) || out)}\n${table(summaryRows(result), dim)}`)
   }
 
   /** The same for programs: one JSON object, whose `version` changes when a field changes its meaning or goes. */
   json(result: BuildResult): void {
-    const { routes, files, bytes, brotli, copies, milliseconds, steps, problems } = result
-    const of = (severity: Problem['severity']) => problems.filter((problem) => problem.severity === severity)
-    const shown = { version: 1, routes: routes.length, files, bytes, brotli, copies, milliseconds, steps }
-    this.#host.stdout.write(`${JSON.stringify({ ...shown, warnings: of('warning'), notices: of('notice') })}\n`)
+    this.#writeJson(builtJson(result))
+  }
+
+  /** For programs: refusals are told on standard output, too, as one JSON object. */
+  refuseInJson(): void {
+    this.#refusesInJson = true
   }
 
   /** For commands that do not build: what is as it was when the input is wrong, as a sentence. */
@@ -93,13 +81,15 @@ export class Reporter {
 
   /** Everything wrong with the input. */
   refuse(problems: readonly Problem[]): void {
+    if (this.#refusesInJson) this.#writeJson(refusedJson(problems))
     this.problems(problems)
     const errors = problems.filter(({ severity }) => severity !== 'notice').length
     this.#host.stderr.write(`\n${errors === 1 ? '1 problem' : `${errors} problems`}. ${this.#unharmed}\n`)
   }
 
   /** Two sources for one file. */
-  refuseConflict({ message }: PathConflict): void {
+  refuseConflict({ path, message }: PathConflict): void {
+    if (this.#refusesInJson) this.#writeJson(refusedJson([{ severity: 'error', file: path, message }]))
     const { red } = colorsFor(this.#host.stderr, this.#host)
     this.#host.stderr.write(`${red('error')}   ${message}.\n\n${this.#unharmed}\n`)
   }
@@ -118,5 +108,9 @@ export class Reporter {
     for (const problem of problems) {
       stderr.write(`${paint[problem.severity](problem.severity.padEnd(8))}${formatProblem(problem)}\n`)
     }
+  }
+
+  #writeJson(value: object): void {
+    this.#host.stdout.write(`${JSON.stringify(value)}\n`)
   }
 }

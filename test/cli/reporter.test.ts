@@ -57,6 +57,30 @@ describe('a build that succeeds', () => {
   })
 })
 
+describe('a build of wrong input under --json', () => {
+  test('prints one JSON object with every mistake, and the same sentences for people', async () => {
+    const project = await copyProject()
+    await project.edit('data/pricing.yaml', /^otherwise: .*$/m, 'otherwise: cheap')
+    const { exitCode, stdout, stderr } = await runCli(['--json'], project.root)
+    expect(exitCode).toBe(1)
+    expect(stdout).toMatch(/^\{.*\}\n$/)
+    const { version, errors, warnings } = JSON.parse(stdout)
+    expect({ version, warnings }).toEqual({ version: 1, warnings: [] })
+    expect(errors).toMatchObject([{ severity: 'error', file: 'data/pricing.yaml', field: 'otherwise' }])
+    expect(stderr).toContain(`data/pricing.yaml:${errors[0].line} otherwise: ${errors[0].message}.`)
+  })
+
+  test('tells a file that two sources want to write', async () => {
+    const project = await copyProject()
+    await project.write('templates/static/robots.txt', 'Disallow: /')
+    const { exitCode, stdout, stderr } = await runCli(['--json'], project.root)
+    expect(exitCode).toBe(1)
+    const [error] = JSON.parse(stdout).errors
+    expect(error).toMatchObject({ severity: 'error', file: 'robots.txt' })
+    expect(stderr).toContain(error.message)
+  })
+})
+
 describe('colours', () => {
   const paint = '\u001b['
 

@@ -1,0 +1,38 @@
+import type { Problem } from '../content/problem'
+import { formatNumber } from '../content/rules/format-number'
+import type { BuildResult } from '../output/build'
+
+/** The lines of the table at the end of a build: what, and how much. */
+export function summaryRows({ routes, files, bytes, brotli, copies, steps, milliseconds, problems }: BuildResult) {
+  const compressed = brotli === undefined ? '' : ` (${formatNumber(brotli)} as brotli)`
+  return [
+    ['pages', formatNumber(routes.length)],
+    ['files', formatNumber(files)],
+    ['bytes', formatNumber(bytes) + compressed],
+    ...(copies.files === 0
+      ? []
+      : [['copies', `${formatNumber(copies.files)} compressed, ${formatNumber(copies.bytes)} bytes`]]),
+    ...steps.map((step) => [step.name, `${formatNumber(step.milliseconds)} ms`]),
+    ['in all', `${formatNumber(milliseconds)} ms`],
+    ['warnings', formatNumber(bySeverity(problems).warnings.length)],
+  ]
+}
+
+/** What `--json` prints of a build. `version` changes when a field changes its meaning or goes. */
+export function builtJson({ routes, files, bytes, brotli, copies, milliseconds, steps, problems }: BuildResult) {
+  const { warnings, notices } = bySeverity(problems)
+  return {
+    version: 1,
+    ...{ routes: routes.length, files, bytes, brotli, copies, milliseconds, steps, warnings, notices },
+  }
+}
+
+/** What `--json` prints where the input is wrong. */
+export function refusedJson(problems: readonly Problem[]) {
+  return { version: 1, ...bySeverity(problems) }
+}
+
+function bySeverity(problems: readonly Problem[]) {
+  const of = (severity: Problem['severity']) => problems.filter((problem) => problem.severity === severity)
+  return { errors: of('error'), warnings: of('warning'), notices: of('notice') }
+}
