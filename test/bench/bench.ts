@@ -2,27 +2,18 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
+import { benchOptions } from './bench-options'
 import { brandFile, makeData } from './make-data'
 import { type Cost, measure } from './measure'
 
 /*
- * npm run bench -- [--sizes 40,1000,10000] [--yaml] [--profile]
- *
  * Builds sites of several sizes as an operator does, and prints what each build costs beside what no generator can do
  * without. Share images are left out but for one: `--share-images one`. "First of all" is a build by a program that is
  * not even compiled, "cold" one without a cache, but for that image.
  */
-const { values } = parseArgs({
-  options: {
-    sizes: { type: 'string', default: '40,1000,10000' },
-    /** All brands in YAML, as people write them. */
-    yaml: { type: 'boolean', default: false },
-    profile: { type: 'boolean', default: false },
-  },
-})
-const format = values.yaml ? 'yaml' : undefined
+const options = benchOptions()
+const format = options.yaml ? 'yaml' : undefined
 const bin = join('bin', 'build-site.js')
 const cache = join('node_modules', '.cache', 'build-site')
 /** Program and templates. */
@@ -34,7 +25,7 @@ let setAside = 0
 try {
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}\n`)
   console.log('brands  run         pages   wall ms    cpu ms  peak MiB  ms/page       bytes   × render floor')
-  for (const size of values.sizes.split(',').map(Number)) await benchmark(size)
+  for (const size of options.sizes) await benchmark(size)
 } finally {
   await Promise.all([folder, aside].map((path) => rm(path, { recursive: true })))
 }
@@ -109,7 +100,7 @@ function report(size: number, name: string, cost: Cost, floor: number): void {
   const { routes, bytes, steps }: Summary = JSON.parse(cost.stdout)
   const times = (cost.wall / floor).toFixed(2)
   print([size, name, routes, cost.wall, cost.cpu, mebibytes(cost), (cost.wall / routes).toFixed(2), bytes, times])
-  if (!values.profile) return
+  if (!options.profile) return
   for (const { name: step, milliseconds } of steps) console.log(`        ${step.padEnd(28)}${milliseconds} ms`)
 }
 
