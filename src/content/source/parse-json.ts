@@ -1,5 +1,6 @@
 import { jsonMistake, jsonPosition } from './json-mistake'
 import { locator } from './locate'
+import { repeatedInJson } from './repeated-in-json'
 import { slipsInJson } from './slips'
 import type { Parsed } from './source'
 import { sourceOf } from './source-of'
@@ -9,7 +10,8 @@ import { broken, lineOf, mistake } from './text-mistakes'
 export function parseJson(file: string, text: string, again: () => string): Parsed {
   try {
     const value: unknown = JSON.parse(text)
-    const problems = slipsInJson(text).map(({ message, offset }) => mistake(file, lineOf(text, offset), message))
+    const slips = [...slipsInJson(text), ...repeatedInJson(text, value)]
+    const problems = slips.map(({ message, offset }) => mistake(file, lineOf(text, offset), message))
     return problems.length > 0 ? { problems } : sourceOf(file, value, locator(again))
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)

@@ -105,9 +105,16 @@ describe('text that cannot be read', () => {
     ['a field that is there twice', 'a.yaml', 'name: x\nstage: y\nname: z\n', 3],
     ['a tab that indents', 'a.yaml', 'social:\n\tx: 1\n', 2],
     ['text in front matter', 'a.md', '---\ntitle: x\ntitle: y\n---\nbody\n', 3],
+    ['a field that is there twice in JSON', 'a.json', '{"name": "x",\n"stage": "y",\n"name": "z"}\n', 3],
+    ['another in fields of an item', 'a.json', '{"groups": [{"id": 1},\n{"id": 2, "\\u0069d" : 3}]}\n', 2],
     ['JSON that never ends', 'a.json', '{\n  "a": [1,\n', 3],
   ])('%s is a problem with its line', (_case, file, text, line) => {
     expect(problemsOf(file, text)).toContainEqual(expect.objectContaining({ severity: 'error', file, line }))
+  })
+
+  test('names in texts of JSON, or in groups of their own, are not there twice', () => {
+    const text = '{"a": "\\"a\\": 1, \\"a\\" : 2", "b": [{"a": ""}, {"a": ":"}]}'
+    expect(sourceOf('a.json', text).value).toEqual(JSON.parse(text))
   })
 
   test('every mistake is told, not the first one only', () => {
