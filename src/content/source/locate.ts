@@ -1,13 +1,18 @@
 import { isMap, isPair, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument } from 'yaml'
+import { lineOfOnly } from './line-of-only'
 import type { FieldPath } from './source'
 
 /**
  * Makes what tells the line (from 1) of a field in a text, or of its nearest parent where the field is missing. The text
  * is asked for and parsed once somebody asks: only files with a problem are ever asked, so that no text is held.
+ *
+ * @param value what the text says
  */
-export function locator(text: () => string, linesBefore = 0): (path: FieldPath) => number {
+export function locator(text: () => string, value: unknown, linesBefore = 0): (path: FieldPath) => number {
   let opened: Opened | undefined
   return (path) => {
+    const line = opened === undefined ? lineOfOnly(text(), value, path) : undefined
+    if (line !== undefined) return line + linesBefore
     opened ??= open(text())
     return locate(opened, path) + linesBefore
   }

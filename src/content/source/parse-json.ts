@@ -12,7 +12,7 @@ export function parseJson(file: string, text: string, again: () => string): Pars
     const value: unknown = JSON.parse(text)
     const slips = [...slipsInJson(text), ...repeatedInJson(text, value)]
     const problems = slips.map(({ message, offset }) => mistake(file, lineOf(text, offset), message))
-    return problems.length > 0 ? { problems } : sourceOf(file, value, locator(again))
+    return problems.length > 0 ? { problems } : sourceOf(file, value, locator(again, value))
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     const position = Number(/position (\d+)/.exec(message)?.[1] ?? jsonPosition(text))

@@ -32,7 +32,7 @@ export function parseYaml(file: string, text: string, linesBefore: number): Pars
     const index = text.split('\n').findIndex((line) => line.trimStart().startsWith(words))
     return index < 0 ? undefined : index + 1 + linesBefore
   }
-  const lineOf = locator(() => text, linesBefore)
+  const lineOf = locator(() => text, read.value, linesBefore)
   return sourceOf(file, read.value, lineOf, lineOfWords)
 }
 

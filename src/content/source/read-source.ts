@@ -36,7 +36,7 @@ function recall(data: DataFile, hash: string | undefined, cache: DataCache): Par
   const known = isRecord(data) && hash !== undefined ? cache.memory.records.find(recordKey(data, hash)) : undefined
   if (known === undefined) return undefined
   cache.remember(path, 'checked', () => known)
-  return { source: { file, value: known.value, lineOf: locator(readerOf(path)) } }
+  return { source: { file, value: known.value, lineOf: locator(readerOf(path), known.value) } }
 }
 
 /**

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { lineOfOnly } from '../../../src/content/source/line-of-only'
+import { locator } from '../../../src/content/source/locate'
+import { parseSource } from '../../../src/content/source/source'
+
+const yaml = `name: x
+prices: # of all
+  one: 1
+  "two": 2
+groups:
+  - id: a
+    list: [{ deep: 1 }]
+  - id: b
+text: |
+  said: once
+`
+
+test.each<[string, (string | number)[], number | undefined]>([
+  ['a field', ['prices'], 2],
+  ['a field in a field', ['prices', 'one'], 3],
+  ['a name in quotes', ['prices', 'two'], 4],
+  ['a field in braces', ['groups', 0, 'list', 0, 'deep'], 7],
+  ['a name that other groups have, too', ['groups', 1, 'id'], undefined],
+  ['a field that is missing, though another has its name', ['groups', 'one'], undefined],
+  ['a field that is missing, though a text holds its name', ['said'], undefined],
+  ['an item', ['groups', 1], undefined],
+  ['the file', [], undefined],
+])('the line of %s in YAML', (_case, path, line) => {
+  const parsed = parseSource('a.yaml', yaml, () => yaml)
+  if ('problems' in parsed) throw new Error('cannot be read')
+  const { value, lineOf } = parsed.source
+  expect(lineOfOnly(yaml, value, path)).toBe(line)
+  // The parser says the same.
+  if (line !== undefined) expect(locator(() => yaml, undefined)(path)).toBe(line)
+  expect(lineOf(path)).toBe(locator(() => yaml, undefined)(path))
+})
+
+test('the line of a field in JSON', () => {
+  const json = '{\n  "a": {"b": 1},\n  "c" : 2\n}'
+  expect(lineOfOnly(json, JSON.parse(json), ['a', 'b'])).toBe(2)
+  expect(lineOfOnly(json, JSON.parse(json), ['c'])).toBe(3)
+})
