@@ -3,7 +3,7 @@ import { formatDate } from '../rules/format-date'
 import type { LegalData } from '../schema/pages'
 import type { Entry } from '../source/data'
 import { fillText, type Placeholders } from '../source/placeholders'
-import { renderMarkdown } from './markdown'
+import type { RenderMarkdown } from './markdown'
 import type { LegalPage } from './types'
 
 /** Makes a legal page from its Markdown file. */
@@ -11,9 +11,10 @@ export function buildLegal(
   { slug, value, source }: Entry<LegalData>,
   names: Placeholders,
   address: MakeAddress,
+  render: RenderMarkdown,
 ): LegalPage {
   const { title, description, updated } = value
-  const prose = renderMarkdown(fillText(source.body ?? '', names), (path) => address(path).href)
+  const prose = render(fillText(source.body ?? '', names), (path) => address(path).href)
   return {
     slug,
     address: address(`/${slug}`),

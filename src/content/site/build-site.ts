@@ -8,6 +8,7 @@ import { buildDomains } from './build-domains'
 import { buildLegal } from './build-legal'
 import { buildRedirects } from './build-redirects'
 import { buildStudio } from './build-studio'
+import { type RenderMarkdown, renderMarkdown } from './markdown'
 import { brandLinks, neighboursAmong } from './neighbours'
 import { anew, type Remember } from './remember'
 import type { Collection, Site } from './types'
@@ -17,8 +18,14 @@ import type { Collection, Site } from './types'
  *
  * @param siteUrl origin and optional base path; that of the data when undefined
  * @param remember hands out what was made of the same records before
+ * @param render turns legal texts into HTML
  */
-export function buildSite(data: SiteContent, siteUrl?: string, remember: Remember = anew): Site {
+export function buildSite(
+  data: SiteContent,
+  siteUrl?: string,
+  remember: Remember = anew,
+  render: RenderMarkdown = renderMarkdown,
+): Site {
   const names = sitePlaceholders(data, siteUrl)
   const namesAsText = JSON.stringify(names)
   const fill = <T extends object>(value: T): T =>
@@ -47,7 +54,7 @@ export function buildSite(data: SiteContent, siteUrl?: string, remember: Remembe
     homeUpdated: latest(data.home.value.updated, collections.flatMap(shownAtHome)),
     contact: fill(data.contact.value),
     errors: fill(data.errors.value),
-    legal: data.legal.map((entry) => buildLegal({ ...entry, value: fill(entry.value) }, names, address)),
+    legal: data.legal.map((entry) => buildLegal({ ...entry, value: fill(entry.value) }, names, address, render)),
     redirects: buildRedirects(data.redirects.value, address),
     brandCount: collections.reduce((sum, { brands }) => sum + brands.length, 0),
   }

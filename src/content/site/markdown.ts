@@ -1,7 +1,7 @@
 import MarkdownIt, { type Token } from 'markdown-it'
 
 /** A text made from Markdown: its HTML, and its level-two headings for a table of contents. */
-interface Prose {
+export interface Prose {
   readonly html: string
   readonly sections: readonly { readonly id: string; readonly title: string }[]
 }
@@ -18,7 +18,10 @@ const markdown = markdownReader()
  *
  * @param href makes the address of a link within the site from its path
  */
-export function renderMarkdown(text: string, href: (path: string) => string): Prose {
+export type RenderMarkdown = (text: string, href: (path: string) => string) => Prose
+
+/** Does so from scratch. */
+export const renderMarkdown: RenderMarkdown = (text, href) => {
   const tokens = markdown.parse(text, {})
   const sections: { id: string; title: string }[] = []
   const taken = new Map<string, number>()

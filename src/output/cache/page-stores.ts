@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { programFiles } from '../program-files'
 import { TextStore } from './text-store'
 
-/** How many entries are kept: minified forms of pages, ledgers and weights by output folder, hashes by data folder. */
-const limits = { forms: 2_000, ledgers: 20, weights: 20, hashes: 20 }
+/** How many entries are kept: minified forms of pages, ledgers and weights by output folder, hashes and prose by data folder. */
+const limits = { forms: 2_000, ledgers: 20, weights: 20, hashes: 20, prose: 20 }
 
 /** Keeps minified forms of pages from one build to the next. */
 export function pageForms(packageRoot: string): TextStore {
@@ -23,6 +23,11 @@ export function fileWeights(packageRoot: string): TextStore {
 /** Keeps the hashes of data files, with the stamps that the files had when they were read. */
 export function textHashes(packageRoot: string): TextStore {
   return new TextStore(join(programFiles(packageRoot).cache, 'hashes'), limits.hashes)
+}
+
+/** Keeps the HTML of legal texts. */
+export function legalProse(packageRoot: string): TextStore {
+  return new TextStore(join(programFiles(packageRoot).cache, 'prose'), limits.prose)
 }
 
 /** Holds the records of data folders. */

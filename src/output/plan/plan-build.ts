@@ -4,7 +4,9 @@ import { buildSite } from '../../content/site/build-site'
 import type { Data, SiteContent } from '../../content/source/data'
 import type { DataCache } from '../../content/source/data-cache'
 import { nameRecords, sealOf } from '../../content/source/data-seal'
+import { KeptProse } from '../cache/kept-prose'
 import { collectGarbage, vastHeap } from '../collect-garbage'
+import { isCompiled } from '../program-name'
 import { type PlannedPages, planOf } from './lay-out'
 import { loadSiteData, type SiteOptions, type SiteReading } from './plan-site'
 
@@ -38,7 +40,10 @@ export async function planBuild(
 async function readForBuild(options: SiteOptions, cache: DataCache, names: Names): Promise<BuildReading> {
   const { content, problems, dataSeal } = await readNamed(options, cache, names)
   collectGarbage(vastHeap)
-  const site = buildSite(content, options.siteUrl, names.remember)
+  // Of a program that is not compiled, another one may have the same name.
+  const prose = isCompiled ? new KeptProse(options.packageRoot, options.data) : undefined
+  const site = buildSite(content, options.siteUrl, names.remember, prose?.render)
+  await prose?.write()
   return { data: { redirects: content.redirects }, site, problems, dataSeal }
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { addresses } from '../../../src/content/rules/address'
 import { buildLegal } from '../../../src/content/site/build-legal'
+import { renderMarkdown } from '../../../src/content/site/markdown'
 import { loadSite } from '../../support/load-site'
 import { bySlug } from '../../support/real-data'
 
@@ -9,7 +10,8 @@ function legal(body?: string) {
   const value = { title: 'Terms', description: 'Rules.', updated: '2026-01-31' }
   const source = { file: 'terms.md', value, lineOf: () => 1 }
   const entry = { slug: 'terms', value, source: body === undefined ? source : { ...source, body } }
-  return buildLegal(entry, { studio: 'Northmark', email: 'a@example.com' }, addresses('https://host.example/base'))
+  const names = { studio: 'Northmark', email: 'a@example.com' }
+  return buildLegal(entry, names, addresses('https://host.example/base'), renderMarkdown)
 }
 
 test.each([

@@ -1,0 +1,29 @@
+import { sha256 } from '../../content/sha256'
+import { type Prose, type RenderMarkdown, renderMarkdown } from '../../content/site/markdown'
+import { programName } from '../program-name'
+import { KeptMap } from './kept-map'
+import { legalProse } from './page-stores'
+
+/** Renders the legal texts of a data folder, but for those that the last build has rendered: a twentieth of a build of forty pages. */
+export class KeptProse {
+  readonly #known: KeptMap<Prose>
+
+  constructor(packageRoot: string, dataFolder: string) {
+    this.#known = new KeptMap(legalProse(packageRoot), sha256(JSON.stringify([programName, dataFolder])))
+  }
+
+  readonly render: RenderMarkdown = (text, href) => {
+    // Addresses differ by what stands before all of them.
+    const key = sha256(JSON.stringify([href('/'), text]))
+    const known = this.#known.find(key)
+    if (known !== undefined) return known
+    const prose = renderMarkdown(text, href)
+    this.#known.add(key, prose)
+    return prose
+  }
+
+  /** Keeps the texts of this build. */
+  write(): Promise<void> {
+    return this.#known.write()
+  }
+}
