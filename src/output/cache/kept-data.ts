@@ -10,23 +10,23 @@ import { KeptRecords } from './kept-records'
 import { recordsFolder, shelfFolder, textHashes } from './page-stores'
 import type { TextStore } from './text-store'
 
-/** In YAML files: from so many on a worker is worth its start. JSON files are read faster than a worker starts. */
+/** Number of YAML files from which starting a worker pays off. JSON files are parsed faster than a worker starts. */
 const large = 200
 
-/** Keeps what was read of a data folder, separately for each version of the program. */
+/** Caches what was read from a data folder, separately for each version of the program. */
 export class KeptData implements DataMemory {
   readonly #hashes: TextStore
   readonly #records: KeptRecords | undefined
   readonly #name: string
   readonly #reader: ((files: number) => Reader) | undefined
-  /** The hashes as they are kept. */
+  /** The hashes as stored. */
   #known: string
   readonly hashes: TextHashes
   readonly shelf: Shelf
 
   /**
-   * @param withRecords whether records are taken from the cache where the texts of their files have not changed
-   * @param reader starts a worker that reads as well, where there can be one; called with the number of files
+   * @param withRecords whether to take records from the cache when their files have not changed
+   * @param reader starts a worker that helps with reading, if one is available; called with the number of files
    */
   constructor(packageRoot: string, dataFolder: string, withRecords: boolean, reader?: (files: number) => Reader) {
     this.#reader = reader
@@ -59,7 +59,7 @@ export class KeptData implements DataMemory {
     try {
       return this.hashes.find(path) !== undefined
     } catch {
-      // It is gone; reading it reports that.
+      // The file is gone; reading it will report that.
       return false
     }
   }

@@ -1,6 +1,8 @@
 import type { TextStore } from './text-store'
 
-/** A map that is kept between builds: knows the values of the last build, and keeps those that this one used. */
+/**
+ * A map persisted between builds: it starts with the values of the last build and keeps only those used in this one.
+ */
 export class KeptMap<Value> {
   readonly #store: TextStore
   readonly #name: string
@@ -8,7 +10,7 @@ export class KeptMap<Value> {
   readonly #before: ReadonlyMap<string, Value>
   readonly #now = new Map<string, Value>()
 
-  /** @param name key of the whole map: must change with everything that its values depend on besides their own keys */
+  /** @param name key of the whole map; must change with everything its values depend on besides their own keys */
   constructor(store: TextStore, name: string) {
     this.#store = store
     this.#name = name
@@ -27,7 +29,7 @@ export class KeptMap<Value> {
     this.#now.set(key, value)
   }
 
-  /** Keeps what was found or added in this build, and nothing else. */
+  /** Persists the entries that were found or added in this build, and no others. */
   async write(): Promise<void> {
     this.#store.renew(this.#name, JSON.stringify([...this.#now]), this.#kept)
     await this.#store.sweep()

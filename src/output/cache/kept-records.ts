@@ -9,35 +9,33 @@ import { asciiJson } from './ascii-json'
 import { removeOldest } from './remove-oldest'
 import { TextStore } from './text-store'
 
-/**
- * Roughly how many records are kept in one piece, a few hundred kilobytes. A change of one record rewrites two pieces.
- */
+/** Approximate number of records per piece (a few hundred kilobytes). Changing one record rewrites two pieces. */
 const pieceSize = 100
 
-/** For how many data folders, or versions of the program, records are kept. */
+/** How many caches of records to keep, one per data folder and program version. */
 const limit = 20
 
 type Records = Map<string, unknown>
 
-/** A record in a piece, and whether it is known to hold no `{name}`, for which every build looks. */
+/** A record in a piece, and whether it is known to contain no `{name}` placeholder, which every build looks for. */
 export type KeptRecord = readonly [key: string, value: unknown, isFree: boolean]
 
-/** Keeps the records of a data folder in pieces: reading thousands of files takes longer than checking their texts. */
+/** Caches the records of a data folder in pieces: parsing thousands of files takes longer than hashing them. */
 export class KeptRecords implements RecordMemory {
   readonly #parent: string
   readonly #folder: string
   readonly #store: TextStore
   readonly #room = new TextRoom()
   readonly #shelf: Shelf
-  /** What an earlier run kept, by the names of the pieces. */
+  /** Pieces kept by an earlier run, by name. */
   #pieces: ReadonlyMap<string, Records> | undefined
   readonly #known: Records = new Map()
   /** The records of this run. */
   readonly #told: Records = new Map()
 
   /**
-   * @param folder holds the records of all data folders; `name` identifies one of them, and the program that checks it
-   * @param shelf takes the texts of records that were kept
+   * @param folder holds the records of all data folders; `name` identifies one of them and the program that checks it
+   * @param shelf stores the texts of cached records
    */
   constructor(folder: string, name: string, shelf = noShelf) {
     this.#shelf = shelf
@@ -51,7 +49,7 @@ export class KeptRecords implements RecordMemory {
     return this.#known.has(key) ? { value: this.#known.get(key) } : undefined
   }
 
-  /** Adds records that another thread has just found in texts. */
+  /** Adds records that another thread has just read. */
   learn(records: readonly KeptRecord[]): void {
     for (const [key, value, free] of records) this.#known.set(key, this.#onShelf(key, value, free))
   }
@@ -61,8 +59,8 @@ export class KeptRecords implements RecordMemory {
   }
 
   /**
-   * Keeps the records of this run and no others, unless there are none. A folder that cannot be written only costs
-   * time.
+   * Persists the records of this run and no others, unless there are none. If the folder cannot be written, the next
+   * run is merely slower.
    */
   async write(): Promise<void> {
     if (this.#told.size === 0) return
@@ -73,10 +71,10 @@ export class KeptRecords implements RecordMemory {
         if (!isSame(piece, before.get(name))) this.#store.write(name, this.#room.encoded(listOf(piece)))
       }
       for (const name of readdirSync(this.#folder)) if (!pieces.has(name)) rmSync(join(this.#folder, name))
-      // The time of the folder says when it was last used.
+      // The folder's mtime records when it was last used.
       utimesSync(this.#folder, new Date(), new Date())
     } catch {
-      // Next time, the records are read from their files.
+      // The next run reads the records from their files.
     }
     await removeOldest(this.#parent, limit)
   }
@@ -99,19 +97,20 @@ export class KeptRecords implements RecordMemory {
   }
 }
 
-/** A piece as JSON, one text per record: each text of hundreds of kilobytes would be allocated separately. */
+/** A piece as JSON, one string per record, so that no string of hundreds of kilobytes has to be allocated. */
 function listOf(piece: Records): string[] {
   const texts = Array.from(piece, (record, index) => (index === 0 ? '[' : ',') + asciiJson(kept(record)))
   return [...texts, ']']
 }
 
-/** A record as JSON. */
+/** A record in the form in which it is stored. */
 export function kept([key, value]: readonly [string, unknown]): KeptRecord {
   return [key, value, isFree(value)]
 }
 
 /**
- * Divides records by their keys into pieces, a power of two of them, so that a change leaves most pieces as they are.
+ * Divides records into pieces by key. The number of pieces is a power of two, so that a change leaves most pieces
+ * intact.
  */
 function piecesOf(records: Records): ReadonlyMap<string, Records> {
   const count = 2 ** Math.max(0, Math.ceil(Math.log2(records.size / pieceSize)))
@@ -132,7 +131,7 @@ function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder)
   } catch {
-    // Nothing is kept yet.
+    // Nothing is cached yet.
     return []
   }
 }

@@ -2,10 +2,10 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * Removes what is oldest in a folder of things that are kept. What somebody else removes meanwhile is gone, too.
+ * Removes the oldest entries of a cache folder. Entries removed concurrently by another process are ignored.
  *
- * @param limit how many stay
- * @param counts whether a name is one of the things
+ * @param limit how many entries to keep
+ * @param counts whether a name is one of the entries
  */
 export async function removeOldest(folder: string, limit: number, counts = (_: string) => true): Promise<void> {
   const names = (await readdir(folder).catch(() => [])).filter(counts)

@@ -7,20 +7,20 @@ import { encodedPieces } from '../encoded'
 import { removeOldest } from './remove-oldest'
 
 /**
- * Texts in a folder, by the hash of what they were made from. The folder may be deleted at any time; a damaged entry
- * counts as missing; a folder that cannot be written only costs time.
+ * Texts in a folder, keyed by the hash of their inputs. The folder may be deleted at any time; a damaged entry counts
+ * as missing; if the folder cannot be written, builds are merely slower.
  */
 export class TextStore {
   readonly #folder: string
   readonly #limit: number
 
-  /** @param limit how many entries `sweep` leaves */
+  /** @param limit how many entries `sweep` keeps */
   constructor(folder: string, limit: number) {
     this.#folder = folder
     this.#limit = limit
   }
 
-  /** The text of a key; undefined where there is none. */
+  /** The text stored under a key; undefined if there is none. */
   read(key: string): string | undefined {
     try {
       const entry = readFileSync(join(this.#folder, key), 'utf8')
@@ -31,7 +31,7 @@ export class TextStore {
     }
   }
 
-  /** Keeps a text, or its bytes. */
+  /** Stores a text, or its bytes. */
   write(key: string, text: string | Uint8Array): void {
     writeBeside(join(this.#folder, key), (beside) => {
       mkdirSync(this.#folder, { recursive: true })
@@ -40,9 +40,9 @@ export class TextStore {
   }
 
   /**
-   * Writes a text unless it is what was read, which is only marked as used, so that it is not swept.
+   * Writes a text unless it equals what was read; an unchanged text is only marked as used, so that it is not swept.
    *
-   * @param kept what was read
+   * @param kept the text that was read
    */
   renew(key: string, text: string, kept: string): void {
     if (text === kept) this.#noteUse(key)
@@ -53,11 +53,11 @@ export class TextStore {
     try {
       utimesSync(join(this.#folder, key), new Date(), new Date())
     } catch {
-      // It was removed meanwhile.
+      // It has been removed in the meantime.
     }
   }
 
-  /** Removes the oldest entries beyond the limit, and what processes that were killed left behind. */
+  /** Removes the oldest entries beyond the limit, including leftovers of killed processes. */
   sweep(): Promise<void> {
     return removeOldest(this.#folder, this.#limit)
   }
