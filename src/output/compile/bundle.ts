@@ -4,35 +4,35 @@ import { sha256 } from '../../content/sha256'
 import { hashedPath } from '../files/assets'
 import type { ModuleFolder } from './module-folder'
 
-/** Compiled modules and their styles, by the absolute path of their source. */
+/** Compiled modules and their styles, keyed by the absolute path of their source. */
 export interface Bundle {
-  /** The modules that were asked for. */
+  /** The entry points. */
   readonly sources: readonly string[]
-  /** Every file that went into it. */
+  /** Every file that went into the bundle. */
   readonly inputs: readonly string[]
   /** The compiled module of a source. */
   readonly file: (source: string) => string
-  /** Runs a module, once. As long as no module changes, every bundle hands over the same exports. */
+  /** Runs a module once. As long as no module changes, every bundle returns the same exports. */
   readonly module: (source: string) => Readonly<Record<string, unknown>>
   /** Minified; empty for a module that imports no styles. */
   readonly css: (source: string) => string
-  /** The fonts that the styles refer to: name in the styles, hashed path in the output, bytes. */
+  /** The fonts that the styles reference: name in the styles, hashed path in the output, bytes. */
   readonly fonts: readonly { readonly name: string; readonly path: string; readonly content: Uint8Array }[]
-  /** Hash of the code of all modules: with another one, the result may differ. */
+  /** Hash of the code of all modules: if it changes, the output may change. */
   readonly code: string
 }
 
-/** What a bundle is opened with. */
+/** What `openBundle` needs besides the compiler's output. */
 interface Opening {
-  /** Holds the compiled modules. */
+  /** The folder of the compiled modules. */
   readonly modules: ModuleFolder
   /** Address of the home page, `/base/`. */
   readonly baseHref: string
-  /** The folder against which the compiler names files. */
+  /** The folder that the compiler's file names are relative to. */
   readonly workingDir: string
 }
 
-/** Makes a bundle of the compiler's output. */
+/** Creates a bundle from the compiler's output. */
 export function openBundle(metafile: Metafile, files: readonly OutputFile[], opening: Opening): Bundle {
   const fonts = files
     .filter(({ path }) => path.endsWith('.woff2'))
@@ -61,8 +61,8 @@ export function openBundle(metafile: Metafile, files: readonly OutputFile[], ope
 }
 
 /**
- * Styles as they are published: fonts by their final address (esbuild's own `publicPath` would move the modules too), and
- * no source map, which serves the stacks of templates that throw.
+ * Styles as published: with the final addresses of fonts (esbuild's own `publicPath` would also move the modules) and
+ * without the source map, which is only needed for the stack traces of templates.
  */
 function publishedCss(css: string, fonts: Bundle['fonts'], baseHref: string): string {
   const addressed = fonts.reduce(
@@ -73,7 +73,7 @@ function publishedCss(css: string, fonts: Bundle['fonts'], baseHref: string): st
   return addressed.replace(/\/\*# sourceMappingURL=[^*]*\*\//, '').trim()
 }
 
-/** Hash of all modules by their base names: the folder is another one each time. */
+/** Hash of all modules by base name, because the folder differs each time. */
 function codeOf(files: readonly OutputFile[]): string {
   const hashes = files.map(({ path, hash }) => `${basename(path)} ${hash}`)
   return sha256(hashes.sort().join('\n'))

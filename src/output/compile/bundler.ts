@@ -4,27 +4,27 @@ import { compileProblems, requireSoundStyles } from './compile-problems'
 import { ModuleFolder } from './module-folder'
 import type { TemplateFolder } from './template-folder'
 
-/** Compiles the same modules repeatedly, each time only what changed. */
+/** Compiles the same modules repeatedly and incrementally. */
 export interface Bundler {
   /**
-   * @param baseHref address of the home page, `/base/`: fonts lie below it
+   * @param baseHref address of the home page, `/base/`, below which fonts are served
    * @throws InputError for a module that does not compile
    */
   readonly bundle: (baseHref: string) => Promise<Bundle>
-  /** Ends the compiler. */
+  /** Stops the compiler. */
   readonly dispose: () => Promise<void>
 }
 
 /** An empty folder for compiled modules. */
 interface BundleFolder {
   readonly folder: string
-  /** Whether it outlasts the program; otherwise the caller removes it. */
+  /** Whether the folder outlives the process; if not, the caller removes it. */
   readonly isKept: boolean
 }
 
 /**
- * Compiles modules into one bundle with shared parts, so that there is one React between all of them, in production
- * mode, whatever the environment says. For the `browser` platform: a template has no way to read a file.
+ * Compiles modules into one bundle with shared chunks, so that they all use the same React, in production mode
+ * regardless of the environment. Targets the `browser` platform, so that a template cannot read files.
  */
 export async function openBundler(
   sources: readonly string[],
@@ -45,7 +45,7 @@ export async function openBundler(
     write: false,
     format: 'esm',
     platform: 'browser',
-    // Modules are run as CommonJS, which has no top-level await: refused here, it is reported with its place.
+    // Modules run as CommonJS, which has no top-level await. Rejecting it here reports its location.
     supported: { 'top-level-await': false },
     jsx: 'automatic',
     sourcemap: 'inline',
@@ -56,7 +56,7 @@ export async function openBundler(
     alias: { 'build-site': kit, react, 'react-dom/server.browser': staticRenderer },
     define: { 'process.env.NODE_ENV': '"production"' },
     absWorkingDir: place.folder,
-    // A tsconfig.json that happens to lie above the templates must not change the site.
+    // A tsconfig.json in a parent folder of the templates must not affect the site.
     tsconfigRaw: {},
     logLevel: 'silent',
   })

@@ -5,36 +5,36 @@ import { ownModules } from './own-modules'
 import { type ScriptModule, scriptModules } from './script-modules'
 import type { TemplateFolder } from './template-folder'
 
-/** The script of a site, minified. */
+/** The minified script of a site. */
 export interface CompiledScript {
   readonly script: string
-  /** What the script fetches by `import()` on demand. */
+  /** The modules that the script loads on demand by `import()`. */
   readonly modules: readonly ScriptModule[]
-  /** Every file that went into them, absolute. */
+  /** Every file that went into the script or its modules, absolute. */
   readonly inputs: readonly string[]
 }
 
-/** Compiles the script of a site repeatedly, each time only what changed. */
+/** Compiles the script of a site repeatedly and incrementally. */
 export interface ScriptCompiler {
   /** @throws InputError when it does not compile */
   readonly compile: () => Promise<CompiledScript>
-  /** Ends the compiler. */
+  /** Stops the compiler. */
   readonly dispose: () => Promise<void>
 }
 
-/** The one script of the site. */
+/** The entry point of the site's script. */
 export function scriptSource({ folder }: TemplateFolder): string {
   return join(folder, 'client', 'index.ts')
 }
 
-/** Opens a compiler for the one script of the site. */
+/** Opens a compiler for the site's script. */
 export async function openScriptCompiler(place: TemplateFolder): Promise<ScriptCompiler> {
   const modules = new Map<string, ScriptModule>()
   const options = { ...scriptOptions, absWorkingDir: place.folder, plugins: [ownModules(place.folder)] }
   const compiler = await context({
     ...options,
     entryPoints: [scriptSource(place)],
-    // As a module, and wrapped below: as a plain script, esbuild would add helpers for every import().
+    // Compiled as a module and wrapped below: for a plain script, esbuild would add helpers to every import().
     format: 'esm',
     plugins: [scriptModules(modules, options), ...options.plugins],
   })
@@ -64,7 +64,7 @@ const scriptOptions = {
   target: 'es2020',
   metafile: true,
   legalComments: 'none',
-  // A tsconfig.json that happens to lie above the templates must not change the site.
+  // A tsconfig.json in a parent folder of the templates must not affect the site.
   tsconfigRaw: {},
   logLevel: 'silent',
 } as const satisfies BuildOptions

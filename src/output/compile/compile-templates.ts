@@ -6,7 +6,7 @@ import type { TemplateFolder } from './template-folder'
 import type { Templates } from './templates'
 
 /**
- * Compiles the templates and loads them. As long as nothing changes, what was compiled before is loaded.
+ * Compiles the templates and loads them. If nothing has changed, the cached result is loaded instead.
  *
  * @param baseHref address of the home page, `/base/`
  * @throws InputError for every template that does not compile, or for one that does not export what it should
@@ -16,7 +16,7 @@ export async function compileTemplates(place: TemplateFolder, baseHref: string):
   const known = kept.read()
   if (known !== undefined) return loadTemplates(known, place)
   const folder = kept.folder(randomUUID())
-  // Loaded only when needed: templates that were compiled before do without it.
+  // Imported lazily: cached templates do not need it.
   const { TemplateCompiler } = await import('./template-compiler')
   const compiler = new TemplateCompiler(place, folder)
   let isKept = false
@@ -34,12 +34,12 @@ export async function compileTemplates(place: TemplateFolder, baseHref: string):
   }
 }
 
-/** How many compilations are running. */
+/** Number of compilations in progress. */
 let compiling = 0
 
 /**
- * Ends the process of esbuild after the last compilation: it would otherwise live as long as this process, in as much
- * memory as a build of a thousand pages takes. Ended earlier, other compilations would never finish.
+ * Stops the esbuild process after the last compilation. It would otherwise live as long as this process and use as much
+ * memory as a build of a thousand pages. Stopped any earlier, other compilations would never finish.
  */
 async function endCompiler(): Promise<void> {
   compiling -= 1

@@ -7,18 +7,18 @@ import { openTemplates, type PlainTemplates, plainTemplates } from './plain-temp
 import type { CompiledTemplates } from './template-compiler'
 import type { TemplateFolder } from './template-folder'
 
-/** Compiled templates as they are kept. */
+/** Compiled templates as stored. */
 interface Kept extends PlainTemplates {
-  /** Every file that they were made from, and every module, by the hash of its bytes. */
+  /** Hashes of every input file and every compiled module. */
   readonly hashes: Readonly<Record<string, string>>
-  /** The names of all files in the folder of the templates: another one could take the place of one that was read. */
+  /** Fingerprint of all file names in the templates folder: a new file could shadow one that was read. */
   readonly names: string
 }
 
-/** How many compilations are kept. */
+/** How many compilations to keep. */
 const limit = 20
 
-/** Compiled templates from one run to the next, as long as nothing that they were made from changed by a byte. */
+/** Caches compiled templates between runs, valid as long as every input is byte-identical. */
 export class KeptTemplates {
   readonly #place: TemplateFolder
   readonly #folder: string
@@ -33,7 +33,7 @@ export class KeptTemplates {
     this.#key = sha256(JSON.stringify([place.folder, baseHref]))
   }
 
-  /** What was kept and still holds. */
+  /** The cached templates, if they are still valid. */
   read(): CompiledTemplates | undefined {
     const text = this.#store.read(this.#key)
     if (text === undefined) return undefined
@@ -44,14 +44,14 @@ export class KeptTemplates {
     return openTemplates(kept, this.#place.timeLimit)
   }
 
-  /** What is in use is not the oldest, which somebody else may be about to remove. */
+  /** Marks the modules as recently used, so that no other process removes them as the oldest. */
   #touch({ modules }: Kept): void {
     const now = new Date()
     for (const folder of new Set(Object.values(modules).map(({ js }) => this.#folderOf(js)))) {
       try {
         utimesSync(folder, now, now)
       } catch {
-        // Removed already, or not ours to touch.
+        // Already removed, or owned by another user.
       }
     }
   }
@@ -61,7 +61,7 @@ export class KeptTemplates {
     return join(this.#folder, name)
   }
 
-  /** A folder for modules that are to be kept; undefined where there can be none. */
+  /** Creates a folder for modules to be cached; undefined if that is not possible. */
   folder(name: string): string | undefined {
     const folder = join(this.#folder, name)
     try {
@@ -72,7 +72,7 @@ export class KeptTemplates {
     }
   }
 
-  /** Keeps templates whose modules are in a folder from `folder`. */
+  /** Stores templates whose modules are in a folder returned by `folder`. */
   async write(compiled: CompiledTemplates, folder: string): Promise<void> {
     const { bundle, script } = compiled
     const names = readdirSync(folder, { recursive: true }).map(String)

@@ -4,15 +4,15 @@ import type { Bundle } from './bundle'
 import { templateError } from './template-error'
 import type { TemplateFolder } from './template-folder'
 
-/** Loads compiled templates and sees to it that they export what they should. */
+/** Loads compiled templates and checks their exports. */
 interface TemplateLoader {
-  /** All exports of a template. @throws InputError when it throws while it is loaded */
+  /** All exports of a template. @throws InputError when it throws while loading */
   readonly module: (path: string) => Readonly<Record<string, unknown>>
-  /** Its default export. @throws InputError for another than expected */
+  /** The default export of a template. @throws InputError when it is not what is expected */
   readonly main: <T>(path: string, isExpected: (value: unknown) => value is T, expected: string) => T
 }
 
-/** Makes a loader for the templates of a folder. */
+/** Creates a loader for the templates of a folder. */
 export function templateLoader(compiled: Bundle, { cwd }: TemplateFolder): TemplateLoader {
   const module: TemplateLoader['module'] = (path) => {
     try {

@@ -15,7 +15,7 @@ import {
 } from './templates'
 import { withinTime } from './within-time'
 
-/** Everything that is compiled together, besides the pages. */
+/** Everything that is compiled together with the pages. */
 export function commonSources({ folder, program }: TemplateFolder): {
   layout: string
   card: string
@@ -33,7 +33,7 @@ export function commonSources({ folder, program }: TemplateFolder): {
 /**
  * Loads compiled templates.
  *
- * @throws InputError for one that throws as it is loaded, or that does not export what it should
+ * @throws InputError for a template that throws while loading, or that does not export what it should
  */
 export function loadTemplates(whole: CompiledTemplates, place: TemplateFolder): Templates {
   const { pages, bundle: compiled, script } = whole

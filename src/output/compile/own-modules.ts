@@ -2,15 +2,15 @@ import { sep } from 'node:path'
 import type { Plugin } from 'esbuild'
 
 /**
- * Takes modules of the script for what they are, ES modules: otherwise a package.json that happens to lie above them would
- * change the site. `npm init` writes "type": "commonjs", for which the compiler makes a script that is a tenth larger.
+ * Treats modules of the script as ES modules, whatever a package.json in a parent folder says. `npm init` writes
+ * "type": "commonjs", for which esbuild generates a script that is a tenth larger.
  */
 export function ownModules(folder: string): Plugin {
   return {
     name: 'own-modules',
     setup: ({ onResolve, resolve }) => {
       onResolve({ filter: /./ }, async ({ path, kind, importer, resolveDir, pluginData }) => {
-        // What a plugin resolves belongs to no package.
+        // Modules resolved by a plugin belong to no package.
         if (kind === 'entry-point') return { path }
         if (pluginData === asked || !path.startsWith('.') || !importer.startsWith(folder + sep)) return undefined
         const { errors, warnings, ...found } = await resolve(path, { kind, importer, resolveDir, pluginData: asked })
@@ -20,5 +20,5 @@ export function ownModules(folder: string): Plugin {
   }
 }
 
-/** Marks a question of our own, which is not for us to answer. */
+/** Marks resolve requests made by this plugin, which it must not handle itself. */
 const asked = Symbol('asked')

@@ -4,7 +4,7 @@ import type { CompiledScript } from './compile-script'
 import { ModuleFolder } from './module-folder'
 import type { CompiledTemplates } from './template-compiler'
 
-/** Compiled templates as plain data, from which they can be opened again later or in a worker. Files are absolute. */
+/** Compiled templates as plain data, from which they can be opened again later or in a worker. Paths are absolute. */
 export interface PlainTemplates {
   readonly pages: readonly string[]
   /** Compiled module and styles, by source. */
@@ -14,7 +14,7 @@ export interface PlainTemplates {
   readonly script: CompiledScript
 }
 
-/** Makes plain data of compiled templates. */
+/** Converts compiled templates to plain data. */
 export function plainTemplates({ pages, bundle, script }: CompiledTemplates): PlainTemplates {
   const { sources, fonts, code } = bundle
   return {
@@ -26,12 +26,12 @@ export function plainTemplates({ pages, bundle, script }: CompiledTemplates): Pl
   }
 }
 
-/** Whether all modules still exist: a temporary folder is removed when the compiler ends. */
+/** Whether all modules still exist: a temporary folder is removed when the compiler is disposed. */
 export function isOnDisk({ modules }: PlainTemplates): boolean {
   return Object.values(modules).every(({ js }) => existsSync(js))
 }
 
-/** Opens them. @param timeLimit of running a module, in milliseconds; none when undefined */
+/** Opens compiled templates. @param timeLimit for running a module, in milliseconds; no limit when undefined */
 export function openTemplates(plain: PlainTemplates, timeLimit?: number): CompiledTemplates {
   const { pages, modules, fonts, code, script } = plain
   const runner = new ModuleFolder(timeLimit, true)

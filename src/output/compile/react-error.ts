@@ -1,4 +1,7 @@
-/** What templates can do wrong that React finds, by its numbers (react.dev/errors). In production it says no more. */
+/**
+ * Mistakes in templates that React detects, by error number (react.dev/errors); in production it reports only the
+ * number.
+ */
 const meanings: Readonly<Record<string, (args: readonly string[]) => string>> = {
   31: ([found]) => `found an ${found} among what is shown, expected texts, numbers and elements`,
   62: () => 'found a style that is a text, expected an object such as {{ color: "red" }}',
@@ -7,7 +10,7 @@ const meanings: Readonly<Record<string, (args: readonly string[]) => string>> = 
   426: () => 'found a component that waits for something, expected one that shows what it is given',
 }
 
-/** An error of React in words, where it is one that is known; any other message as it is. */
+/** Translates a minified React error into words if its number is known; returns any other message unchanged. */
 export function inWords(message: string): string {
   const [, number = '', url = ''] = /^Minified React error #(\d+); visit (\S+)/.exec(message) ?? []
   const meaning = meanings[number]

@@ -3,7 +3,7 @@ import { type BuildOptions, build, type Plugin } from 'esbuild'
 import { hashedPath } from '../files/assets'
 import { isBuildFailure } from './compile-problems'
 
-/** A part of the script that is fetched when it is needed: its path in the output, and its text. */
+/** A part of the script that is loaded on demand: its output path and its text. */
 export interface ScriptModule {
   readonly path: string
   readonly content: string
@@ -12,10 +12,10 @@ export interface ScriptModule {
 }
 
 /**
- * Makes a file of its own from every module that the script names in an `import()`, complete in itself and named by its
- * content. It lies beside the script, so the script names it alone.
+ * Compiles every module that the script names in an `import()` into a separate, self-contained file named by its
+ * content hash. It is placed beside the script, so the script refers to it by name alone.
  *
- * @param made takes the modules, by their names in the script
+ * @param made receives the modules, by their names in the script
  */
 export function scriptModules(made: Map<string, ScriptModule>, options: BuildOptions): Plugin {
   return {

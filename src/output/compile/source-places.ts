@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { dirname, resolve } from 'node:path'
 
-/** A line of a stack that names a place in a compiled module: behind the name of a function, or without one. */
+/** A stack trace line with a location in a compiled module, with or without a function name. */
 const compiled = /^(\s+at (?:async )?(?:.*? \((?=.*\)$))?)(\S.*\.cjs):(\d+):(\d+)(?=\)?$)/gm
 
-/** What a compiled module tells of its sources. */
+/** The inline source map of a compiled module. */
 const inlineMap = /\n\/\/# sourceMappingURL=data:application\/json;base64,(\S+)\s*$/
 
 /**
- * A stack with places in the sources of compiled modules instead of those in the modules. Maps are read when something is
- * wrong: Node would read them whenever it loads a module.
+ * Maps the locations in a stack trace from compiled modules back to their sources. Source maps are read only when an
+ * error occurs: Node would read them every time it loads a module.
  */
 export function placesInSources(stack: string): string {
   return stack.replace(compiled, (place, at: string, file: string, line: string, column: string) => {
@@ -21,13 +21,13 @@ export function placesInSources(stack: string): string {
   })
 }
 
-/** Undefined for a module that says nothing of its sources. */
+/** Undefined for a module without a source map. */
 function mapOf(file: string): SourceMap | undefined {
   try {
     const [, map] = inlineMap.exec(readFileSync(file, 'utf8')) ?? []
     return map === undefined ? undefined : new SourceMap(JSON.parse(Buffer.from(map, 'base64').toString()))
   } catch {
-    // Gone, or replaced while it ran.
+    // The file is gone, or was replaced while the module ran.
     return undefined
   }
 }

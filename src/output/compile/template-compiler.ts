@@ -8,7 +8,7 @@ import { scratchFolder } from './scratch-folder'
 import type { TemplateFolder } from './template-folder'
 import { pageTemplates, requireParts } from './template-parts'
 
-/** Templates that were compiled and not yet run. */
+/** Templates that are compiled but have not run yet. */
 export interface CompiledTemplates {
   /** The page templates, absolute. */
   readonly pages: readonly string[]
@@ -16,32 +16,35 @@ export interface CompiledTemplates {
   readonly script: CompiledScript
 }
 
-/** What is open between one compilation and the next. */
+/** What stays open between compilations. */
 interface Opened {
-  /** The page templates that it was opened for. */
+  /** The page templates it was opened for. */
   readonly pages: readonly string[]
   readonly outdir: string
   readonly bundler: Bundler
   readonly script: ScriptCompiler
 }
 
-/** Compiles the templates of a folder as often as asked, and each time only what changed. */
+/** Compiles the templates of a folder repeatedly and incrementally. */
 export class TemplateCompiler {
   readonly #place: TemplateFolder
   readonly #folder: string | undefined
   #opened: Opened | undefined
 
-  /** @param folder for compiled modules, which stays; one for as long as the compiler is open when left out */
+  /**
+   * @param folder a permanent folder for compiled modules; when omitted, a temporary one that lives as long as the
+   * compiler
+   */
   constructor(place: TemplateFolder, folder?: string) {
     this.#place = place
     this.#folder = folder
   }
 
   /**
-   * Compiles the templates: every file of `pages/` with its styles, the layout, the share card, and the
-   * script. Not to be called again before it has answered.
+   * Compiles the templates: every file of `pages/` with its styles, the layout, the share card, and the script. Must
+   * not be called again before it has settled.
    *
-   * @param baseHref address of the home page, `/base/`: hashed assets lie below it
+   * @param baseHref address of the home page, `/base/`, below which hashed assets are served
    * @throws InputError for every template that does not compile
    */
   async compile(baseHref: string): Promise<CompiledTemplates> {
@@ -52,7 +55,7 @@ export class TemplateCompiler {
     return { pages, bundle, script }
   }
 
-  /** Ends the compiler and removes its files. */
+  /** Stops the compiler and removes its files. */
   async dispose(): Promise<void> {
     const opened = this.#opened
     this.#opened = undefined
@@ -75,7 +78,7 @@ export class TemplateCompiler {
   }
 }
 
-/** Waits for both, so that what is wrong with either is told in one run and nothing still writes when this ends. */
+/** Waits for both, so that the mistakes in either are reported together and nothing is still writing afterwards. */
 async function both<A, B>(first: Promise<A>, second: Promise<B>): Promise<[A, B]> {
   const results = await Promise.allSettled([first, second])
   const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))

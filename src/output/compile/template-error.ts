@@ -3,10 +3,10 @@ import { inWords } from './react-error'
 import { placesInSources } from './source-places'
 import { TookTooLong } from './within-time'
 
-/** Where in the templates an error was thrown, from its stack. */
+/** Matches the location in the templates where an error was thrown, in its stack. */
 const frame = /([^\s()]*templates[\\/][^\s():]+\.[jt]sx?):(\d+):\d+/
 
-/** A template that throws is a mistake in the site, not in the program: it is told with file and line. */
+/** An error thrown by a template is a mistake in the site, not in the program, so it is reported with file and line. */
 export function templateError(error: unknown, file: string, path?: string): InputError {
   if (error instanceof InputError) return error
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))

@@ -1,18 +1,18 @@
 import { join } from 'node:path'
 import { type ProgramFiles, programFiles } from '../program-files'
 
-/** Where the templates are, and how files are named in messages. */
+/** Where the templates are, and how their files are named in messages. */
 export interface TemplateFolder {
-  /** Absolute: the folder that holds `pages/`, `layout/` and `client/`. */
+  /** Absolute: the folder that contains `pages/`, `layout/` and `client/`. */
   readonly folder: string
-  /** The folder against which file names in messages are given. */
+  /** File names in messages are relative to this folder. */
   readonly cwd: string
   readonly program: ProgramFiles
-  /** How long code of the templates may run at a time, in milliseconds; without end when left out. */
+  /** How long template code may run at a time, in milliseconds; no limit when omitted. */
   readonly timeLimit?: number
 }
 
-/** Where the templates of a site are. @param site absolute folders: of the project, of messages, of the program */
+/** Locates the templates of a site. @param site absolute folders: of the project, of messages, of the program */
 export function templateFolder(site: {
   readonly root: string
   readonly cwd: string

@@ -9,7 +9,8 @@ import type { TemplateFolder } from './template-folder'
 /**
  * The page templates of a folder, absolute and sorted.
  *
- * @throws InputError where there is none, and for pages in a language that is not read: they would be missing in the site
+ * @throws InputError if there are none, and for pages in an unsupported language, which would otherwise be missing from
+ * the site
  */
 export async function pageTemplates(place: TemplateFolder): Promise<string[]> {
   const files = (await glob('pages/*.{tsx,jsx}', { cwd: place.folder, absolute: true })).sort()
@@ -20,7 +21,7 @@ export async function pageTemplates(place: TemplateFolder): Promise<string[]> {
   return files
 }
 
-/** @throws InputError for what every site has beside its pages, and this one has not */
+/** @throws InputError for required files other than pages that are missing */
 export function requireParts(place: TemplateFolder): void {
   const parts = [...Object.values(commonSources(place)), scriptSource(place)]
   const missing = parts.filter((file) => !existsSync(file))

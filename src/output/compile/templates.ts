@@ -9,46 +9,46 @@ import type { Bundle } from './bundle'
 import type { PlainTemplates } from './plain-templates'
 import type { ScriptModule } from './script-modules'
 
-/** A file of `templates/pages/`, compiled. */
+/** A compiled file of `templates/pages/`. */
 export interface PageTemplate {
-  /** As the operator would type it. */
+  /** The path as the operator would type it. */
   readonly file: string
   readonly pages: ((site: Site) => readonly Page[]) | PagesForEach<object, Page>
   readonly body: (props: object) => ReactNode
-  /** The styles of layout and page, minified. */
+  /** The minified styles of layout and page. */
   readonly css: string
 }
 
-/** The module that turns elements into markup, compiled together with the templates. */
+/** The module that renders elements to markup, compiled together with the templates. */
 export type Renderer = typeof import('../../renderer')
 
-/** The templates of a site, compiled. */
+/** The compiled templates of a site. */
 export interface Templates {
   readonly pages: readonly PageTemplate[]
   readonly layout: DocumentLayout
   readonly renderDocument: Renderer['renderDocument']
   readonly renderBody: Renderer['renderBody']
   readonly shareCard: ShareCardDrawing
-  /** The package file of the font of share images: `@fontsource/…`. */
+  /** The package file of the font for share images: `@fontsource/…`. */
   readonly shareFont: string
   readonly renderShareCard: Renderer['renderShareCard']
   readonly icon: IconDrawing
   readonly renderIcon: Renderer['renderIcon']
-  /** The fonts that the styles refer to. */
+  /** The fonts that the styles reference. */
   readonly fonts: Bundle['fonts']
-  /** The one script, minified. */
+  /** The minified script of the site. */
   readonly script: string
-  /** Hash of the compiled code: with another one, the result may differ. */
+  /** Hash of the compiled code: if it changes, the output may change. */
   readonly code: string
-  /** What the script fetches on demand. */
+  /** The modules that the script loads on demand. */
   readonly modules: readonly ScriptModule[]
-  /** What they can be opened from in another thread. */
+  /** Plain data from which the templates can be opened in another thread. */
   readonly plain: () => PlainTemplates
-  /** Runs code of the templates, within a time limit where there is one. */
+  /** Runs template code, within a time limit if there is one. */
   readonly run: <T>(task: () => T) => T
 }
 
-/** Whether a template exports what it should; what it makes is checked by its types. */
+/** Whether a template has the required exports; the types check what they return. */
 export function isPageModule(value: unknown): value is Pick<PageTemplate, 'pages' | 'body'> {
   if (typeof value !== 'object' || value === null || !('pages' in value && 'body' in value)) return false
   return typeof value.pages === 'function' && typeof value.body === 'function'
@@ -59,12 +59,12 @@ export function isDocumentLayout(value: unknown): value is DocumentLayout {
   return typeof value === 'function'
 }
 
-/** Whether the drawing of share images exports a component. */
+/** Whether the share card exports a component. */
 export function isShareCard(value: unknown): value is ShareCardDrawing {
   return typeof value === 'function'
 }
 
-/** Whether the drawing of icons exports a component. */
+/** Whether the icon exports a component. */
 export function isIcon(value: unknown): value is IconDrawing {
   return typeof value === 'function'
 }

@@ -1,6 +1,6 @@
 import { createContext, Script } from 'node:vm'
 
-/** Code of a template ran for longer than it may. */
+/** Thrown when template code exceeds its time limit. */
 export class TookTooLong extends Error {
   override readonly name = 'TookTooLong'
 
@@ -15,7 +15,7 @@ const call = new Script('task()')
 createContext(sandbox)
 
 /**
- * Runs a task and stops it when it takes too long: an endless loop would otherwise block the whole program.
+ * Runs a task and aborts it when it takes too long: an endless loop would otherwise block the whole program.
  *
  * @param limit in milliseconds; none when undefined
  * @throws TookTooLong
@@ -32,7 +32,7 @@ export function withinTime<T>(task: () => T, limit: number | undefined): T {
   }
 }
 
-/** The error is created in the other context, whose `Error` is not ours. */
+/** Checks the code, because an error from the other context is no instance of our `Error`. */
 function isTimeout(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
 }
