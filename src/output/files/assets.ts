@@ -9,22 +9,22 @@ import type { OutputFile } from '../output-file'
 import type { AssetAddresses } from './asset-address'
 import type { NamedFile } from './icons'
 
-/** Files whose names carry a hash of their content, so that they can be cached for ever. */
+/** Files whose names contain a hash of their content, so that they can be cached forever. */
 export interface HashedAssets {
   readonly files: readonly OutputFile[]
   readonly addresses: AssetAddresses
 }
 
-/** Names a file by its content: `client.js` becomes `assets/client-3f2a9c0b7d.js`. */
+/** Adds a content hash to a file name: `client.js` becomes `assets/client-3f2a9c0b7d.js`. */
 export function hashedPath(name: string, content: string | Uint8Array): string {
   const { name: stem, ext } = parse(name)
   return `assets/${stem}-${sha256(content).slice(0, 10)}${ext}`
 }
 
 /**
- * Names every file of `templates/assets/` by its content, and the icons with them.
+ * Adds content hashes to the names of all files in `templates/assets/` and of the icons.
  *
- * @param cwd the folder against which file names in messages are given
+ * @param cwd file names in messages are relative to this folder
  */
 export async function hashAssets(
   folder: string,
@@ -56,7 +56,7 @@ export async function staticFiles(folder: string): Promise<OutputFile[]> {
   )
 }
 
-/** The files that somebody means to publish, sorted. */
+/** The files in a folder that are meant to be published, sorted. */
 async function namesIn(folder: string, pattern: string, options: { readonly dot?: true } = {}): Promise<string[]> {
   const names = await glob(pattern, { cwd: folder, ...options })
   return names.filter((name) => !isLeftBySystem(name) && !isLeftByEditor(name)).sort()

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto'
 import { stringify } from 'csv-stringify/sync'
 import type { DomainGroup, DomainList, Site } from '../../content/site/types'
 
-/** One domain as `/domains.csv` and `/domains.json` offer it; the order of the fields is stable. */
+/** A domain as published in `/domains.csv` and `/domains.json`; the order of the fields is stable. */
 interface DomainRecord {
   readonly domain: string
   readonly collection: string
   readonly summary: string
-  /** In US dollars, as the page shows it. */
+  /** In US dollars, as shown on the page. */
   readonly price: number
-  /** In US dollars; null where no reference price shows. */
+  /** In US dollars; null when no reference price is shown. */
   readonly reference: number | null
   readonly status: 'for sale' | 'sold'
-  /** Address of the page of its brand; null where a domain has none. */
+  /** Address of its brand page; null when it has none. */
   readonly page: string | null
-  /** Where it can be bought; null once it is sold. */
+  /** Where to buy it; null once it is sold. */
   readonly buy: string | null
 }
 
@@ -39,25 +39,25 @@ function domainRecord(
   }
 }
 
-/** Names everything that the files of the price list are made from, and the index of its search. */
+/** Fingerprint of everything that the price list files and the search index are generated from. */
 export function domainsName({ domains: list, addresses }: Pick<Site, 'domains' | 'addresses'>): string {
   const groups = list.groups.map(({ id, name, domains }) => [id, name, domains.length])
-  // Two addresses tell where in them the domain stands.
+  // Two sample URLs show where the domain is inserted.
   const places = [addresses.home.href, list.buyUrl('x'), list.buyUrl('y')]
   const hash = createHash('sha256').update(JSON.stringify([list.updated, groups, places]))
   for (const rows of batchesOf(rowsOf(list))) hash.update(JSON.stringify(rows))
   return hash.digest('hex')
 }
 
-/** The records, and what else their domains are found by. */
+/** The records, each followed by the keywords of its domain. */
 function* rowsOf({ groups }: DomainList): Generator<readonly [DomainRecord, ...string[]]> {
   for (const group of groups)
     for (const domain of group.domains) yield [domainRecord(group, domain), ...domain.keywords]
 }
 
 /**
- * The price list for spreadsheets, as the texts of which it consists: in one piece, a list of a hundred thousand would fill
- * the memory. A text that would be a formula there is written so that it stays text.
+ * The price list as CSV, in chunks: as a single string, a list of a hundred thousand domains would fill the memory.
+ * Text that a spreadsheet would evaluate as a formula is escaped.
  */
 export function* domainsCsv(list: DomainList): Generator<string> {
   let header = true
@@ -67,7 +67,7 @@ export function* domainsCsv(list: DomainList): Generator<string> {
   }
 }
 
-/** The price list for programs, as the texts of which it consists. */
+/** The price list as JSON, in chunks. */
 export function* domainsJson(list: DomainList): Generator<string> {
   yield `{\n  "updated": ${JSON.stringify(list.updated)},\n  "currency": "USD",\n  "domains": [`
   let before = ''

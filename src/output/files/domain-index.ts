@@ -1,28 +1,28 @@
 import type { Site } from '../../content/site/types'
 
-/** The price list as the search of a list over several pages reads it: a column for each field, a place for each domain. */
+/** The price list in the form used by the search over a paginated list: one column per field, one index per domain. */
 export interface DomainIndex {
-  /** Where a domain is bought, with the placeholder in the place of the domain. */
+  /** The URL to buy a domain, with a placeholder for the domain. */
   readonly buy: { readonly url: string; readonly placeholder: string }
-  /** Address of the home page; that of a brand page is this and the name in `pages`. */
+  /** Address of the home page; a brand page is this followed by its name in `pages`. */
   readonly home: string
-  /** In the order of the list: the id and the name of each group, and how many domains it has. */
+  /** In the order of the list: id, name and number of domains of each group. */
   readonly groups: readonly { readonly id: string; readonly name: string; readonly count: number }[]
   readonly hosts: readonly string[]
   readonly summaries: readonly string[]
-  /** What a domain is found by besides its host and its summary. */
+  /** Search terms of a domain besides its host and summary. */
   readonly keywords: readonly string[]
   /** In US dollars. */
   readonly prices: readonly number[]
-  /** In US dollars; 0 where no reference price shows. */
+  /** In US dollars; 0 when no reference price is shown. */
   readonly references: readonly number[]
-  /** The name of the page of its brand; empty where a domain has none. */
+  /** The name of the brand page; empty when a domain has none. */
   readonly pages: readonly string[]
-  /** The places of the domains that are sold. */
+  /** The indexes of the sold domains. */
   readonly sold: readonly number[]
 }
 
-/** A host that nobody has, of letters that no address writes in another way (RFC 2606). */
+/** A host that cannot exist (RFC 2606), made of letters that no URL encodes differently. */
 const placeholder = 'domain.invalid'
 
 /** The index of the whole price list as JSON. */

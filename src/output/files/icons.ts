@@ -5,14 +5,14 @@ import type { Templates } from '../compile/templates'
 import type { OutputFile } from '../output-file'
 import { drawImage } from '../share/draw-image'
 
-/** A file to be named by its content. */
+/** A file to be named by its content hash. */
 export interface NamedFile {
   readonly name: string
   readonly content: string | Uint8Array
   readonly source: string
 }
 
-/** The icons of a site: those that pages refer to by name, and the one that browsers ask for without being told. */
+/** The icons of a site: those that pages reference by name, and the favicon that browsers request unprompted. */
 interface Icons {
   readonly assets: readonly NamedFile[]
   readonly favicon: OutputFile
@@ -23,7 +23,7 @@ const source = 'templates/layout/icon.tsx'
 /**
  * Draws the studio's icons: SVG, 32 px ICO, 180 px touch icon, 512 px and maskable 512 px.
  *
- * @param cache folder of images that were drawn before
+ * @param cache folder of previously drawn images
  * @throws InputError when the template throws
  */
 export async function drawIcons(templates: Templates, cache: string): Promise<Icons> {
@@ -57,7 +57,7 @@ function drawing(templates: Templates, props: IconProps): string {
   }
 }
 
-/** An ICO that holds one PNG: a directory of one entry, then the image. */
+/** An ICO file with a single PNG: a directory with one entry, followed by the image. */
 function ico(png: Uint8Array, size: number): Uint8Array {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)

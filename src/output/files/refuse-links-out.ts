@@ -3,15 +3,15 @@ import { InputError, sortProblems } from '../../content/problem'
 import { entriesBelow } from '../../content/source/entries-below'
 import { linksOut } from '../../content/source/links-out'
 
-/** What is published as it is, whatever it holds. */
+/** Folders that are published as they are, whatever they contain. */
 const published = /^(?:assets|static)(?:\/|$)/
 
 /**
- * Refuses links in `templates/assets/` and `templates/static/` that lead out of the templates: of a link to a folder, all
- * that lies below it would be published.
+ * Rejects symbolic links in `templates/assets/` and `templates/static/` that point outside the templates: everything
+ * below a linked folder would be published.
  *
  * @param folder the templates
- * @param cwd the folder against which file names in messages are given
+ * @param cwd file names in messages are relative to this folder
  * @throws InputError that names each of them
  */
 export async function refuseLinksOut(folder: string, cwd: string): Promise<void> {

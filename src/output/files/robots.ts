@@ -1,8 +1,8 @@
 /**
- * robots.txt: everybody may read, except crawlers that collect data to train AI models: the terms of use forbid that
- * (section 5), and a crawler only knows if it is told by name.
+ * robots.txt: allows everyone except crawlers that collect data to train AI models. The terms of use forbid that
+ * (section 5), but a crawler only obeys if it is named.
  *
- * @param sitemapUrl absolute; left out where there is no sitemap
+ * @param sitemapUrl absolute; omitted when there is no sitemap
  */
 export function robotsTxt(refused: readonly string[], sitemapUrl?: string): string {
   const agents = refused.map((agent) => `User-agent: ${agent}\n`).join('')

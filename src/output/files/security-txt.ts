@@ -1,6 +1,6 @@
 import type { Site } from '../../content/site/types'
 
-/** `.well-known/security.txt` (RFC 9116): where to report a weakness, and until when that holds. */
+/** `.well-known/security.txt` (RFC 9116): where to report a vulnerability, and until when that is valid. */
 export function securityTxt({ studio, address }: Site): string {
   const lines = [
     `Contact: ${studio.mailto}`,

@@ -3,14 +3,14 @@ import { latest } from '../../content/rules/latest'
 import { escapeMarkup } from '../../pages/escape-markup'
 import type { Page } from '../../pages/page'
 
-/** One address of the sitemap. */
+/** An address in the sitemap. */
 export interface SitemapEntry {
   readonly url: string
   /** `2025-08-01` */
   readonly lastmod: string
 }
 
-/** The addresses that search engines should list: indexable pages, sorted, each once. */
+/** The indexable pages, sorted by URL, without duplicates. */
 export function sitemapEntries(pages: Iterable<Page>): SitemapEntry[] {
   const entries = new Map<string, string>()
   for (const { address, head, updated } of pages) {
@@ -19,19 +19,19 @@ export function sitemapEntries(pages: Iterable<Page>): SitemapEntry[] {
   return [...entries].map(([url, lastmod]) => ({ url, lastmod })).sort((a, b) => compare(a.url, b.url))
 }
 
-/** A file of the sitemap, by its name below the site. */
+/** A sitemap file, by its name within the site. */
 interface SitemapFile {
   readonly name: string
   readonly xml: string
 }
 
-/** Search engines read 50,000 addresses of a file and 50 MB (sitemaps.org); this leaves room below both. */
+/** Search engines read at most 50,000 addresses and 50 MB per file (sitemaps.org); this stays well below both. */
 const limits = { entries: 45_000, bytes: 48_000_000 }
 
 /**
- * The sitemap as files: `sitemap.xml`, which beyond the limits is an index of `sitemap-1.xml`, `sitemap-2.xml` …
+ * The sitemap files: `sitemap.xml`, which beyond the limits becomes an index of `sitemap-1.xml`, `sitemap-2.xml` …
  *
- * @param urlOf the absolute address of a file of the site, by its name
+ * @param urlOf returns the absolute URL of a file of the site by name
  */
 export function sitemapFiles(
   entries: readonly SitemapEntry[],
@@ -47,13 +47,13 @@ export function sitemapFiles(
   return [{ name, xml: index }, ...files.map(({ name: file, part }) => ({ name: file, xml: urlSet(part) }))]
 }
 
-/** Some addresses as XML, and their dates. */
+/** Entries as XML, and their dates. */
 interface Part {
   readonly urls: string[]
   readonly dates: string[]
 }
 
-/** Parts within the limits, in order. */
+/** Splits the entries, in order, into parts within the limits. */
 function split(entries: readonly SitemapEntry[], most: typeof limits): [Part, ...Part[]] {
   const parts: [Part, ...Part[]] = [{ urls: [], dates: [] }]
   let [part] = parts
@@ -76,7 +76,7 @@ function split(entries: readonly SitemapEntry[], most: typeof limits): [Part, ..
 const xmlHead = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** Addresses as XML (sitemaps.org, protocol 0.9). */
+/** Entries as XML (sitemaps.org, protocol 0.9). */
 function urlSet({ urls }: Part): string {
   return `${xmlHead}<urlset ${namespace}>\n${urls.join('')}</urlset>\n`
 }
