@@ -5,7 +5,7 @@ import { type HostPolicy, headersAt } from './host-policy'
 import { keepsQuery } from './keeps-query'
 import { escapeRegExp } from './page-pattern'
 
-/** `.htaccess` for Apache 2.4, which needs mod_rewrite and mod_headers, and `AllowOverride FileInfo Indexes`. */
+/** `.htaccess` for Apache 2.4; requires mod_rewrite and mod_headers, and `AllowOverride FileInfo Indexes`. */
 export function apache(policy: HostPolicy): OutputFile[] {
   const { base } = policy
   const lines = [
@@ -36,7 +36,7 @@ export function apache(policy: HostPolicy): OutputFile[] {
   return [hostFile('apache', '.htaccess', `${lines.join('\n')}\n`)]
 }
 
-/** What differs by path holds for answers that are there only, so that an error is never kept for a year. */
+/** Path-specific headers apply only to successful responses, so that an error is never cached for a year. */
 function headers({ base, headers }: HostPolicy): string[] {
   const general = Object.entries(headersAt('/', headers)).map(([name, value]) => `Header always set ${name} "${value}"`)
   const particular = headers.slice(1).flatMap(({ path, headers }) =>
@@ -57,7 +57,7 @@ function redirects({ redirects }: HostPolicy): string[] {
   return redirects.map((redirect) => {
     const { from, to } = redirect
     const old = escapeRegExp(from.path.slice(1))
-    // A percent sign would stand for a group of a condition.
+    // A percent sign would be read as a backreference to a RewriteCond group.
     const location = to.href.replaceAll('%', '\\%')
     return `RewriteRule ^${old}/?$ ${location} [R=301,L,NE${keepsQuery(redirect) ? '' : ',QSD'}]`
   })
@@ -97,7 +97,7 @@ function compression({ precompressed }: HostPolicy): string[] {
   const copy = (coding: string, ending: string) => [
     `RewriteCond %{HTTP:Accept-Encoding} \\b${coding}\\b`,
     `RewriteCond %{REQUEST_FILENAME}.${ending} -f`,
-    // The copy is compressed already.
+    // The copy is already compressed.
     `RewriteRule ^(.+)$ $1.${ending} [L,E=no-gzip:1,E=no-brotli:1]`,
   ]
   return [

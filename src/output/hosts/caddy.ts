@@ -5,7 +5,7 @@ import { type HostPolicy, headersAt } from './host-policy'
 import { keepsQuery } from './keeps-query'
 import { pagePattern } from './page-pattern'
 
-/** A Caddyfile. Caddy gets certificates by itself where the address begins with https. */
+/** A Caddyfile. Caddy obtains certificates automatically when the address starts with https. */
 export function caddy(policy: HostPolicy): OutputFile[] {
   const { base, host, origin } = policy
   const content = base === '' ? 'what the build wrote' : `the folder that holds ${base}, which is what the build wrote`
@@ -27,22 +27,25 @@ export function caddy(policy: HostPolicy): OutputFile[] {
 }
 
 function headers({ base, headers, precompressed }: HostPolicy): string[] {
-  // In a route the order is that of the lines: the last one decides.
+  // In a route, directives run in order: the last one wins.
   const all = headers.flatMap(({ path, headers }) =>
     Object.entries(headers).map(([name, value]) => `\theader ${base}${path} ${name} "${value}"`),
   )
-  // Caddy says so itself where it sends a copy, and not where it could have.
+  // Caddy adds this header when it serves a copy, but not when it merely could have.
   const vary = precompressed ? ['\theader {', '\t\tVary Accept-Encoding', '\t\tdefer', '\t}'] : []
   return ['route {', ...all, ...vary, '}', `header ${base}/*.webmanifest Content-Type application/manifest+json`]
 }
 
-/** Control files, and the error pages under addresses of their own. */
+/** Control files, and the error pages under their own addresses. */
 function refused({ base }: HostPolicy): string[] {
   const paths = [operatorFolder, `${operatorFolder}/*`, ...controlFiles, '404', '404.html', '500', '500.html']
   return [`@refused path ${paths.map((path) => `${base}/${path}`).join(' ')}`, 'error @refused 404']
 }
 
-/** `{asked}`: the query with its question mark, where there is one. Caddy's own placeholder for that is younger than 2.6. */
+/**
+ * `{asked}`: the query with its question mark, if there is one. Caddy has its own placeholder for that only since after
+ * 2.6.
+ */
 const query = ['map {query} {asked} {', '\t~^(.+)$ "?$1"', '\tdefault ""', '}']
 
 function redirects({ base, redirects }: HostPolicy): string[] {
@@ -65,7 +68,7 @@ function files({ precompressed }: HostPolicy): string[] {
   return ['try_files {path} {path}.html {path}/index.html', ...server]
 }
 
-/** Headers stay as they were, but an error in the place of a file must not be kept for a year. */
+/** Headers are kept as set, but an error served in place of a file must not be cached for a year. */
 function errors(policy: HostPolicy): string[] {
   const { base, headers } = policy
   const general = headersAt('/', headers)

@@ -4,10 +4,10 @@ import { controlFiles, hostFile, operatorFile, operatorFolder } from './host-fil
 import type { HeaderRule, HostPolicy } from './host-policy'
 import { refuseBeyond } from './refuse-beyond'
 
-/** What Cloudflare reads of `_headers` and `_redirects`; the rest it leaves out. */
+/** Cloudflare's limits for `_headers` and `_redirects`; it ignores the rest. */
 const limits = { redirects: 2000, redirectLength: 1000, headerLength: 2000 }
 
-/** Cloudflare, as Pages or as the static assets of a Worker: `_headers`, `_redirects`, and what Wrangler is told. */
+/** Cloudflare, as Pages or as static assets of a Worker: `_headers`, `_redirects`, and a Wrangler configuration. */
 export function cloudflare(policy: HostPolicy): OutputFile[] {
   const headers = headersFile(policy)
   const redirects = redirectLines(policy)
@@ -22,14 +22,14 @@ export function cloudflare(policy: HostPolicy): OutputFile[] {
   ]
 }
 
-/** Where several rules name a header, Cloudflare sends all values, unless the first is taken back (`!`). */
+/** When several rules set a header, Cloudflare sends all values, unless the earlier one is detached (`!`). */
 function headersFile({ headers, base }: HostPolicy): string {
   const isNamedBefore = (name: string, rule: HeaderRule) =>
     headers.slice(0, headers.indexOf(rule)).some((earlier) => name in earlier.headers)
   return headerBlocks(headers, base, (name, rule) => (isNamedBefore(name, rule) ? [`! ${name}`] : []))
 }
 
-/** Cloudflare compares whole paths, so the form with a slash needs a line of its own. */
+/** Cloudflare matches whole paths, so the form with a trailing slash needs a line of its own. */
 function redirectLines({ redirects, base }: HostPolicy): string[] {
   const lines = redirects.flatMap(({ from, to }) => [`${from.href} ${to.href} 301`, `${from.href}/ ${to.href} 301`])
   const home = base === '' ? [] : [`${base} ${base}/ 301`, `${base}/index.html ${base}/ 301`]
@@ -37,7 +37,10 @@ function redirectLines({ redirects, base }: HostPolicy): string[] {
   return [...lines, ...home]
 }
 
-/** The site lies at the root of what is uploaded, so a base path is taken off; Pages has no other way to refuse a file. */
+/**
+ * The site is at the root of the upload, so a base path is stripped. Rewriting is also the only way to hide a file on
+ * Pages.
+ */
 function rewriteLines({ base }: HostPolicy): string[] {
   const refused = `/${operatorFolder}/* / 302`
   if (base === '') return [refused]

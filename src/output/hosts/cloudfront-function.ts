@@ -2,10 +2,10 @@ import type { HostPolicy } from './host-policy'
 import { pagePattern } from './page-pattern'
 import { refuseBeyond } from './refuse-beyond'
 
-/** In bytes: what a CloudFront function may be. */
+/** Maximum size of a CloudFront function in bytes. */
 const most = 10_240
 
-/** The source of a CloudFront function (viewer request, runtime cloudfront-js-2.0): redirects and clean addresses. */
+/** The source of a CloudFront function (viewer request, runtime cloudfront-js-2.0) for redirects and clean URLs. */
 export function cloudfrontFunction({ base, redirects, urls }: HostPolicy): string {
   const moved = Object.fromEntries(redirects.map(({ from, to }) => [from.href, to.href]))
   const source = `// Made by build-site. Runtime cloudfront-js-2.0, event viewer-request.

@@ -1,4 +1,4 @@
-/** What a server compresses while sending, beside HTML, where it finds no compressed copies. */
+/** Content types besides HTML that a server compresses on the fly when there are no precompressed copies. */
 export const compressibleTypes = [
   'application/javascript',
   'application/json',

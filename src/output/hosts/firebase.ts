@@ -3,12 +3,12 @@ import type { OutputFile } from '../output-file'
 import { controlFiles, hostFile, operatorFolder } from './host-file'
 import type { HostPolicy } from './host-policy'
 
-/** `firebase.json` in the folder that is deployed. @throws InputError under a base path, which Firebase cannot take off */
+/** `firebase.json` in the deployed folder. @throws InputError under a base path, which Firebase cannot strip */
 export function firebase({ base, headers, redirects }: HostPolicy): OutputFile[] {
   if (base !== '') throw underBase(base)
   const hosting = {
     public: '.',
-    // Firebase's own advice, "**/.*", would leave out .well-known too.
+    // Firebase's recommended "**/.*" would also exclude .well-known.
     ignore: [...controlFiles, '.firebaserc', '.firebase/**', 'firebase-debug.log', `${operatorFolder}/**`],
     cleanUrls: true,
     trailingSlash: false,
@@ -18,7 +18,7 @@ export function firebase({ base, headers, redirects }: HostPolicy): OutputFile[]
     })),
     redirects: redirects.map(({ from, to }) => ({
       source: `${from.path}{,/}`,
-      // Firebase encodes it once more.
+      // Firebase encodes it again.
       destination: decodeURI(to.href),
       type: 301,
     })),

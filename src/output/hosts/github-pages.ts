@@ -4,9 +4,9 @@ import { pagePaths } from '../page-paths'
 import { hostFile } from './host-file'
 import type { HostPolicy } from './host-policy'
 
-/** GitHub Pages takes no headers and no redirects: the domain, no Jekyll, and a page in place of each old one. */
+/** GitHub Pages supports neither headers nor redirects: a CNAME, no Jekyll, and a page in place of each old one. */
 export function githubPages({ host, base, redirects }: HostPolicy): OutputFile[] {
-  // A site under a base path is one of several on its domain, which is not its own to claim.
+  // A site under a base path shares its domain with others, so it must not claim it.
   const hasDomain = base === '' && !host.endsWith('.github.io')
   return [
     hostFile('github-pages', '.nojekyll', ''),
@@ -21,7 +21,7 @@ function oldFiles({ from: { path } }: Redirect): string[] {
   return path.endsWith('.html') ? [path.slice(1)] : pagePaths(path, 'both')
 }
 
-/** Search engines read an immediate refresh as a move for good. */
+/** Search engines treat an immediate refresh as a permanent redirect. */
 function movedPage({ to }: Redirect): string {
   const [url, href] = [to.url, to.href].map((text) => text.replaceAll('&', '&amp;'))
   return `<!doctype html>

@@ -1,9 +1,9 @@
 import type { HeaderRule } from './host-policy'
 
 /**
- * The text of a `_headers` file: a path, and below it its headers.
+ * The text of a `_headers` file: each path, followed by its headers.
  *
- * @param lead lines that come before the header of a rule, for hosts that do not take the last one
+ * @param lead lines to insert before a header of a rule, for hosts where the last value does not win
  */
 export function headerBlocks(
   rules: readonly HeaderRule[],

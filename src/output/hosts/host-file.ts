@@ -2,12 +2,12 @@ import type { OutputFile } from '../output-file'
 import type { HostName } from './host-names'
 
 /**
- * Where files go that the operator of a server reads and visitors should not. They lie in the output folder, so that
- * one upload carries the site and what its server needs; no configuration made here gives them out.
+ * The folder for files that are meant for the operator of a server, not for visitors. It is part of the output, so that
+ * one upload carries the site and its server configuration; none of the generated configurations serves it.
  */
 export const operatorFolder = '_hosts'
 
-/** What hosts read in the output folder and visitors should not, beside the operator's folder. */
+/** Files besides the operator's folder that hosts read from the output and visitors should not see. */
 export const controlFiles = [
   '.assetsignore',
   '.htaccess',
@@ -18,12 +18,12 @@ export const controlFiles = [
   'vercel.json',
 ] as const
 
-/** A file that a host reads in the output folder. */
+/** A file that a host reads from the output folder. */
 export function hostFile(host: HostName, path: string, content: string): OutputFile {
   return { path, content, source: `--host ${host}` }
 }
 
-/** A file that the operator hands to a server. */
+/** A file that the operator installs on a server. */
 export function operatorFile(host: HostName, name: string, content: string): OutputFile {
   return hostFile(host, `${operatorFolder}/${host}/${name}`, content)
 }

@@ -23,7 +23,7 @@ const makers: Readonly<Record<HostName, (policy: HostPolicy) => OutputFile[]>> =
   s3,
 }
 
-/** The files of some hosts, all from one policy. @throws InputError for what a host cannot do */
+/** The files for some hosts, all derived from one policy. @throws InputError for what a host does not support */
 export function hostFiles(hosts: readonly HostName[], policy: HostPolicy): OutputFile[] {
   return hosts.flatMap((host) => makers[host](policy))
 }

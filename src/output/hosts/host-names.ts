@@ -1,4 +1,4 @@
-/** The hosts that the build can write files for, as `--host` takes them. */
+/** The hosts that the build can write files for, as passed to `--host`. */
 export const hostNames = [
   'netlify',
   'cloudflare',
@@ -11,5 +11,5 @@ export const hostNames = [
   's3',
 ] as const
 
-/** One of them. */
+/** The name of one of these hosts. */
 export type HostName = (typeof hostNames)[number]

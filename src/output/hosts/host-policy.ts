@@ -3,7 +3,7 @@ import type { Redirect, Site } from '../../content/site/types'
 import type { UrlForm } from '../page-paths'
 import { type Headers, securityHeaders } from './security-headers'
 
-/** Headers for a part of the site; `*` at the end of its path stands for anything. */
+/** Headers for a part of the site; a `*` at the end of the path matches anything. */
 export interface HeaderRule {
   /** Within the site, without the base path. */
   readonly path: '/*' | '/assets/*' | '/assets/share-*'
@@ -11,32 +11,32 @@ export interface HeaderRule {
 }
 
 /**
- * What every host is told, each in its own language: it answers a page at its extensionless address with 200, anything
- * that is not there with 404 and the 404 page, and the following.
+ * What every host is configured to do, each in its own format: serve a page at its extensionless address with 200,
+ * answer anything unknown with 404 and the 404 page, and the following.
  */
 export interface HostPolicy {
-  /** `www.example.com`; with its port, if it has one. */
+  /** `www.example.com`, with its port if it has one. */
   readonly host: string
   readonly origin: string
-  /** `/base`, or nothing. */
+  /** `/base`, or empty. */
   readonly base: string
-  /** From the general to the particular: of the rules that match a path, the last one that names a header decides it. */
+  /** From general to specific: of the matching rules, the last one that sets a header wins. */
   readonly headers: readonly HeaderRule[]
   /** Answered with 301. */
   readonly redirects: readonly Redirect[]
-  /** Which files a page is. */
+  /** Which files each page is written as. */
   readonly urls: UrlForm
-  /** Whether `.br` and `.gz` lie beside the files. */
+  /** Whether there are `.br` and `.gz` copies beside the files. */
   readonly precompressed: boolean
 }
 
-/** Ask whether it changed before using it again: what has an address that stays. */
+/** Revalidate before each reuse: for files with a stable address. */
 const revalidate = 'public, max-age=0, must-revalidate'
 
-/** A year, and never ask: what has another address as soon as it changes. */
+/** Cache for a year without revalidation: for files whose address changes with their content. */
 const immutable = 'public, max-age=31536000, immutable'
 
-/** The one policy of a site. @throws InputError for a base path that could mean something else to a host */
+/** Creates the policy of a site. @throws InputError for a base path that hosts might interpret differently */
 export function hostPolicy(site: Site, form: Pick<HostPolicy, 'urls' | 'precompressed'>): HostPolicy {
   const { origin, host, protocol } = new URL(site.addresses.home.url)
   const base = site.addresses.home.href.replace(/\/$/, '')
@@ -51,12 +51,12 @@ export function hostPolicy(site: Site, form: Pick<HostPolicy, 'urls' | 'precompr
   }
 }
 
-/** The headers of every part of a site. @param isHttps whether it is served by https */
+/** The headers for every part of a site. @param isHttps whether it is served over https */
 export function headerRules(isHttps: boolean): readonly HeaderRule[] {
   return [
     { path: '/*', headers: { ...securityHeaders(isHttps), 'Cache-Control': revalidate } },
     { path: '/assets/*', headers: { 'Cache-Control': immutable } },
-    // Where a link is shared, other sites show its picture.
+    // Other sites display these images where a link is shared.
     { path: '/assets/share-*', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
   ]
 }
@@ -66,7 +66,7 @@ function strangeBase(base: string): InputError {
   return new InputError([{ severity: 'error', file: '--host', message }])
 }
 
-/** The headers of a path within the site. */
+/** The headers for a path within the site. */
 export function headersAt(path: string, rules: readonly HeaderRule[]): Headers {
   const matching = rules.filter((rule) => path.startsWith(rule.path.slice(0, -1)))
   return Object.assign({}, ...matching.map(({ headers }) => headers))

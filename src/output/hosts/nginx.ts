@@ -6,7 +6,7 @@ import { type HeaderRule, type HostPolicy, headersAt } from './host-policy'
 import { keepsQuery } from './keeps-query'
 import { escapeRegExp, pagePattern } from './page-pattern'
 
-/** A part of a server block for nginx, to be included in it. */
+/** A configuration snippet to be included in a server block of nginx. */
 export function nginx(policy: HostPolicy): OutputFile[] {
   const { base } = policy
   const lines = [
@@ -48,8 +48,9 @@ function pages({ base }: HostPolicy): string[] {
 }
 
 /**
- * A header that differs by path is a variable: nginx forgets all headers of the outer block where an inner one adds
- * another. Outside of all places the variables have their general value again, so that an error is never kept for a year.
+ * Headers that differ by path are variables, because nginx drops all inherited headers when an inner block adds one.
+ * Outside the path-specific locations the variables keep their general value, so that an error is never cached for a
+ * year.
  */
 function headers({ headers }: HostPolicy): string[] {
   const varied = variedHeaders(headers)
@@ -76,7 +77,7 @@ function compression({ precompressed }: HostPolicy): string[] {
   return ['gzip on;', `gzip_types ${compressibleTypes.join(' ')};`, 'gzip_vary on;']
 }
 
-/** What is different at some paths. */
+/** Locations that differ from the general rules. */
 function places(policy: HostPolicy): string[] {
   const { base, redirects } = policy
   const hidden = [...controlFiles.map(escapeRegExp), `${operatorFolder}(?:/.*)?`].join('|')

@@ -1,12 +1,13 @@
 /**
- * A regular expression, as text, for the other addresses of a page: with a slash at the end, as a file, as a folder with
- * its file. Its one group is the address that the page should have. Only characters that mean nothing in a header.
+ * A regular expression, as text, that matches alternative addresses of a page: with a trailing slash, as a file, or as
+ * a folder with its index file. Its only group captures the canonical address. Uses only characters without special
+ * meaning in a header.
  */
 export function pagePattern(base: string): string {
   return `^(${escapeRegExp(base)}(?:/[\\w.~-]+)+?)(?:/index\\.html|\\.html|/)$`
 }
 
-/** Takes the meaning from every character that has one in a regular expression. */
+/** Escapes all characters with a special meaning in regular expressions. */
 export function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

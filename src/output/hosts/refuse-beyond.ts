@@ -3,10 +3,10 @@ import { formatNumber } from '../../content/rules/format-number'
 import type { HostName } from './host-names'
 
 /**
- * Refuses what a host would silently leave out.
+ * Rejects what a host would silently ignore.
  *
- * @param what what is counted, as a sentence names it
- * @throws InputError when there is more of it than the host reads
+ * @param what what is counted, as worded in the message
+ * @throws InputError when it exceeds what the host reads
  */
 export function refuseBeyond(host: HostName, what: string, found: number, most: number): void {
   if (found <= most) return

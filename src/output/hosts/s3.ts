@@ -3,7 +3,7 @@ import { cloudfrontFunction } from './cloudfront-function'
 import { controlFiles, operatorFile, operatorFolder } from './host-file'
 import { type HeaderRule, type HostPolicy, headersAt } from './host-policy'
 
-/** Amazon S3 behind CloudFront: a function, two response headers policies, and a script that uploads. */
+/** Amazon S3 behind CloudFront: a function, two response headers policies, and an upload script. */
 export function s3(policy: HostPolicy): OutputFile[] {
   const { host, headers } = policy
   const name = host.replace(/[^A-Za-z0-9]+/g, '-')
@@ -17,7 +17,7 @@ export function s3(policy: HostPolicy): OutputFile[] {
 
 const sharePath = '/assets/share-'
 
-/** The input of `aws cloudfront create-response-headers-policy`. Caching is said by the files themselves. */
+/** The input of `aws cloudfront create-response-headers-policy`. Cache-Control is set on the files themselves. */
 function headersPolicy(name: string, { 'Cache-Control': _, ...headers }: HeaderRule['headers']): string {
   const { security, custom } = sorted(headers)
   const items = Object.entries(custom).map(([Header, Value]) => ({ Header, Value, Override: true }))
@@ -29,7 +29,7 @@ function headersPolicy(name: string, { 'Cache-Control': _, ...headers }: HeaderR
   return `${JSON.stringify(policy, null, 2)}\n`
 }
 
-/** CloudFront has a place of its own for some headers, and refuses them among the others. */
+/** CloudFront has dedicated fields for some headers and rejects them among the custom ones. */
 function sorted({
   'Content-Security-Policy': csp,
   'Referrer-Policy': referrer,
@@ -48,7 +48,9 @@ function sorted({
   return { security, custom }
 }
 
-/** Assets first and never deleted, so that a page that is open, or is being replaced, finds what it asks for. */
+/**
+ * Uploads assets first and never deletes them, so that pages that are open or being replaced find what they request.
+ */
 function uploadScript({ headers }: HostPolicy): string {
   const cacheOf = (path: string) => `--cache-control '${headersAt(path, headers)['Cache-Control']}'`
   const left = ['assets/*', `${operatorFolder}/*`, ...controlFiles, '*.br', '*.gz'].map((path) => `--exclude '${path}'`)

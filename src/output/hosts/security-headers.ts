@@ -1,7 +1,7 @@
 /** Headers by name. */
 export type Headers = Readonly<Record<string, string>>
 
-/** What the site never uses, so that nothing that gets into a page can use it either. */
+/** Features the site never uses; disabled so that injected code cannot use them either. */
 const unusedFeatures = [
   'accelerometer',
   'camera',
@@ -24,8 +24,8 @@ const unusedFeatures = [
 ]
 
 /**
- * What a page cannot say of itself (who may frame it, and that all of it comes by https), and what holds for every file
- * of the site. Sources by hash belong into the page that they are of: see `content-security-policy.ts`.
+ * What a page cannot declare itself (who may frame it, and that everything is loaded over https), and what applies to
+ * every file of the site. Hash sources belong in the page they are for: see `content-security-policy.ts`.
  */
 const contentSecurity = [
   "base-uri 'none'",
@@ -38,7 +38,7 @@ const contentSecurity = [
   "style-src-attr 'none'",
 ]
 
-/** @param isHttps whether browsers may be told to come back by https only */
+/** @param isHttps whether browsers may be told to use https only from now on */
 export function securityHeaders(isHttps: boolean): Headers {
   return {
     'Content-Security-Policy': [...contentSecurity, ...(isHttps ? ['upgrade-insecure-requests'] : [])].join('; '),

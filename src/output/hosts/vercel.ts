@@ -3,10 +3,10 @@ import { hostFile, operatorFolder } from './host-file'
 import type { HostPolicy } from './host-policy'
 import { refuseBeyond } from './refuse-beyond'
 
-/** What Vercel takes in each list of vercel.json. */
+/** Vercel's limit for each list in vercel.json. */
 const most = 2048
 
-/** `vercel.json` in the folder that is deployed. */
+/** `vercel.json` in the deployed folder. */
 export function vercel({ base, headers, redirects }: HostPolicy): OutputFile[] {
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
@@ -21,7 +21,7 @@ export function vercel({ base, headers, redirects }: HostPolicy): OutputFile[] {
       ...redirects.map(({ from, to }) => ({ source: from.href, destination: to.href, statusCode: 301 })),
       { source: `${base}/${operatorFolder}/:path*`, destination: `${base}/`, statusCode: 302 },
     ],
-    // The site lies at the root of what is deployed.
+    // The site is at the root of the deployment.
     ...(base !== '' && {
       rewrites: [
         { source: base, destination: '/' },
