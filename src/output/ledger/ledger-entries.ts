@@ -4,32 +4,32 @@ import type { PublishedFile } from '../publish/manifest'
 
 /** What a file was made from, as fingerprints. */
 export interface Origin {
-  /** Of everything, where that is known: a file with the same one need not be made to see that it is the same. */
+  /** Fingerprint of all inputs, if known: if it is unchanged, the file is too, without having to be made. */
   readonly name?: string | undefined
-  /** Of a page: that of its draft. */
+  /** For a page: the fingerprint of its draft. */
   readonly draft?: string | undefined
 }
 
-/** What is known of a file that was published. */
+/** What is known about a published file. */
 export interface FileFacts extends Omit<PublishedFile, 'path'> {
-  /** Undefined where it is not known. */
+  /** Undefined if unknown. */
   readonly origin?: Origin | undefined
-  /** Of the file on the disk, see `stampOf`. */
+  /** Stamp of the file on disk, see `stampOf`. */
   readonly stamp: string
 }
 
-/** A file as it was published. */
+/** A published file. */
 export interface LedgerEntry extends FileFacts {
   /** Changes when the file gains or loses a hard link. */
   stamp: string
-  /** All its paths: a page has one for each form of its address. */
+  /** All its paths: a page has one per form of its address. */
   readonly paths: string[]
 }
 
-/** What shows whether somebody has touched the file. */
+/** What reveals whether a file has been modified. */
 export type LeftFile = Pick<LedgerEntry, 'paths' | 'stamp'>
 
-/** Collects entries: paths of one file that follow each other become one entry. */
+/** Collects entries; consecutive paths of the same file share an entry. */
 export class LedgerEntries {
   readonly #entries: LedgerEntry[] = []
 
@@ -45,18 +45,21 @@ export class LedgerEntries {
   }
 }
 
-/** Field by field: copying an object into another one takes Node 20 ten times as long. */
+/** Copies field by field: object spread takes Node 20 ten times as long. */
 function entryOf(path: string, { origin, bytes, sha256, stamp }: FileFacts): LedgerEntry {
   return { paths: [path], origin, bytes, sha256, stamp }
 }
 
-/** By all that is known: inodes alone do not tell, for on some disks they exceed what a number can hold. */
+/**
+ * Compares everything known, because inode numbers alone are unreliable: on some disks they exceed the range of a
+ * number.
+ */
 function isSameFile(one: FileFacts, other: FileFacts): boolean {
   const isAlike = one.stamp === other.stamp && one.bytes === other.bytes && one.sha256 === other.sha256
   return isAlike && one.origin?.draft === other.origin?.draft && one.origin?.name === other.origin?.name
 }
 
-/** Whether a file looks as it was left. */
+/** Whether a file is unmodified. */
 export function isAsLeft(stats: Stats | undefined, { stamp }: Pick<FileFacts, 'stamp'>): boolean {
   return stats !== undefined && stampOf(stats) === stamp
 }

@@ -12,7 +12,7 @@ interface Ledger<About> {
   /** Fingerprint of everything that pages have in common: settings, templates, program. */
   readonly common: string
   readonly files: readonly LedgerEntry[]
-  /** What is kept of the build itself; left out where the folder was not exactly what the build had made. */
+  /** Data about the build itself; omitted if the folder was not exactly what the build had written. */
   readonly about?: About
 }
 
@@ -20,22 +20,22 @@ const nothingKnown = '{"common":"","files":[]}'
 
 /**
  * Knows the files of an output folder from the last build, so that unchanged pages are not printed again. A page is
- * unchanged when everything that it is printed from is, and when nobody has touched its file.
+ * unchanged if all its inputs are and its file has not been modified.
  *
- * @typeParam About what is kept of a build, as plain data
+ * @typeParam About data kept about a build, as plain data
  */
 export class OutputLedger<About = undefined> {
   readonly #store: TextStore
   readonly #out: string
   readonly #name: string
-  /** Hash of the text from which it was read. */
+  /** Hash of the text it was read from. */
   #read = ''
   /** Undefined after `rest`. */
   #last: Ledger<About> | undefined
   #common = ''
   #recognition: Recognition
 
-  /** @param store where ledgers are kept: safe to delete at any time */
+  /** @param store where ledgers are kept; safe to delete at any time */
   constructor(store: TextStore, out: string) {
     this.#store = store
     this.#out = out
@@ -44,7 +44,7 @@ export class OutputLedger<About = undefined> {
     this.readAgain()
   }
 
-  /** Reads it again: another build of the folder may have ended since. */
+  /** Reads the ledger again: another build of the folder may have finished since. */
   readAgain(): void {
     const text = this.#store.read(this.#name) ?? nothingKnown
     this.#read = sha256(text)
@@ -52,14 +52,14 @@ export class OutputLedger<About = undefined> {
   }
 
   /**
-   * Drops it from memory until it is needed, and then reads it again: that of a hundred thousand pages fills 65 MB.
-   * Stamps passed to `restamp` before are forgotten.
+   * Drops the ledger from memory and reads it again when needed: that of a hundred thousand pages takes 65 MB. Stamps
+   * passed to `restamp` before are lost.
    */
   rest(): void {
     this.#last = undefined
   }
 
-  /** What was kept of the last build. */
+  /** The data kept about the last build. */
   get about(): About | undefined {
     return this.#lastNow.about
   }
@@ -70,10 +70,11 @@ export class OutputLedger<About = undefined> {
   }
 
   /**
-   * Replaces files that the output folder already holds, exactly as they would be made, by what is known of them.
+   * Replaces files that the output folder already contains, exactly as they would be made, with what is known about
+   * them.
    *
    * @param common fingerprint of everything that the pages have in common
-   * @param touched paths of files that are no longer as the last build left them; when undefined, nothing is known
+   * @param touched paths of files that were modified since the last build; nothing is known when undefined
    */
   recognize(files: Iterable<SiteFile>, common: string, touched?: readonly string[]): Generator<RecognizedFile> {
     this.#common = common
@@ -84,13 +85,16 @@ export class OutputLedger<About = undefined> {
     return this.#recognition.recognize(files)
   }
 
-  /** Notes new stamps of files that gained a hard link: by the old ones, the next build would take them for touched. */
+  /**
+   * Updates the stamps of files that gained a hard link; with the old ones, the next build would consider them
+   * modified.
+   */
   restamp(files: readonly Restamped[]): void {
     const stamps = new Map(files)
     for (const entry of this.entries) entry.stamp = stamps.get(entry.paths[0] ?? '') ?? entry.stamp
   }
 
-  /** Writes the old ledger again, with the present stamps, unless another build has written one since. */
+  /** Writes the old ledger again with current stamps, unless another build has written one since. */
   keep(): void {
     if (sha256(this.#store.read(this.#name) ?? nothingKnown) !== this.#read) return
     this.#store.write(this.#name, JSON.stringify(this.#lastNow))
@@ -102,9 +106,9 @@ export class OutputLedger<About = undefined> {
   }
 
   /**
-   * Keeps for the next build what was published. A file that somebody has written to since is left out.
+   * Records what was published for the next build. Files that have been modified since are omitted.
    *
-   * @param about what to keep of the build itself
+   * @param about data to keep about the build itself
    */
   async write({ files: published, writtenBy, isRelinked }: Published, about?: About): Promise<void> {
     const entries = new LedgerEntries()
@@ -124,7 +128,7 @@ export class OutputLedger<About = undefined> {
     return this.#last
   }
 
-  /** Empty where another build has written a ledger since: the old output was compared with the previous one. */
+  /** Empty if another build has written a ledger since: the old output was compared with the previous one. */
   #sameAgain(): Ledger<About> {
     const text = this.#store.read(this.#name) ?? nothingKnown
     return JSON.parse(sha256(text) === this.#read ? text : nothingKnown)

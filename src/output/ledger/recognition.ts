@@ -7,28 +7,27 @@ import { placeIn } from '../publish/place-in'
 import { fileStats } from '../publish/survey'
 import type { FileFacts, LedgerEntry, Origin } from './ledger-entries'
 
-/** A file that the output folder holds already, or one that is still to be made, printed or written. */
+/** A file that the output folder already contains, or one that has yet to be made, printed or written. */
 export type RecognizedFile = OutputFile | LazyFile | PageFile | KnownFile
 
-/** Recognizes, during one build, files that the output folder already holds exactly as they would be made. */
+/** Recognizes, during one build, files that the output folder already contains exactly as they would be made. */
 export class Recognition {
   readonly #out: string
   readonly #entries: ReadonlyMap<string, LedgerEntry>
-  /** What the files of this build are made from, by path, where that has changed since the last build. */
+  /** What the files of this build are made from, by path, if it has changed since the last build. */
   readonly #origins = new Map<string, Origin>()
-  /** The files that were known. */
+  /** The files that were recognized. */
   readonly #known = new Map<string, LedgerEntry>()
 
   /**
-   * @param entries the files that are as the last build left them, by path; none where what all pages have in common
-   * has changed
+   * @param entries files unmodified since the last build, by path; empty if what all pages have in common has changed
    */
   constructor(out: string, entries: ReadonlyMap<string, LedgerEntry>) {
     this.#out = out
     this.#entries = entries
   }
 
-  /** Replaces files that need not be made by what is known of them. */
+  /** Replaces files that need not be made with what is known about them. */
   *recognize(files: Iterable<SiteFile>): Generator<RecognizedFile> {
     const draftOf = lastDraft()
     let last: { readonly plan: PagePlan; readonly origin: Origin } | undefined
@@ -43,9 +42,9 @@ export class Recognition {
   }
 
   /**
-   * What is known of a file that was published; undefined where somebody has written to it since.
+   * What is known about a published file; undefined if it has been modified since.
    *
-   * @param before when the last file had been written, in milliseconds since 1970
+   * @param before when the last file was written, in milliseconds since 1970
    * @param isRelinked whether known files gained a hard link, and with it a new stamp
    */
   factsOf({ path, bytes, sha256: hash }: PublishedFile, before: number, isRelinked: boolean): FileFacts | undefined {
@@ -55,8 +54,8 @@ export class Recognition {
   }
 
   /**
-   * The stamp of a file that still has all of its links. Whether somebody wrote to it meanwhile, the next build finds
-   * out.
+   * The known stamp of a file that still has all of its links. If it was modified in the meantime, the next build will
+   * notice.
    */
   #stampAsKnown(path: string): string | undefined {
     const known = this.#known.get(path)
@@ -70,7 +69,7 @@ export class Recognition {
     return known === undefined || isSameButForNames(stamp, known.stamp) ? stamp : undefined
   }
 
-  /** What a page is made from. Its draft is needed only where its fingerprint differs from that of the last build. */
+  /** What a page is made from. Its draft is needed only if its fingerprint differs from that of the last build. */
   #originOf(file: PlannedFile, draftOf: (file: PlannedFile) => PageFile): Origin {
     const [{ name }, last] = [file.plan, this.#entries.get(file.path)?.origin]
     if (name !== undefined && name === last?.name) return last
@@ -78,10 +77,10 @@ export class Recognition {
     return { name, draft: sha256(`${template}\n${json}`) }
   }
 
-  /** The entry of a file that was made from the same. */
+  /** The entry of a file that was made from the same inputs. */
   #knownAs({ path, source }: Omit<OutputFile, 'content'>, origin: Origin): KnownFile | undefined {
     const entry = this.#entries.get(path)
-    // Nearly all files of a vast site are made from the same as before.
+    // Nearly all files of a vast site are made from the same inputs as before.
     if (origin !== entry?.origin) this.#origins.set(path, origin)
     if (entry?.origin === undefined || !isSameOrigin(entry.origin, origin)) return undefined
     this.#known.set(path, entry)
@@ -89,7 +88,7 @@ export class Recognition {
   }
 }
 
-/** A page may be the same although something that it does not show changed. */
+/** A page may be unchanged although something that it does not show has changed. */
 function isSameOrigin(one: Origin, other: Origin): boolean {
   return one.draft === other.draft && (one.draft !== undefined || one.name === other.name)
 }

@@ -14,19 +14,19 @@ import { templateFolder } from '../compile/template-folder'
 import type { Templates } from '../compile/templates'
 import { programName } from '../program-name'
 
-/** What a build reported, except its times. */
+/** What a build reports, except for timings. */
 export type BuildReport = Omit<BuildResult, 'steps' | 'milliseconds'>
 
-/** A build as it is remembered. */
+/** What is remembered about a build. */
 export interface LastBuild {
-  /** Fingerprint of everything that it was made from: data, templates, options, program. */
+  /** Fingerprint of all inputs: data, templates, options, program. */
   readonly inputs: string
   /** Address of the home page, `/base/`. */
   readonly baseHref: string
   readonly report: BuildReport
 }
 
-/** What a build is made from, as far as its plan knows. */
+/** The inputs of a build, as far as its plan knows them. */
 export interface PlannedInputs {
   readonly site: Pick<Site, 'addresses'>
   readonly templates: Pick<Templates, 'plain'>
@@ -34,22 +34,28 @@ export interface PlannedInputs {
   readonly dataSeal: string
 }
 
-/** Fingerprint of everything that compiled templates make: pages, styles, script, fonts. */
+/** Fingerprint of everything that compiled templates produce: pages, styles, script, fonts. */
 function namesOf({ code, script, fonts }: PlainTemplates): string {
   return sha256(JSON.stringify([code, script, fonts]))
 }
 
-/** In data files: every site with a ledger, thus with at least two hundred pages, has more. */
+/** In data files: every site with a ledger, and thus at least two hundred pages, has more. */
 const few = 100
 
-/** The site in the output folder: where nothing that it was made from has changed, it need not be built again. */
+/** The existing site in the output folder, which need not be rebuilt if none of its inputs have changed. */
 export class StandingSite {
   readonly #options: BuildOptions
-  /** Of the templates' folder, taken before anything in it is read: what changes later is noticed by the next build. */
+  /**
+   * Fingerprint of the templates folder, taken before anything in it is read, so that the next build notices later
+   * changes.
+   */
   readonly #templates: string | undefined
   readonly #cache: DataCache
 
-  /** @param options whose output folder is named without links; `cache` is for what is read of the data */
+  /**
+   * @param options with the real path of the output folder
+   * @param cache for what is read from the data folder
+   */
   constructor(options: BuildOptions, cache: DataCache) {
     this.#options = options
     this.#cache = cache
@@ -57,7 +63,7 @@ export class StandingSite {
   }
 
   /**
-   * The report of the last build, where this one would make the same and nobody has touched the output.
+   * The report of the last build, if this one would produce the same and the output has not been modified.
    *
    * @param isUntouched whether the output folder is as the last build left it
    */
@@ -65,12 +71,12 @@ export class StandingSite {
     if (last.inputs !== (await this.#inputsNow(last)) || !(await isUntouched())) return undefined
     await this.#cache.memory.writeHashes()
     const now = new Date()
-    // The time of the folder says when the site was built.
+    // The folder's mtime shows when the site was built.
     await utimes(this.#options.out, now, now)
     return last.report
   }
 
-  /** The build that was just made, to be remembered. Undefined where it cannot be told what it was made from. */
+  /** The build that has just finished, to be remembered. Undefined if its inputs cannot be determined. */
   built({ site, templates, dataSeal }: PlannedInputs, report: BuildReport): LastBuild | undefined {
     const inputs = this.#inputs(dataSeal, templates.plain())
     return inputs === undefined ? undefined : { inputs, baseHref: site.addresses.home.href, report }
@@ -81,14 +87,14 @@ export class StandingSite {
     const cache = this.#cache
     const { hashes } = cache.memory
     try {
-      // First, for a link may lead anywhere.
+      // Checked first, because a link may lead anywhere.
       if ((await linksOutOnce(data, cwd, cache)).length > 0) return undefined
       const files = discoverOnce(data, cwd, cache)
       hashAll(files, hashes)
       const templates = new KeptTemplates(templateFolder(this.#options), baseHref).read()
       return templates && this.#inputs(sealOf(files, hashes), plainTemplates(templates))
     } catch {
-      // Whatever is wrong, the build that follows reports it.
+      // Whatever is wrong, the following build reports it.
       return undefined
     }
   }
@@ -108,7 +114,9 @@ function isSmall(dataFolder: string, cache: DataCache): boolean {
   }
 }
 
-/** Fingerprint of all files below a folder; undefined where something is neither file nor folder, or does not exist. */
+/**
+ * Fingerprint of all files below a folder; undefined if it does not exist or contains anything but files and folders.
+ */
 function sealBelow(folder: string): string | undefined {
   try {
     const found = filesBelow(folder)
