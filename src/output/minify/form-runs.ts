@@ -1,24 +1,26 @@
-/** Stands for what is in an item of a form, or of a list in it. */
+/** Placeholders for the content of an item of a form, or of a list within it. */
 export const itemMarks = { form: '\uE002', list: '\uE004' }
 
-/** Stands for what is in all items of a run. */
+/** Placeholder for the content of all items of a run. */
 const runMark = '\uE005'
 
-/** Elements one after the other that are the same, with nothing but the mark of an item in them. */
+/** Consecutive identical elements that contain nothing but the placeholder of an item. */
 const run = new RegExp(`(<([a-z]+)\\b[^<>]*>)([${itemMarks.form}${itemMarks.list}])(</\\2>)(?:\\1\\3\\4)+`, 'g')
 
 const inRun = new RegExp(`(<([a-z]+)\\b[^<>]*>)${runMark}(</\\2>)`, 'g')
 
-/** A form in which every run is one element. */
+/** A form in which every run is collapsed into one element. */
 interface ShortForm {
   readonly form: string
-  /** Of each run, what stands in its elements, and how many they are. */
+  /** For each run, the placeholder in its elements and how many there are. */
   readonly runs: readonly { readonly mark: string; readonly count: number }[]
 }
 
-/** Shortens a form. The minifier writes elements of a run alike, so that a list of any length has one short form. */
+/**
+ * Shortens a form. The minifier treats all elements of a run alike, so a list of any length has the same short form.
+ */
 export function shortened(form: string): ShortForm {
-  // The mark of a run stands nowhere else then.
+  // Ensures that the placeholder of a run occurs nowhere else.
   if (form.includes(runMark)) return { form, runs: [] }
   const runs: { mark: string; count: number }[] = []
   const short = form.replace(run, (all: string, open: string, _name: string, mark: string, close: string) => {
@@ -28,7 +30,7 @@ export function shortened(form: string): ShortForm {
   return { form: short, runs }
 }
 
-/** Puts runs back into a minified short form. Undefined where the minifier has left none of them, or more. */
+/** Expands the runs in a minified short form. Undefined if the minifier has removed or added any. */
 export function lengthened(html: string, runs: ShortForm['runs']): string | undefined {
   let found = 0
   const whole = html.replace(inRun, (_, open: string, _name: string, close: string) => {

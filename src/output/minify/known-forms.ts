@@ -1,12 +1,12 @@
 import { blank } from './page-form'
 
 /**
- * Ends a content, or may not be content, or may be changed by the minifier: a page with any of the latter two is taken
- * apart in full.
+ * Characters that end a content, may not be content, or may be changed by the minifier. A page with any of the latter
+ * two is parsed in full.
  */
 const ending = /["<>\uE000-\uE002]|\s\s|[^\S ]/g
 
-/** The text of scripts and styles may hold what ends other contents. */
+/** The text of scripts and styles may contain characters that end other contents. */
 const unbounded = /<(?:script|style)\b/i
 
 /** One piece of a form, and the pieces that may follow it after a content. */
@@ -33,12 +33,12 @@ export class KnownForms<Known> {
   #size = 0
   #first: Branch<Known>[] = []
 
-  /** @param limit how many forms are remembered at most */
+  /** @param limit maximum number of remembered forms */
   constructor(limit: number) {
     this.#limit = limit
   }
 
-  /** Remembers a form. @param form as `takeApart` makes it */
+  /** Remembers a form. @param form as returned by `takeApart` */
   add(form: string, known: Known): void {
     if (unbounded.test(form)) return
     if (this.#size >= this.#limit) {
@@ -53,7 +53,7 @@ export class KnownForms<Known> {
     branches.push({ piece: last, end: undefined, next: [], known })
   }
 
-  /** The contents that `takeApart` would find. Undefined where the form is not known, or in doubt. */
+  /** The contents that `takeApart` would find. Undefined if the form is unknown or ambiguous. */
   find(html: string): Recognized<Known> | undefined {
     const contents: string[] = []
     let at = 0
@@ -81,9 +81,9 @@ function branchOf<Known>(branches: Branch<Known>[], piece: string): Branch<Known
   return branch
 }
 
-/** The branch whose piece stands at a place of a page, followed by a content or by the end of the page. */
+/** The branch whose piece is at this position, followed by a content or by the end of the page. */
 function fitting<Known>(branches: readonly Branch<Known>[], html: string, at: number): Branch<Known> | undefined {
-  // Asked for every content of every page: a function for each branch would cost a third more.
+  // A hot path, run for every content of every page: a callback per branch would cost a third more.
   for (const branch of branches) {
     const stop = at + branch.piece.length
     // Comparing a slice is faster than `startsWith`, which goes character by character.
@@ -94,12 +94,12 @@ function fitting<Known>(branches: readonly Branch<Known>[], html: string, at: nu
   return undefined
 }
 
-/** Whether a character begins a content. A space is part of the piece before it, and nothing follows the last piece. */
+/** Whether a character begins a content. A space belongs to the piece before it, and nothing follows the last piece. */
 function isContent(character: string, end: Branch<unknown>['end']): boolean {
   return end !== undefined && character !== end && character !== ' '
 }
 
-/** Where a content ends; undefined where that is in doubt. A space at its end is part of the next piece. */
+/** Where a content ends; undefined if that is ambiguous. A trailing space belongs to the next piece. */
 function endOfContent(html: string, at: number, end: Branch<unknown>['end']): number | undefined {
   ending.lastIndex = at
   const stop = ending.test(html) ? ending.lastIndex - 1 : -1

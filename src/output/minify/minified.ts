@@ -1,16 +1,16 @@
 import { putTogether } from './page-form'
 import { withItems } from './page-items'
 
-/** What is known of minified markup, besides what it is. */
+/** What is known about minified markup. */
 interface AboutMinified {
-  /** Whether it certainly holds nothing that a policy has to allow. */
+  /** Whether it is certain to contain nothing that a policy must allow. */
   readonly isHarmless: boolean
-  /** Whether every element that begins in it also ends in it, in order. */
+  /** Whether it is well-formed: every element that is opened is closed, in order. */
   readonly isWhole: boolean
 }
 
 /**
- * Minified markup, as the texts that make it up: joining a long list takes new memory, and more time than minifying it.
+ * Minified markup as a list of strings: joining a long list allocates memory again, and takes longer than minifying it.
  */
 export interface Minified extends AboutMinified {
   readonly texts: readonly string[]
@@ -19,7 +19,7 @@ export interface Minified extends AboutMinified {
 /** A minified form as the pieces between its blanks. */
 export interface MinifiedForm extends AboutMinified {
   readonly pieces: readonly string[]
-  /** Whether minifying does not change it. */
+  /** Whether minifying leaves it unchanged. */
   readonly isSame: boolean
 }
 
@@ -28,12 +28,12 @@ export function tagsOf(form: string): string {
   return (form.match(/<\/?[a-z][^\s>/]*/gi) ?? []).join().toLowerCase()
 }
 
-/** Minified markup, put together. */
+/** Minified markup as one string. */
 export function htmlOf({ texts }: Minified): string {
   return texts.join('')
 }
 
-/** A page of a form. Undefined where the form has another number of blanks. @param page as it was taken apart */
+/** Fills a form with contents. Undefined if the form has a different number of blanks. @param page the original page */
 export function together(
   { pieces, isSame, isHarmless, isWhole }: MinifiedForm,
   { contents, page }: { contents: readonly string[]; page: string },
@@ -42,7 +42,7 @@ export function together(
   return html === undefined ? undefined : { texts: [html], isHarmless, isWhole }
 }
 
-/** Markup of which the items were minified apart; undefined where one of them could not be, or does not end in itself. */
+/** Markup whose items were minified separately; undefined if one of them could not be or is not well-formed. */
 export function joined([outline, ...items]: readonly (Minified | undefined)[], mark: string): Minified | undefined {
   const minified = items.filter((item): item is Minified => item?.isWhole === true)
   if (outline === undefined || minified.length < items.length) return undefined

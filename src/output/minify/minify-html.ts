@@ -1,8 +1,8 @@
 import type { Options } from 'html-minifier-terser'
 
 /**
- * Styles and script come minified already (esbuild), quotes and optional tags stay: they cost nothing once compressed and
- * keep the pages plain to read.
+ * Styles and script are already minified (esbuild). Quotes and optional tags stay: once compressed they cost nothing,
+ * and they keep the pages readable.
  */
 const options: Options = {
   collapseBooleanAttributes: true,
@@ -13,12 +13,12 @@ const options: Options = {
   removeScriptTypeAttributes: true,
 }
 
-/** Names what `minifyHtml` does to a page: another name, perhaps another result. */
+/** Identifies what `minifyHtml` does to a page: if this changes, the result may change. */
 export const minifierName = `html-minifier-terser 7 ${JSON.stringify(options)}`
 
 /** Minifies one page. */
 export async function minifyHtml(html: string): Promise<string> {
-  // Loaded when needed: it takes longer than minifying a small site.
+  // Imported lazily: loading it takes longer than minifying a small site.
   const { minify } = await import('html-minifier-terser')
   return minify(html, options)
 }

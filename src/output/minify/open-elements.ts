@@ -1,4 +1,4 @@
-/** Elements that have no end tag. */
+/** Void elements, which have no end tag. */
 const voids = new Set(
   'area base br col embed hr img input link meta param source track wbr'
     .split(' ')
@@ -10,15 +10,15 @@ const raw = /(<(script|style)\b[^>]*>)[\s\S]*?(?=<\/\2>)/gi
 const tag = /<(\/?[a-z][^\s>/]*)(?:"[^"]*"|'[^']*'|[^"'>])*>/gi
 
 /**
- * The elements that are open at the end of markup, by name, the outermost first.
+ * The elements that are still open at the end of the markup, by name, outermost first.
  *
- * @returns undefined where an end tag closes another element than the one that was opened last
+ * @returns undefined if an end tag does not match the element opened last
  */
 export function openElements(html: string): readonly string[] | undefined {
   const open: string[] = []
   for (const [whole, named = ''] of html.replace(raw, '$1').matchAll(tag)) {
     const name = named.toLowerCase()
-    // For the minifier, an SVG ends with an end tag and nothing else.
+    // The minifier closes an SVG only at an end tag.
     if (voids.has(name) || (whole.endsWith('/>') && name !== 'svg')) continue
     if (!name.startsWith('/')) open.push(name)
     else if (open.pop() !== name.slice(1)) return undefined

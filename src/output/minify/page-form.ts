@@ -1,49 +1,48 @@
-/** A page taken apart: its form, in which a blank stands for every piece of content, and the contents in order. */
+/** A page taken apart: its form, with a blank for every piece of content, and the contents in order. */
 interface PageForm {
   readonly form: string
   readonly contents: readonly string[]
 }
 
-/** Stands for a piece of content: a character for private use, which the minifier takes for a letter. */
+/** Placeholder for a piece of content: a private-use character, which the minifier treats as a letter. */
 export const blank = '\uE000'
 
 /**
- * What may be content: the text of a script or style, text between two tags, and values of attributes that the minifier
- * hands on (of `meta`, only those that are sure to be no viewport and no policy).
+ * What may be content: the text of a script or style, text between two tags, and attribute values that the minifier
+ * passes through (for `meta`, only those that cannot be a viewport or a policy).
  */
 const content =
   /(<(?:script|style)\b[^<>]*>)((?:[^<]|<(?!\/))+)(?=<\/)|>([^<]+)(?=<)|( (?:d|cx|cy|r|x|y|x1|x2|y1|y2|width|height|id|href|aria-label|aria-labelledby|transform|data-domain|data-price|data-terms)="|(?:name="(?:description|twitter:[a-z:]+)"|property="[a-z:]+") content=")([^"]+)(?=")/g
 
-/** Whitespace that the minifier changes: runs of it, and any but plain spaces. */
+/** Whitespace that the minifier changes: runs of it, and anything but plain spaces. */
 const reactive = /\s\s|[^\S ]/
 
-/** Signs that are no text where they stand: perhaps the tag before did not end where it seemed to. */
+/** Characters that suggest the text is not text: the preceding tag may not have ended where it seemed to. */
 const doubtful = /[">]/
 
-/** Signs that mean something to the minifier wherever they stand: it looks for templates of servers in a script too. */
+/** Characters with a meaning to the minifier anywhere: it looks for server-side templates even in scripts. */
 const foreign = /[\uE000\uE002]|<[?%]/
 
-/** Most pages have none of these, and need not be asked again text by text. */
+/** Most pages have none of these, which spares checking each text. */
 const any = new RegExp(`${reactive.source}|${foreign.source}`)
 
 /**
- * Markup that the minifier treats in a way of its own, whatever is in it; and what a script holds besides content. In an
- * SVG, elements are written otherwise than by themselves.
+ * Markup that the minifier treats specially, whatever it contains, and scripts that contain more than content. Within
+ * an SVG, elements are written differently than on their own.
  */
 const special =
   /<!(?!doctype html>)|<\/?(?:pre|textarea|noscript|foreignobject)\b|<(?:script|style)\b[^>]*>(?!\uE000?<\/)/i
 
-/** Whether pages of a form may be minified by it. */
+/** Whether pages of a form may be minified by means of it. */
 export function isSafe(form: string): boolean {
   return !special.test(form)
 }
 
 /**
- * Takes a page apart, so that pages of one form need to be minified once (0.1 ms a KB otherwise). What is content is
- * handed on by the minifier as it is, so that the page put together again is, byte for byte, what a pass over the whole
- * page makes.
+ * Takes a page apart, so that all pages of one form are minified once (otherwise 0.1 ms per KB). The minifier passes
+ * content through unchanged, so the reassembled page is byte for byte what minifying the whole page would give.
  *
- * @returns undefined for a page with text in it that is not sure to be safe to take apart
+ * @returns undefined for a page with text that may not be safe to take apart
  */
 export function takeApart(html: string): PageForm | undefined {
   const isPlain = !any.test(html)
@@ -62,7 +61,7 @@ export function takeApart(html: string): PageForm | undefined {
   return isDoubtful ? undefined : { form, contents }
 }
 
-/** A space at an end is the minifier's business; what lies between is content. */
+/** Leading and trailing spaces are left to the minifier; what is between them is content. */
 function within(text: string, contents: string[]): string {
   const core = text.trim()
   if (core === '') return text
@@ -72,7 +71,7 @@ function within(text: string, contents: string[]): string {
   return text.slice(0, begin) + blank + text.slice(begin + core.length)
 }
 
-/** Puts a page together again. Undefined where the form has another number of blanks. */
+/** Reassembles a page. Undefined if the form has a different number of blanks. */
 export function putTogether(pieces: readonly string[], contents: readonly string[]): string | undefined {
   const [first = '', ...others] = pieces
   if (others.length !== contents.length) return undefined

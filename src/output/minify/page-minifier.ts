@@ -13,16 +13,16 @@ import { isDivisible, itemsOf, listItemsOf, mayBePart, withinTags } from './page
 /** How many forms are kept in memory. */
 const limit = 500
 
-/** Longer markup, in characters, is that of long lists, the form of which hardly ever comes again. */
+/** In characters: longer markup consists of long lists, whose forms hardly ever recur. */
 const seldom = 20_000
 
-/** Stands for what is in an item of a page: content to whoever takes the page apart. */
+/** Placeholder for the content of an item of a page; treated as content when the page is taken apart. */
 const pageMark = '\uE003'
 
-/** Longer parts of a form, in characters, are worth being divided once more. */
+/** In characters: longer parts of a form are worth dividing once more. */
 const longPart = 2_000
 
-/** Minifies pages, and what they have in common once: the result is that of a pass of the minifier over each. */
+/** Minifies pages, and their common parts only once. The result equals that of minifying each page separately. */
 export class PageMinifier {
   readonly #known = new KnownForms<MinifiedForm>(limit)
   readonly #form = memo(limit, async (form: string) => {
@@ -32,8 +32,8 @@ export class PageMinifier {
   })
 
   /**
-   * A minified short form; undefined where the minifier cannot read it or has mended its tags: an element alone is not what
-   * it is among others.
+   * A minified short form; undefined if the minifier cannot parse it or has repaired its tags, because an element may
+   * be treated differently on its own than among others.
    */
   readonly #minifiedShort = memo(limit, async (form: string): Promise<Minified | undefined> => {
     const html = await this.#stored(form).catch(() => undefined)
@@ -42,18 +42,20 @@ export class PageMinifier {
   })
   readonly #store: TextStore | undefined
 
-  /** @param store keeps minified forms from one run to the next */
+  /** @param store keeps minified forms between runs */
   constructor(store?: TextStore) {
     this.#store = store
   }
 
-  /** Minifies a page. Throws for markup that the minifier cannot read. */
+  /** Minifies a page. Throws for markup that the minifier cannot parse. */
   async minify(html: string): Promise<string> {
     const page = await this.#minify('', html, '')
     return page === undefined ? minifyHtml(html) : htmlOf(page)
   }
 
-  /** Minifies what stands in an element of a page; undefined for what only a pass over the whole page is sure to do right. */
+  /**
+   * Minifies the content of an element of a page; undefined if only minifying the whole page is certain to be correct.
+   */
   async inside(name: 'head' | 'main', html: string): Promise<Minified | undefined> {
     const element = await this.#minify(`<${name}>`, html, `</${name}>`)
     return element?.isWhole ? { ...element, texts: withinTags(element.texts) } : undefined
@@ -66,8 +68,8 @@ export class PageMinifier {
   }
 
   /**
-   * Items of a long list have forms of their own, which come again and again. The tags are put around what is left of it,
-   * for the whole is too long to be made once more. Undefined where there are none that stand by themselves.
+   * The items of a long list have forms of their own, which recur often. The tags are put around the outline, since the
+   * whole is too long to copy again. Undefined if no items are independent.
    */
   async #byItems(open: string, html: string, close: string): Promise<Minified | undefined> {
     const { outline, items } = itemsOf(html, pageMark)
@@ -75,7 +77,7 @@ export class PageMinifier {
     if (!isDivisible(around)) return undefined
     const minified: (Minified | undefined)[] = []
     for (const part of [around, ...items]) {
-      // A known form holds no script and no style, and what was cut within a value has a quote that does not end.
+      // A known form contains no script or style, and a part cut within an attribute value has an unclosed quote.
       minified.push(this.#byKnownForm(part) ?? (mayBePart(part) ? await this.#byNewForm(part) : undefined))
     }
     return joined(minified, pageMark)
@@ -96,7 +98,7 @@ export class PageMinifier {
     return apart && form && together(form, { contents: apart.contents, page: html })
   }
 
-  /** Undefined for a form that is not safe. */
+  /** Undefined for an unsafe form. */
   async #formOf(form: string): Promise<MinifiedForm | undefined> {
     if (!isSafe(form)) return undefined
     const whole = isDivisible(form) ? await this.#byParts(form) : await this.#minified(form)
@@ -110,14 +112,14 @@ export class PageMinifier {
     return joined(await Promise.all([outline, ...items].map((part) => this.#part(part))), itemMarks.form)
   }
 
-  /** A plot of hundreds of dots is a list: the forms of its items are few. */
+  /** A plot of hundreds of dots is a list whose items have few distinct forms. */
   async #part(part: string): Promise<Minified | undefined> {
     if (part.length <= longPart) return this.#minified(part)
     const { outline, items } = listItemsOf(part, itemMarks.list)
     return joined(await Promise.all([outline, ...items].map((each) => this.#minified(each))), itemMarks.list)
   }
 
-  /** A minified form; undefined where its short form is. */
+  /** A minified form; undefined if its short form is. */
   async #minified(form: string): Promise<Minified | undefined> {
     const { form: short, runs } = shortened(form)
     const minified = await this.#minifiedShort(short)
