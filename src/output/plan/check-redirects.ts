@@ -5,13 +5,13 @@ import { nearMatch } from '../../content/source/near-match'
 import { problemAt } from '../../content/source/problem-at'
 import type { HostName } from '../hosts/host-names'
 
-/** What there is on a site: the paths of its pages (`/vistaset`) and of all its files (`vistaset.html`). */
+/** The contents of a site: the paths of its pages (`/vistaset`) and of all its files (`vistaset.html`). */
 interface SitePaths {
   readonly pages: readonly string[]
   readonly files: readonly string[]
 }
 
-/** Old paths that are not old, and new paths that are not there. */
+/** Reports old paths that are still in use and new paths that do not exist. */
 export function checkRedirects({ value, source }: Entry<RedirectsData>, { pages, files }: SitePaths): Problem[] {
   const site = {
     pages: new Set(pages),
@@ -27,11 +27,11 @@ export function checkRedirects({ value, source }: Entry<RedirectsData>, { pages,
   })
 }
 
-/** The same for looking up. */
+/** The same as sets, for lookup. */
 interface KnownPaths {
   readonly pages: ReadonlySet<string>
   readonly files: ReadonlySet<string>
-  /** Some hosts, and some disks, do not tell their case apart. */
+  /** Some hosts and file systems are case-insensitive. */
   readonly lowerCase: Pick<KnownPaths, 'pages' | 'files'>
 }
 
@@ -57,7 +57,7 @@ function missingTarget(to: string, { pages, files }: KnownPaths, redirects: Redi
   return { message: `found the new path ${to}, expected a page of this site`, meant: nearMatch(to, [...pages]) }
 }
 
-/** Redirects are the host's to carry out: a notice where no host is named that could. */
+/** Redirects have to be carried out by the host: a notice if no host is named. */
 export function idleRedirects({ value, source }: Entry<RedirectsData>, hosts: readonly HostName[]): Problem[] {
   if (hosts.length > 0 || Object.keys(value).length === 0) return []
   const message = 'found redirects, which only a host can carry out, expected --host with its name'

@@ -11,23 +11,23 @@ import type { OutputFile } from '../output-file'
 import { type ListedPage, listPages } from './list-pages'
 import type { SiteOptions, SiteReading } from './plan-site'
 
-/** The files that go along with templates: their icons and assets, and those that keep their names. */
+/** The files that accompany templates: icons, assets, and static files that keep their names. */
 export interface TemplateFiles {
   readonly assets: HashedAssets
   readonly staticFiles: readonly OutputFile[]
 }
 
-/** The pages of a site, the templates that make them, and what goes along with those. */
+/** The pages of a site, the templates that make them, and the accompanying files. */
 export interface PlannedPages extends TemplateFiles {
   readonly templates: Templates
   readonly pages: readonly ListedPage[]
 }
 
 /**
- * Compiles the templates and lists the pages of a site that was read.
+ * Compiles the templates and lists the pages of a site that has been read.
  *
- * @param nameOf names what pages are made from
- * @throws InputError when templates are wrong
+ * @param nameOf computes fingerprints of what pages are made from
+ * @throws InputError when templates are invalid
  */
 export async function planOf<Reading extends Pick<SiteReading, 'site'>>(
   options: SiteOptions,
@@ -42,7 +42,7 @@ export async function planOf<Reading extends Pick<SiteReading, 'site'>>(
 }
 
 /**
- * Draws the icons, and reads the files that go along with the templates.
+ * Draws the icons and reads the files that accompany the templates.
  *
  * @throws InputError when a template throws, or a link among the files leads out of the templates
  */
@@ -59,9 +59,9 @@ export async function readTemplateFiles(
 }
 
 /**
- * Brings site and templates together: lists the pages.
+ * Combines site and templates by listing the pages.
  *
- * @param nameOf names what they are made from
+ * @param nameOf computes fingerprints of what they are made from
  * @throws InputError when a template throws
  */
 export function layOut<Reading extends Pick<SiteReading, 'site'>>(

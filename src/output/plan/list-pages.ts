@@ -11,13 +11,13 @@ import { type PageTaking, TemplatePage } from './template-page'
 export interface ListedPage {
   readonly page: Page
   readonly template: PageTemplate
-  /** Together they name everything that it is made from; undefined where only what it says tells it from others. */
+  /** Together, fingerprints of everything it is made from; undefined if only its content identifies it. */
   readonly names?: readonly string[] | undefined
 }
 
 /** How pages are listed. */
 interface PageListing extends PageTaking {
-  /** Names what pages are made from; left out where nobody asks. */
+  /** Computes fingerprints of what pages are made from; omitted if not needed. */
   readonly nameOf?: NameOf | undefined
 }
 
@@ -46,7 +46,7 @@ export function listPages(
 function listedBy(template: PageTemplate, site: Site, listing: PageListing): ListedPage[] {
   try {
     const { run, isPreview, nameOf } = listing
-    // Pages live on, while the names of everything that they are made from need not.
+    // The pages stay in memory; the fingerprint function need not.
     const taking = { run, isPreview }
     return run(() => {
       const pages = pagesOf(template, site, { isPreview, nameOf })
@@ -61,7 +61,7 @@ function listedBy(template: PageTemplate, site: Site, listing: PageListing): Lis
   }
 }
 
-/** The pages of a template, and the names of what each is made from. */
+/** The pages of a template, and the fingerprints of what each is made from. */
 function pagesOf({ pages, file }: PageTemplate, site: Site, { isPreview, nameOf }: Omit<PageListing, 'run'>) {
   if (!('pageOf' in pages)) return listOf(pages(site)).map((page) => ({ page, names: undefined }))
   const common = commonOf(site)
@@ -72,13 +72,13 @@ function pagesOf({ pages, file }: PageTemplate, site: Site, { isPreview, nameOf 
   })
 }
 
-/** The types say so, but a template may have been written without looking at them. */
+/** The types guarantee this, but a template may have been written without type checking. */
 function listOf<T>(value: readonly T[]): readonly T[] {
   if (Array.isArray(value)) return value
   throw new TypeError('found pages that are no list, expected Page[]')
 }
 
-/** The same: a page whose address is but a path. */
+/** Likewise for a page whose address is just a path. */
 function addressed(page: Page): Page {
   if (typeof page?.address?.path === 'string') return page
   throw new TypeError("found a page without an address, expected one that is made by site.address('/path')")

@@ -2,9 +2,8 @@ import { isVast } from '../is-vast'
 import type { ListedPage } from './list-pages'
 
 /**
- * Puts the pages of a vast site in order of the size of their kind, small kinds first. Pages of lists take a hundred
- * times the memory of others, so they are printed while little else is in memory. (The other way round saves 3 % of the
- * time.)
+ * Orders the pages of a vast site by how many pages their template has, fewest first. List pages take a hundred times
+ * the memory of others, so they are printed while little else is in memory. (The reverse order saves 3 % of the time.)
  */
 export function listsFirst(pages: readonly ListedPage[]): readonly ListedPage[] {
   if (!isVast(pages.length)) return pages

@@ -10,20 +10,20 @@ import { isCompiled } from '../program-name'
 import { type PlannedPages, planOf } from './lay-out'
 import { loadSiteData, type SiteOptions, type SiteReading } from './plan-site'
 
-/** What a build needs of the data, besides the site that it makes. */
+/** What a build needs of the data besides the site itself. */
 interface BuildReading extends Omit<SiteReading, 'data'> {
   readonly data: Pick<Data, 'redirects'>
-  /** Names the data. */
+  /** Fingerprint of the data. */
   readonly dataSeal: string
 }
 
 /**
- * Plans a site as `planSite` does. Pages and their parts are named, and what nobody needs for them is let go on the way:
- * first where records stand in their files, then the records themselves. Of a vast site each of that fills a tenth of the
- * memory.
+ * Plans a site like `planSite`. Computes fingerprints of pages and their parts, and releases along the way what is no
+ * longer needed: first the source locations of records, then the records themselves. Each takes a tenth of the memory
+ * of a vast site.
  *
- * @param cache what is read of the data; it is cleared
- * @throws InputError when data or templates are wrong
+ * @param cache what is read from the data folder; it is cleared
+ * @throws InputError when data or templates are invalid
  */
 export async function planBuild(
   options: SiteOptions,
@@ -47,7 +47,7 @@ async function readForBuild(options: SiteOptions, cache: DataCache, names: Names
   return { data: { redirects: content.redirects }, site, problems, dataSeal }
 }
 
-/** The content of a data folder, and what it is named by. */
+/** The content of a data folder, and its fingerprint. */
 interface NamedContent extends Pick<BuildReading, 'dataSeal'> {
   readonly content: SiteContent
   readonly problems: readonly Problem[]
@@ -55,7 +55,7 @@ interface NamedContent extends Pick<BuildReading, 'dataSeal'> {
 
 async function readNamed(options: SiteOptions, cache: DataCache, names: Names): Promise<NamedContent> {
   const { hashes } = cache.memory
-  // Mistakes in some of the data are mended before long: the rest of it need not be read again then.
+  // Written even if there are mistakes: once they are fixed, the rest of the data need not be read again.
   const { data, problems, files } = await loadSiteData(options, cache).finally(() => keep(cache))
   nameRecords(data, files, hashes, names)
   cache.clear()
@@ -63,7 +63,7 @@ async function readNamed(options: SiteOptions, cache: DataCache, names: Names): 
   return { content: { ...data, brands }, problems, dataSeal: sealOf(files, hashes) }
 }
 
-/** Keeps what was read. To read it took more memory than to hold it. */
+/** Persists what was read. Reading takes more memory than holding the result. */
 function keep(cache: DataCache): Promise<void> {
   collectGarbage(vastHeap)
   return cache.keep()

@@ -11,25 +11,25 @@ import { isCompiled } from '../program-name'
 import type { Reader } from '../worker/read-ahead'
 import { type PlannedPages, planOf } from './lay-out'
 
-/** Which site, and where the program finds its own files. All paths are absolute. */
+/** Which site to build, and where the program's own files are. All paths are absolute. */
 export interface SiteOptions {
   readonly root: string
   readonly data: string
-  /** Instead of the one in the data: origin and optional base path. */
+  /** Overrides the URL in the data: origin and optional base path. */
   readonly siteUrl: string | undefined
-  /** The option or the environment variable that names it. */
+  /** The option or environment variable it comes from. */
   readonly siteUrlFrom?: string | undefined
-  /** Search engines are told to keep away from every page. */
+  /** Whether to keep search engines away from every page. */
   readonly isPreview?: boolean
-  /** Warnings are errors. */
+  /** Treat warnings as errors. */
   readonly strict: boolean
-  /** The folder against which file names in messages are given. */
+  /** File names in messages are relative to this folder. */
   readonly cwd: string
   /** The folder of the program's own package.json. */
   readonly packageRoot: string
 }
 
-/** The data of a site, and the site that it makes. */
+/** The data of a site, and the site built from it. */
 export interface SiteReading {
   readonly data: Data
   readonly site: Site
@@ -37,15 +37,15 @@ export interface SiteReading {
   readonly problems: readonly Problem[]
 }
 
-/** Everything that is known of a site before anything is drawn or written. */
+/** Everything known about a site before anything is drawn or written. */
 export interface SitePlan extends SiteReading, PlannedPages {}
 
 /**
  * Reads the data, compiles the templates and lists the pages.
  *
- * @param onStep told of each step as it begins
- * @param cache for what is read of the data; it is not needed any more when that is done, and cleared
- * @throws InputError when data or templates are wrong
+ * @param onStep called at the start of each step
+ * @param cache for what is read from the data folder; cleared once reading is done
+ * @throws InputError when data or templates are invalid
  */
 export async function planSite(
   options: SiteOptions,
@@ -53,7 +53,7 @@ export async function planSite(
   cache = keptData(options),
 ): Promise<SitePlan> {
   onStep('read data')
-  // Mistakes in some of the data are mended before long: the rest of it need not be read again then.
+  // Written even if there are mistakes: once they are fixed, the rest of the data need not be read again.
   const reading = await readSite(options, cache).finally(() => cache.keep())
   cache.clear()
   collectGarbage(vastHeap)
@@ -61,11 +61,11 @@ export async function planSite(
 }
 
 /**
- * Begins to read the data of a site, with what is known of it from earlier runs.
+ * Opens the cache of a site's data, with what earlier runs stored in it.
  *
- * @param withRecords whether records may be what they were found to mean, without the spaces around a text, for example. A
- * program that is not compiled keeps none: it may be another one under the same name
- * @param reader begins a thread that reads besides
+ * @param withRecords whether to reuse parsed records, which differ from their text (trimmed whitespace, for example). A
+ * program that is not compiled stores none, because its name does not identify its sources
+ * @param reader starts a thread that helps with reading
  */
 export function keptData(
   { packageRoot, data }: SiteOptions,
@@ -76,25 +76,25 @@ export function keptData(
 }
 
 /**
- * Reads the data and makes the site from it.
+ * Reads the data and builds the site from it.
  *
  * @param cache remembers what was read before
- * @param remember hands out what was made of the same records before
- * @throws InputError when the data is wrong
+ * @param remember returns what was built from the same records before
+ * @throws InputError when the data is invalid
  */
 export async function readSite(options: SiteOptions, cache?: DataCache, remember?: Remember): Promise<SiteReading> {
   const { data, problems } = await loadSiteData(options, cache)
   return { data, site: buildSite(data, options.siteUrl, remember), problems }
 }
 
-/** Reads the data. @throws InputError when it is wrong, or when there are warnings under `--strict` */
+/** Reads the data. @throws InputError when it is invalid, or when there are warnings under `--strict` */
 export async function loadSiteData({ data, cwd, strict }: SiteOptions, cache?: DataCache): Promise<LoadedData> {
   const loaded = await loadData(data, cwd, cache)
   refuseWarnings(loaded.problems, strict)
   return loaded
 }
 
-/** Under `--strict` a warning stops the build like an error; a notice never does. @throws InputError with all of them */
+/** Under `--strict`, warnings stop the build like errors; notices never do. @throws InputError with all of them */
 export function refuseWarnings(problems: readonly Problem[], strict: boolean): void {
   if (strict && problems.some(({ severity }) => severity === 'warning')) throw new InputError(problems.map(asStrict))
 }

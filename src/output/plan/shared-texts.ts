@@ -2,13 +2,13 @@ import { repeated } from '../../content/check/repeated'
 import type { Problem } from '../../content/problem'
 import type { ListedPage } from './list-pages'
 
-/** A page as search engines list it. */
+/** A page with the texts that search engines show. */
 interface ListedTexts extends ListedPage {
   readonly title: string
   readonly description: string
 }
 
-/** Titles and descriptions that several pages have, of those that search engines list: a result must say which is which. */
+/** Titles and descriptions shared by several indexable pages; search results must be distinguishable. */
 export function sharedTexts(pages: readonly ListedPage[]): Problem[] {
   const listed = pages.flatMap(textsOf)
   return (['title', 'description'] as const).flatMap((name) =>

@@ -3,15 +3,15 @@ import type { Page } from '../../pages/page'
 import { templateError } from '../compile/template-error'
 import type { PageTemplate, Templates } from '../compile/templates'
 
-/** How the pages of a site are taken from templates. */
+/** How pages are obtained from templates. */
 export interface PageTaking {
-  /** Runs code of the templates. */
+  /** Runs template code. */
   readonly run: Templates['run']
-  /** Whether search engines are told to keep away from every page. */
+  /** Whether to keep search engines away from every page. */
   readonly isPreview: boolean
 }
 
-/** A page of a template. What it says is read when it is asked for, and may be code of the template. */
+/** A page of a template. Its properties are read on demand and may run template code. */
 export class TemplatePage implements Page {
   readonly address: Page['address']
   readonly #page: Page
@@ -42,7 +42,7 @@ export class TemplatePage implements Page {
     return this.read(() => this.#page.props)
   }
 
-  /** Reads what the page says. @throws InputError when that is code of the template, and throws or takes too long */
+  /** Reads a property of the page. @throws InputError when that runs template code that throws or takes too long */
   read<T>(read: () => T): T {
     try {
       return this.#taking.run(read)
@@ -92,7 +92,7 @@ class TemplateHead implements Head {
   }
 }
 
-/** The types say so, but a template may have been written without looking at them: it would be shown as "undefined". */
+/** The types guarantee this, but a template written without type checking would show "undefined". */
 function textIn(name: string, value: unknown): string {
   if (typeof value === 'string' && value.trim() !== '') return value
   throw new TypeError(
