@@ -1,23 +1,23 @@
-/** What a page holds that its policy has to allow, besides fonts, pictures and the script of its own site. */
+/** What a page contains that its policy must allow, besides fonts, images and the script of its own site. */
 export interface PolicyParts {
-  /** The scripts that stand in the page, by their hashes. Of data (JSON-LD) browsers ask no leave, but checkers of markup do. */
+  /** Hashes of the inline scripts. Browsers need no permission for data (JSON-LD), but markup checkers expect it. */
   readonly scripts: readonly string[]
-  /** Its style elements, by their hashes. */
+  /** Hashes of the style elements. */
   readonly styles: readonly string[]
   readonly hasStyleSheets: boolean
-  /** Whether a form leads to an address; one of a dialog does not. */
+  /** Whether a form has an action; a dialog's form has none. */
   readonly hasForms: boolean
-  /** Whether pictures stand in the page itself, as `data:`. */
+  /** Whether images are inlined as `data:`. */
   readonly hasInlineImages: boolean
   readonly hasMedia: boolean
-  /** Whether the page is worked on: the program's own script then listens for changes and puts new styles in. */
+  /** Whether this is a page of the dev server, whose script listens for changes and replaces styles. */
   readonly isLive: boolean
 }
 
 /**
- * The content security policy of a page: nothing is allowed but files of its own site, and of what stands in the page
- * exactly the bytes that are there now. Framing and upgrading to https are for headers (see `hosts/security-headers.ts`):
- * in a page browsers ignore the one, and the other would break a preview that is not served by https.
+ * The content security policy of a page: allows only files of its own site, and inline content only with its exact
+ * current bytes. Framing and upgrading to https are left to headers (see `hosts/security-headers.ts`): browsers ignore
+ * the former in a page, and the latter would break a preview that is not served over https.
  */
 export function contentSecurityPolicy(parts: PolicyParts): string {
   const ownScripts = ["'self'", ...new Set(parts.scripts)]
@@ -30,7 +30,8 @@ export function contentSecurityPolicy(parts: PolicyParts): string {
     "font-src 'self'",
     "manifest-src 'self'",
     ...(parts.hasMedia ? ["media-src 'self'"] : []),
-    // The index of a long price list, changes of a live page, and robots.txt, which Lighthouse asks for as the page.
+    // For the index of a long price list, updates of a live page, and robots.txt, which Lighthouse fetches from within
+    // the page.
     "connect-src 'self'",
     `form-action ${parts.hasForms ? "'self'" : "'none'"}`,
     "base-uri 'none'",

@@ -3,7 +3,7 @@ import type { HeadContext } from '../../pages/head'
 import { assetAddress } from '../files/asset-address'
 import type { HashedAssets } from '../files/assets'
 
-/** What the heads of all pages of a site say alike. */
+/** The parts of the head that all pages of a site share. */
 export function headContext({ studio, address }: Site, { addresses }: HashedAssets): HeadContext {
   return {
     siteName: studio.name,

@@ -4,7 +4,7 @@ import { pagePaths } from '../page-paths'
 import type { SiteParts } from '../site-parts'
 import { PlannedPage } from './planned-page'
 
-/** The pages, and the files that each is to be written as. */
+/** The pages, as the files that each is to be written as. */
 export function* pageFiles({
   pages,
   share,
@@ -18,7 +18,7 @@ export function* pageFiles({
   }
 }
 
-/** Makes files, and the drafts of pages, each once for all files that it is written as. */
+/** Makes lazy files and drafts pages, each page once for all its files. */
 export async function* drafted(files: Iterable<SiteFile>): AsyncGenerator<OutputFile | PageFile> {
   const draftOf = lastDraft()
   for (const file of files) {
@@ -27,7 +27,7 @@ export async function* drafted(files: Iterable<SiteFile>): AsyncGenerator<Output
   }
 }
 
-/** Makes the draft of a file, which is that of the file before where both are one page. */
+/** Drafts the page of a file, reusing the previous draft if both files belong to the same page. */
 export function lastDraft(): (file: PlannedFile) => PageFile {
   const draftOf = memo(1, (plan: PlannedFile['plan']) => plan.draft())
   return ({ path, source, plan }) => ({ path, source, draft: draftOf(plan) })

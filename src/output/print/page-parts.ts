@@ -2,15 +2,15 @@ import { memo } from '../../content/memo'
 import type { PolicyParts } from './content-security-policy'
 import { sourceHash } from './source-hash'
 
-/** What a page, or a piece of one, holds that a policy has to allow. */
+/** What a page, or a part of one, contains that a policy must allow. */
 type PageParts = Omit<PolicyParts, 'isLive'>
 
-/** Scripts and styles. An attribute may hold a `>`. */
+/** Scripts and styles. An attribute may contain a `>`. */
 const raw = /<(script|style)\b((?:"[^"]*"|'[^']*'|[^"'>])*)>(.*?)<\/\1/gis
 
 const images = /(?:url\(["']?|\bsrc(?:set)?=["']?)data:image\//i
 
-/** What is known of a style element. All pages of a kind have the same. */
+/** What is known about a style element; all pages of a kind have the same one. */
 interface Style {
   readonly hash: string
   readonly hasImages: boolean
@@ -21,7 +21,9 @@ const styleOf = memo(100, (text: string): Style => ({ hash: sourceHash(text), ha
 /** What a policy may have to allow. */
 const remarkable = /<(?:script|style|link|form|audio|video)\b|data:image\//i
 
-/** Whether markup holds nothing that a policy has to allow, whatever its texts are. @param form stands for the markup */
+/**
+ * Whether markup contains nothing that a policy must allow, whatever its texts are. @param form the form of the markup
+ */
 export function isHarmless(form: string): boolean {
   return !remarkable.test(form)
 }
@@ -36,11 +38,11 @@ export const nothing: PageParts = {
   hasMedia: false,
 }
 
-/** Looks for it in markup of which no element is cut. */
+/** Extracts the parts from markup without truncated elements. */
 export function pageParts(html: string): PageParts {
   const scripts: string[] = []
   const styles: Style[] = []
-  // Most of a page are its styles: what is asked of the markup is not asked of them too.
+  // Styles make up most of a page; removing them keeps the checks below from searching them.
   const markup = html.replace(raw, (_, name: string, about: string, text: string) => {
     if (name.toLowerCase() === 'style') styles.push(styleOf(text))
     else if (!/\bsrc=/i.test(about)) scripts.push(sourceHash(text))
@@ -56,7 +58,7 @@ export function pageParts(html: string): PageParts {
   }
 }
 
-/** What pieces of a page hold together. */
+/** Combines the parts of several pieces of a page. */
 export function together(pieces: readonly PageParts[]): PageParts {
   return {
     scripts: pieces.flatMap(({ scripts }) => scripts),

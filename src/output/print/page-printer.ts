@@ -11,34 +11,34 @@ import { type PageShell, shellOf, standsAlone, wholePage } from './page-shell'
 import { sourceHash } from './source-hash'
 import { policyTag, withPolicy } from './with-policy'
 
-/** A page as the texts that make it up: joined, it would take several times their memory. */
+/** A page as a list of strings: joined, it would take several times the memory. */
 export type Pieces = readonly string[]
 
-/** Whitespace that the minifier changes: a head without any stays as it is. */
+/** Whitespace that the minifier changes; a head without any is left as it is. */
 const oddSpaces = /\s\s|[^\S ]|>\s|\s</
 
-/** More layouts than any site has: one for each template, and one for each page that header and footer link to. */
+/** More layouts than any site has: one per template, and one per page that header and footer link to. */
 const layouts = 1_000
 
-/** Puts what a page adds to its layout, not minified, into the layout. */
+/** Inserts the unminified markup of a page into its layout. */
 type Print = (markup: PageMarkup) => Promise<Pieces>
 
 /**
- * Prints pages: renders them, minifies them, and gives each its policy. What all pages of a kind have in common is
- * minified once; what comes out is, byte for byte, what the minifier makes of the whole page.
+ * Prints pages: renders and minifies them, and adds each page's policy. What all pages of a kind share is minified
+ * once; the result is byte for byte what minifying the whole page would give.
  */
 export class PagePrinter {
   readonly #renderer: PageRenderer
   readonly #minifier: PageMinifier
   readonly #printFor = memo(layouts, (raw: PageShell) => this.#prepare(raw))
 
-  /** @param forms keeps what was minified from one build to the next */
+  /** @param forms stores minified forms between builds */
   constructor(renderer: PageRenderer, forms?: TextStore) {
     this.#renderer = renderer
     this.#minifier = new PageMinifier(forms)
   }
 
-  /** A page as it is published. @throws InputError when its template throws, or makes markup that nobody can read */
+  /** A page as published. @throws InputError when its template throws or produces markup that cannot be parsed */
   async print(draft: PageDraft): Promise<Pieces> {
     const shell = this.#renderer.shell(draft)
     const markup = this.#renderer.render(draft)
@@ -46,7 +46,7 @@ export class PagePrinter {
       const print = await this.#printFor(shell)
       return await print(markup)
     } catch (error) {
-      // The minifier threw at markup that it cannot parse, which is a mistake of the template.
+      // The minifier threw because it cannot parse the markup, which is a mistake in the template.
       throw templateError(error, draft.template, draft.path)
     }
   }

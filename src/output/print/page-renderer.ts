@@ -9,7 +9,7 @@ import type { DraftContent, PageDraft } from './page-draft'
 import { type PageShell, shellOf, slotIn, wholePage } from './page-shell'
 import type { PageStyles } from './page-styles'
 
-/** What all pages of a site have in common: plain data. */
+/** What all pages of a site have in common, as plain data. */
 export interface PageSettings {
   readonly frame: Frame
   readonly head: HeadContext
@@ -17,7 +17,7 @@ export interface PageSettings {
   readonly script: string
   readonly fonts: readonly string[]
   readonly assets: AssetAddresses
-  /** How the pages of a template refer to their styles, by the file of the template. */
+  /** How pages reference their styles, by the file of their template. */
   readonly styles: Readonly<Record<string, PageStyles['use']>>
 }
 
@@ -29,7 +29,7 @@ export interface PageMarkup {
   readonly body: string
 }
 
-/** Renders pages. The layout is rendered once for all pages that have it in common. */
+/** Renders pages. A layout is rendered once for all pages that share it. */
 export class PageRenderer {
   readonly #templates: Templates
   readonly #byFile: ReadonlyMap<string, PageTemplate>
@@ -37,7 +37,7 @@ export class PageRenderer {
   readonly #framed: ReadonlySet<string>
   readonly #shells = new Map<string, PageShell>()
 
-  /** Stands for a body where there is none. */
+  /** Placeholder for the body. */
   readonly slot: string
 
   constructor(templates: Templates, settings: PageSettings) {
@@ -48,7 +48,7 @@ export class PageRenderer {
     this.slot = slotIn(JSON.stringify(settings.frame))
   }
 
-  /** The markup around a page: one and the same object for all pages that share it. @throws InputError */
+  /** The markup around a page: the same object for all pages that share it. @throws InputError */
   shell({ template, path }: PageDraft): PageShell {
     const named = this.#framed.has(path) ? path : undefined
     const key = JSON.stringify([template, named])
@@ -60,7 +60,7 @@ export class PageRenderer {
     return shell
   }
 
-  /** What a page shows. @throws InputError when its template throws */
+  /** The markup of a page. @throws InputError when its template throws */
   render({ template, path, json }: PageDraft): PageMarkup {
     const page: DraftContent = JSON.parse(json)
     const { body } = this.#template(template)
@@ -86,7 +86,7 @@ export class PageRenderer {
     return renderDocument(layout, { frame, path, assets, children: this.slot })
   }
 
-  /** Reports errors of the layout itself with its file. */
+  /** Attributes errors of the layout itself to its own file. */
   #inLayout<T>(task: () => T): T {
     try {
       return task()

@@ -1,28 +1,28 @@
 import { openElements } from '../minify/open-elements'
 import type { PageMarkup } from './page-renderer'
 
-/** A placeholder for the body: a private-use character, repeated more often in a row than in the text. */
+/** A placeholder for the body: a private-use character, repeated more often than anywhere in the text. */
 export function slotIn(text: string): string {
   const runs = text.match(/\uE001+/g) ?? []
   return '\uE001'.repeat(1 + runs.reduce((longest, { length }) => Math.max(longest, length), 0))
 }
 
-/** The markup around the pages of a kind, in the order in which it is written. */
+/** The markup around the pages of a kind, in order of output. */
 export interface PageShell {
-  /** Up to the start tag of the head, or to the end of what stands in its place. */
+  /** Up to and including the start tag of the head, or everything before the body if there is no head. */
   readonly top: string
-  /** The encoding of the page, where it is the first thing in the head. */
+  /** The charset declaration, if it comes first in the head. */
   readonly encoding: string
-  /** What else browsers have to know before anything else. */
+  /** Other elements that must come first in the head. */
   readonly lead: string
-  /** From the head of the page to its body. */
+  /** Everything between the head entries of the page and its body. */
   readonly middle: string
   readonly end: string
 }
 
 const opening = /^(.*?<head\b[^>]*>)(\s*<meta charset=[^>]*>)?((?:\s*<meta (?:charset|name="viewport")[^>]*>)*)(.*)$/is
 
-/** Takes a layout around a slot apart. @throws TypeError when it does not show the body once */
+/** Splits a layout at its slot. @throws TypeError when it does not render the body exactly once */
 export function shellOf(html: string, slot: string): PageShell {
   const [before = '', end, ...others] = html.split(slot)
   if (end === undefined || others.length > 0) {
@@ -35,7 +35,7 @@ export function shellOf(html: string, slot: string): PageShell {
 }
 
 /**
- * The same text as a string of its own, with one byte per character where it is ASCII. A slice of a text with a slot
+ * Copies a text into a string of its own, with one byte per character if it is ASCII. A slice of a text with a slot
  * takes two bytes per character, as the slot does, and seven times as long to encode, for every page.
  */
 function alone(text: string): string {
@@ -43,7 +43,7 @@ function alone(text: string): string {
   return isAscii ? Buffer.from(text).toString('latin1') : text
 }
 
-/** Puts a page into the markup around it. */
+/** Inserts a page into the markup around it. */
 export function wholePage({ top, encoding, lead, middle, end }: PageShell, { head, body }: PageMarkup): string {
   return [top, encoding, lead, head, middle, body, end].join('')
 }
@@ -51,7 +51,9 @@ export function wholePage({ top, encoding, lead, middle, end }: PageShell, { hea
 /** Elements in which markup is minified as in any other of them. */
 const plain = new Set(['html', 'body', 'div', 'main', 'article', 'section'])
 
-/** Whether the body is all that its element holds, within plain elements, so that it can be minified by itself. */
+/**
+ * Whether the body is the only content of its element, within plain elements, so that it can be minified on its own.
+ */
 export function standsAlone({ top, encoding, lead, middle, end }: PageShell): boolean {
   const around = openElements(top + encoding + lead + middle)
   const inner = around?.at(-1)

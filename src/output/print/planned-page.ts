@@ -5,10 +5,10 @@ import type { PagePlan } from '../output-file'
 import type { ListedPage } from '../plan/list-pages'
 import { draftOf, type PageDraft } from './page-draft'
 
-/** What is said of an image; many pages in a row may share it. */
+/** An image as JSON; many consecutive pages may share it. */
 const textOf = memo(1, (image: ShareImage) => JSON.stringify(image))
 
-/** A page of a template, with the image that stands for it. */
+/** A page of a template, with its share image. */
 export class PlannedPage implements PagePlan {
   readonly #listed: ListedPage
   readonly #image: ShareImage

@@ -3,7 +3,7 @@ import type { NewFile, OutputFile, PrintableFile } from '../output-file'
 import type { PageDraft } from './page-draft'
 import type { PagePrinter, Pieces } from './page-printer'
 
-/** Prints the pages among files, each once for all of its files. */
+/** Prints the pages among files, each once for all its files. */
 export async function* printed(
   files: AsyncIterable<PrintableFile> | Iterable<PrintableFile>,
   printer: PagePrinter,
@@ -15,7 +15,7 @@ export async function* printed(
   }
 }
 
-/** Joins the pieces of printed pages. @param together makes the content of a page, which all of its files share */
+/** Joins the pieces of printed pages. @param together creates the content of a page, which all its files share */
 export async function* inFull(
   files: AsyncIterable<NewFile>,
   together: (pieces: Pieces) => OutputFile['content'] = (pieces) => pieces.join(''),

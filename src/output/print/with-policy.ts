@@ -1,13 +1,13 @@
 import { contentSecurityPolicy, type PolicyParts } from './content-security-policy'
 import { pageParts } from './page-parts'
 
-/** In characters. Browsers look for the encoding in the first 1,024 bytes, so longer policies stand behind it. */
+/** In characters. Browsers look for the encoding in the first 1,024 bytes, so longer policies come after it. */
 const longest = 900
 
-/** A policy as an element of a head. */
+/** A policy as an element of the head. */
 interface PolicyTag {
   readonly html: string
-  /** Whether it comes first in the head; otherwise behind the encoding. */
+  /** Whether it comes first in the head; otherwise after the encoding. */
   readonly isFirst: boolean
 }
 
@@ -19,11 +19,11 @@ export function policyTag(parts: PolicyParts): PolicyTag {
 }
 
 /**
- * A page with its content security policy. To be called last, since every byte of styles and scripts counts. A page
- * without a head gets no policy.
+ * Adds the content security policy to a page. Must be called last, since every byte of styles and scripts counts. A
+ * page without a head gets no policy.
  *
  * @param html the whole page
- * @param isLive whether the page is worked on
+ * @param isLive whether it is a page of the dev server
  */
 export function withPolicy(html: string, isLive = false): string {
   const { html: tag, isFirst } = policyTag({ ...pageParts(html), isLive })
