@@ -10,27 +10,27 @@ import { namingPath } from './with-path'
 
 /** How a build waits for another one that writes to the same folder. */
 export interface Waiting {
-  /** How long to wait after the last heartbeat of the other build, in milliseconds. */
+  /** How long to wait after the other build's last heartbeat, in milliseconds. */
   readonly patience?: number | undefined
-  /** Called with the process that is waited for. */
+  /** Called with the pid of the build being waited for. */
   readonly onWait?: ((pid: number) => void) | undefined
 }
 
 /**
- * Locks an output folder for this build, as soon as no other build holds it, and clears up after builds that were
- * killed. The lock is the folder of this build beside the output folder.
+ * Locks an output folder for this build as soon as no other build holds it, and cleans up after killed builds. The lock
+ * is this build's folder beside the output folder.
  *
- * A build first makes its folder and then looks for others: of two at the same time at least one sees the other. The
- * lock of a build that was killed needs no breaking, for its process is gone.
+ * A build first creates its folder and then looks for others, so of two concurrent builds at least one sees the other.
+ * The lock of a killed build need not be broken, because its process no longer exists.
  *
- * @throws InputError when the other build does not end
+ * @throws InputError when the other build does not finish
  */
 export async function acquireLock(out: string, { patience = 60_000, onWait }: Waiting = {}): Promise<BesideFolders> {
   const beside = besideFolders(out)
   await namingPath(out, ensureDir(dirname(out)))
   let [waitingSince, heard] = [performance.now(), 0]
   for (;;) {
-    // An earlier process may have had the same number.
+    // An earlier process may have had the same pid.
     await namingPath(out, remove(beside.building))
     await namingPath(out, mkdir(beside.building))
     const other = await otherBuild(out)
@@ -40,27 +40,27 @@ export async function acquireLock(out: string, { patience = 60_000, onWait }: Wa
     if (heartbeat !== heard) [waitingSince, heard] = [performance.now(), heartbeat]
     if (performance.now() - waitingSince > patience) throw occupied(out, other)
     onWait?.(other.pid)
-    // Two builds that see each other must not try again at the same time.
+    // Random delay, so that two builds that see each other do not retry at the same time.
     await setTimeout(30 + Math.random() * 100)
   }
   await clearDebris(out, beside.building)
   return beside
 }
 
-/** Clears up and releases the lock. @param spare takes over a copy of the output folder that was not needed */
+/** Cleans up and releases the lock. @param spare takes over an unused copy of the output folder */
 export async function clearAndRelease(out: string, beside: BesideFolders, spare?: SpareFolder): Promise<void> {
   await clearBeside(out, beside, spare)
   releaseLock(beside)
 }
 
-/** Clears up what was made beside the output folder, while the lock is still held. */
+/** Cleans up what was created beside the output folder, while the lock is still held. */
 export async function clearBeside(
   out: string,
   { previous, renewed }: BesideFolders,
   spare?: SpareFolder,
 ): Promise<void> {
   if (existsSync(out)) removeLater(previous)
-  // Removing it would change the stamps of all files that it shares with the output folder.
+  // Deleting it would change the stamps of all files that it shares with the output folder.
   if (existsSync(renewed)) await spare?.keep(renewed)
   removeLater(renewed)
 }
@@ -72,40 +72,40 @@ const longestAttempt = 1_000
 const heartbeatInterval = 5_000
 
 /**
- * Shows waiting builds that this one is still at work, for some take minutes before they write anything.
+ * Shows waiting builds that this one is still running; some take minutes before they write anything.
  *
- * @returns stops it
+ * @returns a function that stops it
  */
 export function startHeartbeat({ building }: BesideFolders): () => void {
   const timer = setInterval(() => utimes(building, new Date(), new Date()).catch(() => undefined), heartbeatInterval)
-  // It does not keep the process alive.
+  // The timer must not keep the process alive.
   timer.unref()
   return () => clearInterval(timer)
 }
 
 /**
- * When another build last showed that it is at work, or wrote something, in milliseconds since 1970; 0 where it has
- * not. The folder of a build that only waits is a new one each time.
+ * When another build last sent a heartbeat or wrote something, in milliseconds since 1970; 0 if never. A build that is
+ * only waiting creates a new folder for each attempt.
  */
 async function lastHeartbeat(folder: string): Promise<number> {
   const stats = await stat(folder).catch(() => undefined)
   return stats !== undefined && stats.mtimeMs - stats.birthtimeMs > longestAttempt ? stats.mtimeMs : 0
 }
 
-/** Lets the next build go ahead. */
+/** Lets the next build proceed. */
 export function releaseLock({ building }: BesideFolders): void {
   removeLater(building)
 }
 
 /**
- * What cannot be removed now is removed by the next build. One file after the other: removing thousands at once takes
- * half as long again, and several times the memory.
+ * Removes a folder; if that fails, the next build does. Deletes files one by one: deleting thousands at once takes half
+ * as long again, and several times the memory.
  */
 function removeLater(folder: string): void {
   try {
     removeSync(folder)
   } catch {
-    // The next build clears it up as debris.
+    // The next build will clean it up as debris.
   }
 }
 

@@ -11,12 +11,12 @@ import { isFolder, pathsOf } from './survey'
 export type Restamped = readonly [path: string, stamp: string]
 
 /**
- * Makes a copy of an output folder, which can become the next one. It starts from the spare folder where there is one,
- * for that holds nearly all of it already. The copy consists of hard links, so that it takes hardly any space.
+ * Copies an output folder, as a basis for the next one. Starts from the spare folder, if any, which already contains
+ * nearly all of it. The copy consists of hard links and so takes hardly any space.
  *
- * @param copy where it is to be, on the same disk
- * @param files the files of the output folder, as they are now
- * @returns the files whose stamps changed; undefined where there is nothing to copy, or where copying failed, of which
+ * @param copy where to create it, on the same file system
+ * @param files the current files of the output folder
+ * @returns the files whose stamps changed; undefined if there is nothing to copy, or if copying failed, in which case
  * nothing is left behind
  */
 export function copyOutput(
@@ -25,13 +25,13 @@ export function copyOutput(
   files: readonly LeftFile[],
   spare: SpareFolder,
 ): readonly Restamped[] | undefined {
-  // The spare folder is saved for a later build.
+  // The spare folder is kept for a later build.
   if (files.length === 0) return undefined
   try {
     const isRenewed = spare.take(copy)
     if (isRenewed) removeOthers(copy, pathsOf(files))
     const folder = new NewFolder(out, copy)
-    // Stamps are read at the end, when all links have been made.
+    // Stamps are read once all links have been created.
     return files
       .filter((file) => isRelinked(file, out, folder, isRenewed))
       .map(({ paths: [path = ''], stamp }) => restampedNow(out, [path, stamp]))
@@ -42,8 +42,8 @@ export function copyOutput(
 }
 
 /**
- * Removes what the copy should not hold, and files where it needs folders. What is in the place of its files is dealt
- * with when they are linked.
+ * Removes what the copy should not contain, and files where it needs folders. Whatever is in the place of its files is
+ * replaced when they are linked.
  */
 function removeOthers(copy: string, paths: ReadonlySet<string>): void {
   const folders = new Set(Array.from(paths, (path) => dirname(path)))
@@ -59,7 +59,7 @@ function removeOthers(copy: string, paths: ReadonlySet<string>): void {
   lookInto('')
 }
 
-/** Makes sure that the copy holds a file. @returns whether its stamp changed */
+/** Makes sure that the copy contains a file. @returns whether its stamp changed */
 function isRelinked({ paths, stamp }: LeftFile, out: string, folder: NewFolder, isRenewed: boolean): boolean {
   let isChanged = false
   for (const path of paths) {
@@ -74,7 +74,7 @@ function isRelinked({ paths, stamp }: LeftFile, out: string, folder: NewFolder, 
 }
 
 /**
- * The file with its present stamp. One that was written to meanwhile keeps the old stamp, so that the next build
+ * The file with its current stamp. If it was modified in the meantime, it keeps the old stamp, so that the next build
  * notices.
  */
 export function restampedNow(out: string, [path, stamp]: Restamped): Restamped {

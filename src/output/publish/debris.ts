@@ -3,15 +3,16 @@ import { basename, dirname, join } from 'node:path'
 import { pathExists, removeSync } from 'fs-extra/esm'
 import { isAlive } from '../is-alive'
 
-/** The folders that a build needs beside the output folder, named after its process. */
+/** The folders that a build uses beside the output folder, named after its pid. */
 export interface BesideFolders {
   /**
-   * Where the new output is written. While it exists, this build holds the lock of the output folder or asks for it.
+   * Where the new output is written. While it exists, this build holds the lock of the output folder or is waiting for
+   * it.
    */
   readonly building: string
-  /** Where the old output waits until the new one stands. */
+  /** Where the old output is kept until the new one is in place. */
   readonly previous: string
-  /** Where a copy of the old output becomes the new one. */
+  /** Where a copy of the old output is turned into the new one. */
   readonly renewed: string
 }
 
@@ -21,7 +22,7 @@ export function besideFolders(out: string): BesideFolders {
   return { building: beside('building'), previous: beside('previous'), renewed: beside('renewed') }
 }
 
-/** A folder beside the output folder that some build made. */
+/** A folder that some build created beside the output folder. */
 interface Found {
   readonly folder: string
   readonly kind: string
@@ -38,15 +39,15 @@ async function foundBeside(out: string): Promise<Found[]> {
   })
 }
 
-/** Another running build of a folder, and its own folder; undefined when there is none. */
+/** Another running build of an output folder, and its own folder; undefined if there is none. */
 export async function otherBuild(out: string): Promise<{ pid: number; folder: string } | undefined> {
   const found = await foundBeside(out)
   return found.find(({ kind, pid }) => kind === 'building' && pid !== process.pid && isAlive(pid))
 }
 
 /**
- * Clears up after builds that were killed: puts back an old output that was about to be replaced, and removes the rest.
- * Folders with the number of this process, except its own, were left by an earlier process with the same number.
+ * Cleans up after killed builds: restores an old output that was being replaced, and removes the rest. Folders with the
+ * pid of this process, except its own, were left by an earlier process with the same pid.
  *
  * @param own the folder of this build, which stays
  */

@@ -2,14 +2,14 @@ import type { OutputFile } from '../output-file'
 import { manifestName } from './manifest'
 
 /**
- * Finds two sources for one path, a mistake by which one of them would be lost.
+ * Detects two sources for the same path, of which one would be lost.
  *
  * @returns a check to call with every file of a site; it throws a PathConflict that names both sources
  */
 export function distinctPaths(): (file: Omit<OutputFile, 'content'>) => void {
   const sources = new Map([[manifestName, 'build-site']])
   return ({ path, source }) => {
-    // Some file systems do not distinguish names by case.
+    // Some file systems are case-insensitive.
     const key = path.toLowerCase()
     const other = sources.get(key)
     if (other !== undefined) throw new PathConflict(path, other, source)
@@ -17,7 +17,7 @@ export function distinctPaths(): (file: Omit<OutputFile, 'content'>) => void {
   }
 }
 
-/** Two sources want to write one file. */
+/** Thrown when two sources produce the same file. */
 export class PathConflict extends Error {
   override readonly name = 'PathConflict'
 

@@ -7,8 +7,7 @@ import { manifestName } from './manifest'
 import { readManifest } from './read-manifest'
 
 /**
- * The files of an output folder that would be lost if another took its place: those that no build wrote, and those that
- * somebody changed since.
+ * The files that replacing an output folder would destroy: those that no build wrote, and those modified since.
  *
  * @param paths of the files in question
  */
@@ -19,14 +18,14 @@ export async function foreignFiles(out: string, paths: readonly string[]): Promi
   const foreign: string[] = []
   for (const path of doubtful) {
     const stats = lstatSync(join(out, path), { throwIfNoEntry: false })
-    // Gone already, or a folder where a file was: its files are among the paths themselves.
+    // Already gone, or now a folder, whose files are listed separately.
     if (stats === undefined || stats.isDirectory()) continue
     if (!stats.isFile() || hashOfFile(join(out, path)) !== written.get(path)) foreign.push(path)
   }
   return foreign.sort()
 }
 
-/** Says which files would be lost, and how to keep them. */
+/** Reports which files would be lost, and how to keep them. */
 export function wouldLose(out: string, paths: readonly string[]): InputError {
   const more = paths.length > 3 ? ` and ${paths.length - 3} more` : ''
   const message = `found ${paths.slice(0, 3).join(', ')}${more}, which no build wrote or which changed since, expected nothing but the last build: keep such files in templates/static, from where every build takes them, or lose them with --force`

@@ -13,26 +13,25 @@ import { fileStats, isUntouched, type Look, pathsOf, type Survey, unknownIn, unt
 /** Where a site is built, and with what. */
 interface BuildPlace {
   readonly out: string
-  /** Holds the spare folders. */
+  /** The folder of the spare folders. */
   readonly spares: string
   /** The compiled `worker-thread.ts`. */
   readonly program: URL
   readonly ledger: Pick<OutputLedger<unknown>, 'entries' | 'restamp' | 'keep' | 'readAgain'>
 }
 
-/** In milliseconds: about as long as looking at ten thousand pages takes. */
+/** In milliseconds: about as long as checking ten thousand pages takes. */
 const aMoment = 250
 
 /**
- * What can be done before it is known what the new output will hold, in the worker that prints it later: looking at the
- * old output, and copying it, for most of the new one will be the same. The output folder is locked from the beginning
- * of it to the end.
+ * Work that can be done before the new output is known, in the worker that will print it: checking the old output and
+ * copying it, since most of the new one will be the same. The output folder is locked throughout.
  */
 export class Groundwork {
   readonly beside: BesideFolders
   readonly worker: BuildWorker
   readonly spare: SpareFolder
-  /** Paths of files that are no longer as the last build left them. */
+  /** Paths of files that were modified since the last build. */
   readonly touched: Promise<readonly string[]>
   readonly #place: BuildPlace
   #copy: Promise<WorkerResult> | undefined
@@ -41,9 +40,9 @@ export class Groundwork {
   readonly #endHeartbeat: () => void
 
   /**
-   * Waits for other builds of the folder, and has the worker look at the old output.
+   * Waits for other builds of the folder, and has the worker check the old output.
    *
-   * @throws InputError when they do not end
+   * @throws InputError when they do not finish
    */
   static async begin(place: BuildPlace, waiting: Waiting): Promise<Groundwork> {
     let hasWaited = false
@@ -70,27 +69,27 @@ export class Groundwork {
     const left = ledger.entries.map(({ paths, stamp }) => ({ paths, stamp }))
     this.touched = this.worker.ask({ left: { out, left } }).then(({ touched }) => told(touched))
     this.#endHeartbeat = startHeartbeat(beside)
-    // Its rejection is handled by whoever awaits it, if anybody does.
+    // Rejections are handled by whoever awaits it, if anyone does.
     this.touched.catch(() => undefined)
   }
 
-  /** Whether the old output holds exactly what the last build left. */
+  /** Whether the old output contains exactly what the last build wrote. */
   async isUntouched(): Promise<boolean> {
     const { out, ledger } = this.#place
-    // In this thread, while the worker looks at the files themselves.
+    // Runs in this thread while the worker checks the files themselves.
     const found = unknownIn(out, pathsOf(ledger.entries))
     return isUntouched({ ...found, touched: await this.touched })
   }
 
   /**
-   * Has the worker copy what is known of the old output. Called once a new output is likely, since copying changes the
-   * stamps of the files.
+   * Has the worker copy the known part of the old output. Called only once a new output is likely, since copying
+   * changes the stamps of the files.
    */
   copyOld(): void {
     this.#copy ??= this.worker.ask({ copy: { renewed: this.beside.renewed, spares: this.#place.spares } })
   }
 
-  /** Has the worker look at the old output once more, shortly before the new one is expected to be complete. */
+  /** Has the worker check the old output again, shortly before the new one is expected to be complete. */
   lookAgain(): void {
     this.#look = this.#askToLook()
     this.#look.catch(() => undefined)
@@ -102,10 +101,10 @@ export class Groundwork {
   }
 
   /**
-   * What is known of the old output just before the new one takes its place: it is looked at once more, for a build may
+   * What is known about the old output just before the new one replaces it. It is checked again, because a build may
    * take minutes.
    *
-   * @throws InputError when somebody has meanwhile changed or removed files that the new output would share
+   * @throws InputError when files that the new output would share were modified or removed during the build
    */
   async old(): Promise<OldOutput> {
     const { ledger } = this.#place
@@ -114,19 +113,19 @@ export class Groundwork {
     await this.#requireSame(touched)
     const restamped = (await this.#copy)?.copy
     ledger.restamp(restamped ?? [])
-    // Without the ledger, it is no longer known what the copy holds.
+    // Without the ledger, the content of the copy is no longer known.
     const isKnown = restamped !== undefined && known.size > 0
     return { doubtful: unknown, files, copied: isKnown ? known : undefined }
   }
 
-  /** A look of a moment ago is as good as one now. One that failed is repeated. */
+  /** Reuses a very recent check. A failed one is repeated. */
   async #lookOfNow(): Promise<Survey> {
     const last = await this.#look?.catch(() => undefined)
     const look = last !== undefined && isOfNow(last) ? last : await this.#askToLook()
     return look.found
   }
 
-  /** A file that was touched may still have the same bytes. */
+  /** A touched file may still have the same bytes. */
   async #requireSame(touched: readonly string[]): Promise<void> {
     const { out } = this.#place
     const gone = touched.filter((path) => fileStats(join(out, path)) === undefined)
@@ -134,19 +133,19 @@ export class Groundwork {
     if (changed.length > 0) throw changedMeanwhile(out, changed)
   }
 
-  /** Ends it, and the worker, once. @param isPublished whether the ledger will learn what was published */
+  /** Ends the groundwork and its worker, once. @param isPublished whether the ledger will record what was published */
   end(isPublished: boolean): Promise<void> {
     this.#end ??= this.#clearUp(isPublished)
     return this.#end
   }
 
-  /** Ends the worker, once a copy is complete: half of one would be of no use as a spare folder. */
+  /** Ends the worker once a copy is complete, because an incomplete one would be useless as a spare folder. */
   async endWorker(): Promise<void> {
     await this.#restamped()
     await this.worker.end()
   }
 
-  /** Files whose stamps changed by being copied; none where there is no copy. */
+  /** Files whose stamps changed because they were copied; empty if there is no copy. */
   async #restamped(): Promise<readonly Restamped[]> {
     const done = await this.#copy?.catch(() => undefined)
     return done?.copy ?? []
@@ -162,8 +161,8 @@ export class Groundwork {
   }
 
   /**
-   * Where the old output stays, the next build must know its files by the stamps that they have now that the copy is in
-   * its place or gone.
+   * If the old output stays, the next build must recognize its files by their current stamps, which copying them has
+   * changed.
    */
   #keepLedger(restamped: readonly Restamped[]): void {
     const { out, ledger } = this.#place
@@ -172,10 +171,10 @@ export class Groundwork {
   }
 }
 
-/** A look stays valid for as long as it took: what it saw first is that old when it ends. */
+/** A check stays valid for as long as it took: its first observations are already that old when it ends. */
 function isOfNow({ ended, took }: Look): boolean {
   const age = Date.now() - ended
-  // A clock may be set back.
+  // The clock may be set back.
   return age >= 0 && age <= Math.max(aMoment, took)
 }
 

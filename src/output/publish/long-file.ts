@@ -3,13 +3,13 @@ import { closeSync, openSync, readSync, writeFileSync } from 'node:fs'
 import { TextRoom } from '../text-room'
 import type { PublishedFile } from './manifest'
 
-/** What is known of a file that was written. */
+/** Facts about a written file. */
 type Written = Pick<PublishedFile, 'bytes' | 'sha256'>
 
 /** How many bytes are read at a time. */
 const roomSize = 2 ** 20
 
-/** Writes a file text by text: in one piece, tens of megabytes would be in memory three times. */
+/** Writes a file text by text: as a single string, tens of megabytes would be in memory three times. */
 export function writeTexts(path: string, texts: Iterable<string>, room = new TextRoom()): Written {
   const hash = createHash('sha256')
   let bytes = 0
@@ -27,7 +27,7 @@ export function writeTexts(path: string, texts: Iterable<string>, room = new Tex
   return { bytes, sha256: hash.digest('hex') }
 }
 
-/** The hash of what is in a file, hexadecimal. */
+/** The SHA-256 of a file's content, hexadecimal. */
 export function hashOfFile(path: string): string {
   const hash = createHash('sha256')
   const room = Buffer.alloc(roomSize)

@@ -1,6 +1,6 @@
 import { compare } from '../../content/rules/compare'
 
-/** A file as it stands in the output folder. */
+/** A file in the output folder. */
 export interface PublishedFile {
   readonly path: string
   readonly bytes: number
@@ -8,16 +8,13 @@ export interface PublishedFile {
   readonly sha256: string
 }
 
-/** The file that lists what a build wrote. By it, the next build recognizes the folder as one that may be replaced. */
+/** Lists the files a build wrote. It tells the next build that the folder may be replaced. */
 export const manifestName = 'build-manifest.json'
 
-/** How many files are listed at a time: the whole list of a hundred thousand pages takes 40 MB. */
+/** How many files are serialized at a time: the whole list of a hundred thousand pages takes 40 MB. */
 const batchSize = 1_000
 
-/**
- * The manifest, as the texts that make it up: every file with its size and hash, sorted, so that a deployment can tell
- * what changed.
- */
+/** The manifest, in chunks: every file with its size and hash, sorted, so that a deployment can tell what changed. */
 export function* manifestTexts(files: readonly PublishedFile[]): Generator<string> {
   const sorted = [...files].sort((a, b) => compare(a.path, b.path))
   const open = '{\n "files": ['

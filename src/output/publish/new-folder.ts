@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path'
 import { placeIn } from './place-in'
 import { withPath } from './with-path'
 
-/** How many folders are remembered: most hold one file, so remembering a hundred thousand would be of no use. */
+/** How many folders to remember: most contain a single file, so remembering a hundred thousand would be useless. */
 const fewFolders = 100
 
-/** The new output folder while it is made beside the old one. */
+/** The new output folder while it is created beside the old one. */
 export class NewFolder {
   readonly #out: string
   readonly #folder: string
@@ -14,7 +14,7 @@ export class NewFolder {
   readonly #folders = new Set<string>()
 
   /**
-   * @param out the old output folder, which may not be there
+   * @param out the old output folder, which may not exist
    * @param folder the new one
    */
   constructor(out: string, folder: string) {
@@ -28,9 +28,9 @@ export class NewFolder {
   }
 
   /**
-   * Makes one of its files. An error names the path in the old folder: the new one will be gone in a moment.
+   * Creates one of its files. Errors name the path in the old folder, because the new one will soon be gone.
    *
-   * @param make is called with the absolute path of the file
+   * @param make called with the absolute path of the file
    * @returns what `make` returns
    */
   make<Made>(path: string, make: (target: string) => Made): Made {
@@ -50,13 +50,13 @@ export class NewFolder {
     this.#folders.add(folder)
   }
 
-  /** Takes files over from the old folder: the same files, with their time of change. */
+  /** Links files from the old folder, which preserves their mtime. */
   takeOver(paths: Iterable<string>): void {
     for (const path of paths) this.make(path, (target) => linkOrCopy(placeIn(this.#out, path), target))
   }
 }
 
-/** Not every file system has hard links, and all limit their number for one file. */
+/** Falls back to copying: not every file system has hard links, and all limit their number per file. */
 export function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to)

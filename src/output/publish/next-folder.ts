@@ -6,17 +6,17 @@ import { placeIn } from './place-in'
 import { type AllPut, withManifest } from './put-files'
 import { renew } from './renew'
 
-/** The new output folder, before anything of the old one is touched. */
+/** The new output folder, before the old one is touched. */
 interface NextFolder {
   readonly published: readonly PublishedFile[]
-  /** Completes it. Undefined where the old folder already is what the new one would be. */
+  /** Completes it. Undefined if the old folder already equals the new one. */
   readonly complete?: () => CompleteFolder
 }
 
-/** The new output folder, ready to take the place of the old one. */
+/** The new output folder, ready to replace the old one. */
 interface CompleteFolder {
   readonly folder: string
-  /** Whether files of the old folder gained hard links since they were looked at. */
+  /** Whether files of the old folder gained hard links since they were checked. */
   readonly isRelinked: boolean
 }
 

@@ -8,22 +8,22 @@ import { manifestName } from './manifest'
 
 /** What a build must not overwrite. All folders are absolute. */
 interface Precious {
-  /** Must neither be the output folder nor lie in it. */
+  /** The output folder must not be or contain this folder. */
   readonly root: string
-  /** The same, and the output must not lie in them either: the next build would read it. */
+  /** Likewise; nor may it be inside any of these, where the next build would read it. */
   readonly sources: readonly string[]
-  /** The same of the folders that the program itself is made of. */
+  /** The same for the folders of the program itself. */
   readonly program: readonly string[]
 }
 
 /**
- * A build replaces the output folder, so it must be one that nobody would miss: new, empty, or written by an earlier
- * build. Links are followed: a linked output folder stays a link, and a link to something precious is refused.
+ * A build replaces the output folder, so it must be new, empty, or written by an earlier build. Symbolic links are
+ * followed: a linked output folder remains a link, and a link to a protected folder is rejected.
  *
  * @param out absolute
- * @param force take a folder that no build wrote; what is precious is refused all the same
+ * @param force accept a folder that no build wrote; protected folders are rejected regardless
  * @returns the real path of the folder
- * @throws InputError that says why not
+ * @throws InputError that gives the reason
  */
 export async function requireOwnFolder(
   out: string,
@@ -50,7 +50,7 @@ export async function requireOwnFolder(
   return real
 }
 
-/** The path without links; it need not exist yet. @throws InputError for a link that leads nowhere */
+/** The path with links resolved; it need not exist yet. @throws InputError for a broken link */
 async function realOf(path: string): Promise<string> {
   try {
     return await realpath(path)

@@ -12,38 +12,38 @@ import { type FilesToPut, putFiles } from './put-files'
 import type { SpareFolder } from './spare-folder'
 import type { Stage } from './stage'
 
-/** How to put a new output folder in the place of the old one. */
+/** How to replace the old output folder with a new one. */
 interface PutOptions {
-  /** Whether files of the output folder that no build wrote may be lost. */
+  /** Whether files in the output folder that no build wrote may be lost. */
   readonly force?: boolean
-  /** Keeps the old folder. */
+  /** Takes over the old folder. */
   readonly spare?: SpareFolder
-  /** Called once, when all files are put: what is known of the old folder then. */
+  /** Called once, when all files have been put; returns what is then known about the old folder. */
   readonly old?: () => Promise<OldOutput>
 }
 
 /** How to publish. */
 export type PublishOptions = PutOptions & Waiting
 
-/** What was published. */
+/** The outcome of publishing. */
 export interface Published {
   readonly files: readonly PublishedFile[]
-  /** The moment by which the last file had been written, in milliseconds since 1970. */
+  /** The time by which the last file had been written, in milliseconds since 1970. */
   readonly writtenBy: number
-  /** Whether files of the old folder gained or lost hard links since they were looked at. */
+  /** Whether files of the old folder gained or lost hard links since they were checked. */
   readonly isRelinked: boolean
 }
 
-/** Makes the stage for a new output folder. @param folder the new one, empty; `out` is the old one */
+/** Creates the stage for a new output folder. @param folder the new one, empty; `out` is the old one */
 export type MakeStage<File> = (out: string, folder: string) => Stage<File>
 
 /**
- * Makes a new folder of all files beside the output folder and swaps it in at the end, with a manifest of them. Whatever
- * fails before that, the old folder stays as it was; a file whose bytes did not change is the old file, with its time of
- * change. Where no file changed, the old folder is the new one.
+ * Writes all files to a new folder beside the output folder, with a manifest of them, and swaps it in at the end. If
+ * anything fails before that, the old folder is unchanged. A file whose bytes did not change stays the same file, with
+ * its mtime. If no file changed, the old folder is kept.
  *
- * @throws PathConflict when two sources make one file
- * @throws InputError when files would be lost that no build wrote, or when another build does not make way
+ * @throws PathConflict when two sources produce the same file
+ * @throws InputError when files that no build wrote would be lost, or when another build does not finish
  */
 export async function publish<File extends PrintableFile>(
   out: string,
@@ -59,7 +59,7 @@ export async function publish<File extends PrintableFile>(
   }
 }
 
-/** The same for a build that holds the lock already. @param beside its folders */
+/** The same for a build that already holds the lock. @param beside its folders */
 export async function publishLocked<File extends PrintableFile>(
   out: string,
   beside: BesideFolders,
@@ -70,32 +70,32 @@ export async function publishLocked<File extends PrintableFile>(
   const staging = stage(out, beside.building)
   try {
     const put = await putFiles(files, staging)
-    // What was needed to make the files is not needed to publish them.
+    // What was needed to produce the files is not needed to publish them.
     collectGarbage(vastHeap)
     const known = await old()
     const next = prepareNext(put, out, beside, known)
-    // Rounded up: the clock counts whole milliseconds, the disk fractions of them.
+    // Rounded up: the clock counts whole milliseconds, file systems fractions of them.
     const writtenBy = Date.now() + 1
     if (next.complete === undefined) {
-      // The time of the folder says when the site was built.
+      // The folder's mtime shows when the site was built.
       await utimes(out, new Date(), new Date())
       return { files: next.published, writtenBy, isRelinked: false }
     }
     const doubtful = force ? [] : known.doubtful.filter((path) => !put.kept.has(path))
     const foreign = await foreignFiles(out, doubtful)
-    // Checked before any file of the old folder is linked, which would make it look touched.
+    // Checked before any file of the old folder is linked, which would make it look modified.
     if (foreign.length > 0) throw wouldLose(out, foreign)
     const { folder, isRelinked } = next.complete()
     swap(out, folder, beside.previous)
     const isKept = await spare?.keep(beside.previous)
-    // Removing the old folder takes a hard link from every file that both folders share.
+    // Deleting the old folder removes a hard link from every file that both folders share.
     return { files: next.published, writtenBy, isRelinked: isRelinked || !isKept }
   } finally {
     await staging.close()
   }
 }
 
-/** Both steps in immediate succession: between them, there is no output folder. */
+/** The two renames follow each other immediately: between them, there is no output folder. */
 function swap(out: string, next: string, previous: string): void {
   const hadPrevious = existsSync(out)
   if (hadPrevious) renameSync(out, previous)

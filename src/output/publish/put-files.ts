@@ -5,13 +5,13 @@ import { manifestName, manifestTexts, type PublishedFile } from './manifest'
 import type { Stage } from './stage'
 import { Staging } from './staging'
 
-/** What a new folder consists of, and the paths of files that the old one holds with the same bytes. */
+/** The content of a new folder, and the paths of files that the old one contains with the same bytes. */
 export interface AllPut {
   readonly published: readonly PublishedFile[]
   readonly kept: ReadonlySet<string>
 }
 
-/** All files of a new folder: those that the old one holds, and those that are still to be made or written. */
+/** All files of a new folder: those that the old one contains, and those yet to be made or written. */
 export type FilesToPut<File> = AsyncIterable<File | KnownFile> | Iterable<File | OutputFile | LazyFile | KnownFile>
 
 /** After this many files, garbage is collected once: either thousands more follow, or it takes only a moment. */
@@ -24,10 +24,10 @@ const many = 500
 const long = 4_000_000
 
 /**
- * Puts all files. What is known already need not be looked at.
+ * Puts all files. Known files are skipped.
  *
- * @param collect frees memory where little of it is left
- * @throws PathConflict when two sources make one file
+ * @param collect frees memory when little is left
+ * @throws PathConflict when two sources produce the same file
  */
 export async function putFiles<File extends PrintableFile>(
   files: FilesToPut<File>,
@@ -35,7 +35,7 @@ export async function putFiles<File extends PrintableFile>(
   collect = collectGarbage,
 ): Promise<AllPut> {
   const known = await putUnknown(files, stage, collect).catch(async (error: unknown) => {
-    // A page that was put before may fail, too: its error comes first, whenever it is printed.
+    // A page that was put earlier may fail too; its error takes precedence, whenever it is printed.
     await stage.settle()
     throw error
   })
@@ -43,7 +43,7 @@ export async function putFiles<File extends PrintableFile>(
   return { published: [...known, ...published], kept: new Set([...known.map(({ path }) => path), ...kept]) }
 }
 
-/** Puts what is not known, and returns what is. */
+/** Puts the unknown files, and returns the known ones. */
 async function putUnknown<File extends PrintableFile>(
   files: FilesToPut<File>,
   stage: Pick<Stage<File | OutputFile>, 'put'>,
@@ -56,7 +56,7 @@ async function putUnknown<File extends PrintableFile>(
     check(file)
     if ('known' in file) known.push({ path: file.path, bytes: file.known.bytes, sha256: file.known.sha256 })
     else {
-      // Most of what was needed to get here is not needed for the pages.
+      // Most of what was needed up to here is not needed for the pages.
       if (++others === many) collect()
       const whole = 'make' in file ? await made(file) : file
       await stage.put(whole)
@@ -67,9 +67,9 @@ async function putUnknown<File extends PrintableFile>(
 }
 
 /**
- * Puts the manifest of all files, in this thread: the list of them is not sent to another and back.
+ * Puts the manifest of all files, in this thread, so that the list is not sent to another thread and back.
  *
- * @param out the old output folder, which may not be there
+ * @param out the old output folder, which may not exist
  * @param folder the new one
  */
 export function withManifest({ published, kept }: AllPut, out: string, folder: string): AllPut {

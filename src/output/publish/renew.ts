@@ -1,20 +1,20 @@
 import { linkSync, mkdirSync, rmdirSync, rmSync, utimesSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** A copy of the old output folder, and what the new one should hold. */
+/** A copy of the old output folder, and what the new one should contain. */
 interface Renewal {
-  /** Paths of the files that the copy holds. */
+  /** Paths of the files in the copy. */
   readonly copied: ReadonlySet<string>
   /** Paths of the files of the new folder. */
   readonly paths: ReadonlySet<string>
-  /** Where the right version of a file is; undefined where the copy holds it already. */
+  /** Where the right version of a file is; undefined if the copy already contains it. */
   readonly placeOf: (path: string) => string | undefined
 }
 
 /**
  * Turns a copy of the old output folder into the new one.
  *
- * @returns whether that succeeded; if not, nothing is left of it
+ * @returns whether that succeeded; if not, the copy is removed
  */
 export function renew(copy: string, { copied, paths, placeOf }: Renewal): boolean {
   try {
@@ -33,12 +33,12 @@ export function renew(copy: string, { copied, paths, placeOf }: Renewal): boolea
 
 function putLink(file: string, target: string): void {
   mkdirSync(dirname(target), { recursive: true })
-  // Replaced, never written to: the old folder shares the file.
+  // Replaced rather than overwritten, because the old folder shares the file.
   rmSync(target, { force: true })
   linkSync(file, target)
 }
 
-/** Removes a file, and the folders that this leaves empty. */
+/** Removes a file, and any folders that this leaves empty. */
 function removeFile(folder: string, path: string): void {
   rmSync(join(folder, path))
   for (let up = dirname(path); up !== '.' && isRemoved(join(folder, up)); ) up = dirname(up)

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { sha256 } from '../../content/sha256'
 import { removeOldest } from '../cache/remove-oldest'
 
-/** How many spare folders are kept: as many as there are ledgers. */
+/** How many spare folders to keep: as many as there are ledgers. */
 const limit = 20
 
 /**
- * The output folder before the present one. It is nearly what the next one will be, so that updating it is faster than
- * making a folder of thousands of files and removing another. What did not change are hard links to the same files, so
- * it takes hardly any space. It lies outside the output and is safe to delete at any time.
+ * The output folder before the current one. The next output is nearly the same, so updating this folder is faster than
+ * creating thousands of files and deleting another folder. Unchanged files are hard links, so it takes hardly any
+ * space. It is outside the output and safe to delete at any time.
  */
 export class SpareFolder {
   readonly #folder: string
@@ -22,10 +22,10 @@ export class SpareFolder {
   }
 
   /**
-   * Moves it away, before it is used: where it was, another build may clear up.
+   * Moves it away before it is used, because another build may clean up its original place.
    *
    * @param place where to
-   * @returns whether there was one, on the same disk
+   * @returns whether there was one, on the same file system
    */
   take(place: string): boolean {
     try {
@@ -50,7 +50,7 @@ export class SpareFolder {
       await removeOldest(this.#folder, limit)
       return true
     } catch {
-      // The site is published already: a failure here does not matter.
+      // The site is already published: a failure here does not matter.
       return false
     }
   }

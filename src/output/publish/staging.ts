@@ -9,10 +9,10 @@ import { placeIn } from './place-in'
 import type { Staged } from './stage'
 import { fileStats } from './survey'
 
-/** What a file is put with: bytes, a text, or the texts of which it consists. */
+/** The content of a file: bytes, a text, or a list of texts to be joined. */
 type Content = OutputFile['content'] | readonly string[]
 
-/** The last content that was put: a page is put once for each of its paths, one after the other. */
+/** The last content that was put: a page is put once for each of its paths, in succession. */
 interface LastContent {
   readonly content: Content
   readonly data: Uint8Array
@@ -25,8 +25,8 @@ interface LastContent {
 }
 
 /**
- * Puts files into the new output folder, but for those that the old one holds with the same bytes. Writes synchronously:
- * for many small files that costs a fifth.
+ * Puts files into the new output folder, except those that the old one contains with the same bytes. Writes
+ * synchronously: for many small files that takes a fifth of the time.
  */
 export class Staging {
   readonly #out: string
@@ -38,7 +38,7 @@ export class Staging {
   #last: LastContent | undefined
 
   /**
-   * @param out the old output folder, which may not be there
+   * @param out the old output folder, which may not exist
    * @param folder the new one, empty
    */
   constructor(out: string, folder: string) {
@@ -60,7 +60,7 @@ export class Staging {
     this.#published.push({ path, bytes, sha256: hash })
   }
 
-  /** Puts a long file text by text: only when it is written can it be compared with the old one. */
+  /** Puts a long file text by text; it can only be compared with the old one once it is written. */
   putTexts(path: string, texts: Iterable<string>): void {
     // The texts overwrite its buffer.
     this.#last = undefined
@@ -95,7 +95,7 @@ export class Staging {
   }
 }
 
-/** The inode of an old file with that content; undefined where it has another, or does not exist. */
+/** The inode of an old file with the same content; undefined if it differs or does not exist. */
 function sameFile(path: string, { data, bytes, old }: LastContent): number | undefined {
   const stats = fileStats(path)
   if (stats?.size !== bytes) return undefined

@@ -3,38 +3,38 @@ import { InputError } from '../../content/problem'
 import { isAsLeft, type LeftFile } from '../ledger/ledger-entries'
 import { placeIn } from './place-in'
 
-/** What became of an output folder since a build left it. */
+/** How an output folder differs from what a build left. */
 export interface Survey {
-  /** Paths of its files that are no longer as they were left. */
+  /** Paths of its files that have been modified since. */
   readonly touched: readonly string[]
   /** Paths of files that the build does not know. */
   readonly unknown: readonly string[]
-  /** How many files there are, links included. */
+  /** The number of files, including links. */
   readonly files: number
 }
 
-/** A look at a folder, and what was found. */
+/** A check of a folder, and its result. */
 export interface Look {
   /** When it ended, in milliseconds since 1970. */
   readonly ended: number
-  /** How long it took, in milliseconds, by a clock that nobody can set. */
+  /** How long it took, in milliseconds, by a monotonic clock. */
   readonly took: number
   readonly found: Survey
 }
 
-/** Looks at every file of an output folder, which may not exist. @param left what was published there */
+/** Checks every file of an output folder, which may not exist. @param left what was published there */
 export function surveyOf(out: string, left: readonly LeftFile[]): Survey {
   return { touched: touchedIn(out, left), ...unknownIn(out, pathsOf(left)) }
 }
 
-/** Paths of files that are not as they were left. */
+/** Paths of files that have been modified. */
 export function touchedIn(out: string, left: readonly LeftFile[]): string[] {
   return left.flatMap((file) => file.paths.filter((path) => !isAsLeft(fileStats(placeIn(out, path)), file)))
 }
 
 /**
- * Paths of files that are not among the known ones, and how many files there are in all. Known files are not looked at
- * here, for `touchedIn` does that: the directory entries of a hundred thousand pages would fill 50 MB.
+ * Paths of unknown files, and the total number of files. Known files are left to `touchedIn`: the directory entries of
+ * a hundred thousand pages would fill 50 MB.
  *
  * @throws InputError for names that are not valid UTF-8
  */
@@ -57,10 +57,10 @@ export function unknownIn(out: string, known: ReadonlySet<string>): Pick<Survey,
   return { unknown, files }
 }
 
-/** Stands in a name for bytes that are not valid UTF-8: no file can be opened by it. */
+/** Replaces bytes in a name that are not valid UTF-8; a file with such a name cannot be opened. */
 const invalidBytes = '\ufffd'
 
-/** Whether there is a folder, and not a link to one. @throws InputError for a name that is not valid UTF-8 */
+/** Whether this is a folder and not a link to one. @throws InputError for a name that is not valid UTF-8 */
 export function isFolder(path: string): boolean {
   const stats = lstatSync(path, { throwIfNoEntry: false })
   if (stats !== undefined || !path.includes(invalidBytes)) return stats?.isDirectory() ?? false
@@ -69,23 +69,23 @@ export function isFolder(path: string): boolean {
   throw new InputError([{ severity: 'error', file: path, message }])
 }
 
-/** All paths of files. */
+/** All paths of the files. */
 export function pathsOf(files: readonly Pick<LeftFile, 'paths'>[]): Set<string> {
   return new Set(files.flatMap(({ paths }) => paths))
 }
 
-/** Whether the folder holds exactly what the build left. */
+/** Whether the folder contains exactly what the build left. */
 export function isUntouched({ touched, unknown }: Survey): boolean {
   return touched.length === 0 && unknown.length === 0
 }
 
-/** Files of which every path is as it was left. */
+/** Files of which no path has been modified. */
 export function untouched<File extends LeftFile>(left: readonly File[], touched: readonly string[]): File[] {
   const paths = new Set(touched)
   return left.filter((file) => !file.paths.some((path) => paths.has(path)))
 }
 
-/** The stats of a file; undefined where there is none, or something that is not a file. */
+/** The stats of a file; undefined if it does not exist or is not a regular file. */
 export function fileStats(path: string): Stats | undefined {
   const stats = lstatSync(path, { throwIfNoEntry: false })
   return stats?.isFile() ? stats : undefined

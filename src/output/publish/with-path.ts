@@ -1,6 +1,6 @@
 /**
- * Runs a task whose system errors name a path that the operator knows: some errors of writing name none, others one
- * beside the output folder, which will be gone in a moment.
+ * Runs a task and makes its system errors name a path that the operator knows: some write errors name none, others one
+ * beside the output folder that will soon be gone.
  *
  * @throws the error of the task, with this path
  */
@@ -12,7 +12,7 @@ export async function namingPath<T>(path: string, task: Promise<T>): Promise<T> 
   }
 }
 
-/** An error that was caught, with the path that it is to name; anything else as it is. */
+/** Sets the path of a caught error; returns anything else unchanged. */
 export function withPath(path: string, error: unknown): unknown {
   return error instanceof Error ? Object.assign(error, { path }) : error
 }
