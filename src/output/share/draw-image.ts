@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { outputFile } from 'fs-extra/esm'
 
 /**
- * An SVG as PNG. What was drawn once is read from the cache, by the hash of the drawing.
+ * Renders an SVG as PNG. Images drawn before are read from the cache, by the hash of the drawing.
  *
- * @param svg the drawing, or what makes it where nothing is in the cache
+ * @param svg the drawing, or a function that creates it on a cache miss
  * @param hash of the SVG, hexadecimal
  * @param cache folder, safe to delete at any time
- * @param isGood whether what lies there is as it was drawn
+ * @param isGood whether a cached image is intact
  */
 export async function drawImage(
   svg: string | (() => Promise<string>),
@@ -20,22 +20,22 @@ export async function drawImage(
   const file = imageFile(cache, hash)
   const cached = await readFile(file).catch(() => undefined)
   if (cached !== undefined && isGood(cached)) return cached
-  // Loaded when needed: most builds draw nothing.
+  // Imported lazily: most builds draw nothing.
   const { renderAsync } = await import('@resvg/resvg-js')
   const drawing = typeof svg === 'string' ? svg : await svg()
   const image = await renderAsync(drawing, { font: { loadSystemFonts: false }, shapeRendering: 2 })
   const png = image.asPng()
-  // A cache that cannot be written, as in a read-only installation, costs time and nothing else.
+  // A cache that cannot be written, as in a read-only installation, only costs time.
   await keep(file, png).catch(() => undefined)
   return png
 }
 
-/** Where an image lies in the cache. @param hash of its drawing */
+/** The path of an image in the cache. @param hash of its drawing */
 export function imageFile(cache: string, hash: string): string {
   return join(cache, `${hash}.png`)
 }
 
-/** Written beside and renamed, so that a build which is killed or runs twice leaves no half of an image. */
+/** Written to a temporary file and renamed, so that killed or concurrent builds leave no partial image. */
 async function keep(file: string, png: Uint8Array): Promise<void> {
   const beside = `${file}.${randomUUID()}`
   await outputFile(beside, png)

@@ -10,16 +10,16 @@ import { type DrawnImage, ShareDrawings } from './share-drawings'
 import { type ShareChoice, type ShareImages, shareImages } from './share-images'
 import { shareTools } from './share-tools'
 
-/** Of how many builds it is kept what was drawn: of different sites, choices or shards. */
+/** For how many builds (different sites, choices or shards) to remember what was drawn. */
 const limit = 20
 
-/** Where the program lies, and which images to draw: one for each page when left out. */
+/** Where the program is, and which images to draw: one per page when omitted. */
 interface DrawOptions extends Pick<SiteOptions, 'packageRoot' | 'root' | 'data'> {
   readonly shareImages?: ShareChoice
   readonly shard?: Shard | undefined
 }
 
-/** Draws the share images of a plan. @param onProgress told how far it is */
+/** Draws the share images of a plan. @param onProgress called with the current progress */
 export async function drawShareImages(
   { site, templates, pages }: Pick<SitePlan, 'site' | 'templates' | 'pages'>,
   { packageRoot, root, data, shareImages: choice = 'each', shard }: DrawOptions,

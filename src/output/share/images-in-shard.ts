@@ -3,8 +3,8 @@ import type { Page } from '../../pages/page'
 import type { ShareImages } from './share-images'
 
 /**
- * The share images without those that another shard writes. An image is named by what it shows, so it goes where its page
- * goes; pages that say the same have the same image, which goes with the first of them.
+ * The share images without those that another shard writes. An image is named by its content, so it belongs to the
+ * shard of its page; identical images belong to that of the first page that has them.
  *
  * @param own the pages of the shard, for which the images were drawn
  * @param all the pages of the site, in order

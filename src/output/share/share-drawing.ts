@@ -4,11 +4,11 @@ import type { ShareCard, Typeset } from '../../pages/share-card'
 import { templateError } from '../compile/template-error'
 import type { Templates } from '../compile/templates'
 
-/** What the share images of a site are drawn with. */
+/** The tools that the share images of a site are drawn with. */
 export interface ShareTools {
   readonly templates: Templates
   readonly typeset: Typeset
-  /** Folder of images that were drawn before; safe to delete. */
+  /** Folder of previously drawn images; safe to delete. */
   readonly cache: string
 }
 
@@ -29,7 +29,7 @@ export function shareDrawing(
   }
 }
 
-/** What an image shows, in words. */
+/** The alt text of an image. */
 export function altOf({ title, line, figure }: ShareCard): string {
   const parts = [title, line, figure].filter((part) => part !== undefined && part !== '')
   return parts

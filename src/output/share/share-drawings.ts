@@ -7,29 +7,29 @@ import { hashedPath } from '../files/assets'
 import { drawImage, imageFile } from './draw-image'
 import { type ShareTools, shareDrawing } from './share-drawing'
 
-/** An image that was drawn. */
+/** A drawn image. */
 export interface DrawnImage {
-  /** The hash of its drawing, by which it lies in the cache. */
+  /** The hash of its drawing, which is its name in the cache. */
   readonly drawing: string
-  /** In the output folder: named by its bytes. */
+  /** In the output folder; named by content hash. */
   readonly path: string
 }
 
-/** Draws the share images of a site, and remembers from one run to the next what was drawn from what. */
+/** Draws the share images of a site, and remembers between runs what was drawn from which input. */
 export class ShareDrawings {
   readonly #site: Site
   readonly #open: () => Promise<ShareTools>
   readonly #cache: string
   readonly #drawn: KeptMap<DrawnImage>
-  /** Everything that all drawings are made from. */
+  /** The input that all drawings share. */
   readonly #common: string
   readonly #keys = new Map<Page, string>()
 
   /**
-   * @param open opens what drawings are made with, which takes a while
-   * @param code names the compiled templates
-   * @param cache folder of images that were drawn before; safe to delete
-   * @param drawn knows what was drawn before
+   * @param open opens the drawing tools, which takes a while
+   * @param code identifies the compiled templates
+   * @param cache folder of previously drawn images; safe to delete
+   * @param drawn remembers what was drawn before
    */
   constructor(site: Site, open: () => Promise<ShareTools>, code: string, cache: string, drawn: KeptMap<DrawnImage>) {
     this.#site = site
@@ -39,18 +39,18 @@ export class ShareDrawings {
     this.#common = JSON.stringify([code, site.studio])
   }
 
-  /** Names what the image of a page is made from. */
+  /** Fingerprint of the input of a page's image. */
   keyOf(page: Page): string {
     const key = this.#keys.get(page) ?? sha256(this.#common + JSON.stringify(page.head.share))
     this.#keys.set(page, key)
     return key
   }
 
-  /** The image of a page, which is drawn where it is not known. @throws InputError when the template throws */
+  /** The image of a page, drawn if it is not known. @throws InputError when the template throws */
   async drawn(page: Page): Promise<DrawnImage> {
     const key = this.keyOf(page)
     const known = this.#drawn.find(key)
-    // What is to be drawn anew may come out otherwise, and have another name.
+    // An image that has to be redrawn may turn out differently and get another name.
     if (known !== undefined && existsSync(imageFile(this.#cache, known.drawing))) return known
     const svg = await this.#draw(page)
     const drawing = sha256(svg)
@@ -59,9 +59,9 @@ export class ShareDrawings {
     return image
   }
 
-  /** The same as PNG. What lies in the cache may be damaged. @throws InputError when the template throws */
+  /** The image as PNG. The cached file may be damaged. @throws InputError when the template throws */
   async png(page: Page): Promise<Uint8Array> {
-    // Not drawn for its name a second time where the cache keeps nothing.
+    // Without a working cache, the image is not drawn twice just for its name.
     const { drawing, path } = this.#drawn.find(this.keyOf(page)) ?? (await this.drawn(page))
     return drawImage(
       () => this.#draw(page),

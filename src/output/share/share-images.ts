@@ -5,33 +5,33 @@ import type { LazyFile } from '../output-file'
 import { altOf, shareTemplate } from './share-drawing'
 import type { ShareDrawings } from './share-drawings'
 
-/** The share images of a site: the files, and which image is whose. */
+/** The share images of a site: the files, and which page has which image. */
 export interface ShareImages {
-  /** Each is read when it is asked for: all of them at once would fill the memory. */
+  /** Each is read on demand: all of them at once would fill the memory. */
   readonly files: Iterable<LazyFile>
   /** The image of a page, by its path within the site. */
   readonly of: (path: string) => ShareImage
 }
 
-/** Which share images are drawn: one for each page, or that of the home page for all of them. */
+/** Which share images to draw: one per page, or only that of the home page, for all pages. */
 export type ShareChoice = 'each' | 'one'
 
-/** An image, and a page that it stands for. */
+/** An image, and a page that has it. */
 interface SharedImage {
   /** In the output folder. */
   readonly path: string
   readonly page: Page
-  /** As the heads of pages tell of it: one and the same for all pages that share it. */
+  /** The image as described in page heads: the same object for all pages that share it. */
   readonly told: ShareImage
 }
 
-/** How many images are drawn at a time: more than there are processors, so that none of them waits. */
+/** How many images are drawn at a time: more than there are processors, so that none is idle. */
 const atOnce = 16
 
 /**
- * Draws the share images of the pages. Pages that say the same share one, and what was drawn before is not drawn again.
+ * Draws the share images of the pages. Pages with the same content share one, and nothing is drawn again.
  *
- * @param onImage told how many images are done, of how many
+ * @param onImage called with the number of finished images and the total
  * @throws InputError when the template throws
  */
 export async function shareImages(
@@ -65,7 +65,7 @@ export async function shareImages(
   }
 }
 
-/** The path of an image tells its bytes, and so it is the name of the file, too. */
+/** The path of an image contains its content hash, so it also serves as the file's fingerprint. */
 function imageFiles(images: Iterable<SharedImage>, drawings: ShareDrawings): LazyFile[] {
   const distinct = new Map(Array.from(images, (image) => [image.path, image]))
   return Array.from(distinct.values(), ({ path, page }) => {

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { Font } from 'opentype.js'
 import type { Typeset } from '../../pages/share-card'
 
-/** Opens a font (WOFF, TTF or OTF) and returns what sets text in it as outlines. */
+/** Opens a font (WOFF, TTF or OTF) and returns a function that sets text in it as outlines. */
 export async function openTypeset(fontFile: string): Promise<Typeset> {
   const bytes = await readFile(fontFile)
-  // Loaded when needed: most builds draw nothing.
+  // Imported lazily: most builds draw nothing.
   const { default: opentype } = await import('opentype.js')
   const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length))
   return (text, size, width, leading) => {
@@ -17,7 +17,7 @@ export async function openTypeset(fontFile: string): Promise<Typeset> {
   }
 }
 
-/** Written here because the library's own `toPathData` (2.0.0) joins numbers where one of them is rounded to 0. */
+/** Reimplemented because the library's `toPathData` (2.0.0) joins numbers when one of them is rounded to 0. */
 function outline(font: Font, line: string, size: number): string {
   const { commands } = font.getPath(line, 0, 0, size)
   return commands
@@ -35,7 +35,7 @@ function outline(font: Font, line: string, size: number): string {
     .join('')
 }
 
-/** As many words on each line as fit; a word that is too long for any line has one of its own. */
+/** Puts as many words on each line as fit; a word too long for any line gets its own. */
 function breakLines(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = []
   for (const word of text.split(/\s+/)) {
