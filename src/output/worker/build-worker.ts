@@ -10,7 +10,7 @@ interface Asked {
   readonly reject: (error: unknown) => void
 }
 
-/** Compiled next to the program. Run from its sources, as in tests, the program does without a second thread. */
+/** Compiled next to the program. When run from source, as in tests, the program uses no second thread. */
 export const workerProgram = new URL('./worker-thread.cjs', import.meta.url)
 
 /** Whether a worker can be started. */
@@ -18,10 +18,10 @@ export function hasWorkerProgram(): boolean {
   return existsSync(workerProgram)
 }
 
-/** In MB: half the usual room for new objects, which are then collected twice as often. */
+/** In MB: half the default size of the young generation, which is then collected twice as often. */
 const resourceLimits = { maxYoungGenerationSizeMb: 24 }
 
-/** A thread that prints pages, and before that looks at the old output. It handles one request after the other. */
+/** A thread that prints pages, and before that checks the old output. Handles one request at a time. */
 export class BuildWorker {
   readonly #worker: Worker
   readonly #isForVast: boolean
@@ -30,7 +30,7 @@ export class BuildWorker {
   /** The answer to every request once the thread has died. */
   #broken: Promise<never> | undefined
 
-  /** @param program the compiled `worker-thread.ts`; `pages` is how many the site has */
+  /** @param program the compiled `worker-thread.ts`; `pages` is the number of pages of the site */
   constructor(program: URL, pages = 0) {
     this.#isForVast = isVast(pages)
     this.#worker = new Worker(program, this.#isForVast ? { resourceLimits } : {})
@@ -44,7 +44,7 @@ export class BuildWorker {
     this.#worker.on('exit', (code) => this.#break(new Error(`the thread that prints has ended (${code})`)))
   }
 
-  /** Sends a request. A caller that awaits the result later, or never, need not handle its rejection before. */
+  /** Sends a request. A caller that awaits the result later, or never, need not handle its rejection until then. */
   ask(request: WorkerRequest): Promise<WorkerResult> {
     if (this.#broken !== undefined) return this.#broken
     const { promise, resolve, reject } = withResolvers<WorkerResult>()
@@ -61,8 +61,8 @@ export class BuildWorker {
   }
 
   /**
-   * Ends the thread, whatever it is doing. Once no copy of the old output is being made, it writes nothing but cached
-   * forms, so there is no need to wait until it is gone, unless a vast site needs the memory that it holds.
+   * Terminates the thread, whatever it is doing. Once no copy of the old output is being made, it writes nothing but
+   * cached forms, so there is no need to wait for its exit, unless a vast site needs its memory.
    */
   async end(): Promise<void> {
     const gone = this.#worker.terminate()
@@ -70,7 +70,7 @@ export class BuildWorker {
   }
 }
 
-/** `Promise.withResolvers` is available from Node 22 on. */
+/** `Promise.withResolvers` is only available from Node 22 on. */
 function withResolvers<T>() {
   let settle: { resolve: (value: T) => void; reject: (error: unknown) => void } | undefined
   const promise = new Promise<T>((resolve, reject) => {

@@ -11,7 +11,7 @@ import type { Look } from '../publish/survey'
 export interface PrintData {
   readonly templates: PlainTemplates
   readonly settings: PageSettings
-  /** The folder of the templates, and the one against which file names in messages are given. */
+  /** The folder of the templates; file names in messages are relative to `cwd`. */
   readonly folder: string
   readonly cwd: string
   readonly packageRoot: string
@@ -23,35 +23,35 @@ export interface LeftOutput {
   readonly left: readonly LeftFile[]
 }
 
-/** Where a copy of an output folder is to be, and where spare folders are. */
+/** Where to copy an output folder to, and where spare folders are. */
 export interface CopyPlaces {
   readonly renewed: string
   readonly spares: string
 }
 
-/** What the thread is asked to do. */
+/** A request to the thread. */
 export type WorkerRequest =
-  /** To read and check records. */
+  /** Read and check records. */
   | { readonly read: readonly DataFile[] }
-  /** To look at what was left in the old output folder. */
+  /** Check what was left in the old output folder. */
   | { readonly left: LeftOutput }
-  /** To copy what it has found there as it was left. */
+  /** Copy what is unmodified there. */
   | { readonly copy: CopyPlaces }
-  /** To look at it once more, and for files that were added. */
+  /** Check it again, and look for added files. */
   | { readonly again: true }
-  /** To make ready for printing. */
+  /** Prepare for printing. */
   | { readonly open: PrintData }
-  /** To print some pages. */
+  /** Print some pages. */
   | { readonly print: readonly PageFile[] }
 
-/** What a request results in; which fields are there depends on the request. */
+/** The result of a request, which determines the fields that are present. */
 export interface WorkerResult {
   /** The JSON that `readRecords` returns. */
   readonly read?: string
-  /** Paths of files that are no longer as they were left. */
+  /** Paths of files that have been modified. */
   readonly touched?: readonly string[]
   readonly look?: Look
-  /** Files whose stamps changed as they were copied; undefined where no copy was made. */
+  /** Files whose stamps changed because they were copied; undefined if no copy was made. */
   readonly copy?: readonly Restamped[] | undefined
   readonly printed?: readonly OutputFile[]
 }

@@ -3,26 +3,26 @@ import type { DataFile } from '../../content/source/discover'
 import type { BuildWorker } from './build-worker'
 import type { FoundRecords } from './read-records'
 
-/** A thread that can read besides. */
+/** A thread that can help with reading. */
 export type Reader = Pick<BuildWorker, 'ask'>
 
-/** What this thread does. */
+/** The work of this thread. */
 interface ReadingHere {
   /** Reads a file. */
   readonly read: (file: DataFile) => void
-  /** Is told what the other thread has found. */
+  /** Called with what the other thread has read. */
   readonly learn: (found: FoundRecords) => void
 }
 
 /** How many files are read at a time: some ten milliseconds of work. */
 const chunkSize = 16
 
-/** How many chunks the other thread is to have, so that it always has one to go on with. */
+/** How many chunks the other thread has queued, so that it never runs idle. */
 const enough = 2
 
 /**
- * Has files read by two threads: each takes the next ones when it is done with its last. What the other thread does not
- * answer is left to whoever asks for it.
+ * Reads files in two threads; each takes the next chunk when it has finished its last. Files the other thread does not
+ * answer for are read on demand.
  */
 export async function readAhead(files: readonly DataFile[], reader: Reader, here: ReadingHere): Promise<void> {
   const asked = new Set<Promise<unknown>>()
@@ -41,10 +41,10 @@ export async function readAhead(files: readonly DataFile[], reader: Reader, here
           .then(() => asked.delete(answer))
         asked.add(answer)
       } else for (const file of chunk) here.read(file)
-      // Answers come in now.
+      // Lets answers arrive.
       await turn()
     }
-    // A thread that has not answered by now has not begun yet, or is at something else.
+    // A thread that has not answered by now has not started yet or is busy with something else.
     if (hasAnswered) await Promise.all(asked)
   } finally {
     isOver = true

@@ -6,17 +6,17 @@ import { tellRecord } from '../../content/source/read-source'
 import type { ToldFile } from '../../content/source/text-hashes'
 import { type KeptRecord, kept } from '../cache/kept-records'
 
-/** What was found in data files: what they looked like when they were read, and the records with which nothing is wrong. */
+/** The result of reading data files: their state when they were read, and the valid records. */
 export interface FoundRecords {
   readonly files: readonly ToldFile[]
   readonly records: readonly KeptRecord[]
 }
 
 /**
- * Reads and checks records for another thread. Where something is wrong with one, that thread is told of its text alone,
- * reads it, too, and says so.
+ * Reads and checks records for another thread. For an invalid record, only the hash of its text is reported; the other
+ * thread reads it again and reports the mistake.
  *
- * @returns `FoundRecords` as JSON: threads hand over a text faster than what it tells
+ * @returns `FoundRecords` as JSON, because threads transfer a string faster than an object
  */
 export function readRecords(files: readonly DataFile[]): string {
   const records: KeptRecord[] = []

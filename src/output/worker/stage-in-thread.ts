@@ -8,24 +8,24 @@ import { type BusyThread, type Printing, ThreadStage } from './thread-stage'
 export interface PrintSetup extends Printing {
   /** The compiled `worker-thread.ts`. */
   readonly program: URL
-  /** A worker that was started for something else and has finished it. */
+  /** A worker that was started for another task and has finished it. */
   readonly idle?: BuildWorker | undefined
-  /** How many pages the site has. */
+  /** The number of pages of the site. */
   readonly pageCount: number
 }
 
 /**
  * A stage with a worker that prints.
  *
- * @param beside the new output folder, empty; `out` is the old one, which may not be there
- * @param busy a worker to print in; a worker of the stage's own when undefined
+ * @param beside the new output folder, empty; `out` is the old one, which may not exist
+ * @param busy a worker to print in; the stage starts its own when undefined
  */
 export function stageInThread(setup: PrintSetup, out: string, beside: string, busy?: BusyThread): Stage<PrintableFile> {
   const staging = new Staging(out, beside)
   if (busy !== undefined) return new ThreadStage(busy, setup, staging)
   const worker = setup.idle ?? new BuildWorker(setup.program, setup.pageCount)
   const end = () => worker.end()
-  // The manifest of a hundred thousand files is then written in the memory that the worker held.
+  // Frees the worker's memory before the manifest of a hundred thousand files is written.
   const stage = new ThreadStage({ worker, endWorker: end, release: end }, setup, staging)
   stage.open()
   return stage

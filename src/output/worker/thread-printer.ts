@@ -20,7 +20,7 @@ export class ThreadPrinter {
     this.#printer = new PagePrinter(new PageRenderer(loaded, settings), pageForms(packageRoot))
   }
 
-  /** Prints pages. Each gets a buffer of its own, which can be transferred. */
+  /** Prints pages. Each gets its own buffer, which can be transferred. */
   async print(files: readonly PageFile[]): Promise<OutputFile[]> {
     const done: OutputFile[] = []
     const pages = inFull(printed(files, this.#printer), (pieces) => new Uint8Array(this.#room.encoded(pieces)))

@@ -13,30 +13,30 @@ export interface Printing {
   readonly printer: PagePrinter
 }
 
-/** A worker that somebody else has started, and may be using. */
+/** A worker that was started elsewhere and may be in use. */
 export interface BusyThread {
   readonly worker: BuildWorker
-  /** Ends it, though not in the middle of what must not be interrupted. */
+  /** Ends it, but without interrupting critical work. */
   readonly endWorker: () => Promise<unknown>
   /** Called when there is nothing more to print. */
   readonly release?: () => unknown
 }
 
-/** In characters: how much is handed over at a time, a few milliseconds of work. */
+/** In characters: how much is handed over at a time; a few milliseconds of work. */
 const batchSize = 50_000
 
 /**
- * In characters: how much the worker has to have left to print before the main thread prints as well, so that the worker
- * never runs out of work. Twice as much saves 2 % of the time and costs 30 MB with 10,000 pages; with 100,000, so many
- * drafts survive a garbage collection that the heap grows by half.
+ * In characters: how much must be queued in the worker before the main thread prints as well, so that the worker never
+ * runs idle. Twice as much saves 2 % of the time and costs 30 MB with 10,000 pages; with 100,000, so many drafts
+ * survive a garbage collection that the heap grows by half.
  */
 const enough = 4 * batchSize
 
 /**
- * A stage whose pages are printed in a worker while the main thread writes, and prints what the worker has no time for.
- * Only one of them writes: two threads that create files in one folder wait for each other longer than they work. Which
- * thread prints a page makes no difference to its bytes; of several failures, that of the first page is thrown. A worker
- * that is busy with something else is not interrupted as long as there is little to print.
+ * A stage whose pages are printed in a worker, while the main thread writes and prints what the worker cannot keep up
+ * with. Only the main thread writes: two threads that create files in one folder spend more time waiting for each other
+ * than working. Pages have the same bytes whichever thread prints them; of several failures, that of the first page is
+ * thrown. A worker busy with another task is not interrupted while there is little to print.
  */
 export class ThreadStage implements Stage<PrintableFile> {
   readonly #thread: BusyThread
@@ -46,7 +46,7 @@ export class ThreadStage implements Stage<PrintableFile> {
   readonly #work: Promise<unknown>[] = []
   #batch: PageFile[] = []
   #size = 0
-  /** In characters: what the worker still has to print. */
+  /** In characters: how much is queued in the worker. */
   #toPrint = 0
   #isOpen = false
   #hasFailed = false
@@ -67,7 +67,7 @@ export class ThreadStage implements Stage<PrintableFile> {
 
   async put(file: PrintableFile): Promise<void> {
     if (!('draft' in file)) return this.#staging.put(file)
-    // A page is printed once for all files that it is written as.
+    // A page is printed once for all its files.
     const isSame = file.draft === this.#batch.at(-1)?.draft
     const most = this.#isOpen ? batchSize : enough
     if (this.#size >= most && !isSame) await this.#handOver()
@@ -96,7 +96,7 @@ export class ThreadStage implements Stage<PrintableFile> {
       this.#keep(printing)
       await printing.catch(() => undefined)
     }
-    // The responses of the worker arrive now.
+    // Lets the worker's responses arrive.
     await turn()
   }
 
@@ -124,7 +124,7 @@ export class ThreadStage implements Stage<PrintableFile> {
     this.#putAll(pages)
   }
 
-  /** Synchronously: that two files have the same content is noticed only when one directly follows the other. */
+  /** Synchronous: identical content is only detected in directly consecutive files. */
   #putAll(pages: readonly NewFile[]): void {
     for (const page of pages) this.#staging.put(page)
   }
@@ -137,7 +137,7 @@ export class ThreadStage implements Stage<PrintableFile> {
   }
 }
 
-/** Waits for all tasks. @throws what the first of them in the list threw, whenever that was */
+/** Waits for all tasks. @throws the error of the first failed task in the list, whenever it failed */
 async function allOf<T>(tasks: readonly Promise<T>[]): Promise<T[]> {
   const results = await Promise.allSettled(tasks)
   return results.map((result) => {

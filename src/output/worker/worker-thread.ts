@@ -7,10 +7,10 @@ import { surveyOf, touchedIn, untouched } from '../publish/survey'
 import type { CopyPlaces, LeftOutput, WorkerRequest, WorkerResponse, WorkerResult } from './messages'
 import type { ThreadPrinter } from './thread-printer'
 
-/** Undefined until the templates are there. */
+/** Undefined until the templates are loaded. */
 let printer: ThreadPrinter | undefined
 
-/** The files of the old output that are still as they were left; none until it has been looked at. */
+/** The unmodified files of the old output; none until it has been checked. */
 let asLeft: LeftOutput = { out: '', left: [] }
 
 let last: Promise<unknown> = Promise.resolve()
@@ -33,7 +33,7 @@ async function responseTo(request: WorkerRequest): Promise<WorkerResponse> {
   }
 }
 
-/** The code for reading and printing is loaded only when needed: looking at the old output takes neither. */
+/** Modules for reading and printing are imported lazily: checking the old output needs neither. */
 async function handle(request: WorkerRequest): Promise<WorkerResult> {
   if ('read' in request) {
     const { readRecords } = await import('./read-records')
@@ -44,7 +44,7 @@ async function handle(request: WorkerRequest): Promise<WorkerResult> {
   if ('again' in request) {
     const began = performance.now()
     const found = surveyOf(asLeft.out, asLeft.left)
-    // Timed here: the main thread may be too busy to receive the answer at once.
+    // Measured here: the main thread may be too busy to receive the answer at once.
     return { look: { ended: Date.now(), took: performance.now() - began, found } }
   }
   if ('open' in request) {
@@ -56,7 +56,7 @@ async function handle(request: WorkerRequest): Promise<WorkerResult> {
   return { printed: await printer.print(request.print) }
 }
 
-/** The bytes of pages are transferred, not copied. */
+/** Buffers of pages are transferred, not copied. */
 function buffersOf({ printed = [] }: WorkerResult): ArrayBuffer[] {
   const contents = printed.map(({ content }) => (typeof content === 'string' ? undefined : content.buffer))
   return [...new Set(contents.filter((buffer) => buffer instanceof ArrayBuffer))]
