@@ -37,24 +37,24 @@ export interface BuildOptions extends SiteOptions {
   readonly hosts: readonly HostName[]
   /** Whether to write compressed copies beside the files. */
   readonly precompress: boolean
-  /** One for each page when left out. */
+  /** One per page when omitted. */
   readonly shareImages?: ShareChoice
-  /** The part of the site to build; all of it when undefined. */
+  /** The shard to build; the whole site when undefined. */
   readonly shard?: Shard | undefined
-  /** Whether to lose files of the output folder that no build wrote. */
+  /** Whether to overwrite an output folder that holds files no build wrote. */
   readonly force: boolean
 }
 
-/** What a build made. Sizes are in bytes, times in milliseconds. */
+/** The outcome of a build. Sizes are in bytes, times in milliseconds. */
 export interface BuildResult {
-  /** The addresses of the pages within the site; of a shard, those of its pages. */
+  /** The site-relative addresses of the pages; for a shard, only those of its own pages. */
   readonly routes: readonly string[]
-  /** Compressed copies left out, as in the sizes below. */
+  /** Excludes compressed copies, as do the sizes below. */
   readonly files: number
   readonly bytes: number
-  /** What all files weigh once compressed with brotli; left out for a large site, where telling takes as long as building. */
+  /** Total size after brotli; omitted for large sites, where measuring takes as long as building. */
   readonly brotli?: number
-  /** The compressed copies that were asked for. */
+  /** The compressed copies that were requested. */
   readonly copies: { readonly files: number; readonly bytes: number }
   readonly steps: readonly { readonly name: string; readonly milliseconds: number }[]
   readonly milliseconds: number
@@ -62,25 +62,25 @@ export interface BuildResult {
   readonly problems: readonly Problem[]
 }
 
-/** One build on its way. */
+/** The state of a running build. */
 interface Progress {
   readonly watch: Stopwatch
   readonly ledger: OutputLedger<LastBuild>
   readonly standing: StandingSite
   readonly groundwork: Groundwork | undefined
-  /** The worker of a build without groundwork. */
+  /** The worker of a build that has no groundwork. */
   readonly early: LazyWorker
   readonly cache: DataCache
-  /** Told of the process of another build that is waited for. */
+  /** Called with the pid of another build that this one has to wait for. */
   readonly onWait: (pid: number) => void
 }
 
 /**
- * Builds the site: reads the data, compiles the templates, renders every page, and puts the result in place of the
- * old one only when all of it has succeeded. A large site of which nothing changed is left as it stands.
+ * Builds the site: reads the data, compiles the templates, renders every page, and replaces the old output only once
+ * everything has succeeded. A large site in which nothing changed is left untouched.
  *
- * @param onStep told of each step as it begins
- * @throws InputError when data or templates are wrong; the output folder is then as it was
+ * @param onStep called at the start of each step
+ * @throws InputError when data or templates are invalid; the output folder is then left unchanged
  */
 export async function build(options: BuildOptions, onStep: (name: string) => void): Promise<BuildResult> {
   const { root, data, force, packageRoot } = options
@@ -93,7 +93,7 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
   const early = new LazyWorker()
   try {
     const reader = (files: number) => groundwork?.worker ?? early.start(files)
-    // Not before it is this build's turn: the data may change meanwhile.
+    // Only once it is this build's turn: the data may change while it waits.
     const cache = keptData(options, isCompiled, mayHaveThread(options) ? reader : undefined)
     const standing = new StandingSite({ ...options, out }, cache)
     const progress = { watch, ledger, standing, groundwork, early, cache, onWait }
@@ -105,12 +105,12 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
   }
 }
 
-/** Whether a second thread is there. Compressed copies are made in one. */
+/** Whether a second thread may be used. Builds with compressed copies run in a single thread. */
 function mayHaveThread({ precompress }: BuildOptions): boolean {
   return !precompress && hasWorkerProgram()
 }
 
-/** Undefined where nothing is known of an old output that would be of use. */
+/** Undefined when nothing useful is known about an existing output. */
 async function layGroundwork(
   options: BuildOptions,
   ledger: OutputLedger<LastBuild>,
@@ -121,7 +121,7 @@ async function layGroundwork(
   return Groundwork.begin({ out, spares: spareFolders(packageRoot), ledger, program: workerProgram }, { onWait })
 }
 
-/** What the last build told, where this one would make the same. */
+/** The report of the last build, if this build would produce the same output. */
 async function reportAgain({ watch, ledger, standing, groundwork }: Progress): Promise<BuildReport | undefined> {
   if (ledger.about === undefined || groundwork === undefined) return undefined
   watch.start('compare with the last build')
@@ -137,7 +137,7 @@ async function buildAnew(options: BuildOptions, progress: Progress): Promise<Bui
   }
   const { published, isLedgered, brotli, inputs, ...told } = await publishAnew(options, progress)
   watch.start('measure')
-  // Nothing refers to the site any more: the ledger of a vast one takes its place in memory.
+  // Nothing references the site any more, and the ledger of a vast site needs its memory.
   collectGarbage(vastHeap)
   const report = { ...measured(published.files, brotli), ...told }
   if (isLedgered) await ledger.write(published, standing.built(inputs, report))
@@ -145,12 +145,12 @@ async function buildAnew(options: BuildOptions, progress: Progress): Promise<Bui
   return report
 }
 
-/** What was published, what it was made from, and what is told of it. */
+/** What was published, what it was made from, and what the build reports. */
 interface BuiltSite extends PublishedSite, Pick<BuildReport, 'routes' | 'problems'> {
   readonly inputs: PlannedInputs
 }
 
-/** Makes the site and publishes it. */
+/** Builds the site and publishes it. */
 async function publishAnew(
   options: BuildOptions,
   { watch, ledger, groundwork, early, cache, onWait }: Progress,

@@ -1,24 +1,27 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-/** In bytes: what a site of a few thousand brands fills before its first page. */
+/** In bytes: the heap that a site of a few thousand brands fills before its first page is rendered. */
 const crowdedHeap = 100_000_000
 
-/** In bytes: what a site of tens of thousands of brands fills on the way; half of it is not needed after that. */
+/**
+ * In bytes: the heap that a site of tens of thousands of brands fills along the way; half of it is not needed
+ * afterwards.
+ */
 export const vastHeap = 250_000_000
 
-/** In bytes: what the worker fills on top of that with what is known of an old output of tens of thousands of pages. */
+/** In bytes: what a worker adds to that when it loads the ledger of tens of thousands of pages. */
 export const vastWorkerHeap = 60_000_000
 
-/** In percent of what is in use: how much the heap may grow before the engine collects garbage. */
+/** In percent of the live heap: how much it may grow before garbage is collected. */
 const usualGrowth = 15
 
-/** The same while data is read: it comes into use bit by bit, and less is in use than later. */
+/** The same while data is being read: the live heap builds up gradually and is still smaller than later. */
 export const earlyGrowth = 20
 
 /**
- * Collects garbage, and has the engine do so more often from now on, in all threads of the process. By itself it lets
- * the heap grow to twice what is in use, which saves a few percent of the time.
+ * Collects garbage, and makes V8 do so more often from now on, in all threads of the process. By default the heap grows
+ * to twice its live size, which saves a few percent of the time.
  *
  * @param growth in percent
  */
@@ -27,28 +30,26 @@ export function limitHeapGrowth(growth = usualGrowth): void {
   collectGarbage()
 }
 
-/**
- * Goes back to the engine's own limit: cached code of scripts is valid only under the flags under which it was made.
- */
+/** Restores V8's default: cached script code is valid only under the flags it was compiled with. */
 export function resetHeapGrowth(): void {
   setFlagsFromString('--heap-growing-percent=0')
 }
 
 /**
- * Collects garbage where that is worth the twentieth of a second that it takes for every hundred megabytes. By itself
- * the engine lets the heap grow to several times what is in use, and then each small collection takes longer, too.
+ * Collects garbage if that is worth a twentieth of a second per hundred megabytes. Left alone, V8 lets the heap grow to
+ * several times its live size, which also slows down each minor collection.
  *
- * @param from the size of the heap in bytes below which nothing is done
+ * @param from heap size in bytes below which nothing is done
  */
 export function collectGarbage(from = crowdedHeap): void {
   const { heapUsed, external } = process.memoryUsage()
   if (heapUsed + external < from) return
   try {
-    // The engine has a function for it, which only contexts created from then on can see.
+    // V8 provides `gc()`, but only to contexts created after the flag is set.
     setFlagsFromString('--expose-gc')
     runInNewContext('gc()')
   } catch {
-    // Not every Node has or allows it: the build then takes longer.
+    // Not every Node has or allows it; the build then just takes longer.
   } finally {
     setFlagsFromString('--no-expose-gc')
   }

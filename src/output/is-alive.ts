@@ -1,6 +1,6 @@
 import { errorCode } from '../content/error-code'
 
-/** Whether a process runs, of this user or of another. */
+/** Whether a process is running, whoever owns it. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)

@@ -3,17 +3,17 @@ import { brotliCompress, constants } from 'node:zlib'
 
 const compress = promisify(brotliCompress)
 
-/** As hosts compress on the way out; the highest quality gains a tenth more and takes twenty times as long. */
+/** As hosts compress on the fly; the highest quality is a tenth smaller but takes twenty times as long. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
 
-/** Size in bytes after brotli, as a host sends a file that it compresses while sending. */
+/** Size in bytes after brotli at the quality of on-the-fly compression. */
 export async function brotliSize(content: string | Uint8Array): Promise<number> {
   return (await compress(content, { params })).length
 }
 
 const compressed = /\.(png|jpe?g|webp|avif|woff2?|ico|gz|br)$/
 
-/** Whether a file gains from compression: pictures and fonts already are. */
+/** Whether compression makes a file smaller: images and fonts are already compressed. */
 export function isCompressible(path: string): boolean {
   return !compressed.test(path)
 }

@@ -1,10 +1,10 @@
 /** Which files each page is written as (decisions, "URLs and files"). */
 export type UrlForm = 'both' | 'flat' | 'folder'
 
-/** The url forms, as `--urls` takes them. */
+/** The URL forms, as passed to `--urls`. */
 export const urlForms: readonly UrlForm[] = ['both', 'flat', 'folder']
 
-/** The files of a page: no single form answers on every host. The home page and error pages have one in any case. */
+/** The files of a page; no single form works on every host. The home page and error pages always have exactly one. */
 export function pagePaths(path: string, form: UrlForm, isErrorPage = false): string[] {
   const name = path.replace(/^\//, '')
   if (name === '') return ['index.html']

@@ -5,13 +5,15 @@ import type { OutputFile } from './output-file'
 
 const compress = { br: promisify(brotliCompress), gz: promisify(gzip) }
 
-/** In bytes: below that a response fits into one packet anyway. */
+/** In bytes: smaller responses fit into one packet anyway. */
 const worthwhile = 1024
 
-/** Hands on all files, and then the compressed copies of those that gain from it: `index.html.br`, `index.html.gz`. */
+/**
+ * Passes all files through, followed by compressed copies of the compressible ones: `index.html.br`, `index.html.gz`.
+ */
 export async function* precompress(files: AsyncIterable<OutputFile>): AsyncGenerator<OutputFile> {
   const copies: Promise<readonly OutputFile[]>[] = []
-  // A page is often written twice, as one and the same text.
+  // A page is often written twice, from the same string.
   const known = new Map<OutputFile['content'], Promise<Copies>>()
   for await (const file of files) {
     yield file
@@ -37,11 +39,12 @@ function copyOf({ path, source }: OutputFile, ending: keyof Copies, content: Buf
   return { path: `${path}.${ending}`, content, source }
 }
 
-/** As small as it gets; it is done once and sent many times. */
+/** Compressed at maximum quality: done once, served many times. */
 async function compressed(content: OutputFile['content']): Promise<Copies> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
   const [br, gz] = await Promise.all([compress.br(content, { params }), compress.gz(content, { level: 9 })])
-  // The tenth byte names the operating system (RFC 1952): "unknown", so that every machine writes the same.
+  // The tenth byte identifies the operating system (RFC 1952); set to "unknown", so that every machine writes the same
+  // bytes.
   gz[9] = 255
   return { br, gz }
 }

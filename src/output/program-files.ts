@@ -2,32 +2,32 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { memo } from '../content/memo'
 
-/** The program's own files that templates are compiled together with. Absolute. */
+/** The program's own files that are compiled together with templates. All paths are absolute. */
 export interface ProgramFiles {
-  /** What templates import as `build-site`. */
+  /** The module that templates import as `build-site`. */
   readonly kit: string
-  /** Turns elements into markup. */
+  /** The module that renders elements to markup. */
   readonly renderer: string
-  /** Folder of the one copy of React that templates and renderer share. */
+  /** Folder of the single copy of React that templates and renderer share. */
   readonly react: string
   /**
-   * The part of react-dom that renders to a string. Its official entry also brings the streaming renderer, which opens
-   * a MessageChannel when it is loaded and so keeps the process from ending.
+   * The part of react-dom that renders to a string. The official entry point also loads the streaming renderer, which
+   * opens a MessageChannel and so keeps the process from exiting.
    */
   readonly staticRenderer: string
-  /** What decides how templates are compiled, and in which form they are kept. */
+  /** The files that determine how templates are compiled and cached. */
   readonly compiler: readonly string[]
-  /** What keeps pages of the dev server up to date. */
+  /** The script that keeps pages of the dev server up to date. */
   readonly liveScript: string
-  /** Where things of sites are kept that were made before; safe to delete at any time. */
+  /** The cache folder; safe to delete at any time. */
   readonly cache: string
-  /** The part of it for share images and icons. */
+  /** Its subfolder for share images and icons. */
   readonly imageCache: string
-  /** Where templates are kept compiled, beside the program; safe to delete between runs. */
+  /** The folder for compiled templates, beside the program; safe to delete between runs. */
   readonly compiled: string
-  /** Finds a file of a package: `@fontsource/…`. */
+  /** Resolves a file of a package: `@fontsource/…`. */
   readonly resolve: (name: string) => string
-  /** The folders in which packages are found that templates name, such as the font: nearest first. */
+  /** Folders in which packages named by templates, such as the font, are looked up: nearest first. */
   readonly packages: readonly string[]
 }
 
@@ -38,11 +38,11 @@ const compilerSources = [
     .map((name) => join('compile', name)),
 ]
 
-/** Finds them, once. @param packageRoot the folder of the program's package.json */
+/** Locates the program's files, once. @param packageRoot the folder of the program's package.json */
 export const programFiles = memo(10, (packageRoot: string): ProgramFiles => {
   const { resolve } = createRequire(join(packageRoot, 'package.json'))
   const reactDom = dirname(resolve('react-dom/package.json'))
-  // Installed as a package, the program lies in a node_modules beside what it needs; in a checkout it has its own.
+  // Installed as a package, the program is in the same node_modules as its dependencies; a checkout has its own.
   const [, nearest] = /^(.*[\\/]node_modules)[\\/]/.exec(packageRoot) ?? []
   const modules = nearest ?? join(packageRoot, 'node_modules')
   const cache = join(modules, '.cache', 'build-site')
@@ -64,7 +64,7 @@ export const programFiles = memo(10, (packageRoot: string): ProgramFiles => {
   }
 })
 
-/** The folders of which the program consists, and those with which it is worked on: no build may replace them. */
+/** The folders of the program and of its development, which no build may replace. */
 export function ownFolders(packageRoot: string): string[] {
   return ['bin', 'src', 'templates', 'data', 'test', 'node_modules'].map((name) => join(packageRoot, name))
 }

@@ -1,6 +1,7 @@
 /**
- * Identifies the running program and its Node version, for caches: another program may keep things in another form, and
- * make other pages of the same data. The folder of the compiled program is named after the hash of its sources.
+ * Identifies the running program and its Node version in caches, because another version may use a different format or
+ * produce different pages from the same data. The folder of the compiled program is named after the hash of its
+ * sources.
  */
 export const programName = `${process.version} ${import.meta.url}`
 

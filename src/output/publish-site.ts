@@ -20,33 +20,33 @@ import { type BuildWorker, hasWorkerProgram, workerProgram } from './worker/buil
 import type { PrintData } from './worker/messages'
 import { type PrintSetup, stageInThread } from './worker/stage-in-thread'
 
-/** What is published, and where. */
+/** What to publish, and where. */
 interface SiteToPublish extends SiteFilesParts {
-  /** Of the output folder. */
+  /** The ledger of the output folder. */
   readonly ledger: Pick<OutputLedger<unknown>, 'recognize'>
   readonly out: string
   readonly root: string
   readonly cwd: string
   readonly packageRoot: string
-  /** Undefined where the build does not hold the lock of the output folder yet. */
+  /** Undefined if the build does not hold the lock of the output folder yet. */
   readonly groundwork?: Groundwork | undefined
-  /** A thread that has read data. */
+  /** A thread that has been used for reading data. */
   readonly worker?: BuildWorker | undefined
 }
 
-/** What was published. */
+/** The outcome of publishing. */
 export interface PublishedSite {
   readonly published: Published
-  /** What all files weigh once compressed; left out for a large site, where telling takes as long as building. */
+  /** Total size after compression; omitted for large sites, where measuring takes as long as building. */
   readonly brotli?: number
-  /** Whether its files are to be kept in the ledger. */
+  /** Whether to record its files in the ledger. */
   readonly isLedgered: boolean
 }
 
-/** From how many pages on two threads print, and files are not weighed: what takes longer than it is worth below. */
+/** In pages: from this size two threads print and files are not weighed; below, a second thread does not pay off. */
 const large = 200
 
-/** Prints the pages of a site and publishes it. @param pages how many pages it has */
+/** Prints the pages of a site and publishes it. @param pages the number of pages */
 export async function publishSite(site: SiteToPublish, pages: number, options: PublishOptions): Promise<PublishedSite> {
   const setup = pages < large || site.precompress ? undefined : printSetupFor(site, pages)
   if (setup !== undefined) return { published: await publishInThread(site, setup, options), isLedgered: true }
@@ -78,12 +78,12 @@ async function publishInThread(site: SiteToPublish, setup: PrintSetup, options: 
   return published
 }
 
-/** Names everything that pages have in common: settings, templates and program. */
+/** Fingerprint of everything that pages have in common: settings, templates and program. */
 function commonName({ templates, settings }: PrintData): string {
   return sha256(JSON.stringify([programName, templates.code, settings]))
 }
 
-/** Undefined where no thread could find what it needs. */
+/** Undefined if a thread could not find the files it needs. */
 function printSetupFor(site: SiteToPublish, pages: number): PrintSetup | undefined {
   const templates = site.templates.plain()
   if (!hasWorkerProgram() || !isOnDisk(templates)) return undefined

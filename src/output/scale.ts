@@ -5,11 +5,11 @@ import { brotliSize, isCompressible } from './measure'
 import type { OutputFile } from './output-file'
 import { isCompressedCopy } from './precompress'
 
-/** Adds up what files weigh as they pass through: their size once a host has compressed them. */
+/** Adds up the compressed sizes of files as they pass through. */
 export class Scale {
-  /** Sizes by the hash of what was compressed: of the last build, and of this one. */
+  /** Sizes by content hash, from the last build and this one. */
   readonly #known: Pick<KeptMap<number>, 'find' | 'add'>
-  // A page is often written twice, from one and the same string.
+  // A page is often written twice, from the same string.
   readonly #weighed = new Map<OutputFile['content'], number | Promise<number>>()
   readonly #sizes: (number | Promise<number>)[] = []
 
@@ -17,18 +17,18 @@ export class Scale {
     this.#known = known
   }
 
-  /** Passes all files on. Precompressed copies weigh nothing: no visitor gets both. */
+  /** Passes all files through. Precompressed copies count as 0: no visitor receives both. */
   async *weigh(files: AsyncIterable<OutputFile>): AsyncGenerator<OutputFile> {
     for await (const file of files) {
       const size = isCompressedCopy(file.path) ? 0 : this.#sizeOf(file)
       this.#sizes.push(size)
       yield file
-      // Lets compression go on now, rather than all of it at the end.
+      // Lets compression proceed now rather than all at the end.
       if (typeof size !== 'number') await turn()
     }
   }
 
-  /** The weight of all files together, in bytes. */
+  /** The total size of all files, in bytes. */
   async total(): Promise<number> {
     const sizes = await Promise.all(this.#sizes)
     return sizes.reduce((total, size) => total + size, 0)

@@ -2,18 +2,18 @@ import { sha256 } from '../content/sha256'
 import { pagePaths } from './page-paths'
 import type { ListedPage } from './plan/list-pages'
 
-/** One of several builds that together make a site: `number` of `of`, from 1. */
+/** One of several builds that together make a site: `number` of `of`, starting from 1. */
 export interface Shard {
   readonly number: number
   readonly of: number
 }
 
 /**
- * Whether a file is one of a shard's. Both forms of a page belong to the same shard, and to which depends on nothing but
- * the path, so that every machine decides alike.
+ * Whether a file belongs to a shard. Both forms of a page belong to the same shard, which depends on the path alone, so
+ * that every machine decides alike.
  *
  * @param path below the output folder
- * @param shard all of the site when undefined
+ * @param shard the whole site when undefined
  */
 export function isInShard(path: string, shard: Shard | undefined): boolean {
   if (shard === undefined) return true
@@ -29,7 +29,7 @@ export function pagesInShard(pages: readonly ListedPage[], shard: Shard | undefi
   )
 }
 
-/** Lets the files of a shard through. @param onOther told of the path of each of the others */
+/** Filters the files of a shard. @param onOther called with the path of each other file */
 export function* filesInShard<File extends { readonly path: string }>(
   files: Iterable<File>,
   shard: Shard | undefined,

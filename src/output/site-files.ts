@@ -25,21 +25,21 @@ import { inFull, printed } from './print/printed'
 import { filesInShard, pagesInShard, type Shard } from './shard'
 import type { SiteParts } from './site-parts'
 
-/** What the output folder holds, beside what visitors see. */
+/** What the content of the output folder is made from. */
 export interface SiteFilesParts extends SiteParts {
   readonly data: Pick<Data, 'redirects'>
   readonly hosts: readonly HostName[]
   /** Whether to write compressed copies. */
   readonly precompress: boolean
-  /** The part of the site to write; all of it when undefined. */
+  /** The shard to write; the whole site when undefined. */
   readonly shard?: Shard | undefined
 }
 
 /**
- * Every file of the output folder, one after the other: nothing holds all pages at once.
+ * All files of the output folder, one at a time, so that the pages are never all in memory at once.
  *
- * @throws InputError for what is wrong with a template, for redirects from or to what is not there, and for what a host
- * cannot do
+ * @throws InputError for mistakes in a template, for redirects from existing or to missing paths, and for what a host
+ * does not support
  */
 export async function* siteFiles(parts: SiteFilesParts): AsyncGenerator<OutputFile> {
   const printer = new PagePrinter(new PageRenderer(parts.templates, pageSettings(parts)), parts.forms)
@@ -52,7 +52,7 @@ export async function* siteFiles(parts: SiteFilesParts): AsyncGenerator<OutputFi
   yield* filesForHosts(parts, paths)
 }
 
-/** The same, with what is still to be made, asked and printed, and without compressed copies. */
+/** The same files without compressed copies, with lazy files and pages not yet made or printed. */
 export function* sitePlans(parts: Omit<SiteFilesParts, 'precompress'>): Generator<SiteFile> {
   const paths: string[] = []
   for (const file of publicFiles(parts, (path) => paths.push(path))) {
@@ -62,7 +62,7 @@ export function* sitePlans(parts: Omit<SiteFilesParts, 'precompress'>): Generato
   yield* filesForHosts({ ...parts, precompress: false }, paths)
 }
 
-/** What hosts read. @param paths of all files that visitors see */
+/** Files for hosts. @param paths of all files that visitors see */
 function filesForHosts(parts: SiteFilesParts, paths: readonly string[]): Iterable<OutputFile> {
   const { site, data, hosts, urls, shard, precompress: precompressed } = parts
   const pages = parts.pages.map(({ page }) => page.address.path)
@@ -71,7 +71,7 @@ function filesForHosts(parts: SiteFilesParts, paths: readonly string[]): Iterabl
   return filesInShard(hostFiles(hosts, hostPolicy(site, { urls, precompressed })), shard, () => {})
 }
 
-/** Every file that visitors see, of one shard. @param onOther told of the files of other shards, but not of their pages */
+/** All public files of one shard. @param onOther called with the paths of other shards' files, except their pages */
 function* publicFiles(
   parts: Omit<SiteFilesParts, 'precompress'>,
   onOther: (path: string) => void,
@@ -85,7 +85,7 @@ function* publicFiles(
   yield* filesInShard(pageFiles({ ...parts, pages }), shard, onOther)
 }
 
-/** What comes from the templates as it is: script, assets, fonts and the files that keep their names. */
+/** Files that come from the templates as they are: script, assets, fonts and static files. */
 export function* templateFiles({
   templates,
   assets,
@@ -94,14 +94,14 @@ export function* templateFiles({
   yield scriptFile(templates)
   yield* templates.modules.map((module) => ({ ...module, source: 'templates/client' }))
   yield* assets.files
-  // A path tells what the file holds: a font of templates/assets that styles refer to, too, is one file.
+  // Paths contain the content hash: a font that is both in templates/assets and used by styles is one file.
   const known = new Set(assets.files.map(({ path }) => path))
   const fonts = templates.fonts.filter(({ path }) => !known.has(path))
   yield* fonts.map(({ path, content }) => ({ path, content, source: 'templates/styles' }))
   yield* staticFiles
 }
 
-/** What is written from the site for others than readers of pages. */
+/** Files generated from the site that are not pages. */
 export function* dataFiles(parts: Pick<SiteParts, 'site' | 'pages' | 'assets'>): Generator<OutputFile | LazyFile> {
   const { site, assets } = parts
   const nameOfList = memo(1, domainsName)
@@ -116,7 +116,10 @@ export function* dataFiles(parts: Pick<SiteParts, 'site' | 'pages' | 'assets'>):
   yield* forCrawlers(parts)
 }
 
-/** A sitemap lists at least one page, so a preview has none; robots.txt lets crawlers in, who must read "noindex". */
+/**
+ * A sitemap must list at least one page, so a preview has none; robots.txt still admits crawlers, which must read
+ * "noindex".
+ */
 function forCrawlers({ site, pages }: Pick<SiteParts, 'site' | 'pages'>): OutputFile[] {
   const { refusedCrawlers } = site.studio
   const entries = sitemapEntries(pages.map(({ page }) => page))
@@ -126,7 +129,7 @@ function forCrawlers({ site, pages }: Pick<SiteParts, 'site' | 'pages'>): Output
   return [...sitemap, own('robots.txt', robotsTxt(refusedCrawlers, urlOf('sitemap.xml')))]
 }
 
-/** What makes files by itself, in messages. */
+/** Names the program as the source of files, in messages. */
 const program = 'build-site'
 
 function own(path: string, content: OutputFile['content']): OutputFile {

@@ -16,6 +16,6 @@ export interface SiteParts {
   readonly share: ShareImages
   readonly staticFiles: readonly OutputFile[]
   readonly urls: UrlForm
-  /** Keeps what was minified from one build to the next. */
+  /** Stores minified forms between builds. */
   readonly forms?: TextStore
 }

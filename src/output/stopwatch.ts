@@ -1,17 +1,17 @@
-/** Times steps that follow one another, in milliseconds. */
+/** Times consecutive steps, in milliseconds. */
 export class Stopwatch {
   readonly #steps: { readonly name: string; readonly began: number }[] = []
 
-  /** @param onStep told of each step as it begins */
+  /** @param onStep called at the start of each step */
   constructor(readonly onStep: (name: string) => void) {}
 
-  /** Ends the step before, if there is one, and begins another. */
+  /** Ends the current step, if any, and starts the next. */
   start(name: string): void {
     this.#steps.push({ name, began: performance.now() })
     this.onStep(name)
   }
 
-  /** Ends the last step and tells how long each took, and all together. */
+  /** Ends the last step and returns the duration of each, and the total. */
   stop(): { steps: { name: string; milliseconds: number }[]; milliseconds: number } {
     const end = performance.now()
     const steps = this.#steps.map(({ name, began }, index) => {

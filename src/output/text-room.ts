@@ -1,10 +1,10 @@
-/** Encodes texts one after the other in the same buffer: one for each would fill the memory between two collections. */
+/** Encodes texts into a single reused buffer: a new one for each would fill the memory between garbage collections. */
 export class TextRoom {
   readonly #room = Buffer.alloc(2 ** 20)
 
-  /** The UTF-8 of several texts in a row, valid until the next call. */
+  /** Several texts as one UTF-8 buffer, valid until the next call. */
   encoded(texts: readonly string[]): Uint8Array {
-    // No UTF-16 unit takes more than three bytes.
+    // No UTF-16 code unit takes more than three bytes.
     const most = texts.reduce((sum, { length }) => sum + 3 * length, 0)
     if (most > this.#room.length) return Buffer.from(texts.join(''))
     const end = texts.reduce((at, text) => at + this.#room.write(text, at), 0)
