@@ -5,10 +5,10 @@ import { shortened } from '../source/problem-at'
 import type { DataReading } from '../source/read-data'
 import { mistake } from '../source/text-mistakes'
 
-/** In characters: several times the longest terms that anybody reads. */
+/** In characters: several times longer than any terms that people actually read. */
 const longest = 100_000
 
-/** Markdown texts that are no text, which no schema looks at, and links in them that lead nowhere. */
+/** Reports Markdown bodies, which no schema checks, that are not plain text, and broken links in them. */
 export function checkBodies({ sources }: DataReading): Problem[] {
   return sources.flatMap(({ source: { file, body, bodyLine = 1 } }) => {
     if (body === undefined) return []
@@ -22,7 +22,7 @@ export function checkBodies({ sources }: DataReading): Problem[] {
   })
 }
 
-/** What is wrong on a line (from 0) of a text. */
+/** A mistake on a line (from 0) of a text. */
 interface Stray {
   readonly line: number
   readonly message: string
@@ -34,10 +34,10 @@ function unreadable(body: string): Stray[] {
   return line < 0 ? [] : [{ line, message }]
 }
 
-/** An address that leads somewhere from each page, and that nobody on the way can change. */
+/** A link target that works from every page and cannot be tampered with in transit. */
 const sound = /^(?:https:\/\/[^/]|(?:mailto|tel|sms):.|\/(?![/\\])|#.)/i
 
-/** How an address begins that may be none: taking a text apart takes long. */
+/** The start of a potentially bad link target, as a cheap pre-check: parsing the text takes long. */
 const doubtful = /(?:\]\(|\]:)(?!https:\/\/[^/]|mailto:[^)]|\/[^/\\]|#[^)])|<[a-z][a-z0-9+.-]*:/i
 
 function strayLinks(body: string): Stray[] {

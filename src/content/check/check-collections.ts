@@ -7,17 +7,17 @@ import type { FieldPath, Source } from '../source/source'
 import { namesIn, slugsOf } from './names'
 import { repeated } from './repeated'
 
-/** The collections that the groups of the domains page name against those that there are. */
+/** Checks the collections named by the groups of the domains page against those that exist. */
 export function checkCollections(reading: DataReading): Problem[] {
   const named = namedCollections(reading)
   const [first] = named
   if (first !== undefined && slugsOf('collections', reading).length === 0) return [noCollections(first)]
-  // One that is named in place of another is a single mistake.
+  // A collection named in place of another is a single mistake.
   const misnamed = [...strayCollections(named, reading), ...collectionsTwice(named)]
   return misnamed.length > 0 ? misnamed : unlistedCollections(reading)
 }
 
-/** A collection that a group names, and where. */
+/** A collection named by a group, and where. */
 interface NamedCollection {
   readonly slug: string
   readonly source: Source
@@ -32,7 +32,7 @@ function namedCollections(reading: DataReading): NamedCollection[] {
   )
 }
 
-/** Whoever moved the folder of collections has nothing to mend in the list of domains. */
+/** If the folder of collections was moved, nothing in the list of domains needs fixing. */
 function noCollections({ slug, source }: NamedCollection): Problem {
   const file = join(dirname(source.file), 'collections')
   const message = `found no file of a collection, expected one for each that ${source.file} names, such as ${slug}.yaml, in a folder of this name`
@@ -55,7 +55,7 @@ function collectionsTwice(named: readonly NamedCollection[]): Problem[] {
   )
 }
 
-/** Of groups with a mistake in them, nobody knows which collections they were to list. */
+/** Skipped if groups are invalid, because it is unknown which collections they were meant to list. */
 function unlistedCollections({ data: { domains }, files }: DataReading): Problem[] {
   if (domains === undefined) return []
   const listed = new Set(domains.value.groups.map(({ brands }) => brands))

@@ -5,12 +5,12 @@ import { checkCollections } from './check-collections'
 import { namesIn, slugsOf } from './names'
 import { repeated } from './repeated'
 
-/** The groups of the domains page: collections that exist, and nothing twice. */
+/** Checks the groups of the domains page: collections exist, and nothing is listed twice. */
 export function checkDomains(reading: DataReading): Problem[] {
   return [...checkCollections(reading), ...groupsTwice(reading), ...domainsTwice(reading)]
 }
 
-/** The filters and the anchors of the page are named by it. */
+/** Ids must be unique because they name the filters and anchors of the page. */
 function groupsTwice(reading: DataReading): Problem[] {
   return namesIn('domains', reading).flatMap(({ names: { groups }, source }) => {
     const places = groups.map(({ id }, index) => ({ id, path: ['groups', index, 'id'] })).filter(({ id }) => id !== '')
@@ -21,7 +21,7 @@ function groupsTwice(reading: DataReading): Problem[] {
   })
 }
 
-/** A brand's domain is listed through its collection, so a domain of its own must not repeat it. */
+/** A brand's domain is listed through its collection, so a separate domain must not repeat it. */
 function domainsTwice(reading: DataReading): Problem[] {
   const brands = new Set(slugsOf('brands', reading))
   const places = namesIn('domains', reading).flatMap(({ names, source }) =>

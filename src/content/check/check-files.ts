@@ -6,11 +6,11 @@ import type { DataReading } from '../source/read-data'
 import { lacksBrands } from './listings'
 import { repeated } from './repeated'
 
-/** Files that nothing reads, files for the same thing twice, and file names that cannot be addresses. */
+/** Reports unused files, duplicate files for the same slug, and file names that cannot be slugs. */
 export function checkFiles(reading: DataReading): Problem[] {
   const { files } = reading
   const used = files.filter((file) => file.kind !== undefined)
-  // A folder of brands that was named otherwise is told as such, once.
+  // A misnamed folder of brands is reported once, not per file.
   const isTold = (file: DataFile) => lacksBrands(reading) && nearFolder(file) === 'brands'
   return [
     ...files.filter((file) => file.kind === undefined && !isTold(file)).map(unused),
@@ -21,7 +21,7 @@ export function checkFiles(reading: DataReading): Problem[] {
 
 const folderNames = ['brands', 'collections', 'legal']
 
-/** The folder for which that of a file was probably meant. */
+/** The folder that a file's folder was probably meant to be. */
 function nearFolder({ file }: DataFile): string | undefined {
   const folder = file.split(/[\\/]/).at(-2) ?? ''
   return folderNames.includes(folder) ? undefined : nearMatch(folder, folderNames)

@@ -5,17 +5,17 @@ import type { FieldPath, Source } from '../source/source'
 import { namesIn } from './names'
 import { repeated } from './repeated'
 
-/** A domain for sale, and the field that says its host or, without it, would. */
+/** A domain for sale, and the field that states its host or would if it were there. */
 interface Hosted {
   readonly slug: string
   readonly host: string
   readonly source: Source
   readonly path: FieldPath
-  /** Whether somebody has typed the host. */
+  /** Whether the host is stated explicitly. */
   readonly isTyped: boolean
 }
 
-/** Two domains for sale that are one: a host of a brand or domain that another has. Where both have one slug, that is told. */
+/** Reports hosts that two brands or domains have in common. Equal slugs are reported elsewhere. */
 export function checkHosts(reading: DataReading): Problem[] {
   const all = [...ofBrands(reading), ...ofDomains(reading)]
   const typed = all.filter(({ isTyped }) => isTyped)

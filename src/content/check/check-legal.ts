@@ -5,12 +5,12 @@ import { placeOf } from '../source/problem-at'
 import type { DataReading } from '../source/read-data'
 import { namesIn, slugsOf } from './names'
 
-/** Legal texts that the site must have, and whose files are not there: all that names them would leave without a word. */
+/** Reports required legal texts whose files are missing, because links to them would silently disappear. */
 export function checkLegal(reading: DataReading): Problem[] {
   const there = new Set(slugsOf('legal', reading))
   return namesIn('site', reading).flatMap(({ names, source }) =>
     names.legal.flatMap((slug, index) => {
-      // What is no slug is reported elsewhere.
+      // Invalid slugs are reported elsewhere.
       if (!isSlug(slug) || there.has(slug)) return []
       const file = join(dirname(source.file), 'legal', `${slug}.md`)
       const place = placeOf({ source, path: ['legal', index] })

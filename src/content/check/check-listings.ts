@@ -9,7 +9,7 @@ import { hasLists, type Listing, lacksBrands, listingsIn, type Meant, meantBy } 
 import { allReadable, namesIn } from './names'
 import { repeated } from './repeated'
 
-/** What the collections list against the brand records that there are. */
+/** Checks the brands listed by collections against the existing brand records. */
 export function checkListings(reading: DataReading): Problem[] {
   const listings = listingsIn(reading)
   const brandFiles = reading.files.filter((file) => file.kind === 'brands')
@@ -24,19 +24,21 @@ export function checkListings(reading: DataReading): Problem[] {
   ]
 }
 
-/** Whether all that is listed is known. */
+/** Whether everything that is listed is known. */
 function areComplete(reading: DataReading): boolean {
   return allReadable('collections', reading) && namesIn('collections', reading).every(({ source }) => hasLists(source))
 }
 
-/** One missing record may be meant; all of several are a folder that was moved or renamed. */
+/** One missing record may be intentional; if all of several are missing, the folder was moved or renamed. */
 function noBrands({ source }: Listing, count: number): Problem {
   const file = join(dirname(dirname(source.file)), 'brands')
   const message = `found no file of a brand, expected one for each of the ${count} that collections list, in a folder of this name`
   return { severity: 'error', file, message }
 }
 
-/** Decisions, "Brand pages": the page says 'Brand not found' and the build warns. What is no slug is told elsewhere. */
+/**
+ * Decisions, "Brand pages": the page says 'Brand not found' and the build warns. Invalid slugs are reported elsewhere.
+ */
 function withoutRecord(meant: Meant): Problem[] {
   return [...meant]
     .filter(([{ slug }]) => isSlug(slug))

@@ -4,7 +4,7 @@ import type { DataReading } from '../source/read-data'
 import { listingsIn } from './listings'
 import { namesIn, slugsOf } from './names'
 
-/** Addresses of portfolios that another page of the data has, of a brand, a legal text or another portfolio. */
+/** Reports portfolio addresses that are already taken by a brand, a legal text or another portfolio. */
 export function checkPaths(reading: DataReading): Problem[] {
   const taken = new Map<string, string>([
     ...listingsIn(reading).map(({ slug }) => [`/${slug}`, `the brand ${slug}`] as const),

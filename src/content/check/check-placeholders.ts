@@ -8,14 +8,14 @@ import type { Source } from '../source/source'
 import { type StrayPlaceholder, strayPlaceholders } from '../source/stray-placeholders'
 import { slugsOf } from './names'
 
-/** The fields in which `{domain}` is a place for the domain of each link. */
+/** The fields in which `{domain}` is replaced per link. */
 const addressTemplates = ['registrar.url', 'marketplace.url']
 
-/** Every `{name}` in a text must stand for something. */
+/** Reports every `{name}` in a text that is not a known placeholder. */
 export function checkPlaceholders(reading: DataReading): Problem[] {
   const collections = slugsOf('collections', reading).map((slug) => `brands.${slug}`)
   const known = [...new Set([...Object.keys(sitePlaceholders(reading.data)), ...collections])]
-  // Nearly none of thousands has any.
+  // Of thousands of records, hardly any has placeholders.
   const doubtful = reading.sources.filter(({ source: { value, body } }) => body !== undefined || !isFree(value))
   return doubtful.flatMap(({ kind, source }) => [
     ...strayPlaceholders(source.value, known)

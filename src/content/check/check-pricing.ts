@@ -5,11 +5,11 @@ import type { DataReading } from '../source/read-data'
 import { listingsIn } from './listings'
 import { allReadable, namesIn, slugsOf } from './names'
 
-/** Prices for names that nobody knows; overrides for names that the domains page does not list. */
+/** Reports prices for unknown names, and overrides for names that the domains page does not list. */
 export function checkPricing(reading: DataReading): Problem[] {
   if (!allReadable('domains', reading) || !allReadable('collections', reading)) return []
   const groups = namesIn('domains', reading).flatMap(({ names }) => names.groups)
-  // A list that cannot be read at all may hold any name.
+  // A list that cannot be read at all may contain any name.
   if (groups.length === 0 && reading.data.domains === undefined) return []
   const domains = groups.flatMap((group) => group.domains.map(({ slug }) => slug))
   const listed = listingsIn(reading).map(({ slug }) => slug)

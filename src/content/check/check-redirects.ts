@@ -6,7 +6,7 @@ import { repeated } from './repeated'
 
 type Redirects = Named<Record<string, unknown>>
 
-/** Redirects that lead in a circle, and old paths that stand there twice but for their case. */
+/** Reports circular redirects, and old paths that differ only in case. */
 export function checkRedirects(reading: DataReading): Problem[] {
   return namesIn('redirects', reading).flatMap((redirects) => [...loops(redirects), ...twins(redirects)])
 }
@@ -20,7 +20,7 @@ function loops({ names, source }: Redirects): Problem[] {
   })
 }
 
-/** The stations from an old path on, until the first that is no old path or has been passed before. */
+/** The chain from an old path up to the first path that is not redirected or has already been visited. */
 function wayFrom(from: string, names: Readonly<Record<string, unknown>>): string[] {
   const way = [from]
   for (let next = names[from]; typeof next === 'string'; next = names[next]) {
@@ -31,7 +31,7 @@ function wayFrom(from: string, names: Readonly<Record<string, unknown>>): string
   return way
 }
 
-/** Some hosts hold paths apart by their letters only, not by their case. */
+/** Some hosts match paths case-insensitively. */
 function twins({ names, source }: Redirects): Problem[] {
   return repeated(Object.keys(names), (path) => path.toLowerCase()).map(([path, other]) => {
     const message = `found ${path} beside ${other}, expected each old path once: some hosts do not tell their case apart`

@@ -11,7 +11,7 @@ import { checkPlaceholders } from './check-placeholders'
 import { checkPricing } from './check-pricing'
 import { checkRedirects } from './check-redirects'
 
-/** Finds what no single file can show: names that lead nowhere, things said twice, things that nobody uses. */
+/** Finds mistakes that no single file reveals: dangling references, duplicates, and unused data. */
 export function crossCheck(reading: DataReading): Problem[] {
   const checks = [
     checkFiles,

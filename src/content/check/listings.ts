@@ -5,17 +5,17 @@ import type { DataReading } from '../source/read-data'
 import type { FieldPath, Source } from '../source/source'
 import { namesIn } from './names'
 
-/** A slug in the list of a collection, and where it stands. */
+/** A slug listed by a collection, and where. */
 export interface Listing {
   readonly slug: string
   readonly source: Source
   readonly path: FieldPath
 }
 
-/** What was found in a reading: there may be thousands, and several checks ask for them. */
+/** Caches the result per reading: there may be thousands of listings, and several checks need them. */
 const found = new WeakMap<DataReading, readonly Listing[]>()
 
-/** Every slug that a collection lists, in order, with its place. */
+/** Every slug that a collection lists, in order, with its location. */
 export function listingsIn(reading: DataReading): readonly Listing[] {
   const listings = found.get(reading) ?? listed(reading)
   found.set(reading, listings)
@@ -35,20 +35,22 @@ function listed(reading: DataReading): Listing[] {
 const list = z.object({ brands: z.array(z.unknown()) })
 const bothLists = z.object({ existing: list, developing: list })
 
-/** Whether a collection has both its lists; the schema tells of one that is missing, and what it lists nobody knows. */
+/**
+ * Whether a collection has both its lists. If one is missing, the schema reports it, and what it would list is unknown.
+ */
 export function hasLists({ value }: Source): boolean {
   return bothLists.safeParse(value).success
 }
 
-/** The brand that each mistyped listing was probably meant to be: nothing else is said of that one. */
+/** The brand that each mistyped listing was probably meant to be; no further problem is reported for that brand. */
 export type Meant = ReadonlyMap<Listing, string | undefined>
 
-/** Whether collections list several brands, and there is not a single file of one. */
+/** Whether collections list several brands but there is no brand file at all. */
 export function lacksBrands(reading: DataReading): boolean {
   return listingsIn(reading).length > 1 && !reading.files.some(({ kind }) => kind === 'brands')
 }
 
-/** Of each listing without a record, which brand it may stand for that is not listed otherwise. */
+/** For each listing without a record, the otherwise unlisted brand it may stand for. */
 export function meantBy(listings: readonly Listing[], brandFiles: readonly DataFile[]): Meant {
   const records = new Set(brandFiles.map((file) => file.slug))
   const listed = new Set(listings.map(({ slug }) => slug))

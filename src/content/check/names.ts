@@ -9,7 +9,7 @@ import type { Source } from '../source/source'
  * against those in the others, so that one run tells every mistake.
  */
 
-// What is no text keeps its place in the list, as an empty one, so that the places of the others stay right.
+// A value that is not a string becomes an empty one, so that the indexes of the others stay correct.
 const slugs = z.array(z.string().catch('')).catch([])
 const group = z.object({ brands: slugs }).catch({ brands: [] })
 const byName = z.record(z.string(), z.unknown()).catch({})
@@ -36,7 +36,7 @@ const pricing = z.object({ prices: byName, listOverrides: byName }).catch({ pric
 
 const site = z.object({ legal: slugs }).catch({ legal: [] })
 
-/** The lenient readings, by kind of file. */
+/** The lenient schemas, by kind of file. */
 const lenient = { collections: collection, domains, pricing, redirects: byName, site }
 
 /** A file and the names in it. */
@@ -44,7 +44,7 @@ export interface Named<T> extends Omit<ReadSource, 'kind'> {
   readonly names: T
 }
 
-/** The names in all files of a kind that could be read at all. */
+/** The names in all readable files of a kind. */
 export function namesIn<K extends keyof typeof lenient>(
   kind: K,
   { sources }: DataReading,
@@ -55,7 +55,7 @@ export function namesIn(kind: keyof typeof lenient, { sources }: DataReading): N
     .map(({ slug, source }) => ({ slug, source, names: namesOf(kind, source) }))
 }
 
-/** What was read of a source: there are lists of thousands of names, which several checks ask for. */
+/** Caches the names of a source: some lists have thousands of names, and several checks need them. */
 const known = new WeakMap<Source, unknown>()
 
 function namesOf(kind: keyof typeof lenient, source: Source): unknown {
@@ -64,14 +64,14 @@ function namesOf(kind: keyof typeof lenient, source: Source): unknown {
   return names
 }
 
-/** Whether every file of a kind could be read at all; otherwise what is missing may stand in the one that could not. */
+/** Whether every file of a kind could be read; otherwise a missing name may be in an unreadable one. */
 export function allReadable(kind: Kind, { files, sources }: DataReading): boolean {
   const count = (list: readonly { readonly kind: Kind | undefined }[]) =>
     list.filter((item) => item.kind === kind).length
   return count(files) > 0 && count(files) === count(sources)
 }
 
-/** The slugs of all files of a kind, the broken ones too. */
+/** The slugs of all files of a kind, including invalid ones. */
 export function slugsOf(kind: Kind, { files }: DataReading): string[] {
   return files.filter((file) => file.kind === kind).map((file) => file.slug)
 }

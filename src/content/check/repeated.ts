@@ -1,7 +1,7 @@
 /**
- * Every item that says the same as one before it, together with the first that says so; in order.
+ * Every item whose key equals that of an earlier one, together with the first item that has it; in order.
  *
- * @param keyOf what an item says
+ * @param keyOf the key of an item
  */
 export function repeated<T>(items: Iterable<T>, keyOf: (item: T) => string): (readonly [again: T, first: T])[] {
   const firsts = new Map<string, T>()
