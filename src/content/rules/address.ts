@@ -1,6 +1,6 @@
-/** Where a page is, in the three forms that pages, links and search engines need. */
+/** The address of a page, in the three forms that pages, links and search engines need. */
 export interface Address {
-  /** Within the site, `/vistaset`; it names the file. */
+  /** Within the site, `/vistaset`; determines the file. */
   readonly path: string
   /** For links, with the base path: `/base/vistaset`. */
   readonly href: string
@@ -8,15 +8,15 @@ export interface Address {
   readonly url: string
 }
 
-/** Whether a path can stand before every address of a site: plain names of folders, which mean the same to every host and server. */
+/** Whether a path can be the base path of a site: plain folder names, which every host and server interprets alike. */
 export function isBasePath(path: string): boolean {
   return /^(\/(?!\.{1,2}(\/|$))[\w.~-]+){0,20}\/?$/.test(path) && path.length <= 200 && !/\.html?\/?$/i.test(path)
 }
 
-/** A name of several parts, as every public host has one, this computer, or a number. */
+/** A name of several parts, as every public host has, localhost, or an IP address. */
 const siteHost = /^(?:([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]|localhost|[\d.]+|\[[\da-f:]+\])$/
 
-/** Whether a site can live at a host, as a parser of addresses writes it: `www,northmark.com` it lets pass. */
+/** Whether a hostname, as normalized by a URL parser, can host a site; the parser accepts `www,northmark.com`. */
 export function isSiteHost(hostname: string): boolean {
   return siteHost.test(hostname)
 }
@@ -25,7 +25,7 @@ export function isSiteHost(hostname: string): boolean {
 export type MakeAddress = (path: string) => Address
 
 /**
- * The one function that makes addresses (decisions, "URLs and files"): extensionless, without a trailing slash, under
+ * The only function that makes addresses (decisions, "URLs and files"): extensionless, without a trailing slash, under
  * the base path of the site.
  *
  * @param siteUrl origin and optional base path, `https://host` or `https://host/base`

@@ -1,7 +1,7 @@
 /**
- * The path within a site that lives below a base path; undefined for a path outside of it.
+ * Strips the base path; undefined for a path outside of it.
  *
- * @param path as long as `home`: within the host, or with it
+ * @param path absolute, with or without the host, like `home`
  * @param home address of the home page: `/` or `/base/`, `https://host/base/`
  */
 export function belowBase(path: string, home: string): string | undefined {

@@ -1,9 +1,9 @@
 import { formatNumber } from './format-number'
 
 /**
- * The first names of a long list and how many others there are; all of a short one, and of one with a single other.
+ * The first names of a long list and the number of the others; all names if at most one would be left out.
  *
- * @param few how many are named of a long list
+ * @param few how many names of a long list to show
  */
 export function firstFew(names: readonly string[], few = 3): string {
   const rest = names.length - few

@@ -1,16 +1,18 @@
 import { formatBillions } from './market-size'
 
-/** The largest of some amounts, and what the others come to. */
+/** The largest of some amounts, and the total of the others. */
 export interface Largest<Item> {
   readonly items: readonly Item[]
-  /** Undefined where nothing is left out. */
+  /** Undefined if nothing is left out. */
   readonly others: { readonly count: number; readonly text: string } | undefined
 }
 
-/** How many lines a chart has at most, however many brands there are. */
+/** Maximum number of lines of a chart, however many brands there are. */
 const lines = 40
 
-/** The largest market sizes first, as many as a chart has lines. Equal ones stay in their order. */
+/**
+ * The items with the largest market sizes, in descending order, limited to the lines of a chart. The sort is stable.
+ */
 export function largest<Item>(
   all: readonly Item[],
   usdOf: (item: Item) => number,

@@ -1,4 +1,4 @@
-/** Splits a target audience at its commas and a revenue model at its plus signs (specification §3). */
+/** Splits a target audience at its commas or a revenue model at its plus signs (specification §3). */
 export function splitList(line: string, separator: ', ' | ' + '): string[] {
   return line.split(separator).map((item) => item.trim())
 }

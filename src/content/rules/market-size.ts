@@ -1,7 +1,7 @@
 import { memo } from '../memo'
 import { formatNumber } from './format-number'
 
-/** A market size: how the record states it, and the same in US dollars. */
+/** A market size: as written in the record, and in US dollars. */
 export interface MarketSize {
   readonly text: string
   readonly usd: number
@@ -10,11 +10,11 @@ export interface MarketSize {
 /** A million, a billion and a trillion. A trillion is 1,000 billion (decisions, "Numbers"). */
 const units: Readonly<Record<string, number>> = { M: 1e6, B: 1e9, T: 1e12 }
 
-/** How a market size is written: dollars, grouped by thousands or not, and a unit. */
+/** The format of a market size: dollars, with or without thousands separators, and a unit. */
 export const marketSizePattern = /^\$(\d+(?:\.\d+)?|\d{1,3}(?:,\d{3})+(?:\.\d+)?)([MBT])$/
 
 /**
- * Reads a market size such as `$850M`, `$7.6B` or `$1.7T`. Of thousands of them few differ.
+ * Parses a market size such as `$850M`, `$7.6B` or `$1.7T`. Memoized, because few of thousands are distinct.
  *
  * @throws RangeError for anything else: a market size without its unit cannot be added to others
  */
@@ -25,7 +25,7 @@ export const parseMarketSize = memo(1000, (text: string): MarketSize => {
   return { text, usd: Math.round(Number(digits.replaceAll(',', '')) * factor) }
 })
 
-/** Writes US dollars in billions with one decimal: `$4,312.6B` (specification §2, Vista portfolio). */
+/** Formats US dollars in billions with one decimal: `$4,312.6B` (specification §2, Vista portfolio). */
 export function formatBillions(usd: number): string {
   return `$${formatNumber(Math.round(usd / 1e8) / 10, 1)}B`
 }

@@ -1,8 +1,8 @@
 /**
- * An address taken apart; undefined for what is none. `URL.canParse` of Node 20 refuses addresses with letters such as ü
- * once it has been asked some ten thousand times.
+ * Parses a URL; undefined if it is invalid. Not `URL.canParse`, because that of Node 20 rejects URLs with letters such
+ * as ü after some ten thousand calls.
  *
- * @param base the address that a relative one belongs to
+ * @param base the URL that a relative one is resolved against
  */
 export function parsedUrl(address: string, base?: string): URL | undefined {
   try {

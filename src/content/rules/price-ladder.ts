@@ -1,19 +1,19 @@
 import { type Money, money } from './money'
 
-/** How many domains there are at a price, or from a price up to the next step. */
+/** The number of domains at a price, or between a price and the next step. */
 interface Rung {
   readonly from: Money
   readonly count: number
 }
 
-/** How the prices of a list are spread, the highest first. */
+/** The distribution of prices in a list, highest first. */
 export interface PriceLadder {
-  /** Whether rungs are ranges, because there are too many prices for a rung each. */
+  /** Whether rungs are ranges, because there are too many distinct prices. */
   readonly isRanges: boolean
   readonly rungs: readonly Rung[]
 }
 
-/** Up to so many different prices have a rung each. */
+/** Up to this many distinct prices get a rung each. */
 const countable = 16
 
 /** Counts prices in US dollars. */
@@ -28,7 +28,7 @@ export function priceLadder(prices: readonly number[]): PriceLadder {
   return { isRanges, rungs }
 }
 
-/** The upper bounds that a visitor can choose from, the lowest first: every rung but the highest. */
+/** The upper bounds that a visitor can choose from, in ascending order: every rung but the highest. */
 export function priceCeilings({ rungs }: PriceLadder): Money[] {
   return rungs
     .slice(1)
@@ -36,7 +36,9 @@ export function priceCeilings({ rungs }: PriceLadder): Money[] {
     .reverse()
 }
 
-/** The largest of 1, 2, 5, 10, 20, 50 … that is not above a price: a few steps for any range of prices. */
+/**
+ * The largest of 1, 2, 5, 10, 20, 50 … that does not exceed a price, which gives a few steps for any range of prices.
+ */
 function stepAt(price: number): number {
   const power = 10 ** Math.floor(Math.log10(price))
   return power * (price >= 5 * power ? 5 : price >= 2 * power ? 2 : 1)

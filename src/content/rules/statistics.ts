@@ -1,7 +1,7 @@
 import { formatBillions } from './market-size'
 import { type Money, money } from './money'
 
-/** What the figures of a portfolio are made of. */
+/** The input for the figures of a portfolio. */
 export interface Measured {
   readonly stage: string
   readonly marketUsd: number
@@ -13,15 +13,15 @@ export interface Statistics {
   /** Sum of the market sizes, `$4,312.6B`. */
   readonly totalMarket: string
   readonly brands: number
-  /** Distinct stage labels. */
+  /** Number of distinct stage labels. */
   readonly segments: number
-  /** Total by number of brands, `$148.7B`. */
+  /** Total divided by the number of brands, `$148.7B`. */
   readonly averageMarket: string
   /** Sum of the prices. */
   readonly valuation: Money
 }
 
-/** Computes the figures of a portfolio. One without brands has an average of `$0.0B`. */
+/** Computes the figures of a portfolio. Without brands, the average is `$0.0B`. */
 export function portfolioStatistics(brands: readonly Measured[]): Statistics {
   const total = sum(brands.map((brand) => brand.marketUsd))
   return {
@@ -33,7 +33,7 @@ export function portfolioStatistics(brands: readonly Measured[]): Statistics {
   }
 }
 
-/** What the brands of one segment address together. */
+/** The combined market of the brands of one segment. */
 export interface SegmentMarket {
   readonly stage: string
   readonly brands: number
@@ -42,7 +42,7 @@ export interface SegmentMarket {
   readonly text: string
 }
 
-/** The markets by segment, the largest first; equal ones by name. */
+/** The markets by segment, largest first; ties by name. */
 export function segmentMarkets(brands: readonly Measured[]): SegmentMarket[] {
   const bySegment = new Map<string, number[]>()
   for (const { stage, marketUsd } of brands) {
@@ -57,7 +57,7 @@ export function segmentMarkets(brands: readonly Measured[]): SegmentMarket[] {
     .sort((a, b) => b.usd - a.usd)
 }
 
-/** The four tiles of the domains page, of what is for sale (specification §2, Domains for Sale). */
+/** The four tiles of the domains page, covering what is for sale (specification §2, Domains for Sale). */
 export interface DomainTiles {
   readonly count: number
   readonly total: Money
@@ -66,7 +66,7 @@ export interface DomainTiles {
   readonly highest: Money
 }
 
-/** Computes the tiles from the prices as shown, in US dollars. An empty list has zeros. */
+/** Computes the tiles from the displayed prices in US dollars. All are zero for an empty list. */
 export function domainTiles(prices: readonly number[]): DomainTiles {
   const total = sum(prices)
   return {
