@@ -25,5 +25,5 @@ export const brandSchema = z.strictObject({
   id: slug.optional().describe('Id of the card on the portfolio page; the slug when left out'),
 })
 
-/** One brand, as it stands in its file. */
+/** The content of a brand file. */
 export type BrandData = z.output<typeof brandSchema>

@@ -47,8 +47,8 @@ export const collectionSchema = z.strictObject({
     .describe('Slug: what differs from brandPage for this brand'),
 })
 
-/** One collection, as it stands in its file. */
+/** The content of a collection file. */
 export type CollectionData = z.output<typeof collectionSchema>
 
-/** How the page of one brand differs from the others (buttons, captions, reference price). */
+/** How a brand page differs from the others (buttons, captions, reference price). */
 export type BrandPageData = z.output<typeof brandPage>

@@ -30,7 +30,7 @@ export const domainsSchema = z.strictObject({
   groups: z.array(domainGroup),
 })
 
-/** The domain list, as it stands in its file. */
+/** The content of the domain list's file. */
 export type DomainsData = z.output<typeof domainsSchema>
 
 /** A domain without a brand. */

@@ -6,7 +6,7 @@ import { pricingSchema } from './pricing'
 import { redirectsSchema } from './redirects'
 import { siteSchema } from './site'
 
-/** Data files of which there is exactly one, `data/<name>.yaml`, by name. */
+/** Schemas of required single files, `data/<name>.yaml`, by name. */
 export const singles = {
   site: siteSchema,
   pricing: pricingSchema,
@@ -16,8 +16,8 @@ export const singles = {
   errors: errorsSchema,
 }
 
-/** Data files that a site may do without, `data/<name>.yaml`, by name. */
+/** Schemas of optional single files, `data/<name>.yaml`, by name. */
 export const optionals = { redirects: redirectsSchema }
 
-/** Folders of data files, `data/<name>/<slug>.yaml` (legal texts are Markdown), by name. */
+/** Schemas of folders of files, `data/<name>/<slug>.yaml` (legal texts are Markdown), by name. */
 export const folders = { collections: collectionSchema, brands: brandSchema, legal: legalSchema }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { folders, optionals, singles } from './index'
 
-/** One schema a data file; those of a folder are named after one record of it. */
+/** One schema per kind of data file; those of folders are named after a single record. */
 const schemas = {
   ...singles,
   ...optionals,
@@ -11,8 +11,8 @@ const schemas = {
 }
 
 /**
- * The JSON Schemas of all data files, by name: they give editors completion and red lines. Made from the zod schemas,
- * which remain the one source of truth.
+ * The JSON Schemas of all data files, by name, for completion and validation in editors. Generated from the zod
+ * schemas, which remain the single source of truth.
  */
 export function jsonSchemas(): ReadonlyMap<string, string> {
   return new Map(

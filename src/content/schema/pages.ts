@@ -4,7 +4,7 @@ import { isoDate, text } from './scalars'
 const head = { updated: isoDate, title: text, description: text }
 const section = z.strictObject({ heading: text, text })
 
-/** `data/home.yaml`: the texts of the home page that belong to no collection. */
+/** `data/home.yaml`: the texts of the home page that do not belong to a collection. */
 export const homeSchema = z.strictObject({
   ...head,
   hero: z.strictObject({ eyebrow: text, heading: text, text }),
@@ -33,7 +33,7 @@ export const contactSchema = z.strictObject({
 
 const message = z.strictObject({ title: text, description: text, heading: text, text })
 
-/** `data/errors.yaml`: the pages for what went wrong (specification §8). */
+/** `data/errors.yaml`: the error pages (specification §8). */
 export const errorsSchema = z.strictObject({
   updated: isoDate,
   notFound: message.extend({ code: text, action: text }),

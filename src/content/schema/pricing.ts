@@ -21,7 +21,7 @@ const tiersSchema = z.array(tierSchema).superRefine((tiers, { addIssue }) => {
   }
 })
 
-/** `data/pricing.yaml`: what each domain costs (specification §9). */
+/** `data/pricing.yaml`: the price of each domain (specification §9). */
 export const pricingSchema = z.strictObject({
   updated: isoDate,
   prices: z.record(slug, dollars).describe('Slug: price in US dollars'),
@@ -31,8 +31,8 @@ export const pricingSchema = z.strictObject({
   referenceNote: text.describe('What a reference price is, said once near the first one on a page'),
 })
 
-/** Prices, overrides and reference tiers, as they stand in `data/pricing.yaml`. */
+/** The content of `data/pricing.yaml`: prices, overrides and reference tiers. */
 export type PricingData = z.output<typeof pricingSchema>
 
-/** One step of the reference price; `to` includes its end, `below` does not, neither means no end. */
+/** A tier of the reference price; `to` is inclusive, `below` is exclusive, and with neither the tier is open-ended. */
 export type ReferenceTier = z.output<typeof tierSchema>

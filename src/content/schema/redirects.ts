@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { httpsUrl } from './scalars'
 
-/** Only what every host writes and matches in the same way; a path with anything else in it could mean two things. */
+/** Only characters that every host writes and matches alike; others could be interpreted in two ways. */
 const path = /^(\/(?!\.{1,2}(\/|$))[\w.~-]+)+$/
 const url = /^https:\/\/[a-z0-9.-]+(:\d+)?([/?#][\w.~/?#=&+,@%-]*)?$/i
 
@@ -16,10 +16,10 @@ const target = z
     error: toPhrase,
   })
 
-/** `data/redirects.yaml`: where visitors of an old address are sent, for good. The file may be missing. */
+/** `data/redirects.yaml`: where visitors of an old address are permanently redirected. The file is optional. */
 export const redirectsSchema = z
   .record(oldPath, target)
   .describe('Old path: new path, or an https address. The host answers 301')
 
-/** The redirects, as they stand in their file: old path, new path or https address. */
+/** The content of the redirects file: old path to new path or https address. */
 export type RedirectsData = z.output<typeof redirectsSchema>

@@ -11,22 +11,22 @@ import { isPlainText } from '../rules/plain-text'
 
 const plainPhrase = 'text without control characters and marks that turn its direction'
 
-/** Text that may be empty, of characters that show: none that end a line of a terminal or turn the text around them. */
+/** Text that may be empty, of visible characters only: no control characters or bidirectional overrides. */
 export const anyText = z
   .string({ error: 'text' })
   .trim()
   .max(10_000, { error: 'text of at most 10,000 characters' })
   .refine(isPlainText, { error: plainPhrase })
 
-/** A non-empty line or paragraph of plain text. It is never read as markup. */
+/** A non-empty line or paragraph of plain text, never interpreted as markup. */
 export const text = anyText.min(1, { error: 'text that is not empty' })
 
-/** Names that Windows gives to devices: no file of such a name can be made there. */
+/** Device names reserved by Windows, which cannot be file names there. */
 const device = /^(con|prn|aux|nul|com\d|lpt\d)$/
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** In characters: as long as a part of a host may be. */
+/** In characters: the maximum length of a label of a host. */
 const longestSlug = 63
 
 /** A lower-case name used in addresses and file names. */
@@ -36,19 +36,19 @@ export const slug = z
   .regex(slugPattern, { error: 'a slug of lower-case letters, digits and hyphens, such as vistaset' })
   .refine((value) => !device.test(value), { error: 'a slug that Windows does not reserve for a device' })
 
-/** Whether a text is one: of thousands of file names, in a tenth of the time in which the schema tells what is wrong. */
+/** Whether a text is a slug. Takes a tenth of the time of the schema, which matters for thousands of file names. */
 export function isSlug(text: string): boolean {
   return text.length <= longestSlug && slugPattern.test(text) && !device.test(text)
 }
 
-/** The address of a page right below the home page. */
+/** The address of a page directly below the home page. */
 export const pagePath = z
   .string({ error: 'a path such as /vista-collection-portfolio' })
   .refine((value) => value.startsWith('/') && isSlug(value.slice(1)), {
     error: 'a path such as /vista-collection-portfolio',
   })
 
-/** The name by which a crawler calls itself; anything else would write lines of its own into robots.txt. */
+/** The user agent of a crawler; other characters could inject lines into robots.txt. */
 export const userAgent = z
   .string({ error: 'a user agent such as GPTBot' })
   .max(100, { error: 'a user agent of at most 100 characters' })
@@ -56,7 +56,7 @@ export const userAgent = z
 
 const pageSizePhrase = 'a whole number of items above 0, such as 100'
 
-/** How many items of a list stand on one page; what goes beyond that fills further pages. */
+/** How many items of a list are shown per page; further items go on further pages. */
 export function pageSize(usual: number) {
   return z
     .int({ error: pageSizePhrase })
@@ -67,10 +67,10 @@ export function pageSize(usual: number) {
 
 const datePhrase = 'a calendar date written year-month-day, such as 2025-08-01'
 
-/** The day on which a record's content last changed: it becomes the sitemap's `lastmod`. */
+/** The date on which a record's content last changed, which becomes the sitemap's `lastmod`. */
 export const isoDate = z.iso.date({ error: datePhrase })
 
-/** A mail address. */
+/** An e-mail address. */
 export const email = z.email({ abort: true, error: 'an e-mail address such as name@example.com' })
 
 /** A host without scheme (specification §3, Brand.website). */
@@ -81,9 +81,9 @@ export const host = z
     error: 'a host of lower-case letters without https://, such as vistaset.com',
   })
 
-/** Whether a text is an absolute https address that carries no credentials. */
+/** Whether a text is an absolute https URL without credentials. */
 function isSafeUrl(value: string): boolean {
-  // A browser reads `https:path` as a path of the page that it stands on.
+  // Browsers resolve `https:path` relative to the current page.
   const url = /^https:\/\/[^/\s]/i.test(value) ? tryUrl(value) : undefined
   return url?.protocol === 'https:' && url.username === '' && url.password === ''
 }
@@ -92,14 +92,14 @@ function tryUrl(value: string): URL | undefined {
   return value.length <= 2000 && isPlainText(value) ? parsedUrl(value) : undefined
 }
 
-/** An outbound address. Only https is let through: `javascript:` and `data:` are code, not places. */
+/** An outbound URL. Only https is allowed: `javascript:` and `data:` are code, not places. */
 export const httpsUrl = z
   .string({ error: 'an address that starts with https://' })
   .refine(isSafeUrl, { error: 'an address that starts with https://' })
 
 const siteUrlPhrase = 'an address that starts with https://, such as https://www.host.com or https://host.com/base'
 
-/** Where a site lives: an origin and an optional base path, nothing else. */
+/** Where a site is served: an origin and an optional base path, nothing else. */
 export const siteUrl = httpsUrl.refine(isSiteUrl, { error: siteUrlPhrase })
 
 function isSiteUrl(value: string): boolean {
@@ -109,7 +109,7 @@ function isSiteUrl(value: string): boolean {
 
 const templatePhrase = 'an https:// address that contains {domain}, such as https://registrar.example/?q={domain}'
 
-/** An outbound address with a `{domain}` place in it, so that the registrar is one line of data. */
+/** An outbound URL template with `{domain}`, so that the registrar is one line of data. */
 export const domainUrlTemplate = z
   .string({ error: templatePhrase })
   .refine((value) => value.includes('{domain}') && isSafeUrl(value.replaceAll('{domain}', 'a.com')), {
@@ -118,7 +118,7 @@ export const domainUrlTemplate = z
 
 const dollarsPhrase = 'a whole number of US dollars above 0, such as 25000 or "$25,000"'
 
-/** A price in whole US dollars; `25000`, `"25,000"` and `"$25,000"` mean the same. */
+/** A price in whole US dollars; `25000`, `"25,000"` and `"$25,000"` are equivalent. */
 export const dollars = z
   .union(
     [
@@ -144,7 +144,7 @@ export const marketSize = z
     error: 'a market size above 0, such as $7.6B',
   })
 
-/** Makes a scalar that holds several items in one line, as the specification's brand record does. */
+/** A scalar that holds several items on one line, as in the specification's brand record. */
 function listLine(separator: string, example: string) {
   return z
     .string({ error: `items separated by "${separator}", such as ${example}` })

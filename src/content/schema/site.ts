@@ -14,7 +14,7 @@ const market = z.strictObject({
   url: domainUrlTemplate.describe('Its address for one domain, with {domain} where the domain goes'),
 })
 
-/** `data/site.yaml`: every name and address of the site, and nowhere else (decisions, "Names and addresses"). */
+/** `data/site.yaml`: the only place for names and addresses of the site (decisions, "Names and addresses"). */
 export const siteSchema = z.strictObject({
   updated: isoDate,
   name: text.describe('The studio, as visitors know it'),
@@ -52,5 +52,5 @@ export const siteSchema = z.strictObject({
     .describe('User agents that robots.txt refuses: those that collect AI training data'),
 })
 
-/** The names and addresses of the site, as they stand in `data/site.yaml`. */
+/** The content of `data/site.yaml`: the names and addresses of the site. */
 export type SiteData = z.output<typeof siteSchema>
