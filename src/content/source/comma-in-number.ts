@@ -1,10 +1,10 @@
 import { type Document, isScalar, type Pair, visit } from 'yaml'
 import type { Slip } from './slip'
 
-/** Where there may be one: of texts outside of braces, many hold such a number. */
+/** Pre-check, limited to text in braces because many texts contain such a number. */
 export const commaInBraces = /\{[^{}\n]*\d,\d{3}(?!\d)/
 
-/** Commas between thousands, in braces: to YAML `{ from: 75,000 }` has a field `from` of 75, and one named `000`. */
+/** Thousands separators within braces: to YAML, `{ from: 75,000 }` has a field `from` of 75 and one named `000`. */
 export function commasInNumbers(document: Document.Parsed): Slip[] {
   const slips: Slip[] = []
   visit(document, {
@@ -17,7 +17,7 @@ export function commasInNumbers(document: Document.Parsed): Slip[] {
   return slips
 }
 
-/** Whether a field is what stands behind such a comma. */
+/** Whether a field is what follows such a comma. */
 export function isRestOfNumber({ key, value }: Pick<Pair, 'key' | 'value'>): boolean {
   return isScalar(key) && /^\d{3}$/.test(key.source ?? '') && !value
 }

@@ -1,14 +1,14 @@
 import type { Slip } from './slip'
 
-/** What Git writes into a file that two people have changed. */
+/** Conflict markers that Git writes into a file. */
 const marks = /^(?:<{7}|>{7})(?= )|^={7}(?=\r?$)/m
 
-/** In Markdown, the line between both makes the one above it a heading. */
+/** In Markdown, the separator line turns the line above it into a heading. */
 const marksInMarkdown = /^(?:<{7}|>{7})(?= )/m
 
-/** The first mark of two versions of a file that nobody has decided between. */
+/** The first unresolved conflict marker in a file. */
 export function conflictMark(file: string, text: string): Slip | undefined {
-  // Looking at the begin of each line takes longer.
+  // Checking the start of each line takes longer.
   if (!['<<<<<<<', '>>>>>>>', '======='].some((mark) => text.includes(mark))) return undefined
   const found = (file.endsWith('.md') ? marksInMarkdown : marks).exec(text)
   if (found === null) return undefined

@@ -1,15 +1,15 @@
 import { type DataMemory, noMemory } from './data-memory'
 
 /**
- * Remembers what was read and made of the data folder, so that reading it again costs only what changed. Whoever keeps
- * one says which files changed.
+ * Caches what was read and made from the data folder, so that reading it again costs only what changed. The owner must
+ * report which files changed.
  */
 export class DataCache {
-  /** What was made for each purpose, by path. */
+  /** Cached values for each purpose, by path. */
   readonly #purposes = new Map<string, Map<string, unknown>>()
   #memory: DataMemory
 
-  /** @param memory what outlasts the program */
+  /** @param memory what is kept between runs */
   constructor(memory: DataMemory = noMemory()) {
     this.#memory = memory
   }
@@ -19,8 +19,8 @@ export class DataCache {
   }
 
   /**
-   * What was made of a file (or folder) for a purpose; makes it if need be. One purpose makes one kind of thing. What
-   * fails is not remembered.
+   * Returns what was made from a file (or folder) for a purpose, making it if necessary. Each purpose makes one kind of
+   * value. Failures are not cached.
    */
   remember<T>(path: string, purpose: string, make: () => T): T
   remember(path: string, purpose: string, make: () => unknown): unknown {
@@ -39,7 +39,9 @@ export class DataCache {
     for (const made of this.#purposes.values()) made.delete(path)
   }
 
-  /** Keeps what was read for later runs, and lets go of what is known from earlier ones: all of it has been asked for. */
+  /**
+   * Stores what was read for later runs, and drops what is known from earlier ones, because all of it has been used.
+   */
   async keep(): Promise<void> {
     await this.#memory.write()
     this.#memory = noMemory()
@@ -50,7 +52,7 @@ export class DataCache {
     this.#purposes.clear()
   }
 
-  /** Forgets one thing, unless another is remembered in its place by now. */
+  /** Forgets a value, unless it has been replaced by another. */
   #forget(made: Map<string, unknown>, path: string, thing: unknown): void {
     if (made.get(path) === thing) made.delete(path)
   }

@@ -2,36 +2,36 @@ import type { DataFile } from './discover'
 import { TextHashes } from './text-hashes'
 import { noShelf, type Shelf } from './text-shelf'
 
-/** Keeps records as they were checked from one run of the program to the next. */
+/** Stores validated records between runs. */
 export interface RecordMemory {
-  /** The record of a text that was checked before. @param key names the text, and how it is to be read */
+  /** The record of a text that was validated before. @param key identifies the text, and how it is read */
   readonly find: (key: string) => { readonly value: unknown } | undefined
-  /** Is told every record of a run. @param value plain data */
+  /** Receives every record of a run. @param value plain data */
   readonly tell: (key: string, value: unknown) => void
 }
 
-/** What is kept of a data folder from one run of the program to the next. */
+/** What is kept about a data folder between runs. */
 export interface DataMemory {
   readonly hashes: TextHashes
   readonly records: RecordMemory
   /** For the texts of records, in this run. */
   readonly shelf: Shelf
   /**
-   * Has records read by whoever has time for it besides, so that they are known then.
+   * Has another thread read records ahead of time, if one is available.
    *
-   * @param read reads one here
+   * @param read reads one in this thread
    */
   readonly readAhead: (files: readonly DataFile[], read: (file: DataFile) => void) => Promise<void>
-  /** Keeps the hashes. */
+  /** Stores the hashes. */
   readonly writeHashes: () => Promise<void>
-  /** Keeps all that was read, good or not. */
+  /** Stores everything that was read, valid or not. */
   readonly write: () => Promise<void>
 }
 
-/** Knows and keeps nothing. */
+/** Knows and stores nothing. */
 export const noRecords: RecordMemory = { find: () => undefined, tell: () => undefined }
 
-/** A memory for one run alone. */
+/** A memory for a single run. */
 export function noMemory(): DataMemory {
   const nothing = async () => undefined
   const doNothing = { readAhead: nothing, writeHashes: nothing, write: nothing }

@@ -9,7 +9,7 @@ import { checkedOnce, parsedOnce } from './read-record'
 import { tellRecord } from './read-source'
 import type { Source } from './source'
 
-/** A file that could be read, whether or not it holds what it should. */
+/** A file that could be parsed, whether or not its content is valid. */
 export interface ReadSource {
   readonly kind: Kind
   readonly slug: string
@@ -19,11 +19,11 @@ export interface ReadSource {
 /** Where the data is. */
 interface DataPlace {
   readonly dataFolder: string
-  /** The folder against which file names in messages are given. */
+  /** File names in messages are relative to this folder. */
   readonly cwd: string
 }
 
-/** Reads the files of a data folder kind by kind, and collects what is wrong with them. */
+/** Reads the files of a data folder kind by kind, and collects problems. */
 export class DataReader {
   readonly #place: DataPlace
   readonly #files: readonly DataFile[]
@@ -37,13 +37,13 @@ export class DataReader {
     this.#cache = cache
   }
 
-  /** The one file of a kind that every site has. Undefined, and a problem, where it is missing or wrong. */
+  /** The single file of a required kind. If it is missing or invalid, adds a problem and returns undefined. */
   single<Schema extends z.ZodType>(kind: keyof typeof singles, schema: Schema): Entry<z.output<Schema>> | undefined {
     if (!this.#has(kind)) this.problems.push(missingFile(kind, this.#place))
     return this.entries(kind, schema)[0]
   }
 
-  /** The one file of a kind that a site may do without. Undefined where it is wrong. */
+  /** The single file of an optional kind. Undefined if it is invalid. */
   optional<Schema extends z.ZodType>(
     kind: keyof typeof optionals,
     schema: Schema,
@@ -51,7 +51,7 @@ export class DataReader {
     return this.#has(kind) ? this.entries(kind, schema)[0] : emptyEntry(kind, schema, this.#place)
   }
 
-  /** All files of a kind that are right. */
+  /** All valid files of a kind. */
   entries<Schema extends z.ZodType>(kind: Kind, schema: Schema): Entry<z.output<Schema>>[] {
     return this.#files.filter((file) => file.kind === kind).flatMap((file) => this.#entry(file, kind, schema))
   }
@@ -78,7 +78,7 @@ export class DataReader {
   }
 }
 
-/** Stands for a file that a site does without. */
+/** Substitutes an optional file that does not exist. */
 function emptyEntry<Schema extends z.ZodType>(slug: string, schema: Schema, { dataFolder, cwd }: DataPlace) {
   const source: Source = { file: relative(cwd, join(dataFolder, `${slug}.yaml`)), value: {}, lineOf: () => 1 }
   return { slug, value: schema.parse({}), source }

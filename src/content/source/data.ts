@@ -7,14 +7,14 @@ import type { RedirectsData } from '../schema/redirects'
 import type { SiteData } from '../schema/site'
 import type { Source } from './source'
 
-/** One data file that holds what it should: its value, and the source that says where things stand in it. */
+/** A valid data file: its value, and the source with the locations of its fields. */
 export interface Entry<T> {
   readonly slug: string
   readonly value: T
   readonly source: Source
 }
 
-/** The whole data folder, each file valid by itself. */
+/** The whole data folder, each file valid on its own. */
 export interface Data {
   readonly site: Entry<SiteData>
   readonly pricing: Entry<PricingData>
@@ -22,14 +22,14 @@ export interface Data {
   readonly home: Entry<HomeData>
   readonly contact: Entry<ContactData>
   readonly errors: Entry<ErrorsData>
-  /** Empty where there is no such file. */
+  /** Empty if there is no such file. */
   readonly redirects: Entry<RedirectsData>
   readonly collections: readonly Entry<CollectionData>[]
   readonly brands: readonly Entry<BrandData>[]
   readonly legal: readonly Entry<LegalData>[]
 }
 
-/** The data as a site is made from it: of brands, of which there may be thousands, nobody asks for the source any more. */
+/** The data that a site is built from. Brands, of which there may be thousands, no longer need their source. */
 export interface SiteContent extends Omit<Data, 'brands'> {
   readonly brands: readonly Omit<Entry<BrandData>, 'source'>[]
 }

@@ -2,8 +2,8 @@ import { type Document, isCollection, isPair } from 'yaml'
 import { deepest } from './odd-shape'
 
 /**
- * Whether a text is nested deeper than any data file. To be asked before anything else walks down it: how deep that comes
- * before the stack ends, as it may for the parser, is another number each time.
+ * Whether a document is nested deeper than any data file. Must be checked before anything else descends into it: the
+ * depth at which the stack overflows, even in the parser, varies.
  */
 export function isTooDeep({ contents, errors }: Document.Parsed): boolean {
   if (errors.some(({ message }) => message.startsWith('Maximum call stack'))) return true

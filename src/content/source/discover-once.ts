@@ -4,18 +4,18 @@ import { type DataFile, discoverData } from './discover'
 import { entriesBelow } from './entries-below'
 import { linksOut } from './links-out'
 
-/** Every file of the data folder, once. @param cwd the folder against which file names in messages are given */
+/** Every file of the data folder, cached. @param cwd file names in messages are relative to this folder */
 export function discoverOnce(dataFolder: string, cwd: string, cache: DataCache): DataFile[] {
   return cache.remember(dataFolder, 'files', () => discoverData(dataFolder, cwd))
 }
 
-/** How much lies in the data folder, and the paths of the links among it. */
+/** The number of entries in the data folder, and the paths of the links among them. */
 interface FolderLook {
   readonly entries: number
   readonly links: readonly string[]
 }
 
-/** Looks into the data folder, once. */
+/** Scans the data folder, cached. */
 export function lookOnce(dataFolder: string, cache: DataCache): FolderLook {
   return cache.remember(dataFolder, 'look', () => {
     const found = entriesBelow(dataFolder)
@@ -24,7 +24,7 @@ export function lookOnce(dataFolder: string, cache: DataCache): FolderLook {
   })
 }
 
-/** The links that lead out of the data folder, looked for once. */
+/** Reports links that point outside the data folder, cached. */
 export function linksOutOnce(dataFolder: string, cwd: string, cache: DataCache): Promise<Problem[]> {
   return cache.remember(dataFolder, 'links', () => {
     return linksOut({ folder: dataFolder, name: 'data', cwd }, lookOnce(dataFolder, cache).links)

@@ -2,21 +2,21 @@ import { basename, extname, join, relative, sep } from 'node:path'
 import glob from 'fast-glob'
 import type { folders, optionals, singles } from '../schema'
 
-/** The kinds of data file; the kind of a file that stands alone is its name, that of the others their folder. */
+/** The kinds of data file: for single files their name, for the others that of their folder. */
 export type Kind = keyof typeof singles | keyof typeof optionals | keyof typeof folders
 
-/** A file in the data folder. `kind` is undefined where nothing reads it. */
+/** A file in the data folder. `kind` is undefined if nothing reads it. */
 export interface DataFile {
   readonly kind: Kind | undefined
   /** Absolute. */
   readonly path: string
-  /** As the operator would type it from where the program runs. */
+  /** The path as the operator would type it from the current directory. */
   readonly file: string
-  /** The name without folder and ending. */
+  /** The name without folder and extension. */
   readonly slug: string
 }
 
-/** First those of which there may be thousands. */
+/** The most numerous kind comes first. */
 const kinds: Readonly<Record<Kind, RegExp>> = {
   brands: /^brands\/[^/]+\.(ya?ml|json)$/,
   site: /^site\.(ya?ml|json)$/,
@@ -38,7 +38,7 @@ function isKind(name: string): name is Kind {
 
 /** Every file of the data folder, sorted, with its kind. `schema/` is for editors and not read. */
 export function discoverData(dataFolder: string, cwd: string): DataFile[] {
-  // In one go, for waiting for thousands of files one by one takes three times as long; and no name comes twice.
+  // Synchronous, since awaiting thousands of files one by one takes three times as long; and no name occurs twice.
   const names = glob.sync('**/*', { cwd: dataFolder, ignore: ['schema/**'], onlyFiles: true, unique: false })
   const folder = join(dataFolder, sep)
   const shown = relative(cwd, dataFolder)

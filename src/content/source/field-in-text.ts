@@ -1,17 +1,17 @@
 import * as z from 'zod'
 import { plainYaml } from './plain-yaml'
 
-/** A field that may have become the end of the text above it, which it was indented as far as. */
+/** A field that may have become part of the text above it because it has the same indentation as that text. */
 interface FieldInText {
   /** The field with the text. */
   readonly field: string
-  /** The field that became its end. */
+  /** The field that became the end of the text. */
   readonly name: string
   /** The same with its value, such as `sold: true`. */
   readonly found: string
 }
 
-/** Finds what may be fields of a record: they are missing in it, and stand at the end of a text with a value that would be right. */
+/** Finds possible fields of a record that are missing in it but occur at the end of a text with a valid value. */
 export function fieldsInTexts(schema: z.ZodType, value: unknown): FieldInText[] {
   if (!(schema instanceof z.ZodObject) || typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([field, text]) => {
@@ -27,7 +27,7 @@ function isRight(schema: z.ZodType, text = ''): boolean {
   return typed !== undefined && schema.safeParse(typed.value).success
 }
 
-/** The last name with a colon in a text, and what follows it. Looking for the colon alone takes next to no time. */
+/** The last name with a colon in a text, and what follows it. Searching for the colon alone takes next to no time. */
 function endOf(text: unknown): readonly string[] {
   const colon = typeof text === 'string' ? text.lastIndexOf(': ') : -1
   if (typeof text !== 'string' || colon < 0) return []

@@ -1,4 +1,4 @@
-/** What the engine says of the commonest slips, and what to say in its place. */
+/** V8's messages for the most common mistakes, and what to report instead. */
 const plain: readonly (readonly [RegExp, string])[] = [
   [/^Expected double-quoted/, 'found a comma with nothing behind it, or a name that is not in double quotes'],
   [/^Expected property name/, 'found a name that is not in double quotes, or no } at the end'],
@@ -11,7 +11,7 @@ const plain: readonly (readonly [RegExp, string])[] = [
   [/^Unexpected non-whitespace/, 'found more behind the end, expected one list or one group of fields'],
 ]
 
-/** What is wrong with a text that is no JSON. @param message of the engine, which quotes the text around it */
+/** Describes a JSON syntax error. @param message the message of V8, which quotes the surrounding text */
 export function jsonMistake(message: string): string {
   const [, words] = plain.find(([pattern]) => pattern.test(message)) ?? []
   if (words !== undefined) return words
@@ -21,8 +21,8 @@ export function jsonMistake(message: string): string {
 }
 
 /**
- * Where in a text it ceases to be JSON: Node 20 does not tell for some mistakes. Looked for by halves, for what begins as
- * JSON does begins so in each shorter part.
+ * The position in a text where it stops being valid JSON, which Node 20 does not report for some mistakes. Uses
+ * bisection, because every prefix of a valid beginning is valid too.
  */
 export function jsonPosition(text: string): number {
   if (mayGoOn(text)) return text.length
@@ -35,7 +35,7 @@ export function jsonPosition(text: string): number {
   return sound
 }
 
-/** Whether JSON may begin so: it is wrong nowhere but at its end. */
+/** Whether a text is a valid beginning of JSON, with no mistake except at its end. */
 function mayGoOn(start: string): boolean {
   try {
     JSON.parse(start)

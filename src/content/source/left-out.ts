@@ -2,10 +2,10 @@ import { shortened } from './problem-at'
 import type { Slip } from './slip'
 import { type YamlWord, yamlWords } from './yaml-words'
 
-/** The types that YAML knows: the only ones after which nothing of the text is missing. */
+/** The tags that YAML resolves: the only ones that do not cause part of the text to be dropped. */
 const known = /^!!(?:str|int|float|bool|null|map|seq)$/
 
-/** Words that YAML keeps for itself where a value begins: the name of a thing that nothing refers to, and types that it does not know. */
+/** Words that YAML interprets at the start of a value and drops: anchors that nothing refers to, and unknown tags. */
 export function leftOut(text: string): Slip[] {
   const words = yamlWords(text)
   const asked = namesOf('alias', words)
@@ -20,7 +20,7 @@ function sentence(word: string, what: string): string {
   return `found ${shortened(word)}, which YAML takes for ${what} and leaves out of the text, expected the text in quotes`
 }
 
-/** Asterisks before a word that nothing has for its name: somebody wanted it to stand out. */
+/** Aliases without an anchor: the asterisk was probably meant as emphasis. */
 export function strayAliases(text: string): Slip[] {
   const words = yamlWords(text)
   const names = namesOf('anchor', words)

@@ -2,18 +2,18 @@ import { realpath } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { Problem } from '../problem'
 
-/** A folder of which no link may lead out. */
+/** A folder whose links must not point outside of it. */
 interface ClosedFolder {
   readonly folder: string
-  /** What it holds, for messages: `data`. */
+  /** What it contains, for messages: `data`. */
   readonly name: 'data' | 'templates'
-  /** The folder against which file names in messages are given. */
+  /** File names in messages are relative to this folder. */
   readonly cwd: string
 }
 
 /**
- * Links in a folder to what lies outside: what a site publishes must not depend on, or give away, other files of the
- * machine on which it is built.
+ * Reports links that point outside a folder: a published site must not depend on, or disclose, other files of the build
+ * machine.
  *
  * @param links paths of the links in the folder
  */

@@ -9,20 +9,20 @@ import { openShelf, readOneOfMany } from './read-record'
 import { isOfMany } from './read-source'
 import { dataFolderExpected, requireFolder } from './require-folder'
 
-/** The data of a site and what a person should know about it (warnings and notices only). */
+/** The data of a site, and any warnings and notices about it. */
 export interface LoadedData {
   readonly data: Data
   readonly problems: readonly Problem[]
-  /** Every file of the folder, in the order of their names. */
+  /** Every file of the folder, sorted by name. */
   readonly files: readonly DataFile[]
 }
 
 /**
  * Reads the whole data folder.
  *
- * @param cwd the folder against which file names in messages are given
+ * @param cwd file names in messages are relative to this folder
  * @param cache remembers what was read before
- * @throws InputError with every problem at once, when there is at least one error among them
+ * @throws InputError with all problems at once, if at least one is an error
  */
 export async function loadData(dataFolder: string, cwd: string, cache = new DataCache()): Promise<LoadedData> {
   await requireFolder(dataFolder, cwd, dataFolderExpected)
@@ -36,7 +36,7 @@ export async function loadData(dataFolder: string, cwd: string, cache = new Data
   return { data: reading.data, problems, files: reading.files }
 }
 
-/** Has the records read of which there may be thousands, where there is somebody to help. */
+/** Reads the records of the most numerous kind, with the help of another thread if there is one. */
 async function readMany(files: readonly DataFile[], cache: DataCache): Promise<void> {
   openShelf(files, cache)
   const many = files.filter(({ kind }) => isOfMany(kind))

@@ -3,10 +3,10 @@ import { lineOfOnly } from './line-of-only'
 import type { FieldPath } from './source'
 
 /**
- * Makes what tells the line (from 1) of a field in a text, or of its nearest parent where the field is missing. The text
- * is asked for and parsed once somebody asks: only files with a problem are ever asked, so that no text is held.
+ * Creates a function that returns the line (from 1) of a field in a text, or of its nearest existing parent. The text
+ * is read and parsed on the first call only: most files have no problems, so their texts need not be kept.
  *
- * @param value what the text says
+ * @param value the parsed text
  */
 export function locator(text: () => string, value: unknown, linesBefore = 0): (path: FieldPath) => number {
   let opened: Opened | undefined
@@ -18,7 +18,7 @@ export function locator(text: () => string, value: unknown, linesBefore = 0): (p
   }
 }
 
-/** How YAML is parsed here: without what the parser takes long for, and without a word of its own on standard error. */
+/** Parser options: skips expensive checks, and prints no warnings to standard error. */
 export const quickly = { prettyErrors: false, uniqueKeys: false, logLevel: 'silent' } as const
 
 interface Opened {
@@ -39,7 +39,7 @@ function locate({ lines, document }: Opened, path: FieldPath): number {
   return 1
 }
 
-/** Where a key of a map, or an item of a list, begins. */
+/** The offset of a key in a map, or an item in a list. */
 function offsetOf(parent: unknown, step: PropertyKey | undefined): number | undefined {
   if (isMap<ParsedNode>(parent)) {
     const pair = parent.items.find((item) => isPair(item) && isScalar(item.key) && String(item.key.value) === step)

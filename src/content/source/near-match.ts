@@ -1,17 +1,17 @@
 import { distance } from 'fastest-levenshtein'
 
 /**
- * The candidate that a mistyped word was probably meant to be, or undefined when none is close: a third of the
- * letters may differ, so that `titel` finds `title` and `foo` finds nothing.
+ * The candidate that a mistyped word was probably meant to be, or undefined if none is close: a third of the letters
+ * may differ, so that `titel` finds `title` and `foo` finds nothing.
  */
 export function nearMatch(word: string, candidates: readonly string[]): string | undefined {
   return nearMatches(word, candidates)[0]
 }
 
-/** In characters: what is longer was not mistyped. */
+/** In characters: longer words are not typos. */
 const longest = 200
 
-/** All candidates that are close to a word, the closest first. */
+/** All candidates close to a word, closest first. */
 export function nearMatches(word: string, candidates: readonly string[]): string[] {
   if (word.length > longest) return []
   return candidates
@@ -21,7 +21,7 @@ export function nearMatches(word: string, candidates: readonly string[]): string
     .map(({ candidate }) => candidate)
 }
 
-/** How many slips of the finger lie between two words; two letters that changed places are one. */
+/** The edit distance of two words; a transposition counts as one edit. */
 function slips(word: string, other: string): number {
   return isSwap(word, other) ? 1 : distance(word, other)
 }

@@ -1,10 +1,10 @@
 import type { Slip } from './slip'
 import { type YamlWord, yamlWords } from './yaml-words'
 
-/** Whether there may be one: looking at each word takes as long as reading the text. */
+/** Pre-check: tokenizing takes as long as parsing the text. */
 const sign = /^ *[\u00a0\u2007\u202f]/m
 
-/** The first line that is indented by spaces that do not break, which are letters to YAML: word processors write them. */
+/** The first line indented by non-breaking spaces, as inserted by word processors; YAML treats them as letters. */
 export function oddIndent(text: string): Slip[] {
   if (!sign.test(text)) return []
   const odd = yamlWords(text).find(({ type, word }, index, words) => {
@@ -14,7 +14,7 @@ export function oddIndent(text: string): Slip[] {
   return odd === undefined ? [] : [{ message, offset: odd.offset }]
 }
 
-/** Whether there are but spaces before a word. */
+/** Whether only spaces precede a word on its line. */
 function beginsLine(words: readonly YamlWord[], index: number): boolean {
   const before = words[index - 1]?.type === 'space' ? words[index - 2] : words[index - 1]
   return before === undefined || before.word.endsWith('\n')

@@ -1,13 +1,13 @@
 /** More levels than any data file has. */
 export const deepest = 20
 
-/** What is said of values that are nested deeper. */
+/** The message for values that are nested deeper. */
 export const tooDeep = `found values in values, more than ${deepest} levels deep or without end, expected fields`
 
 /**
- * What is wrong with the shape of a value, whatever it holds, as a sentence: that it is nested deeper than any data file,
- * or holds itself, as an alias in YAML can make it (code that walks down such a value would not come back); or that it has
- * a field named `__proto__`, which many programs silently take for something else.
+ * Describes what is wrong with the shape of a value, whatever its content: it is nested deeper than any data file or
+ * circular, as a YAML alias can make it (code that recurses into such a value would not terminate), or it has a field
+ * named `__proto__`, which many programs silently misinterpret.
  */
 export function oddShape(value: unknown): string | undefined {
   let level = new Set([value].filter(isObject))

@@ -15,16 +15,16 @@ import { sourceOf } from './source-of'
 import { broken, mistake } from './text-mistakes'
 import { yamlMistakes } from './yaml-mistakes'
 
-/** How many fields are told that stand in a file twice. */
+/** Maximum number of repeated fields to report. */
 const mostRepeated = 10
 
-/** How many slips are told; nobody mends more at once. */
+/** Maximum number of slips to report; nobody fixes more at once. */
 const mostSlips = 100
 
-/** What a text says, or what is wrong with it. */
+/** The value of a text, or its problems. */
 type Read = { readonly value: unknown } | { readonly problems: readonly Problem[] }
 
-/** Reads a text in YAML. @param linesBefore where it does not begin with the first line of its file */
+/** Parses a YAML text. @param linesBefore number of lines that precede the text in its file */
 export function parseYaml(file: string, text: string, linesBefore: number): Parsed {
   const read = plainYaml(text) ?? readClosely(file, text, linesBefore)
   if ('problems' in read) return read
@@ -36,7 +36,7 @@ export function parseYaml(file: string, text: string, linesBefore: number): Pars
   return sourceOf(file, read.value, lineOf, lineOfWords)
 }
 
-/** Reads whatever is YAML, and knows where each thing stands in it. */
+/** Parses any YAML, with the positions of all nodes. */
 function readClosely(file: string, text: string, linesBefore: number): Read {
   const lines = new LineCounter()
   const document = parseDocument(text, { ...quickly, lineCounter: lines })

@@ -1,16 +1,16 @@
-/** What `{name}` stands for in the texts, by name: the studio's names and the counts that nobody types. */
+/** What each `{name}` in texts stands for: the studio's names, and counts that are never typed by hand. */
 export type Placeholders = Readonly<Record<string, string>>
 
 const pattern = /\{([a-zA-Z][\w.-]*)\}/g
 
-/** Replaces every `{name}` in a text. Unknown names stay as they are: `unknownPlaceholders` tells them. */
+/** Replaces every `{name}` in a text. Unknown names are left as they are; `strayPlaceholders` reports them. */
 export function fillText(text: string, placeholders: Placeholders): string {
   return text.replace(pattern, (whole, name: string) =>
     Object.hasOwn(placeholders, name) ? (placeholders[name] ?? whole) : whole,
   )
 }
 
-/** Replaces every `{name}` in all texts of a value, however deep, and leaves the shape as it is. */
+/** Replaces every `{name}` in all texts of a value, at any depth, without changing its shape. */
 export function fillPlaceholders<T>(value: T, placeholders: Placeholders): T
 export function fillPlaceholders(value: unknown, placeholders: Placeholders): unknown {
   if (isFree(value) || !mayHold(value)) return value
@@ -19,15 +19,17 @@ export function fillPlaceholders(value: unknown, placeholders: Placeholders): un
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillPlaceholders(item, placeholders)]))
 }
 
-/** Records that were found to hold no `{name}`. */
+/** Records known to contain no `{name}`. */
 const free = new WeakSet<object>()
 
-/** Notes that a record holds none, as was found out before. */
+/** Notes that a record contains none, as determined before. */
 export function noteFree(record: unknown): void {
   if (typeof record === 'object' && record !== null) free.add(record)
 }
 
-/** Whether a record holds none. Nearly none does, and thousands are looked at again after each change of one. */
+/**
+ * Whether a record contains none. Cached, because hardly any does, and thousands are checked again after each change.
+ */
 export function isFree(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   if (free.has(value)) return true
@@ -36,7 +38,7 @@ export function isFree(value: unknown): boolean {
   return true
 }
 
-/** Whether a value may hold a `{name}`. */
+/** Whether a value may contain a `{name}`. */
 export function mayHold(value: unknown): value is string | object {
   if (typeof value === 'string') return value.includes('{')
   if (Array.isArray(value)) return value.some(mayHold)

@@ -1,7 +1,7 @@
 import type { Problem, Severity } from '../problem'
 import type { FieldPath, Source } from './source'
 
-/** A problem with one field of one file; `meant` is the near match, if there is one. */
+/** A problem with a field of a file; `meant` is the near match, if there is one. */
 export function problemAt(
   source: Source,
   path: FieldPath,
@@ -20,12 +20,12 @@ export function problemAt(
   }
 }
 
-/** Where a field stands, as messages name it: `data/domains.yaml:12`. */
+/** The location of a field as shown in messages: `data/domains.yaml:12`. */
 export function placeOf({ source, path }: { readonly source: Source; readonly path: FieldPath }): string {
   return `${source.file}:${source.lineOf(path)}`
 }
 
-/** A name that somebody typed may be of any length. */
+/** Truncates a name that was typed by someone and so may have any length. */
 export function shortened(name: string): string {
   return name.length > 60 ? `${name.slice(0, 57)}…` : name
 }

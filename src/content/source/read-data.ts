@@ -7,10 +7,10 @@ import type { DataFile } from './discover'
 import { discoverOnce } from './discover-once'
 import { openShelf } from './read-record'
 
-/** What could be read of the data folder: an entry is undefined where its file is missing or wrong. */
+/** The readable part of the data folder: an entry is undefined if its file is missing or invalid. */
 export type PartialData = { readonly [K in keyof Data]: Data[K] | undefined }
 
-/** What could be read, what is wrong with the rest, and which files there were. */
+/** What could be read, the problems of the rest, and all files found. */
 export interface DataReading {
   readonly data: PartialData
   readonly sources: readonly ReadSource[]
@@ -19,9 +19,9 @@ export interface DataReading {
 }
 
 /**
- * Reads and checks every file of the data folder by itself.
+ * Reads and validates every file of the data folder on its own.
  *
- * @param cache remembers what was read before: the list of files by the folder, and what is in each by its path
+ * @param cache remembers what was read before: the list of files by folder, and their content by path
  */
 export function readData(dataFolder: string, cwd: string, cache = new DataCache()): DataReading {
   const files = discoverOnce(dataFolder, cwd, cache)

@@ -6,20 +6,20 @@ import { isOfMany, readSource } from './read-source'
 import type { Parsed, Source } from './source'
 import { type Validated, validate } from './validate'
 
-/** Files of data: what the records in so many say at length would take more memory than the rest of a build. */
+/** In data files: the long texts of more records would take more memory than the rest of a build. */
 const many = 20_000
 
-/** Has a shelf used for the records of so many files. To be called before the first of them is read. */
+/** Opens the shelf if there are that many records. Must be called before the first of them is read. */
 export function openShelf(files: readonly DataFile[], { memory }: DataCache): void {
   if (files.length > many) memory.shelf.open()
 }
 
-/** What is in a file, read once. Undefined where the file has no kind. */
+/** The parsed content of a file, cached. Undefined if the file has no kind. */
 export function parsedOnce(file: DataFile, cache: DataCache): Parsed | undefined {
   return cache.remember(file.path, 'reading', () => readSource(file, cache))
 }
 
-/** What the record in a file means, checked once. */
+/** The validated record of a file, cached. */
 export function checkedOnce<Schema extends z.ZodType>(
   file: DataFile,
   schema: Schema,
@@ -29,14 +29,14 @@ export function checkedOnce<Schema extends z.ZodType>(
   return cache.remember(file.path, 'checked', () => check(file, schema, source, cache))
 }
 
-/** Checks a record, and takes what it says at length out of memory where there are too many of its kind. */
+/** Validates a record, and moves its long texts out of memory if there are too many of its kind. */
 function check<Schema extends z.ZodType>(file: DataFile, schema: Schema, source: Source, { memory }: DataCache) {
   const checked = validate(schema, source)
   if ('problems' in checked || !isOfMany(file.kind)) return checked
   return { value: memory.shelf.put(checked.value) }
 }
 
-/** Reads and checks one of the records of which there may be thousands, once. Undefined where something is wrong with it. */
+/** Reads and validates one record of the most numerous kind, cached. Undefined if it is invalid. */
 export function readOneOfMany(
   file: DataFile,
   cache: DataCache,

@@ -9,8 +9,8 @@ import { largest, readText } from './read-text'
 import { isJson, type Parsed, parseSource, type Source } from './source'
 
 /**
- * Reads a file that has a kind, unless the record in it is known; the others are only known by their names. Many small
- * files are read faster one by one.
+ * Reads a file that has a kind, unless its record is known; of other files only the name is used. Many small files are
+ * read faster one by one.
  */
 export function readSource(data: DataFile, cache: DataCache): Parsed | undefined {
   if (data.kind === undefined) return undefined
@@ -30,7 +30,10 @@ function readAnew(data: DataFile, cache: DataCache): Parsed {
   return recall(data, read.hash, cache) ?? parseSource(file, read.text, readerOf(path))
 }
 
-/** The record that a text was found to stand for, without a mistake, in an earlier run: it needs no checking either. */
+/**
+ * The record that a text was found to contain in an earlier run, without mistakes, so that it need not be validated
+ * again.
+ */
 function recall(data: DataFile, hash: string | undefined, cache: DataCache): Parsed | undefined {
   const { path, file } = data
   const known = isRecord(data) && hash !== undefined ? cache.memory.records.find(recordKey(data, hash)) : undefined
@@ -40,8 +43,8 @@ function recall(data: DataFile, hash: string | undefined, cache: DataCache): Par
 }
 
 /**
- * Tells the memory of a record that was checked, for later runs. What was typed is let go, as it is not even read in those:
- * thousands of records would be held twice.
+ * Passes a validated record to the memory, for later runs. The raw value is released, since later runs do not even read
+ * it, and thousands of records would be held twice.
  */
 export function tellRecord(data: DataFile, source: Source, value: unknown, { memory }: DataCache): void {
   const { hashes, records } = memory
@@ -51,22 +54,22 @@ export function tellRecord(data: DataFile, source: Source, value: unknown, { mem
   source.value = value
 }
 
-/** Whether a record is all that is in a file: a legal text has its prose besides. */
+/** Whether a file consists of its record only: a legal text also has prose. */
 function isRecord({ kind }: DataFile): boolean {
   return kind !== 'legal'
 }
 
-/** Names a text and the way in which it is read: what is right as YAML may be wrong as JSON. */
+/** Identifies a text and how it is read: what is valid as YAML may be invalid as JSON. */
 function recordKey({ kind, path }: DataFile, hash: string): string {
   return `${hash} ${kind} ${isJson(path) ? 'json' : 'yaml'}`
 }
 
-/** The kind of record that a key names. */
+/** The kind of record that a key identifies. */
 export function kindOf(key: string): string | undefined {
   return key.split(' ')[1]
 }
 
-/** Whether there may be thousands of records of a kind. Of the others, what they say is asked for again and again. */
+/** Whether there may be thousands of records of a kind. Those of other kinds are accessed again and again. */
 export function isOfMany(kind: string | undefined): boolean {
   return kind === 'brands'
 }
@@ -76,7 +79,7 @@ function tooLarge(file: string, size: number): Problem {
   return { severity: 'error', file, message }
 }
 
-/** Made here, where no text is that it could hold on to. */
+/** A separate function, so that the closure does not retain any text. */
 function readerOf(path: string): () => string {
   return () => readFileSync(path, 'utf8')
 }

@@ -1,13 +1,15 @@
 import { type Document, isScalar, visit } from 'yaml'
 import { isRestOfNumber } from './comma-in-number'
 
-/** A key that stands in a map of YAML for the second time, and its place in the text. */
+/** A repeated key in a YAML map, and its offset in the text. */
 interface RepeatedKey {
   readonly key: string
   readonly offset: number
 }
 
-/** Finds them. The parser could as well, but compares every key with every other, which takes minutes for a long list. */
+/**
+ * Finds repeated keys. The parser could do so too, but compares all pairs of keys, which takes minutes for a long list.
+ */
 export function repeatedKeys(document: Document.Parsed): RepeatedKey[] {
   const repeated: RepeatedKey[] = []
   visit(document, {

@@ -3,11 +3,11 @@ import { relative } from 'node:path'
 import { InputError } from '../problem'
 
 /**
- * Sees to it that a folder is there.
+ * Makes sure that a folder exists.
  *
- * @param cwd the folder against which it is named in the message
+ * @param cwd the folder's name in the message is relative to this one
  * @param expected what it should be, and how to name another
- * @throws InputError when it is not
+ * @throws InputError when it does not exist
  */
 export async function requireFolder(folder: string, cwd: string, expected: string): Promise<void> {
   const stats = await stat(folder).catch(() => undefined)
@@ -16,5 +16,5 @@ export async function requireFolder(folder: string, cwd: string, expected: strin
   throw new InputError([{ severity: 'error', file: relative(cwd, folder) || folder, message }])
 }
 
-/** What the data folder should be. */
+/** Describes the data folder in messages. */
 export const dataFolderExpected = 'the data folder of a site; name it with --root or --data'

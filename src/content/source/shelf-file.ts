@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { closeSync, mkdirSync, openSync, readSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where something is in a file, in bytes. */
+/** A byte range in a file. */
 export interface Place {
   readonly from: number
   readonly to: number
@@ -12,12 +12,12 @@ export interface Place {
 const roomSize = 2 ** 20
 
 /**
- * A file that belongs to this run alone: it has lost its name as soon as it is open, so that nothing is left of it however
- * the run ends.
+ * A temporary file for this run only. It is unlinked as soon as it is open, so that nothing is left of it however the
+ * run ends.
  */
 export class ShelfFile {
   readonly #file: number
-  /** What is not written yet. */
+  /** Bytes not yet written. */
   readonly #room = Buffer.alloc(roomSize)
   #inRoom = 0
   #written = 0
@@ -28,7 +28,7 @@ export class ShelfFile {
     this.#file = openUnnamed(join(folder, randomUUID()))
   }
 
-  /** Puts bytes at the end. @throws Error when the disk is full */
+  /** Appends bytes. @throws Error when the disk is full */
   put(bytes: Buffer): Place {
     if (this.#inRoom + bytes.length > roomSize) this.#write()
     if (bytes.length > roomSize) return this.#writeThrough(bytes)
@@ -37,7 +37,7 @@ export class ShelfFile {
     return { from, to: from + bytes.length }
   }
 
-  /** The bytes at a place. */
+  /** The bytes of a range. */
   at({ from, to }: Place): Buffer {
     if (from >= this.#written) return this.#room.subarray(from - this.#written, to - this.#written)
     const bytes = Buffer.alloc(to - from)
@@ -63,7 +63,7 @@ export class ShelfFile {
   }
 }
 
-/** Not every system takes the name off a file that is open: then there is none. */
+/** Not every system can unlink an open file; then there is no such file. */
 function openUnnamed(path: string): number {
   const file = openSync(path, 'wx+', 0o600)
   try {

@@ -1,15 +1,15 @@
 import type { SiteContent } from './data'
 import type { Placeholders } from './placeholders'
 
-/** What could be read of it. */
+/** The readable part of the data. */
 type PartialContent = { readonly [K in keyof SiteContent]: SiteContent[K] | undefined }
 
 /**
- * The placeholders of a site: names from `site.yaml`, and every count that a sentence may state (decisions,
- * "Content": counts are never typed). `{brands}` counts all brands, `{brands.vista}` those of one collection; `{domains}`
- * those that are for sale.
+ * The placeholders of a site: names from `site.yaml`, and every count that a sentence may state (decisions, "Content":
+ * counts are never typed). `{brands}` counts all brands, `{brands.vista}` those of one collection; `{domains}` counts
+ * those for sale.
  *
- * @param siteUrl where the site will live, if not where the data says
+ * @param siteUrl where the site will be served, if not where the data says
  */
 export function sitePlaceholders(data: PartialContent, siteUrl = data.site?.value.url): Placeholders {
   const { site, collections = [], brands: records = [], domains } = data

@@ -1,7 +1,7 @@
-/** Something that is right, and means something else than whoever typed it is likely to have meant. */
+/** Something that is valid but probably does not mean what its author intended. */
 export interface Slip {
   /** What was found, and what to do. */
   readonly message: string
-  /** Its place in the text. */
+  /** Its offset in the text. */
   readonly offset: number
 }

@@ -3,18 +3,24 @@ import { commaInBraces, commasInNumbers } from './comma-in-number'
 import { leftOut } from './left-out'
 import type { Slip } from './slip'
 
-/** What YAML must hold for there to be one: looking at each of its values takes as long as reading it. */
+/** Pre-check for the marks of a slip: visiting each YAML value takes as long as parsing it. */
 const sign = /\d\.\d{3}(?!\d)|\S[ \t]+#[\p{L}\p{N}]|\n(?:---|\.{3}| *[\u00a0\u2007\u202f])/u
 
-/** How a value begins from which a word may be left out. With the others it would take three times as long. */
+/**
+ * The start of a value from which a word may be dropped. Merged into the pattern above, it would take three times as
+ * long.
+ */
 const word = /(?:!|&(?=\S))(?<![^\s[{,].)/
 
-/** Whether there can be a slip in a text. */
+/** Whether a text may contain a slip. */
 export function mayHoldSlips(text: string): boolean {
   return sign.test(text) || word.test(text) || commaInBraces.test(text) || text.startsWith('...')
 }
 
-/** Numbers with a dot or a comma between thousands, texts that lose a word or what follows a `#`, a `---` or a `...`: it would not be read. */
+/**
+ * Numbers with a dot or comma as thousands separator, texts that lose a word or everything after a `#`, and anything
+ * after a `---` or `...` that would not be read.
+ */
 export function slipsInYaml(text: string, document: Document.Parsed): Slip[] {
   if (!mayHoldSlips(text)) return []
   const slips: Slip[] = []
@@ -27,10 +33,10 @@ export function slipsInYaml(text: string, document: Document.Parsed): Slip[] {
   return [...slips, ...commasInNumbers(document), ...leftOut(text), ...another(text)]
 }
 
-/** Texts, and numbers with a dot between thousands. */
+/** Strings, and numbers with a dot as thousands separator. */
 const jsonValues = /"(?:[^"\\]|\\.)*"|-?\b[1-9]\d{0,2}\.\d{3}\b(?![\d.eE])/g
 
-/** The same of JSON, in which there is nothing but numbers to slip with. */
+/** The same for JSON, where only numbers can be affected. */
 export function slipsInJson(text: string): Slip[] {
   if (!/\d\.\d{3}(?!\d)/.test(text)) return []
   const numbers = [...text.matchAll(jsonValues)].filter(([found]) => !found.startsWith('"'))
@@ -47,7 +53,7 @@ function inThousands(source: string): string {
   return `found ${source}, which is the number ${Number(source)}, expected one without a dot, such as ${meant}`
 }
 
-/** A comment has a space after its sign, as a rule; `#1` is more likely to belong to the text. */
+/** A comment usually has a space after its sign; `#1` is more likely part of the text. */
 function cutOff({ type, value, source, range }: Scalar, text: string): string | undefined {
   const isText = type === 'PLAIN' && (typeof value === 'string' || source === '')
   if (!isText || range === null || range === undefined) return undefined
@@ -57,7 +63,7 @@ function cutOff({ type, value, source, range }: Scalar, text: string): string | 
   return `found ${found} ${comment}, since # begins a comment, expected it in quotes, or a space after #`
 }
 
-/** Three dashes begin a document, and three dots end one. Of several, the first alone would be read. */
+/** Three dashes start a document, and three dots end one. Of several documents, only the first would be read. */
 function another(text: string): Slip[] {
   const second = marksIn(text, /^---(?=\s|$)/gm).find(
     (index) => saysSomething(text.slice(0, index)) && saysSomething(text.slice(index)),
@@ -73,7 +79,7 @@ function marksIn(text: string, mark: RegExp): number[] {
   return [...text.matchAll(mark)].map(({ index }) => index)
 }
 
-/** Whether there is a line besides comments and marks. */
+/** Whether there is a line other than comments and markers. */
 function saysSomething(text: string): boolean {
   return text.split('\n').some((line) => !/^\s*(#.*)?$|^(?:---|\.{3})\s*(#.*)?$|^%/.test(line))
 }

@@ -1,7 +1,7 @@
 import { oddShape } from './odd-shape'
 import type { Parsed, Source } from './source'
 
-/** What was read of a file, unless nothing in the data can have such a shape. */
+/** The source of a parsed file, or a problem if its shape is not possible for data. */
 export function sourceOf(
   file: string,
   value: unknown,

@@ -4,39 +4,39 @@ import { parseJson } from './parse-json'
 import { parseYaml } from './parse-yaml'
 import { lineOf, mistake, notUnicode } from './text-mistakes'
 
-/** The steps from a file's root to a value in it. */
+/** The path from a file's root to a value in it. */
 export type FieldPath = readonly PropertyKey[]
 
-/** A data file that could be read: its value, its prose if it is Markdown, and where things stand in it. */
+/** A readable data file: its value, its prose if it is Markdown, and the locations of its fields. */
 export interface Source {
   /** The file, as the operator would type it. */
   readonly file: string
-  /** What stands in it; of a record that is kept for later runs, what it means. */
+  /** The raw content; for a record stored for later runs, the validated one. */
   value: unknown
   /** What follows the front matter of a Markdown file. */
   readonly body?: string
-  /** The line on which the body begins. */
+  /** The line on which the body starts. */
   readonly bodyLine?: number
-  /** The line (from 1) of a field; of its nearest parent where the field is missing. */
+  /** The line (from 1) of a field, or of its nearest existing parent. */
   readonly lineOf: (path: FieldPath) => number
-  /** The line (from 1) that begins with some words, where a file has lines to speak of. */
+  /** The line (from 1) that starts with some words, if the format is line-based. */
   readonly lineOfWords?: (words: string) => number | undefined
 }
 
-/** A file that could be read, or why not. */
+/** A parsed file, or the reasons why it could not be parsed. */
 export type Parsed = { readonly source: Source } | { readonly problems: readonly Problem[] }
 
 const frontMatter = /^---[ \t]*\r?\n([\s\S]*?\r?\n)---[ \t]*(?:\r?\n|$)/
 
-/** Whether a file is read as JSON. */
+/** Whether a file is parsed as JSON. */
 export function isJson(file: string): boolean {
   return file.endsWith('.json')
 }
 
 /**
- * Reads the text of a YAML or JSON file, or the front matter and body of a Markdown file.
+ * Parses the text of a YAML or JSON file, or the front matter and body of a Markdown file.
  *
- * @param again reads the text once more, for the places of problems; without it, the text is held
+ * @param again reads the text again, to locate problems; if omitted, the text is kept in memory
  */
 export function parseSource(file: string, raw: string, again = () => raw): Parsed {
   const text = raw.replace(/^\uFEFF/, '')

@@ -1,18 +1,18 @@
 import { isFree, mayHold } from './placeholders'
 import type { FieldPath } from './source'
 
-/** A `{name}` that stands for nothing, or is typed in another way, and the field it is in. */
+/** A `{name}` that is unknown or mistyped, and the field it is in. */
 export interface StrayPlaceholder {
   readonly path: FieldPath
   readonly name: string
-  /** As it was typed, such as `{ studio }`. */
+  /** As typed, such as `{ studio }`. */
   readonly found: string
 }
 
-/** What may have been meant to be one: with spaces, in two braces, without its end. */
+/** What may have been meant as a placeholder: with spaces, in double braces, unclosed. */
 const pattern = /\{\{?\s*([a-zA-Z](?:[\w.-]*\w)?)(\s*\}\}?)?/g
 
-/** Finds every `{name}` that stands for nothing, and those that would be published as they were typed. */
+/** Finds every unknown `{name}`, and those that would be published verbatim because they are mistyped. */
 export function strayPlaceholders(value: unknown, known: readonly string[], path: FieldPath = []): StrayPlaceholder[] {
   if (isFree(value) || !mayHold(value)) return []
   if (typeof value === 'string') return strayIn(value, known).map((stray) => ({ path, ...stray }))
@@ -23,7 +23,7 @@ export function strayPlaceholders(value: unknown, known: readonly string[], path
 function strayIn(text: string, known: readonly string[]): Omit<StrayPlaceholder, 'path'>[] {
   return [...text.matchAll(pattern)].flatMap(([found, name = '', end]) => {
     const isKnown = known.includes(name)
-    // A brace before another word may be meant so, unless there is one behind it.
+    // An unclosed brace before another word may be intended.
     const isStray = end === undefined ? isKnown : !isKnown || found !== `{${name}}`
     return isStray ? [{ name, found }] : []
   })

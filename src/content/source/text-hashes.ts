@@ -2,13 +2,16 @@ import { type Stats, statSync } from 'node:fs'
 import { sha256 } from '../sha256'
 import { stampOf } from '../stamp'
 
-/** A file whose text was read: what it looked like from outside just before, and the hash of the text. */
+/** A file that has been read: its stamp just before, and the hash of its text. */
 export type HashedFile = readonly [path: string, stamp: string, hash: string]
 
-/** In milliseconds. A younger file may change again without looking different: some disks tell time in steps of 2 seconds. */
+/**
+ * In milliseconds. A more recently changed file may change again without a new stamp: some file systems have a time
+ * resolution of 2 seconds.
+ */
 const settledAfter = 3_000
 
-/** The same of a file that somebody else has read, and whether it would look different after a change. */
+/** The same for a file read by another thread, and whether a change would alter its stamp. */
 export type ToldFile = readonly [...HashedFile, isSettled: boolean]
 
 interface Hashed {
@@ -17,21 +20,21 @@ interface Hashed {
   readonly isSettled: boolean
 }
 
-/** Knows the hashes of the texts of files, so that one that looks as it did before need not be read to tell its hash. */
+/** Knows the text hashes of files, so that a file with an unchanged stamp need not be read to get its hash. */
 export class TextHashes {
   readonly #before: ReadonlyMap<string, Hashed>
   readonly #now = new Map<string, Hashed>()
   readonly #clock: () => number
 
-  /** @param before what an earlier run knew for sure; `clock` tells the milliseconds since 1970 */
+  /** @param before what an earlier run knew for certain; `clock` returns the milliseconds since 1970 */
   constructor(before: readonly HashedFile[] = [], clock = Date.now) {
     this.#clock = clock
     this.#before = new Map(before.map(([path, stamp, hash]) => [path, { stamp, hash, isSettled: true }]))
   }
 
   /**
-   * The hash of the text of a file: as it was told last, or as it was before if the file looks the same. Undefined where
-   * only reading tells.
+   * The text hash of a file: the last one registered, or that of an earlier run if the stamp is unchanged. Undefined if
+   * the file must be read.
    */
   find(path: string): string | undefined {
     const [told, before] = [this.hashOf(path), this.#before.get(path)]
@@ -40,7 +43,7 @@ export class TextHashes {
     return before.hash
   }
 
-  /** Is told the text of a file, and returns its hash. @param stats of the file, taken before it was read */
+  /** Registers the text of a file, and returns its hash. @param stats of the file, taken before it was read */
   add(path: string, stats: Stats, text: string): string {
     const hash = sha256(text)
     const isSettled = Math.max(stats.mtimeMs, stats.ctimeMs) < this.#clock() - settledAfter
@@ -48,27 +51,27 @@ export class TextHashes {
     return hash
   }
 
-  /** Is told of files that somebody else has just read. */
+  /** Registers files that another thread has just read. */
   learn(files: readonly ToldFile[]): void {
     for (const [path, stamp, hash, isSettled] of files) this.#now.set(path, { stamp, hash, isSettled })
   }
 
-  /** The files that were found or told, for somebody else. */
+  /** The files that were found or registered, for another thread. */
   told(): ToldFile[] {
     return [...this.#now].map(([path, { stamp, hash, isSettled }]) => [path, stamp, hash, isSettled])
   }
 
-  /** The hash of the text of a file as it was found or told last. */
+  /** The last known text hash of a file in this run. */
   hashOf(path: string): string | undefined {
     return this.#now.get(path)?.hash
   }
 
-  /** Forgets what was found or told of a file. */
+  /** Forgets what was found or registered for a file. */
   forget(path: string): void {
     this.#now.delete(path)
   }
 
-  /** What another run may know for sure, of the files that were found or told. */
+  /** The files found or registered whose hashes the next run can rely on. */
   settled(): HashedFile[] {
     return [...this.#now].flatMap(([path, { stamp, hash, isSettled }]) => (isSettled ? [[path, stamp, hash]] : []))
   }

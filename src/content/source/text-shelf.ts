@@ -3,39 +3,42 @@ import { memo } from '../memo'
 import { isFree, noteFree } from './placeholders'
 import { type Place, ShelfFile } from './shelf-file'
 
-/** Takes what records say at length out of memory. */
+/** Moves long texts of records out of memory. */
 export interface Shelf {
-  /** Has it used from now on. */
+  /** Activates the shelf. */
   open(): void
-  /** The same record; once the shelf is in use, its long texts and its lists are made anew each time they are asked for. */
+  /**
+   * Returns the record, or, once the shelf is active, an equivalent whose long texts and lists are loaded on each
+   * access.
+   */
   put<T>(record: T): T
 }
 
 /** Leaves everything in memory. */
 export const noShelf: Shelf = { open: () => undefined, put: (record) => record }
 
-/** In characters: shorter texts take hardly more room than it takes to find them again. */
+/** In characters: shorter texts take little more memory than a reference to them. */
 const long = 64
 
-/** The field that the heads of pages say: it is asked for several times in a build. */
+/** The field used in page heads, which is accessed several times per build. */
 const often = 'description'
 
-/** What is not in a record that was put on the shelf. */
+/** What a shelved record keeps in place of its long texts and lists. */
 interface Shelved extends Place {
-  /** Its lists, as JSON: a list of seven words takes three times as much. */
+  /** Its lists, as JSON: an array of seven words takes three times the memory. */
   readonly lists: string
 }
 
-/** Keeps the long texts of records in a file. Where that cannot be written, they stay in memory. */
+/** Stores long texts of records in a file. If that cannot be written, they stay in memory. */
 export class TextShelf implements Shelf {
   readonly #folder: string
   #file: ShelfFile | undefined
   #isAsked = false
-  /** Remembers the texts that were read last: whoever asks for one mostly asks for the others. */
+  /** Caches the most recently read texts: the texts of one record are mostly accessed together. */
   readonly #textsAt = memo(1, (place: Place) => this.#read(place))
   readonly #kindOf = memo(100, (names: string) => this.#kind(JSON.parse(names)))
 
-  /** @param folder where the file is made */
+  /** @param folder where the file is created */
   constructor(folder: string) {
     this.#folder = folder
   }
@@ -53,7 +56,7 @@ export class TextShelf implements Shelf {
   put<T>(record: T): T
   put(record: unknown): unknown {
     if (typeof record !== 'object' || record === null) return record
-    // A text with a placeholder is filled in, and is another one then.
+    // A text with a placeholder will be replaced by a filled-in one.
     if (this.#file === undefined || !isFree(record)) return record
     const fields = Object.entries(record)
     const texts = fields.filter(isLong)
@@ -67,7 +70,7 @@ export class TextShelf implements Shelf {
     return shelved
   }
 
-  /** Makes records of which these fields are on the shelf. */
+  /** Creates the constructor of records with these fields on the shelf. */
   #kind([texts, lists]: readonly [readonly string[], readonly string[]]) {
     const makers = [
       ...texts.map((name, index) => [name, (_: object, place: Shelved) => this.#textsAt(place)[index]] as const),
@@ -76,7 +79,7 @@ export class TextShelf implements Shelf {
     return withMadeFields<object, Shelved, object>(Object.fromEntries(makers))
   }
 
-  /** Where the texts are. Undefined where the disk is full. */
+  /** Where the texts are stored. Undefined if the disk is full. */
   #write(texts: readonly string[]): Place | undefined {
     try {
       return this.#file?.put(Buffer.from(JSON.stringify(texts)))

@@ -6,10 +6,10 @@ import { nearMatch } from './near-match'
 import { problemAt } from './problem-at'
 import type { FieldPath, Source } from './source'
 
-/** A record that is right, or what is wrong with it. */
+/** A valid record, or its problems. */
 export type Validated<T> = { readonly value: T } | { readonly problems: readonly Problem[] }
 
-/** Checks a file's value against its schema; every problem names its line, what was found and what is expected. */
+/** Validates a file's value against its schema; every problem gives its line, what was found and what is expected. */
 export function validate<Schema extends z.ZodType>(schema: Schema, source: Source): Validated<z.output<Schema>> {
   const result = schema.safeParse(source.value ?? {}, { reportInput: true })
   if (result.success) {
@@ -25,7 +25,7 @@ export function validate<Schema extends z.ZodType>(schema: Schema, source: Sourc
   }
 }
 
-/** Fields on lines of their own that are read as the end of the text above them. */
+/** Reports fields on lines of their own that are parsed as the end of the text above them. */
 function swallowed(schema: z.ZodType, source: Source): Problem[] {
   return fieldsInTexts(schema, source.value).flatMap(({ field, name, found }) => {
     const line = source.lineOfWords?.(`${name}: `)
@@ -35,21 +35,21 @@ function swallowed(schema: z.ZodType, source: Source): Problem[] {
   })
 }
 
-/** How many problems of a file are told; nobody mends more at once. */
+/** Maximum number of problems to report per file; nobody fixes more at once. */
 const most = 100
 
 function isEmpty(value: unknown): boolean {
   return value === undefined || value === null
 }
 
-/** A file that was made and forgotten is one mistake, not one for each of its fields. */
+/** An empty file is one mistake, not one per field. */
 function nothingIn({ issues }: z.ZodError): string {
   return `found nothing in this file, expected the fields ${issues.map(({ path }) => path[0]).join(', ')}`
 }
 
 interface Mistake {
   readonly issue: z.core.$ZodIssue
-  /** The field that does not exist. */
+  /** The name of an unknown field. */
   readonly unknown?: string
 }
 
@@ -57,7 +57,7 @@ function oneByOne(issue: z.core.$ZodIssue): Mistake[] {
   return issue.code === 'unrecognized_keys' ? issue.keys.map((unknown) => ({ issue, unknown })) : [{ issue }]
 }
 
-/** One field, one mistake: what is no text at all need not be told that it is also too short. */
+/** One mistake per field: a value that is not text need not also be reported as too short. */
 function fieldOf({ path, code }: z.core.$ZodIssue): string {
   return JSON.stringify([path, code === 'unrecognized_keys'])
 }
@@ -67,7 +67,7 @@ function toProblem({ issue, unknown }: Mistake, schema: z.ZodType, source: Sourc
     const known = keysAt(schema, issue.path)
     return problemAt(source, [...issue.path, unknown], unknownField(known), nearMatch(unknown, known))
   }
-  // A record's bad key: the sentence is in the issue about the key itself.
+  // For an invalid key of a record, the message is in the nested issue about the key itself.
   const [inner] = issue.code === 'invalid_key' ? issue.issues : [issue]
   const expected = expectation(issue) ?? inner?.message ?? issue.message
   const found = issue.code === 'invalid_key' ? issue.path.at(-1) : issue.input
@@ -75,7 +75,7 @@ function toProblem({ issue, unknown }: Mistake, schema: z.ZodType, source: Sourc
   return problemAt(source, issue.path, `${describe(found)}, expected ${expected}`, meant)
 }
 
-/** What schemas of groups of fields and of lists leave to be said here. */
+/** Expectations that schemas of objects and lists do not state themselves. */
 function expectation(issue: z.core.$ZodIssue): string | undefined {
   if (issue.code === 'invalid_value') return `one of ${issue.values.join(', ')}`
   if (issue.code !== 'invalid_type') return undefined
@@ -85,7 +85,7 @@ function expectation(issue: z.core.$ZodIssue): string | undefined {
 
 const listOfTexts = 'a list in brackets, such as [one, another]'
 
-/** Whether something is a list but for its brackets. */
+/** Whether a text looks like a list without its brackets. */
 function isListed(value: unknown): boolean {
   return typeof value === 'string' && value.includes(',')
 }
@@ -102,7 +102,7 @@ function describe(value: unknown): string {
   return `found ${shown.length > 60 ? `${shown.slice(0, 57)}…` : shown}`
 }
 
-/** What JSON has no sign for, as YAML writes it. */
+/** A number that JSON cannot represent, in YAML notation. */
 function beyond(value: number): string {
   if (Number.isNaN(value)) return '.nan, which is no number'
   return `${value < 0 ? '-' : ''}.inf, a number beyond all others`

@@ -3,10 +3,10 @@ import { firstOfEach } from '../first-of-each'
 import type { Slip } from './slip'
 import { noEnd, phraseOf, tooFar } from './yaml-phrases'
 
-/** How many places are told: the later ones mostly follow from the first. */
+/** Maximum number of locations to report: later ones mostly follow from the first. */
 const most = 10
 
-/** What the parser has found wrong. Of a kind of mistake each line is told, of the kinds that of the first place. */
+/** The errors of the YAML parser. Only errors with the same code as the first are reported, one per line. */
 export function yamlMistakes(text: string, document: Document.Parsed, lineAt: (offset: number) => number): Slip[] {
   const errors = upToTheEnd(document.errors)
   const alike = errors.filter(({ code }) => code === errors[0]?.code)
@@ -19,13 +19,13 @@ export function yamlMistakes(text: string, document: Document.Parsed, lineAt: (o
   return firstOfEach(mistakes, ({ offset }) => String(lineAt(offset)))
 }
 
-/** Behind a sign with which nothing can go on, every word is wrong to the parser. */
+/** After a token that cannot be continued, the parser reports every word as an error. */
 function upToTheEnd(errors: readonly YAMLParseError[]): readonly YAMLParseError[] {
   const end = errors.findIndex(({ message }) => message.includes('token in YAML stream'))
   return end < 0 ? errors : errors.slice(0, end + 1)
 }
 
-/** What can be told better than by the place at which the parser has noticed it. */
+/** Improves the message or position for errors that the parser detects too late. */
 function closer(error: YAMLParseError, text: string, document: Document.Parsed): Partial<Slip> {
   const [offset] = error.pos
   if (phraseOf(error) === noEnd) return { offset: lastQuotedBefore(offset, document)?.range?.[0] ?? offset }
@@ -34,13 +34,13 @@ function closer(error: YAMLParseError, text: string, document: Document.Parsed):
   return error.code === 'BLOCK_AS_IMPLICIT_KEY' && further ? { message: tooFar, offset: further.pos[1] } : {}
 }
 
-/** Where something is said again, behind spaces, empty lines and comments. */
+/** The next content after spaces, empty lines and comments. */
 function nextWord(offset: number, text: string): number {
   const [skipped = ''] = /^(?:[ \t]*(?:#.*)?\r?\n)*/.exec(text.slice(offset)) ?? []
   return offset + skipped.length
 }
 
-/** The text in quotes that runs on to a place. */
+/** The last quoted text that begins before a position. */
 function lastQuotedBefore(offset: number, document: Document.Parsed): Scalar | undefined {
   let last: Scalar | undefined
   visit(document, {

@@ -2,14 +2,17 @@ import type { ErrorCode, YAMLParseError } from 'yaml'
 
 const noField = 'found a line that is no field, expected a name, a colon, a space and a value'
 
-/** What is said of a text in quotes that runs on. */
+/** The message for an unclosed quoted text. */
 export const noEnd = 'found no end of a text in quotes, expected the quotes that end it'
 
-/** What is said of a field that is taken for the rest of the text above it. */
+/** The message for a field that is parsed as part of the text above it. */
 export const tooFar =
   'found a field that is indented further than the one above, or a text with a colon and a space, expected fields of one level below each other, and such a text in quotes'
 
-/** For people who do not know the parser's words. The other codes stand for what nobody types by a slip. */
+/**
+ * Messages by error code, for people unfamiliar with YAML terms. The remaining codes are for mistakes that do not
+ * happen by accident.
+ */
 const byCode: Partial<Record<ErrorCode, string>> = {
   BAD_ALIAS: 'found a text that begins with & or *, expected it in quotes',
   BAD_DQ_ESCAPE: 'found a \\ between double quotes, expected \\\\ for one, or single quotes around the text',
@@ -20,7 +23,7 @@ const byCode: Partial<Record<ErrorCode, string>> = {
   TAB_AS_INDENT: 'found a tab that indents a line, expected spaces',
 }
 
-/** The same where a code stands for several. What is not here is told in the parser's words. */
+/** Messages for codes that cover several errors. For anything else, the parser's own message is used. */
 const byWords: readonly (readonly [RegExp, string])[] = [
   [/^Missing closing/, noEnd],
   [/^Implicit map keys/, noField],
@@ -46,7 +49,7 @@ const byWords: readonly (readonly [RegExp, string])[] = [
   [/block-seq-ind/, 'found a list on the line of its field, expected it on the lines below'],
 ]
 
-/** What is wrong, in plain words. */
+/** Describes an error in plain words. */
 export function phraseOf({ code, message }: YAMLParseError): string {
   const [, words] = byWords.find(([pattern]) => pattern.test(message)) ?? []
   return words ?? byCode[code] ?? message

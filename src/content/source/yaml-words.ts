@@ -1,17 +1,17 @@
 import { CST, Lexer } from 'yaml'
 
-/** One of the parts of which a text consists to the parser. */
+/** A token of a YAML text. */
 export interface YamlWord {
   readonly type: ReturnType<typeof CST.tokenType>
   readonly word: string
-  /** Its place in the text. */
+  /** Its offset in the text. */
   readonly offset: number
 }
 
-/** What the parser writes between the words, of what is to come. */
+/** Control tokens that the lexer emits between source tokens to announce what follows. */
 const notes: ReadonlySet<string> = new Set([CST.BOM, CST.DOCUMENT, CST.FLOW_END, CST.SCALAR])
 
-/** The parts of a text, in order, whether or not they make sense. */
+/** The tokens of a text, in order, whether or not they are valid YAML. */
 export function yamlWords(text: string): YamlWord[] {
   let next = 0
   return [...new Lexer().lex(text)].flatMap((word, index, all) => {
