@@ -6,8 +6,8 @@ import type { SiteData } from '../schema/site'
 import type { Brand, BrandPageView } from './types'
 
 /**
- * The fields that are made when they are asked for: those several times as large as what they are made from, and long
- * texts, which may be on a shelf.
+ * Fields that are computed on access: those several times as large as their input, and long texts, which may be on a
+ * shelf.
  */
 export type MadeFields = Pick<
   Brand,
@@ -25,13 +25,16 @@ export type MadeFields = Pick<
   | 'page'
 >
 
-/** The fields that a brand keeps. */
+/** Fields that are stored in a brand. */
 export type OwnFields = Omit<Brand, keyof MadeFields>
 
-/** What those are made from. Not the whole context, which changes with every brand while most brands stay as they are. */
+/**
+ * What the computed fields are made from. Not the whole context, which changes with every brand while most brands stay
+ * the same.
+ */
 export interface BrandSource extends Pick<BrandPageView, 'related' | 'previous' | 'next'> {
   readonly data: BrandData
-  /** Counted from 0 over both lists of its collection. */
+  /** Counted from 0 across both lists of its collection. */
   readonly index: number
   readonly site: SiteData
   readonly pricing: PricingData

@@ -14,7 +14,7 @@ import type { Neighbours } from './neighbours'
 import { anew, type Remember } from './remember'
 import type { Brand, CollectionName, Status } from './types'
 
-/** What a brand is made from, besides its own record. */
+/** What a brand is built from, besides its own record. */
 export interface BrandContext {
   readonly site: SiteData
   readonly pricing: PricingData
@@ -22,19 +22,19 @@ export interface BrandContext {
   readonly collection: CollectionName
   readonly texts: CollectionData
   readonly neighbours: (slug: string) => Neighbours
-  /** Hands out what was made of the same records before. */
+  /** Returns what was built from the same records before. */
   readonly remember?: Remember
 }
 
-/** A brand's place in the lists of its collection. */
+/** A brand's position in the lists of its collection. */
 export interface BrandPlace {
   readonly slug: string
   readonly status: Status
-  /** Counted from 0 over both lists. */
+  /** Counted from 0 across both lists. */
   readonly index: number
 }
 
-/** Makes a brand from its record. */
+/** Builds a brand from its record. */
 export function buildBrand(data: BrandData, place: BrandPlace, context: BrandContext): Brand {
   const { site, pricing, address, collection, texts, remember = anew } = context
   const { slug, status, index } = place
@@ -53,7 +53,7 @@ function makeBrand(data: BrandData, place: BrandPlace, neighbours: Neighbours, c
     name: data.name,
     collection,
     address: neighbours.own?.address ?? address(`/${slug}`),
-    // What is sold shows no price.
+    // A sold brand shows no price.
     updated: data.sold ? data.updated : latest(data.updated, [pricing.updated]),
     status,
     stage: data.stage,

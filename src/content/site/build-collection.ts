@@ -9,7 +9,7 @@ import type { CollectionData } from '../schema/collection'
 import { type BrandContext, type BrandPlace, buildBrand } from './build-brand'
 import type { Brand, Collection, MissingBrand } from './types'
 
-/** Makes a collection and its brands. A slug without a record becomes a missing brand. */
+/** Builds a collection and its brands. A slug without a record becomes a missing brand. */
 export function buildCollection(
   texts: CollectionData,
   records: ReadonlyMap<string, BrandData>,

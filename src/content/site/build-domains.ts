@@ -11,19 +11,19 @@ import type { SiteData } from '../schema/site'
 import { anew, type Remember } from './remember'
 import type { Action, Brand, Collection, Domain, DomainList } from './types'
 
-/** What the price list is made from. */
+/** What the price list is built from. */
 interface DomainsContext {
   readonly site: SiteData
   readonly pricing: PricingData
   readonly address: MakeAddress
   readonly collections: readonly Collection[]
-  /** Hands out what was made of the same records before. */
+  /** Returns what was built from the same records before. */
   readonly remember?: Remember
 }
 
 /**
- * Makes the price list; tiles and structured data use the prices as it shows them (decisions, "Numbers"). What is sold
- * stands in the list, and counts for nothing.
+ * Builds the price list; tiles and structured data use the displayed prices (decisions, "Numbers"). Sold domains are
+ * listed but not counted.
  */
 export function buildDomains(data: DomainsData, context: DomainsContext): DomainList {
   const { title, description, heading, lead, pageSize, searchLabel, searchExamples } = data
@@ -52,7 +52,7 @@ export function buildDomains(data: DomainsData, context: DomainsContext): Domain
   }
 }
 
-/** Made here, where nothing is that it could hold on to. */
+/** A separate function, so that the closure does not retain anything else. */
 function buyUrlAt(registrar: string): DomainList['buyUrl'] {
   return (host) => domainUrl(registrar, host)
 }
@@ -63,7 +63,7 @@ function brandDomain(brand: Brand, context: DomainsContext): Domain {
   return withBrand({ slug, summary, sold, price, brand }, context.site.registrar.url)
 }
 
-/** A row that says what its brand says. */
+/** A row whose fields come from its brand. */
 type BrandRow = Pick<Domain, 'slug' | 'summary' | 'sold' | 'price'> & { readonly brand: Brand }
 
 const withBrand = withMadeFields<BrandRow, string, Pick<Domain, 'host' | 'keywords' | 'buy'>>({

@@ -6,7 +6,7 @@ import { fillText, type Placeholders } from '../source/placeholders'
 import type { RenderMarkdown } from './markdown'
 import type { LegalPage } from './types'
 
-/** Makes a legal page from its Markdown file. */
+/** Builds a legal page from its Markdown file. */
 export function buildLegal(
   { slug, value, source }: Entry<LegalData>,
   names: Placeholders,

@@ -2,7 +2,7 @@ import type { MakeAddress } from '../rules/address'
 import type { RedirectsData } from '../schema/redirects'
 import type { Redirect } from './types'
 
-/** Makes the redirects; one that leads to another old path leads to where that one leads: one step for visitors. */
+/** Builds the redirects. Chains are resolved, so that visitors are redirected only once. */
 export function buildRedirects(data: RedirectsData, address: MakeAddress): Redirect[] {
   return Object.keys(data).map((from) => {
     const to = endOf(from, data)
@@ -10,7 +10,7 @@ export function buildRedirects(data: RedirectsData, address: MakeAddress): Redir
   })
 }
 
-/** The end of a chain; that there is one has been checked (`check-redirects.ts`). */
+/** The end of a chain; that it has one has been checked (`check-redirects.ts`). */
 function endOf(path: string, data: RedirectsData): string {
   const next = data[path]
   return next === undefined ? path : endOf(next, data)

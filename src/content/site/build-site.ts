@@ -14,10 +14,10 @@ import { anew, type Remember } from './remember'
 import type { Collection, Site } from './types'
 
 /**
- * Makes the site from its data: every price, count, sentence and address that a page shows. Pure.
+ * Builds the site from its data: every price, count, sentence and address that a page shows. Pure.
  *
- * @param siteUrl origin and optional base path; that of the data when undefined
- * @param remember hands out what was made of the same records before
+ * @param siteUrl origin and optional base path; taken from the data when undefined
+ * @param remember returns what was built from the same records before
  * @param render turns legal texts into HTML
  */
 export function buildSite(
@@ -60,7 +60,7 @@ export function buildSite(
   }
 }
 
-/** The days of what the home page shows of a collection. */
+/** The dates of everything from a collection that the home page shows. */
 function shownAtHome({ texts, homeCards }: Collection): string[] {
   return [texts.updated, ...homeCards.map(({ brand }) => brand.updated)]
 }

@@ -3,7 +3,7 @@ import type { PricingData } from '../schema/pricing'
 import type { SiteData } from '../schema/site'
 import type { SocialLink, Studio } from './types'
 
-/** Makes the studio's names and addresses as pages show them. */
+/** Builds the studio's names and addresses as shown on pages. */
 export function buildStudio(site: SiteData, pricing: PricingData): Studio {
   return {
     updated: site.updated,

@@ -1,17 +1,20 @@
 import type { Token } from 'markdown-it'
 import { markdownReader } from './markdown'
 
-/** A link in a text of Markdown. */
+/** A link in a Markdown text. */
 interface MarkdownLink {
-  /** Its address, as it was typed. */
+  /** Its target, as typed. */
   readonly address: string
-  /** The same as it stands in the page, but for the base path of the site. */
+  /** Its target as in the page, but without the base path of the site. */
   readonly href: string
-  /** The line of the text (from 0) on which it stands. */
+  /** The line of the text (from 0) it is on. */
   readonly line: number
 }
 
-/** Finds links of every scheme: of what is no link to the other reader, such as `javascript:`, visitors would see the marks. */
+/**
+ * Accepts links of every scheme. The other parser does not recognize some, such as `javascript:`, as links, so visitors
+ * would see the Markdown source.
+ */
 const markdown = markdownReader()
 markdown.validateLink = () => true
 
@@ -19,7 +22,7 @@ markdown.validateLink = () => true
 export function linksIn(text: string): MarkdownLink[] {
   let line = 0
   return markdown.parse(text, {}).flatMap(({ children, map }) => {
-    // What stands in the cell of a table has the line of its row.
+    // Table cells have no line of their own and use that of their row.
     line = map?.[0] ?? line
     return linksOf(children ?? [], line)
   })

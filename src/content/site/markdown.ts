@@ -1,12 +1,12 @@
 import MarkdownIt, { type Token } from 'markdown-it'
 
-/** A text made from Markdown: its HTML, and its level-two headings for a table of contents. */
+/** The result of rendering Markdown: HTML, and the level-two headings for a table of contents. */
 export interface Prose {
   readonly html: string
   readonly sections: readonly { readonly id: string; readonly title: string }[]
 }
 
-/** Makes a reader of Markdown. Raw HTML stays text and links are checked by scheme, so that data is never markup. */
+/** Creates a Markdown parser. Raw HTML is escaped and links are checked by scheme, so that data is never markup. */
 export function markdownReader() {
   return new MarkdownIt({ html: false, linkify: false, typographer: false })
 }
@@ -14,7 +14,7 @@ export function markdownReader() {
 const markdown = markdownReader()
 
 /**
- * Turns Markdown into HTML with an id on every heading.
+ * Renders Markdown as HTML with an id on every heading.
  *
  * @param href makes the address of a link within the site from its path
  */
@@ -37,7 +37,7 @@ export const renderMarkdown: RenderMarkdown = (text, href) => {
   return { html: markdown.renderer.render(tokens, markdown.options, {}), sections }
 }
 
-/** What a reader sees of a heading, without its marks. */
+/** The text of a heading, without markup. */
 function plainText(token: Token | undefined): string {
   return (token?.children ?? []).map((child) => child.content).join('')
 }
@@ -52,7 +52,7 @@ function headingId(title: string): string {
   return words.filter((word, index) => index > 0 || !/^\d+$/.test(word)).join('-') || 'section'
 }
 
-/** The id itself, or with a number behind it where an earlier heading has it. */
+/** The id itself, or with a number appended if an earlier heading has it. */
 function freeId(id: string, taken: Map<string, number>): string {
   let count = taken.get(id) ?? 1
   let free = id
@@ -62,13 +62,13 @@ function freeId(id: string, taken: Map<string, number>): string {
   return free
 }
 
-/** Nothing but a link has an address. */
+/** Only links have an `href`. */
 function rebase(token: Token, href: (path: string) => string): void {
   const target = token.attrGet('href')
   if (target !== null) token.attrSet('href', rebased(String(target), href))
 }
 
-/** Puts the address of a link within the site under its base path; `//host` leads elsewhere. */
+/** Prefixes a link within the site with its base path; `//host` points elsewhere. */
 export function rebased(address: string, href: (path: string) => string): string {
   return /^\/(?!\/)/.test(address) ? href(address) : address
 }

@@ -4,10 +4,10 @@ import type { CollectionData } from '../schema/collection'
 import { anew, type Remember } from './remember'
 import type { BrandLink, BrandPageView } from './types'
 
-/** How many brands of the same segment a page names. */
+/** Maximum number of related brands on a page. */
 const relatedAtMost = 3
 
-/** All brands of the site that have a record, collection by collection, in order. */
+/** All brands of the site that have a record, in order, collection by collection. */
 export function brandLinks(
   collections: readonly { readonly slug: string; readonly texts: CollectionData }[],
   records: ReadonlyMap<string, BrandData>,
@@ -25,23 +25,21 @@ export function brandLinks(
   )
 }
 
-/** Where a visitor of a brand may go next. */
+/** Links from a brand to others. */
 export interface Neighbours extends Pick<BrandPageView, 'related' | 'previous' | 'next'> {
-  /** The brand as others name it. */
+  /** The link to the brand itself. */
   readonly own?: BrandLink | undefined
 }
 
-/** The brands of a segment as far as pages name them. */
+/** The brands of a segment that pages link to. */
 interface Segment {
-  /** One more than a page names, for a brand may be among them itself. */
+  /** One more than a page shows, because a brand may be among them itself. */
   readonly first: BrandLink[]
-  /** What the pages of all others name: one list for thousands of them. */
+  /** What the pages of all other brands show: one list shared by thousands of them. */
   readonly related: BrandLink[]
 }
 
-/**
- * Tells where a visitor of a brand may go next: the same segment, and the brands before and after in the collection.
- */
+/** Finds the brands that a brand page links to: of the same segment, and the previous and next in the collection. */
 export function neighboursAmong(links: readonly BrandLink[]): (slug: string) => Neighbours {
   const segments = new Map<string, Segment>()
   const places = new Map<string, { link: BrandLink; index: number; segment: Segment }>()

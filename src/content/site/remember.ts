@@ -1,21 +1,21 @@
 /**
- * Makes a thing from a record and from other things, or hands out the one that was made of them before.
+ * Makes a value from a record and other inputs, or returns the one made from the same inputs before.
  *
- * @param purpose names the kind of thing
- * @param others everything else that it is made from: compared by identity
+ * @param purpose the kind of value
+ * @param others all other inputs, compared by identity
  */
 export type Remember = <T>(purpose: string, record: object, others: readonly unknown[], make: () => T) => T
 
 /** Remembers nothing. */
 export const anew: Remember = (_purpose, _record, _others, make) => make()
 
-/** The last thing that was made of a record, and what else it was made from. */
+/** The last value made from a record, and its other inputs. */
 interface Made {
   readonly others: readonly unknown[]
   readonly thing: unknown
 }
 
-/** Remembers the last thing of each kind that was made of a record, for as long as the record is there. */
+/** Remembers the last value of each kind made from a record, for the lifetime of the record. */
 export function remembering(): Remember {
   const kinds = new Map<string, WeakMap<object, Made>>()
   function remember<T>(purpose: string, record: object, others: readonly unknown[], make: () => T): T

@@ -1,4 +1,4 @@
-/* The model of a site, as templates see it: a file for each kind of thing. */
+/* The model of a site, as seen by templates: one file per kind of object. */
 
 export type { Address } from '../rules/address'
 export type { Price } from '../rules/price'

@@ -1,7 +1,7 @@
-/** A link or a button as a page shows it. */
+/** A link or button as shown on a page. */
 export interface Action {
   readonly label: string
   readonly href: string
-  /** Leads off the site, in a new tab. */
+  /** Whether it leads to another site, in a new tab. */
   readonly newTab: boolean
 }

@@ -4,12 +4,12 @@ import type { Price } from '../../rules/price'
 import type { Action } from './action'
 import type { CollectionName } from './collection'
 
-/** Active brands are those of the list `existing` of their collection (specification §4). */
+/** Active brands are those in the list `existing` of their collection (specification §4). */
 export type Status = 'active' | 'developing'
 
 /**
- * One brand, complete: every figure computed, every address made. Some fields are made each time they are asked for, and
- * its long texts may be read: whoever needs `page` or `box` several times asks once.
+ * A complete brand, with every figure computed and every address made. Some fields are computed on each access, and
+ * long texts may be read from a file, so store `page` or `box` in a variable if you need it repeatedly.
  */
 export interface Brand {
   readonly slug: string
@@ -19,13 +19,13 @@ export interface Brand {
   readonly updated: string
   readonly status: Status
   readonly stage: string
-  /** Before the stage in the badge of a portfolio card: Active, In Development. */
+  /** Precedes the stage in the badge of a portfolio card: Active, In Development. */
   readonly badge: string
   /** The badge of a card on the home page: Active, Developing. */
   readonly homeBadge: string
-  /** `01`, `02` … within its collection; the developing ones go on where the existing ones end. */
+  /** `01`, `02` … within its collection; developing brands continue the numbering of existing ones. */
   readonly number: string
-  /** The id of its card on the portfolio page, and so the hash that finds it. */
+  /** The id of its card on the portfolio page, and thus the fragment that links to it. */
   readonly cardId: string
   readonly host: string
   readonly website: string
@@ -38,18 +38,18 @@ export interface Brand {
   readonly thesis: string
   readonly risk: string
   readonly keywords: readonly string[]
-  /** Sold brands keep their page, without a way to buy. */
+  /** Sold brands keep their page, but cannot be bought. */
   readonly sold: boolean
   /** The acquisition box of the portfolio card. */
   readonly box: { readonly price: Price; readonly action: Action }
   readonly page: BrandPageView
 }
 
-/** What only the page of a brand shows. */
+/** Content shown only on the brand's own page. */
 export interface BrandPageView {
   readonly back: Action
   readonly marketCaption: string
-  /** Undefined where the price has no caption. */
+  /** Undefined if the price has no caption. */
   readonly priceCaption: string | undefined
   readonly acquisition: string | undefined
   readonly price: Price
@@ -57,12 +57,12 @@ export interface BrandPageView {
   readonly offer: Action
   /** Brands of the same segment, at most three. */
   readonly related: readonly BrandLink[]
-  /** Its neighbours in the collection; the first and the last have one. */
+  /** Its neighbours in the collection; the first and last brand have only one. */
   readonly previous: BrandLink | undefined
   readonly next: BrandLink | undefined
 }
 
-/** A brand as other pages name it. */
+/** A brand as referenced by other pages. */
 export interface BrandLink {
   readonly slug: string
   readonly name: string

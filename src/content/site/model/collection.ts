@@ -5,14 +5,14 @@ import type { CollectionData } from '../../schema/collection'
 import type { Action } from './action'
 import type { Brand, Status } from './brand'
 
-/** A collection as other things name it. */
+/** A collection as referenced elsewhere. */
 export interface CollectionName {
   readonly slug: string
   readonly name: string
   readonly address: Address
 }
 
-/** The existing or the developing brands of a collection. */
+/** The existing or developing brands of a collection. */
 export interface BrandGroup {
   readonly status: Status
   readonly heading: string
@@ -25,17 +25,17 @@ export interface Collection extends CollectionName {
   readonly texts: CollectionData
   readonly groups: readonly [BrandGroup, BrandGroup]
   readonly brands: readonly Brand[]
-  /** Listed, but without a record: each has a page that says 'Brand not found'. */
+  /** Listed brands without a record: each has a page that says 'Brand not found'. */
   readonly missing: readonly MissingBrand[]
   readonly statistics: Statistics
   readonly segments: readonly SegmentMarket[]
-  /** What the charts show: the largest markets by segment and by brand. */
+  /** Data for the charts: the largest markets by segment and by brand. */
   readonly largest: { readonly segments: Largest<SegmentMarket>; readonly brands: Largest<Brand> }
-  /** The cards of the home page, numbered anew from 01. */
+  /** The cards of the home page, with their own numbering from 01. */
   readonly homeCards: readonly HomeCard[]
 }
 
-/** A slug that a collection lists and no record has. */
+/** A slug that a collection lists but that has no record. */
 export interface MissingBrand {
   readonly slug: string
   readonly address: Address

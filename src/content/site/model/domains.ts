@@ -15,7 +15,7 @@ export interface Domain {
   readonly sold: boolean
   readonly price: Price
   readonly buy: Action
-  /** The page of its brand; undefined where a domain has none. */
+  /** The brand with its page; undefined if the domain has none. */
   readonly brand: Brand | undefined
 }
 
@@ -34,19 +34,19 @@ export interface DomainList {
   readonly heading: string
   readonly lead: string
   readonly address: Address
-  /** Domains on a page of the list. */
+  /** Number of domains per page. */
   readonly pageSize: number
   readonly searchLabel: string
-  /** Undefined where the empty search field shows nothing. */
+  /** Undefined if the empty search field shows no placeholder. */
   readonly searchExamples: string | undefined
   readonly groups: readonly DomainGroup[]
   readonly tiles: DomainTiles
   readonly ladder: PriceLadder
-  /** Upper bounds of the price that a visitor can choose. */
+  /** Upper price bounds that a visitor can choose. */
   readonly ceilings: readonly Money[]
-  /** Where a domain is bought. */
+  /** The URL where a domain can be bought. */
   readonly buyUrl: (host: string) => string
-  /** What the search of a list over several pages asks; undefined where one page holds the whole list. */
+  /** The search index of a paginated list; undefined if the list fits on one page. */
   readonly index: Address | undefined
   /** The same list for spreadsheets and for programs. */
   readonly downloads: { readonly csv: Address; readonly json: Address }

@@ -7,9 +7,9 @@ export interface LegalPage {
   readonly title: string
   readonly description: string
   readonly updated: string
-  /** The day of the last change, in words: August 1, 2025. */
+  /** The date of the last change, formatted: August 1, 2025. */
   readonly updatedText: string
-  /** HTML made from Markdown, in which raw HTML is text. */
+  /** HTML rendered from Markdown, with raw HTML escaped. */
   readonly html: string
   readonly sections: readonly { readonly id: string; readonly title: string }[]
 }

@@ -5,21 +5,21 @@ import type { DomainList } from './domains'
 import type { LegalPage } from './legal'
 import type { Studio } from './studio'
 
-/** An old path, and where its visitors are sent for good. */
+/** An old path, and where its visitors are permanently redirected. */
 export interface Redirect {
   readonly from: Address
-  /** The end of the way: never another old path. An address of this site, or of another. */
+  /** The final target, never another old path: an address of this site or another. */
   readonly to: Pick<Address, 'href' | 'url'>
 }
 
-/** Addresses of the pages that every site of this kind has. */
+/** Addresses of the pages that every site has. */
 export interface MainAddresses {
   readonly home: Address
   readonly domains: Address
   readonly contact: Address
 }
 
-/** Everything that templates are made from. They compute nothing that is here. */
+/** Everything that templates are rendered from. They compute nothing that is available here. */
 export interface Site {
   readonly studio: Studio
   readonly addresses: MainAddresses
@@ -27,7 +27,7 @@ export interface Site {
   readonly collections: readonly Collection[]
   readonly domains: DomainList
   readonly home: HomeData
-  /** The day on which something that the home page shows last changed. */
+  /** The latest date of anything that the home page shows. */
   readonly homeUpdated: string
   readonly contact: ContactData
   readonly errors: ErrorsData

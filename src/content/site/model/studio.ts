@@ -20,7 +20,7 @@ export interface Studio {
   readonly ownership: string
   readonly marketNote: string
   readonly portfolioNote: string | undefined
-  /** How the texts of a brand in development are meant. */
+  /** The note on the texts of brands in development. */
   readonly developmentNote: string | undefined
   readonly referenceNote: string
   readonly themeColor: { readonly light: string; readonly dark: string }
