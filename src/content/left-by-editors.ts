@@ -1,7 +1,7 @@
-/** Locks, copies and what is not saved yet, beside a file that is open or was. */
+/** Lock files, backups and autosaves that editors put beside an open file. */
 const names = /(^|[\\/])(\.#[^\\/]*|#[^\\/]*#|\.[^\\/]*\.sw[a-z]|[^\\/]*~)$/
 
-/** Whether a file is one that an editor has put beside another, by its path. */
+/** Whether a file was left by an editor, judging by its path. */
 export function isLeftByEditor(path: string): boolean {
   return names.test(path)
 }

@@ -1,7 +1,7 @@
-/** What Finder and Windows leave in every folder that somebody opens. */
+/** Files that Finder and Windows create in folders. */
 const names = /(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/
 
-/** Whether a file is one that the system has put into a folder and nobody would miss. @param path with slashes */
+/** Whether a file was created by the operating system and can be ignored. @param path with slashes */
 export function isLeftBySystem(path: string): boolean {
   return names.test(path)
 }

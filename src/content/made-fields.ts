@@ -1,17 +1,17 @@
-/** How fields are made: from the other fields of their thing, and from what it does not show. */
+/** How fields are computed: from the object's own fields and from a hidden source. */
 type Makers<Own, Source, Made> = { readonly [Name in keyof Made]: (own: Own, source: Source) => Made[Name] }
 
 const source = Symbol('source')
 
 /**
- * Makes things of one kind, some fields of which are made each time they are asked for: a site of a hundred thousand brands
- * would hold twice as much otherwise. They are fields like any other, also for JSON and for a copy, which has what they
- * were when it was made.
+ * Creates objects with fields that are computed on each access, because a site of a hundred thousand brands would
+ * otherwise take twice the memory. They behave like any other field, also for JSON; a copy of an object has the values
+ * at the time of copying.
  *
- * @returns makes a thing of fields that it keeps, and of what the others are made from
+ * @returns a function that creates an object from its own fields and the source of the computed ones
  */
 export function withMadeFields<Own extends object, Source, Made>(makers: Makers<Own, Source, Made>) {
-  // The same functions for each thing: the engine then knows all as things of one shape, which holds them once.
+  // The getters are shared by all objects, so that V8 gives them the same hidden class.
   const fields = Object.entries<(own: Own, source: Source) => unknown>(makers).map(([name, make]) => {
     function get(this: Own & { readonly [source]: Source }) {
       return make(this, this[source])

@@ -1,26 +1,26 @@
 import { hash } from 'node:crypto'
 import type { Remember } from './site/remember'
 
-/** Names a thing by its content: the same name, the same content. Undefined for what cannot be told, such as a function. */
+/** Computes a fingerprint of a value by its content. Undefined if that is not possible, as for a function. */
 export type NameOf = (thing: unknown) => string | undefined
 
-/** Nested deeper than any list of things that a page is made from; also what holds itself comes to an end. */
+/** Deeper than any value a page is made from; also terminates on circular values. */
 const deepest = 10
 
 /**
- * Names things by what they are made from, which takes less than looking at all that they say. What is made of no named
- * record is named by what is in it.
+ * Computes fingerprints of values from what they were made from, which is cheaper than hashing their content. Values
+ * not made from a named record are fingerprinted by their content.
  */
 export class Names {
-  /** Not those of things that nobody holds any more: the records are let go long before what is made from them. */
+  /** Weak, because records are released long before what is made from them. */
   readonly #names = new WeakMap<object, string>()
 
-  /** Names a record. No other may have the same name. */
+  /** Names a record. The name must be unique. */
   add(record: object, name: string): void {
     this.#names.set(record, JSON.stringify(name))
   }
 
-  /** Makes everything anew, and names it. */
+  /** Creates each value anew, and names it. */
   readonly remember: Remember = (purpose, record, others, make) => {
     const thing = make()
     if (isObject(thing) && !this.#names.has(thing)) {
@@ -37,7 +37,7 @@ export class Names {
     return told && named(told)
   }
 
-  /** What a thing is, as a text that is no other thing's. */
+  /** A unique textual representation of a value. */
   #tell(thing: unknown, depth: number): string | undefined {
     if (!isObject(thing)) return nameOfValue(thing)
     const name = this.#names.get(thing)
@@ -48,7 +48,7 @@ export class Names {
       : this.#tellAll('{', Object.entries(thing).flat(), depth)
   }
 
-  /** What the parts of a list or of an object are. */
+  /** The representation of the parts of an array or object. */
   #tellAll(sign: '[' | '{', parts: readonly unknown[], depth: number): string | undefined {
     const told: string[] = []
     for (const part of parts) {
@@ -60,22 +60,22 @@ export class Names {
   }
 }
 
-/** A name for what was told. */
+/** Hashes a representation. */
 function named(told: string): string {
   return hash('sha256', told, 'base64')
 }
 
-/** The name of a text, a number, or whatever else is no object. */
+/** The representation of a primitive value. */
 function nameOfValue(value: unknown): string | undefined {
   if (typeof value === 'symbol') return undefined
   return `${typeof value} ${JSON.stringify(Object.is(value, -0) ? '-0' : String(value))}`
 }
 
-/** Whether all that a thing says is in its fields: others may say more, or something else when they are asked again. */
+/** Whether the fields of an object are all there is to it: others may have hidden state, or fields that change. */
 function isPlain(thing: object): boolean {
   const isList = Array.isArray(thing)
   if (Object.getPrototypeOf(thing) !== (isList ? Array.prototype : Object.prototype)) return false
-  // A list has its length besides, and no fields of its own.
+  // An array also has its length, and no other properties.
   const fields = isList ? thing.length : Object.keys(thing).length
   return Reflect.ownKeys(thing).length === fields + (isList ? 1 : 0)
 }

@@ -2,23 +2,23 @@ import { randomUUID } from 'node:crypto'
 import { renameSync, rmSync } from 'node:fs'
 
 /**
- * Writes a file that a cache does without: beside its place, and renamed, so that nobody ever reads half of it. Where that
- * fails, what was there before stays, and nothing else is told.
+ * Writes an expendable cache file: to a temporary file that is renamed, so that no reader ever sees a partial file. On
+ * failure the previous file stays, and the error is ignored.
  *
- * @param write is told where to write it
+ * @param write called with the path to write to
  */
 export function writeBeside(path: string, write: (beside: string) => void): void {
   try {
     replaceFile(path, write)
   } catch {
-    // A cache that could not be written is filled another time.
+    // The cache entry will be written another time.
   }
 }
 
 /**
- * The same for a file that somebody waits for.
+ * The same for a file that is required.
  *
- * @throws what `write` throws, or the system where the file cannot be renamed; what was there before stays
+ * @throws what `write` throws, or a system error if the file cannot be renamed; the previous file stays
  */
 export function replaceFile(path: string, write: (beside: string) => void): void {
   const beside = `${path}.${randomUUID()}`
@@ -31,11 +31,11 @@ export function replaceFile(path: string, write: (beside: string) => void): void
   }
 }
 
-/** Somebody else may hold it: then it stays until the cache is cleared up. */
+/** Another process may have it open; then it stays until the cache is cleaned up. */
 function remove(path: string): void {
   try {
     rmSync(path, { force: true })
   } catch {
-    // Until then.
+    // Left for the next clean-up.
   }
 }
