@@ -5,7 +5,7 @@ import { inTemplate } from '../place'
 import type { RenderedPage, RenderedSite } from '../rendered-site'
 import type { Rule } from '../rule'
 
-/** What a head says of the page's own address and image is true. */
+/** The head states the page's own address, and an existing image. */
 export const addressesRule: Rule = {
   id: 'addresses',
   promise: 'canonical and share addresses are those of the page and of images that exist',

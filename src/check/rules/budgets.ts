@@ -9,7 +9,7 @@ import { inTemplate } from '../place'
 import type { RenderedPage, RenderedSite } from '../rendered-site'
 import type { Rule } from '../rule'
 
-/** Pages show at once on a slow connection. */
+/** Pages show quickly on a slow connection. */
 export const budgetsRule: Rule = {
   id: 'budgets',
   promise: 'pages, scripts and fonts keep to their byte budgets',
@@ -23,12 +23,12 @@ export const budgetsRule: Rule = {
   },
 }
 
-/** Tells what a file of the site weighs as brotli, or less than its budget for sure. */
+/** Returns the brotli size of a file, or an upper bound that is within the budget. */
 type Weigh = (file: string, budget: number) => number
 
 /**
- * Hosts compress at the highest quality once, for all visitors; that takes long, so it is done only for what does not
- * keep to its budget at a quality that is quick and never better.
+ * Hosts compress once at the highest quality, for all visitors. That takes long, so it is done here only for files that
+ * exceed their budget at a faster quality, which is never smaller.
  */
 function scales({ files }: RenderedSite): Weigh {
   const known = new Map<string, number>()
@@ -65,7 +65,7 @@ function heavyPage(page: RenderedPage, site: RenderedSite, weigh: Weigh): Fault[
   ]
 }
 
-/** Styles that travel in the page are often the part that grew. */
+/** Inlined styles are often the part that grew. */
 function styles(page: RenderedPage): string {
   const inline = all(page, 'style')
     .map(({ rawText }) => rawText)

@@ -1,7 +1,7 @@
 import { problemFault } from '../problem-fault'
 import type { Rule } from '../rule'
 
-/** What a build says of the data too: prices and records that nothing uses, brands without a record. */
+/** What a build reports about the data as well: unused prices and records, brands without a record. */
 export const dataRule: Rule = {
   id: 'data',
   promise: 'all data is sound and used',

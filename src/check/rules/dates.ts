@@ -6,7 +6,7 @@ import type { Rule } from '../rule'
 
 const day = 86_400_000
 
-/** Dates that visitors and machines read are still true. */
+/** Dates for visitors and machines are up to date. */
 export const datesRule: Rule = {
   id: 'dates',
   promise: 'copyright year, expiry and days of change are up to date',
@@ -20,7 +20,7 @@ function copyright({ data: { site }, today }: RenderedSite): Fault[] {
   return [{ severity: 'warning', ...atField(site.source, ['copyrightYear']), message, mend: `Write ${year}` }]
 }
 
-/** RFC 9116, section 2.5.5: once it has passed, security.txt must not be used. */
+/** RFC 9116, section 2.5.5: once it has expired, security.txt must not be used. */
 function expiry({ data: { site }, today }: RenderedSite): Fault[] {
   const left = Math.round((Date.parse(site.value.securityExpires) - Date.parse(today)) / day)
   if (left > 30) return []
@@ -35,7 +35,7 @@ function expiry({ data: { site }, today }: RenderedSite): Fault[] {
   ]
 }
 
-/** The sitemap tells them to search engines. Somewhere it is tomorrow already. */
+/** The sitemap publishes these dates. One day of tolerance for time zones where it is already tomorrow. */
 function toCome({ data, today }: RenderedSite): Fault[] {
   const latest = new Date(Date.parse(today) + day).toISOString().slice(0, 10)
   return Object.values(data)
@@ -60,7 +60,7 @@ function oldLegal({ data: { legal }, today }: RenderedSite): Fault[] {
     }))
 }
 
-/** A text may be old and true, so this is a notice; one for all, so that it does not hide the rest. */
+/** A text may be old but correct, so this is a notice; one for all, so that it does not hide the rest. */
 function oldTexts({ data, today }: RenderedSite): Fault[] {
   const { legal, ...others } = data
   const old = Object.values(others)

@@ -3,8 +3,8 @@ import type { Rule } from '../rule'
 import { type SearchText, searchTextFaults } from '../search-text'
 
 /**
- * Google sets no length and cuts at about 160 characters on wide screens; Bing asks for no more than that. Below 50 an
- * engine tends to take a sentence of the page instead.
+ * Google sets no limit and truncates at about 160 characters on wide screens; Bing asks for at most that. Below 50,
+ * engines tend to use a sentence of the page instead.
  */
 const description: SearchText = {
   name: 'description',
@@ -13,7 +13,7 @@ const description: SearchText = {
   length: { least: 50, most: 160 },
 }
 
-/** What search results show below the title. */
+/** The text below the title in search results. */
 export const descriptionsRule: Rule = {
   id: 'descriptions',
   promise: 'every page has a description of its own, of 50 to 160 characters',

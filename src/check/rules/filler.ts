@@ -4,13 +4,13 @@ import { inTemplate } from '../place'
 import type { RenderedSite } from '../rendered-site'
 import type { Rule } from '../rule'
 
-/** Notes to oneself; small letters are words of other languages ("todo"). */
+/** Notes to oneself. Case-sensitive, because lower-case forms are words in other languages ("todo"). */
 const notes = /\b(?:TODO|TBD|TBC|FIXME|XXX)\b/
 const latin = /\blorem ipsum\b/i
-/** What a template shows by mistake instead of a value. */
+/** What a template outputs by mistake instead of a value. */
 const leftovers = /\{[a-z]+(?:\.[a-z]+)*\}|\[object [A-Z]\w+\]|\bNaN\b/
 
-/** Texts that were never meant to be read. */
+/** Texts that were never meant for visitors. */
 export const fillerRule: Rule = {
   id: 'filler',
   promise: 'no text is a note to oneself, lorem ipsum or a value that failed',

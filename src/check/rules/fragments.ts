@@ -9,7 +9,7 @@ import { linkPlace } from '../prose-links'
 import type { RenderedPage, RenderedSite } from '../rendered-site'
 import type { Rule } from '../rule'
 
-/** Every link to a place on a page finds that place. */
+/** Every link with a fragment has a target. */
 export const fragmentsRule: Rule = {
   id: 'fragments',
   promise: 'every link with a fragment finds an element of that id',
@@ -30,7 +30,7 @@ function lost(link: HTMLElement, page: RenderedPage, site: RenderedSite, pageAt:
   const url = parsedUrl(href, page.url)
   const target = pageAt(url?.href ?? '')
   const id = decodePath(url?.hash.slice(1) ?? '')
-  // The browser knows #top itself, and :~:text= finds words.
+  // #top is built into browsers, and :~:text= searches for words.
   if (target === undefined || id === '' || id === 'top' || id.startsWith(':~:')) return []
   if (target.document.getElementById(id) !== null) return []
   const { place, isProse } = linkPlace(page, site, (other) => other === href)

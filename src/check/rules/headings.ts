@@ -6,7 +6,7 @@ import type { Rule } from '../rule'
 
 const mend = 'Give each page one h1, and each heading below it a level that is at most one deeper than the one before'
 
-/** People who listen to a page go from heading to heading (WCAG 2.2, technique G141). */
+/** Screen reader users navigate by headings (WCAG 2.2, technique G141). */
 export const headingsRule: Rule = {
   id: 'headings',
   promise: 'every page has one h1, and no heading skips a level',

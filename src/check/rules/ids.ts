@@ -4,10 +4,10 @@ import { inTemplate } from '../place'
 import type { RenderedPage } from '../rendered-site'
 import type { Rule } from '../rule'
 
-/** Attributes that name elements by their ids. */
+/** Attributes that reference elements by id. */
 const references = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns', 'popovertarget']
 
-/** An id that stands twice, or nowhere, leads links, labels and scripts to the wrong place. */
+/** A duplicate or missing id breaks links, labels and scripts. */
 export const idsRule: Rule = {
   id: 'ids',
   promise: 'every id stands once on its page, and every reference to one finds it',

@@ -2,10 +2,10 @@ import { all, opening } from '../elements'
 import { inTemplate } from '../place'
 import type { Rule } from '../rule'
 
-/** Data, not code: browsers run none of it. */
+/** Data blocks, which browsers do not execute. */
 const dataTypes = ['application/ld+json', 'speculationrules', 'application/json', 'importmap']
 
-/** A strict content security policy allows no code and no styles in attributes, and no scripts in the page. */
+/** A strict content security policy forbids inline scripts, and code and styles in attributes. */
 export const inlineCodeRule: Rule = {
   id: 'inline-code',
   promise: 'no page has inline scripts, event handlers, javascript: links or style attributes',

@@ -2,7 +2,7 @@ import { all, attribute } from '../elements'
 import { inTemplate } from '../place'
 import type { Rule } from '../rule'
 
-/** What a screen reader needs to know of the page as a whole (WCAG 2.2: 2.4.1, 3.1.1). */
+/** What screen readers need to know about the page as a whole (WCAG 2.2: 2.4.1, 3.1.1). */
 export const landmarksRule: Rule = {
   id: 'landmarks',
   promise: 'every page says its language and has one main landmark',
@@ -19,7 +19,7 @@ export const landmarksRule: Rule = {
     }),
 }
 
-/** Whether a text is a language tag as BCP 47 has them. */
+/** Whether a text is a language tag according to BCP 47. */
 function isLanguage(tag: string): boolean {
   try {
     return Intl.getCanonicalLocales(tag).length === 1 && tag !== ''

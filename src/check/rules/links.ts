@@ -10,13 +10,13 @@ import { type LinkPlace, linkPlace } from '../prose-links'
 import type { RenderedPage, RenderedSite } from '../rendered-site'
 import type { Rule } from '../rule'
 
-/** Every link, image, script, style and font of the site is there. */
+/** All links, images, scripts, styles and fonts of the site exist. */
 export const linksRule: Rule = {
   id: 'links',
   promise: 'every address within the site leads to a page or a file',
   find: (site) => {
     const pages = pagesByPath(site)
-    // A link of the layout is dead on every page.
+    // Memoized, because a dead link in the layout is on every page.
     const nearTo = memo(site.deadLinks.length, (target: string) => nearMatches(target, [...site.fileOf.keys()]))
     return site.deadLinks.map((link) =>
       deadLink(link, placeOf(link, pages.get(link.from), site), nearTo(link.target)[0]),

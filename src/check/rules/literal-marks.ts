@@ -2,14 +2,14 @@ import { type DataText, dataTexts } from '../data-texts'
 import type { Fault } from '../finding'
 import type { Rule } from '../rule'
 
-/** Tags, which are never read as such. */
+/** HTML tags, which are never interpreted. */
 const tags = /<\/?[a-zA-Z][a-zA-Z\d]*(?:\s[^<>]*)?\/?>/
-/** Marks of Markdown and of HTML that only legal texts may hold. */
+/** Markdown and HTML entities, which only legal texts may contain. */
 const marks = /\*\*\S[^*]*\*\*|\[[^\][]+\]\((?:https?:|mailto:|\/)[^()\s]*\)|&(?:[a-z]{2,8}|#\d+|#x[\da-fA-F]+);/
-/** What becomes of a letter or a quotation mark in UTF-8 when it is read as another alphabet. */
+/** Mojibake: UTF-8 letters or quotation marks decoded in another encoding. */
 const misread = /Ã[\u0080-\u00bfŸŒœŠšŽžƒˆ˜–—‘-„†-•…‰‹›€™]|Â[\u00a0-\u00bf]|â€[^\s\w]?|â‚¬/
 
-/** Texts in which visitors would see signs that were meant to do something. */
+/** Texts that would show visitors raw markup. */
 export const literalMarksRule: Rule = {
   id: 'literal-marks',
   promise: 'no text holds tags or marks that visitors would see as they are typed, or letters of another alphabet',

@@ -5,10 +5,10 @@ import { linkPlace } from '../prose-links'
 import type { RenderedPage, RenderedSite } from '../rendered-site'
 import type { Rule } from '../rule'
 
-/** One or several addresses after `mailto:`, before its subject. */
+/** One or more addresses after `mailto:`, before the query. */
 const addresses = /^mailto:[^\s@,?]+@[^\s@,?.]+(\.[^\s@,?.]+)+(,[^\s@,?]+@[^\s@,?.]+(\.[^\s@,?.]+)+)*(\?|$)/i
 
-/** Every mail link has an address that can receive mail. */
+/** Every mailto link has a valid address. */
 export const mailRule: Rule = {
   id: 'mail',
   promise: 'every mail link names a mail address',

@@ -7,7 +7,7 @@ import type { Rule } from '../rule'
 
 const fields = 'input:not([type=hidden], [type=submit], [type=button], [type=image]), select, textarea'
 
-/** Everything that can be used or that shows something has a name that can be read aloud (WCAG 2.2: 1.1.1, 4.1.2). */
+/** Everything interactive or graphical has an accessible name (WCAG 2.2: 1.1.1, 4.1.2). */
 export const namesRule: Rule = {
   id: 'names',
   promise: 'images have an alt text; links, buttons, fields and frames have a name',
@@ -33,7 +33,7 @@ function fault(page: RenderedPage, element: HTMLElement, missing: string, mend: 
   return { severity: 'error', ...inTemplate(page), message, mend }
 }
 
-/** Named by an attribute. */
+/** Whether an attribute provides the name. */
 function isNamed(element: HTMLElement, page: RenderedPage): boolean {
   const labelled = attribute(element, 'aria-labelledby')
     .split(/\s+/)
@@ -43,7 +43,7 @@ function isNamed(element: HTMLElement, page: RenderedPage): boolean {
   return labelled || attribute(element, 'aria-label').trim() !== '' || attribute(element, 'title').trim() !== ''
 }
 
-/** Whether what stands in it names it: text, or the alt text of images, unless it is hidden from readers. */
+/** Whether the content provides the name: text, or the alt text of images, unless hidden from screen readers. */
 function hasContent(node: Node): boolean {
   if (node.nodeType === NodeType.TEXT_NODE) return node.text.trim() !== ''
   if (!isElement(node) || attribute(node, 'aria-hidden') === 'true') return false

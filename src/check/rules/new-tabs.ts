@@ -4,7 +4,7 @@ import { locate } from '../locate'
 import { inTemplate } from '../place'
 import type { Rule } from '../rule'
 
-/** A page that another site opens must not reach back, nor be told where the visitor came from. */
+/** A page opened on another site must get neither access to the opener nor the referrer. */
 export const newTabsRule: Rule = {
   id: 'new-tabs',
   promise: 'links that open another site in a new tab carry rel="noopener noreferrer"',

@@ -6,7 +6,7 @@ import { inTemplate } from '../place'
 import type { RenderedPage, RenderedSite } from '../rendered-site'
 import type { Rule } from '../rule'
 
-/** Visitors and crawlers find a page only by links. Pages that search engines must not list may stand alone. */
+/** Visitors and crawlers find a page only by links. Pages that are not indexable may be orphans. */
 export const orphansRule: Rule = {
   id: 'orphans',
   promise: 'every page can be reached from the home page by links',
@@ -26,7 +26,7 @@ export const orphansRule: Rule = {
 function reachable(site: RenderedSite): ReadonlySet<string> {
   const pages = pagesByPath(site)
   const reached = new Set([site.site.addresses.home.path])
-  // A set that grows while it is walked: each page is looked at once.
+  // The set grows while it is iterated: each page is visited once.
   for (const path of reached) {
     const page = pages.get(path)
     for (const target of page === undefined ? [] : targets(page, site)) reached.add(target)

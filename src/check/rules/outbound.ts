@@ -2,7 +2,7 @@ import { pagesByPath } from '../pages-by-path'
 import { inTemplate } from '../place'
 import type { Rule } from '../rule'
 
-/** What other sites answered, when they were asked (`--external`). */
+/** The responses of other sites, if they were requested (`--external`). */
 export const outboundRule: Rule = {
   id: 'outbound',
   promise: 'links to other sites are answered (with --external)',

@@ -3,11 +3,11 @@ import type { Fault } from '../finding'
 import type { RenderedSite } from '../rendered-site'
 import type { Rule } from '../rule'
 
-/** Hosts that nobody can own (RFC 2606 and 6761), as part of an address or a mail address. */
+/** Hosts that nobody can own (RFC 2606 and 6761), within a URL or e-mail address. */
 const reserved =
   /(?:[\w-]+\.)*(?:example\.(?:com|net|org)|[\w-]+\.(?:example|test|invalid|localhost))\b|(?<=\/\/|@)localhost\b(?![-.]\w)/gi
 
-/** What stood in for the names and addresses of the owner is replaced. */
+/** All placeholders for the owner's names and addresses have been replaced. */
 export const placeholdersRule: Rule = {
   id: 'placeholders',
   promise: 'no address is a placeholder such as example.com',
@@ -19,7 +19,7 @@ export const placeholdersRule: Rule = {
   ],
 }
 
-/** Each of them once. */
+/** The placeholders in a text, without duplicates. */
 function placeholdersIn(text: string): string[] {
   return [...new Set(text.match(reserved))]
 }
@@ -39,7 +39,7 @@ function isSiteUrl(field: string, source: DataText['source'], { data }: Rendered
   return field === 'url' && source === data.site.source
 }
 
-/** Whether the command line says where the site will live. */
+/** Whether the command line overrides the site's address. */
 function isReplaced({ site, data }: RenderedSite): boolean {
   return site.addresses.home.url !== `${data.site.value.url.replace(/\/+$/, '')}/`
 }

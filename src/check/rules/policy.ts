@@ -5,10 +5,10 @@ import { inTemplate } from '../place'
 import type { RenderedPage } from '../rendered-site'
 import type { Rule } from '../rule'
 
-/** The directives of a policy: what each allows. */
+/** The directives of a policy, with their sources. */
 type Directives = ReadonlyMap<string, readonly string[]>
 
-/** What fails where nothing else is said, and what never falls back to that. */
+/** The default for everything else, and the directives that do not fall back to it. */
 const required: Readonly<Record<string, readonly string[]>> = {
   'default-src': ["'none'"],
   'base-uri': ["'none'"],
@@ -17,7 +17,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   'trusted-types': ["'none'"],
 }
 
-/** The bytes are looked at again, for what changes a page after its policy was made breaks it. */
+/** Verifies the final bytes, because any change to a page after its policy was made breaks it. */
 export const policyRule: Rule = {
   id: 'policy',
   promise:
@@ -52,7 +52,7 @@ function parsePolicy(policy: string): Directives {
   return new Map(parts.map(([name = '', ...sources]) => [name.toLowerCase(), sources]))
 }
 
-/** What stands before a policy is not under it. */
+/** Elements before the policy are not covered by it. */
 function late(page: RenderedPage, meta: HTMLElement): string[] {
   const [first] = all(page, 'head > *').filter((element) => !element.hasAttribute('charset'))
   if (first === meta || first === undefined) return []
@@ -81,7 +81,7 @@ function isStrict(name: string, source: string): boolean {
   return /^'(none|self|script|sha256-[\w+/]{43}=)'$/.test(source)
 }
 
-/** Both ways: bytes that the policy does not allow, and hashes of what is not in the page. */
+/** Checks both directions: bytes that the policy does not allow, and hashes of nothing in the page. */
 function inexact(directives: Directives, name: string, elements: readonly HTMLElement[]): string[] {
   const allowed = (directives.get(name) ?? []).filter((source) => source.startsWith("'sha"))
   const hashes = new Map(elements.map((element) => [sourceHash(element.rawText), element]))

@@ -2,7 +2,7 @@ import type { Fault } from '../finding'
 import type { RenderedSite } from '../rendered-site'
 import type { Rule } from '../rule'
 
-/** robots.txt lets search engines in and shows them the sitemap, where there is one: a preview has none. */
+/** robots.txt admits search engines and names the sitemap, if there is one: a preview has none. */
 export const robotsRule: Rule = {
   id: 'robots',
   promise: 'robots.txt lets search engines in and names the sitemap',
@@ -20,7 +20,7 @@ export const robotsRule: Rule = {
   },
 }
 
-/** Whether the group of all crawlers refuses the whole site. */
+/** Whether the group for all crawlers disallows the whole site. */
 function refusesAll(lines: readonly string[]): boolean {
   const groups = lines.join('\n').split(/\n\s*\n/)
   return groups.some((group) => /^user-agent:\s*\*$/im.test(group) && /^disallow:\s*\/$/im.test(group))

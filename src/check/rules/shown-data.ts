@@ -7,7 +7,7 @@ import type { RenderedPage, RenderedSite } from '../rendered-site'
 import type { Rule } from '../rule'
 import { isSoldOut, type Thing, thingsOf } from '../things'
 
-/** Search engines punish structured data that says other than the page (Google, "General structured data guidelines"). */
+/** Search engines penalize structured data that contradicts the page (Google, "General structured data guidelines"). */
 export const shownDataRule: Rule = {
   id: 'shown-data',
   promise: 'names and prices in structured data are those that the page shows',
@@ -19,7 +19,7 @@ export const shownDataRule: Rule = {
     }),
 }
 
-/** A trail names pages as their parents do, and need not stand on the page. */
+/** A breadcrumb trail uses the names of parent pages and need not be visible on the page. */
 function isBreadcrumb({ type, owner }: Thing): boolean {
   return type === 'BreadcrumbList' || (owner !== undefined && isBreadcrumb(owner))
 }
@@ -32,7 +32,7 @@ function unseenName({ properties: { name }, path }: Thing, page: RenderedPage): 
 function unseenPrices(thing: Thing, page: RenderedPage, site: RenderedSite, blocks: Blocks): Fault[] {
   const prices = ['price', 'lowPrice', 'highPrice'].filter((name) => thing.properties[name] !== undefined)
   const place = prices.length === 0 ? '' : offerPlace(thing, page, site, blocks)
-  // That it is sold is what the page must say instead.
+  // The page must say that it is sold instead.
   if (isSoldOut(thing) && shows(place, 'sold')) return []
   return prices.flatMap((name) => {
     const amount = Number(thing.properties[name])
@@ -42,8 +42,8 @@ function unseenPrices(thing: Thing, page: RenderedPage, site: RenderedSite, bloc
 }
 
 /**
- * The text of the place where an offer is shown: the element that its address names, otherwise the smallest one that
- * holds the name of what is offered and an amount.
+ * The text of the element that shows an offer: the one that its address links to, or else the smallest one that
+ * contains the name of what is offered and an amount.
  */
 function offerPlace(
   { properties: { url }, owner }: Thing,
@@ -58,10 +58,10 @@ function offerPlace(
   return blocks().find((text) => shows(text, name) && /[$€£]\s?\d/.test(text)) ?? page.text
 }
 
-/** The texts of everything that may hold an offer, the shortest first. */
+/** The texts of all elements that may contain an offer, shortest first. */
 type Blocks = () => readonly string[]
 
-/** Made at the first question and kept: a price list asks for each of its rows. */
+/** Computed on first use and cached: a price list needs it for each of its rows. */
 function blocksOf(page: RenderedPage): Blocks {
   let texts: readonly string[] | undefined
   return () => {
@@ -76,7 +76,7 @@ function shows(text: string, words: string): boolean {
   return text.toLowerCase().includes(words.toLowerCase().replace(/\s+/g, ' ').trim())
 }
 
-/** Whether a text shows an amount, grouped or not, and not as a part of another number. */
+/** Whether a text shows an amount, with or without thousands separators, and not as part of another number. */
 function showsAmount(text: string, amount: number): boolean {
   const written = [String(amount), amount.toLocaleString('en-US')].map(escapePattern).join('|')
   return new RegExp(`(?<![\\d.,])(?:${written})(?:\\.0+)?(?!\\d|[.,]\\d)`).test(text)

@@ -6,7 +6,7 @@ import type { Rule } from '../rule'
 
 const mend = 'Let the build write it (the template of the page says "noindex" and "updated")'
 
-/** The sitemap lists the pages that search engines may list, and nothing else; a preview has no such pages. */
+/** The sitemap lists the indexable pages and nothing else; a preview has no such pages. */
 export const sitemapRule: Rule = {
   id: 'sitemap',
   promise: 'the sitemap lists the indexable pages, each with the day of its last change',
@@ -25,13 +25,13 @@ interface Entry {
   readonly lastmod: string
 }
 
-/** The text of a file of the site; undefined where there is none. */
+/** The text of a file of the site; undefined if it does not exist. */
 function textOf({ files }: RenderedSite, name: string): string | undefined {
   const bytes = files.get(name)
   return bytes && new TextDecoder().decode(bytes)
 }
 
-/** The addresses of a part that an index lists. */
+/** The entries of a part listed by a sitemap index. */
 function partOf({ url }: Entry, site: RenderedSite): Entry[] {
   const text = textOf(site, locate(url, site)?.slice(1) ?? '')
   return text === undefined ? [] : entriesOf(text, 'url')

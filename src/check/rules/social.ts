@@ -3,7 +3,7 @@ import type { Rule } from '../rule'
 
 const networks = ['instagram', 'x', 'linkedin'] as const
 
-/** A network without an address is not shown, which may be what is wanted. */
+/** A network without an address is not shown, which may be intended. */
 export const socialRule: Rule = {
   id: 'social',
   promise: 'every social network has its address',

@@ -43,7 +43,7 @@ function lostAddresses(thing: Thing, page: RenderedPage, site: RenderedSite, pag
   })
 }
 
-/** The id of a thing is only a name, but any other fragment is a place on the page. */
+/** The fragment of an `@id` is only a name; any other fragment must exist on the page. */
 function hasPlace(address: string, page: RenderedPage | undefined): boolean {
   const id = new URL(address).hash.slice(1)
   return id === '' || page === undefined || page.document.getElementById(id) !== null

@@ -7,7 +7,7 @@ import { anyThing, type SchemaType, schemaTypes } from '../schema-types'
 import { valueFaults } from '../thing-values'
 import { isSoldOut, type Thing, thingsOf } from '../things'
 
-/** Structured data is what schema.org and the search engines document. */
+/** Structured data conforms to what schema.org and search engines document. */
 export const structuredDataRule: Rule = {
   id: 'structured-data',
   promise: 'structured data parses, and its types, properties and values are those that search engines document',
@@ -26,7 +26,7 @@ function broken(page: RenderedPage): Fault[] {
 
 function thingFaults(thing: Thing, page: RenderedPage, site: RenderedSite): Fault[] {
   const { type, properties, path } = thing
-  // A thing that only names another one by its id says nothing itself.
+  // A thing that only references another by id has no content of its own.
   if (Object.keys(properties).join() === '@id') return []
   const context = thing.owner === undefined && !/^https?:\/\/schema\.org\/?$/.test(String(properties['@context']))
   const known = Object.hasOwn(schemaTypes, type) ? schemaTypes[type] : undefined

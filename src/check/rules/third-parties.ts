@@ -12,7 +12,7 @@ const links = 'stylesheet icon apple-touch-icon preload modulepreload prefetch m
 )
 const mend = 'Keep a copy in templates/assets, or do without it'
 
-/** What a page loads tells whoever serves it about the visitor. */
+/** Whatever a page loads from another site discloses the visitor to that site. */
 export const thirdPartiesRule: Rule = {
   id: 'third-parties',
   promise: 'no page and no style sheet loads anything from another site',
@@ -61,7 +61,7 @@ function foreignStyles(site: RenderedSite): Fault[] {
     }))
 }
 
-/** The candidates of a `srcset`, each an address and, after white space, its size. */
+/** The URLs of the candidates in a `srcset`, without their descriptors. */
 function srcset(value: string): string[] {
   return value.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
 }
@@ -71,7 +71,7 @@ function styleAddresses(css: string): string[] {
   return [...places].map(([, address, imported]) => address ?? imported ?? '')
 }
 
-/** On another host; files of the page itself (`data:`) and of this site are not. */
+/** Whether a URL is on another site; `data:` URLs and files of this site are not. */
 function isForeign(address: string, page: string, site: RenderedSite): boolean {
   const url = parsedUrl(address, page)
   if (url === undefined) return false

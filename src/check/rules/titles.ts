@@ -3,8 +3,8 @@ import type { Rule } from '../rule'
 import { type SearchText, searchTextFaults } from '../search-text'
 
 /**
- * No engine sets a length. Google cuts the line at about 600 pixels and Bing at about 65 characters of ordinary width;
- * less than ten say too little to be clicked.
+ * No engine sets a limit. Google truncates at about 600 pixels and Bing at about 65 characters of average width; fewer
+ * than ten say too little to be clicked.
  */
 const title: SearchText = {
   name: 'title',
@@ -13,7 +13,7 @@ const title: SearchText = {
   length: { least: 10, most: 65 },
 }
 
-/** What search results and tabs show first. */
+/** The first thing that search results and tabs show. */
 export const titlesRule: Rule = {
   id: 'titles',
   promise: 'every page has a title of its own, of 10 to 65 characters',

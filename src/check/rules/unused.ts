@@ -3,7 +3,7 @@ import { atField } from '../place'
 import type { RenderedSite } from '../rendered-site'
 import type { Rule } from '../rule'
 
-/** What was prepared and reaches nobody. Records and prices that nothing lists are the data rule's. */
+/** Data and files that have no effect. Unlisted records and prices are reported by the data rule. */
 export const unusedRule: Rule = {
   id: 'unused',
   promise: 'no image, price or override is there for nothing',
@@ -24,7 +24,7 @@ function unusedAssets({ assets, files }: RenderedSite): Fault[] {
     }))
 }
 
-/** A price of the brand's own record wins over the table. */
+/** A price in the brand's own record takes precedence over the table. */
 function shadowedPrices({ data: { brands, pricing } }: RenderedSite): Fault[] {
   return brands.flatMap(({ slug, value, source }) => {
     const listed = Object.hasOwn(pricing.value.prices, slug) ? pricing.value.prices[slug] : undefined

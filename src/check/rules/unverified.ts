@@ -3,10 +3,10 @@ import { formatNumber } from '../../content/rules/format-number'
 import { atField } from '../place'
 import type { Rule } from '../rule'
 
-/** How many brands a finding names: it is the list of what is still to be checked. */
+/** Maximum number of brands to list in a finding, since it serves as a to-do list. */
 const most = 100
 
-/** Figures and claims that nobody has checked; one finding a field, so that they do not hide the rest. */
+/** Unverified figures and claims; one finding per field, so that they do not hide the rest. */
 export const unverifiedRule: Rule = {
   id: 'unverified',
   promise: 'every figure has been checked by somebody',
