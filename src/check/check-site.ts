@@ -14,30 +14,30 @@ import { rules } from './rules'
 import { dataRule } from './rules/data'
 import { outboundRule } from './rules/outbound'
 
-/** Which site is checked, and how. */
+/** Which site to check, and how. */
 export interface CheckOptions extends SiteOptions {
-  /** The day of the check, `2025-08-01`. */
+  /** The date of the check, `2025-08-01`. */
   readonly today: string
-  /** Whether other sites are asked whether they answer; otherwise nothing leaves this machine. */
+  /** Whether to request links to other sites; otherwise no network requests are made. */
   readonly external: boolean
 }
 
-/** What a check found. */
+/** The result of a check. */
 export interface CheckReport {
-  /** No errors; under `--strict`, no warnings either, for they are errors then. */
+  /** No errors; under `--strict`, no warnings either, because they count as errors. */
   readonly isReady: boolean
-  /** How many pages were looked at: none when data or templates are wrong. */
+  /** The number of pages checked: none if data or templates are invalid. */
   readonly pages: number
-  /** The rules that looked, in the order of the report. */
+  /** The rules that were applied, in the order of the report. */
   readonly rules: readonly Rule[]
   readonly findings: readonly Finding[]
 }
 
 /**
- * Renders a site in memory and looks at everything that should hold before it is published. What is wrong with data or
- * templates is found too, not thrown.
+ * Renders a site in memory and checks everything that should hold before it is published. Mistakes in data or templates
+ * are reported as findings, not thrown.
  *
- * @param onStep told of each step as it begins
+ * @param onStep called at the start of each step
  */
 export async function checkSite(options: CheckOptions, onStep: (name: string) => void): Promise<CheckReport> {
   try {
@@ -52,7 +52,7 @@ export async function checkSite(options: CheckOptions, onStep: (name: string) =>
 }
 
 async function lookAround(options: CheckOptions, onStep: (name: string) => void): Promise<RenderedSite> {
-  // Warnings are findings here, so they must not stop the rendering.
+  // Warnings become findings here, so they must not stop the rendering.
   const rendered = await renderSite({ ...options, strict: false }, options.today, onStep)
   const deadLinks = await crawl(rendered, (done, all) => {
     onStep(`follow links (${formatNumber(done)} of ${formatNumber(all)} pages)`)
@@ -63,7 +63,7 @@ async function lookAround(options: CheckOptions, onStep: (name: string) => void)
   return { ...rendered, deadLinks, outbound: await askOutbound(links, patience) }
 }
 
-/** @throws the error itself when it is none of the input */
+/** @throws the error itself if it is not caused by the input */
 function inputFaults(error: unknown): Fault[] {
   if (error instanceof InputError) return error.problems.map(problemFault)
   if (!(error instanceof PathConflict)) throw error

@@ -3,22 +3,22 @@ import { escapePattern } from './escape-pattern'
 import type { UncrawledSite } from './render-site'
 import { serveFiles } from './serve-files'
 
-/** An address of the site that leads nowhere, and what names it. */
+/** A broken address within the site, and what refers to it. */
 export interface DeadLink {
-  /** `/nowhere`, or what stands there where it is no address at all. */
+  /** `/nowhere`, or the raw value if it is not a valid address. */
   readonly target: string
-  /** Path of the page, or of the style sheet, that names it. */
+  /** Path of the page or style sheet that refers to it. */
   readonly from: string
 }
 
-/** How many pages linkinator is given at a time: for each link it looks through all that it has found so far. */
+/** How many pages linkinator gets at a time: for each link, it searches all results so far. */
 const portion = 25
 
 /**
- * Follows every address in every page and style sheet, orphans and error pages included, with linkinator. Addresses at
- * which the site will be published count as those of its files; whatever leads off the site is left alone.
+ * Follows every address in every page and style sheet, including orphans and error pages, with linkinator. Addresses of
+ * the published site are mapped to its files; links to other sites are skipped.
  *
- * @param onPages told how many of all pages and style sheets were looked at, again and again
+ * @param onPages called repeatedly with the number of pages and style sheets checked, and the total
  */
 export async function crawl(
   rendered: UncrawledSite,
@@ -33,16 +33,16 @@ export async function crawl(
       onPages(done, all.length)
       dead.push(...(await follow(all.slice(done, done + portion))))
     }
-    // Answers come in any order; the report is the same every time.
+    // Responses arrive in any order; the report must be deterministic.
     return dead.sort((a, b) => compare(a.from, b.from) || compare(a.target, b.target))
   } finally {
     await server.close()
   }
 }
 
-/** Finds the dead links of some pages and style sheets. An address that led somewhere once is not asked for again. */
+/** Finds the dead links of some pages and style sheets. An address that has resolved once is not requested again. */
 async function follower({ site }: UncrawledSite, origin: string): Promise<(paths: string[]) => Promise<DeadLink[]>> {
-  // Only here: no other command should wait for it to be loaded.
+  // Imported lazily, so that no other command has to wait for it.
   const { LinkChecker, LinkState } = await import('linkinator')
   const { home } = site.addresses
   const base = withoutSlash(home.href)
@@ -63,22 +63,22 @@ async function follower({ site }: UncrawledSite, origin: string): Promise<(paths
   }
 }
 
-/** How linkinator asks. */
+/** Options for linkinator. */
 const manners = {
   checkCss: true,
-  // Otherwise linkinator takes /page for a folder and reads #place on it as /page/#place.
+  // Otherwise linkinator treats /page as a folder and resolves #place on it as /page/#place.
   cleanUrls: true,
   concurrency: 25,
-  // Plain http has no certificates; this makes linkinator connect by itself where the environment names a proxy.
+  // Plain http has no certificates; this makes linkinator connect directly even if the environment names a proxy.
   allowInsecureCerts: true,
 } as const
 
-/** Every page and every style sheet is a start, so linkinator need not find its way from one to the other. */
+/** Starts from every page and style sheet, so linkinator need not discover them. */
 function starts({ pages, fileOf }: UncrawledSite): string[] {
   return [...pages.map(({ path }) => path), ...[...fileOf.keys()].filter((path) => path.endsWith('.css'))]
 }
 
-/** Matches what begins with the address of the site, and not with that of a neighbour whose name begins alike. */
+/** Matches addresses that start with that of the site, but not those of another host with the same prefix. */
 function publishedAt(url: string): RegExp {
   return new RegExp(`^${escapePattern(withoutSlash(url))}(?=[/?#]|$)`)
 }

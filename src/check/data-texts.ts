@@ -1,17 +1,17 @@
 import type { Data } from '../content/source/data'
 import type { Source } from '../content/source/source'
 
-/** A text of a data file, and where it stands. */
+/** A text in a data file, and its location. */
 export interface DataText {
   readonly text: string
   readonly source: Source
   /** The field, as a path: `registrar.url`; empty for a line of prose. */
   readonly field: string
-  /** Found only when asked: finding a line parses the file anew. */
+  /** Lazy, because finding a line parses the file again. */
   readonly line: () => number
 }
 
-/** Every text of the data: of fields, however deep, and of prose, line by line. */
+/** All texts in the data: of fields, at any depth, and of prose, line by line. */
 export function dataTexts(data: Data): DataText[] {
   return Object.values(data)
     .flat()

@@ -1,4 +1,4 @@
-/** A path with its percent signs read; one that makes no sense stays as it is. */
+/** Percent-decodes a path; an invalid one is returned unchanged. */
 export function decodePath(path: string): string {
   try {
     return decodeURIComponent(path)

@@ -1,4 +1,4 @@
-/** A text as part of a regular expression that matches exactly it. */
+/** Escapes a text so that a regular expression matches it literally. */
 export function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

@@ -1,31 +1,33 @@
 import type { Severity } from '../content/problem'
 
-/** One thing that should be otherwise before the site is published, as a rule finds it. */
+/** A fault that should be fixed before the site is published, as reported by a rule. */
 export interface Fault {
   readonly severity: Severity
-  /** The address within the site, `/vistaset`; of another file where it is about that, `/robots.txt`. */
+  /** The address within the site, `/vistaset`, or that of another file, `/robots.txt`. */
   readonly page?: string | undefined
-  /** The data file or template to look into, as the operator would type it. */
+  /** The data file or template to edit, as the operator would type it. */
   readonly file?: string | undefined
   /** Counted from 1. */
   readonly line?: number | undefined
   /** What was found and what was expected: one sentence without its full stop. */
   readonly message: string
-  /** What to do about it: one sentence without its full stop. */
+  /** How to fix it: one sentence without its full stop. */
   readonly mend: string
 }
 
-/** The same fault wherever it shows: a mistake in the layout is on every page, and still one mistake. */
+/**
+ * The same fault on all pages where it occurs: a mistake in the layout affects every page, but is still one mistake.
+ */
 export interface Finding extends Omit<Fault, 'page'> {
   /** The id of the rule that found it. */
   readonly rule: string
-  /** The addresses within the site; none where it is about no page. */
+  /** The addresses within the site; empty if it does not concern a page. */
   readonly pages: readonly string[]
 }
 
 const severities: readonly Severity[] = ['error', 'warning', 'notice']
 
-/** What a rule found: faults that are the same become one, the worst first, otherwise as they were found. */
+/** The findings of a rule: equal faults are merged, and sorted by severity, otherwise in the order found. */
 export function toFindings(rule: string, faults: readonly Fault[]): Finding[] {
   const groups = new Map<string, { readonly fault: Omit<Fault, 'page'>; readonly pages: Set<string> }>()
   for (const { page, ...fault } of faults) {

@@ -4,8 +4,8 @@ import { decodePath } from './decode-path'
 import type { RenderedSite } from './rendered-site'
 
 /**
- * The path within the site of an absolute address, `/vistaset`; undefined for an address of another site (and for what
- * is no address at all). What is on the same host but above the base path is another site.
+ * The site-relative path of an absolute address, `/vistaset`; undefined for invalid addresses and other sites. An
+ * address on the same host but outside the base path belongs to another site.
  */
 export function locate(address: string, { site }: Pick<RenderedSite, 'site'>): string | undefined {
   const url = parsedUrl(address)

@@ -9,7 +9,7 @@ export interface OutboundLink {
   readonly pages: readonly string[]
 }
 
-/** Every address on other sites that pages link to, each once. Fragments are the other site's affair. */
+/** All addresses on other sites that pages link to, without duplicates. Fragments are ignored. */
 export function outboundLinks(site: Pick<RenderedSite, 'pages' | 'site'>): OutboundLink[] {
   const pages = new Map<string, string[]>()
   for (const page of site.pages) {

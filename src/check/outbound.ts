@@ -1,30 +1,30 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { OutboundLink } from './outbound-links'
 
-/** What another site answered. */
+/** The response of another site. */
 export interface OutboundAnswer extends OutboundLink {
-  /** Refusals of programs (403, 429, LinkedIn's 999) are alive: a person gets through. */
+  /** Refusals of bots (403, 429, LinkedIn's 999) count as alive, because a person gets through. */
   readonly isAlive: boolean
-  /** `200`, `404`, or why there was none. */
+  /** `200`, `404`, or why there was no response. */
   readonly answer: string
 }
 
-/** How patiently other sites are asked. Times in milliseconds. */
+/** Timeouts and concurrency for requests to other sites. Times in milliseconds. */
 export interface Patience {
-  /** For one answer. */
+  /** For one response. */
   readonly timeout: number
-  /** The longest wait that a site may ask for (`Retry-After`); one that asks for more is taken at its first word. */
+  /** The longest wait that a site may ask for (`Retry-After`); if it asks for more, its first response counts. */
   readonly longestWait: number
-  /** How many sites are asked at a time; each site gets one question after the other. */
+  /** How many sites are requested concurrently; each site gets one request at a time. */
   readonly sites: number
 }
 
-/** As `check --external` asks. */
+/** The settings for `check --external`. */
 export const patience: Patience = { timeout: 10_000, longestWait: 30_000, sites: 4 }
 
 const refusals = [401, 403, 429, 999]
 
-/** Asks for every address once: few sites at a time, HEAD before GET, and later again where a site asks for that. */
+/** Requests every address once: few sites at a time, HEAD before GET, and again later if a site asks for that. */
 export async function askOutbound(links: readonly OutboundLink[], manners: Patience): Promise<OutboundAnswer[]> {
   const waiting = bySite(links)
   const answers: OutboundAnswer[] = []
@@ -55,7 +55,7 @@ async function ask(link: OutboundLink, manners: Patience): Promise<OutboundAnswe
   }
 }
 
-/** Not every site answers HEAD, so what it refuses is asked for as a browser would. */
+/** Not every site answers HEAD, so failed requests are repeated with GET. */
 async function statusOf(url: string, manners: Patience): Promise<number> {
   const head = await request(url, 'HEAD', manners)
   const status = head < 400 || refusals.includes(head) ? head : await request(url, 'GET', manners)
@@ -72,7 +72,7 @@ async function request(url: string, method: 'HEAD' | 'GET', manners: Patience, i
   return request(url, method, manners, true)
 }
 
-/** Milliseconds until a site may be asked again: it says seconds or a date. */
+/** Milliseconds until a site may be requested again; the header contains seconds or a date. */
 function retryAfter({ headers }: Response): number | undefined {
   const value = headers.get('retry-after')
   if (value === null) return undefined

@@ -2,7 +2,7 @@ import type { Site } from '../content/site/types'
 import type { Data } from '../content/source/data'
 import type { Source } from '../content/source/source'
 
-/** The data file whose texts each page shows, by the path of the page. Pages that only a template makes have none. */
+/** The data file whose texts each page shows, by page path. Pages made by a template alone have none. */
 export function pageSources(data: Data, { addresses, collections }: Site): ReadonlyMap<string, Source> {
   const missing = collections.flatMap(({ slug, missing }) =>
     data.collections

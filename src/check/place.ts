@@ -4,12 +4,12 @@ import type { RenderedPage } from './rendered-site'
 
 type Place = Pick<Fault, 'page' | 'file' | 'line'>
 
-/** A place in the markup of a page: its template. */
+/** A location in the markup of a page: its template. */
 export function inTemplate({ path, template }: RenderedPage): Place {
   return { page: path, file: template }
 }
 
-/** A text of a page: the first of these fields that its data file has, otherwise its template. */
+/** The location of a page's text: the first of these fields that exists in its data file, or else its template. */
 export function inData(page: RenderedPage, ...fields: readonly string[]): Place {
   const { path, source } = page
   const field = fields.find((name) => hasField(source?.value, name))
@@ -17,7 +17,7 @@ export function inData(page: RenderedPage, ...fields: readonly string[]): Place 
   return { page: path, ...atField(source, [field]) }
 }
 
-/** A field of a data file. */
+/** The location of a field in a data file. */
 export function atField(source: Source, field: readonly (string | number)[]): Place {
   return { file: source.file, line: source.lineOf(field) }
 }

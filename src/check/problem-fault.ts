@@ -1,7 +1,7 @@
 import type { Problem } from '../content/problem'
 import type { Fault } from './finding'
 
-/** A problem of the data or the templates as a finding. */
+/** Converts a problem with data or templates to a fault. */
 export function problemFault({ severity, file, line, field, message, meant }: Problem): Fault {
   return {
     severity,

@@ -6,17 +6,17 @@ import type { Fault } from './finding'
 import { inTemplate } from './place'
 import type { RenderedPage, RenderedSite } from './rendered-site'
 
-/** Where a link of a page is to be mended. */
+/** Where a link of a page has to be fixed. */
 export interface LinkPlace {
   readonly place: Pick<Fault, 'page' | 'file' | 'line'>
-  /** Whether it stands in a legal text, not in a template. */
+  /** Whether it is in a legal text rather than a template. */
   readonly isProse: boolean
 }
 
 /**
- * Finds where a link of a page stands: in its Markdown, or in the template.
+ * Locates a link of a page: in its Markdown, or in the template.
  *
- * @param isIt tells the link by its address, as it stands in the page
+ * @param isIt identifies the link by its href in the page
  */
 export function linkPlace(page: RenderedPage, site: RenderedSite, isIt: (href: string) => boolean): LinkPlace {
   const { file, body = '', bodyLine = 1 } = page.source ?? {}

@@ -9,17 +9,17 @@ import { pageSources } from './page-sources'
 import { parsePage } from './parse-page'
 import type { RenderedSite } from './rendered-site'
 
-/** A rendered site before anybody has followed its links. */
+/** A rendered site whose links have not been followed yet. */
 export type UncrawledSite = Omit<RenderedSite, 'deadLinks' | 'outbound'>
 
 /**
- * Renders a site as a build does, but keeps every file in memory: nothing is written, so nothing has to be cleared up
- * when the program is interrupted.
+ * Renders a site like a build, but keeps every file in memory, so that nothing needs cleaning up if the program is
+ * interrupted.
  *
- * @param today the day of the check, `2025-08-01`
- * @param onStep told of each step as it begins
- * @throws InputError when data or templates are wrong
- * @throws PathConflict when two sources make one file
+ * @param today the date of the check, `2025-08-01`
+ * @param onStep called at the start of each step
+ * @throws InputError when data or templates are invalid
+ * @throws PathConflict when two sources produce the same file
  */
 export async function renderSite(
   options: SiteOptions,

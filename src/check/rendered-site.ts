@@ -6,22 +6,22 @@ import type { Source } from '../content/source/source'
 import type { DeadLink } from './crawl'
 import type { OutboundAnswer } from './outbound'
 
-/** A block of structured data: its value, or why it could not be read. */
+/** A block of structured data: its value, or why it could not be parsed. */
 export type StructuredData = { readonly value: unknown } | { readonly broken: string }
 
-/** A page as visitors and search engines get it, parsed once for all rules. */
+/** A page as visitors and search engines receive it, parsed once for all rules. */
 export interface RenderedPage {
   /** Within the site, `/vistaset`. */
   readonly path: string
-  /** The absolute address that the program gave it. */
+  /** The absolute address that the program assigned to it. */
   readonly url: string
-  /** Served by the host for what is not there or went wrong. */
+  /** Served by the host for missing pages or errors. */
   readonly isErrorPage: boolean
-  /** Whether its robots directive lets search engines list it. */
+  /** Whether its robots directive allows indexing. */
   readonly isIndexable: boolean
   /** The template that made it, as the operator would type it. */
   readonly template: string
-  /** The data file whose texts it shows, where there is one. */
+  /** The data file whose texts it shows, if there is one. */
   readonly source: Source | undefined
   readonly html: string
   readonly document: HTMLElement
@@ -30,25 +30,25 @@ export interface RenderedPage {
   readonly structuredData: readonly StructuredData[]
 }
 
-/** A site in the last bytes before publication, and what they were made from. */
+/** A site exactly as it would be published, and what it was made from. */
 export interface RenderedSite {
   readonly site: Site
   readonly data: Data
-  /** What the data check has to say: warnings and notices. */
+  /** Warnings and notices about the data. */
   readonly problems: readonly Problem[]
-  /** The files of `templates/assets/`: where each went, and what it is called there. */
+  /** The files of `templates/assets/`: the published path of each, and its name there. */
   readonly assets: readonly { readonly path: string; readonly file: string }[]
   readonly pages: readonly RenderedPage[]
-  /** Every file by its path below the output folder, pages in their flat form. */
+  /** All files by their path below the output folder, pages in their flat form. */
   readonly files: ReadonlyMap<string, Uint8Array>
-  /** The file of each address within the site: `/vistaset` is `vistaset.html`. */
+  /** The file at each address within the site: `/vistaset` is `vistaset.html`. */
   readonly fileOf: ReadonlyMap<string, string>
-  /** Whether search engines are told to keep away from every page: then there is no sitemap. */
+  /** Whether search engines are kept away from every page, in which case there is no sitemap. */
   readonly isPreview: boolean
-  /** The day of the check, `2025-08-01`. */
+  /** The date of the check, `2025-08-01`. */
   readonly today: string
-  /** Addresses of the site that lead nowhere. */
+  /** Broken addresses within the site. */
   readonly deadLinks: readonly DeadLink[]
-  /** What other sites answered; undefined where they were not asked. */
+  /** The responses of other sites; undefined if they were not requested. */
   readonly outbound: readonly OutboundAnswer[] | undefined
 }

@@ -30,7 +30,7 @@ import { titlesRule } from './rules/titles'
 import { unusedRule } from './rules/unused'
 import { unverifiedRule } from './rules/unverified'
 
-/** Everything that should hold before a site is published, in the order of the report. */
+/** All rules that should hold before a site is published, in the order of the report. */
 export const rules: readonly Rule[] = [
   dataRule,
   linksRule,

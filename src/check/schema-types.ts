@@ -1,14 +1,14 @@
-/** What is known of a type of schema.org. */
+/** What is known about a type of schema.org. */
 export interface SchemaType {
-  /** What search engines or the type itself cannot do without; alternatives are joined by a bar. */
+  /** Properties required by search engines or the type itself; alternatives are joined by a bar. */
   readonly required: readonly string[]
-  /** What search engines ask for where there is one, on the thing that the page is about. */
+  /** Properties that search engines recommend on the main entity of a page. */
   readonly recommended: readonly string[]
-  /** What else it may have, besides what every thing may. */
+  /** Other allowed properties, besides those of every thing. */
   readonly allowed: readonly string[]
 }
 
-/** What every thing may have. */
+/** Properties that every thing may have. */
 export const anyThing = words(
   '@context @id @type additionalType alternateName description disambiguatingDescription identifier image ' +
     'mainEntityOfPage name potentialAction sameAs subjectOf url',
@@ -32,9 +32,9 @@ const list = words('itemListElement itemListOrder numberOfItems aggregateElement
 const page = type('', '', [...work, 'lastReviewed', 'reviewedBy', 'relatedLink', 'mainContentOfPage'])
 
 /**
- * The types that pages of this kind of site tell: their properties as schema.org lists them, and what is required and
- * recommended as Google Search Central documents it (Organization, Site name, Product snippet, Merchant listing,
- * Breadcrumb, Carousel). A type that is not here is told as a notice, not refused.
+ * The types that pages of this kind of site use: their properties according to schema.org, with those that Google
+ * Search Central documents as required or recommended (Organization, Site name, Product snippet, Merchant listing,
+ * Breadcrumb, Carousel). An unlisted type is a notice, not an error.
  */
 export const schemaTypes: Readonly<Record<string, SchemaType>> = {
   Organization: type('name', 'url logo sameAs', organization),

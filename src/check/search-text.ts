@@ -3,17 +3,17 @@ import type { Fault } from './finding'
 import { inData } from './place'
 import type { RenderedPage, RenderedSite } from './rendered-site'
 
-/** A text of the head that search engines show. */
+/** A text in the head that search engines show. */
 export interface SearchText {
   readonly name: string
-  /** The field of the data file that it comes from; the first that the file has. */
+  /** Fields of the data file that it may come from; the first one that exists counts. */
   readonly fields: readonly string[]
   readonly of: (page: RenderedPage) => readonly string[]
-  /** In characters. Outside of it is a warning: engines cut and replace such texts, but list the page all the same. */
+  /** In characters. Violations are warnings: engines truncate and replace such texts, but still list the page. */
   readonly length: { readonly least: number; readonly most: number }
 }
 
-/** What is wrong with a text: missing on any page; on pages that are listed, shared, too short or too long. */
+/** The faults of a text: missing on any page; on indexable pages, also duplicate, too short or too long. */
 export function searchTextFaults(text: SearchText, { pages }: RenderedSite): Fault[] {
   const listed = pages.filter(({ isIndexable }) => isIndexable)
   return [

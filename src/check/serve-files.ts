@@ -6,14 +6,14 @@ import { listen } from '../server/listen'
 import { decodePath } from './decode-path'
 import type { UncrawledSite } from './render-site'
 
-/** A server of a rendered site on this machine only. */
+/** A server of a rendered site, on this machine only. */
 interface FileServer {
   /** Without a trailing slash. */
   readonly origin: string
   readonly close: () => Promise<void>
 }
 
-/** Serves a rendered site from memory under its base path, each page at its one address and nowhere else. */
+/** Serves a rendered site from memory under its base path, each page at its canonical address only. */
 export async function serveFiles({ site, files, fileOf }: UncrawledSite): Promise<FileServer> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1')

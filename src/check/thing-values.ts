@@ -1,7 +1,7 @@
 import type { RenderedPage } from './rendered-site'
 import type { Thing } from './things'
 
-/** What a value must be, and how that is said. */
+/** A check for values, and its wording. */
 interface ValueKind {
   readonly names: readonly string[]
   readonly expected: string
@@ -41,7 +41,7 @@ const kinds: readonly ValueKind[] = [
   },
 ]
 
-/** What is wrong with the values of a thing, a sentence each. */
+/** The faults in the values of a thing, one sentence each. */
 export function valueFaults(thing: Thing, page: RenderedPage): string[] {
   return [...wrongKinds(thing), ...wrongList(thing), ...wrongRange(thing), ...wrongPage(thing, page)]
 }
@@ -57,7 +57,7 @@ function wrongKinds({ properties }: Thing): string[] {
   )
 }
 
-/** The items of a list are counted from 1, and as many as it says. */
+/** List items must be numbered from 1 and match the stated count. */
 function wrongList({ properties: { itemListElement, numberOfItems } }: Thing): string[] {
   if (!Array.isArray(itemListElement)) return []
   const items: readonly unknown[] = itemListElement
@@ -78,7 +78,7 @@ function wrongRange({ properties: { lowPrice, highPrice } }: Thing): string[] {
   return [`found highPrice ${highPrice} below lowPrice ${lowPrice}, expected it to be at least as high`]
 }
 
-/** What says that it is a page is this one. */
+/** A thing whose type is a page must be this page. */
 function wrongPage({ type, owner, properties: { url } }: Thing, page: RenderedPage): string[] {
   if (!type.endsWith('Page') || owner !== undefined || url === undefined || url === page.url) return []
   return [`found the url ${url}, expected ${page.url}, the address of the page`]

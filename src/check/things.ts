@@ -1,17 +1,17 @@
 import type { RenderedPage } from './rendered-site'
 
-/** A thing of schema.org as it stands in a page. */
+/** A schema.org thing in a page. */
 export interface Thing {
-  /** Its `@type`; empty where it has none. */
+  /** Its `@type`; empty if it has none. */
   readonly type: string
   readonly properties: Readonly<Record<string, unknown>>
-  /** Where it stands: `ItemList.itemListElement.0.item`. */
+  /** Its location: `ItemList.itemListElement.0.item`. */
   readonly path: string
-  /** The thing that it is a property of; undefined for a block of its own. */
+  /** The thing that it is a property of; undefined for a top-level block. */
   readonly owner: Thing | undefined
 }
 
-/** Every thing of a page, the inner ones after the one that holds them. */
+/** All things of a page; nested ones follow the thing that contains them. */
 export function thingsOf({ structuredData }: RenderedPage): Thing[] {
   return structuredData.flatMap((block) => ('value' in block ? walk(block.value, '', undefined) : []))
 }
@@ -34,7 +34,7 @@ function join(path: string, step: string): string {
   return path === '' ? step : `${path}.${step}`
 }
 
-/** Whether something is offered no more: it has no price then. */
+/** Whether an offer is sold out, and so has no price. */
 export function isSoldOut({ properties }: Pick<Thing, 'properties'>): boolean {
   return String(properties.availability).endsWith('/SoldOut')
 }
