@@ -1,16 +1,16 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Change } from './changes'
 
-/** How long changes are gathered, in milliseconds: editors and version control write several files at once. */
+/** Debounce time for changes, in milliseconds: editors and version control write several files at once. */
 const gathering = 10
 
-/** Gathers changes and hands them over in batches, one after the other. */
+/** Collects changes and processes them in batches, one at a time. */
 export class Batches {
   readonly #onChanges: (changes: readonly Change[]) => Promise<void>
   readonly #gathered = new Map<string, Change>()
   #dealing: Promise<void> | undefined
 
-  /** @param onChanges takes a batch. Never fails */
+  /** @param onChanges processes a batch; must not throw */
   constructor(onChanges: (changes: readonly Change[]) => Promise<void>) {
     this.#onChanges = onChanges
   }
@@ -20,7 +20,7 @@ export class Batches {
     this.#dealing ??= this.#deal()
   }
 
-  /** Waits until all that was added is dealt with. */
+  /** Waits until all added changes have been processed. */
   async settled(): Promise<void> {
     await this.#dealing
   }

@@ -1,7 +1,7 @@
-/** Something that happened to a file of the site. */
+/** A change to a file of the site. */
 export interface Change {
   /** Absolute. */
   readonly path: string
-  /** Whether the file was there before and is there still: only what is in it changed. */
+  /** Whether the file existed before and still exists, so that only its content changed. */
   readonly isEdit: boolean
 }

@@ -7,7 +7,7 @@ import type { DevSite, Update } from './dev-site'
 import { LiveEvents } from './live-events'
 import { livePaths } from './live-paths'
 
-/** Answers the requests of a dev server, and tells open pages of every update. */
+/** Answers the requests of a dev server, and notifies open pages of updates. */
 export class DevResponder {
   readonly #site: DevSite
   readonly #liveScript: string
@@ -20,7 +20,7 @@ export class DevResponder {
     this.#liveScript = liveScript
   }
 
-  /** Takes in some changes, one batch after the other, and tells open pages. */
+  /** Applies some changes, one batch at a time, and notifies open pages. */
   async update(changes: readonly Change[]): Promise<Update> {
     const updating = this.#upToDate.then(() => this.#site.update(changes))
     this.#upToDate = updating.catch(() => {})
@@ -34,7 +34,7 @@ export class DevResponder {
     }
   }
 
-  /** Answers a request; a stream of events stays open. */
+  /** Answers a request; event streams stay open. */
   async respond(asked: Asked): Promise<Answer | undefined> {
     if (asked.path === livePaths.script) {
       return {

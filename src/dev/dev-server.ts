@@ -12,16 +12,16 @@ import { compileLiveScript } from './live-script'
 import { type Stamps, stampsIn } from './stamps'
 import { watchFolders } from './watch-folders'
 
-/** How long code of the templates may run at a time, in milliseconds. */
+/** How long template code may run at a time, in milliseconds. */
 const timeLimit = 5_000
 
-/** What a dev server has to tell while it runs. */
+/** Callbacks of a running dev server. */
 interface DevNews {
-  /** Some files changed (absolute paths), and pages show it since that many milliseconds after. */
+  /** Some files changed (absolute paths), and pages reflect it after that many milliseconds. */
   readonly onUpdate: (paths: readonly string[], update: Update, milliseconds: number) => void
   /** A page or file cannot be made. */
   readonly onBroken: (error: InputError) => void
-  /** An error of our own; the server goes on. */
+  /** An internal error; the server continues. */
   readonly onError: (error: unknown) => void
 }
 
@@ -29,15 +29,15 @@ interface DevNews {
 interface DevServer extends LocalServer {
   /** Address of the home page within its origin: `/` or `/base/`. */
   readonly home: string
-  /** What came of reading the site for the first time. */
+  /** The result of reading the site for the first time. */
   readonly first: Update
 }
 
 /**
- * Serves a site while it is worked on: pages are rendered on request, and open ones follow every change. What is wrong
- * with data and templates is shown in their place.
+ * Serves a site during development: pages are rendered on request, and open ones follow every change. Mistakes in data
+ * and templates are shown in their place.
  *
- * @throws InputError when there are no such folders, or when it cannot listen at that address
+ * @throws InputError if the folders do not exist, or if the server cannot listen at that address
  */
 export async function startDevServer(options: SiteOptions, where: ListenOptions, news: DevNews): Promise<DevServer> {
   await requireFolders(options)
@@ -47,7 +47,8 @@ export async function startDevServer(options: SiteOptions, where: ListenOptions,
   try {
     const first = await responder.update([])
     const server = await startServer((asked) => responder.respond(asked), { ...where, onError: news.onError })
-    // Begins when pages are served, for it takes as long as reading them, and is told what changed meanwhile.
+    // Started once pages are served, because that takes as long as reading them; it gets the changes made in the
+    // meantime.
     const watcher = watchSite(options, before, responder, news)
     const close = async () => {
       await server.close()
@@ -74,7 +75,7 @@ function watchedFolders(options: SiteOptions): string[] {
 function watchSite(options: SiteOptions, before: Stamps, responder: DevResponder, news: DevNews) {
   return watchFolders(watchedFolders(options), {
     before,
-    // Editors read it, the program does not.
+    // For editors only; the program does not read it.
     ignored: join(options.data, 'schema'),
     onError: news.onError,
     onChanges: async (changes) => {

@@ -10,27 +10,27 @@ import { type Outcome, problemsOf } from './outcome'
 import { errorAnswer, SiteAnswers } from './site-answers'
 import { type CurrentSite, SiteSources } from './site-sources'
 
-/** What came of some changes. */
+/** The result of some changes. */
 export interface Update {
   /** What open pages have to do. */
   readonly event: LiveEvent
-  /** All that is wrong, where there is no site; otherwise warnings and notices. */
+  /** All problems if there is no site; otherwise only warnings and notices. */
   readonly problems: readonly Problem[]
 }
 
-/** What a site that is worked on needs to begin. */
+/** Options for a site under development. */
 interface DevSiteOptions extends SiteOptions {
-  /** How long code of the templates may run at a time, in milliseconds. */
+  /** How long template code may run at a time, in milliseconds. */
   readonly timeLimit: number
-  /** Told of every page or file that cannot be made. */
+  /** Called for every page or file that cannot be made. */
   readonly onBroken: (error: InputError) => void
 }
 
-/** A site while it is worked on: answers requests from data and templates as they are now. */
+/** A site under development: answers requests from the current data and templates. */
 export class DevSite {
   readonly #options: DevSiteOptions
   readonly #sources: SiteSources
-  /** A server that is started anew has another, so that pages of the one before notice. */
+  /** Differs for every start of the server, so that pages from an earlier run notice. */
   readonly #started = Date.now().toString(36)
   #updates = 0
   #shown: Outcome<Shown> = { problems: [] }
@@ -41,17 +41,17 @@ export class DevSite {
     this.#sources = new SiteSources(options, options.timeLimit)
   }
 
-  /** Names the state of the site; every update makes another. */
+  /** Identifies the state of the site; changes with every update. */
   get version(): string {
     return `${this.#started}-${this.#updates}`
   }
 
-  /** Address of the home page: `/` or `/base/`. While that is not known, `/`. */
+  /** Address of the home page: `/` or `/base/`; `/` as long as it is unknown. */
   get home(): string {
     return this.#home
   }
 
-  /** Takes in some changes; the first time, everything. Not to be called again before it has answered. */
+  /** Applies some changes; the first call reads everything. Must not be called again before it has settled. */
   async update(changes: readonly Change[]): Promise<Update> {
     const before = this.#shown
     const current = await this.#sources.refresh(changes).catch((error: unknown) => {
@@ -63,7 +63,7 @@ export class DevSite {
     return { event, problems: planOf(current)?.problems ?? problemsOf(current) }
   }
 
-  /** What a request is answered with. */
+  /** Answers a request. */
   async answer(path: string): Promise<Answer> {
     if ('problems' in this.#shown) return errorAnswer(this.#shown, this.version)
     const within = belowBase(path, this.#home)
@@ -71,7 +71,7 @@ export class DevSite {
     return path === '/' ? redirect(this.#home) : words(404, `Not found: this site lives below ${this.#home}`)
   }
 
-  /** Ends what is open. */
+  /** Releases all resources. */
   dispose(): Promise<void> {
     return this.#sources.dispose()
   }
@@ -88,7 +88,7 @@ export class DevSite {
   }
 }
 
-/** What is shown at present. */
+/** What is currently served. */
 interface Shown {
   readonly plan: SitePlan
   readonly answers: SiteAnswers

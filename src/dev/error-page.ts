@@ -14,8 +14,8 @@ code { font: 0.9375rem/1.5 ui-monospace, monospace }
 `
 
 /**
- * The page that stands for one that cannot be shown (specification §8, unhandled error), with everything that is wrong.
- * It owes nothing to the templates, which may be what is broken, and goes away by itself.
+ * The page shown in place of one that cannot be rendered (specification §8, unhandled error), listing all problems. It
+ * is independent of the templates, which may be broken, and disappears by itself.
  */
 export function errorPage(problems: readonly Problem[], version: string): string {
   const items = problems.map(

@@ -1,18 +1,18 @@
 import { statSync } from 'node:fs'
 
-/** How often folders are looked at, in milliseconds. */
+/** Polling interval in milliseconds. */
 const interval = 500
 
-/** Waits for folders that go and come back. */
+/** Waits for folders that disappear and return. */
 interface FolderReturns {
-  /** A folder has gone, as somebody knows who looks at it more closely. */
+  /** Reports that a folder has disappeared, for callers that notice sooner. */
   readonly gone: (folder: string) => void
   readonly close: () => void
 }
 
 /**
- * Tells when a folder is there again that had gone, or another one in its place: version control does that when it changes
- * to another branch. Who watches a folder is told that it goes, and nothing from then on.
+ * Detects when a folder that disappeared exists again or has been replaced, as version control does when switching
+ * branches. File watchers report its removal, and nothing after that.
  */
 export function folderReturns(folders: readonly string[], onReturn: () => void): FolderReturns {
   const known = new Map(folders.map((folder) => [folder, identity(folder)]))
@@ -27,7 +27,7 @@ export function folderReturns(folders: readonly string[], onReturn: () => void):
   return { gone: (folder) => known.delete(folder), close: () => clearInterval(timer) }
 }
 
-/** Tells a folder from another one in its place; undefined where there is none. */
+/** Distinguishes a folder from a replacement; undefined if it does not exist. */
 function identity(folder: string): string | undefined {
   const stats = statSync(folder, { throwIfNoEntry: false })
   return stats?.isDirectory() ? `${stats.dev} ${stats.ino}` : undefined

@@ -4,8 +4,8 @@ import type { Change } from './changes'
 import type { LiveEvent } from './live-events'
 
 /**
- * What open pages have to do about some changes. Pages take new styles where nothing else can have become another: the
- * same data, the same compiled modules, and no sheet among the files that pages refer to by name.
+ * What open pages have to do after some changes. Pages only replace styles if nothing else can have changed: the same
+ * data, the same compiled modules, and no sheet among the files that pages reference by name.
  *
  * @param templates the folder of the templates
  */

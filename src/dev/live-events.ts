@@ -1,15 +1,15 @@
 import type { ServerResponse } from 'node:http'
 
-/** What a page has to do when the site changed: come anew, or take its new styles only. */
+/** What a page has to do after a change: reload, or only replace its styles. */
 export type LiveEvent = 'reload' | 'styles'
 
-/** Tells open pages of changes, as server-sent events. */
+/** Notifies open pages of changes, by server-sent events. */
 export class LiveEvents {
   readonly #open = new Set<ServerResponse>()
 
   /**
-   * Begins a stream. Its first event says which version the site is at, so that a page which missed a change, or was
-   * made by a server before this one, knows it.
+   * Opens a stream. Its first event contains the current version of the site, for pages that missed a change or come
+   * from an earlier run of the server.
    */
   connect(response: ServerResponse, version: string): void {
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
@@ -18,7 +18,7 @@ export class LiveEvents {
     response.on('close', () => this.#open.delete(response))
   }
 
-  /** Tells every open page. */
+  /** Notifies all open pages. */
   send(event: LiveEvent, version: string): void {
     for (const response of this.#open) response.write(message(event, version))
   }

@@ -1,9 +1,9 @@
 import { InputError, type Problem } from '../content/problem'
 
-/** What became of an attempt: a value, or what is wrong with the input. */
+/** The result of an attempt: a value, or the problems of the input. */
 export type Outcome<T> = { readonly value: T } | { readonly problems: readonly Problem[] }
 
-/** Tries something that fails when the input is wrong. Errors of our own are thrown on. */
+/** Runs a task that fails on invalid input. Internal errors are rethrown. */
 export async function attempt<T>(task: () => Promise<T>): Promise<Outcome<T>> {
   try {
     return { value: await task() }
@@ -13,7 +13,7 @@ export async function attempt<T>(task: () => Promise<T>): Promise<Outcome<T>> {
   }
 }
 
-/** What is wrong, if anything. */
+/** The problems, if any. */
 export function problemsOf<T>(outcome: Outcome<T>): readonly Problem[] {
   return 'problems' in outcome ? outcome.problems : []
 }

@@ -1,4 +1,4 @@
-/** The address within the site that a request for a page means: `/a`, `/a/`, `/a.html` and `/a/index.html` are one. */
+/** The site-relative address of the requested page: `/a`, `/a/`, `/a.html` and `/a/index.html` are equivalent. */
 export function pagePath(path: string): string {
   return path
     .replace(/\/index\.html$/, '/')

@@ -6,12 +6,12 @@ import { drawImage } from '../output/share/draw-image'
 import { altOf, type ShareTools, shareDrawing } from '../output/share/share-drawing'
 import type { ShareImages } from '../output/share/share-images'
 
-/** The share images of a site, each drawn when somebody asks for it. They are named by their drawing. */
+/** The share images of a site, drawn on request and named by the hash of their drawing. */
 export class ShareOnRequest implements Pick<ShareImages, 'of'> {
   readonly #site: Site
   readonly #pages: ReadonlyMap<string, ListedPage>
   readonly #tools: ShareTools
-  /** The drawings that pages referred to, by the path of the image. */
+  /** The drawings that pages reference, by the path of the image. */
   readonly #drawings = new Map<string, string>()
 
   constructor(site: Site, pages: readonly ListedPage[], tools: ShareTools) {
@@ -29,7 +29,7 @@ export class ShareOnRequest implements Pick<ShareImages, 'of'> {
     return { url: this.#site.address(`/${image}`).url, width: 1200, height: 630, alt: altOf(listed.page.head.share) }
   }
 
-  /** The bytes of an image that a page referred to. */
+  /** The bytes of an image that a page references. */
   async draw(image: string): Promise<Uint8Array | undefined> {
     const svg = this.#drawings.get(image)
     if (svg === undefined) return undefined

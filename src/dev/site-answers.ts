@@ -16,14 +16,14 @@ import { withLiveScript } from './live-script'
 import { pagePath } from './page-path'
 import { ShareOnRequest } from './share-on-request'
 
-/** Nothing may be kept, for the next request can find another site; and no page elsewhere may look in. */
+/** Prevents caching, because the site may change before the next request, and embedding by other sites. */
 const fresh = {
   'Cache-Control': 'no-store',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** Answers requests from one version of a site. Pages are rendered when somebody asks for them, once. */
+/** Answers requests for one version of a site. Pages are rendered on request, once. */
 export class SiteAnswers {
   readonly #plan: SitePlan
   readonly #version: string
@@ -35,7 +35,7 @@ export class SiteAnswers {
   readonly #onError: (error: InputError) => void
   #files: ReadonlyMap<string, OutputFile | LazyFile> | undefined
 
-  /** @param onError told of everything that cannot be made */
+  /** @param onError called for everything that cannot be made */
   constructor(plan: SitePlan, version: string, tools: ShareTools, onError: (error: InputError) => void) {
     this.#plan = plan
     this.#version = version
@@ -46,7 +46,7 @@ export class SiteAnswers {
     this.#onError = onError
   }
 
-  /** What a path within the site is answered with. */
+  /** Answers a request for a path within the site. */
   async answer(path: string): Promise<Answer> {
     const location = this.#moved.get(path.replace(/(?<=.)\/$/, ''))
     if (location !== undefined) return words(301, `Moved to ${location}`, { ...fresh, Location: location })
@@ -97,7 +97,7 @@ export class SiteAnswers {
   }
 }
 
-/** What every request is answered with while nothing can be shown. */
+/** The answer to every request while nothing can be shown. */
 export function errorAnswer({ problems }: Pick<InputError, 'problems'>, version: string): Answer {
   return htmlAnswer(500, errorPage(problems, version))
 }

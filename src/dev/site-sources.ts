@@ -17,30 +17,30 @@ import { LazyWorker } from '../output/worker/lazy-worker'
 import type { Change } from './changes'
 import { attempt, type Outcome, problemsOf } from './outcome'
 
-/** A site as it is now, and what its share images are drawn with. */
+/** The current site, and the tools for its share images. */
 export interface CurrentSite {
   readonly plan: SitePlan
   readonly tools: ShareTools
 }
 
-/** Data and templates while they are worked on: after a change, only what changed is read and compiled anew. */
+/** Data and templates under development: after a change, only what changed is read and compiled again. */
 export class SiteSources {
   readonly #options: SiteOptions
   readonly #cache: DataCache
   readonly #remember = remembering()
-  /** Reads, too, when the server begins. */
+  /** Helps with reading when the server starts. */
   readonly #early = new LazyWorker()
   readonly #compiler: TemplateCompiler
   readonly #place: TemplateFolder
   #reading: Outcome<SiteReading> = { problems: [] }
   #templates: Outcome<ShareTools> = { problems: [] }
   #files: { templates: Templates; address: Site['address']; files: TemplateFiles } | undefined
-  /** The address of the home page that the styles were made for. */
+  /** The address of the home page that the styles were compiled for. */
   #home: string | undefined
-  /** Whether what is known is of one moment. */
+  /** Whether data and templates are consistent with each other. */
   #isWhole = false
 
-  /** @param timeLimit how long code of the templates may run at a time, in milliseconds */
+  /** @param timeLimit how long template code may run at a time, in milliseconds */
   constructor(options: SiteOptions, timeLimit: number) {
     const place = { ...templateFolder(options), timeLimit }
     this.#options = options
@@ -50,7 +50,7 @@ export class SiteSources {
     this.#compiler = new TemplateCompiler(place)
   }
 
-  /** The site after some changes; all that is wrong with data and templates where there is none. */
+  /** The site after some changes, or all problems with data and templates if there is none. */
   async refresh(changes: readonly Change[]): Promise<Outcome<CurrentSite>> {
     const touches = (folder: string) => !this.#isWhole || changes.some(({ path }) => isWithin(path, folder))
     const readAgain = touches(this.#options.data)
@@ -63,14 +63,14 @@ export class SiteSources {
     return current
   }
 
-  /** Ends the compiler. */
+  /** Stops the compiler. */
   dispose(): Promise<void> {
     return this.#compiler.dispose()
   }
 
   async #read(changes: readonly Change[]): Promise<void> {
     for (const { path } of changes) this.#cache.forget(path)
-    // A file that became a link may lead out of the folder.
+    // A file replaced by a link may point outside the folder.
     if (!changes.every(({ path, isEdit }) => isEdit && !isLink(path))) this.#cache.forget(this.#options.data)
     this.#reading = await attempt(() => readSite(this.#options, this.#cache, this.#remember))
     await this.#early.end()
@@ -98,7 +98,7 @@ export class SiteSources {
     })
   }
 
-  /** Templates are compiled anew after a change of any file in their folder. */
+  /** Cached by templates, which are recompiled after a change to any file in their folder. */
   async #filesFor({ address }: Site, templates: Templates): Promise<TemplateFiles> {
     const known = this.#files
     if (known?.templates === templates && known.address === address) return known.files

@@ -4,7 +4,7 @@ import { filesBelow } from '../content/source/entries-below'
 import { stampOf } from '../content/stamp'
 import type { Change } from './changes'
 
-/** What files look like from outside, by their absolute paths: another after every change, undefined where there is none. */
+/** Stamps of files by absolute path: they differ after every change, and are undefined for missing files. */
 export type Stamps = ReadonlyMap<string, string | undefined>
 
 /** The stamps of all files in some folders. */
@@ -13,7 +13,7 @@ export function stampsIn(folders: readonly string[]): Stamps {
   return new Map(files.map((path) => [path, stampAt(path)]))
 }
 
-/** The stamp of a file as it is now; undefined where there is none, or where nobody may look. */
+/** The current stamp of a file; undefined if it does not exist or is not accessible. */
 export function stampAt(path: string): string | undefined {
   try {
     return stampOf(statSync(path))
@@ -22,7 +22,7 @@ export function stampAt(path: string): string | undefined {
   }
 }
 
-/** What happened between two moments: files that changed, that were added, and that were taken away. */
+/** The differences between two points in time: changed, added and removed files. */
 export function changesBetween(before: Stamps, after: Stamps): Change[] {
   const paths = new Set([...before.keys(), ...after.keys()])
   return [...paths]
@@ -34,7 +34,7 @@ function filesIn(folder: string): string[] {
   try {
     return filesBelow(folder).map(({ path }) => path)
   } catch {
-    // A folder went while it was looked into.
+    // The folder disappeared while it was read.
     return []
   }
 }

@@ -6,30 +6,32 @@ import type { Change } from './changes'
 import { folderReturns } from './folder-returns'
 import { changesBetween, type Stamps, stampAt, stampsIn } from './stamps'
 
-/** What Vim writes to see whether it can, and takes away again. */
+/** The file that Vim creates and removes to test whether a folder is writable. */
 const probe = /[\\/]4913$/
 
-/** What a watcher is to do. */
+/** Options of a watcher. */
 interface WatchOptions {
-  /** A folder that nobody reads. */
+  /** A folder to ignore. */
   readonly ignored: string
-  /** Of all files, from before they were read: what changed since is told too, though watching begins later. */
+  /**
+   * The stamps of all files before they were read: changes since then are reported too, although watching starts later.
+   */
   readonly before: Stamps
-  /** Takes a batch of changes; the next one waits until it is done with them. Never fails. */
+  /** Processes a batch of changes; the next batch waits until it is done. Must not throw. */
   readonly onChanges: (changes: readonly Change[]) => Promise<void>
-  /** Told when the system can watch no more. */
+  /** Called when the system cannot watch any more. */
   readonly onError: (error: unknown) => void
 }
 
-/** Folders that are watched. */
+/** A running watcher. */
 interface Watcher {
   readonly close: () => Promise<void>
-  /** Resolves once every change is told as it happens; never where it is closed before. */
+  /** Resolves once changes are reported as they happen; never resolves if closed before. */
   readonly ready: Promise<void>
 }
 
 /**
- * Watches folders until it is closed, and anew when one of them was away for a while. To begin takes a while: a second for
+ * Watches folders until closed, and restarts when one of them has been replaced. Starting takes a while: a second for
  * ten thousand files.
  */
 export function watchFolders(folders: readonly string[], options: WatchOptions): Watcher {
@@ -39,7 +41,7 @@ export function watchFolders(folders: readonly string[], options: WatchOptions):
     watchPresent(folders, { ...options, before }, { add: (change) => batches.add(change), gone: returns.gone })
   const returns = folderReturns(folders, () => {
     closing = Promise.all([closing, watching.close()])
-    // All that is there now counts as new.
+    // Everything that exists now counts as new.
     watching = watchSince(new Map())
   })
   let watching = watchSince(options.before)
@@ -53,10 +55,10 @@ export function watchFolders(folders: readonly string[], options: WatchOptions):
   }
 }
 
-/** Takes what a watcher finds. */
+/** Receives what a watcher finds. */
 interface Findings {
   readonly add: (change: Change) => void
-  /** A watched folder has gone: nothing below it is told any more, even if it comes back. */
+  /** A watched folder has disappeared: nothing below it is reported any more, even if it returns. */
   readonly gone: (folder: string) => void
 }
 
@@ -65,7 +67,7 @@ function watchPresent(
   { ignored, before, onError }: WatchOptions,
   { add, gone }: Findings,
 ): Watcher {
-  // Until it is ready: files as they were when they were told last.
+  // Until the watcher is ready: files as last reported.
   let known: Map<string, string | undefined> | undefined = new Map(before)
 
   const isUnread = unread(ignored)
@@ -84,10 +86,10 @@ function watchPresent(
   return { ready, close: () => watcher.close() }
 }
 
-/** Tells what nobody reads: a folder, and what editors leave. */
+/** Matches what is ignored: a folder, and files left by editors. */
 function unread(folder: string): (path: string) => boolean {
   return (path) => {
-    // chokidar asks with slashes everywhere.
+    // chokidar uses slashes on every system.
     const asked = normalize(path)
     return asked === folder || asked.startsWith(folder + sep) || isLeftByEditor(asked) || probe.test(asked)
   }

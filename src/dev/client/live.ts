@@ -24,7 +24,7 @@ function reload(): void {
   location.reload()
 }
 
-/** Takes the styles of the page as it is now; everything else on it stays as it is, scroll position and all. */
+/** Applies the page's current styles; everything else, including the scroll position, stays as it is. */
 async function takeStyles(next: string): Promise<void> {
   version = next
   const page = await currentPage()
@@ -34,7 +34,7 @@ async function takeStyles(next: string): Promise<void> {
   else if (version === next) for (const [index, sheet] of fresh.entries()) replace(old[index], sheet)
 }
 
-/** Parsed by the request itself: the policy of the page allows nobody to make markup from text. */
+/** Parsed by the request itself, because the policy of the page forbids creating markup from text. */
 function currentPage(): Promise<Document> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
@@ -46,12 +46,12 @@ function currentPage(): Promise<Document> {
   })
 }
 
-/** Styles and linked sheets, in the order in which they apply. */
+/** Style elements and linked sheets, in the order in which they apply. */
 function sheets({ head }: Document): Element[] {
   return [...head.querySelectorAll('style, link[rel="stylesheet"]')]
 }
 
-/** A linked sheet takes a while to come; until then the old one stays, so that the page is never without. */
+/** Linked sheets load asynchronously; the old one stays until then, so that the page is never unstyled. */
 function replace(old: Element | undefined, sheet: Element): void {
   if (old === undefined || old.isEqualNode(sheet)) return
   if (sheet.tagName === 'LINK') sheet.addEventListener('load', () => old.remove())
@@ -59,7 +59,7 @@ function replace(old: Element | undefined, sheet: Element): void {
   if (sheet.tagName === 'STYLE') old.remove()
 }
 
-// A browser allows a server only a few connections at once; pages that nobody sees leave theirs to the others.
+// Browsers limit the number of connections per server; hidden pages leave theirs to others.
 document.addEventListener('visibilitychange', () => {
   if (document.hidden) events?.close()
   else listen()
