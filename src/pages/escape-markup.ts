@@ -1,6 +1,6 @@
-/** A text as it stands between the tags of HTML or XML; not for attributes, in which quotes count too. */
+/** Escapes a text for use between the tags of HTML or XML; not for attributes, where quotes matter too. */
 export function escapeMarkup(text: string): string {
-  // Of thousands of texts few have any of them.
+  // A fast path, since few of thousands of texts contain any of these.
   if (!/[&<>]/.test(text)) return text
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

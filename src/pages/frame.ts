@@ -7,7 +7,7 @@ export interface TitledLink {
   readonly address: Address
 }
 
-/** What every page says of the site, in its header and footer: plain data. */
+/** What the header and footer of every page show, as plain data. */
 export interface Frame {
   readonly studio: Studio
   readonly addresses: MainAddresses
@@ -18,7 +18,7 @@ export interface Frame {
   readonly legal: readonly TitledLink[]
 }
 
-/** Takes it from the site. */
+/** Extracts the frame from the site. */
 export function frameOf({ studio, addresses, address, collections, legal }: Site): Frame {
   return {
     ...{ studio, addresses },

@@ -1,6 +1,6 @@
 import type { HeadEntry } from './head'
 
-/** The elements of a head. */
+/** The markup of head entries. */
 export function headHtml(entries: readonly HeadEntry[]): string {
   return entries.map(elementOf).join('')
 }
@@ -21,7 +21,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#x27;',
 }
 
-/** Data is never markup, and never the end of an attribute. */
+/** Data must never become markup or end an attribute. */
 function escaped(text: string): string {
   return /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '') : text
 }

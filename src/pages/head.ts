@@ -2,60 +2,60 @@ import type { Thing, WithContext } from 'schema-dts'
 import type { Address } from '../content/rules/address'
 import type { ShareCard } from './share-card'
 
-/** An image that stands for a page where its link is shared. */
+/** The image shown where a link to a page is shared. */
 export interface ShareImage {
   /** Absolute. */
   readonly url: string
   /** In pixels. */
   readonly width: number
   readonly height: number
-  /** What it shows, in words. */
+  /** Alternative text. */
   readonly alt: string
 }
 
-/** What a page says of itself to browsers, search engines and networks (specification §2, "Each page sets"). */
+/** What a page tells browsers, search engines and social networks (specification §2, "Each page sets"). */
 export interface Head {
   readonly title: string
   readonly description: string
-  /** Search engines are told neither to list the page nor to follow its links. */
+  /** Whether search engines should neither index the page nor follow its links. */
   readonly noindex?: boolean
-  /** Of a list over several pages: the pages before and after this one. */
+  /** For a paginated list: the previous and next page. */
   readonly previous?: Address | undefined
   readonly next?: Address | undefined
   readonly jsonLd: readonly WithContext<Thing>[]
-  /** What the image says that stands for the page where its link is shared. */
+  /** The text on the image shown where a link to the page is shared. */
   readonly share: ShareCard
 }
 
-/** One element of a document's head, as data. */
+/** An element of a document's head, as data. */
 export type HeadEntry =
   | { readonly tag: 'title'; readonly text: string }
   | { readonly tag: 'meta' | 'link'; readonly attributes: Readonly<Record<string, string>> }
-  /** Structured data, as JSON that can stand in a page. */
+  /** Structured data, as JSON that is safe to embed in a page. */
   | { readonly tag: 'script'; readonly json: string }
 
-/** What the heads of all pages say alike. */
+/** What the heads of all pages have in common. */
 export interface HeadContext {
   readonly siteName: string
   readonly icons: readonly Readonly<Record<string, string>>[]
   readonly manifest: string
-  /** Colour of the browser's own surfaces, by scheme. */
+  /** The theme colour of the browser's interface, by colour scheme. */
   readonly themeColor: { readonly light: string; readonly dark: string }
 }
 
 const indexed = 'index, follow, max-snippet:-1, max-image-preview:large, max-video-preview:-1'
 
-/** A page as far as its head tells of it. */
+/** The parts of a page that its head needs. */
 export interface HeadedPage {
   readonly address: Address
   readonly head: Omit<Head, 'share' | 'jsonLd'>
-  /** Its structured data, each as JSON that can stand in a page. */
+  /** Its structured data, each as JSON that is safe to embed in a page. */
   readonly jsonLd: readonly string[]
-  /** Stands for the page where its link is shared. */
+  /** The image shown where a link to the page is shared. */
   readonly image: ShareImage
 }
 
-/** The head of a page, in the order in which it is written. */
+/** The head of a page, in order of output. */
 export function headEntries(page: HeadedPage, context: HeadContext): HeadEntry[] {
   const { head, address, jsonLd } = page
   const { title, description, noindex } = head

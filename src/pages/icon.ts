@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 
-/** What the drawing of an icon is made from. */
+/** The props of the icon component. */
 export interface IconProps {
-  /** Bare for a tab, on a ground for a home screen, or with room around it for launchers that cut a shape out. */
+  /** Bare for a tab, on a background for a home screen, or with a margin for launchers that mask icons. */
   readonly form: 'tab' | 'tile' | 'maskable'
   /** Width and height in pixels. */
   readonly size: number

@@ -2,16 +2,16 @@ import { formatNumber } from '../content/rules/format-number'
 import type { Head } from './head'
 import type { ListPage } from './list-pages'
 
-/** What a list says of itself. */
+/** The texts of a list. */
 interface ListTexts {
   readonly title: string
   readonly description: string
-  /** What it lists, in the plural: brands. */
+  /** The listed items, in the plural: brands. */
   readonly items: string
   readonly studio: string
 }
 
-/** What search engines read of a page of a list. Further pages say which they are, so that no two say the same. */
+/** The head texts of a page of a list. Further pages include their number, so that no two are the same. */
 export function listHead(
   page: ListPage<unknown>,
   { title, description, items, studio }: ListTexts,
@@ -26,7 +26,7 @@ export function listHead(
   }
 }
 
-/** Which part of a list a page shows: `page 2 of 5, brands 51 to 100 of 240`. */
+/** The part of a list that a page shows: `page 2 of 5, brands 51 to 100 of 240`. */
 export function pageRange({ number, of, first, last, all }: ListPage<unknown>, items: string): string {
   return `page ${formatNumber(number)} of ${formatNumber(of)}, ${items} ${formatNumber(first)} to ${formatNumber(last)} of ${formatNumber(all)}`
 }

@@ -4,24 +4,24 @@ import type { BrandGroup, DomainGroup, Site } from '../content/site/types'
 
 /** One page of a list. A short list has only one. */
 export interface ListPage<Group> extends Cut<Group> {
-  /** From 1. */
+  /** Counted from 1. */
   readonly number: number
-  /** How many pages the list has. */
+  /** The number of pages of the list. */
   readonly of: number
-  /** How many items the whole list has. */
+  /** The number of items in the whole list. */
   readonly all: number
   readonly address: Address
   readonly previous: Address | undefined
   readonly next: Address | undefined
-  /** The pages that this one links to by number: the first, the last, and those around itself. */
+  /** The pages that this one links to by number: the first, the last, and those around it. */
   readonly links: readonly { readonly number: number; readonly address: Address }[]
 }
 
-/** A list as far as its pages need it. */
+/** The parts of a list that its pages need. */
 interface List<Group> {
   readonly groups: readonly Group[]
   readonly address: Address
-  /** Items on a page. */
+  /** Items per page. */
   readonly pageSize: number
 }
 
@@ -49,7 +49,7 @@ export function domainPages(list: List<DomainGroup>, site: Pick<Site, 'address'>
   })
 }
 
-/** The name of a group that began on a page before. */
+/** The name of a group that started on an earlier page. */
 function continued(name: string, from: number): string {
   return from === 0 ? name : `${name} (continued)`
 }
@@ -76,7 +76,7 @@ function listPages<Group>(
   }))
 }
 
-/** How many pages on each side of a page it links to by number. */
+/** How many pages on each side a page links to by number. */
 const reach = 2
 
 function isLinked(at: number, own: number, of: number): boolean {

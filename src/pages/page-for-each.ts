@@ -4,7 +4,7 @@ import type { Page } from './page'
 /** What is the same for all pages of a site: names and addresses, but none of its lists. */
 export type SiteCommon = Pick<Site, 'studio' | 'addresses' | 'address'>
 
-/** Pages that are made one from each of many things. */
+/** A template's pages, each made from one of many things. */
 export interface PagesForEach<Thing extends object, MadePage extends Page> {
   (site: Site): MadePage[]
   readonly things: (site: Site) => readonly Thing[]
@@ -12,12 +12,11 @@ export interface PagesForEach<Thing extends object, MadePage extends Page> {
 }
 
 /**
- * The pages of a template that has one for each of many things, such as brands. Each is made from its thing and from
- * what all pages have in common, and from nothing else: where neither changed, its props and structured data are not even
- * asked for.
+ * The pages of a template that has one for each of many things, such as brands. Each is made only from its thing and
+ * from what all pages have in common. If neither has changed, its props and structured data are not even read.
  *
- * @param things records of the site, or lists and fields of such
- * @param pageOf looks at nothing but what it is given
+ * @param things records of the site, or arrays and fields of such
+ * @param pageOf must depend on nothing but its arguments
  */
 export function pageForEach<Thing extends object, MadePage extends Page>(
   things: (site: Site) => readonly Thing[],
@@ -30,7 +29,7 @@ export function pageForEach<Thing extends object, MadePage extends Page>(
   return Object.assign(pages, { things, pageOf })
 }
 
-/** Takes it from the site. */
+/** Extracts it from the site. */
 export function commonOf({ studio, addresses, address }: Site): SiteCommon {
   return { studio, addresses, address }
 }

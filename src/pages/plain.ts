@@ -1,6 +1,6 @@
 /**
- * A type of which nothing is lost in JSON: data that is sent to another thread, and by which a page is known again from
- * one build to the next. A function in it is an error of the types.
+ * A type that survives JSON without loss: for data that is sent to another thread, and used to recognize a page in the
+ * next build. A function in it is a type error.
  */
 export type Plain<T> = T extends (...args: never) => unknown
   ? never

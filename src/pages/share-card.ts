@@ -1,30 +1,30 @@
 import type { ReactElement } from 'react'
 import type { Site } from '../content/site/types'
 
-/** What the image says that stands for a page where its link is shared. */
+/** The content of the image shown where a link to a page is shared. */
 export interface ShareCard {
   readonly title: string
-  /** One sentence or phrase; it is set in as many lines as it needs. */
+  /** A sentence or phrase; wrapped to as many lines as it needs. */
   readonly line: string
-  /** A price or a number, large. */
+  /** A price or number, in large type. */
   readonly figure?: string
-  /** Whose emblem it carries; the studio's mark when left out. */
+  /** Whose emblem to show; the studio's mark when omitted. */
   readonly emblem?: { readonly slug: string; readonly stage: string; readonly collection: string }
 }
 
 /** Text as outlines, so that a drawing needs no font: path data for each line, the first baseline at 0. */
 interface TypesetText {
   readonly lines: readonly { readonly path: string; readonly y: number }[]
-  /** From the first baseline to the last, in pixels. */
+  /** From the first to the last baseline, in pixels. */
   readonly height: number
 }
 
-/** Sets a text in the display font: size, widest line and distance of lines in pixels. */
+/** Sets a text in the display font: size, maximum line width and line spacing in pixels. */
 export type Typeset = (text: string, size: number, width: number, leading: number) => TypesetText
 
-/** What the drawing is made from. */
+/** The props of the share card component. */
 export interface ShareCardProps {
-  /** What all images have in common; the rest is on the card, so that an image is drawn anew only when that changes. */
+  /** What all images share; everything else is in the card, so that an image is redrawn only when that changes. */
   readonly site: Pick<Site, 'studio'>
   readonly card: ShareCard
   readonly typeset: Typeset

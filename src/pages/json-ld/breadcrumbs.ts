@@ -2,14 +2,14 @@ import type { BreadcrumbList, WithContext } from 'schema-dts'
 import type { Site } from '../../content/site/types'
 import type { ListPage } from '../list-pages'
 
-/** One step of the way from the home page to a page. */
+/** A step on the path from the home page to a page. */
 interface Crumb {
   readonly name: string
   /** Absolute. */
   readonly url: string
 }
 
-/** The way from the home page to a page, both included. */
+/** The path from the home page to a page, both included. */
 export function breadcrumbs(...crumbs: readonly Crumb[]): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
@@ -23,7 +23,7 @@ export function breadcrumbs(...crumbs: readonly Crumb[]): WithContext<Breadcrumb
   }
 }
 
-/** The way from the home page to a page of a list; a further page lies below the first. */
+/** The path from the home page to a page of a list; further pages are below the first one. */
 export function listBreadcrumbs(
   { studio, addresses }: Pick<Site, 'studio' | 'addresses'>,
   list: Crumb,

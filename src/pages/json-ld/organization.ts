@@ -19,7 +19,8 @@ export function studioOrganization({ studio, addresses }: Site): WithContext<Org
 
 /**
  * A brand with its acquisition offer (specification §2, Brand detail pages). Both ends of the range are the asking
- * price: the reference price is nobody's offer. Of a sold one it says no more than its page: neither price nor owner.
+ * price, because the reference price is not an offer. For a sold brand it states neither price nor owner, like its
+ * page.
  */
 export function brandOrganization(brand: Brand, { studio }: Pick<Site, 'studio'>): WithContext<Organization> {
   const { amount } = brand.page.price

@@ -1,7 +1,7 @@
 import type { CollectionPage, ContactPage, WebPage, WithContext } from 'schema-dts'
 import type { Brand, Site } from '../../content/site/types'
 
-/** What search engines are told of any page. */
+/** What search engines are told about any page. */
 interface Described {
   readonly name: string
   readonly description: string
@@ -9,7 +9,7 @@ interface Described {
   readonly url: string
 }
 
-/** A page that is nothing more special; `dateModified` where the page shows that day. */
+/** A page without a more specific type; with `dateModified` if the page shows that date. */
 export function webPage(page: Described, dateModified?: string): WithContext<WebPage> {
   return {
     '@context': 'https://schema.org',

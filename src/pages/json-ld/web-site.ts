@@ -1,10 +1,10 @@
 import type { SearchAction, WebSite, WithContext } from 'schema-dts'
 import type { Site } from '../../content/site/types'
 
-/** `query-input` is an annotation of schema.org actions that their types do not carry. */
+/** `query-input` is an annotation of schema.org actions that the type definitions lack. */
 type AnnotatedSearch = SearchAction & { readonly 'query-input': string }
 
-/** The website with its search, which the domains page answers (specification §1, decisions "Home"). */
+/** The website with its search, which the domains page implements (specification §1, decisions "Home"). */
 export function webSite({ studio, addresses }: Site): WithContext<WebSite> {
   const search: AnnotatedSearch = {
     '@type': 'SearchAction',
