@@ -7,7 +7,7 @@ import { addresses } from '../content/rules/address'
 import { requireFolder } from '../content/source/require-folder'
 import { manifestName } from '../output/publish/manifest'
 
-/** A site that was built. */
+/** A built site. */
 export interface BuiltSite {
   /** Address of its home page: `/` or `/base/`. */
   readonly home: string
@@ -16,9 +16,9 @@ export interface BuiltSite {
 }
 
 /**
- * Looks at an output folder.
+ * Inspects an output folder.
  *
- * @throws InputError when there is none, or when no build wrote it
+ * @throws InputError if it does not exist, or if no build wrote it
  */
 export async function openBuiltSite(out: string, cwd: string): Promise<BuiltSite> {
   await requireFolder(out, cwd, 'a built site; build it with npx --no -- build-site, or name it with --out')
@@ -26,14 +26,14 @@ export async function openBuiltSite(out: string, cwd: string): Promise<BuiltSite
     const message = 'found a folder that no build wrote, expected a built site; name it with --out'
     throw new InputError([{ severity: 'error', file: relative(cwd, out) || out, message }])
   }
-  // A build makes the folder anew, while files in it that did not change keep their times.
+  // The mtime of the folder, because a build recreates it while unchanged files in it keep theirs.
   const { mtimeMs } = await stat(out)
   return { home: await homeOf(out), builtAt: mtimeMs }
 }
 
 const webManifest = z.object({ scope: z.string().regex(/^\/(.*\/)?$/) })
 
-/** The web manifest says below which path the site was built to live. */
+/** The web manifest contains the base path that the site was built for. */
 async function homeOf(out: string): Promise<string> {
   const manifest: unknown = await readFile(join(out, 'site.webmanifest'), 'utf8')
     .then(JSON.parse)
@@ -42,9 +42,9 @@ async function homeOf(out: string): Promise<string> {
 }
 
 /**
- * Sees to it that a site was built for the address at which a person wants to see it.
+ * Makes sure that a site was built for the address at which it should be viewed.
  *
- * @throws InputError when its base path is another
+ * @throws InputError if its base path differs
  */
 export function requireHome(home: string, siteUrl: string | undefined): void {
   if (siteUrl === undefined) return

@@ -9,7 +9,7 @@ import type { Asked } from '../server/local-server'
 import { leadsElsewhere } from './leads-elsewhere'
 
 /**
- * Answers requests from an output folder, as a host does in production.
+ * Answers requests from an output folder, like a host in production.
  *
  * @param out absolute
  * @param home address of the home page: `/` or `/base/`
@@ -21,15 +21,15 @@ export function previewResponder(out: string, home: string): (asked: Asked) => P
       return path === '/' ? redirect(home) : words(404, `Not found: this site was built to live below ${home}`)
     }
     if (await leadsElsewhere(out, within)) return words(404, 'Not found: no file of this site has that path.')
-    // What is not there must not be remembered for ever, as a hashed file may be.
+    // A missing file must not be cached forever like a hashed one.
     const served = (await pathExists(join(out, within))) ? within : '/404.html'
     for (const [name, value] of Object.entries(headersAt(served, headerRules(false)))) response.setHeader(name, value)
     request.url = within.split('/').map(encodeURIComponent).join('/')
-    // Where the name of a file is given in full, the handler would lead away from it.
+    // For a full file name, the handler would redirect away from it.
     const cleanUrls = !/(\.html|\/index)$/.test(within)
     const options = { public: out, cleanUrls, directoryListing: false, etag: true }
     await serveFile(request, response, options, {
-      // A file can go, by another build, between being found and being read: that ends the answer, not the server.
+      // Another build may remove a file between lookup and reading: that aborts the response, not the server.
       createReadStream: (file, how) => createReadStream(file, how).on('error', () => response.destroy()),
     })
     return undefined

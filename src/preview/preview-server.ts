@@ -14,11 +14,11 @@ export interface PreviewServer extends LocalServer {
 }
 
 /**
- * Serves an output folder as a host does in production.
+ * Serves an output folder like a host in production.
  *
  * @param out absolute
- * @throws InputError when there is no built site, when it was built for another base path than `siteUrl` says, or when
- *   the server cannot listen at that address
+ * @throws InputError if there is no built site, if it was built for a base path other than that of `siteUrl`, or if the
+ * server cannot listen at that address
  */
 export async function startPreview(site: SiteOptions, out: string, options: ServerOptions): Promise<PreviewServer> {
   const { home, builtAt } = await openBuiltSite(out, site.cwd)
