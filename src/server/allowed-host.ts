@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http'
 import { parsedUrl } from '../content/rules/parsed-url'
 
 /**
- * Whether a request names this server by a name of its own. A page elsewhere can make its own name lead to this machine
- * (DNS rebinding), and could then read what the server says; its name gives it away.
+ * Whether a request addresses this server by one of its own names. A foreign page can make its own name resolve to this
+ * machine (DNS rebinding) and could then read responses; the Host header reveals it.
  *
- * @param given the name or address that the person asked for with `--host`, if any
+ * @param given the name or address given with `--host`, if any
  */
 export function isAllowedHost({ headers, socket }: IncomingMessage, given: string | undefined): boolean {
   const name = hostName(headers.host ?? '')
@@ -22,7 +22,7 @@ function isLoopback(name: string): boolean {
   return name === 'localhost' || name.endsWith('.localhost') || name === '::1' || /^127(\.\d+){3}$/.test(name)
 }
 
-/** An IPv4 address may come in the clothes of an IPv6 one. */
+/** Unwraps an IPv4-mapped IPv6 address. */
 function plainAddress(address: string | undefined): string | undefined {
   return address?.replace(/^::ffff:/, '')
 }

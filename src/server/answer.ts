@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { contentType } from './content-type'
 
-/** What a server answers. */
+/** A response. */
 export interface Answer {
   readonly status: number
   /** Media type of the body. */
@@ -10,17 +10,17 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** An answer of a few words. */
+/** A short plain text response. */
 export function words(status: number, text: string, headers: Answer['headers'] = {}): Answer {
   return { status, type: contentType('words.txt'), body: `${text}\n`, headers }
 }
 
-/** Leads the browser to another address, for now. */
+/** A temporary redirect. */
 export function redirect(location: string): Answer {
   return words(302, `See ${location}`, { Location: location })
 }
 
-/** Sends an answer. To HEAD requests, Node sends it without its body. */
+/** Sends a response. For HEAD requests, Node omits the body. */
 export function send(response: ServerResponse, { status, type, body, headers }: Answer): void {
   const bytes = Buffer.from(body)
   response.writeHead(status, { 'Content-Type': type, 'Content-Length': bytes.length, ...headers }).end(bytes)

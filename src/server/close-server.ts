@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 
-/** Ends a server, and every connection with it. */
+/** Closes a server and all its connections. */
 export async function closeServer(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve))
   server.closeAllConnections()

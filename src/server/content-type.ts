@@ -23,7 +23,7 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-/** The media type of a file, by the ending of its name. */
+/** The media type of a file, by its extension. */
 export function contentType(path: string): string {
   return types[extname(path).toLowerCase()] ?? 'application/octet-stream'
 }

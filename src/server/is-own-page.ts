@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Whether a request comes from a page of this server, or from no page at all: no other may listen in. */
+/** Whether a request comes from a page of this server, or from no page at all; no other page may listen. */
 export function isOwnPage({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site']
   const { origin, host } = headers

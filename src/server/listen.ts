@@ -7,17 +7,17 @@ import { InputError } from '../content/problem'
 
 /** Where a server listens. */
 export interface ListenOptions {
-  /** The wanted port; 0 for any that is free. */
+  /** The preferred port; 0 for any free one. */
   readonly port: number
-  /** Name or address to listen on; `true` for every address of this machine; loopback when left out. */
+  /** Name or address to listen on; `true` for all addresses of this machine; loopback when omitted. */
   readonly host?: string | true
 }
 
-/** How many ports after the wanted one are tried before any that is free is taken. */
+/** How many ports after the preferred one are tried before any free one is used. */
 const nearby = 100
 
 /**
- * Lets a server listen on the wanted port, or on a free one near it when that is taken.
+ * Makes a server listen on the preferred port, or on a free one near it if that is taken.
  *
  * @returns the port
  * @throws InputError for an address that this machine does not have
@@ -30,7 +30,7 @@ export async function listen(server: Server, options: ListenOptions): Promise<nu
     server.listen(free, address)
     await once(server, 'listening')
   } catch (error) {
-    // Somebody was faster; get-port remembers what it has given away and finds another.
+    // Lost a race for the port; get-port remembers the ports it has returned and finds another.
     const code = errorCode(error)
     if (code === 'EADDRINUSE' && port !== 0) return listen(server, options)
     throw code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' ? unknownAddress(address) : error

@@ -6,35 +6,35 @@ import { type ListenOptions, listen } from './listen'
 import { requestPath } from './request-path'
 import { serverUrls } from './server-urls'
 
-/** A request that may be answered: its path is decoded and leads nowhere else. */
+/** A valid request: its path is decoded and stays within the site. */
 export interface Asked {
   readonly request: IncomingMessage
   readonly response: ServerResponse
   readonly path: string
 }
 
-/** Answers a request; undefined where it has sent the answer by itself. */
+/** Answers a request; undefined if it has sent the response itself. */
 export type Respond = (asked: Asked) => Promise<Answer | undefined>
 
 /** A running server. */
 export interface LocalServer {
-  /** Where it can be reached: `http://localhost:3000`, the most usual one first. */
+  /** The URLs where it can be reached: `http://localhost:3000`, most common first. */
   readonly origins: readonly [string, ...string[]]
   readonly port: number
-  /** Ends it, and every connection with it. */
+  /** Closes it and all its connections. */
   readonly close: () => Promise<void>
 }
 
-/** What a server needs to begin. */
+/** Options of a server. */
 export interface ServerOptions extends ListenOptions {
-  /** Told of every error that is our own, while the server goes on. */
+  /** Called for every internal error; the server continues. */
   readonly onError: (error: unknown) => void
 }
 
 /**
- * Starts a server for the person at this machine: it answers GET and HEAD, to requests that name it by a name of its own.
+ * Starts a server for local use: it answers GET and HEAD requests that address it by one of its own names.
  *
- * @throws InputError when it cannot be had at that address
+ * @throws InputError when it cannot listen at that address
  */
 export async function startServer(respond: Respond, options: ServerOptions): Promise<LocalServer> {
   const server = createServer((request, response) => void handle({ request, response }, respond, options))

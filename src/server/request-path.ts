@@ -1,6 +1,6 @@
 /**
- * The path that a request asks for, decoded and without its query; undefined for one that no page or file can have:
- * broken escapes, a NUL, and steps that lead elsewhere (`..`, `//host`).
+ * The path of a request, decoded and without its query; undefined for one that no page or file can have: invalid
+ * escapes, NUL, and segments that lead elsewhere (`..`, `//host`).
  */
 export function requestPath(url: string): string | undefined {
   const path = decoded(url.replace(/[?#].*$/s, ''))

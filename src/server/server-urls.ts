@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import type { ListenOptions } from './listen'
 
-/** The origins by which a server can be reached, the most usual one first. */
+/** The origins where a server can be reached, most common first. */
 export function serverUrls(port: number, host: ListenOptions['host']): [string, ...string[]] {
   const local = `http://localhost:${port}`
   if (host === undefined) return [local]
