@@ -5,8 +5,8 @@ import type { DataReading } from '../source/read-data'
 import type { Source } from '../source/source'
 
 /*
- * What the files say about names, read leniently: whatever else is wrong with a file, the names in it are checked
- * against those in the others, so that one run tells every mistake.
+ * The names in files, parsed leniently: whatever else is wrong with a file, its names are checked against those in
+ * other files, so that one run reports every mistake.
  */
 
 // A value that is not a string becomes an empty one, so that the indexes of the others stay correct.

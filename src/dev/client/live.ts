@@ -1,8 +1,8 @@
 import { livePaths } from '../live-paths'
 
 /*
- * Keeps an open page up to date while its site is worked on. Only pages of the dev server carry it. The element that
- * loads it says which version of the site the page shows, and whether the page is one that tells of an error.
+ * Keeps an open page up to date during development; only pages of the dev server include it. The attributes of its
+ * script element give the version of the site, and whether the page is an error page.
  */
 
 const script = document.currentScript
