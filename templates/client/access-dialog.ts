@@ -2,10 +2,10 @@ import { accessForm } from './access-form'
 import { find } from './find'
 import { forgetAddress } from './forget-address'
 
-/** Exclusive Portfolio Access: opened by its button, which takes the place of a plain link, or by `#portfolio-access`. */
+/** Exclusive Portfolio Access: opened by its button, which replaces a plain link, or by `#portfolio-access`. */
 export function accessDialog() {
   const dialog = find<HTMLDialogElement>('[data-access]')
-  // Where a browser knows no dialogs, the plain link stays.
+  // Without support for dialogs, the plain link stays.
   if (!dialog?.showModal) return
   accessForm(dialog)
   const offerToForget = forgetAddress(dialog)
@@ -18,7 +18,7 @@ export function accessDialog() {
   const openByHash = () => {
     if (location.hash !== `#${dialog.id}`) return
     open()
-    // A browser moves the focus to what the hash names; here the field is meant.
+    // Browsers move the focus to the target of the fragment; here it belongs in the field.
     requestAnimationFrame(() => find('input', dialog)?.focus())
   }
   const opener = find('[data-opens]')

@@ -1,10 +1,10 @@
 import { find, findAll } from './find'
 import { storeAccess } from './stored-access'
 
-/** How long verifying takes, in milliseconds (specification §9). */
+/** How long verification takes, in milliseconds (specification §9). */
 const verification = 1000
 
-/** The form of the access dialog: verifies for a second, stores the grant, and goes on to the portfolio. */
+/** The form of the access dialog: verifies for a second, stores the grant, and opens the portfolio. */
 export function accessForm(dialog: HTMLDialogElement) {
   const email = find<HTMLInputElement>('input', dialog)
   const submit = find<HTMLButtonElement>('[type=submit]', dialog)
@@ -33,7 +33,7 @@ export function accessForm(dialog: HTMLDialogElement) {
   dialog.addEventListener('cancel', (event) => {
     if (verifying) event.preventDefault()
   })
-  // A browser lets nobody prevent that twice.
+  // Browsers do not allow `cancel` to be prevented twice in a row.
   dialog.addEventListener('close', () => {
     if (verifying) dialog.showModal()
   })
@@ -43,7 +43,7 @@ export function accessForm(dialog: HTMLDialogElement) {
     setVerifying(true)
     setTimeout(grant, verification)
   })
-  // A browser may fill in the field when it comes back to the page.
+  // Browsers may restore the field's value when returning to the page.
   addEventListener('pageshow', refresh)
   refresh()
 }

@@ -1,8 +1,9 @@
 import { find } from './find'
 
 /**
- * The success notice shows by `:target`, also without script; writing its text anew makes screen readers say it. A
- * browser that has not gone to the fragment yet never will once the address has none: then the class shows the notice.
+ * The success notice is shown by `:target`, even without script; setting its text again makes screen readers announce
+ * it. If the browser has not navigated to the fragment before it is removed from the URL, `:target` never matches, so a
+ * class shows the notice.
  */
 export function accessNotice() {
   const notice = find('[data-notice]')
@@ -12,7 +13,7 @@ export function accessNotice() {
   setTimeout(() => {
     notice.textContent = text
     notice.classList.add('told')
-    // A reload, or a shared address, tells no success twice.
+    // Reloading or sharing the URL must not show the notice again.
     history.replaceState(null, '', location.pathname)
   }, 100)
 }

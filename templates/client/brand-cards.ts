@@ -1,8 +1,8 @@
 import { find, findAll, isIn } from './find'
 
 /**
- * A click on the text of a card follows the card's one link, unless it was on something of its own or marked some
- * text. The link itself covers the rest of the card, with or without this.
+ * A click on the text of a card follows the card's link, unless it hits another control or ends a text selection. The
+ * link itself covers the rest of the card, with or without this.
  */
 export function brandCards() {
   for (const card of findAll('[data-card]')) {

@@ -1,12 +1,12 @@
-/** How long after loading a card is scrolled to, in milliseconds (specification §9). */
+/** Delay between loading and scrolling to a card, in milliseconds (specification §9). */
 const delay = 100
 
-/** In pixels: as much higher than the window a card in its centre may be and still show its name. */
+/** In pixels: how much taller than the window a centred card may be with its name still visible. */
 const excess = 220
 
 /**
- * Scrolls the card that the hash names to the centre. Of one that is too high for that, the head is shown. How smoothly is for
- * CSS to say.
+ * Scrolls the card named by the hash to the centre; for a card that is too tall, to its top. Whether scrolling is
+ * smooth is up to CSS.
  */
 export function cardHash() {
   const scroll = () => {

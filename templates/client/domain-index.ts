@@ -3,14 +3,16 @@ import { find, findAll } from './find'
 import { matchDomains, type Query } from './match-domains'
 import { type ResultRow, resultRow } from './result-row'
 
-/** How many results are shown at first, and at every 'Show more': about two screens, few enough for one frame. */
+/**
+ * How many results to show at first, and with every 'Show more': about two screens, few enough to render in one frame.
+ */
 const step = 20
 
 /**
- * Fetches the index of a price list over several pages, and returns what shows the domains of the whole list that a query
- * asks for and counts them. A query that asks nothing shows the page as it was.
+ * Fetches the index of a paginated price list, and returns a function that shows and counts the domains of the whole
+ * list that match a query. An empty query restores the page.
  *
- * @throws where the index cannot be fetched
+ * @throws when the index cannot be fetched
  */
 export async function domainIndex(address: string): Promise<(query: Query) => number> {
   const response = await fetch(address)
@@ -29,7 +31,7 @@ export async function domainIndex(address: string): Promise<(query: Query) => nu
   }
 }
 
-/** Puts the results where their template is, and returns what fills them. */
+/** Inserts the results in place of their template, and returns a function that fills them. */
 function results(index: DomainIndex): (found: readonly number[], heading: string | undefined) => void {
   const template = find<HTMLTemplateElement>('[data-results]')
   if (!template) return () => {}
@@ -47,7 +49,7 @@ function results(index: DomainIndex): (found: readonly number[], heading: string
   more.addEventListener('click', () => {
     const from = body.children.length
     next(from)
-    // What has the focus must not vanish.
+    // The focused element must not disappear.
     if (more.hidden) find('a', body.children[from])?.focus()
   })
   template.replaceWith(content)
@@ -60,11 +62,13 @@ function results(index: DomainIndex): (found: readonly number[], heading: string
   }
 }
 
-/** Takes the samples out of a table, and returns what shows domains in its rows, from one of them on to the last. */
+/**
+ * Takes the sample rows out of a table, and returns a function that shows domains in its rows, starting at a given row.
+ */
 function rowsIn(body: Element, index: DomainIndex): (places: readonly number[], from: number) => void {
   const samples = [...body.children]
   const sold = new Set(index.sold)
-  // Of each row of the table, the one for a domain on sale and the one for a sold one, once they were needed.
+  // For each table row, one element for an available domain and one for a sold one, created on demand.
   const rows: ResultRow[][] = []
   const rowFor = (place: number, at: number): ResultRow[] => {
     const kind = Number(sold.has(place))
@@ -81,7 +85,7 @@ function rowsIn(body: Element, index: DomainIndex): (places: readonly number[], 
   return (places, from) => {
     const shown = places.flatMap((place, at) => rowFor(place, from + at))
     for (const [at, { element }] of shown.entries()) {
-      // What is in its place already stays there: the browser need not look at it again.
+      // An element already in place is left alone, which saves the browser a layout.
       const there = body.children[from + at]
       if (!there) body.append(element)
       else if (there !== element) there.replaceWith(element)

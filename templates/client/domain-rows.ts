@@ -1,10 +1,10 @@
 import { find, findAll } from './find'
 import { haveWords, wordsOf } from './match-words'
 
-/** What is asked of the price list, by the names of the fields; empty asks nothing. */
+/** A query of the price list, by field name; empty values match everything. */
 type Query = Readonly<Record<string, string>>
 
-/** Whether one row comes before another: negative if so. */
+/** Compares two rows: negative if the first comes before the second. */
 type Order = (a: HTMLElement, b: HTMLElement) => number
 
 const price = (row: HTMLElement) => Number(row.dataset.price)
@@ -14,7 +14,7 @@ const orders: Readonly<Record<string, Order>> = {
   high: (a, b) => price(b) - price(a),
 }
 
-/** Remembers the rows as the page has them, and returns what shows those that a query asks for and counts them. */
+/** Remembers the rows of the page, and returns a function that shows and counts those that match a query. */
 export function domainRows(): (query: Query) => number {
   const groups = findAll('[data-domain-group]').map((section) => {
     return { section, body: find('tbody', section), rows: findAll('[data-domain]', section) }
@@ -39,10 +39,10 @@ export function domainRows(): (query: Query) => number {
       count += shown
     }
     if (heading) heading.textContent = name
-    // An order runs through the whole list, which then is a single table: the first one.
+    // A sorted list spans all groups, so it is shown as a single table: the first one.
     if (order && heading) {
       first.section.hidden = !count
-      // One collection, or all of them, by the name that the field gives to what is chosen.
+      // The label of the selected option: one collection, or all.
       heading.textContent = find('[name=collection] :checked')?.textContent ?? ''
       first.body?.append(...groups.flatMap(({ rows }) => rows).sort(order))
     }

@@ -1,7 +1,9 @@
 import { domainRows } from './domain-rows'
 import { find, findAll } from './find'
 
-/** Searches, filters and orders the price list. The state is the address: it can be shared, and the back button works. */
+/**
+ * Searches, filters and sorts the price list. The state is in the URL, so it can be shared and the back button works.
+ */
 export function domainSearch() {
   const form = find<HTMLFormElement>('[data-domain-search]')
   const output = find('output', form ?? document)
@@ -9,7 +11,7 @@ export function domainSearch() {
   if (!form || !output || !clear) return
   const fields = findAll<HTMLInputElement | HTMLSelectElement>('[name]', form)
   const { index } = form.dataset
-  // A list over several pages has its rows in an index, which is fetched when somebody asks for the first time.
+  // The rows of a paginated list are in an index, which is fetched for the first query.
   let rows = index ? undefined : domainRows()
   let loading = false
 
@@ -43,7 +45,7 @@ export function domainSearch() {
     const query = new URLSearchParams(location.search)
     for (const field of fields) {
       field.value = query.get(field.name) ?? ''
-      // An address may name a choice that there is not.
+      // The URL may name an option that does not exist.
       if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.value = ''
     }
     show()
@@ -52,9 +54,9 @@ export function domainSearch() {
   form.addEventListener('input', ({ target }) => {
     show()
     const query = String(asked())
-    // The way back leads past the letters of a word, to the list as it was before.
+    // The back button skips the letters of a word and returns to the list as it was before.
     const write = location.search && !(target instanceof HTMLSelectElement) ? 'replaceState' : 'pushState'
-    // Last, for a browser refuses it when somebody types much faster than others.
+    // Done last, because browsers reject it when updates follow each other too fast.
     history[write](null, '', query ? `?${query}` : location.pathname)
   })
   form.addEventListener('submit', (event) => {
@@ -64,6 +66,6 @@ export function domainSearch() {
   addEventListener('popstate', readAddress)
   form.hidden = false
   readAddress()
-  // Whoever comes with a question wants to see what is found.
+  // A visitor who arrives with a query wants to see the results.
   if (!clear.hidden) form.scrollIntoView()
 }

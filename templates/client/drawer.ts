@@ -1,8 +1,8 @@
 import { find, isIn } from './find'
 
 /**
- * The browser opens and closes the drawer by itself; this closes it when the focus goes behind it, and when the page
- * changes, back button included.
+ * The browser opens and closes the drawer on its own; this closes it when the focus leaves it and when the page
+ * changes, including by the back button.
  */
 export function drawer() {
   const menu = find('[data-drawer]')

@@ -1,6 +1,6 @@
 import { find, findAll } from './find'
 
-/** Two buttons: the first opens all 'Investor details' of a portfolio page, the other closes them. */
+/** Two buttons: the first opens all 'Investor details' of a portfolio page, the second closes them. */
 export function expandDetails() {
   const row = find('[data-expand]')
   if (!row) return

@@ -1,7 +1,10 @@
 import { find } from './find'
 import { forgetAccess, isAccessStored } from './stored-access'
 
-/** The offer of the access dialog to forget an address. Returns what makes it, where there is something to forget. */
+/**
+ * The access dialog's offer to forget a stored address. Returns a function that shows the offer if there is something
+ * to forget.
+ */
 export function forgetAddress(dialog: HTMLDialogElement): () => void {
   const offer = find('[data-kept]', dialog)
   const words = offer && find('p', offer)

@@ -8,7 +8,7 @@ import { expandDetails } from './expand-details'
 import { notFound } from './not-found'
 import { portfolioGate } from './portfolio-gate'
 
-// Each behaviour starts in its own try: one that breaks never stops another.
+// Each behaviour starts in its own try block, so that one failure does not stop the others.
 for (const start of [
   portfolioGate,
   drawer,
@@ -23,7 +23,7 @@ for (const start of [
   try {
     start()
   } catch (error) {
-    // Told as any error is, in browsers without reportError too.
+    // Reported like any uncaught error, even in browsers without reportError.
     setTimeout(() => {
       throw error
     })

@@ -1,10 +1,10 @@
 import type { DomainIndex } from 'build-site'
 import { haveWords, termsOf, wordsOf } from './match-words'
 
-/** What is asked of the price list, by the names of the fields; empty asks nothing. */
+/** A query of the price list, by field name; empty values match everything. */
 export type Query = Readonly<Record<string, string>>
 
-/** Finds the places of the domains that a query asks for, in its order. */
+/** Finds the indexes of the domains that match a query, in the requested order. */
 export function matchDomains({ hosts, keywords, summaries, prices, groups }: DomainIndex): (query: Query) => number[] {
   const terms = hosts.map((host, place) => termsOf(host, `${keywords[place]} ${summaries[place]}`))
   const groupOf = groups.flatMap(({ id, count }) => Array<string>(count).fill(id))
@@ -15,7 +15,7 @@ export function matchDomains({ hosts, keywords, summaries, prices, groups }: Dom
     low: () => [...listed].sort((a, b) => price(a) - price(b)),
     high: () => [...listed].sort((a, b) => price(b) - price(a)),
   }
-  // Sorting ten thousand takes longer than a frame, and an order does not change while somebody types.
+  // Sorting ten thousand domains takes longer than a frame, and the order does not change while typing.
   const sorted = new Map<string, readonly number[]>()
   const inOrder = (sort: string) => {
     const order = sorted.get(sort) ?? orders[sort]?.() ?? listed

@@ -1,6 +1,9 @@
 import { find } from './find'
 
-/** Shows 'Verifying access...' until the page has loaded. The content is there all the time (decisions, "Portfolio pages"). */
+/**
+ * Shows 'Verifying access...' until the page has loaded. The content is present all the time (decisions, "Portfolio
+ * pages").
+ */
 export function portfolioGate() {
   const gate = find('[data-gate]')
   if (!gate || document.readyState === 'complete') return

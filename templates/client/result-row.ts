@@ -3,14 +3,14 @@ import { find } from './find'
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 
-/** A row of the results of a search. To fill it again takes a third of the time of making another. */
+/** A row of the search results. Refilling it takes a third of the time of creating another. */
 export interface ResultRow {
   readonly element: Element
-  /** Shows a domain, by its place in the index. */
+  /** Shows a domain, by its position in the index. */
   readonly fill: (place: number) => void
 }
 
-/** Makes a row like one that the template of the results has: for a domain on sale, or for a sold one. */
+/** Creates a row from a sample in the results template, for an available or a sold domain. */
 export function resultRow({ hosts, summaries, prices, references, pages, ...index }: DomainIndex, sample: Element) {
   const element = document.importNode(sample, true)
   const fillName = nameOf(element, index.home)
@@ -31,7 +31,7 @@ export function resultRow({ hosts, summaries, prices, references, pages, ...inde
   return { element, fill } satisfies ResultRow
 }
 
-/** The name of a domain: a link where its brand has a page. */
+/** The name of a domain: a link if its brand has a page. */
 function nameOf(row: Element, home: string): (host: string, page: string | undefined) => void {
   const [link, text] = [document.createElement('a'), new Text()]
   let shown: ChildNode = text
@@ -45,12 +45,12 @@ function nameOf(row: Element, home: string): (host: string, page: string | undef
   }
 }
 
-/** The reference price and what is around it, in the rows that have one. */
+/** The reference price and the text around it, in rows that have one. */
 function referenceOf(row: Element): (usd: number | undefined) => void {
   const struck = find('s', row)
   const tag = struck?.parentElement
   const text = textIn(struck)
-  // The words before it, and the space behind.
+  // The words before it, and the space after it.
   const parts = [struck?.previousSibling, struck, struck?.nextSibling].filter((part) => part instanceof Node)
   return (usd) => {
     if (!usd) for (const part of parts) part.remove()
@@ -61,7 +61,7 @@ function referenceOf(row: Element): (usd: number | undefined) => void {
   }
 }
 
-/** The one text of an element; one that shows nowhere where there is no element. */
+/** The single text node of an element; a detached one if there is no element. */
 function textIn(element: Element | null): Text {
   const text = new Text()
   element?.replaceChildren(text)

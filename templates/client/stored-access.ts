@@ -1,12 +1,12 @@
 /*
- * The grant, kept in this browser (specification §3). Storage that is blocked or full must not stop a visitor: nothing
+ * The grant, stored in this browser (specification §3). Blocked or full storage must not stop a visitor, so nothing
  * depends on it.
  */
 
 const address = 'vistaPortfolioAccess'
 const time = 'vistaAccessTimestamp'
 
-/** Keeps an address and the time. */
+/** Stores an address and the current time. */
 export function storeAccess(email: string) {
   attempt(() => {
     localStorage.setItem(address, email)
@@ -14,12 +14,12 @@ export function storeAccess(email: string) {
   })
 }
 
-/** Whether an address is kept, or whatever else is in its place. */
+/** Whether an address, or anything else, is stored under its key. */
 export function isAccessStored(): boolean {
   return attempt(() => localStorage.getItem(address) !== null) ?? false
 }
 
-/** Forgets all of the grant. */
+/** Forgets the whole grant. */
 export function forgetAccess() {
   attempt(() => {
     localStorage.removeItem(address)
