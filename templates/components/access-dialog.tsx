@@ -3,11 +3,11 @@ import './access-dialog.css'
 
 interface AccessDialogProps {
   readonly texts: Site['home']['access']
-  /** Where success leads. */
+  /** Where to go on success. */
   readonly next: string
 }
 
-/** The Exclusive Portfolio Access dialog. The script opens it and verifies; without script nothing leads to it. */
+/** The Exclusive Portfolio Access dialog. The script opens it and verifies; without the script it is unreachable. */
 export function AccessDialog({ texts, next }: AccessDialogProps) {
   return (
     <dialog className="access-dialog" id="portfolio-access" aria-labelledby="access-title" data-access={next}>

@@ -10,7 +10,7 @@ interface AcquisitionProps {
   readonly brand: ShownBrand
 }
 
-/** What a brand costs and how to buy it; it stays in view on wide screens. */
+/** The price of a brand and how to buy it; stays in view on wide screens. */
 export function Acquisition({ studio, brand }: AcquisitionProps) {
   const { acquisition, price } = brand.page
   return (
@@ -29,7 +29,7 @@ export function Acquisition({ studio, brand }: AcquisitionProps) {
   )
 }
 
-/** What comes first: nobody should have to read before they see it. */
+/** The price and buttons come first, so that nobody has to read before seeing them. */
 function Offer({ brand: { page, host } }: Pick<AcquisitionProps, 'brand'>) {
   return (
     <>

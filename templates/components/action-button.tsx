@@ -4,11 +4,11 @@ import { ExternalLink } from './external-link'
 interface ActionButtonProps {
   readonly action: Action
   readonly variant: 'primary' | 'outline' | 'buy' | 'buy-quiet' | 'quiet'
-  /** Goes on where the label alone does not say what it is about: "Buy vistaset.com". */
+  /** Completes a label that is ambiguous on its own: "Buy vistaset.com". */
   readonly about?: string
 }
 
-/** A link that looks like a button. */
+/** A link styled as a button. */
 export function ActionButton({ action: { label, href, newTab }, variant, about }: ActionButtonProps) {
   const text = (
     <>

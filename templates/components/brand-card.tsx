@@ -4,14 +4,14 @@ import { CardHead, type CardHeadBrand } from './card-head'
 import { ExternalLink } from './external-link'
 import { PriceTag } from './price-tag'
 
-/** A brand as far as its card shows it. */
+/** The fields of a brand that its card needs. */
 export interface CardBrand
   extends CardHeadBrand,
     Pick<Brand, Texts | 'market' | 'audience' | 'revenue' | 'sold' | 'box'> {}
 
 type Texts = 'number' | 'badge' | 'cardId' | 'host' | 'website' | 'description' | 'details' | 'thesis' | 'risk'
 
-/** What the card of a brand shows. */
+/** Extracts the fields that a card needs. */
 export function cardBrand(brand: Brand): CardBrand {
   return {
     slug: brand.slug,

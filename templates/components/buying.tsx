@@ -1,7 +1,7 @@
 import type { Studio } from 'build-site'
 import './buying.css'
 
-/** How buying works, in a few steps from the data. */
+/** How buying works, as a few steps from the data. */
 export function Buying({ steps }: { readonly steps: Studio['buying'] }) {
   return (
     <section className="buying" id="buying" aria-labelledby="buying-heading">

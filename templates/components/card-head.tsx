@@ -3,7 +3,7 @@ import './brand-card.css'
 import { Emblem } from './emblem'
 import { StatusBadge } from './status-badge'
 
-/** A brand as far as the head of a card shows it. */
+/** The fields of a brand that the head of a card needs. */
 export interface CardHeadBrand extends Pick<Brand, 'status' | 'slug' | 'stage' | 'name'> {
   readonly collection: Pick<Brand['collection'], 'slug'>
   readonly address: Pick<Brand['address'], 'href'>
@@ -15,7 +15,7 @@ interface CardHeadProps {
   readonly badge: string
 }
 
-/** What every card begins with: number, badge, emblem, and the one real link to the brand page (decisions). */
+/** The head of every card: number, badge, emblem, and the one real link to the brand page (decisions). */
 export function CardHead({ brand: { status, slug, stage, collection, address, name }, number, badge }: CardHeadProps) {
   return (
     <>

@@ -1,19 +1,22 @@
 import { between, randomFrom } from './random'
 
-/** The parts of an emblem in a square of 96: path data of the lines, of the stars, and the place of the brightest. */
+/**
+ * The parts of an emblem in a square of 96: path data of the lines and the stars, and the position of the brightest
+ * star.
+ */
 export interface ConstellationParts {
   readonly lines: string
   readonly stars: string
   readonly brightest: { readonly x: number; readonly y: number }
 }
 
-/** Distance of the points of the grid, and how many there are in a row. */
+/** Distance between grid points, and the number of points in a row. */
 const step = 16
 const points = 5
 
 /**
- * The constellation of a brand of the AI Collection: a chain of stars on a fine grid. The slug decides the stars, the
- * segment how many there are.
+ * The constellation of a brand of the AI Collection: a chain of stars on a fine grid. The slug determines the stars,
+ * the segment how many there are.
  */
 export function constellationParts(slug: string, stage: string): ConstellationParts {
   const random = randomFrom(slug)
@@ -23,7 +26,7 @@ export function constellationParts(slug: string, stage: string): ConstellationPa
     y: step + between(random, 0, points - 1) * step,
   }))
   const brightest = stars[between(random, 1, count - 2)] ?? { x: 48, y: 48 }
-  // A branch off the brightest star, to the other half of the sky: a chain alone would look like a chart.
+  // A branch from the brightest star to the other half of the sky, because a mere chain would look like a chart.
   const far = { x: brightest.x < 48 ? brightest.x + 2 * step : brightest.x - 2 * step, y: 96 - brightest.y }
   const chain = stars.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')
   return {

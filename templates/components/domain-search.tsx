@@ -1,16 +1,16 @@
 import { type DomainList, formatNumber } from 'build-site'
 import './domain-search.css'
 
-/** A price list as far as its search has to know it. */
+/** The fields of a price list that its search needs. */
 export interface SearchableList extends Pick<DomainList, 'searchLabel' | 'searchExamples' | 'ceilings' | 'index'> {
   /** Address of the list. */
   readonly action: string
   readonly collections: readonly Option[]
-  /** How many domains it lists. */
+  /** The number of domains in the list. */
   readonly count: number
 }
 
-/** What the search of a price list has to know. */
+/** Extracts the fields that the search needs. */
 export function searchableList({ address, groups, ...domains }: DomainList): SearchableList {
   const { searchLabel, searchExamples, ceilings, index } = domains
   const collections = groups.map(({ id, name }) => ({ value: id, label: name }))
@@ -18,7 +18,7 @@ export function searchableList({ address, groups, ...domains }: DomainList): Sea
   return { searchLabel, searchExamples, ceilings, index, collections, action: address.href, count }
 }
 
-/** Search, filters and order. They need the script, which shows them; the whole list stands below in any case. */
+/** Search, filters and sorting. Hidden until the script shows them; the whole list is below in any case. */
 export function DomainSearch({ action, collections, count, ...list }: SearchableList) {
   const { searchLabel, searchExamples, index } = list
   const ceilings = list.ceilings.map(({ usd, text }) => ({ value: String(usd), label: `Up to ${text}` }))
@@ -71,7 +71,7 @@ interface Option {
 interface ChoiceProps {
   readonly name: string
   readonly label: string
-  /** The choice that chooses nothing. */
+  /** The label of the option that does not filter. */
   readonly first: string
   readonly options: readonly Option[]
 }

@@ -2,32 +2,32 @@ import { formatNumber } from 'build-site'
 import { scaleLog } from 'd3-scale'
 import './dot-plot.css'
 
-/** One line of a dot plot. */
+/** A line of a dot plot. */
 interface DotRow {
   readonly name: string
-  /** What its name leads to; undefined for no link. */
+  /** The link of its name, if any. */
   readonly href?: string
   readonly usd: number
-  /** The same amount as the page writes it. */
+  /** The same amount, formatted. */
   readonly text: string
 }
 
-/** How many lines are open to view; the others are one click away. */
+/** How many lines are visible at first; the others are one click away. */
 const visible = 16
 
 interface DotPlotProps {
   readonly id: string
   readonly heading: string
   readonly rows: readonly DotRow[]
-  /** What there is besides, in all; undefined where the rows are everything. */
+  /** The total of what the rows leave out; undefined if they are complete. */
   readonly others?: { readonly count: number; readonly text: string } | undefined
-  /** The amounts, in US dollars, that the scale has room for: plots side by side share theirs. */
+  /** Amounts in US dollars that the scale must cover; plots side by side share them. */
   readonly range: readonly number[]
 }
 
 /**
- * Amounts on one logarithmic scale, so that millions and trillions are told honestly side by side. It is a list: every
- * name and amount is text, the drawing repeats them for the eye. Places are percentages, so any width is right.
+ * Amounts on one logarithmic scale, so that millions and trillions can be compared fairly. It is a list: every name and
+ * amount is text, which the drawing repeats visually. Positions are percentages, so it fits any width.
  */
 export function DotPlot({ id, heading, rows, others, range }: DotPlotProps) {
   const place = logScale(range)
@@ -86,7 +86,7 @@ function ticksOf(place: LogScale): { usd: number; label: string }[] {
   return Array.from({ length: count + 1 }, (_, power) => low * 10 ** power).map((usd) => ({ usd, label: short(usd) }))
 }
 
-/** `$10B`, `$1T`: for powers of ten. */
+/** Formats a power of ten: `$10B`, `$1T`. */
 function short(usd: number): string {
   const [size, unit] = usd >= 1e12 ? [1e12, 'T'] : usd >= 1e9 ? [1e9, 'B'] : [1e6, 'M']
   return `$${usd / size}${unit}`

@@ -5,11 +5,11 @@ import { type HorizonParts, horizonParts } from './horizon-emblem'
 interface EmblemProps {
   readonly slug: string
   readonly stage: string
-  /** The slug of the collection: its motif. */
+  /** The slug of the collection, which determines the motif. */
   readonly collection: string
 }
 
-/** The emblem of a brand, drawn from its names alone: decoration beside the name that says the same. */
+/** The emblem of a brand, generated from its names alone: decoration beside its name. */
 export function Emblem(props: EmblemProps) {
   return (
     <svg
@@ -24,7 +24,7 @@ export function Emblem(props: EmblemProps) {
   )
 }
 
-/** The same without the frame of an SVG of its own, for the share image, which knows no tokens. */
+/** The same without an `<svg>` around it, for the share image, which has no design tokens. */
 export function EmblemShapes({ slug, stage, collection, sun = 'var(--sun)' }: EmblemProps & { readonly sun?: string }) {
   return collection === 'ai' ? (
     <Constellation parts={constellationParts(slug, stage)} color={sun} />
@@ -35,7 +35,7 @@ export function EmblemShapes({ slug, stage, collection, sun = 'var(--sun)' }: Em
 
 interface Drawing<Parts> {
   readonly parts: Parts
-  /** The colour of the sun, which is also that of the brightest star. */
+  /** The colour of the sun or of the brightest star. */
   readonly color: string
 }
 

@@ -1,13 +1,13 @@
 import type { Address, Page, Site } from 'build-site'
 import { type Message, messageHead } from './message-head'
 
-/** What an error page shows. */
+/** The props of an error page. */
 export interface ErrorPageProps<Shown> {
   readonly message: Shown
   readonly home: Address
 }
 
-/** A file at the root that hosts serve by themselves. */
+/** An error page: a file at the root that hosts serve on their own. */
 export function errorPage<Shown extends Message>(
   site: Site,
   path: string,

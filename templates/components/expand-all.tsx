@@ -1,6 +1,6 @@
 import './expand-all.css'
 
-/** Opens or closes all 'Investor details' of a page. It needs the script, which shows it. */
+/** Opens or closes all 'Investor details' of a page. Hidden until the script shows it. */
 export function ExpandAll() {
   return (
     <p className="expand-all" data-expand data-reserve hidden>

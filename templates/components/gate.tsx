@@ -1,6 +1,8 @@
 import './gate.css'
 
-/** The script shows it until the page has loaded. It covers nothing and fades by itself, so it can lock nobody out. */
+/**
+ * The script shows it until the page has loaded. It covers nothing and fades on its own, so it cannot lock anyone out.
+ */
 export function Gate() {
   return (
     <p className="gate" role="status" data-gate hidden>

@@ -1,14 +1,14 @@
 import { between, randomFrom } from './random'
 
-/** The parts of an emblem, in the order in which they are painted, in a square of 96. */
+/** The parts of an emblem, in painting order, in a square of 96. */
 export interface HorizonParts {
   readonly sun: { readonly x: number; readonly y: number; readonly r: number }
-  /** Path data of the far and of the near ridge. */
+  /** Path data of the far and the near ridge. */
   readonly far: string
   readonly near: string
 }
 
-/** How a ridge goes from one height to the next; the segment decides. */
+/** How a ridge is drawn from one height to the next, depending on the segment. */
 const outlines = [
   // Roofs.
   (points: readonly Point[]) => points.map(({ x, y }, index) => (index === 0 ? `L${x} ${y}` : `H${x}V${y}`)),
@@ -31,8 +31,8 @@ interface Point {
 }
 
 /**
- * What a brand of the Vista Collection sees from its window: a low sun over two ridges. The slug decides the heights, the
- * segment the kind of land, so that brands of one segment look related.
+ * The view of a brand of the Vista Collection: a low sun over two ridges. The slug determines the heights, the segment
+ * the kind of landscape, so that brands of one segment look related.
  */
 export function horizonParts(slug: string, stage: string): HorizonParts {
   const random = randomFrom(slug)

@@ -5,7 +5,7 @@ interface LedgerProps {
   readonly figures: readonly { readonly name: string; readonly value: string }[]
 }
 
-/** Figures side by side, as at the head of a prospectus. */
+/** Figures side by side, as at the top of a prospectus. */
 export function Ledger({ label, figures }: LedgerProps) {
   return (
     <section aria-label={label}>

@@ -3,13 +3,13 @@ import { type ListPage, pageRange } from 'build-site'
 interface ListPageHeadProps {
   readonly page: ListPage<unknown>
   readonly heading: string
-  /** What the list lists, in the plural. */
+  /** The listed items, in the plural. */
   readonly items: string
-  /** What has to be known of its figures. */
+  /** A note on the figures. */
   readonly note: string
 }
 
-/** The head of a further page of a list: which part of it follows, and the way to what is said of the whole. */
+/** The head of a further page of a list: which part of the list follows, and a note on its figures. */
 export function ListPageHead({ page, heading, items, note }: ListPageHeadProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The studio's mark: a low sun behind a ridge. Decoration beside the name that says the same. */
+/** The studio's mark: a low sun behind a ridge. Decoration beside the studio's name. */
 export function Mark() {
   return (
     <svg className="mark" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false">
@@ -7,7 +7,7 @@ export function Mark() {
   )
 }
 
-/** The same without the frame of an SVG of its own, for the share image, which knows no tokens. */
+/** The same without an `<svg>` around it, for the share image, which has no design tokens. */
 export function MarkShapes({ sun = 'var(--sun)' }: { readonly sun?: string }) {
   return (
     <>

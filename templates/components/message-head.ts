@@ -1,13 +1,13 @@
 import { type Address, type Head, type Site, webPage } from 'build-site'
 
-/** What such a page is about. */
+/** The texts of such a page. */
 export interface Message {
   readonly title: string
   readonly description: string
 }
 
 /**
- * The head of a page that has a message and nothing for search engines.
+ * The head of a page with a message that is not for search engines.
  *
  * @param owner follows the title: the studio or the holding company
  */

@@ -2,7 +2,7 @@ import { Emblem } from './emblem'
 import './more-brands.css'
 import type { MoreBrands as MoreBrandsProps, RelatedBrand } from './shown-brand'
 
-/** Where to read on: brands of the same segment, and the neighbours in the collection. */
+/** Further reading: brands of the same segment, and the neighbours in the collection. */
 export function MoreBrands({ related, previous, next }: MoreBrandsProps) {
   return (
     <div className="more-brands">

@@ -3,11 +3,11 @@ import { Fragment } from 'react'
 
 interface PageNavProps {
   readonly page: ListPage<unknown>
-  /** Names it: pages of the price list. */
+  /** Its accessible name: pages of the price list. */
   readonly label: string
 }
 
-/** The way through the pages of a list; nothing where there is but one. */
+/** Navigation between the pages of a list; nothing if there is only one. */
 export function PageNav({ page: { number, of, previous, next, links }, label }: PageNavProps) {
   if (of === 1) return null
   return (

@@ -2,18 +2,18 @@ import type { Collection } from 'build-site'
 import { Ledger } from './ledger'
 import { Markets } from './markets'
 
-/** What is said of a whole portfolio. */
+/** Content about the whole portfolio. */
 export interface OpeningProps extends Pick<Collection, 'name' | 'statistics' | 'largest'> {
   readonly heading: string
   readonly lead: string
   readonly overview: Collection['texts']['overview']
-  /** What has to be known of the figures. */
+  /** A note on the figures. */
   readonly note: string
-  /** Greets those who were granted access. */
+  /** Greets visitors who were granted access. */
   readonly success: string
 }
 
-/** Stands on the first page of a portfolio only. */
+/** Shown on the first page of a portfolio only. */
 export function PortfolioOpening(props: OpeningProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { type DomainList, formatNumber } from 'build-site'
 import { scaleLinear } from 'd3-scale'
 import './price-ladder.css'
 
-/** How many domains there are at each price, the highest first: a mark for each domain. */
+/** The number of domains at each price, highest first, with a mark for each domain. */
 export function PriceLadder({ ladder: { rungs, isRanges } }: Pick<DomainList, 'ladder'>) {
   const most = Math.max(...rungs.map((rung) => rung.count))
   return (
@@ -31,7 +31,7 @@ export function PriceLadder({ ladder: { rungs, isRanges } }: Pick<DomainList, 'l
   )
 }
 
-/** Up to this many marks stand side by side; beyond, a bar tells the share. */
+/** Up to this many marks are shown side by side; beyond that, a bar shows the proportion. */
 const countable = 20
 
 /** All rungs share one scale, whatever the width of the page. */

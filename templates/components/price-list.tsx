@@ -5,18 +5,18 @@ import './price-list.css'
 import { PriceTag } from './price-tag'
 import { SoldLabel } from './sold-label'
 
-/** A domain as far as its row shows it. */
+/** The fields of a domain that its row needs. */
 export interface DomainRow extends Omit<Domain, 'brand'> {
   /** The page of its brand. */
   readonly page: Pick<Address, 'href'> | undefined
 }
 
-/** A group of the price list as far as the list shows it. */
+/** A group of the price list, with the fields that its rows need. */
 export interface RowGroup extends Omit<DomainGroup, 'domains'> {
   readonly domains: readonly DomainRow[]
 }
 
-/** What the row of a domain shows. */
+/** Extracts the fields that the row of a domain needs. */
 export function rowOf({ slug, host, summary, keywords, sold, price, buy, brand }: Domain): DomainRow {
   return { slug, host, summary, keywords, sold, price, buy, page: brand && { href: brand.address.href } }
 }
@@ -52,7 +52,7 @@ export function PriceList({ group: { id, name, domains } }: { readonly group: Ro
   )
 }
 
-/** The script finds a row by its terms and orders it by its price. */
+/** The script searches rows by their terms and sorts them by price. */
 function Row({ domain: { host, summary, keywords, price, sold, buy, page } }: { readonly domain: DomainRow }) {
   return (
     <tr data-domain={termsOf(host, [...keywords, summary].join(' '))} data-price={price.amount.usd}>

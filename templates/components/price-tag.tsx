@@ -1,7 +1,10 @@
 import type { Price } from 'build-site'
 import './price-tag.css'
 
-/** A price, after its reference where that shows. Few screen readers announce `<s>`, so words do (decisions). */
+/**
+ * A price, preceded by its reference price if shown. Few screen readers announce `<s>`, so it is also said in words
+ * (decisions).
+ */
 export function PriceTag({ price: { amount, reference } }: { readonly price: Price }) {
   return (
     <span className="price-tag">

@@ -1,4 +1,6 @@
-/** Numbers that look random and are the same for the same word, on every machine: FNV-1a, then mulberry32. */
+/**
+ * A pseudo-random number generator seeded by a word, with the same results on every machine: FNV-1a, then mulberry32.
+ */
 export function randomFrom(word: string): () => number {
   let seed = 0x811c9dc5
   for (const letter of word) seed = Math.imul(seed ^ (letter.codePointAt(0) ?? 0), 0x01000193)
@@ -10,7 +12,7 @@ export function randomFrom(word: string): () => number {
   }
 }
 
-/** A whole number from one to the other, both included. */
+/** A random integer within a range, both ends included. */
 export function between(random: () => number, from: number, to: number): number {
   return from + Math.floor(random() * (to - from + 1))
 }

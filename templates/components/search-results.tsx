@@ -1,8 +1,8 @@
 import { type DomainRow, PriceList } from './price-list'
 
 /**
- * What the script makes the results of a search from where the list has several pages: a table with one row for a domain
- * on sale and one for a sold one, so that the markup of a row is told in one place.
+ * The template from which the script creates search results for a paginated list: a table with one row for an available
+ * domain and one for a sold one, so that the markup of rows is defined in one place.
  */
 export function SearchResults({ example }: { readonly example: DomainRow }) {
   const { price } = example

@@ -1,6 +1,6 @@
 import type { Address, Brand, BrandLink } from 'build-site'
 
-/** A brand as far as its page shows it. */
+/** The fields of a brand that its page needs. */
 export interface ShownBrand extends Pick<Brand, Texts | 'market' | 'audience' | 'revenue' | 'sold'> {
   readonly collection: { readonly slug: string; readonly name: string; readonly href: string }
   readonly page: Omit<Brand['page'], keyof MoreBrands>
@@ -8,7 +8,7 @@ export interface ShownBrand extends Pick<Brand, Texts | 'market' | 'audience' | 
 
 type Texts = 'slug' | 'name' | 'status' | 'stage' | 'host' | 'website' | 'description' | 'details' | 'thesis' | 'risk'
 
-/** Where to read on, as far as the page of a brand shows it. */
+/** The links to other brands that a brand page needs. */
 export interface MoreBrands {
   readonly related: readonly RelatedBrand[]
   readonly previous: NamedLink | undefined
@@ -23,7 +23,7 @@ interface NamedLink {
   readonly href: Address['href']
 }
 
-/** What the page shows of its brand. */
+/** Extracts what the page shows about its brand. */
 export function shownBrand(brand: Brand): ShownBrand {
   const { collection, page } = brand
   const { related, previous, next, ...view } = page
@@ -47,7 +47,7 @@ export function shownBrand(brand: Brand): ShownBrand {
   }
 }
 
-/** What the page shows of other brands. */
+/** Extracts what the page shows about other brands. */
 export function moreBrands({ page: { related, previous, next } }: Brand): MoreBrands {
   return {
     related: related.map(({ slug, stage, collection, summary, name, address: { href } }) => {

@@ -1,6 +1,6 @@
 import './sold-label.css'
 
-/** In the place of a price, where there is no room for more words. */
+/** Replaces a price where there is no room for more words. */
 export function SoldLabel() {
   return <strong className="sold-label">Sold</strong>
 }

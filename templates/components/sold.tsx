@@ -1,7 +1,7 @@
 import type { ShownBrand } from './shown-brand'
 import './sold.css'
 
-/** In place of price and buttons: that it is sold, and where the others are. */
+/** Replaces price and buttons: says that the brand is sold, and links to the others. */
 export function Sold({ brand: { host, collection } }: { readonly brand: Pick<ShownBrand, 'host' | 'collection'> }) {
   return (
     <div className="sold">
