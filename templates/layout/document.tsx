@@ -3,7 +3,7 @@ import '../styles/index.css'
 import { Footer } from './footer'
 import { Header } from './header'
 
-/** The layout of every page: header, main, footer, and the one script. */
+/** The layout of every page: header, main, footer, and the script. */
 export default function Document({ frame, path, assets, children }: DocumentProps) {
   const { styles, fonts, script } = assets
   return (
@@ -30,9 +30,9 @@ export default function Document({ frame, path, assets, children }: DocumentProp
   )
 }
 
-/** Links feel instant: a browser that knows this fetches a page of the site when the pointer rests on its link. */
+/** Makes links feel instant: supporting browsers prefetch a page when the pointer rests on its link. */
 function SpeculationRules({ addresses }: { readonly addresses: string }) {
-  // Pages have no ending: what has one is a file to take away, and may be large.
+  // Pages have no file extension; addresses with one are downloads, and may be large.
   const where = { and: [{ href_matches: addresses }, { not: { href_matches: `${addresses}.*` } }] }
   const rules = { prefetch: [{ where, eagerness: 'moderate' }] }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which nothing can end the script, see inlineJson

@@ -1,4 +1,4 @@
-/** The colours of the light scheme, for pictures that cannot know the reader's. */
+/** The colours of the light scheme, for images that cannot follow the reader's. */
 export const drawingColors = {
   paper: '#faf7f0',
   ink: '#1c2230',

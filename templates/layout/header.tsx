@@ -3,7 +3,7 @@ import './header.css'
 import { Mark } from '../components/mark'
 import { NavLinks } from './nav-links'
 
-/** The sticky bar. The drawer is a popover: the browser opens and closes it, with or without the script. */
+/** The sticky bar. The drawer is a popover, so the browser opens and closes it, with or without the script. */
 export function Header({ frame, path }: Pick<DocumentProps, 'frame' | 'path'>) {
   return (
     <header className="site-header">

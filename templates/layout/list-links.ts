@@ -1,6 +1,6 @@
 import type { Frame } from 'build-site'
 
-/** The portfolios and the price list, as header, footer and the 404 page offer them. */
+/** The portfolios and the price list, as linked by header, footer and the 404 page. */
 export function listLinks({ collections, addresses }: Frame): Frame['collections'] {
   return [...collections, { title: 'Domains', address: addresses.domains }]
 }

@@ -1,7 +1,7 @@
 import type { DocumentProps } from 'build-site'
 import { listLinks } from './list-links'
 
-/** The four links of the header, which the drawer repeats (specification §2, Global header and footer). */
+/** The four links of the header, repeated in the drawer (specification §2, Global header and footer). */
 export function NavLinks({ frame, path }: Pick<DocumentProps, 'frame' | 'path'>) {
   const links = [...listLinks(frame), { title: 'Contact Us', address: frame.addresses.contact }]
   return (

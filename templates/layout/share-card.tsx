@@ -3,19 +3,19 @@ import { EmblemShapes } from '../components/emblem'
 import { MarkShapes } from '../components/mark'
 import { drawingColors } from './drawing-colors'
 
-/** The font of the image: the site's display font, in a form that outlines can be taken from. */
+/** The font of the image: the site's display font, in a format that outlines can be extracted from. */
 export const font = '@fontsource/newsreader/files/newsreader-latin-500-normal.woff'
 
 const { evergreen, indigo, ...colors } = drawingColors
 const accents: Readonly<Record<string, string>> = { ai: indigo }
 
-/** The image that stands for a page where its link is shared: emblem, name, one line, price or figure. */
+/** The image shown where a link to a page is shared: emblem, name, one line, price or figure. */
 export default function ShareCard({ site, card, typeset }: ShareCardProps) {
   const { title, line, figure, emblem } = card
   const accent = accents[emblem?.collection ?? ''] ?? evergreen
   const name = typeset(title, title.length > 14 ? 76 : 92, 700, 80)
   const text = typeset(line, 36, 660, 48)
-  // Long lines push the name up, for the figure has its place.
+  // Long text moves the name up, because the figure has a fixed position.
   const top = Math.min(210 - name.height / 2, 388 - name.height - 76 - text.height)
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it becomes a PNG, whose words stand in the head of the page

@@ -35,7 +35,7 @@ interface BrandProps {
   readonly more: MoreBrandsProps
 }
 
-/** What it says is made when it is asked for: a site may have a hundred thousand brands. */
+/** Properties are computed on demand: a site may have a hundred thousand brands. */
 class BrandPage implements Page<BrandProps> {
   readonly #brand: Brand
   readonly #common: SiteCommon
@@ -128,7 +128,7 @@ function BrandSheet({ frame: { studio }, brand, more }: Framed<BrandProps>) {
 
 interface BrandHeadProps {
   readonly brand: ShownBrand
-  /** How the texts of the page are meant. */
+  /** The note on the texts of the page. */
   readonly note: string | undefined
 }
 

@@ -30,13 +30,13 @@ const template: PageModule<DomainsProps> = {
 
 export default template
 
-/** The whole list without its rows: those of one page are in the page. */
+/** The whole list without its rows; those of the current page are in `page`. */
 interface DomainsProps extends SearchableList, Pick<DomainList, 'heading' | 'downloads'> {
   readonly page: ListPage<RowGroup>
   readonly note: string
-  /** What is said of the whole list; undefined on further pages. */
+  /** Content about the whole list; undefined on further pages. */
   readonly opening: Pick<DomainList, 'lead' | 'tiles' | 'ladder'> | undefined
-  /** A row as the search of a list over several pages makes it. */
+  /** A sample row for the search of a paginated list. */
   readonly example: DomainRow | undefined
 }
 
@@ -44,7 +44,7 @@ interface DomainsProps extends SearchableList, Pick<DomainList, 'heading' | 'dow
 interface Sheet extends Pick<DomainsProps, 'opening' | 'example'> {
   readonly list: SearchableList &
     Pick<DomainList, 'address' | 'title' | 'description' | 'heading' | 'lead' | 'updated'> & {
-      /** How many domains are for sale. */
+      /** The number of domains for sale. */
       readonly onSale: number
     }
   readonly downloads: DomainList['downloads']
@@ -126,7 +126,7 @@ function Domains({ page, heading, note, opening, example, downloads, ...list }: 
   )
 }
 
-/** What is said of the whole list stands on its first page only. */
+/** Content about the whole list, shown on its first page only. */
 function Opening({ heading, lead, tiles }: Pick<DomainList, 'heading' | 'lead' | 'tiles'>) {
   return (
     <>

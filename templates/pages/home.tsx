@@ -24,7 +24,7 @@ const template: PageModule<HomeProps> = {
 
 export default template
 
-/** The site as far as the home page shows it. */
+/** The parts of the site that the home page needs. */
 interface HomeSite extends Pick<Site, 'studio' | 'addresses' | 'home'> {
   readonly collections: readonly HomeCollection[]
 }

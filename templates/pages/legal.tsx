@@ -1,7 +1,7 @@
 import { breadcrumbs, type LegalPage, type PageModule, webPage } from 'build-site'
 import './legal.css'
 
-/** The legal pages, one for each file in `data/legal/` (specification §2, Privacy policy and Terms of use). */
+/** The legal pages, one per file in `data/legal/` (specification §2, Privacy policy and Terms of use). */
 const template: PageModule<LegalProps> = {
   pages: (site) =>
     site.legal.map((text) => {

@@ -35,7 +35,7 @@ interface PortfolioProps {
   readonly page: ListPage<CardGroup>
   readonly heading: string
   readonly notes: Pick<Studio, 'marketNote' | 'referenceNote'>
-  /** What is said of the whole portfolio; undefined on further pages. */
+  /** Content about the whole portfolio; undefined on further pages. */
   readonly opening: OpeningProps | undefined
   readonly thesis: Collection['texts']['thesis'] | undefined
 }
@@ -45,7 +45,7 @@ interface Sheet extends Pick<PortfolioProps, 'opening' | 'thesis'> {
   readonly collection: Pick<Collection, 'slug' | 'name' | 'address' | 'updated'>
   readonly texts: Pick<Collection['texts'], 'title' | 'description' | 'heading' | 'lead'>
   readonly page: ListPage<BrandGroup>
-  /** How many brands the portfolio has, and the first of them. */
+  /** The number of brands in the portfolio, and the first of them. */
   readonly count: number
   readonly first: Brand | undefined
 }
@@ -99,7 +99,7 @@ function portfolioPage(sheet: Sheet, common: SiteCommon): Page<PortfolioProps> {
   }
 }
 
-/** A group of a portfolio as far as its cards show it. */
+/** A group of a portfolio, with the fields that its cards need. */
 interface CardGroup extends Omit<BrandGroup, 'brands'> {
   readonly brands: readonly CardBrand[]
 }
@@ -120,7 +120,7 @@ function structuredData(
   ]
 }
 
-/** A collection has no emblem of its own; that of its first brand stands for it. */
+/** A collection has no emblem of its own, so that of its first brand is used. */
 function firstEmblem({ collection: { slug }, first }: Sheet) {
   return first === undefined ? {} : { emblem: { slug: first.slug, stage: first.stage, collection: slug } }
 }
@@ -146,7 +146,7 @@ function Portfolio({ collection: { slug, name }, page, heading, notes, opening, 
 interface GroupProps {
   readonly group: CardGroup
   readonly note: string
-  /** Whether it is the first one on its page: that tells what goes for all cards. */
+  /** Whether it is the first group on its page, which shows what applies to all cards. */
   readonly isFirst: boolean
 }
 
