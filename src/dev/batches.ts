@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Change } from './changes'
 
-/** Debounce time for changes, in milliseconds: editors and version control write several files at once. */
+/** How long changes are collected, in milliseconds: editors and version control write several files at once. */
 const gathering = 10
 
 /** Collects changes and processes them in batches, one at a time. */

@@ -7,7 +7,7 @@ const unwanted = /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069]|\p{Cs}|\p{Nonc
 /** Characters outside the common ranges; a pre-check that takes a third of the time. */
 const unusual = /[^\t\n\r\x20-\x7e\xa0-\u1fff\u2010-\u2027]/
 
-/** Whether a text consists of visible characters only. */
+/** Whether a text contains no unwanted characters. */
 export function isPlainText(text: string): boolean {
   return !unusual.test(text) || !unwanted.test(text)
 }

@@ -43,8 +43,7 @@ function refused({ base }: HostPolicy): string[] {
 }
 
 /**
- * `{asked}`: the query with its question mark, if there is one. Caddy has its own placeholder for that only since after
- * 2.6.
+ * `{asked}`: the query with its question mark, if there is one. Caddy's own placeholder for that was added after 2.6.
  */
 const query = ['map {query} {asked} {', '\t~^(.+)$ "?$1"', '\tdefault ""', '}']
 

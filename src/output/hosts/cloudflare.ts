@@ -38,8 +38,8 @@ function redirectLines({ redirects, base }: HostPolicy): string[] {
 }
 
 /**
- * The site is at the root of the upload, so a base path is stripped. Rewriting is also the only way to hide a file on
- * Pages.
+ * The site is at the root of the upload, so a base path is stripped. On Pages, a redirect is the only way to hide a
+ * file.
  */
 function rewriteLines({ base }: HostPolicy): string[] {
   const refused = `/${operatorFolder}/* / 302`

@@ -2,7 +2,7 @@ import { blank } from './page-form'
 
 /**
  * Characters that end a content, may not be content, or may be changed by the minifier. A page with any of the latter
- * two is parsed in full.
+ * two is taken apart in full.
  */
 const ending = /["<>\uE000-\uE002]|\s\s|[^\S ]/g
 
