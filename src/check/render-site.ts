@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path'
 import { listPath } from '../content/rules/paging'
 import { pagePaths } from '../output/page-paths'
-import { keptData, planSite, type SiteOptions, type SitePlan } from '../output/plan/plan-site'
+import { openDataCache, planSite, type SiteOptions, type SitePlan } from '../output/plan/plan-site'
 import { distinctPaths } from '../output/publish/distinct'
 import { drawShareImages } from '../output/share/draw-share-images'
 import { siteFiles } from '../output/site-files'
@@ -26,7 +26,7 @@ export async function renderSite(
   today: string,
   onStep: (name: string) => void,
 ): Promise<UncrawledSite> {
-  const plan = await planSite(options, onStep, keptData(options, false))
+  const plan = await planSite(options, onStep, openDataCache(options, false))
   onStep('draw share images')
   const share = await drawShareImages(plan, options, onStep)
   onStep('render pages')

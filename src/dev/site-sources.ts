@@ -8,8 +8,8 @@ import { TemplateCompiler } from '../output/compile/template-compiler'
 import { type TemplateFolder, templateFolder } from '../output/compile/template-folder'
 import type { Templates } from '../output/compile/templates'
 import { layOut, readTemplateFiles, type TemplateFiles } from '../output/plan/lay-out'
-import { keptData, readSite, type SiteOptions, type SitePlan, type SiteReading } from '../output/plan/plan-site'
-import { isCompiled } from '../output/program-name'
+import { openDataCache, readSite, type SiteOptions, type SitePlan, type SiteReading } from '../output/plan/plan-site'
+import { isCompiled } from '../output/program-id'
 import type { ShareTools } from '../output/share/share-drawing'
 import { shareTools } from '../output/share/share-tools'
 import { hasWorkerProgram } from '../output/worker/build-worker'
@@ -45,7 +45,7 @@ export class SiteSources {
     const place = { ...templateFolder(options), timeLimit }
     this.#options = options
     const reader = hasWorkerProgram() ? (files: number) => this.#early.start(files) : undefined
-    this.#cache = keptData(options, isCompiled, reader)
+    this.#cache = openDataCache(options, isCompiled, reader)
     this.#place = place
     this.#compiler = new TemplateCompiler(place)
   }

@@ -6,20 +6,20 @@ import { outputLedgers, pageForms, spareFolders } from './cache/page-stores'
 import { collectGarbage, earlyGrowth, limitHeapGrowth, resetHeapGrowth, vastHeap } from './collect-garbage'
 import type { HostName } from './hosts/host-names'
 import { isHuge } from './is-vast'
+import { type BuildReport, FreshnessCheck, type LastBuild, type PlannedInputs } from './ledger/freshness-check'
 import { OutputLedger } from './ledger/output-ledger'
-import { type BuildReport, type LastBuild, type PlannedInputs, StandingSite } from './ledger/standing-site'
 import type { UrlForm } from './page-paths'
 import { idleRedirects } from './plan/check-redirects'
 import type { ListedPage } from './plan/list-pages'
 import { planBuild } from './plan/plan-build'
-import { keptData, refuseWarnings, type SiteOptions } from './plan/plan-site'
+import { openDataCache, refuseWarnings, type SiteOptions } from './plan/plan-site'
 import { sharedTexts } from './plan/shared-texts'
 import { isCompressedCopy } from './precompress'
 import { ownFolders } from './program-files'
-import { isCompiled } from './program-name'
-import { Groundwork } from './publish/groundwork'
+import { isCompiled } from './program-id'
 import type { PublishedFile } from './publish/manifest'
 import { requireOwnFolder } from './publish/output-folder'
+import { OutputSession } from './publish/output-session'
 import { type PublishedSite, publishSite } from './publish-site'
 import { pagesInShard, type Shard } from './shard'
 import { drawShareImages } from './share/draw-share-images'
@@ -66,9 +66,9 @@ export interface BuildResult {
 interface Progress {
   readonly watch: Stopwatch
   readonly ledger: OutputLedger<LastBuild>
-  readonly standing: StandingSite
-  readonly groundwork: Groundwork | undefined
-  /** The worker of a build that has no groundwork. */
+  readonly freshness: FreshnessCheck
+  readonly session: OutputSession | undefined
+  /** The worker of a build that has no session. */
   readonly early: LazyWorker
   readonly cache: DataCache
   /** Called with the pid of another build that this one has to wait for. */
@@ -89,18 +89,18 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
   const out = await requireOwnFolder(options.out, precious, force)
   const ledger = new OutputLedger<LastBuild>(outputLedgers(packageRoot), out)
   const onWait = (pid: number) => onStep(`wait for another build of this folder (process ${pid})`)
-  const groundwork = await layGroundwork({ ...options, out }, ledger, onWait)
+  const session = await beginSession({ ...options, out }, ledger, onWait)
   const early = new LazyWorker()
   try {
-    const reader = (files: number) => groundwork?.worker ?? early.start(files)
+    const reader = (files: number) => session?.worker ?? early.start(files)
     // Only once it is this build's turn: the data may change while it waits.
-    const cache = keptData(options, isCompiled, mayHaveThread(options) ? reader : undefined)
-    const standing = new StandingSite({ ...options, out }, cache)
-    const progress = { watch, ledger, standing, groundwork, early, cache, onWait }
-    const report = (await reportAgain(progress)) ?? (await buildAnew({ ...options, out }, progress))
+    const cache = openDataCache(options, isCompiled, mayHaveThread(options) ? reader : undefined)
+    const freshness = new FreshnessCheck({ ...options, out }, cache)
+    const progress = { watch, ledger, freshness, session, early, cache, onWait }
+    const report = (await reuseReport(progress)) ?? (await buildAnew({ ...options, out }, progress))
     return { ...report, ...watch.stop() }
   } finally {
-    await Promise.all([groundwork?.end(false), early.end()])
+    await Promise.all([session?.end(false), early.end()])
     resetHeapGrowth()
   }
 }
@@ -111,26 +111,26 @@ function mayHaveThread({ precompress }: BuildOptions): boolean {
 }
 
 /** Undefined when nothing useful is known about an existing output. */
-async function layGroundwork(
+async function beginSession(
   options: BuildOptions,
   ledger: OutputLedger<LastBuild>,
   onWait: Progress['onWait'],
-): Promise<Groundwork | undefined> {
+): Promise<OutputSession | undefined> {
   if (ledger.entries.length === 0 || !mayHaveThread(options)) return undefined
   const { out, packageRoot } = options
-  return Groundwork.begin({ out, spares: spareFolders(packageRoot), ledger, program: workerProgram }, { onWait })
+  return OutputSession.begin({ out, spares: spareFolders(packageRoot), ledger, program: workerProgram }, { onWait })
 }
 
 /** The report of the last build, if this build would produce the same output. */
-async function reportAgain({ watch, ledger, standing, groundwork }: Progress): Promise<BuildReport | undefined> {
-  if (ledger.about === undefined || groundwork === undefined) return undefined
+async function reuseReport({ watch, ledger, freshness, session }: Progress): Promise<BuildReport | undefined> {
+  if (ledger.about === undefined || session === undefined) return undefined
   watch.start('compare with the last build')
-  return standing.report(ledger.about, () => groundwork.isUntouched())
+  return freshness.reportIfFresh(ledger.about, () => session.isUntouched())
 }
 
 async function buildAnew(options: BuildOptions, progress: Progress): Promise<BuildReport> {
-  const { watch, ledger, standing, groundwork } = progress
-  groundwork?.copyOld()
+  const { watch, ledger, freshness, session } = progress
+  session?.copyOld()
   if (isHuge(ledger.entries.length)) {
     ledger.rest()
     limitHeapGrowth(earlyGrowth)
@@ -140,7 +140,7 @@ async function buildAnew(options: BuildOptions, progress: Progress): Promise<Bui
   // Nothing references the site any more, and the ledger of a vast site needs its memory.
   collectGarbage(vastHeap)
   const report = { ...measured(published.files, brotli), ...told }
-  if (isLedgered) await ledger.write(published, standing.built(inputs, report))
+  if (isLedgered) await ledger.write(published, freshness.remembered(inputs, report))
   else if (ledger.entries.length > 0) ledger.forget()
   return report
 }
@@ -153,10 +153,10 @@ interface BuiltSite extends PublishedSite, Pick<BuildReport, 'routes' | 'problem
 /** Builds the site and publishes it. */
 async function publishAnew(
   options: BuildOptions,
-  { watch, ledger, groundwork, early, cache, onWait }: Progress,
+  { watch, ledger, session, early, cache, onWait }: Progress,
 ): Promise<BuiltSite> {
   const plan = await planBuild(options, (step) => watch.start(step), cache)
-  groundwork?.lookAgain()
+  session?.lookAgain()
   const problems = [...plan.problems, ...idleRedirects(plan.data.redirects, options.hosts), ...sharedTexts(plan.pages)]
   refuseWarnings(problems, options.strict)
 
@@ -167,11 +167,11 @@ async function publishAnew(
 
   watch.start('render and write')
   const forms = pageForms(options.packageRoot)
-  const parts = { ...options, ...plan, share, ledger, groundwork, worker: early.started, forms }
+  const parts = { ...options, ...plan, share, ledger, session, worker: early.started, forms }
   const published = await publishSite(parts, own.length, { force: options.force, onWait })
   await forms.sweep()
-  const { templates, dataSeal } = plan
-  const inputs = { site: { addresses: plan.site.addresses }, templates, dataSeal }
+  const { templates, dataFingerprint } = plan
+  const inputs = { site: { addresses: plan.site.addresses }, templates, dataFingerprint }
   return { ...published, inputs, routes: own.map(({ page }) => page.address.path), problems }
 }
 

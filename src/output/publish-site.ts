@@ -1,6 +1,6 @@
 import { sha256 } from '../content/sha256'
-import { KeptMap } from './cache/kept-map'
 import { fileWeights, spareFolders } from './cache/page-stores'
+import { PersistentMap } from './cache/persistent-map'
 import { limitHeapGrowth } from './collect-garbage'
 import { isOnDisk } from './compile/plain-templates'
 import { templateFolder } from './compile/template-folder'
@@ -9,13 +9,13 @@ import type { OutputLedger } from './ledger/output-ledger'
 import { PagePrinter } from './print/page-printer'
 import { PageRenderer } from './print/page-renderer'
 import { pageSettings } from './print/page-settings'
-import { programName } from './program-name'
-import type { Groundwork } from './publish/groundwork'
+import { programId } from './program-id'
+import type { OutputSession } from './publish/output-session'
 import { type Published, type PublishOptions, publish, publishLocked } from './publish/publish'
 import { SpareFolder } from './publish/spare-folder'
 import { stageHere } from './publish/stage'
-import { Scale } from './scale'
 import { type SiteFilesParts, siteFiles, sitePlans } from './site-files'
+import { SizeMeter } from './size-meter'
 import { type BuildWorker, hasWorkerProgram, workerProgram } from './worker/build-worker'
 import type { PrintData } from './worker/messages'
 import { type PrintSetup, stageInThread } from './worker/stage-in-thread'
@@ -29,7 +29,7 @@ interface SiteToPublish extends SiteFilesParts {
   readonly cwd: string
   readonly packageRoot: string
   /** Undefined if the build does not hold the lock of the output folder yet. */
-  readonly groundwork?: Groundwork | undefined
+  readonly session?: OutputSession | undefined
   /** A thread that has been used for reading data. */
   readonly worker?: BuildWorker | undefined
 }
@@ -51,36 +51,36 @@ export async function publishSite(site: SiteToPublish, pages: number, options: P
   const setup = pages < large || site.precompress ? undefined : printSetupFor(site, pages)
   if (setup !== undefined) return { published: await publishInThread(site, setup, options), isLedgered: true }
   if (pages >= large) return { published: await publishHere(site, siteFiles(site), options), isLedgered: false }
-  const known = new KeptMap<number>(fileWeights(site.packageRoot), sha256(JSON.stringify([programName, site.out])))
-  const scale = new Scale(known)
-  const published = await publishHere(site, scale.weigh(siteFiles(site)), options)
-  const brotli = await scale.total()
+  const known = new PersistentMap<number>(fileWeights(site.packageRoot), sha256(JSON.stringify([programId, site.out])))
+  const meter = new SizeMeter(known)
+  const published = await publishHere(site, meter.weigh(siteFiles(site)), options)
+  const brotli = await meter.total()
   await known.write()
   return { published, brotli, isLedgered: false }
 }
 
-function publishHere({ out, groundwork }: SiteToPublish, files: ReturnType<typeof siteFiles>, options: PublishOptions) {
-  if (groundwork === undefined) return publish(out, files, stageHere, options)
-  return publishLocked(out, groundwork.beside, files, stageHere, options)
+function publishHere({ out, session }: SiteToPublish, files: ReturnType<typeof siteFiles>, options: PublishOptions) {
+  if (session === undefined) return publish(out, files, stageHere, options)
+  return publishLocked(out, session.beside, files, stageHere, options)
 }
 
 async function publishInThread(site: SiteToPublish, setup: PrintSetup, options: PublishOptions): Promise<Published> {
-  const { out, ledger, groundwork, packageRoot } = site
+  const { out, ledger, session, packageRoot } = site
   if (isVast(setup.pageCount)) limitHeapGrowth()
-  const drafts = ledger.recognize(sitePlans(site), commonName(setup.data), await groundwork?.touched)
-  const stage = (old: string, folder: string) => stageInThread(setup, old, folder, groundwork)
-  if (groundwork === undefined) {
+  const drafts = ledger.recognize(sitePlans(site), commonFingerprint(setup.data), await session?.touched)
+  const stage = (old: string, folder: string) => stageInThread(setup, old, folder, session)
+  if (session === undefined) {
     return publish(out, drafts, stage, { ...options, spare: new SpareFolder(spareFolders(packageRoot), out) })
   }
-  const { beside, spare } = groundwork
-  const published = await publishLocked(out, beside, drafts, stage, { ...options, spare, old: () => groundwork.old() })
-  await groundwork.end(true)
+  const { beside, spare } = session
+  const published = await publishLocked(out, beside, drafts, stage, { ...options, spare, old: () => session.old() })
+  await session.end(true)
   return published
 }
 
 /** Fingerprint of everything that pages have in common: settings, templates and program. */
-function commonName({ templates, settings }: PrintData): string {
-  return sha256(JSON.stringify([programName, templates.code, settings]))
+function commonFingerprint({ templates, settings }: PrintData): string {
+  return sha256(JSON.stringify([programId, templates.code, settings]))
 }
 
 /** Undefined if a thread could not find the files it needs. */

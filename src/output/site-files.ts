@@ -2,7 +2,7 @@ import { memo } from '../content/memo'
 import { InputError } from '../content/problem'
 import type { Data } from '../content/source/data'
 import { encoded } from './encoded'
-import { domainsCsv, domainsJson, domainsName } from './files/domain-data'
+import { domainsCsv, domainsFingerprint, domainsJson } from './files/domain-data'
 import { domainIndex } from './files/domain-index'
 import { robotsTxt } from './files/robots'
 import { scriptFile } from './files/script-file'
@@ -104,7 +104,7 @@ export function* templateFiles({
 /** Files generated from the site that are not pages. */
 export function* dataFiles(parts: Pick<SiteParts, 'site' | 'pages' | 'assets'>): Generator<OutputFile | LazyFile> {
   const { site, assets } = parts
-  const nameOfList = memo(1, domainsName)
+  const nameOfList = memo(1, domainsFingerprint)
   const name = () => nameOfList(site)
   yield { path: 'domains.csv', source: program, name, make: () => encoded(domainsCsv(site.domains)) }
   yield { path: 'domains.json', source: program, name, make: () => encoded(domainsJson(site.domains)) }

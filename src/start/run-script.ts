@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { Script } from 'node:vm'
-import { readCode, writeCode } from './kept-code'
+import { readCode, writeCode } from './code-cache'
 
 /** What a module exports. */
 export type Exports = Readonly<Record<string, unknown>>

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import type * as program from '../program'
-import { codeFile } from './kept-code'
+import { codeFile } from './code-cache'
 import { type Exports, runScript } from './run-script'
 import { tuneEngine } from './tune-engine'
 
-export { codeFile } from './kept-code'
+export { codeFile } from './code-cache'
 export { type Exports, keepCode, runScript } from './run-script'
 
 /** What the compiled program exports. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Names } from '../../src/content/names'
+import { Fingerprints } from '../../src/content/fingerprints'
 import { buildSite } from '../../src/content/site/build-site'
 import type { PageTemplate } from '../../src/output/compile/templates'
 import { listPages } from '../../src/output/plan/list-pages'
@@ -21,10 +21,10 @@ const templates = Object.entries({ brand, domains, portfolio }).map(([name, { pa
 
 /** The pages of a state of the data, by their names, and what each says. */
 function pagesOf(data: typeof real, siteUrl: string | undefined, listed: readonly PageTemplate[]) {
-  const names = new Names()
+  const names = new Fingerprints()
   for (const { value, source } of Object.values(data).flat()) names.add(value, source.file + JSON.stringify(value))
   const site = buildSite(data, siteUrl, names.remember)
-  const listing = { run: <T>(task: () => T) => task(), isPreview: false, nameOf: names.nameOf }
+  const listing = { run: <T>(task: () => T) => task(), isPreview: false, fingerprintOf: names.fingerprintOf }
   return listPages(site, listed, listing).map((page) => ({
     name: page.names?.join(' '),
     path: page.page.address.path,

@@ -6,8 +6,8 @@ import type { SiteData } from '../schema/site'
 import type { Brand, BrandPageView } from './types'
 
 /**
- * Fields that are computed on access: those several times as large as their input, and long texts, which may be on a
- * shelf.
+ * Fields that are computed on access: those several times as large as their input, and long texts, which may be
+ * spilled to disk.
  */
 export type MadeFields = Pick<
   Brand,

@@ -1,6 +1,6 @@
 import type { DataFile } from './discover'
 import { TextHashes } from './text-hashes'
-import { noShelf, type Shelf } from './text-shelf'
+import { noSpill, type TextSpill } from './text-spill'
 
 /** Stores validated records between runs. */
 export interface RecordMemory {
@@ -15,7 +15,7 @@ export interface DataMemory {
   readonly hashes: TextHashes
   readonly records: RecordMemory
   /** For the texts of records, in this run. */
-  readonly shelf: Shelf
+  readonly spill: TextSpill
   /**
    * Has another thread read records ahead of time, if one is available.
    *
@@ -35,5 +35,5 @@ export const noRecords: RecordMemory = { find: () => undefined, tell: () => unde
 export function noMemory(): DataMemory {
   const nothing = async () => undefined
   const doNothing = { readAhead: nothing, writeHashes: nothing, write: nothing }
-  return { hashes: new TextHashes(), records: noRecords, shelf: noShelf, ...doNothing }
+  return { hashes: new TextHashes(), records: noRecords, spill: noSpill, ...doNothing }
 }

@@ -5,7 +5,7 @@ import { DataCache } from './data-cache'
 import type { DataFile } from './discover'
 import { discoverOnce, linksOutOnce } from './discover-once'
 import { type PartialData, readData } from './read-data'
-import { openShelf, readOneOfMany } from './read-record'
+import { openSpill, readOneOfMany } from './read-record'
 import { isOfMany } from './read-source'
 import { dataFolderExpected, requireFolder } from './require-folder'
 
@@ -38,7 +38,7 @@ export async function loadData(dataFolder: string, cwd: string, cache = new Data
 
 /** Reads the records of the most numerous kind, with the help of another thread if there is one. */
 async function readMany(files: readonly DataFile[], cache: DataCache): Promise<void> {
-  openShelf(files, cache)
+  openSpill(files, cache)
   const many = files.filter(({ kind }) => isOfMany(kind))
   await cache.memory.readAhead(many, (file) => readOneOfMany(file, cache))
 }

@@ -5,7 +5,7 @@ import { DataCache } from './data-cache'
 import { DataReader, type ReadSource } from './data-reader'
 import type { DataFile } from './discover'
 import { discoverOnce } from './discover-once'
-import { openShelf } from './read-record'
+import { openSpill } from './read-record'
 
 /** The readable part of the data folder: an entry is undefined if its file is missing or invalid. */
 export type PartialData = { readonly [K in keyof Data]: Data[K] | undefined }
@@ -25,7 +25,7 @@ export interface DataReading {
  */
 export function readData(dataFolder: string, cwd: string, cache = new DataCache()): DataReading {
   const files = discoverOnce(dataFolder, cwd, cache)
-  openShelf(files, cache)
+  openSpill(files, cache)
   const reader = new DataReader({ dataFolder, cwd }, files, cache)
   const data: PartialData = {
     site: reader.single('site', singles.site),

@@ -9,9 +9,9 @@ import { type Validated, validate } from './validate'
 /** In data files: the long texts of more records would take more memory than the rest of a build. */
 const many = 20_000
 
-/** Opens the shelf if there are that many records. Must be called before the first of them is read. */
-export function openShelf(files: readonly DataFile[], { memory }: DataCache): void {
-  if (files.length > many) memory.shelf.open()
+/** Starts spilling if there are that many records. Must be called before the first of them is read. */
+export function openSpill(files: readonly DataFile[], { memory }: DataCache): void {
+  if (files.length > many) memory.spill.open()
 }
 
 /** The parsed content of a file, cached. Undefined if the file has no kind. */
@@ -33,7 +33,7 @@ export function checkedOnce<Schema extends z.ZodType>(
 function check<Schema extends z.ZodType>(file: DataFile, schema: Schema, source: Source, { memory }: DataCache) {
   const checked = validate(schema, source)
   if ('problems' in checked || !isOfMany(file.kind)) return checked
-  return { value: memory.shelf.put(checked.value) }
+  return { value: memory.spill.put(checked.value) }
 }
 
 /** Reads and validates one record of the most numerous kind, cached. Undefined if it is invalid. */

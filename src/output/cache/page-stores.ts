@@ -38,8 +38,8 @@ export function recordsFolder(packageRoot: string): string {
 }
 
 /** The folder that holds the long texts of a large site while the program runs. */
-export function shelfFolder(packageRoot: string): string {
-  return join(programFiles(packageRoot).cache, 'shelf')
+export function spillFolder(packageRoot: string): string {
+  return join(programFiles(packageRoot).cache, 'spill')
 }
 
 /** The folder for spare output folders. */

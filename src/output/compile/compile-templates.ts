@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { remove } from 'fs-extra/esm'
-import { KeptTemplates } from './kept-templates'
 import { loadTemplates } from './load-templates'
+import { TemplateCache } from './template-cache'
 import type { TemplateFolder } from './template-folder'
 import type { Templates } from './templates'
 
@@ -12,7 +12,7 @@ import type { Templates } from './templates'
  * @throws InputError for every template that does not compile, or for one that does not export what it should
  */
 export async function compileTemplates(place: TemplateFolder, baseHref: string): Promise<Templates> {
-  const kept = new KeptTemplates(place, baseHref)
+  const kept = new TemplateCache(place, baseHref)
   const known = kept.read()
   if (known !== undefined) return loadTemplates(known, place)
   const folder = kept.folder(randomUUID())

@@ -40,7 +40,7 @@ function domainRecord(
 }
 
 /** Fingerprint of everything that the price list files and the search index are generated from. */
-export function domainsName({ domains: list, addresses }: Pick<Site, 'domains' | 'addresses'>): string {
+export function domainsFingerprint({ domains: list, addresses }: Pick<Site, 'domains' | 'addresses'>): string {
   const groups = list.groups.map(({ id, name, domains }) => [id, name, domains.length])
   // Two sample URLs show where the domain is inserted.
   const places = [addresses.home.href, list.buyUrl('x'), list.buyUrl('y')]

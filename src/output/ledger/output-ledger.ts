@@ -1,7 +1,7 @@
 import { sha256 } from '../../content/sha256'
 import type { TextStore } from '../cache/text-store'
 import type { SiteFile } from '../output-file'
-import { programName } from '../program-name'
+import { programId } from '../program-id'
 import type { Restamped } from '../publish/copy-output'
 import type { Published } from '../publish/publish'
 import { LedgerEntries, type LedgerEntry } from './ledger-entries'
@@ -39,7 +39,7 @@ export class OutputLedger<About = undefined> {
   constructor(store: TextStore, out: string) {
     this.#store = store
     this.#out = out
-    this.#name = sha256(`${programName}\n${out}`)
+    this.#name = sha256(`${programId}\n${out}`)
     this.#recognition = new Recognition(out, new Map())
     this.readAgain()
   }

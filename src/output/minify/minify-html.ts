@@ -14,7 +14,7 @@ const options: Options = {
 }
 
 /** Identifies what `minifyHtml` does to a page: if this changes, the result may change. */
-export const minifierName = `html-minifier-terser 7 ${JSON.stringify(options)}`
+export const minifierVersion = `html-minifier-terser 7 ${JSON.stringify(options)}`
 
 /** Minifies one page. */
 export async function minifyHtml(html: string): Promise<string> {

@@ -5,7 +5,7 @@ import { isHarmless } from '../print/page-parts'
 import { itemMarks, lengthened, shortened } from './form-runs'
 import { KnownForms } from './known-forms'
 import { htmlOf, joined, type Minified, type MinifiedForm, tagsOf, together } from './minified'
-import { minifierName, minifyHtml } from './minify-html'
+import { minifierVersion, minifyHtml } from './minify-html'
 import { openElements } from './open-elements'
 import { blank, isSafe, takeApart } from './page-form'
 import { isDivisible, itemsOf, listItemsOf, mayBePart, withinTags } from './page-items'
@@ -128,7 +128,7 @@ export class PageMinifier {
   }
 
   async #stored(form: string): Promise<string> {
-    const key = sha256(`${minifierName}\n${form}`)
+    const key = sha256(`${minifierVersion}\n${form}`)
     const stored = this.#store?.read(key)
     if (stored !== undefined) return stored
     const minified = await minifyHtml(form)

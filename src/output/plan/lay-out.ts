@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { NameOf } from '../../content/names'
+import type { FingerprintOf } from '../../content/fingerprints'
 import type { Site } from '../../content/site/types'
 import { compileTemplates } from '../compile/compile-templates'
 import { templateFolder } from '../compile/template-folder'
@@ -26,19 +26,19 @@ export interface PlannedPages extends TemplateFiles {
 /**
  * Compiles the templates and lists the pages of a site that has been read.
  *
- * @param nameOf computes fingerprints of what pages are made from
+ * @param fingerprintOf computes fingerprints of what pages are made from
  * @throws InputError when templates are invalid
  */
 export async function planOf<Reading extends Pick<SiteReading, 'site'>>(
   options: SiteOptions,
   reading: Reading,
   onStep: (name: string) => void,
-  nameOf?: NameOf,
+  fingerprintOf?: FingerprintOf,
 ): Promise<Reading & PlannedPages> {
   onStep('compile templates')
   const templates = await compileTemplates(templateFolder(options), reading.site.addresses.home.href)
   const files = await readTemplateFiles(options, reading.site, templates)
-  return layOut(options, reading, templates, files, nameOf)
+  return layOut(options, reading, templates, files, fingerprintOf)
 }
 
 /**
@@ -61,7 +61,7 @@ export async function readTemplateFiles(
 /**
  * Combines site and templates by listing the pages.
  *
- * @param nameOf computes fingerprints of what they are made from
+ * @param fingerprintOf computes fingerprints of what they are made from
  * @throws InputError when a template throws
  */
 export function layOut<Reading extends Pick<SiteReading, 'site'>>(
@@ -69,8 +69,8 @@ export function layOut<Reading extends Pick<SiteReading, 'site'>>(
   reading: Reading,
   templates: Templates,
   files: TemplateFiles,
-  nameOf?: NameOf,
+  fingerprintOf?: FingerprintOf,
 ): Reading & PlannedPages {
-  const pages = listPages(reading.site, templates.pages, { run: templates.run, isPreview, nameOf })
+  const pages = listPages(reading.site, templates.pages, { run: templates.run, isPreview, fingerprintOf })
   return { ...reading, ...files, templates, pages }
 }

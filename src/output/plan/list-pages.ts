@@ -1,4 +1,4 @@
-import type { NameOf } from '../../content/names'
+import type { FingerprintOf } from '../../content/fingerprints'
 import { InputError } from '../../content/problem'
 import type { Site } from '../../content/site/types'
 import type { Page } from '../../pages/page'
@@ -18,7 +18,7 @@ export interface ListedPage {
 /** How pages are listed. */
 interface PageListing extends PageTaking {
   /** Computes fingerprints of what pages are made from; omitted if not needed. */
-  readonly nameOf?: NameOf | undefined
+  readonly fingerprintOf?: FingerprintOf | undefined
 }
 
 /**
@@ -45,11 +45,11 @@ export function listPages(
 
 function listedBy(template: PageTemplate, site: Site, listing: PageListing): ListedPage[] {
   try {
-    const { run, isPreview, nameOf } = listing
+    const { run, isPreview, fingerprintOf } = listing
     // The pages stay in memory; the fingerprint function need not.
     const taking = { run, isPreview }
     return run(() => {
-      const pages = pagesOf(template, site, { isPreview, nameOf })
+      const pages = pagesOf(template, site, { isPreview, fingerprintOf })
       return pages.map(({ page, names }) => ({
         page: new TemplatePage(addressed(page), template, taking),
         template,
@@ -62,13 +62,16 @@ function listedBy(template: PageTemplate, site: Site, listing: PageListing): Lis
 }
 
 /** The pages of a template, and the fingerprints of what each is made from. */
-function pagesOf({ pages, file }: PageTemplate, site: Site, { isPreview, nameOf }: Omit<PageListing, 'run'>) {
+function pagesOf({ pages, file }: PageTemplate, site: Site, { isPreview, fingerprintOf }: Omit<PageListing, 'run'>) {
   if (!('pageOf' in pages)) return listOf(pages(site)).map((page) => ({ page, names: undefined }))
   const common = commonOf(site)
-  const commonName = nameOf?.([file, isPreview, common])
+  const commonFingerprint = fingerprintOf?.([file, isPreview, common])
   return listOf(pages.things(site)).map((thing) => {
-    const name = nameOf?.(thing)
-    return { page: pages.pageOf(thing, common), names: commonName && name ? [commonName, name] : undefined }
+    const name = fingerprintOf?.(thing)
+    return {
+      page: pages.pageOf(thing, common),
+      names: commonFingerprint && name ? [commonFingerprint, name] : undefined,
+    }
   })
 }
 

@@ -1,12 +1,12 @@
-import { Names } from '../../content/names'
+import { Fingerprints } from '../../content/fingerprints'
 import type { Problem } from '../../content/problem'
 import { buildSite } from '../../content/site/build-site'
 import type { Data, SiteContent } from '../../content/source/data'
 import type { DataCache } from '../../content/source/data-cache'
-import { nameRecords, sealOf } from '../../content/source/data-seal'
-import { KeptProse } from '../cache/kept-prose'
+import { fingerprintFiles, fingerprintRecords } from '../../content/source/data-fingerprint'
+import { ProseCache } from '../cache/prose-cache'
 import { collectGarbage, vastHeap } from '../collect-garbage'
-import { isCompiled } from '../program-name'
+import { isCompiled } from '../program-id'
 import { type PlannedPages, planOf } from './lay-out'
 import { loadSiteData, type SiteOptions, type SiteReading } from './plan-site'
 
@@ -14,7 +14,7 @@ import { loadSiteData, type SiteOptions, type SiteReading } from './plan-site'
 interface BuildReading extends Omit<SiteReading, 'data'> {
   readonly data: Pick<Data, 'redirects'>
   /** Fingerprint of the data. */
-  readonly dataSeal: string
+  readonly dataFingerprint: string
 }
 
 /**
@@ -31,36 +31,36 @@ export async function planBuild(
   cache: DataCache,
 ): Promise<BuildReading & PlannedPages> {
   onStep('read data')
-  const names = new Names()
-  const reading = await readForBuild(options, cache, names)
+  const fingerprints = new Fingerprints()
+  const reading = await readForBuild(options, cache, fingerprints)
   collectGarbage(vastHeap)
-  return planOf(options, reading, onStep, names.nameOf)
+  return planOf(options, reading, onStep, fingerprints.fingerprintOf)
 }
 
-async function readForBuild(options: SiteOptions, cache: DataCache, names: Names): Promise<BuildReading> {
-  const { content, problems, dataSeal } = await readNamed(options, cache, names)
+async function readForBuild(options: SiteOptions, cache: DataCache, fingerprints: Fingerprints): Promise<BuildReading> {
+  const { content, problems, dataFingerprint } = await readNamed(options, cache, fingerprints)
   collectGarbage(vastHeap)
   // Of a program that is not compiled, another one may have the same name.
-  const prose = isCompiled ? new KeptProse(options.packageRoot, options.data) : undefined
-  const site = buildSite(content, options.siteUrl, names.remember, prose?.render)
+  const prose = isCompiled ? new ProseCache(options.packageRoot, options.data) : undefined
+  const site = buildSite(content, options.siteUrl, fingerprints.remember, prose?.render)
   await prose?.write()
-  return { data: { redirects: content.redirects }, site, problems, dataSeal }
+  return { data: { redirects: content.redirects }, site, problems, dataFingerprint }
 }
 
 /** The content of a data folder, and its fingerprint. */
-interface NamedContent extends Pick<BuildReading, 'dataSeal'> {
+interface NamedContent extends Pick<BuildReading, 'dataFingerprint'> {
   readonly content: SiteContent
   readonly problems: readonly Problem[]
 }
 
-async function readNamed(options: SiteOptions, cache: DataCache, names: Names): Promise<NamedContent> {
+async function readNamed(options: SiteOptions, cache: DataCache, fingerprints: Fingerprints): Promise<NamedContent> {
   const { hashes } = cache.memory
   // Written even if there are mistakes: once they are fixed, the rest of the data need not be read again.
   const { data, problems, files } = await loadSiteData(options, cache).finally(() => keep(cache))
-  nameRecords(data, files, hashes, names)
+  fingerprintRecords(data, files, hashes, fingerprints)
   cache.clear()
   const brands = data.brands.map(({ slug, value }) => ({ slug, value }))
-  return { content: { ...data, brands }, problems, dataSeal: sealOf(files, hashes) }
+  return { content: { ...data, brands }, problems, dataFingerprint: fingerprintFiles(files, hashes) }
 }
 
 /** Persists what was read. Reading takes more memory than holding the result. */

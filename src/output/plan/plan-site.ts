@@ -5,9 +5,9 @@ import type { Site } from '../../content/site/types'
 import type { Data } from '../../content/source/data'
 import { DataCache } from '../../content/source/data-cache'
 import { type LoadedData, loadData } from '../../content/source/load-data'
-import { KeptData } from '../cache/kept-data'
+import { DiskMemory } from '../cache/disk-memory'
 import { collectGarbage, vastHeap } from '../collect-garbage'
-import { isCompiled } from '../program-name'
+import { isCompiled } from '../program-id'
 import type { Reader } from '../worker/read-ahead'
 import { type PlannedPages, planOf } from './lay-out'
 
@@ -50,7 +50,7 @@ export interface SitePlan extends SiteReading, PlannedPages {}
 export async function planSite(
   options: SiteOptions,
   onStep: (name: string) => void,
-  cache = keptData(options),
+  cache = openDataCache(options),
 ): Promise<SitePlan> {
   onStep('read data')
   // Written even if there are mistakes: once they are fixed, the rest of the data need not be read again.
@@ -67,12 +67,12 @@ export async function planSite(
  * program that is not compiled stores none, because its name does not identify its sources
  * @param reader starts a thread that helps with reading
  */
-export function keptData(
+export function openDataCache(
   { packageRoot, data }: SiteOptions,
   withRecords = isCompiled,
   reader?: (files: number) => Reader,
 ): DataCache {
-  return new DataCache(new KeptData(packageRoot, data, withRecords, reader))
+  return new DataCache(new DiskMemory(packageRoot, data, withRecords, reader))
 }
 
 /**

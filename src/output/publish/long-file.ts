@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { closeSync, openSync, readSync, writeFileSync } from 'node:fs'
-import { TextRoom } from '../text-room'
+import { EncodingBuffer } from '../encoding-buffer'
 import type { PublishedFile } from './manifest'
 
 /** Facts about a written file. */
@@ -10,7 +10,7 @@ type Written = Pick<PublishedFile, 'bytes' | 'sha256'>
 const roomSize = 2 ** 20
 
 /** Writes a file text by text: as a single string, tens of megabytes would be in memory three times. */
-export function writeTexts(path: string, texts: Iterable<string>, room = new TextRoom()): Written {
+export function writeTexts(path: string, texts: Iterable<string>, room = new EncodingBuffer()): Written {
   const hash = createHash('sha256')
   let bytes = 0
   const file = openSync(path, 'w')

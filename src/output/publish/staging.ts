@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { sha256 } from '../../content/sha256'
+import { EncodingBuffer } from '../encoding-buffer'
 import type { NewFile, OutputFile } from '../output-file'
-import { TextRoom } from '../text-room'
 import { hashOfFile, writeTexts } from './long-file'
 import type { PublishedFile } from './manifest'
 import { linkOrCopy, NewFolder } from './new-folder'
@@ -34,7 +34,7 @@ export class Staging {
   readonly #hasOld: boolean
   #published: PublishedFile[] = []
   #kept: string[] = []
-  readonly #room = new TextRoom()
+  readonly #room = new EncodingBuffer()
   #last: LastContent | undefined
 
   /**

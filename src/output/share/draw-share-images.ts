@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { sha256 } from '../../content/sha256'
-import { KeptMap } from '../cache/kept-map'
+import { PersistentMap } from '../cache/persistent-map'
 import { TextStore } from '../cache/text-store'
 import type { SiteOptions, SitePlan } from '../plan/plan-site'
 import { programFiles } from '../program-files'
-import { programName } from '../program-name'
+import { programId } from '../program-id'
 import type { Shard } from '../shard'
 import { type DrawnImage, ShareDrawings } from './share-drawings'
 import { type ShareChoice, type ShareImages, shareImages } from './share-images'
@@ -26,8 +26,8 @@ export async function drawShareImages(
   onProgress?: (step: string) => void,
 ): Promise<ShareImages> {
   const { cache, imageCache } = programFiles(packageRoot)
-  const name = sha256(JSON.stringify([programName, root, data, choice, shard]))
-  const drawn = new KeptMap<DrawnImage>(new TextStore(join(cache, 'drawings'), limit), name)
+  const name = sha256(JSON.stringify([programId, root, data, choice, shard]))
+  const drawn = new PersistentMap<DrawnImage>(new TextStore(join(cache, 'drawings'), limit), name)
   let tools: ReturnType<typeof shareTools> | undefined
   const open = () => {
     tools ??= shareTools(templates, packageRoot)

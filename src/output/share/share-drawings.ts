@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { sha256 } from '../../content/sha256'
 import type { Site } from '../../content/site/types'
 import type { Page } from '../../pages/page'
-import type { KeptMap } from '../cache/kept-map'
+import type { PersistentMap } from '../cache/persistent-map'
 import { hashedPath } from '../files/assets'
 import { drawImage, imageFile } from './draw-image'
 import { type ShareTools, shareDrawing } from './share-drawing'
@@ -20,7 +20,7 @@ export class ShareDrawings {
   readonly #site: Site
   readonly #open: () => Promise<ShareTools>
   readonly #cache: string
-  readonly #drawn: KeptMap<DrawnImage>
+  readonly #drawn: PersistentMap<DrawnImage>
   /** The input that all drawings share. */
   readonly #common: string
   readonly #keys = new Map<Page, string>()
@@ -31,7 +31,13 @@ export class ShareDrawings {
    * @param cache folder of previously drawn images; safe to delete
    * @param drawn remembers what was drawn before
    */
-  constructor(site: Site, open: () => Promise<ShareTools>, code: string, cache: string, drawn: KeptMap<DrawnImage>) {
+  constructor(
+    site: Site,
+    open: () => Promise<ShareTools>,
+    code: string,
+    cache: string,
+    drawn: PersistentMap<DrawnImage>,
+  ) {
     this.#site = site
     this.#open = open
     this.#cache = cache

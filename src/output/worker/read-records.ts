@@ -4,12 +4,12 @@ import type { DataFile } from '../../content/source/discover'
 import { readOneOfMany } from '../../content/source/read-record'
 import { tellRecord } from '../../content/source/read-source'
 import type { ToldFile } from '../../content/source/text-hashes'
-import { type KeptRecord, kept } from '../cache/kept-records'
+import { type CachedRecord, kept } from '../cache/record-cache'
 
 /** The result of reading data files: their state when they were read, and the valid records. */
 export interface FoundRecords {
   readonly files: readonly ToldFile[]
-  readonly records: readonly KeptRecord[]
+  readonly records: readonly CachedRecord[]
 }
 
 /**
@@ -19,7 +19,7 @@ export interface FoundRecords {
  * @returns `FoundRecords` as JSON, because threads transfer a string faster than an object
  */
 export function readRecords(files: readonly DataFile[]): string {
-  const records: KeptRecord[] = []
+  const records: CachedRecord[] = []
   const tell = (key: string, value: unknown) => records.push(kept([key, value]))
   const memory = { ...noMemory(), records: { find: () => undefined, tell } }
   const cache = new DataCache(memory)

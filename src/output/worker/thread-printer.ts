@@ -1,18 +1,18 @@
 import { pageForms } from '../cache/page-stores'
 import { loadTemplates } from '../compile/load-templates'
 import { openTemplates } from '../compile/plain-templates'
+import { EncodingBuffer } from '../encoding-buffer'
 import type { OutputFile, PageFile } from '../output-file'
 import { PagePrinter } from '../print/page-printer'
 import { PageRenderer } from '../print/page-renderer'
 import { inFull, printed } from '../print/printed'
 import { programFiles } from '../program-files'
-import { TextRoom } from '../text-room'
 import type { PrintData } from './messages'
 
 /** Prints pages in the worker. */
 export class ThreadPrinter {
   readonly #printer: PagePrinter
-  readonly #room = new TextRoom()
+  readonly #room = new EncodingBuffer()
 
   /** Loads templates that were compiled in the main thread. */
   constructor({ templates, settings, folder, cwd, packageRoot }: PrintData) {

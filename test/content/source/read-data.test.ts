@@ -4,20 +4,20 @@ import { expect, test, vi } from 'vitest'
 import { DataCache } from '../../../src/content/source/data-cache'
 import { noMemory } from '../../../src/content/source/data-memory'
 import { readData } from '../../../src/content/source/read-data'
-import { noShelf } from '../../../src/content/source/text-shelf'
+import { noSpill } from '../../../src/content/source/text-spill'
 import { changedData } from '../../support/data-folder'
 
-/** Reads a folder with a shelf of which every call is noted. */
-function readWithShelf(folder: string, root: string) {
-  const shelf = { ...noShelf }
-  const [open, put] = [vi.spyOn(shelf, 'open'), vi.spyOn(shelf, 'put')]
-  const { data } = readData(folder, root, new DataCache({ ...noMemory(), shelf }))
+/** Reads a folder with a spill of which every call is noted. */
+function readWithSpill(folder: string, root: string) {
+  const spill = { ...noSpill }
+  const [open, put] = [vi.spyOn(spill, 'open'), vi.spyOn(spill, 'put')]
+  const { data } = readData(folder, root, new DataCache({ ...noMemory(), spill }))
   return { data, open, put }
 }
 
-test('the records of brands are offered to a shelf, and no others; that of a small folder is not open', async () => {
+test('the records of brands are offered to a spill, and no others; that of a small folder is not open', async () => {
   const { root, folder } = await changedData()
-  const { data, open, put } = readWithShelf(folder, root)
+  const { data, open, put } = readWithSpill(folder, root)
   expect(open).not.toHaveBeenCalled()
   expect(put.mock.calls.map(([record]) => record)).toEqual((data.brands ?? []).map(({ value }) => value))
 })
@@ -25,7 +25,7 @@ test('the records of brands are offered to a shelf, and no others; that of a sma
 test('that of a folder of more than twenty thousand files is opened before any record is put', async () => {
   const { root, folder } = await changedData()
   for (let number = 0; number <= 20_000; number++) writeFileSync(join(folder, `${number}.txt`), '')
-  const { open, put } = readWithShelf(folder, root)
+  const { open, put } = readWithSpill(folder, root)
   expect(open).toHaveBeenCalledTimes(1)
   expect(open.mock.invocationCallOrder[0]).toBeLessThan(put.mock.invocationCallOrder[0] ?? 0)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DomainList, Site } from '../../../src/content/site/types'
-import { domainRecords, domainsCsv, domainsJson, domainsName } from '../../../src/output/files/domain-data'
+import { domainRecords, domainsCsv, domainsFingerprint, domainsJson } from '../../../src/output/files/domain-data'
 import { domainIndex } from '../../../src/output/files/domain-index'
 import { loadSite } from '../../support/load-site'
 
@@ -101,8 +101,8 @@ test.each<[string, Partial<Site>]>([
     { ...site, domains: listOf({}), ...changes },
   ]
   expect(texts(after)).not.toBe(texts(before))
-  expect(domainsName(after)).not.toBe(domainsName(before))
-  expect(domainsName({ ...after })).toBe(domainsName(after))
+  expect(domainsFingerprint(after)).not.toBe(domainsFingerprint(before))
+  expect(domainsFingerprint({ ...after })).toBe(domainsFingerprint(after))
 })
 
 test('groups of one name are told apart by how many domains each has', () => {
@@ -112,5 +112,5 @@ test('groups of one name are told apart by how many domains each has', () => {
     return { ...site, domains: { ...domains, groups } }
   }
   expect(domainIndex(halves(1))).not.toBe(domainIndex(halves(2)))
-  expect(domainsName(halves(1))).not.toBe(domainsName(halves(2)))
+  expect(domainsFingerprint(halves(1))).not.toBe(domainsFingerprint(halves(2)))
 })

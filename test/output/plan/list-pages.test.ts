@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Names } from '../../../src/content/names'
+import { Fingerprints } from '../../../src/content/fingerprints'
 import { InputError } from '../../../src/content/problem'
 import type { PageTemplate } from '../../../src/output/compile/templates'
 import { listPages } from '../../../src/output/plan/list-pages'
@@ -146,11 +146,11 @@ describe('a page that is made from one thing', () => {
     )
   /** The names of its pages; the site's address is made from a record with this name. */
   const namesOf = (pages: PageTemplate, { record = 'one', isPreview = false } = {}) => {
-    const names = new Names()
+    const names = new Fingerprints()
     const data = {}
     names.add(data, record)
     const address = names.remember('address', data, [], () => site.address)
-    const listing = { run: <T>(task: () => T) => task(), isPreview, nameOf: names.nameOf }
+    const listing = { run: <T>(task: () => T) => task(), isPreview, fingerprintOf: names.fingerprintOf }
     return listPages({ ...site, address }, [pages], listing).map(({ names: found }) => found?.join())
   }
   const file = 'templates/pages/brand.tsx'

@@ -2,7 +2,7 @@ import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises
 import { join } from 'node:path'
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
-import { KeptMap } from '../../../src/output/cache/kept-map'
+import { PersistentMap } from '../../../src/output/cache/persistent-map'
 import { TextStore } from '../../../src/output/cache/text-store'
 import { hashedPath } from '../../../src/output/files/assets'
 import { type DrawnImage, ShareDrawings } from '../../../src/output/share/share-drawings'
@@ -36,7 +36,7 @@ async function builds() {
       opened += 1
       return { templates, typeset: () => ({ lines: [], height: 0 }), cache }
     }
-    const drawn = new KeptMap<DrawnImage>(new TextStore(kept, 5), 'site')
+    const drawn = new PersistentMap<DrawnImage>(new TextStore(kept, 5), 'site')
     const drawings = new ShareDrawings(site, open, 'code', cache, drawn)
     const paths: string[] = []
     for (const title of titles) paths.push((await drawings.drawn(pageOf(title))).path)

@@ -6,7 +6,7 @@ import { DataCache } from '../../../src/content/source/data-cache'
 import { noMemory } from '../../../src/content/source/data-memory'
 import { type DataFile, discoverData } from '../../../src/content/source/discover'
 import { loadData } from '../../../src/content/source/load-data'
-import { KeptData } from '../../../src/output/cache/kept-data'
+import { DiskMemory } from '../../../src/output/cache/disk-memory'
 import type { WorkerRequest, WorkerResult } from '../../../src/output/worker/messages'
 import { type Reader, readAhead } from '../../../src/output/worker/read-ahead'
 import { readRecords } from '../../../src/output/worker/read-records'
@@ -42,7 +42,7 @@ function readerNoting(asked: string[], answer = slowly): Reader {
 
 /** All that is read of a folder, or what is wrong with it. */
 async function told(folder: string, reader?: Reader): Promise<unknown> {
-  const memory = reader === undefined ? noMemory() : new KeptData(process.cwd(), folder, true, () => reader)
+  const memory = reader === undefined ? noMemory() : new DiskMemory(process.cwd(), folder, true, () => reader)
   const { data: read, problems } = await loadData(folder, folder, new DataCache(memory)).catch((error) => ({
     data: {},
     problems: error.problems,
@@ -111,7 +111,7 @@ test.each<[string, number, Format]>([
 test('what is known from the last time is read by nobody', async () => {
   const folder = join(await temporaryFolder(), 'data')
   await makeData(folder, brands, 'yaml')
-  const memory = (asked: string[]) => new KeptData(process.cwd(), folder, true, () => readerNoting(asked))
+  const memory = (asked: string[]) => new DiskMemory(process.cwd(), folder, true, () => readerNoting(asked))
   const [first, second]: [string[], string[]] = [[], []]
   // Files that are just written may still change without looking different.
   const now = Date.now()

@@ -19,7 +19,7 @@ interface Kept extends PlainTemplates {
 const limit = 20
 
 /** Caches compiled templates between runs, valid as long as every input is byte-identical. */
-export class KeptTemplates {
+export class TemplateCache {
   readonly #place: TemplateFolder
   readonly #folder: string
   readonly #store: TextStore

@@ -18,7 +18,7 @@ export function readCode(path: string, script: Uint8Array): Buffer | undefined {
   try {
     const bytes = readFileSync(path)
     const code = bytes.subarray(hashLength)
-    return bytes.subarray(0, hashLength).equals(nameOf(script, code)) ? code : undefined
+    return bytes.subarray(0, hashLength).equals(checksum(script, code)) ? code : undefined
   } catch {
     return undefined
   }
@@ -30,7 +30,7 @@ export function writeCode(path: string, script: Uint8Array, make: () => Uint8Arr
     const file = openSync(beside, 'wx')
     try {
       const code = make()
-      writeFileSync(file, nameOf(script, code))
+      writeFileSync(file, checksum(script, code))
       writeFileSync(file, code)
     } finally {
       closeSync(file)
@@ -38,6 +38,6 @@ export function writeCode(path: string, script: Uint8Array, make: () => Uint8Arr
   })
 }
 
-function nameOf(script: Uint8Array, code: Uint8Array): Buffer {
+function checksum(script: Uint8Array, code: Uint8Array): Buffer {
   return createHash('sha256').update(script).update(code).digest()
 }

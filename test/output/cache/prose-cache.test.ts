@@ -2,7 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { renderMarkdown } from '../../../src/content/site/markdown'
-import { KeptProse } from '../../../src/output/cache/kept-prose'
+import { ProseCache } from '../../../src/output/cache/prose-cache'
 import { checkout } from '../../support/checkout'
 
 const text = '## 1. Scope\n\nSee [domains](/domains).\n'
@@ -17,12 +17,12 @@ async function keptFile(program: string): Promise<string> {
 
 test('what a build has rendered is what rendering gives, and is known to the next', async () => {
   const program = await checkout()
-  const first = new KeptProse(program, '/data')
+  const first = new ProseCache(program, '/data')
   expect(first.render(text, href)).toEqual(renderMarkdown(text, href))
   await first.write()
   const kept = await readFile(await keptFile(program), 'utf8')
   expect(kept).toContain('/base/domains')
-  const next = new KeptProse(program, '/data')
+  const next = new ProseCache(program, '/data')
   expect(next.render(text, href)).toEqual(renderMarkdown(text, href))
   await next.write()
   expect(await readFile(await keptFile(program), 'utf8')).toBe(kept)
@@ -30,15 +30,15 @@ test('what a build has rendered is what rendering gives, and is known to the nex
 
 test('another text, another base path and another data folder are rendered for themselves', async () => {
   const program = await checkout()
-  const first = new KeptProse(program, '/data')
+  const first = new ProseCache(program, '/data')
   first.render(text, href)
   await first.write()
-  const next = new KeptProse(program, '/data')
+  const next = new ProseCache(program, '/data')
   expect(next.render('## Other\n', href).sections).toEqual([{ id: 'other', title: 'Other' }])
   expect(next.render(text, (path) => path).html).toContain('"/domains"')
   await next.write()
   expect(await readFile(await keptFile(program), 'utf8')).not.toContain('/base/domains')
-  expect(new KeptProse(program, '/other').render(text, href)).toEqual(renderMarkdown(text, href))
+  expect(new ProseCache(program, '/other').render(text, href)).toEqual(renderMarkdown(text, href))
 })
 
 test.each([
@@ -46,9 +46,9 @@ test.each([
   ['gone', (file: string) => rm(file)],
 ])('what is %s is rendered again', async (_, harm) => {
   const program = await checkout()
-  const first = new KeptProse(program, '/data')
+  const first = new ProseCache(program, '/data')
   first.render(text, href)
   await first.write()
   await harm(await keptFile(program))
-  expect(new KeptProse(program, '/data').render(text, href)).toEqual(renderMarkdown(text, href))
+  expect(new ProseCache(program, '/data').render(text, href)).toEqual(renderMarkdown(text, href))
 })

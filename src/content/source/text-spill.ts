@@ -1,21 +1,21 @@
 import { withMadeFields } from '../made-fields'
 import { memo } from '../memo'
 import { isFree, noteFree } from './placeholders'
-import { type Place, ShelfFile } from './shelf-file'
+import { type Place, SpillFile } from './spill-file'
 
 /** Moves long texts of records out of memory. */
-export interface Shelf {
-  /** Activates the shelf. */
+export interface TextSpill {
+  /** Starts spilling. */
   open(): void
   /**
-   * Returns the record, or, once the shelf is active, an equivalent whose long texts and lists are loaded on each
+   * Returns the record, or, once spilling has started, an equivalent whose long texts and lists are loaded on each
    * access.
    */
   put<T>(record: T): T
 }
 
 /** Leaves everything in memory. */
-export const noShelf: Shelf = { open: () => undefined, put: (record) => record }
+export const noSpill: TextSpill = { open: () => undefined, put: (record) => record }
 
 /** In characters: shorter texts take little more memory than a reference to them. */
 const long = 64
@@ -23,16 +23,16 @@ const long = 64
 /** The field used in page heads, which is accessed several times per build. */
 const often = 'description'
 
-/** What a shelved record keeps in place of its long texts and lists. */
-interface Shelved extends Place {
+/** What a spilled record keeps in place of its long texts and lists. */
+interface Spilled extends Place {
   /** Its lists, as JSON: an array of seven words takes three times the memory. */
   readonly lists: string
 }
 
 /** Stores long texts of records in a file. If that cannot be written, they stay in memory. */
-export class TextShelf implements Shelf {
+export class DiskSpill implements TextSpill {
   readonly #folder: string
-  #file: ShelfFile | undefined
+  #file: SpillFile | undefined
   #isAsked = false
   /** Caches the most recently read texts: the texts of one record are mostly accessed together. */
   readonly #textsAt = memo(1, (place: Place) => this.#read(place))
@@ -47,7 +47,7 @@ export class TextShelf implements Shelf {
     if (this.#isAsked) return
     this.#isAsked = true
     try {
-      this.#file = new ShelfFile(this.#folder)
+      this.#file = new SpillFile(this.#folder)
     } catch {
       // Everything stays in memory.
     }
@@ -65,18 +65,18 @@ export class TextShelf implements Shelf {
     const lists = fields.filter(isList)
     const kind = this.#kindOf(JSON.stringify([texts, lists].map(namesOf)))
     const rest = fields.filter((field) => !isLong(field) && !isList(field))
-    const shelved = kind(Object.fromEntries(rest), { ...place, lists: JSON.stringify(lists.map(([, list]) => list)) })
-    noteFree(shelved)
-    return shelved
+    const spilled = kind(Object.fromEntries(rest), { ...place, lists: JSON.stringify(lists.map(([, list]) => list)) })
+    noteFree(spilled)
+    return spilled
   }
 
-  /** Creates the constructor of records with these fields on the shelf. */
+  /** Creates the constructor of records whose fields of these names are spilled. */
   #kind([texts, lists]: readonly [readonly string[], readonly string[]]) {
     const makers = [
-      ...texts.map((name, index) => [name, (_: object, place: Shelved) => this.#textsAt(place)[index]] as const),
-      ...lists.map((name, index) => [name, (_: object, place: Shelved) => parsed(place.lists)[index]] as const),
+      ...texts.map((name, index) => [name, (_: object, place: Spilled) => this.#textsAt(place)[index]] as const),
+      ...lists.map((name, index) => [name, (_: object, place: Spilled) => parsed(place.lists)[index]] as const),
     ]
-    return withMadeFields<object, Shelved, object>(Object.fromEntries(makers))
+    return withMadeFields<object, Spilled, object>(Object.fromEntries(makers))
   }
 
   /** Where the texts are stored. Undefined if the disk is full. */
@@ -89,7 +89,7 @@ export class TextShelf implements Shelf {
   }
 
   #read(place: Place): readonly string[] {
-    if (this.#file === undefined) throw new TypeError('found no shelf, expected one that holds a text')
+    if (this.#file === undefined) throw new TypeError('found no spill, expected one that holds a text')
     return JSON.parse(this.#file.at(place).toString())
   }
 }

@@ -3,7 +3,7 @@
  * produce different pages from the same data. The folder of the compiled program is named after the hash of its
  * sources.
  */
-export const programName = `${process.version} ${import.meta.url}`
+export const programId = `${process.version} ${import.meta.url}`
 
 /** Whether the program is compiled, so that its name identifies all of its sources. */
 export const isCompiled = import.meta.url.endsWith('.cjs')

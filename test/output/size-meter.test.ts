@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { brotliSize } from '../../src/output/measure'
 import type { OutputFile } from '../../src/output/output-file'
-import { Scale } from '../../src/output/scale'
+import { SizeMeter } from '../../src/output/size-meter'
 
 /** What is known of the last build. */
 class Weights extends Map<string, number> {
@@ -19,7 +19,7 @@ const file = (path: string, content: OutputFile['content']): OutputFile => ({ pa
 
 test('files are handed on as they are; together they weigh what a host sends', async () => {
   const files = [file('a.html', text), file('a/index.html', text), file('b.png', Buffer.alloc(300))]
-  const scale = new Scale(new Weights())
+  const scale = new SizeMeter(new Weights())
   const handed: OutputFile[] = []
   for await (const one of scale.weigh(stream(files))) handed.push(one)
   expect(handed).toEqual(files)
@@ -27,7 +27,7 @@ test('files are handed on as they are; together they weigh what a host sends', a
 })
 
 test('of a file and its compressed copy, a visitor gets one', async () => {
-  const scale = new Scale(new Weights())
+  const scale = new SizeMeter(new Weights())
   for await (const _ of scale.weigh(stream([file('a.html', text), file('a.html.br', Buffer.from('any'))])));
   expect(await scale.total()).toBe(await brotliSize(text))
 })
@@ -35,7 +35,7 @@ test('of a file and its compressed copy, a visitor gets one', async () => {
 test('what the last build has weighed is not compressed again, and only that', async () => {
   const known = new Weights()
   const weigh = async (...files: readonly OutputFile[]) => {
-    const scale = new Scale(known)
+    const scale = new SizeMeter(known)
     for await (const _ of scale.weigh(stream(files)));
     return scale.total()
   }

@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { sha256 } from '../../content/sha256'
 import type { Site } from '../../content/site/types'
 import type { DataCache } from '../../content/source/data-cache'
-import { hashAll, sealOf } from '../../content/source/data-seal'
+import { fingerprintFiles, hashAll } from '../../content/source/data-fingerprint'
 import { discoverOnce, linksOutOnce, lookOnce } from '../../content/source/discover-once'
 import { filesBelow } from '../../content/source/entries-below'
 import type { BuildOptions, BuildResult } from '../build'
-import { KeptTemplates } from '../compile/kept-templates'
 import { type PlainTemplates, plainTemplates } from '../compile/plain-templates'
+import { TemplateCache } from '../compile/template-cache'
 import { templateFolder } from '../compile/template-folder'
 import type { Templates } from '../compile/templates'
-import { programName } from '../program-name'
+import { programId } from '../program-id'
 
 /** What a build reports, except for timings. */
 export type BuildReport = Omit<BuildResult, 'steps' | 'milliseconds'>
@@ -31,19 +31,19 @@ export interface PlannedInputs {
   readonly site: Pick<Site, 'addresses'>
   readonly templates: Pick<Templates, 'plain'>
   /** Fingerprint of the data. */
-  readonly dataSeal: string
+  readonly dataFingerprint: string
 }
 
 /** Fingerprint of everything that compiled templates produce: pages, styles, script, fonts. */
-function namesOf({ code, script, fonts }: PlainTemplates): string {
+function templatesFingerprint({ code, script, fonts }: PlainTemplates): string {
   return sha256(JSON.stringify([code, script, fonts]))
 }
 
 /** In data files: every site with a ledger, and thus at least two hundred pages, has more. */
 const few = 100
 
-/** The existing site in the output folder, which need not be rebuilt if none of its inputs have changed. */
-export class StandingSite {
+/** Checks whether the site in the output folder needs to be rebuilt: not if none of its inputs have changed. */
+export class FreshnessCheck {
   readonly #options: BuildOptions
   /**
    * Fingerprint of the templates folder, taken before anything in it is read, so that the next build notices later
@@ -59,7 +59,7 @@ export class StandingSite {
   constructor(options: BuildOptions, cache: DataCache) {
     this.#options = options
     this.#cache = cache
-    this.#templates = isSmall(options.data, cache) ? undefined : sealBelow(join(options.root, 'templates'))
+    this.#templates = isSmall(options.data, cache) ? undefined : fingerprintBelow(join(options.root, 'templates'))
   }
 
   /**
@@ -67,7 +67,7 @@ export class StandingSite {
    *
    * @param isUntouched whether the output folder is as the last build left it
    */
-  async report(last: LastBuild, isUntouched: () => Promise<boolean>): Promise<BuildReport | undefined> {
+  async reportIfFresh(last: LastBuild, isUntouched: () => Promise<boolean>): Promise<BuildReport | undefined> {
     if (last.inputs !== (await this.#inputsNow(last)) || !(await isUntouched())) return undefined
     await this.#cache.memory.writeHashes()
     const now = new Date()
@@ -77,8 +77,8 @@ export class StandingSite {
   }
 
   /** The build that has just finished, to be remembered. Undefined if its inputs cannot be determined. */
-  built({ site, templates, dataSeal }: PlannedInputs, report: BuildReport): LastBuild | undefined {
-    const inputs = this.#inputs(dataSeal, templates.plain())
+  remembered({ site, templates, dataFingerprint }: PlannedInputs, report: BuildReport): LastBuild | undefined {
+    const inputs = this.#inputs(dataFingerprint, templates.plain())
     return inputs === undefined ? undefined : { inputs, baseHref: site.addresses.home.href, report }
   }
 
@@ -91,17 +91,19 @@ export class StandingSite {
       if ((await linksOutOnce(data, cwd, cache)).length > 0) return undefined
       const files = discoverOnce(data, cwd, cache)
       hashAll(files, hashes)
-      const templates = new KeptTemplates(templateFolder(this.#options), baseHref).read()
-      return templates && this.#inputs(sealOf(files, hashes), plainTemplates(templates))
+      const templates = new TemplateCache(templateFolder(this.#options), baseHref).read()
+      return templates && this.#inputs(fingerprintFiles(files, hashes), plainTemplates(templates))
     } catch {
       // Whatever is wrong, the following build reports it.
       return undefined
     }
   }
 
-  #inputs(dataSeal: string, templates: PlainTemplates): string | undefined {
+  #inputs(dataFingerprint: string, templates: PlainTemplates): string | undefined {
     if (this.#templates === undefined) return undefined
-    return sha256(JSON.stringify([programName, this.#options, dataSeal, namesOf(templates), this.#templates]))
+    return sha256(
+      JSON.stringify([programId, this.#options, dataFingerprint, templatesFingerprint(templates), this.#templates]),
+    )
   }
 }
 
@@ -117,7 +119,7 @@ function isSmall(dataFolder: string, cache: DataCache): boolean {
 /**
  * Fingerprint of all files below a folder; undefined if it does not exist or contains anything but files and folders.
  */
-function sealBelow(folder: string): string | undefined {
+function fingerprintBelow(folder: string): string | undefined {
   try {
     const found = filesBelow(folder)
     if (!found.every(({ entry }) => entry.isFile())) return undefined

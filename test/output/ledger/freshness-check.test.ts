@@ -2,7 +2,7 @@ import { readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { DataCache } from '../../../src/content/source/data-cache'
-import { StandingSite } from '../../../src/output/ledger/standing-site'
+import { FreshnessCheck } from '../../../src/output/ledger/freshness-check'
 import { brandFile } from '../../bench/make-data'
 import { usualChoices } from '../../support/build-options'
 import { stampsOf, temporaryFolder, writeFiles } from '../../support/folder'
@@ -87,15 +87,15 @@ test('what is changed in the templates while a build is on its way makes the nex
   await writeFiles(root, { ...Object.fromEntries(names), 'templates/static/a.txt': 'one' })
   const folders = { root, data: join(root, 'data'), out: join(root, 'dist'), cwd: root, packageRoot: root }
   const plain = { pages: [], modules: {}, fonts: [], code: 'code', script: { script: '', modules: [], inputs: [] } }
-  const parts = { ...partsOf(await loadSite(), templateAt('templates/pages/a.tsx'), []), dataSeal: 'data' }
+  const parts = { ...partsOf(await loadSite(), templateAt('templates/pages/a.tsx'), []), dataFingerprint: 'data' }
   const plan = { ...parts, templates: { ...parts.templates, plain: () => plain } }
   const report = { routes: [], files: 0, bytes: 0, copies: { files: 0, bytes: 0 }, problems: [] }
-  const begin = () => new StandingSite({ ...folders, ...usualChoices }, new DataCache())
+  const begin = () => new FreshnessCheck({ ...folders, ...usualChoices }, new DataCache())
   const [first, same] = [begin(), begin()]
   await editUnseen(join(root, 'templates/static/a.txt'), 'one', 'two')
   const next = begin()
-  expect(same.built(plan, report)?.inputs).toBe(first.built(plan, report)?.inputs)
-  expect(next.built(plan, report)?.inputs).not.toBe(first.built(plan, report)?.inputs)
+  expect(same.remembered(plan, report)?.inputs).toBe(first.remembered(plan, report)?.inputs)
+  expect(next.remembered(plan, report)?.inputs).not.toBe(first.remembered(plan, report)?.inputs)
 })
 
 describe('a large site', () => {

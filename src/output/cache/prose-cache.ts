@@ -1,15 +1,15 @@
 import { sha256 } from '../../content/sha256'
 import { type Prose, type RenderMarkdown, renderMarkdown } from '../../content/site/markdown'
-import { programName } from '../program-name'
-import { KeptMap } from './kept-map'
+import { programId } from '../program-id'
 import { legalProse } from './page-stores'
+import { PersistentMap } from './persistent-map'
 
 /** Renders the legal texts of a data folder, but for those that the last build has rendered: a twentieth of a build of forty pages. */
-export class KeptProse {
-  readonly #known: KeptMap<Prose>
+export class ProseCache {
+  readonly #known: PersistentMap<Prose>
 
   constructor(packageRoot: string, dataFolder: string) {
-    this.#known = new KeptMap(legalProse(packageRoot), sha256(JSON.stringify([programName, dataFolder])))
+    this.#known = new PersistentMap(legalProse(packageRoot), sha256(JSON.stringify([programId, dataFolder])))
   }
 
   readonly render: RenderMarkdown = (text, href) => {

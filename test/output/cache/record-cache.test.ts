@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, stat, truncate, writeFile } from 'node:fs/pro
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sha256 } from '../../../src/content/sha256'
-import { TextShelf } from '../../../src/content/source/text-shelf'
-import { KeptRecords } from '../../../src/output/cache/kept-records'
+import { DiskSpill } from '../../../src/content/source/text-spill'
+import { RecordCache } from '../../../src/output/cache/record-cache'
 import { stampsOf, temporaryFolder } from '../../support/folder'
 
 /** More than one piece holds, by the hashes of their texts. */
@@ -14,7 +14,7 @@ const other = sha256('another')
 async function emptyFolder() {
   const parent = await temporaryFolder()
   const run = async (keys: readonly string[], name = 'name') => {
-    const records = new KeptRecords(parent, name)
+    const records = new RecordCache(parent, name)
     const known = keys.filter((key) => records.find(key) !== undefined)
     for (const key of keys) records.tell(key, { name: `Brand ${key}` })
     await records.write()
@@ -32,27 +32,27 @@ async function writtenSince(before: Record<string, string>, folder: string): Pro
 test('a record that was told in one run is found in the next', async () => {
   const { parent, run } = await emptyFolder()
   expect(await run(many)).toEqual([])
-  const records = new KeptRecords(parent, 'name')
+  const records = new RecordCache(parent, 'name')
   expect(records.find(many[7] ?? '')).toEqual({ value: { name: `Brand ${many[7]}` } })
   expect(records.find(other)).toBeUndefined()
-  expect(new KeptRecords(parent, 'other').find(many[7] ?? '')).toBeUndefined()
+  expect(new RecordCache(parent, 'other').find(many[7] ?? '')).toBeUndefined()
 })
 
-test('records whose texts are on a shelf are kept and found like others', async () => {
+test('records whose texts are on a spill are kept and found like others', async () => {
   const parent = await temporaryFolder()
-  const shelf = new TextShelf(await temporaryFolder())
-  shelf.open()
+  const spill = new DiskSpill(await temporaryFolder())
+  spill.open()
   const recordOf = (key: string) => ({
     name: key,
     details: `What ${key} says at length. `.repeat(5),
     keywords: ['a', key],
   })
-  const first = new KeptRecords(parent, 'name', shelf)
+  const first = new RecordCache(parent, 'name', spill)
   const brands = many.map((key) => `${key} brands json`)
-  for (const key of brands) first.tell(key, shelf.put(recordOf(key)))
+  for (const key of brands) first.tell(key, spill.put(recordOf(key)))
   await first.write()
   const before = await stampsOf(join(parent, 'name'))
-  const next = new KeptRecords(parent, 'name', shelf)
+  const next = new RecordCache(parent, 'name', spill)
   for (const key of brands) {
     const found = next.find(key)
     expect(found).toEqual({ value: recordOf(key) })
@@ -66,13 +66,13 @@ test('records whose texts are on a shelf are kept and found like others', async 
 test('what is kept is of one byte for each character, whatever it says', async () => {
   const { parent, folder, run } = await emptyFolder()
   await run([])
-  const records = new KeptRecords(parent, 'name')
+  const records = new RecordCache(parent, 'name')
   const value = { name: 'Café “Ōsaka” 🏔 \u2028 \\u0041' }
   records.tell(other, value)
   await records.write()
   const [piece = ''] = await readdir(folder)
   expect(await readFile(join(folder, piece), 'utf8')).toMatch(/^[\x20-\x7f]+$/)
-  expect(new KeptRecords(parent, 'name').find(other)).toEqual({ value })
+  expect(new RecordCache(parent, 'name').find(other)).toEqual({ value })
 })
 
 test('after a change of one, the pieces in which it is and was are written, and no others', async () => {

@@ -6,14 +6,14 @@ import { DataCache } from '../../../src/content/source/data-cache'
 import { type DataMemory, noMemory, noRecords } from '../../../src/content/source/data-memory'
 import { loadData } from '../../../src/content/source/load-data'
 import { TextHashes } from '../../../src/content/source/text-hashes'
-import { KeptData } from '../../../src/output/cache/kept-data'
+import { DiskMemory } from '../../../src/output/cache/disk-memory'
 import { brandOf } from '../../support/load-site'
 import { copyProject, type Project } from '../../support/project'
 
 const brand = 'data/brands/vistaset.yaml'
 
-function keptFor({ root }: Project, withRecords = true): KeptData {
-  return new KeptData(process.cwd(), join(root, 'data'), withRecords)
+function keptFor({ root }: Project, withRecords = true): DiskMemory {
+  return new DiskMemory(process.cwd(), join(root, 'data'), withRecords)
 }
 
 /** Reads the data of a project as a run of the program does. */

@@ -2,27 +2,27 @@ import { sha256 } from '../../content/sha256'
 import { type DataMemory, noRecords } from '../../content/source/data-memory'
 import { isJson } from '../../content/source/source'
 import { type HashedFile, TextHashes } from '../../content/source/text-hashes'
-import { noShelf, type Shelf, TextShelf } from '../../content/source/text-shelf'
-import { programName } from '../program-name'
+import { DiskSpill, noSpill, type TextSpill } from '../../content/source/text-spill'
+import { programId } from '../program-id'
 import { type Reader, readAhead } from '../worker/read-ahead'
 import type { FoundRecords } from '../worker/read-records'
-import { KeptRecords } from './kept-records'
-import { recordsFolder, shelfFolder, textHashes } from './page-stores'
+import { recordsFolder, spillFolder, textHashes } from './page-stores'
+import { RecordCache } from './record-cache'
 import type { TextStore } from './text-store'
 
 /** Number of YAML files from which starting a worker pays off. JSON files are parsed faster than a worker starts. */
 const large = 200
 
 /** Caches what was read from a data folder, separately for each version of the program. */
-export class KeptData implements DataMemory {
+export class DiskMemory implements DataMemory {
   readonly #hashes: TextStore
-  readonly #records: KeptRecords | undefined
+  readonly #records: RecordCache | undefined
   readonly #name: string
   readonly #reader: ((files: number) => Reader) | undefined
   /** The hashes as stored. */
   #known: string
   readonly hashes: TextHashes
-  readonly shelf: Shelf
+  readonly spill: TextSpill
 
   /**
    * @param withRecords whether to take records from the cache when their files have not changed
@@ -30,10 +30,10 @@ export class KeptData implements DataMemory {
    */
   constructor(packageRoot: string, dataFolder: string, withRecords: boolean, reader?: (files: number) => Reader) {
     this.#reader = reader
-    this.#name = sha256(`${programName}\n${dataFolder}`)
+    this.#name = sha256(`${programId}\n${dataFolder}`)
     this.#hashes = textHashes(packageRoot)
-    this.shelf = withRecords ? new TextShelf(shelfFolder(packageRoot)) : noShelf
-    this.#records = withRecords ? new KeptRecords(recordsFolder(packageRoot), this.#name, this.shelf) : undefined
+    this.spill = withRecords ? new DiskSpill(spillFolder(packageRoot)) : noSpill
+    this.#records = withRecords ? new RecordCache(recordsFolder(packageRoot), this.#name, this.spill) : undefined
     this.#known = this.#hashes.read(this.#name) ?? '[]'
     const before: readonly HashedFile[] = JSON.parse(this.#known)
     this.hashes = new TextHashes(before)

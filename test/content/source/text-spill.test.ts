@@ -5,19 +5,19 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { buildSite } from '../../../src/content/site/build-site'
 import { isFree } from '../../../src/content/source/placeholders'
-import { ShelfFile } from '../../../src/content/source/shelf-file'
-import { TextShelf } from '../../../src/content/source/text-shelf'
+import { SpillFile } from '../../../src/content/source/spill-file'
+import { DiskSpill } from '../../../src/content/source/text-spill'
 import { temporaryFolder } from '../../support/folder'
 import { loadRealData } from '../../support/real-data'
 
 const long = 'A text that is longer than what it takes to find it again, by far. '.repeat(3)
 const record = { name: 'Kite', details: long, keywords: ['wind', 'air'], sold: false, price: 5, risk: `${long}!` }
 
-/** A shelf that is in use. */
-async function openShelf(folder?: string) {
-  const shelf = new TextShelf(folder ?? (await temporaryFolder()))
-  shelf.open()
-  return shelf
+/** A spill that is in use. */
+async function openSpill(folder?: string) {
+  const spill = new DiskSpill(folder ?? (await temporaryFolder()))
+  spill.open()
+  return spill
 }
 
 /** Fields that are in memory, rather than made when they are asked for. */
@@ -25,80 +25,80 @@ function held(thing: object): string[] {
   return Object.entries(Object.getOwnPropertyDescriptors(thing)).flatMap(([name, { get }]) => (get ? [] : [name]))
 }
 
-test('a shelf that nobody has opened leaves everything in memory, and nothing on the disk', async () => {
-  const folder = join(await temporaryFolder(), 'shelf')
-  expect(new TextShelf(folder).put(record)).toBe(record)
+test('a spill that nobody has opened leaves everything in memory, and nothing on the disk', async () => {
+  const folder = join(await temporaryFolder(), 'spill')
+  expect(new DiskSpill(folder).put(record)).toBe(record)
   expect(existsSync(folder)).toBe(false)
 })
 
 test('a record says the same, while neither its long texts nor its lists are in memory', async () => {
-  const shelved = (await openShelf()).put(record)
-  expect(shelved).toEqual(record)
-  expect(JSON.parse(JSON.stringify(shelved))).toEqual(record)
-  expect(held(shelved).sort()).toEqual(['name', 'price', 'sold'])
+  const spilled = (await openSpill()).put(record)
+  expect(spilled).toEqual(record)
+  expect(JSON.parse(JSON.stringify(spilled))).toEqual(record)
+  expect(held(spilled).sort()).toEqual(['name', 'price', 'sold'])
 })
 
 test('what the head of a page says stays in memory, however long it is', async () => {
-  expect(held((await openShelf()).put({ ...record, description: long }))).toContain('description')
+  expect(held((await openSpill()).put({ ...record, description: long }))).toContain('description')
 })
 
 test('a record with a placeholder is left as it is, for it is filled in', async () => {
   const withName = { ...record, details: `${long} {studio}` }
-  expect((await openShelf()).put(withName)).toBe(withName)
+  expect((await openSpill()).put(withName)).toBe(withName)
 })
 
 test('a record that holds no placeholder is known for it, without another look at its texts', async () => {
-  const shelved = (await openShelf()).put(record)
+  const spilled = (await openSpill()).put(record)
   const read = vi.spyOn(JSON, 'parse')
-  expect(isFree(shelved)).toBe(true)
+  expect(isFree(spilled)).toBe(true)
   expect(read).not.toHaveBeenCalled()
   read.mockRestore()
 })
 
 test('what is no record is handed back', async () => {
-  const shelf = await openShelf()
-  expect([shelf.put(undefined), shelf.put(null), shelf.put('text')]).toEqual([undefined, null, 'text'])
+  const spill = await openSpill()
+  expect([spill.put(undefined), spill.put(null), spill.put('text')]).toEqual([undefined, null, 'text'])
 })
 
 test('no file of it has a name, so that nothing is left of it however the run ends', async () => {
   const folder = await temporaryFolder()
-  ;(await openShelf(folder)).put(record)
+  ;(await openSpill(folder)).put(record)
   expect(await readdir(folder)).toEqual([])
 })
 
 test('where its folder cannot be written, everything stays in memory', async () => {
   const file = join(await temporaryFolder(), 'file')
   await writeFile(file, '')
-  expect((await openShelf(file)).put(record)).toBe(record)
+  expect((await openSpill(file)).put(record)).toBe(record)
 })
 
 test('what the disk has no room for stays in memory, and what is there already is read', async () => {
-  const shelf = await openShelf()
-  const before = shelf.put(record)
-  const full = vi.spyOn(ShelfFile.prototype, 'put').mockImplementationOnce(() => {
+  const spill = await openSpill()
+  const before = spill.put(record)
+  const full = vi.spyOn(SpillFile.prototype, 'put').mockImplementationOnce(() => {
     throw new Error('the disk is full')
   })
-  expect(shelf.put(record)).toBe(record)
+  expect(spill.put(record)).toBe(record)
   full.mockRestore()
-  expect([before, shelf.put(record)]).toEqual([record, record])
+  expect([before, spill.put(record)]).toEqual([record, record])
 })
 
 test('any texts are read as they were put, in any order, whether written yet or not', async () => {
-  const shelf = await openShelf()
+  const spill = await openSpill()
   const text = fc
     .string({ unit: 'binary', minLength: 64, maxLength: 5_000 })
     .map((letters) => letters.replaceAll('{', '('))
   const records = fc.sample(fc.record({ a: text, b: text, c: fc.array(fc.string()), d: fc.nat() }), 1_000)
   const large = { a: '“2”'.repeat(600_000), b: 'short', c: [], d: 0 }
   const put = [...records.slice(0, 500), large, ...records.slice(500)]
-  const shelved = put.map((one) => shelf.put(one))
+  const spilled = put.map((one) => spill.put(one))
   const order = put.map((_, index) => (index * 7) % put.length)
-  for (const index of order) expect(shelved[index]).toEqual(put[index])
+  for (const index of order) expect(spilled[index]).toEqual(put[index])
 })
 
-test('a site is the same, whether or not its texts are on the shelf', async () => {
-  const [data, shelf] = [await loadRealData(), await openShelf()]
-  const brands = data.brands.map((entry) => ({ ...entry, value: shelf.put(entry.value) }))
+test('a site is the same, whether or not its texts are on the spill', async () => {
+  const [data, spill] = [await loadRealData(), await openSpill()]
+  const brands = data.brands.map((entry) => ({ ...entry, value: spill.put(entry.value) }))
   expect(brands.every(({ value }) => !held(value).includes('details'))).toBe(true)
   expect(JSON.stringify(buildSite({ ...data, brands }))).toBe(JSON.stringify(buildSite(data)))
 })

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { RecordMemory } from '../../content/source/data-memory'
 import { isFree, noteFree } from '../../content/source/placeholders'
 import { isOfMany, kindOf } from '../../content/source/read-source'
-import { noShelf, type Shelf } from '../../content/source/text-shelf'
-import { TextRoom } from '../text-room'
+import { noSpill, type TextSpill } from '../../content/source/text-spill'
+import { EncodingBuffer } from '../encoding-buffer'
 import { asciiJson } from './ascii-json'
 import { removeOldest } from './remove-oldest'
 import { TextStore } from './text-store'
@@ -18,15 +18,15 @@ const limit = 20
 type Records = Map<string, unknown>
 
 /** A record in a piece, and whether it is known to contain no `{name}` placeholder, which every build looks for. */
-export type KeptRecord = readonly [key: string, value: unknown, isFree: boolean]
+export type CachedRecord = readonly [key: string, value: unknown, isFree: boolean]
 
 /** Caches the records of a data folder in pieces: parsing thousands of files takes longer than hashing them. */
-export class KeptRecords implements RecordMemory {
+export class RecordCache implements RecordMemory {
   readonly #parent: string
   readonly #folder: string
   readonly #store: TextStore
-  readonly #room = new TextRoom()
-  readonly #shelf: Shelf
+  readonly #room = new EncodingBuffer()
+  readonly #spill: TextSpill
   /** Pieces kept by an earlier run, by name. */
   #pieces: ReadonlyMap<string, Records> | undefined
   readonly #known: Records = new Map()
@@ -35,10 +35,10 @@ export class KeptRecords implements RecordMemory {
 
   /**
    * @param folder holds the records of all data folders; `name` identifies one of them and the program that checks it
-   * @param shelf stores the texts of cached records
+   * @param spill stores the texts of cached records
    */
-  constructor(folder: string, name: string, shelf = noShelf) {
-    this.#shelf = shelf
+  constructor(folder: string, name: string, spill = noSpill) {
+    this.#spill = spill
     this.#parent = folder
     this.#folder = join(folder, name)
     this.#store = new TextStore(this.#folder, Number.POSITIVE_INFINITY)
@@ -50,8 +50,8 @@ export class KeptRecords implements RecordMemory {
   }
 
   /** Adds records that another thread has just read. */
-  learn(records: readonly KeptRecord[]): void {
-    for (const [key, value, free] of records) this.#known.set(key, this.#onShelf(key, value, free))
+  learn(records: readonly CachedRecord[]): void {
+    for (const [key, value, free] of records) this.#known.set(key, this.#spilled(key, value, free))
   }
 
   readonly tell: RecordMemory['tell'] = (key, value) => {
@@ -85,15 +85,15 @@ export class KeptRecords implements RecordMemory {
   }
 
   #piece(name: string): Records {
-    const records: readonly KeptRecord[] = JSON.parse(this.#store.read(name) ?? '[]')
-    const piece = new Map(records.map(([key, value, free]) => [key, this.#onShelf(key, value, free)]))
+    const records: readonly CachedRecord[] = JSON.parse(this.#store.read(name) ?? '[]')
+    const piece = new Map(records.map(([key, value, free]) => [key, this.#spilled(key, value, free)]))
     for (const [key, value] of piece) this.#known.set(key, value)
     return piece
   }
 
-  #onShelf(key: string, value: unknown, free: boolean): unknown {
+  #spilled(key: string, value: unknown, free: boolean): unknown {
     if (free) noteFree(value)
-    return isOfMany(kindOf(key)) ? this.#shelf.put(value) : value
+    return isOfMany(kindOf(key)) ? this.#spill.put(value) : value
   }
 }
 
@@ -104,7 +104,7 @@ function listOf(piece: Records): string[] {
 }
 
 /** A record in the form in which it is stored. */
-export function kept([key, value]: readonly [string, unknown]): KeptRecord {
+export function kept([key, value]: readonly [string, unknown]): CachedRecord {
   return [key, value, isFree(value)]
 }
 

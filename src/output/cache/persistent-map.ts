@@ -3,7 +3,7 @@ import type { TextStore } from './text-store'
 /**
  * A map persisted between builds: it starts with the values of the last build and keeps only those used in this one.
  */
-export class KeptMap<Value> {
+export class PersistentMap<Value> {
   readonly #store: TextStore
   readonly #name: string
   readonly #kept: string

@@ -24,10 +24,10 @@ interface BuildPlace {
 const aMoment = 250
 
 /**
- * Work that can be done before the new output is known, in the worker that will print it: checking the old output and
- * copying it, since most of the new one will be the same. The output folder is locked throughout.
+ * Holds the lock of an output folder for one build. In the worker that will print the new output, it checks and copies the
+ * old one before the new one is known, since most of it will be the same.
  */
-export class Groundwork {
+export class OutputSession {
   readonly beside: BesideFolders
   readonly worker: BuildWorker
   readonly spare: SpareFolder
@@ -44,7 +44,7 @@ export class Groundwork {
    *
    * @throws InputError when they do not finish
    */
-  static async begin(place: BuildPlace, waiting: Waiting): Promise<Groundwork> {
+  static async begin(place: BuildPlace, waiting: Waiting): Promise<OutputSession> {
     let hasWaited = false
     const onWait = (pid: number) => {
       hasWaited = true
@@ -53,7 +53,7 @@ export class Groundwork {
     const beside = await acquireLock(place.out, { ...waiting, onWait })
     try {
       if (hasWaited) place.ledger.readAgain()
-      return new Groundwork(place, beside)
+      return new OutputSession(place, beside)
     } catch (error) {
       releaseLock(beside)
       throw error
@@ -133,7 +133,7 @@ export class Groundwork {
     if (changed.length > 0) throw changedMeanwhile(out, changed)
   }
 
-  /** Ends the groundwork and its worker, once. @param isPublished whether the ledger will record what was published */
+  /** Ends the session and its worker, once. @param isPublished whether the ledger will record what was published */
   end(isPublished: boolean): Promise<void> {
     this.#end ??= this.#clearUp(isPublished)
     return this.#end

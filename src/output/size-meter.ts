@@ -1,19 +1,19 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { sha256 } from '../content/sha256'
-import type { KeptMap } from './cache/kept-map'
+import type { PersistentMap } from './cache/persistent-map'
 import { brotliSize, isCompressible } from './measure'
 import type { OutputFile } from './output-file'
 import { isCompressedCopy } from './precompress'
 
 /** Adds up the compressed sizes of files as they pass through. */
-export class Scale {
+export class SizeMeter {
   /** Sizes by content hash, from the last build and this one. */
-  readonly #known: Pick<KeptMap<number>, 'find' | 'add'>
+  readonly #known: Pick<PersistentMap<number>, 'find' | 'add'>
   // A page is often written twice, from the same string.
   readonly #weighed = new Map<OutputFile['content'], number | Promise<number>>()
   readonly #sizes: (number | Promise<number>)[] = []
 
-  constructor(known: Pick<KeptMap<number>, 'find' | 'add'>) {
+  constructor(known: Pick<PersistentMap<number>, 'find' | 'add'>) {
     this.#known = known
   }
 

@@ -1,5 +1,5 @@
 /** Encodes texts into a single reused buffer: a new one for each would fill the memory between garbage collections. */
-export class TextRoom {
+export class EncodingBuffer {
   readonly #room = Buffer.alloc(2 ** 20)
 
   /** Several texts as one UTF-8 buffer, valid until the next call. */

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { Remember } from './site/remember'
 
 /** Computes a fingerprint of a value by its content. Undefined if that is not possible, as for a function. */
-export type NameOf = (thing: unknown) => string | undefined
+export type FingerprintOf = (thing: unknown) => string | undefined
 
 /** Deeper than any value a page is made from; also terminates on circular values. */
 const deepest = 10
@@ -11,27 +11,27 @@ const deepest = 10
  * Computes fingerprints of values from what they were made from, which is cheaper than hashing their content. Values
  * not made from a named record are fingerprinted by their content.
  */
-export class Names {
+export class Fingerprints {
   /** Weak, because records are released long before what is made from them. */
-  readonly #names = new WeakMap<object, string>()
+  readonly #fingerprints = new WeakMap<object, string>()
 
-  /** Names a record. The name must be unique. */
+  /** Identifies a record by a name, which must be unique. */
   add(record: object, name: string): void {
-    this.#names.set(record, JSON.stringify(name))
+    this.#fingerprints.set(record, JSON.stringify(name))
   }
 
-  /** Creates each value anew, and names it. */
+  /** Creates each value anew, and fingerprints it. */
   readonly remember: Remember = (purpose, record, others, make) => {
     const thing = make()
-    if (isObject(thing) && !this.#names.has(thing)) {
+    if (isObject(thing) && !this.#fingerprints.has(thing)) {
       const told = this.#tellAll('[', [purpose, record, ...others], 0)
-      if (told !== undefined) this.#names.set(thing, named(told))
+      if (told !== undefined) this.#fingerprints.set(thing, named(told))
     }
     return thing
   }
 
-  readonly nameOf: NameOf = (thing) => {
-    const name = isObject(thing) && this.#names.get(thing)
+  readonly fingerprintOf: FingerprintOf = (thing) => {
+    const name = isObject(thing) && this.#fingerprints.get(thing)
     if (name) return name
     const told = this.#tell(thing, 0)
     return told && named(told)
@@ -39,8 +39,8 @@ export class Names {
 
   /** A unique textual representation of a value. */
   #tell(thing: unknown, depth: number): string | undefined {
-    if (!isObject(thing)) return nameOfValue(thing)
-    const name = this.#names.get(thing)
+    if (!isObject(thing)) return textOfValue(thing)
+    const name = this.#fingerprints.get(thing)
     if (name !== undefined) return name
     if (!isPlain(thing) || depth === deepest) return undefined
     return Array.isArray(thing)
@@ -66,7 +66,7 @@ function named(told: string): string {
 }
 
 /** The representation of a primitive value. */
-function nameOfValue(value: unknown): string | undefined {
+function textOfValue(value: unknown): string | undefined {
   if (typeof value === 'symbol') return undefined
   return `${typeof value} ${JSON.stringify(Object.is(value, -0) ? '-0' : String(value))}`
 }

@@ -15,7 +15,7 @@ const roomSize = 2 ** 20
  * A temporary file for this run only. It is unlinked as soon as it is open, so that nothing is left of it however the
  * run ends.
  */
-export class ShelfFile {
+export class SpillFile {
   readonly #file: number
   /** Bytes not yet written. */
   readonly #room = Buffer.alloc(roomSize)

@@ -1,4 +1,4 @@
-import type { Names } from '../names'
+import type { Fingerprints } from '../fingerprints'
 import { sha256 } from '../sha256'
 import type { Data } from './data'
 import type { DataFile } from './discover'
@@ -9,9 +9,9 @@ import type { TextHashes } from './text-hashes'
 type Hashes = Pick<TextHashes, 'hashOf'>
 
 /**
- * Fingerprint of a data folder: equal for the same files with the same texts. @param files in the order of their names
+ * Fingerprint of a data folder: equal for the same files with the same texts. @param files in the order of their fingerprints
  */
-export function sealOf(files: readonly DataFile[], hashes: Hashes): string {
+export function fingerprintFiles(files: readonly DataFile[], hashes: Hashes): string {
   return sha256(JSON.stringify(files.map(({ file, path }) => [file, hashes.hashOf(path)])))
 }
 
@@ -24,11 +24,16 @@ export function hashAll(files: readonly DataFile[], hashes: Pick<TextHashes, 'fi
   for (const { path } of unknown) readText(path, hashes)
 }
 
-/** Registers names for records, made from the name and text hash of their file. */
-export function nameRecords(data: Data, files: readonly DataFile[], hashes: Hashes, names: Names): void {
+/** Registers fingerprints for records, made from the name and text hash of their file. */
+export function fingerprintRecords(
+  data: Data,
+  files: readonly DataFile[],
+  hashes: Hashes,
+  fingerprints: Fingerprints,
+): void {
   const known = new Map(files.map(({ file, path }) => [file, hashes.hashOf(path)]))
   for (const { value, source } of Object.values(data).flat()) {
     const textHash = known.get(source.file)
-    if (textHash !== undefined) names.add(value, `${textHash} ${source.file}`)
+    if (textHash !== undefined) fingerprints.add(value, `${textHash} ${source.file}`)
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Names } from '../../src/content/names'
+import { Fingerprints } from '../../src/content/fingerprints'
 
 const run = () => 'a'
 
@@ -15,9 +15,9 @@ describe('things are named by their content', () => {
     ['fields', () => ({ a: 1, b: ['c', { d: undefined }] })],
   ]
   test.each(same)('%s', (_, make) => {
-    const names = new Names()
-    expect(names.nameOf(make())).toMatch(/./)
-    expect(new Names().nameOf(make())).toBe(names.nameOf(make()))
+    const fingerprints = new Fingerprints()
+    expect(fingerprints.fingerprintOf(make())).toMatch(/./)
+    expect(new Fingerprints().fingerprintOf(make())).toBe(fingerprints.fingerprintOf(make()))
   })
 
   const apart: readonly (readonly [unknown, unknown])[] = [
@@ -39,8 +39,8 @@ describe('things are named by their content', () => {
     [0, -0],
   ]
   test.each(apart)('%j is another thing than %j', (one, other) => {
-    const { nameOf } = new Names()
-    expect(nameOf(one)).not.toBe(nameOf(other))
+    const { fingerprintOf } = new Fingerprints()
+    expect(fingerprintOf(one)).not.toBe(fingerprintOf(other))
   })
 
   const circle: unknown[] = []
@@ -61,17 +61,17 @@ describe('things are named by their content', () => {
     ['fields without a prototype', Object.create(null)],
   ]
   test.each(untold)('but not %s', (_, thing) => {
-    expect(new Names().nameOf(thing)).toBeUndefined()
-    expect(new Names().nameOf({ thing })).toBeUndefined()
+    expect(new Fingerprints().fingerprintOf(thing)).toBeUndefined()
+    expect(new Fingerprints().fingerprintOf({ thing })).toBeUndefined()
   })
 })
 
 describe('what is made of a record', () => {
   const record = { text: 'a' }
   const named = (name: string, others: readonly unknown[] = [], purpose = 'brand') => {
-    const names = new Names()
-    names.add(record, name)
-    return names.nameOf(names.remember(purpose, record, others, () => ({ run })))
+    const fingerprints = new Fingerprints()
+    fingerprints.add(record, name)
+    return fingerprints.fingerprintOf(fingerprints.remember(purpose, record, others, () => ({ run })))
   }
 
   test('has a name, whatever it is', () => {
@@ -90,25 +90,27 @@ describe('what is made of a record', () => {
 
   test('is named in turn by what was made before', () => {
     const chain = (name: string) => {
-      const names = new Names()
-      names.add(record, name)
-      const address = names.remember('address', record, [], () => run)
-      return names.nameOf({ list: [names.remember('brand', { b: 1 }, [address], () => new Point())] })
+      const fingerprints = new Fingerprints()
+      fingerprints.add(record, name)
+      const address = fingerprints.remember('address', record, [], () => run)
+      return fingerprints.fingerprintOf({
+        list: [fingerprints.remember('brand', { b: 1 }, [address], () => new Point())],
+      })
     }
     expect(chain('one')).toBe(chain('one'))
     expect(chain('one')).not.toBe(chain('two'))
   })
 
   test('keeps the name of the record where it is the record itself', () => {
-    const names = new Names()
-    names.add(record, 'one')
-    const before = names.nameOf(record)
-    expect(names.remember('filled', record, ['b'], () => record)).toBe(record)
-    expect(names.nameOf(record)).toBe(before)
+    const fingerprints = new Fingerprints()
+    fingerprints.add(record, 'one')
+    const before = fingerprints.fingerprintOf(record)
+    expect(fingerprints.remember('filled', record, ['b'], () => record)).toBe(record)
+    expect(fingerprints.fingerprintOf(record)).toBe(before)
   })
 
   test('is made anew each time', () => {
-    const { remember } = new Names()
+    const { remember } = new Fingerprints()
     let made = 0
     for (const _ of [1, 2]) remember('count', record, [], () => ++made)
     expect(made).toBe(2)
