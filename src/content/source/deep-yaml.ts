@@ -1,4 +1,4 @@
-import { type Document, isCollection, isPair } from 'yaml'
+import { type Document, isCollection, isPair, type YAMLError } from 'yaml'
 import { deepest } from './odd-shape'
 
 /**
@@ -6,13 +6,18 @@ import { deepest } from './odd-shape'
  * depth at which the stack overflows, even in the parser, varies.
  */
 export function isTooDeep({ contents, errors }: Document.Parsed): boolean {
-  if (errors.some(({ message }) => message.startsWith('Maximum call stack'))) return true
+  if (errors.some(isOverflow)) return true
   let level = collectionsIn([contents])
   for (let depth = 0; level.length > 0; depth++) {
     if (depth === deepest) return true
     level = collectionsIn(level.flatMap(({ items }) => items.flatMap(partsOf)))
   }
   return false
+}
+
+/** Whether an error only means that the parser ran out of stack. */
+export function isOverflow({ message }: YAMLError): boolean {
+  return message.startsWith('Maximum call stack')
 }
 
 function collectionsIn(nodes: readonly unknown[]) {

@@ -40,11 +40,12 @@ export function parseYaml(file: string, text: string, linesBefore: number): Pars
 function readClosely(file: string, text: string, linesBefore: number): Read {
   const lines = new LineCounter()
   const document = parseDocument(text, { ...quickly, lineCounter: lines })
-  if (isTooDeep(document)) return { problems: [{ severity: 'error', file, message: tooDeep }] }
   const lineAt = (offset: number) => lines.linePos(offset).line + linesBefore
-  const unread = unreadable(text, document, lineAt)
   const asYaml = ({ message, offset }: Slip) => broken('YAML', file, lineAt(offset), message)
+  // First, because a line that is indented wrongly may nest all the lines after it.
+  const unread = unreadable(text, document, lineAt)
   if (unread.length > 0) return { problems: unread.map(asYaml) }
+  if (isTooDeep(document)) return { problems: [{ severity: 'error', file, message: tooDeep }] }
   const slips = firstOfEach(slipsInYaml(text, document), ({ message, offset }) => `${lineAt(offset)} ${message}`)
   const told = slips.slice(0, mostSlips).map(({ message, offset }) => mistake(file, lineAt(offset), message))
   if (told.length > 0) return { problems: told }
@@ -63,6 +64,9 @@ const tooMany =
 function unreadable(text: string, document: Document.Parsed, lineAt: (offset: number) => number): Slip[] {
   const odd = oddIndent(text)
   if (odd.length > 0) return odd
-  const repeated = repeatedKeys(document).map(({ key, offset }) => ({ message: `found ${key} twice`, offset }))
-  return [...yamlMistakes(text, document, lineAt), ...repeated.slice(0, mostRepeated)]
+  const repeated = isTooDeep(document) ? [] : repeatedKeys(document).slice(0, mostRepeated)
+  return [
+    ...yamlMistakes(text, document, lineAt),
+    ...repeated.map(({ key, offset }) => ({ message: `found ${key} twice`, offset })),
+  ]
 }

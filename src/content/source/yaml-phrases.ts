@@ -46,6 +46,7 @@ const byWords: readonly (readonly [RegExp, string])[] = [
     'found a comma with nothing before it, expected one between two things, or the text in quotes',
   ],
   [/flow-(seq|map)-end/, 'found a bracket or brace that ends nothing, expected none, or the text in quotes'],
+  [/^Block collections are not allowed/, 'found no comma between two things in brackets or braces, expected one'],
   [/block-seq-ind/, 'found a list on the line of its field, expected it on the lines below'],
 ]
 

@@ -99,6 +99,12 @@ describe('places', () => {
   })
 })
 
+/** More prices than levels that any data has, after a line that is indented in another way. */
+function prices(first: string): string {
+  const names = Array.from({ length: 25 }, (_, index) => `  name${index}: 1`)
+  return ['prices:', first, ...names, ''].join('\n')
+}
+
 describe('text that cannot be read', () => {
   test.each([
     ['a colon in a sentence without quotes', 'a.yaml', 'name: x\nlead: one: two\n', 2],
@@ -143,6 +149,12 @@ describe('text that cannot be read', () => {
     ['a non-breaking space behind another', 'p:\n  a: 1\n \u00a0b: 2\n  c: 3\n', 3, 'found a non-breaking space'],
     ['no space after a colon', 'prices:\n  a: 1\n  b:2\n', 3, 'found a line that is no field'],
     ['a tab', 'a:\n\tb: 1\n', 2, 'found a tab'],
+    ['a tab before many prices', prices('\tx: 1'), 2, 'found a tab'],
+    ['a price without its indentation', prices('x: 1'), 3, 'indented further'],
+    ['a price that is indented too little', prices(' x: 1'), 3, 'indented further'],
+    ['a non-breaking space before many prices', prices('\u00a0 x: 1'), 2, 'found a non-breaking space'],
+    ['no comma between two fields in braces', 'a:\n  - { b: 1 c: 2 }\n', 2, 'found no comma between two things'],
+    ['a colour without quotes in braces', 'a: { ink: #123456, b: 1 }\nc: 1\n', 1, 'found #123456, since # begins'],
     ['an apostrophe in single quotes', "a: 'It's it'\n", 1, 'found more behind the end of a text'],
     ['a name in braces first', 'a: x\nb: {studio} says\n', 2, 'found more behind the end of a text'],
     ['quotes that do not end', 'a: x\nb: "y\nc: z\nd: 1\n', 2, 'found no end of a text in quotes'],
