@@ -7,7 +7,7 @@ import type { Rule } from '../rule'
 export const unusedRule: Rule = {
   id: 'unused',
   promise: 'no image, price or override is there for nothing',
-  find: (site) => [...unusedAssets(site), ...shadowedPrices(site), ...idleListPrices(site), ...idleOverrides(site)],
+  find: (site) => [...unusedAssets(site), ...idleListPrices(site), ...idleOverrides(site)],
 }
 
 const text = /\.(html|css|js|webmanifest|svg|json|xml|txt)$/
@@ -22,18 +22,6 @@ function unusedAssets({ assets, files }: RenderedSite): Fault[] {
       message: 'found a file that no page uses, expected one that does',
       mend: 'Use it in a template (assets.file), or take it away',
     }))
-}
-
-/** A price in the brand's own record takes precedence over the table. */
-function shadowedPrices({ data: { brands, pricing } }: RenderedSite): Fault[] {
-  return brands.flatMap(({ slug, value, source }) => {
-    const listed = Object.hasOwn(pricing.value.prices, slug) ? pricing.value.prices[slug] : undefined
-    if (value.price === undefined || listed === undefined || listed === value.price) return []
-    const message = `found the price ${listed} of ${slug}, which ${value.price} in ${source.file} wins over, expected one price`
-    return [
-      { severity: 'warning', ...atField(pricing.source, ['prices', slug]), message, mend: 'Take one of the two away' },
-    ]
-  })
 }
 
 function idleListPrices({ data: { pricing }, site }: RenderedSite): Fault[] {

@@ -15,8 +15,9 @@ export function checkPricing(reading: DataReading): Problem[] {
   const listed = listingsIn(reading).map(({ slug }) => slug)
   const known = new Set([...slugsOf('brands', reading), ...listed, ...domains])
   return [
-    ...unknownSlugs(reading, 'prices', known, 'error', 'a brand or a domain of this site'),
+    ...unknownSlugs(reading, 'prices', known, 'error', 'a brand or a domain of this site, or no such line'),
     ...unknownSlugs(reading, 'listOverrides', known, 'notice', 'a listed domain; this price is not used'),
+    ...shadowedPrices(reading),
   ]
 }
 
@@ -31,8 +32,22 @@ function unknownSlugs(
     Object.keys(names[field])
       .filter((slug) => !known.has(slug))
       .map((slug) => {
-        const message = `found the slug ${slug}, expected ${expected}`
-        return problemAt(source, [field, slug], message, nearMatch(slug, [...known]), severity)
+        const near = nearMatch(slug, [...known])
+        // A name that has a price already is not the one that was meant.
+        const meant = near !== undefined && Object.hasOwn(names[field], near) ? undefined : near
+        return problemAt(source, [field, slug], `found the slug ${slug}, expected ${expected}`, meant, severity)
       }),
   )
+}
+
+/** Prices in the table that have no effect because the brand's own record has another. */
+function shadowedPrices({ data: { brands = [], pricing } }: DataReading): Problem[] {
+  if (pricing === undefined) return []
+  const { prices } = pricing.value
+  return brands.flatMap(({ slug, value: { price }, source }) => {
+    const listed = Object.hasOwn(prices, slug) ? prices[slug] : undefined
+    if (price === undefined || listed === undefined || listed === price) return []
+    const message = `found the price ${listed}, which ${price} in ${source.file} wins over, expected one price; take one away`
+    return [problemAt(pricing.source, ['prices', slug], message, undefined, 'warning')]
+  })
 }

@@ -279,17 +279,6 @@ describe('unused', () => {
     ])
   })
 
-  test('a price in the table that the record of the brand wins over', async () => {
-    const data = await dataWith(({ brands }) => ({
-      brands: brands.map((brand) => (brand.slug === 'vistaski' ? changed(brand, { price: 16000 }) : brand)),
-    }))
-    expect(await wordsOf(unusedRule, {}, { data })).toEqual([
-      expect.stringMatching(
-        /^warning data\/pricing\.yaml:\d+: found the price 15000 of vistaski, which 16000 in data\/brands\/vistaski\.yaml wins over/,
-      ),
-    ])
-  })
-
   test('an override of the domains page that says the same', async () => {
     const data = await dataWith(({ pricing }) => ({
       pricing: changed(pricing, { listOverrides: { jumpadvisor: 10000, vistaski: 15000, vistadive: 6000 } }),
