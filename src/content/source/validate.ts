@@ -79,7 +79,10 @@ function toProblem({ issue, unknown }: Mistake, schema: z.ZodType, source: Sourc
 function expectation(issue: z.core.$ZodIssue): string | undefined {
   if (issue.code === 'invalid_value') return `one of ${issue.values.join(', ')}`
   if (issue.code !== 'invalid_type') return undefined
-  if (issue.expected === 'array') return isListed(issue.input) ? listOfTexts : 'a list'
+  const isNothing = issue.input === null
+  if (issue.expected === 'array')
+    return isListed(issue.input) ? listOfTexts : `a list${isNothing ? ', or [] for none' : ''}`
+  if (issue.expected === 'record' && isNothing) return 'fields with their names, or {} for none'
   return ['object', 'record'].includes(issue.expected) ? 'fields with their names' : undefined
 }
 
@@ -97,6 +100,7 @@ function unknownField(known: readonly string[]): string {
 /** What was found, short enough for one line. */
 function describe(value: unknown): string {
   if (value === undefined) return 'missing'
+  if (value === null) return 'found nothing'
   if (typeof value === 'number' && !Number.isFinite(value)) return `found ${beyond(value)}`
   const shown = JSON.stringify(value) ?? String(value)
   return `found ${shown.length > 60 ? `${shown.slice(0, 57)}…` : shown}`

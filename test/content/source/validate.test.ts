@@ -37,6 +37,8 @@ describe('a problem names its line, its field, what was found and what is expect
       'cards',
       ['found "a, b"', 'a list in brackets, such as ['],
     ],
+    ['a list with nothing left', 'title: x\ncards:\n', 2, 'cards', ['found nothing, expected a list, or [] for none']],
+    ['fields with nothing left', 'title: x\nprices:\n', 2, 'prices', ['found nothing', ', or {} for none']],
     ['a key in a record', 'title: x\nprices:\n  B_b: 1\n', 3, 'prices.B_b', ['found "B_b"', 'slug']],
   ])('%s', (_case, yaml, line, field, parts) => {
     const problems = check(yaml)
