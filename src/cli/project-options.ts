@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path'
 import { type Command, InvalidArgumentError } from 'commander'
 import { InputError } from '../content/problem'
+import { betterSiteUrl } from '../content/rules/site-url'
 import type { SiteOptions } from '../output/plan/plan-site'
 import type { Host } from './host'
 import { type PlatformSite, platform } from './platform'
-import { betterSiteUrl } from './site-url'
 
 /** The options that say which site a command is about, as commander hands them over. */
 export interface ProjectFlags {

@@ -15,7 +15,7 @@ export function checkPricing(reading: DataReading): Problem[] {
   const listed = listingsIn(reading).map(({ slug }) => slug)
   const known = new Set([...slugsOf('brands', reading), ...listed, ...domains])
   return [
-    ...unknownSlugs(reading, 'prices', known, 'error', 'a brand or a domain of this site, or no such line'),
+    ...unknownSlugs(reading, 'prices', known, 'error', 'a brand or a domain of this site'),
     ...unknownSlugs(reading, 'listOverrides', known, 'notice', 'a listed domain; this price is not used'),
     ...shadowedPrices(reading),
   ]
@@ -32,10 +32,8 @@ function unknownSlugs(
     Object.keys(names[field])
       .filter((slug) => !known.has(slug))
       .map((slug) => {
-        const near = nearMatch(slug, [...known])
-        // A name that has a price already is not the one that was meant.
-        const meant = near !== undefined && Object.hasOwn(names[field], near) ? undefined : near
-        return problemAt(source, [field, slug], `found the slug ${slug}, expected ${expected}`, meant, severity)
+        const message = `found the slug ${slug}, expected ${expected}`
+        return problemAt(source, [field, slug], message, nearMatch(slug, [...known]), severity)
       }),
   )
 }

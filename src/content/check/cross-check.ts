@@ -4,6 +4,7 @@ import { checkBodies } from './check-bodies'
 import { checkDomains } from './check-domains'
 import { checkFiles } from './check-files'
 import { checkHosts } from './check-hosts'
+import { checkIds } from './check-ids'
 import { checkLegal } from './check-legal'
 import { checkListings } from './check-listings'
 import { checkPaths } from './check-paths'
@@ -21,6 +22,7 @@ export function crossCheck(reading: DataReading): Problem[] {
     checkPaths,
     checkDomains,
     checkHosts,
+    checkIds,
     checkPricing,
     checkRedirects,
     checkPlaceholders,

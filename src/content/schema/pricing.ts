@@ -10,6 +10,7 @@ const tierSchema = z
     reference: dollars.describe('The reference price of every price in the tier'),
   })
   .refine((tier) => tier.to === undefined || tier.below === undefined, { error: 'either "to" or "below", not both' })
+  .refine((tier) => tier.reference >= tier.from, { error: 'a reference price that is not below "from"' })
   .refine((tier) => isWithin(tier.from, tier), { error: 'a tier that ends above the price from which it is' })
 
 const tiersSchema = z.array(tierSchema).superRefine((tiers, { addIssue }) => {

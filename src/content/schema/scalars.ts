@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { isBasePath, isSiteHost } from '../rules/address'
 import { marketSizePattern, parseMarketSize } from '../rules/market-size'
 import { parsedUrl } from '../rules/parsed-url'
 import { isPlainText } from '../rules/plain-text'
+import { betterSiteUrl } from '../rules/site-url'
 
 /*
  * Every custom message below is the *expectation*, a noun phrase: problems read
@@ -80,12 +80,21 @@ export const host = z
   .regex(/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, {
     error: 'a host of lower-case letters without https://, such as vistaset.com',
   })
+  .refine((value) => !value.startsWith('www.'), { error: 'a host without www., such as vistaset.com' })
 
-/** Whether a text is an absolute https URL without credentials. */
-function isSafeUrl(value: string): boolean {
+const httpsPhrase = 'an address that starts with https://'
+
+/** What is expected instead of a text that is no absolute https URL without credentials; undefined if it is one. */
+function betterUrl(value: string): string | undefined {
   // Browsers resolve `https:path` relative to the current page.
-  const url = /^https:\/\/[^/\s]/i.test(value) ? tryUrl(value) : undefined
-  return url?.protocol === 'https:' && url.username === '' && url.password === ''
+  if (!/^https:\/\/[^/\s]/i.test(value)) return httpsPhrase
+  const url = tryUrl(value)
+  if (url?.protocol !== 'https:') return 'an https:// address as a browser shows it, without spaces'
+  return url.username + url.password === '' ? undefined : 'an address without a user and a password'
+}
+
+function isSafeUrl(value: string): boolean {
+  return betterUrl(value) === undefined
 }
 
 function tryUrl(value: string): URL | undefined {
@@ -94,18 +103,13 @@ function tryUrl(value: string): URL | undefined {
 
 /** An outbound URL. Only https is allowed: `javascript:` and `data:` are code, not places. */
 export const httpsUrl = z
-  .string({ error: 'an address that starts with https://' })
-  .refine(isSafeUrl, { error: 'an address that starts with https://' })
-
-const siteUrlPhrase = 'an address that starts with https://, such as https://www.host.com or https://host.com/base'
+  .string({ error: httpsPhrase })
+  .refine(isSafeUrl, { error: ({ input }) => betterUrl(String(input)) })
 
 /** Where a site is served: an origin and an optional base path, nothing else. */
-export const siteUrl = httpsUrl.refine(isSiteUrl, { error: siteUrlPhrase })
-
-function isSiteUrl(value: string): boolean {
-  const hostname = tryUrl(value)?.hostname
-  return hostname !== undefined && isSiteHost(hostname) && isBasePath(value.replace(/^[^/]*\/\/[^/?#]*/, ''))
-}
+export const siteUrl = httpsUrl.refine((value) => betterSiteUrl(value) === undefined, {
+  error: ({ input }) => betterSiteUrl(String(input)),
+})
 
 const templatePhrase = 'an https:// address that contains {domain}, such as https://registrar.example/?q={domain}'
 

@@ -23,13 +23,6 @@ test('a price for a name that nobody has is an error with the name meant', async
   ])
 })
 
-test('a brand that has a price already is not the one that was meant', async () => {
-  const [problem, ...others] = await problemsAfter(['pricing.yaml', 'prices:\n', 'prices:\n  vistasali: 15000\n'])
-  expect(others).toEqual([vista0])
-  expect(problem).toMatchObject({ severity: 'error', field: 'prices.vistasali' })
-  expect(problem).not.toHaveProperty('meant')
-})
-
 test('a price that the record of the brand wins over is a warning with both places', async () => {
   expect(await problemsAfter(['pricing.yaml', 'vistaset: 25000', 'vistaset: 26000'])).toEqual([
     vista0,

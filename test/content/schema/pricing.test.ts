@@ -32,6 +32,7 @@ describe('a reference tier', () => {
     ['without a reference', { from: 1 }],
     ['with a field of another name', { from: 1, until: 5, reference: 9 }],
     ['that ends before it begins', { from: 26_000, to: 25_000, reference: 50_000 }],
+    ['whose reference is below its prices', { from: 20_000, to: 25_000, reference: 5_000 }],
     ['that stops where it begins', { from: 20_000, below: 20_000, reference: 50_000 }],
   ])('%s is refused', (_case, tier) => {
     expect(pricingSchema.safeParse({ ...pricing, referenceTiers: [tier] }).success).toBe(false)

@@ -120,6 +120,14 @@ describe('httpsUrl', () => {
   })
 })
 
+test.each([
+  ['http://a.com', 'an address that starts with https://'],
+  ['https://a b.com', 'an https:// address as a browser shows it, without spaces'],
+  ['https://me:secret@a.com', 'an address without a user and a password'],
+])('of %s it is said what an address must be: %s', (value, words) => {
+  expect(httpsUrl.safeParse(value).error?.issues.map(({ message }) => message)).toEqual([words])
+})
+
 describe('domainUrlTemplate', () => {
   test.each([
     'https://www.godaddy.com/domainsearch/find?domainToCheck={domain}',
@@ -166,7 +174,7 @@ describe.each([
     'host',
     host,
     ['vistaset.com', 'a-b.co.uk'],
-    ['https://a.com', 'a.com/', 'localhost', '-a.com', 'A.com', 'a.com:80'],
+    ['https://a.com', 'a.com/', 'localhost', '-a.com', 'A.com', 'a.com:80', 'www.a.com'],
   ],
   ['email', email, ['investors@example.com'], ['investors', 'a@b', 'a b@example.com', 'mailto:a@example.com', '']],
   ['commaList', commaList, ['Hotels', 'Hotels, Bars'], ['Hotels, , Bars', 'Hotels, ', '', 5]],

@@ -1,8 +1,8 @@
-import { isBasePath, isSiteHost } from '../content/rules/address'
-import { parsedUrl } from '../content/rules/parsed-url'
+import { isBasePath, isSiteHost } from './address'
+import { parsedUrl } from './parsed-url'
 
 /**
- * Checks where a site may live: an origin and an optional base path, nothing else.
+ * Checks where a site may be served: an origin and an optional base path, nothing else.
  *
  * @returns what is expected instead, as a noun phrase; undefined for a good address
  */
@@ -11,10 +11,12 @@ export function betterSiteUrl(value: string): string | undefined {
   if (url === undefined || !/^https?:$/.test(url.protocol)) {
     return 'an origin and an optional base path, such as https://host.example/base'
   }
-  const { hostname, pathname, search, hash, username, password } = url
+  const { hostname, search, hash, username, password } = url
   if (!isSiteHost(hostname)) return `a host such as host.example or localhost, not ${hostname}`
   if (username + password !== '') return 'an address without a user and a password'
   if (search + hash !== '') return `an address that ends before ${search}${hash}`
-  if (!isBasePath(pathname)) return `a base path of plain folder names, such as /base, not ${pathname}`
+  // As it was typed: the parser resolves `..` and escapes what is no ASCII.
+  const path = value.replace(/^[^/]*\/\/[^/?#]*/, '')
+  if (!isBasePath(path)) return `a base path of plain folder names, such as /base, not ${path}`
   return undefined
 }
