@@ -112,9 +112,7 @@ const edits: readonly ((brand: string, round: number) => Promise<unknown>)[] = [
   },
   (_, round) => editText(join(data, 'domains.yaml'), /^heading: .*$/m, `heading: Heading ${round}`),
   async (brand) => {
-    const text = await readFile(brand, 'utf8')
-    const sold = '{"sold":true,'
-    await writeFile(brand, text.startsWith(sold) ? `{${text.slice(sold.length)}` : `${sold}${text.slice(1)}`)
+    await editText(brand, /"sold":(true|false)/, `"sold":${(await readFile(brand, 'utf8')).includes('"sold":false')}`)
   },
   async () => choose('--urls', 'flat'),
   async () => choose('--site-url', 'https://other.example/base'),

@@ -80,7 +80,7 @@ export const host = z
   .regex(/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, {
     error: 'a host of lower-case letters without https://, such as vistaset.com',
   })
-  .refine((value) => !value.startsWith('www.'), { error: 'a host without www., such as vistaset.com' })
+  .refine((value) => !/^www\.[^.]+\./.test(value), { error: 'a host without www., such as vistaset.com' })
 
 const httpsPhrase = 'an address that starts with https://'
 

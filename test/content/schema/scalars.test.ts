@@ -173,7 +173,7 @@ describe.each([
   [
     'host',
     host,
-    ['vistaset.com', 'a-b.co.uk'],
+    ['vistaset.com', 'a-b.co.uk', 'www.com'],
     ['https://a.com', 'a.com/', 'localhost', '-a.com', 'A.com', 'a.com:80', 'www.a.com'],
   ],
   ['email', email, ['investors@example.com'], ['investors', 'a@b', 'a b@example.com', 'mailto:a@example.com', '']],
