@@ -19,7 +19,7 @@ const outlines = [
   (points: readonly Point[]) => points.map(({ x, y }) => `L${x} ${y}`),
   // Treetops.
   (points: readonly Point[]) =>
-    points.map(({ x, y }, index) => (index === 0 ? `L${x} ${y}` : `A9.5 9.5 0 0 1 ${x} ${y}`)),
+    points.map(({ x, y }, index) => (index === 0 ? `L${x} ${y}` : `Q${x - 8} ${y - 16} ${x} ${y}`)),
   // Gables.
   (points: readonly Point[]) =>
     points.map(({ x, y }, index) => (index === 0 ? `L${x} ${y}` : `V${y}L${x - 8} ${y - 9} ${x} ${y}`)),
