@@ -66,6 +66,6 @@ export function domainSearch() {
   addEventListener('popstate', readAddress)
   form.hidden = false
   readAddress()
-  // A visitor who arrives with a query wants to see the results.
-  if (!clear.hidden) form.scrollIntoView()
+  // A visitor who arrives with a query wants to see the results; one who comes back, the place that was left.
+  if (!clear.hidden && !scrollY) form.scrollIntoView()
 }
