@@ -12,8 +12,10 @@ import {
   pageForEach,
   type Site,
   type SiteCommon,
+  type Studio,
 } from 'build-site'
 import './domains.css'
+import { Buying } from '../components/buying'
 import { DomainSearch, type SearchableList, searchableList } from '../components/domain-search'
 import { Ledger } from '../components/ledger'
 import { ListPageHead } from '../components/list-page-head'
@@ -34,6 +36,7 @@ export default template
 interface DomainsProps extends SearchableList, Pick<DomainList, 'heading' | 'downloads'> {
   readonly page: ListPage<RowGroup>
   readonly note: string
+  readonly buying: Studio['buying']
   /** Content about the whole list; undefined on further pages. */
   readonly opening: Pick<DomainList, 'lead' | 'tiles' | 'ladder'> | undefined
   /** A sample row for the search of a paginated list. */
@@ -44,8 +47,8 @@ interface DomainsProps extends SearchableList, Pick<DomainList, 'heading' | 'dow
 interface Sheet extends Pick<DomainsProps, 'opening' | 'example'> {
   readonly list: SearchableList &
     Pick<DomainList, 'address' | 'title' | 'description' | 'heading' | 'lead' | 'updated'> & {
-      /** The number of domains for sale. */
-      readonly onSale: number
+      /** The highest price of the list, as text. */
+      readonly highest: string
     }
   readonly downloads: DomainList['downloads']
   readonly page: ListPage<DomainGroup>
@@ -55,7 +58,7 @@ function sheetsOf(site: Site): Sheet[] {
   const { domains } = site
   const { address, title, description, heading, lead, updated, downloads, tiles, ladder } = domains
   const search = searchableList(domains)
-  const list = { ...search, address, title, description, heading, lead, updated, onSale: tiles.count }
+  const list = { ...search, address, title, description, heading, lead, updated, highest: tiles.highest.text }
   const example = domains.index && domains.groups.flatMap((group) => group.domains.slice(0, 1).map(rowOf))[0]
   return domainPages(domains, site).map((page) => ({
     list,
@@ -68,12 +71,12 @@ function sheetsOf(site: Site): Sheet[] {
 
 function domainsPage(sheet: Sheet, common: SiteCommon): Page<DomainsProps> {
   const { list, downloads, page, opening, example } = sheet
-  const { address, title, description, heading, lead, updated, onSale, ...search } = list
+  const { address, title, description, heading, lead, updated, highest, ...search } = list
   return {
     address: page.address,
     head: {
       ...listHead(page, { title, description, items: 'domains', studio: common.studio.name }),
-      share: { title, line: lead, figure: `${formatNumber(onSale)} ${onSale === 1 ? 'domain' : 'domains'}` },
+      share: { title, line: lead, figure: `up to ${highest}` },
       get jsonLd() {
         return structuredData(sheet, common)
       },
@@ -85,6 +88,7 @@ function domainsPage(sheet: Sheet, common: SiteCommon): Page<DomainsProps> {
         heading,
         downloads,
         note: common.studio.referenceNote,
+        buying: common.studio.buying,
         ...search,
         opening,
         example,
@@ -105,7 +109,7 @@ function structuredData({ list, page }: Sheet, common: SiteCommon): Page['head']
   ]
 }
 
-function Domains({ page, heading, note, opening, example, downloads, ...list }: DomainsProps) {
+function Domains({ page, heading, note, buying, opening, example, downloads, ...list }: DomainsProps) {
   return (
     <>
       {opening !== undefined ? (
@@ -121,6 +125,7 @@ function Domains({ page, heading, note, opening, example, downloads, ...list }: 
       {example !== undefined && <SearchResults example={example} />}
       <PageNav page={page} label="Pages of the price list" />
       {opening !== undefined && <PriceLadder ladder={opening.ladder} />}
+      {opening !== undefined && <Buying steps={buying} />}
       <Downloads downloads={downloads} />
     </>
   )

@@ -34,7 +34,7 @@ interface PortfolioProps {
   readonly collection: Pick<Collection, 'slug' | 'name'>
   readonly page: ListPage<CardGroup>
   readonly heading: string
-  readonly notes: Pick<Studio, 'marketNote' | 'referenceNote'>
+  readonly notes: Pick<Studio, 'marketNote' | 'referenceNote' | 'developmentNote'>
   /** Content about the whole portfolio; undefined on further pages. */
   readonly opening: OpeningProps | undefined
   readonly thesis: Collection['texts']['thesis'] | undefined
@@ -69,7 +69,7 @@ function sheetsOf(collection: Collection, site: Site): Sheet[] {
 
 function portfolioPage(sheet: Sheet, common: SiteCommon): Page<PortfolioProps> {
   const { collection, texts, page, count, opening, thesis } = sheet
-  const { marketNote, referenceNote } = common.studio
+  const { marketNote, referenceNote, developmentNote } = common.studio
   const head = listHead(page, { ...texts, items: 'brands', studio: common.studio.name })
   return {
     address: page.address,
@@ -91,7 +91,7 @@ function portfolioPage(sheet: Sheet, common: SiteCommon): Page<PortfolioProps> {
         collection: { slug: collection.slug, name: collection.name },
         page: { ...page, groups: page.groups.map(cardsOf) },
         heading: texts.heading,
-        notes: { marketNote, referenceNote },
+        notes: { marketNote, referenceNote, developmentNote },
         opening,
         thesis,
       }
@@ -134,9 +134,11 @@ function Portfolio({ collection: { slug, name }, page, heading, notes, opening, 
       ) : (
         <ListPageHead page={page} heading={heading} items="brands" note={notes.marketNote} />
       )}
-      {page.groups.map((group, index) => (
-        <Group key={group.status} group={group} note={notes.referenceNote} isFirst={index === 0} />
-      ))}
+      {page.groups
+        .filter(({ brands }) => brands.length > 0)
+        .map((group, index) => (
+          <Group key={group.status} group={group} notes={notes} isFirst={index === 0} />
+        ))}
       <PageNav page={page} label={`Pages of the ${name}`} />
       {thesis !== undefined && <Thesis thesis={thesis} />}
     </div>
@@ -145,19 +147,21 @@ function Portfolio({ collection: { slug, name }, page, heading, notes, opening, 
 
 interface GroupProps {
   readonly group: CardGroup
-  readonly note: string
+  readonly notes: PortfolioProps['notes']
   /** Whether it is the first group on its page, which shows what applies to all cards. */
   readonly isFirst: boolean
 }
 
-function Group({ group: { status, heading, brands }, note, isFirst }: GroupProps) {
-  if (brands.length === 0) return null
+function Group({ group: { status, heading, brands }, notes, isFirst }: GroupProps) {
   return (
     <section className="section" aria-labelledby={`${status}-brands`}>
       <h2 id={`${status}-brands`}>{heading}</h2>
+      {status === 'developing' && notes.developmentNote !== undefined && (
+        <p className="note">{notes.developmentNote}</p>
+      )}
       {isFirst && (
         <>
-          <p className="note">{note}</p>
+          <p className="note">{notes.referenceNote}</p>
           <ExpandAll />
         </>
       )}

@@ -29,6 +29,7 @@ export function sitePlaceholders(data: PartialContent, siteUrl = data.site?.valu
     studio: site?.value.name ?? '',
     holding: site?.value.holding ?? '',
     email: site?.value.email ?? '',
+    offersEmail: site?.value.offersEmail ?? '',
     site: siteUrl === undefined ? '' : new URL(siteUrl).host,
     founded: String(site?.value.foundingYear ?? ''),
     registrar: site?.value.registrar.name ?? '',
