@@ -12,7 +12,7 @@ const template: PageModule<HomeProps> = {
       head: {
         title: site.home.title,
         description: site.home.description,
-        share: { title: site.studio.name, line: site.studio.tagline },
+        share: { title: site.home.hero.heading, line: site.studio.tagline },
         jsonLd: [studioOrganization(site), webSite(site)],
       },
       updated: site.homeUpdated,
