@@ -114,11 +114,11 @@ describe('a wrong command line ends with 2, says what is wrong on standard error
     ['an address without scheme', ['--site-url', 'host.example'], 'https://host.example/base'],
     ['an address that no browser opens', ['--site-url', 'ftp://host.example'], 'https://host.example/base'],
     ['an address that is code', ['--site-url', 'javascript:alert(1)'], 'https://host.example/base'],
-    ['an address with a query', ['--site-url', 'https://host.example/?q=1'], 'https://host.example/base'],
-    ['an address with a hash', ['--site-url', 'https://host.example/#top'], 'https://host.example/base'],
-    ['an address with a user', ['--site-url', 'https://me@host.example'], 'https://host.example/base'],
-    ['an address with a comma for a dot', ['--site-url', 'https://www,host.example'], 'https://host.example/base'],
-    ['an address of a page', ['--site-url', 'https://host.example/index.html'], 'https://host.example/base'],
+    ['an address with a query', ['--site-url', 'https://host.example/?q=1'], 'an address that ends before ?q=1.'],
+    ['an address with a hash', ['--site-url', 'https://host.example/#top'], 'an address that ends before #top.'],
+    ['an address with a user', ['--site-url', 'https://me@host.example'], 'without a user and a password.'],
+    ['an address with a comma for a dot', ['--site-url', 'https://www,host.example'], 'a host such as host.example'],
+    ['an address of a page', ['--site-url', 'https://host.example/index.html'], 'such as /base, not /index.html.'],
     ['two options that exclude each other', ['--json', '--quiet'], '--quiet'],
   ])('%s', async (_, args, words) => {
     const folder = await temporaryFolder()
