@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { nearMatch } from '../content/source/near-match'
+import { spacedHosts } from './spaced-hosts'
 
 /**
  * Refuses a first word that is no command, an unknown command to be helped with, and options before their command. Without
@@ -11,7 +12,9 @@ export function refuseWrongWords(command: Command, args: readonly string[]): voi
   const names = ['help', ...command.commands.map((known) => known.name())]
   const index = firstWord(command, args)
   const word = args[index]
-  if (word === undefined) return
+  // An unknown option is for commander to report: the word behind it may be its value.
+  if (word === undefined || args.slice(0, index).some((before) => isUnknownOption(command, before))) return
+  refuseSpacedHosts(command, word, args)
   refuseUnknown(command, word, names)
   const [topic] = args.slice(index + 1)
   if (word === 'help' && topic !== undefined && !topic.startsWith('-')) refuseUnknown(command, topic, names)
@@ -24,6 +27,20 @@ function refuseUnknown(command: Command, word: string, names: readonly string[])
   if (names.includes(word)) return
   const near = nearMatch(word, names)
   command.error(`error: unknown command '${word}'${near === undefined ? '' : `\n(Did you mean ${near}?)`}`)
+}
+
+/** Only `build` takes names of hosts, and it need not be named. */
+function refuseSpacedHosts(command: Command, word: string, args: readonly string[]): void {
+  const isBuild = word === 'build' || !command.commands.some((known) => known.name() === word)
+  const hosts = isBuild ? spacedHosts(args) : undefined
+  if (hosts === undefined) return
+  command.error(`error: found hosts with spaces between them, expected them separated by commas; type --host ${hosts}`)
+}
+
+function isUnknownOption({ commands }: Command, word: string): boolean {
+  const [name] = word.split('=')
+  const options = commands.flatMap((known) => known.options)
+  return word.startsWith('-') && !options.some(({ short, long }) => name === short || name === long)
 }
 
 /** The place of the first word that is neither an option nor its value; beyond the end where there is none. */
