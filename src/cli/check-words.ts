@@ -2,6 +2,7 @@ import type { CheckReport } from '../check/check-site'
 import type { Finding } from '../check/finding'
 import type { Severity } from '../content/problem'
 import { formatNumber } from '../content/rules/format-number'
+import { visibleMessage, visibleValue } from '../content/rules/plain-text'
 import { colorsFor } from './colors'
 import { githubAnnotation } from './github-annotation'
 import type { Host, OutputStream } from './host'
@@ -66,7 +67,8 @@ export class CheckWords {
 function entry(finding: Finding, { dim, red, yellow }: ReturnType<typeof colorsFor>): string {
   const paint = { error: red, warning: yellow, notice: dim }
   const { severity, message, mend } = finding
-  const lines = [place(finding), `${message}.`, dim(`${mend}.`)].filter((line) => line !== '')
+  const said = [`${visibleMessage(message)}.`, dim(`${visibleMessage(mend)}.`)]
+  const lines = [place(finding), ...said].filter((line) => line !== '')
   return `  ${paint[severity](severity.padEnd(7))}  ${lines.join(`\n${' '.repeat(11)}`)}\n`
 }
 
@@ -89,5 +91,5 @@ function number(count: number, noun: string): string {
 function place(finding: Finding): string {
   const { file, line } = finding
   const where = line === undefined ? file : `${file}:${line}`
-  return [where, pagesOf(finding)].filter(Boolean).join('  ')
+  return [where && visibleValue(where), pagesOf(finding)].filter(Boolean).join('  ')
 }

@@ -1,5 +1,6 @@
 import { relative, resolve } from 'node:path'
 import type { Finding } from '../check/finding'
+import { visibleMessage } from '../content/rules/plain-text'
 import { pagesOf } from './pages-of'
 
 /**
@@ -15,7 +16,7 @@ export function githubAnnotation(finding: Finding, checkout: string, cwd: string
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
   const pages = finding.pages.length === 0 ? '' : ` (${pagesOf(finding)})`
-  return `::${severity} ${properties.join(',')}::${escapeData(`${message}${pages}.\n${mend}.`)}`
+  return `::${severity} ${properties.join(',')}::${escapeData(visibleMessage(`${message}${pages}.\n${mend}.`))}`
 }
 
 /** What would end the message, or begin an escape. */

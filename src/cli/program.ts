@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command } from 'commander'
+import { visibleValue } from '../content/rules/plain-text'
 import { addAdd } from './add-command'
 import { addBuild } from './build-command'
 import { addCheck } from './check-command'
@@ -23,7 +24,8 @@ export function program(host: Host, reporter: Reporter): Command {
     .exitOverride()
     .configureOutput({
       writeOut: (text) => host.stdout.write(text),
-      writeErr: (text) => host.stderr.write(text),
+      // Words that were typed are repeated there.
+      writeErr: (text) => host.stderr.write(visibleValue(text)),
       getOutHasColors: () => false,
       getErrHasColors: () => false,
     })

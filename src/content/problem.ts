@@ -1,5 +1,5 @@
 import { compare } from './rules/compare'
-import { visibleText } from './rules/plain-text'
+import { visibleMessage, visibleValue } from './rules/plain-text'
 
 /** Severity of a problem: an error stops the build, a warning does under `--strict`, a notice never does. */
 export type Severity = 'error' | 'warning' | 'notice'
@@ -31,7 +31,8 @@ export class InputError extends Error {
 /** A problem as one line: `data/pricing.yaml:12 prices.vistasett: … Did you mean vistaset?` */
 export function formatProblem({ file, line, field, message, meant }: Problem): string {
   const place = [line === undefined ? file : `${file}:${line}`, field].filter(Boolean).join(' ')
-  return visibleText(`${place}: ${message}.${meant === undefined ? '' : ` Did you mean ${meant}?`}`)
+  const guess = meant === undefined ? '' : ` Did you mean ${visibleValue(meant)}?`
+  return `${visibleValue(place)}: ${visibleMessage(message)}.${guess}`
 }
 
 /** The problem under `--strict`: warnings become errors. */

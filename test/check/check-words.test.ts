@@ -65,6 +65,13 @@ test.each([[['/a']], [['/a', '/b', '/c', '/d']]])('text: the pages %j are all na
   )
 })
 
+test.each(['text', 'github'] as const)('%s: what nobody sees in what was found is shown as numbers', (way) => {
+  const found = { ...error, message: 'found "a\u200b\u009b"', mend: 'Write "b\u00a0c" there' }
+  const { stdout } = printed(way, [found])
+  expect(stdout).toContain('found "a\\u{200b}\\u{9b}"')
+  expect(stdout).toContain('Write "b\\u{a0}c" there.')
+})
+
 test('text: colours on a terminal', () => {
   const { stdout } = printed('text', [error], { NO_COLOR: '' })
   expect(stdout).toContain('\u001b[31merror')

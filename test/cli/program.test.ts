@@ -131,6 +131,7 @@ describe('a wrong command line ends with 2, says what is wrong on standard error
     ['an address without scheme', ['--site-url', 'host.example'], 'https://host.example/base'],
     ['an address that no browser opens', ['--site-url', 'ftp://host.example'], 'https://host.example/base'],
     ['an address that is code', ['--site-url', 'javascript:alert(1)'], 'https://host.example/base'],
+    ['an address with a sign that nobody sees', ['--site-url', 'https://x.org/\u200b'], "'https://x.org/\\u{200b}'"],
     ['an address with a query', ['--site-url', 'https://host.example/?q=1'], 'an address that ends before ?q=1.'],
     ['an address with a hash', ['--site-url', 'https://host.example/#top'], 'an address that ends before #top.'],
     ['an address with a user', ['--site-url', 'https://me@host.example'], 'without a user and a password.'],

@@ -13,6 +13,11 @@ describe('a problem is one line', () => {
       { ...problem, line: 12, field: 'prices.vistasett', meant: 'vistaset' },
       'data/pricing.yaml:12 prices.vistasett: found a, expected b. Did you mean vistaset?',
     ],
+    [
+      'with signs that nobody sees, in numbers',
+      { ...problem, file: 'data/\u00a0a.yaml', field: 'pri\u200bce', message: 'found "25000\u200b", expected 25000' },
+      'data/\\u{a0}a.yaml pri\\u{200b}ce: found "25000\\u{200b}", expected 25000.',
+    ],
   ])('%s', (_case, given, line) => {
     expect(formatProblem(given)).toBe(line)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isPlainText, visibleText } from '../../../src/content/rules/plain-text'
+import { isPlainText, visibleMessage, visibleText, visibleValue } from '../../../src/content/rules/plain-text'
 
 describe('plain text', () => {
   test.each(['', 'Some words', 'tab\tand\r\nlines', 'Grüße 日本語 עברית 👩‍👩‍👧', '\u200e\u200f', '<b>&amp;'])(
@@ -30,4 +30,23 @@ describe('plain text', () => {
       if (isPlainText(text) !== (visibleText(text) === text)) throw new Error(`not the same: ${code.toString(16)}`)
     }
   })
+})
+
+const signs = ['\u00a0', '\u00ad', '\u200b', '\u200c', '\u200d', '\u200e', '\u200f', '\u202f', '\u2060', '\ufeff']
+
+test.each(signs)('what nobody sees is shown in a value, and where a message quotes one: %j', (sign) => {
+  const shown = `\\u{${sign.codePointAt(0)?.toString(16)}}`
+  expect(visibleValue(`25000${sign}`)).toBe(`25000${shown}`)
+  expect(visibleMessage(`found "25000${sign}", expected 25000`)).toBe(`found "25000${shown}", expected 25000`)
+  expect(visibleMessage(`from${sign}now on`)).toBe(`from${sign}now on`)
+})
+
+test.each([
+  ['found "a \\"b\u200b\\" c", not\u00a0"d"', 'found "a \\"b\\u{200b}\\" c", not\u00a0"d"'],
+  ['found "cut\u00adshort…', 'found "cut\\u{ad}short…'],
+  ['found {studio\u200b}, expected\u00a0{studio}', 'found {studio\\u{200b}}, expected\u00a0{studio}'],
+  ['found "\u001b[31m"', 'found "\\u{1b}[31m"'],
+  ['found "日本語 Grüße"', 'found "日本語 Grüße"'],
+])('a message shows what it quotes, and leaves its own words: %j', (message, shown) => {
+  expect(visibleMessage(message)).toBe(shown)
 })
