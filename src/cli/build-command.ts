@@ -63,6 +63,7 @@ export function addBuild(program: Command, host: Host, reporter: Reporter): Comm
 }
 
 async function runBuild(flags: BuildFlags, host: Host, reporter: Reporter): Promise<void> {
+  reporter.follow(flags)
   if (flags.json) reporter.refuseInJson()
   const site = siteOptions(flags, host)
   const out = outputFolder(site, flags.out, host)

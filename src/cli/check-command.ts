@@ -42,6 +42,7 @@ export function addCheck(program: Command, host: Host, reporter: Reporter): void
 
 /** @throws Exit when the site is not ready */
 async function runCheck(flags: CheckFlags, host: Host, reporter: Reporter): Promise<void> {
+  reporter.follow(flags)
   const options = checkOptions(flags, host)
   if (!flags.quiet) reporter.siteAddress(options)
   const { checkSite } = await import('../check/check-site')

@@ -24,6 +24,7 @@ export function addDev(program: Command, host: Host, reporter: Reporter): void {
 }
 
 async function runDev(flags: ProjectFlags & ServerFlags, host: Host, reporter: Reporter): Promise<void> {
+  reporter.follow(flags)
   const began = performance.now()
   const interrupted = host.interrupted()
   const words = new DevWords(host, reporter, flags)

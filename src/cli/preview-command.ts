@@ -29,6 +29,7 @@ export function addPreview(program: Command, host: Host, reporter: Reporter): vo
 }
 
 async function runPreview(flags: PreviewFlags, host: Host, reporter: Reporter): Promise<void> {
+  reporter.follow(flags)
   const interrupted = host.interrupted()
   const site = siteOptions(flags, host)
   const out = outputFolder(site, flags.out, host)

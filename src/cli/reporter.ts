@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import yoctoSpinner, { type Spinner } from 'yocto-spinner'
-import { formatProblem, type Problem } from '../content/problem'
+import { asStrict, formatProblem, type Problem } from '../content/problem'
 import type { BuildResult } from '../output/build'
 import type { SiteOptions } from '../output/plan/plan-site'
 import type { PathConflict } from '../output/publish/distinct'
@@ -21,6 +21,8 @@ export class Reporter {
   #waiting: NodeJS.Timeout | undefined
   #unharmed = 'Nothing was built; the output folder is as it was.'
   #refusesInJson = false
+  #isQuiet = false
+  #isStrict = false
 
   constructor(host: Host) {
     this.#host = host
@@ -74,6 +76,12 @@ export class Reporter {
     this.#refusesInJson = true
   }
 
+  /** What of problems is told: nothing but errors where it is to be quiet, warnings as errors where it is to be strict. */
+  follow({ quiet = false, strict = false }: { readonly quiet?: boolean; readonly strict?: boolean }): void {
+    this.#isQuiet = quiet
+    this.#isStrict = strict
+  }
+
   /** For commands that do not build: what is as it was when the input is wrong, as a sentence. */
   endRefusalsWith(sentence: string): void {
     this.#unharmed = sentence
@@ -81,9 +89,10 @@ export class Reporter {
 
   /** Everything wrong with the input. */
   refuse(problems: readonly Problem[]): void {
-    if (this.#refusesInJson) this.#writeJson(refusedJson(problems))
-    this.problems(problems)
-    const errors = problems.filter(({ severity }) => severity !== 'notice').length
+    const told = this.#told(problems)
+    if (this.#refusesInJson) this.#writeJson(refusedJson(told))
+    this.problems(told)
+    const errors = told.filter(({ severity }) => severity !== 'notice').length
     this.#host.stderr.write(`\n${errors === 1 ? '1 problem' : `${errors} problems`}. ${this.#unharmed}\n`)
   }
 
@@ -105,9 +114,14 @@ export class Reporter {
     const { stderr } = this.#host
     const { red, yellow, dim } = colorsFor(stderr, this.#host)
     const paint = { error: red, warning: yellow, notice: dim }
-    for (const problem of problems) {
+    for (const problem of this.#told(problems)) {
       stderr.write(`${paint[problem.severity](problem.severity.padEnd(8))}${formatProblem(problem)}\n`)
     }
+  }
+
+  #told(problems: readonly Problem[]): readonly Problem[] {
+    const told = this.#isStrict ? problems.map(asStrict) : problems
+    return this.#isQuiet ? told.filter(({ severity }) => severity === 'error') : told
   }
 
   #writeJson(value: object): void {

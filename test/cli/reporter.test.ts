@@ -57,6 +57,25 @@ describe('a build that succeeds', () => {
   })
 })
 
+describe('a build that fails prints nothing but errors under --quiet', () => {
+  test.each([
+    ['where notices and warnings stand beside them', ['--quiet'], /^error {3}[^\n]*nonsense[^\n]*\n\n1 problem\. /],
+    [
+      'warnings too where they are errors',
+      ['--quiet', '--strict'],
+      /^error .*stray.*\nerror .*nonsense.*\n\n2 problems\. /,
+    ],
+    ['and all without it', [], /^warning .*stray.*\nerror .*nonsense.*\nnotice .*vista0.*\n\n2 problems\. /],
+  ])('%s', async (_, args, said) => {
+    const { root, edit, write } = await copyProject()
+    await edit('data/pricing.yaml', 'vistaset:', 'nonsense: 1\n  vistaset:')
+    await write('data/brands/stray.txt', '')
+    const { exitCode, stdout, stderr } = await runCli(args, root)
+    expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' })
+    expect(stderr).toMatch(said)
+  })
+})
+
 describe('a build of wrong input under --json', () => {
   test('prints one JSON object with every mistake, and the same sentences for people', async () => {
     const project = await copyProject()
