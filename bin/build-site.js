@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -39,17 +39,24 @@ const { argv, env, stdout, stderr } = process
 requireNode()
 const folder = await compiledProgram()
 const { startProgram } = require(join(folder, 'start.cjs'))
-const { run } = startProgram(folder, argv[2])
-// Whoever reads our output may stop reading it, as `head` does.
-for (const stream of [stdout, stderr]) {
-  stream.on('error', (error) => {
-    if (error.code !== 'EPIPE') throw error
-    process.exit()
-  })
-}
+const { outputFailure, run } = startProgram(folder, argv[2])
+stdout.on('error', (error) => endWithout('standard output', error))
+stderr.on('error', (error) => endWithout('standard error', error))
 const interrupted = () => Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)))
 const host = { args: argv.slice(2), cwd: process.cwd(), env, stdout, stderr, interrupted, packageRoot }
 process.exitCode = await run(host)
+
+/** Whoever reads our output may stop reading it, as `head` does; a disk may be full. */
+function endWithout(stream, error) {
+  if (error.code === 'EPIPE') process.exit()
+  const { words, exitCode } = outputFailure(error, stream)
+  try {
+    writeSync(2, words)
+  } catch {
+    // Standard error may be what cannot be written.
+  }
+  process.exit(exitCode)
+}
 
 /** Said before anything is asked of a Node that may not know it: it would fail with a stack. */
 function requireNode() {

@@ -1,4 +1,5 @@
 /** What the compiled program offers to what starts it. */
+export { outputFailure } from './cli/output-failure'
 export { run } from './cli/run'
 
 /** Starts to handle the requests of the thread that has started this one. */

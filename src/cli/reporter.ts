@@ -6,6 +6,7 @@ import type { SiteOptions } from '../output/plan/plan-site'
 import type { PathConflict } from '../output/publish/distinct'
 import { builtJson, refusedJson, summaryRows } from './build-words'
 import { colorsFor } from './colors'
+import { crashWords } from './crash-words'
 import type { Host } from './host'
 import { table } from './table'
 
@@ -105,8 +106,7 @@ export class Reporter {
 
   /** An error of our own. */
   crash(error: unknown): void {
-    const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    this.#host.stderr.write(`build-site failed by an error of its own. Please report it with these lines:\n\n${text}\n`)
+    this.#host.stderr.write(crashWords(error))
   }
 
   /** Problems, a line each. */
