@@ -65,3 +65,17 @@ test.skipIf(process.getuid?.() === 0)('so does a folder that must not be written
   const { exitCode, stderr } = await runCli(['--out', 'www/dist', '--quiet'], root)
   expect({ exitCode, stderr }).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('permission was denied') })
 })
+
+test.skipIf(process.getuid?.() === 0)('an output folder of one’s own in one that is not', async () => {
+  const { root } = await copyProject()
+  const parent = join(root, 'www')
+  await mkdir(join(parent, 'dist'), { recursive: true })
+  await chmod(parent, 0o555)
+  const { exitCode, stderr } = await runCli(['--out', 'www/dist', '--quiet'], root)
+  await chmod(parent, 0o755)
+  expect({ exitCode, stderr }).toMatchObject({
+    exitCode: 1,
+    stderr: expect.stringContaining('to make a folder beside'),
+  })
+  expect(stderr).toContain(`error   ${parent}: permission was denied`)
+})

@@ -4,6 +4,7 @@ import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { ensureDir, remove, removeSync } from 'fs-extra/esm'
 import { InputError } from '../../content/problem'
+import { allowedBeside } from './allowed-beside'
 import { type BesideFolders, besideFolders, clearDebris, otherBuild } from './debris'
 import type { SpareFolder } from './spare-folder'
 import { namingPath } from './with-path'
@@ -31,8 +32,8 @@ export async function acquireLock(out: string, { patience = 60_000, onWait }: Wa
   let [waitingSince, heard] = [performance.now(), 0]
   for (;;) {
     // An earlier process may have had the same pid.
-    await namingPath(out, remove(beside.building))
-    await namingPath(out, mkdir(beside.building))
+    await allowedBeside(out, remove(beside.building))
+    await allowedBeside(out, mkdir(beside.building))
     const other = await otherBuild(out)
     if (other === undefined) break
     await remove(beside.building)
