@@ -18,7 +18,8 @@ export function writeBeside(path: string, write: (beside: string) => void): void
 /**
  * The same for a file that is required.
  *
- * @throws what `write` throws, or a system error if the file cannot be renamed; the previous file stays
+ * @throws what `write` throws, or a system error if the file cannot be renamed, with the path of the file: the temporary
+ * one means nothing to anybody; the previous file stays
  */
 export function replaceFile(path: string, write: (beside: string) => void): void {
   const beside = `${path}.${randomUUID()}`
@@ -27,7 +28,7 @@ export function replaceFile(path: string, write: (beside: string) => void): void
     renameSync(beside, path)
   } catch (error) {
     remove(beside)
-    throw error
+    throw error instanceof Error ? Object.assign(error, { path }) : error
   }
 }
 

@@ -159,7 +159,7 @@ test.skipIf(process.platform === 'win32')(
     await expect(failed).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringMatching(
-        /the file would be larger than is allowed here.*\n\n1 problem\. Nothing was written\.\n$/,
+        /vista\.yaml: the file would be larger than is allowed here.*\n\n1 problem\. Nothing was written\.\n$/,
       ),
     })
     expect([await stampsOf(root), await readdir(root, { recursive: true })]).toEqual(before)
