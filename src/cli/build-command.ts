@@ -75,5 +75,5 @@ async function runBuild(flags: BuildFlags, host: Host, reporter: Reporter): Prom
   const result = await build(options, (step) => silent || reporter.progress(step))
   reporter.stopProgress()
   if (flags.json) reporter.json(result)
-  else if (!flags.quiet) reporter.summary(result, out)
+  else if (!flags.quiet) reporter.summary(result, options)
 }

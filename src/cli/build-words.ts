@@ -1,11 +1,14 @@
 import type { Problem } from '../content/problem'
 import { formatNumber } from '../content/rules/format-number'
 import type { BuildResult } from '../output/build'
+import type { Shard } from '../output/shard'
 
-/** The lines of the table at the end of a build: what, and how much. */
-export function summaryRows({ routes, files, bytes, brotli, copies, steps, milliseconds, problems }: BuildResult) {
+/** The lines of the table at the end of a build: what, and how much. @param shard what was built of the site, unless all */
+export function summaryRows(result: BuildResult, shard?: Shard) {
+  const { routes, files, bytes, brotli, copies, steps, milliseconds, problems } = result
   const compressed = brotli === undefined ? '' : ` (${formatNumber(brotli)} as brotli)`
   return [
+    ...(shard === undefined ? [] : [['part', `${shard.number} of ${shard.of}`]]),
     ['pages', formatNumber(routes.length)],
     ['files', formatNumber(files)],
     ['bytes', formatNumber(bytes) + compressed],

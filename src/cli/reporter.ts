@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import yoctoSpinner, { type Spinner } from 'yocto-spinner'
 import { asStrict, formatProblem, type Problem } from '../content/problem'
-import type { BuildResult } from '../output/build'
+import type { BuildOptions, BuildResult } from '../output/build'
 import type { SiteOptions } from '../output/plan/plan-site'
 import type { PathConflict } from '../output/publish/distinct'
 import { builtJson, refusedJson, summaryRows } from './build-words'
@@ -60,11 +60,11 @@ export class Reporter {
   }
 
   /** The table at the end of a build, after its warnings. */
-  summary(result: BuildResult, out: string): void {
+  summary(result: BuildResult, { out, shard }: Pick<BuildOptions, 'out' | 'shard'>): void {
     this.problems(result.problems)
     const { stdout, cwd } = this.#host
     const { bold, dim, green } = colorsFor(stdout, this.#host)
-    stdout.write(`${green('Built')} ${bold(relative(cwd, out) || out)}\n${table(summaryRows(result), dim)}`)
+    stdout.write(`${green('Built')} ${bold(relative(cwd, out) || out)}\n${table(summaryRows(result, shard), dim)}`)
   }
 
   /** The same for programs: one JSON object, whose `version` changes when a field changes its meaning or goes. */

@@ -38,6 +38,17 @@ test('three shards share no file, and together are the site byte for byte', asyn
 })
 
 test.each([
+  ['a shard', ['--shard', '2/3'], '2 of 3'],
+  ['a whole site', [], undefined],
+])('the table of %s says which part of it was built', async (_, args, part) => {
+  const root = await temporaryFolder()
+  await makePaged(root)
+  const { exitCode, stdout } = await runCli(args, root)
+  expect(exitCode).toBe(0)
+  expect(/^ {2}part +(.*)$/m.exec(stdout)?.[1]).toBe(part)
+})
+
+test.each([
   ['1/1', { number: 1, of: 1 }],
   ['8/8', { number: 8, of: 8 }],
 ])('%s is a shard', (value, shard) => {
