@@ -9,21 +9,28 @@ import { spacedHosts } from './spaced-hosts'
  * @throws CommanderError after having said so
  */
 export function refuseWrongWords(command: Command, args: readonly string[]): void {
-  const names = ['help', ...command.commands.map((known) => known.name())]
   const index = firstWord(command, args)
   const word = args[index]
   // An unknown option is for commander to report: the word behind it may be its value.
   if (word === undefined || args.slice(0, index).some((before) => isUnknownOption(command, before))) return
   refuseSpacedHosts(command, word, args)
-  refuseUnknown(command, word, names)
-  const [topic] = args.slice(index + 1)
-  if (word === 'help' && topic !== undefined && !topic.startsWith('-')) refuseUnknown(command, topic, names)
+  refuseUnknown(command, word)
+  if (word === 'help') refuseUnknownTopics(command, args.slice(index + 1))
   if (index === 0) return
   const meant = [word, ...args.slice(0, index), ...args.slice(index + 1)].join(' ')
   command.error(`error: found options before the command ${word}, expected them behind it; type build-site ${meant}`)
 }
 
-function refuseUnknown(command: Command, word: string, names: readonly string[]): void {
+/** Commands that hold others are asked about in two words: `help add brand`. */
+function refuseUnknownTopics(command: Command, [topic, ...further]: readonly string[]): void {
+  if (topic === undefined || topic.startsWith('-') || command.commands.length === 0) return
+  refuseUnknown(command, topic)
+  const known = command.commands.find((one) => one.name() === topic)
+  if (known !== undefined) refuseUnknownTopics(known, further)
+}
+
+function refuseUnknown(command: Command, word: string): void {
+  const names = ['help', ...command.commands.map((known) => known.name())]
   if (names.includes(word)) return
   const near = nearMatch(word, names)
   command.error(`error: unknown command '${word}'${near === undefined ? '' : `\n(Did you mean ${near}?)`}`)

@@ -5,6 +5,7 @@ import { keepCode } from '../start/start'
 import { environmentProblem } from './environment-problem'
 import { Exit } from './exit'
 import { exitCode } from './exit-code'
+import { helpWords } from './help-words'
 import type { Host } from './host'
 import { program } from './program'
 import { refuseWrongWords } from './refuse-words'
@@ -16,7 +17,7 @@ export async function run(host: Host): Promise<number> {
   try {
     const command = program(host, reporter)
     refuseWrongWords(command, host.args)
-    await command.parseAsync(host.args, { from: 'user' })
+    await command.parseAsync(helpWords(host.args), { from: 'user' })
     // Not of a run that only tells how to call it: it would be used for all others.
     keepCode()
     return exitCode.ok

@@ -82,6 +82,9 @@ test('help of the program and of build says where the address of the site comes 
 
 test.each([
   [['help', 'build'], 'Usage: build-site build'],
+  [['help', 'add'], 'Usage: build-site add [options] [command]'],
+  [['help', 'add', 'brand'], 'Usage: build-site add brand'],
+  [['add', 'help', 'domain'], 'Usage: build-site add domain'],
   [['help', '--json'], 'Usage: build-site'],
   [['--help', 'check'], 'Usage: build-site'],
 ])('%j is help', async (args, words) => {
@@ -105,6 +108,7 @@ describe('a wrong command line ends with 2, says what is wrong on standard error
     ['an unknown command', ['nonsense'], 'nonsense'],
     ['help with a mistyped command', ['help', 'biuld'], "unknown command 'biuld'\n(Did you mean build?)"],
     ['help with an unknown command', ['help', 'nonsense'], "unknown command 'nonsense'"],
+    ['help with a mistyped command of a command', ['help', 'add', 'brnad'], "'brnad'\n(Did you mean brand?)"],
     ['an option before a command', ['--json', 'check'], 'type build-site check --json\n'],
     ['an option with its value there', ['--root', 'x', 'check', '--quiet'], 'type build-site check --root x --quiet\n'],
     ['an option before no command', ['--json', 'chekc'], "unknown command 'chekc'\n(Did you mean check?)"],
