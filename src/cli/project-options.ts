@@ -5,6 +5,7 @@ import { betterSiteUrl } from '../content/rules/site-url'
 import type { SiteOptions } from '../output/plan/plan-site'
 import type { Host } from './host'
 import { type PlatformSite, platform } from './platform'
+import { rootFolder } from './root-folder'
 
 /** The options that say which site a command is about, as commander hands them over. */
 export interface ProjectFlags {
@@ -43,7 +44,7 @@ Previews on these platforms tell search engines to keep away (noindex).`
 /** The site that these options and the environment name. @throws InputError for an environment that names no address */
 export function siteOptions(flags: ProjectFlags, host: Host): SiteOptions {
   const { cwd, env, packageRoot } = host
-  const root = resolve(cwd, flags.root)
+  const root = rootFolder(flags, host)
   const data = dataFolder(flags, host)
   const { site, isPreview } = platform(env)
   const siteUrl = flags.siteUrl ?? checkedUrl(site)
@@ -51,9 +52,9 @@ export function siteOptions(flags: ProjectFlags, host: Host): SiteOptions {
   return { root, data, siteUrl, siteUrlFrom, isPreview, strict: flags.strict ?? false, cwd, packageRoot }
 }
 
-/** The data folder that these options name. */
-export function dataFolder({ root, data }: ProjectFlags, { cwd }: Host): string {
-  return resolve(cwd, data ?? join(root, 'data'))
+/** The data folder that these options name. @throws InputError for a root that is a file */
+export function dataFolder(flags: ProjectFlags, host: Host): string {
+  return flags.data === undefined ? join(rootFolder(flags, host), 'data') : resolve(host.cwd, flags.data)
 }
 
 function checkedUrl(site: PlatformSite | undefined): string | undefined {

@@ -17,11 +17,12 @@ Exit status: 0 written, 1 there is no such data folder, 2 the command line is wr
 export function addSchema(program: Command, host: Host, reporter: Reporter): void {
   addFolderOptions(program.command('schema').description('write JSON Schemas for editors into <data>/schema'))
     .addHelpText('after', help)
-    .action((flags: ProjectFlags) => writeSchemas(dataFolder(flags, host), host, reporter))
+    .action((flags: ProjectFlags) => writeSchemas(flags, host, reporter))
 }
 
-async function writeSchemas(data: string, host: Host, reporter: Reporter): Promise<void> {
+async function writeSchemas(flags: ProjectFlags, host: Host, reporter: Reporter): Promise<void> {
   reporter.endRefusalsWith('Nothing was written.')
+  const data = dataFolder(flags, host)
   await requireFolder(data, host.cwd, dataFolderExpected)
   const folder = join(data, 'schema')
   const { jsonSchemas } = await import('../content/schema/json-schema')

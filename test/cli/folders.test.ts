@@ -1,7 +1,7 @@
 import { cp, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { contentsOf, temporaryFolder } from '../support/folder'
+import { contentsOf, temporaryFolder, writeFiles } from '../support/folder'
 import { copyProject } from '../support/project'
 import { runCli } from '../support/run-cli'
 
@@ -29,4 +29,23 @@ test('--root, --data and --out are folders as seen from where the program runs',
   expect(await readFile(join(cwd, 'www/site/index.html'), 'utf8')).not.toContain('Northmark Studio')
   expect((await readdir(root)).sort()).toEqual(['data', 'inner', 'templates'])
   expect(await contentsOf(from)).toEqual(before)
+})
+
+test.each([
+  [['build'], 'Nothing was built'],
+  [['build', '--data', 'data'], 'Nothing was built'],
+  [['check'], ''],
+  [['dev'], ''],
+  [['preview'], ''],
+  [['schema'], 'Nothing was written'],
+  [['add', 'brand', 'Loom'], 'Nothing was written'],
+])('%j names a root that is a file as what it is', async (args, end) => {
+  const folder = await temporaryFolder()
+  await writeFiles(folder, { 'package.json': '{}' })
+  const { exitCode, stdout, stderr } = await runCli([...args, '--root', 'package.json'], folder)
+  expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' })
+  expect(stderr).toMatch(
+    /^error {3}package\.json: found a file, expected the project folder, .*; .*--root\.\n\n1 problem\./,
+  )
+  expect(stderr).toContain(end)
 })
