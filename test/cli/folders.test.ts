@@ -31,6 +31,13 @@ test('--root, --data and --out are folders as seen from where the program runs',
   expect(await contentsOf(from)).toEqual(before)
 })
 
+test('an output folder that holds nothing but what the Finder puts there is taken', async () => {
+  const { root, write } = await copyProject()
+  await write('new/.DS_Store', '')
+  expect(await runCli(['--out', 'new', '--quiet'], root)).toEqual({ exitCode: 0, stdout: '', stderr: '' })
+  expect(await readdir(join(root, 'new'))).toContain('index.html')
+})
+
 test.each([
   [['build'], 'Nothing was built'],
   [['build', '--data', 'data'], 'Nothing was built'],

@@ -3,6 +3,7 @@ import { lstat, readdir, realpath, stat } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { basename, dirname, join, parse, relative, sep } from 'node:path'
 import { errorCode } from '../../content/error-code'
+import { isLeftBySystem } from '../../content/left-by-system'
 import { InputError } from '../../content/problem'
 import { manifestName } from './manifest'
 
@@ -17,8 +18,9 @@ interface Precious {
 }
 
 /**
- * A build replaces the output folder, so it must be new, empty, or written by an earlier build. Symbolic links are
- * followed: a linked output folder remains a link, and a link to a protected folder is rejected.
+ * A build replaces the output folder, so it must be new, empty (but for what the system puts into folders), or written by
+ * an earlier build. Symbolic links are followed: a linked output folder remains a link, and a link to a protected folder is
+ * rejected.
  *
  * @param out absolute
  * @param force accept a folder that no build wrote; protected folders are rejected regardless
@@ -45,7 +47,7 @@ export async function requireOwnFolder(
   if (!stats.isDirectory()) throw refusal(out, 'it is a file')
   // Read only if necessary: a large site has thousands of names.
   if (force || existsSync(join(real, manifestName))) return real
-  const names = await readdir(real)
+  const names = (await readdir(real)).filter((name) => !isLeftBySystem(name))
   if (names.length > 0) throw holdsOther(out, names)
   return real
 }

@@ -53,6 +53,12 @@ describe('a folder that somebody would miss is refused', () => {
     expect(await filesIn(out)).toEqual(['a', 'b', 'c', 'd'])
   })
 
+  test('the names of files that the system puts there are not told', async () => {
+    const out = await temporaryFolder()
+    await writeFiles(out, { '.DS_Store': '', a: '' })
+    await expect(requireOwnFolder(out, nothing)).rejects.toThrow('no build wrote (a);')
+  })
+
   test('a file', async () => {
     const folder = await temporaryFolder()
     await writeFiles(folder, { dist: 'a file' })
@@ -156,6 +162,12 @@ describe('a folder that nobody would miss is accepted', () => {
 
   test('an empty one', async () => {
     await expect(requireOwnFolder(await temporaryFolder(), nothing)).resolves.toBeTypeOf('string')
+  })
+
+  test('one that holds nothing but what the system puts into folders', async () => {
+    const out = await temporaryFolder()
+    await writeFiles(out, { '.DS_Store': '', 'Thumbs.db': '', 'desktop.ini': '' })
+    await expect(requireOwnFolder(out, nothing)).resolves.toBeTypeOf('string')
   })
 
   test('that of an earlier build', async () => {
