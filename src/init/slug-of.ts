@@ -16,12 +16,15 @@ export function slugOf(name: string): string | undefined {
 /** What a domain is taken for: an address with `https://`, `www.` or a path, of e-mail, or with a comma for its dot. */
 const addresses = [/:\/\//, /@/, /^www\.[^.]+\./, /\.[a-z]{2,}\//, /^\S+,[a-z]{2,}$/]
 
+/** A word that ends as domains do, and which a slip may keep from being one: `x.c`, `my_loom.com`, `loom.com.`, `brückner.de`. */
+const ending = /^\S+\.([a-z]+|[a-z]{2,}\.)$/
+
 /** Whether a name is more than a domain or less. There may be dots and slashes in the name of a brand. */
 export function isOddDomain(name: string): boolean {
   const text = name.trim().toLowerCase()
-  // A domain in letters of its own language has another name for machines.
-  const isForeign = /^\S+\.[a-z]{2,}$/.test(text) && /[^\0-\x7f]/.test(text)
-  return isForeign || addresses.some((address) => address.test(text))
+  // As part of a longer one: a domain may itself be called www.com.
+  const isAlmost = ending.test(text) && !host.safeParse(`a.${text}`).success
+  return isAlmost || addresses.some((address) => address.test(text))
 }
 
 /** A domain from its name or from itself: `Harbor Loom`, `harborloom` and `harborloom.com` are one. */

@@ -124,6 +124,12 @@ describe('what cannot be added is told, and nothing is written', () => {
       2,
       /a domain without https:\/\/, www\. and path/,
     ],
+    [
+      'a domain without its whole ending',
+      ['add', 'domain', 'x.c', '--group', 'ai'],
+      2,
+      /'x\.c' is invalid for argument 'name'\. Expected a name, or/,
+    ],
     ['no group of several', ['add', 'domain', 'loom'], 2, /'--group', expected one of vista, ai, cusp, motivational/],
     ['no name', ['add', 'brand'], 2, /missing required argument 'name'/],
     ['a name without letters', ['add', 'brand', '&&&'], 2, /Expected a name with letters or digits/],
