@@ -1,8 +1,14 @@
-import type { Studio } from 'build-site'
+import type { Brand, Studio } from 'build-site'
 import './buying.css'
 
-/** How buying works, as a few steps from the data. */
-export function Buying({ steps }: { readonly steps: Studio['buying'] }) {
+interface BuyingProps {
+  readonly steps: Studio['buying']
+  /** Where offers for the brand of the page go. */
+  readonly offer?: Brand['page']['offer']
+}
+
+/** How buying works, as a few steps from the data. On paper, where there are no buttons, it says where offers go. */
+export function Buying({ steps, offer }: BuyingProps) {
   return (
     <section className="buying" id="buying" aria-labelledby="buying-heading">
       <h2 id="buying-heading">How Buying Works</h2>
@@ -14,6 +20,11 @@ export function Buying({ steps }: { readonly steps: Studio['buying'] }) {
           </li>
         ))}
       </ol>
+      {offer !== undefined && (
+        <p className="on-paper">
+          {offer.label}: {offer.written}
+        </p>
+      )}
     </section>
   )
 }

@@ -2,6 +2,8 @@ import type { Address, Brand, BrandLink } from 'build-site'
 
 /** The fields of a brand that its page needs. */
 export interface ShownBrand extends Pick<Brand, Texts | 'market' | 'audience' | 'revenue' | 'sold'> {
+  /** The absolute address of its page. */
+  readonly url: string
   readonly collection: { readonly slug: string; readonly name: string; readonly href: string }
   readonly page: Omit<Brand['page'], keyof MoreBrands>
 }
@@ -29,6 +31,7 @@ export function shownBrand(brand: Brand): ShownBrand {
   const { related, previous, next, ...view } = page
   return {
     slug: brand.slug,
+    url: brand.address.url,
     name: brand.name,
     status: brand.status,
     stage: brand.stage,

@@ -24,7 +24,7 @@ export default function Document({ frame, path, assets, children }: DocumentProp
         </a>
         <Header frame={frame} path={path} />
         <main id="main">{children}</main>
-        <Footer frame={frame} />
+        <Footer frame={frame} path={path} />
       </body>
     </html>
   )

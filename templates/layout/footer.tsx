@@ -1,12 +1,16 @@
-import type { Frame } from 'build-site'
+import type { DocumentProps, Frame } from 'build-site'
 import './footer.css'
 import { ExternalLink } from '../components/external-link'
 import { listLinks } from './list-links'
 
-/** Brand blurb, social links, the two columns, and the notices (specification §1 and §2). */
-export function Footer({ frame }: { readonly frame: Frame }) {
+/**
+ * Brand blurb, social links, the two columns, and the notices (specification §1 and §2). On paper, a page that it links
+ * to shows its own address; other pages share one footer, which shows that of the site.
+ */
+export function Footer({ frame, path }: Pick<DocumentProps, 'frame' | 'path'>) {
   const { studio, addresses, legal } = frame
   const company = [...listLinks(frame), { title: 'Contact', address: addresses.contact }]
+  const own = [...company, ...legal].find(({ address }) => address.path === path)?.address ?? addresses.home
   return (
     <footer className="site-footer">
       <div className="site-footer-columns">
@@ -22,9 +26,9 @@ export function Footer({ frame }: { readonly frame: Frame }) {
         <p>{studio.disclaimer}</p>
         <p>
           © {studio.copyrightYear} {studio.name}. {studio.ownership}
-          <span className="site-footer-paper">
+          <span className="on-paper">
             {' '}
-            {addresses.home.url}, {studio.email}
+            {own.url}, {studio.email}
           </span>
         </p>
       </div>

@@ -117,11 +117,12 @@ function BrandSheet({ frame: { studio }, brand, more }: Framed<BrandProps>) {
           <TitledSection id="risk" heading="Risk Mitigation">
             <p>{brand.risk}</p>
           </TitledSection>
-          {!brand.sold && <Buying steps={studio.buying} />}
+          {!brand.sold && <Buying steps={studio.buying} offer={brand.page.offer} />}
         </div>
         <BrandFacts studio={studio} brand={brand} />
       </div>
       <MoreBrands {...more} />
+      <p className="note on-paper">This page: {brand.url}</p>
     </article>
   )
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { headingsOf, type PrintedHeading, pagesOf } from '../support/printed-pdf'
 import { realSiteBrowser } from '../support/real-site-browser'
+import { siteUrl } from '../support/site-files'
 import { brands } from '../support/specified'
 
 const newPage = realSiteBrowser()
@@ -19,6 +20,30 @@ test('every brand prints as a single page, of A4 and of Letter', async () => {
   }
   expect(Object.entries(counts).filter(([, count]) => count !== 1)).toEqual([])
 })
+
+test.each([
+  ['vistaset', 'https://www.afternic.com/forsale/vistaset.com'],
+  ['airushpilot', 'offers@example.com'],
+])('the sheet of %s says how to buy it, where offers go, and its own address', async (slug, offers) => {
+  const page = await newPage()
+  await page.goto(`/${slug}`)
+  const onPaper = [page.getByText(`Make an Offer: ${offers}`), page.getByText(`This page: ${siteUrl}/${slug}`)]
+  for (const text of onPaper) expect(await text.isVisible()).toBe(false)
+  await page.emulateMedia({ media: 'print' })
+  for (const text of onPaper) expect(await text.isVisible()).toBe(true)
+  const buying = page.getByRole('region', { name: 'How Buying Works' })
+  expect(await buying.getByRole('listitem').filter({ visible: true }).count()).toBe(4)
+})
+
+test.each(['/ai-collection-portfolio', '/domains', '/contact', '/terms-of-use'])(
+  'the foot of %s has its own address',
+  async (path) => {
+    const page = await newPage()
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.getByRole('contentinfo').getByText(`${siteUrl}${path}, `).isVisible()).toBe(true)
+  },
+)
 
 test('a portfolio prints with its charts, all investor details and no buttons', async () => {
   const page = await newPage()

@@ -3,7 +3,7 @@ import { pageNumber, pagePath } from '../rules/paging'
 import { priceOf, showPrice } from '../rules/price'
 import type { BrandPageData } from '../schema/collection'
 import { type BrandSource, hostOf, type OwnFields } from './brand-source'
-import type { Action, Brand, BrandPageView } from './types'
+import type { Action, Brand, BrandPageView, Offer } from './types'
 
 /** Builds the page of a brand once for consecutive accesses. */
 export function lastPage() {
@@ -63,9 +63,12 @@ function backTo({ collection, cardId }: OwnFields, { index, texts, address }: Br
   return { label: texts.back, href: `${page.href}#${cardId}`, newTab: false }
 }
 
-function makeOffer(way: BrandPageData['offer'], brand: OwnFields, source: BrandSource): Action {
+function makeOffer(way: BrandPageData['offer'], brand: OwnFields, source: BrandSource): Offer {
   const { offersEmail, marketplace } = source.site
   const label = 'Make an Offer'
-  if (way === 'mail') return { label, href: mailto(offersEmail, `Domain Offer: ${brand.name}`), newTab: false }
-  return { label, href: domainUrl(marketplace.url, hostOf(brand, source)), newTab: true }
+  if (way === 'mail') {
+    return { label, href: mailto(offersEmail, `Domain Offer: ${brand.name}`), newTab: false, written: offersEmail }
+  }
+  const href = domainUrl(marketplace.url, hostOf(brand, source))
+  return { label, href, newTab: true, written: href }
 }

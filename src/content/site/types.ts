@@ -3,7 +3,7 @@
 export type { Address } from '../rules/address'
 export type { Price } from '../rules/price'
 export type { Action } from './model/action'
-export type { Brand, BrandLink, BrandPageView, Status } from './model/brand'
+export type { Brand, BrandLink, BrandPageView, Offer, Status } from './model/brand'
 export type { BrandGroup, Collection, CollectionName, HomeCard, MissingBrand } from './model/collection'
 export type { Domain, DomainGroup, DomainList } from './model/domains'
 export type { LegalPage } from './model/legal'

@@ -124,7 +124,12 @@ describe('a brand from a record of its own', () => {
       acquisition: 'A short word.',
       price: { amount: { usd: 5_000, text: '$5,000' }, reference: { usd: 9_000, text: '$9,000' } },
       buy: { label: 'Buy it', href: 'https://shop.example/?name=kite.com', newTab: true },
-      offer: { label: 'Make an Offer', href: 'https://market.example/kite.com', newTab: true },
+      offer: {
+        label: 'Make an Offer',
+        href: 'https://market.example/kite.com',
+        newTab: true,
+        written: 'https://market.example/kite.com',
+      },
       related: [],
       previous: undefined,
       next: undefined,
@@ -156,13 +161,15 @@ describe('a brand from a record of its own', () => {
   })
 
   test.each([
-    ['marketplace', { label: 'Make an Offer', href: 'https://market.example/a.example', newTab: true }],
+    ['marketplace', { href: 'https://market.example/a.example', newTab: true }, 'https://market.example/a.example'],
     [
       'mail',
-      { label: 'Make an Offer', href: 'mailto:offers@host.example?subject=Domain%20Offer%3A%20Kite', newTab: false },
+      { href: 'mailto:offers@host.example?subject=Domain%20Offer%3A%20Kite', newTab: false },
+      'offers@host.example',
     ],
-  ] as const)('for which offers go by %s leads there', (offer, action) => {
-    expect(kite({ rules: { offer }, record: { website: 'a.example' } }).page.offer).toEqual(action)
+  ] as const)('for which offers go by %s leads there, and says so on paper', (offer, link, written) => {
+    const { page } = kite({ rules: { offer }, record: { website: 'a.example' } })
+    expect(page.offer).toEqual({ label: 'Make an Offer', ...link, written })
   })
 
   test.each([

@@ -54,12 +54,18 @@ export interface BrandPageView {
   readonly acquisition: string | undefined
   readonly price: Price
   readonly buy: Action
-  readonly offer: Action
+  readonly offer: Offer
   /** Brands of the same segment, at most three. */
   readonly related: readonly BrandLink[]
   /** Its neighbours in the collection; the first and last brand have only one. */
   readonly previous: BrandLink | undefined
   readonly next: BrandLink | undefined
+}
+
+/** Where to make an offer. */
+export interface Offer extends Action {
+  /** The address as it is written on paper: of an email, or of a page. */
+  readonly written: string
 }
 
 /** A brand as referenced by other pages. */
