@@ -61,9 +61,11 @@ function foreignStyles(site: RenderedSite): Fault[] {
     }))
 }
 
-/** The URLs of the candidates in a `srcset`, without their descriptors. */
+/** A candidate in a `srcset`: its URL, which may contain commas but not end with one, and its descriptors. */
+const candidate = /([^\s,](?:\S*[^\s,])?)(?:\s[^,]*)?/g
+
 function srcset(value: string): string[] {
-  return value.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
+  return [...value.matchAll(candidate)].map(([, url = '']) => url)
 }
 
 function styleAddresses(css: string): string[] {

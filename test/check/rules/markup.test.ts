@@ -102,6 +102,9 @@ const cases: readonly (readonly [rule: Rule, ...cases: readonly Case[]])[] = [
     ['a font', '<link rel="preload" as="font" href="https://f.com/f.woff2">', 'loads https://f.com/f.woff2'],
     ['a connection ahead', '<link rel="dns-prefetch preconnect" href="https://f.com">', 'loads https://f.com'],
     ['a larger picture', '<img src="/a.png" srcset="/a.png 1x, https://i.com/b.png 2x">', 'loads https://i.com/b.png'],
+    ['one close to a comma', '<img srcset="/a.png 1x,https://i.com/b.png 2x">', 'loads https://i.com/b.png'],
+    ['one after a tab', '<img srcset="/a.png\t1x,\thttps://i.com/b.png\t2x">', 'loads https://i.com/b.png'],
+    ['one that has commas', '<img srcset="https://i.com/b,c.png, /a.png 2x">', 'loads https://i.com/b,c.png,'],
     [
       'styles',
       '<style>@import "https://s.com/a.css";a{background:url(https://i.com/b.png)}</style>',
