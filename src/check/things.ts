@@ -5,6 +5,8 @@ export interface Thing {
   /** Its `@type`; empty if it has none. */
   readonly type: string
   readonly properties: Readonly<Record<string, unknown>>
+  /** Its `@context`, or else that of what contains it. */
+  readonly context: unknown
   /** Its location: `ItemList.itemListElement.0.item`. */
   readonly path: string
   /** The thing that it is a property of; undefined for a top-level block. */
@@ -13,7 +15,8 @@ export interface Thing {
 
 /** All things of a page; nested ones follow the thing that contains them. */
 export function thingsOf({ structuredData }: RenderedPage): Thing[] {
-  return structuredData.flatMap((block) => ('value' in block ? walk(block.value, '', undefined) : []))
+  const around = { context: undefined, path: '', owner: undefined }
+  return structuredData.flatMap((block) => ('value' in block ? walk(block.value, around) : []))
 }
 
 /** Whether a value is an object with named properties. */
@@ -21,13 +24,25 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function walk(value: unknown, path: string, owner: Thing | undefined): Thing[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => walk(item, join(path, String(index)), owner))
+/** What a value is part of. */
+type Surroundings = Pick<Thing, 'context' | 'path' | 'owner'>
+
+function walk(value: unknown, around: Surroundings): Thing[] {
+  const { path, owner } = around
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => walk(item, { ...around, path: join(path, String(index)) }))
+  }
   if (!isRecord(value)) return []
-  if (Array.isArray(value['@graph'])) return walk(value['@graph'], path, owner)
+  const context = value['@context'] ?? around.context
+  const graph = value['@graph']
+  if (Array.isArray(graph)) return walk(graph, { context, path: join(path, '@graph'), owner })
   const type = typeof value['@type'] === 'string' ? value['@type'] : ''
-  const thing: Thing = { type, properties: value, path: path === '' ? type : path, owner }
-  return [thing, ...Object.entries(value).flatMap(([name, inner]) => walk(inner, join(thing.path, name), thing))]
+  const thing: Thing = { type, properties: value, context, path: path === '' ? type : path, owner }
+  const parts = Object.entries(value)
+  return [
+    thing,
+    ...parts.flatMap(([name, part]) => walk(part, { context, path: join(thing.path, name), owner: thing })),
+  ]
 }
 
 function join(path: string, step: string): string {

@@ -28,7 +28,7 @@ function thingFaults(thing: Thing, page: RenderedPage, site: RenderedSite): Faul
   const { type, properties, path } = thing
   // A thing that only references another by id has no content of its own.
   if (Object.keys(properties).join() === '@id') return []
-  const context = thing.owner === undefined && !/^https?:\/\/schema\.org\/?$/.test(String(properties['@context']))
+  const context = thing.owner === undefined && !/^https?:\/\/schema\.org\/?$/.test(String(thing.context))
   const known = Object.hasOwn(schemaTypes, type) ? schemaTypes[type] : undefined
   return [
     ...(context

@@ -5,6 +5,7 @@ import { structuredDataRule } from '../../../src/check/rules/structured-data'
 import { documentOf, home, wordsOf } from '../../support/rendered-site'
 
 const context = { '@context': 'https://schema.org' }
+const none = { '@context': undefined }
 const offer = { '@type': 'Offer', price: 25000, priceCurrency: 'USD', availability: 'https://schema.org/InStock' }
 const product = { ...context, '@type': 'Product', name: 'Name', offers: offer }
 const list = (...positions: readonly number[]) => ({
@@ -23,7 +24,14 @@ describe('structured-data', () => {
   const cases: readonly (readonly [name: string, thing: unknown, ...messages: readonly string[]])[] = [
     ['a product with its offer', product],
     ['a list', list(1, 2)],
-    ['a graph', { ...context, '@graph': [{ ...product, ...context }] }],
+    ['a graph, whose context all things in it share', { ...context, '@graph': [product, { ...product, ...none }] }],
+    ['a graph whose things have contexts of their own', { '@graph': [product] }],
+    ['a graph without any', { '@graph': [{ ...product, ...none }] }, 'error.*@graph.0: found no "@context"'],
+    [
+      'a thing with another context than its graph',
+      { ...context, '@graph': [{ ...product, '@context': 'https://a.com' }] },
+      'error.*found no "@context"',
+    ],
     ['a reference', { ...context, '@type': 'WebPage', publisher: { '@id': 'https://a.com/#o' } }],
     ['what is no JSON', '{"@type": }', 'error.*found JSON that does not parse'],
     ['no context', { ...product, '@context': undefined }, 'error.*Product: found no "@context"'],
