@@ -67,7 +67,8 @@ test('a file that is new or taken away is no edit', async () => {
 
 test('what nobody reads is not told: schemas, and what editors put beside an open file', async () => {
   const { folder, told, changeOf } = await watched()
-  const unread = ['schema/a.json', '.a.yaml.swp', '.#a.yaml', '#a.yaml#', 'a.yaml~', '4913']
+  const left = ['.a.yaml.swp', '.#a.yaml', '#a.yaml#', 'a.yaml~', '~$a.docx', '.~lock.a.odt#']
+  const unread = ['schema/a.json', ...left, '4913']
   for (const name of unread) await writeFile(join(folder, name), 'x')
   await writeFile(join(folder, 'a.yaml'), 'new')
   await changeOf('a.yaml')

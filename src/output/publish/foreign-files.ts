@@ -1,5 +1,6 @@
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
+import { isLeftByEditor } from '../../content/left-by-editors'
 import { isLeftBySystem } from '../../content/left-by-system'
 import { InputError } from '../../content/problem'
 import { hashOfFile } from './long-file'
@@ -12,7 +13,7 @@ import { readManifest } from './read-manifest'
  * @param paths of the files in question
  */
 export async function foreignFiles(out: string, paths: readonly string[]): Promise<string[]> {
-  const doubtful = paths.filter((path) => !isLeftBySystem(path) && path !== manifestName)
+  const doubtful = paths.filter((path) => !isLeftBySystem(path) && !isLeftByEditor(path) && path !== manifestName)
   if (doubtful.length === 0) return []
   const written = await readManifest(out)
   const foreign: string[] = []

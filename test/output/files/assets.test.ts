@@ -51,17 +51,20 @@ test('the files of templates/static keep their names, hidden folders included', 
   expect(files.map(({ content }) => String(content))).toEqual(['policy', 'icon'])
 })
 
-test('what Finder, Windows and editors leave is neither an asset nor a file to publish', async () => {
+test('what Finder, Windows, editors and browsers leave is neither an asset nor a file to publish', async () => {
   const folder = await temporaryFolder()
-  const left = ['.DS_Store', 'Thumbs.db', 'desktop.ini', 'a.pdf~', '.a.pdf.swp', '.#a.pdf', '#a.pdf#']
-  const meant = ['a.pdf', 'a~b.pdf', 'swp', '.nojekyll']
+  const left = [
+    ...['.DS_Store', 'Thumbs.db', 'desktop.ini', '._a.pdf', 'a.pdf~', '.a.pdf.swp', '.#a.pdf', '#a.pdf#'],
+    ...['~$a.docx', '.~lock.a.odt#', '~WRL0001.tmp', 'a.pdf.crdownload', 'a.pdf.part', 'a (1).pdf.part'],
+  ]
+  const meant = ['a.pdf', 'a~b.pdf', 'swp', 'part', 'crdownload', '_a.pdf', '~a.pdf', '.nojekyll']
   const files = [...left, ...meant].flatMap((name) => [[name, name] as const, [`deep/${name}`, name] as const])
   await writeFiles(folder, Object.fromEntries(files))
   const published = await staticFiles(folder)
   expect(published.map(({ path }) => path)).toEqual([...meant, ...meant.map((name) => `deep/${name}`)].sort())
   const { files: assets } = await hashAssets(folder, [], addressesOf('https://host.example'), folder)
   expect(assets.map(({ source }) => source)).toEqual(
-    ['a.pdf', 'a~b.pdf', 'swp'].map((name) => `templates/assets/${name}`),
+    ['_a.pdf', 'a.pdf', 'a~b.pdf', 'crdownload', 'part', 'swp', '~a.pdf'].map((name) => `templates/assets/${name}`),
   )
 })
 

@@ -66,6 +66,14 @@ describe('what nobody would miss is no reason to stop', () => {
     expect(await filesIn(out)).toEqual(['about/index.html', 'build-manifest.json', 'index.html'])
   })
 
+  test('a lock, a backup or an unfinished copy that an editor or a browser put there', async () => {
+    const { out } = await touched((folder) =>
+      writeFiles(folder, { '~$domains.csv': '', 'about/.~lock.a.csv#': '', '.index.html.swp': '', 'a.pdf.part': '' }),
+    )
+    await publish(out, pages(old), stageHere)
+    expect(await filesIn(out)).toEqual(['about/index.html', 'build-manifest.json', 'index.html'])
+  })
+
   test('a file that the new build makes with the same bytes', async () => {
     const { out } = await touched((folder) => writeFiles(folder, { CNAME: 'host.example' }))
     await publish(out, pages({ ...old, CNAME: 'host.example' }), stageHere)
