@@ -3,6 +3,7 @@ import type { Fault } from '../finding'
 import { locate } from '../locate'
 import type { RenderedSite } from '../rendered-site'
 import type { Rule } from '../rule'
+import { type SitemapEntry, wrongDays } from '../sitemap-days'
 
 const mend = 'Let the build write it (the template of the page says "noindex" and "updated")'
 
@@ -16,13 +17,8 @@ export const sitemapRule: Rule = {
     const entries = entriesOf(text, 'sitemap')
       .flatMap((part) => partOf(part, site))
       .concat(entriesOf(text, 'url'))
-    return [...unlisted(site, entries), ...stray(site, entries), ...entries.flatMap((entry) => wrongDay(entry, site))]
+    return [...unlisted(site, entries), ...stray(site, entries), ...wrongDays(site, entries)]
   },
-}
-
-interface Entry {
-  readonly url: string
-  readonly lastmod: string
 }
 
 /** The text of a file of the site; undefined if it does not exist. */
@@ -32,19 +28,19 @@ function textOf({ files }: RenderedSite, name: string): string | undefined {
 }
 
 /** The entries of a part listed by a sitemap index. */
-function partOf({ url }: Entry, site: RenderedSite): Entry[] {
+function partOf({ url }: SitemapEntry, site: RenderedSite): SitemapEntry[] {
   const text = textOf(site, locate(url, site)?.slice(1) ?? '')
   return text === undefined ? [] : entriesOf(text, 'url')
 }
 
-function entriesOf(xml: string, element: 'url' | 'sitemap'): Entry[] {
+function entriesOf(xml: string, element: 'url' | 'sitemap'): SitemapEntry[] {
   return [...xml.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map(([, entry = '']) => ({
     url: unescapeXml(/<loc>(.*?)<\/loc>/s.exec(entry)?.[1] ?? ''),
     lastmod: /<lastmod>(.*?)<\/lastmod>/s.exec(entry)?.[1] ?? '',
   }))
 }
 
-function unlisted({ pages }: RenderedSite, entries: readonly Entry[]): Fault[] {
+function unlisted({ pages }: RenderedSite, entries: readonly SitemapEntry[]): Fault[] {
   const listed = new Set(entries.map(({ url }) => url))
   return pages
     .filter(({ isIndexable, url }) => isIndexable && !listed.has(url))
@@ -55,7 +51,7 @@ function unlisted({ pages }: RenderedSite, entries: readonly Entry[]): Fault[] {
     }))
 }
 
-function stray({ pages }: RenderedSite, entries: readonly Entry[]): Fault[] {
+function stray({ pages }: RenderedSite, entries: readonly SitemapEntry[]): Fault[] {
   const indexable = new Set(pages.filter(({ isIndexable }) => isIndexable).map(({ url }) => url))
   const twice = new Set(repeated(entries, ({ url }) => url).map(([again]) => again))
   return entries.flatMap((entry) => {
@@ -63,22 +59,6 @@ function stray({ pages }: RenderedSite, entries: readonly Entry[]): Fault[] {
     if (indexable.has(entry.url)) return []
     return [fault(`found ${entry.url}, expected only the addresses of indexable pages`)]
   })
-}
-
-function wrongDay({ url, lastmod }: Entry, { pages, today }: RenderedSite): Fault[] {
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(lastmod) && !Number.isNaN(Date.parse(lastmod))
-  if (isDay && lastmod <= today) return []
-  const page = pages.find((candidate) => candidate.url === url)
-  const message = `found the day ${lastmod} as that of the last change of ${url}, expected one up to ${today}`
-  const place = { page: page?.path, file: page?.source?.file, line: page?.source?.lineOf(['updated']) }
-  return [
-    {
-      severity: 'warning',
-      ...place,
-      message,
-      mend: 'Correct "updated" in the data file, or the clock of this machine',
-    },
-  ]
 }
 
 function fault(message: string): Fault {
