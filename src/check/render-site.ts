@@ -36,7 +36,16 @@ export async function renderSite(
     check(file)
     files.set(file.path, Buffer.from(file.content))
   }
+  for (const file of folderForms(plan)) check(file)
   return { ...assemble(plan, files, options), today }
+}
+
+/** The second forms of the pages, which most builds write too. */
+function folderForms({ pages }: SitePlan) {
+  return pages.flatMap(({ page: { address, isErrorPage }, template }) => {
+    const [, ...others] = pagePaths(address.path, 'both', isErrorPage)
+    return others.map((path) => ({ path, source: template.file }))
+  })
 }
 
 function assemble(

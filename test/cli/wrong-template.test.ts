@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { writeFiles } from '../support/folder'
 import { copyProject } from '../support/project'
 import { lineOf, refusedBuild } from '../support/refusal'
+import { runCli } from '../support/run-cli'
 
 test('a slip in a template is told with file, line and cause', async () => {
   const project = await copyProject()
@@ -42,6 +43,31 @@ test('a static file in the place of one that the program makes is told with both
   const [problem = ''] = await refusedBuild(project)
   expect(problem).toMatch(/^error +both templates\/static\/sitemap\.xml and build-site make sitemap\.xml/)
 })
+
+test.each([
+  [
+    'vistaski',
+    'templates/static/vistaski makes the file vistaski, and templates/pages/brand.tsx makes vistaski/index.',
+  ],
+  [
+    '.well-known',
+    'templates/static/.well-known makes the file .well-known, and build-site makes .well-known/security.',
+  ],
+  [
+    'vistaset.html/x',
+    'templates/pages/brand.tsx makes the file vistaset.html, and templates/static/vistaset.html/x ma',
+  ],
+])(
+  'a static file %s in the place of a folder, or of a file as a folder, is told with both sources',
+  async (name, told) => {
+    const project = await copyProject()
+    await writeFiles(project.root, { [`templates/static/${name}`]: 'x' })
+    const [problem = ''] = await refusedBuild(project)
+    expect(problem).toContain(`error   ${told}`)
+    const { exitCode, stdout } = await runCli(['check'], project.root)
+    expect({ exitCode, found: stdout.includes(told) }).toEqual({ exitCode: 1, found: true })
+  },
+)
 
 test('an asset that pages refer to and that is not there is named', async () => {
   const project = await copyProject()

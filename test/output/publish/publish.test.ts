@@ -6,7 +6,7 @@ import { stampOf } from '../../../src/content/stamp'
 import type { KnownFile, OutputFile } from '../../../src/output/output-file'
 import { clearAndRelease } from '../../../src/output/publish/build-lock'
 import { besideFolders } from '../../../src/output/publish/debris'
-import { PathConflict } from '../../../src/output/publish/distinct'
+import { distinctPaths, PathConflict } from '../../../src/output/publish/distinct'
 import { type OldOutput, unknownOutput } from '../../../src/output/publish/old-output'
 import { publish, publishLocked } from '../../../src/output/publish/publish'
 import { SpareFolder } from '../../../src/output/publish/spare-folder'
@@ -134,6 +134,11 @@ describe('two sources for one file are an error that names both, and the old fol
     ['by the same path', ['about.html', 'about.html'], ['templates/one.tsx', 'templates/two.tsx']],
     ['by paths that differ by case only', ['about.html', 'About.html'], ['templates/one.tsx', 'templates/two.tsx']],
     ['by the path of the manifest', ['build-manifest.json'], ['templates/one.tsx', 'build-site']],
+    ['by a path below that of a file', ['about', 'about/index.html'], ['templates/static/about', 'templates/two.tsx']],
+    ['by a path that is a folder of another', ['about/index.html', 'about'], ['templates/one.tsx', 'templates/two']],
+    ['by a path far below that of a file', ['a.html', 'A.html/b/c/d'], ['templates/one.tsx', 'templates/static']],
+    ['by a path that is a folder of several', ['a/b/c', 'a/b/d', 'a/e', 'a'], ['templates/a.tsx', '', '', 'two']],
+    ['by a path below that of the manifest', ['build-manifest.json/a'], ['templates/static', 'build-site']],
   ])('%s', async (_, paths, sources) => {
     const { parent, out, before } = await earlier()
     const files = paths.map((path, index) => file(path, String(index), sources[index]))
@@ -142,6 +147,33 @@ describe('two sources for one file are an error that names both, and the old fol
     for (const name of [...sources, paths.at(-1)]) expect(String(error)).toContain(name)
     expect(await stampsOf(out)).toEqual(before)
     expect(await readdir(parent)).toEqual(['dist'])
+  })
+
+  test.each([
+    ['by the same path', ['a/b', 'a/B'], 'both one and two make a/B; expected one source for each file'],
+    [
+      'by the path of a folder',
+      ['a/b/c.html', 'a/B'],
+      'two makes the file a/B, and one makes a/b/c.html in a folder of that name; expected one of the two',
+    ],
+    [
+      'by a path below that of a file',
+      ['a/b', 'a/B/c/d.html'],
+      'one makes the file a/B, and two makes a/B/c/d.html in a folder of that name; expected one of the two',
+    ],
+  ])('in a sentence: %s', async (_, paths, message) => {
+    const check = distinctPaths()
+    const all = () => {
+      for (const [index, path] of paths.entries()) check({ path, source: ['one', 'two'][index] ?? '' })
+    }
+    expect(all).toThrow(new PathConflict('a/B', message))
+  })
+
+  test('while files of one folder, and a page in both forms, are none', () => {
+    const check = distinctPaths()
+    for (const path of ['a.html', 'a/index.html', 'a/b/c', 'a/b/d', 'ab', 'a-b/c', 'b', 'index.html']) {
+      expect(() => check({ path, source: path })).not.toThrow()
+    }
   })
 })
 
