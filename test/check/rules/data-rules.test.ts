@@ -169,6 +169,46 @@ describe('literal marks', () => {
       expect.stringContaining('warning a.md:5: found “<i>”, '),
     ])
   })
+
+  /** What is said of a legal text that begins on line 4. */
+  const ofProse = async (text: string) => {
+    const data = await dataWith(({ contact }) => ({
+      contact: { ...contact, source: sourceOf('a.md', `---\ntitle: x\n---\n${text}`) },
+    }))
+    return wordsOf(literalMarksRule, {}, { data })
+  }
+
+  test.each([
+    ['##2. Information', '##2. Information', 4],
+    ['One\n\n#Information', '#Information', 6],
+    ['One\n##2. Information', '##2. Information', 5],
+    ['- ###Deep', '###Deep', 4],
+    ['One\n\nA\n** bold ** word', '** bold **', 7],
+    ['A **bold word', '**', 4],
+    ['A **bold* word', '*bold', 4],
+    ['A *bold** word', 'bold*', 4],
+    ['See [text] (https://foo.com).', '[text] (https://foo.com)', 4],
+    ['See\n[a\ntext] (/domains)', '[a text] (/domains)', 5],
+    ['See [text](https://foo.com for **more**', '[text](https://foo.com', 4],
+    ['See [text](my page)', '[text](my', 4],
+    ['One[^1] two', '[^1]', 4],
+    ['|a|b|\n|-|-|\n|c|** d|', '**', 6],
+    ['[**a](/b)', '**', 4],
+  ])('in Markdown, %j is told with its line', async (text, found, line) => {
+    expect(await ofProse(text)).toEqual([expect.stringContaining(`warning a.md:${line}: found “${found}”, which`)])
+  })
+
+  test.each([
+    '## 2. Information\n\nA **bold**, *italic* ***word*** and [text](https://foo.com)(s)',
+    'Our office:\n#200, Main Street',
+    '\\*\\*as meant\\*\\* [text]\\(https://foo.com) \\##2 &#42;&#42;',
+    '`**` and `[a](b c)` and `[^1]`\n\n    ##code **\n\n```\n[^1] **\n```',
+    'A price* of 2 * 3 [sic] (or less), ____, ****\n\n*applies to all',
+    '![text](/a.png) <https://foo.com> [**bold**](/a) **[a](/b)**',
+    '# ##',
+  ])('in Markdown, %j is read as it is meant', async (text) => {
+    expect(await ofProse(text)).toEqual([])
+  })
 })
 
 describe('unverified', () => {
