@@ -1,12 +1,12 @@
 import { rebased } from '../content/site/markdown'
-import { linksIn } from '../content/site/markdown-links'
+import { imagesIn, linksIn } from '../content/site/markdown-links'
 import { fillText } from '../content/source/placeholders'
 import { sitePlaceholders } from '../content/source/site-placeholders'
 import type { Fault } from './finding'
 import { inTemplate } from './place'
 import type { RenderedPage, RenderedSite } from './rendered-site'
 
-/** Where a link of a page has to be fixed. */
+/** Where a link or an image of a page has to be fixed. */
 export interface LinkPlace {
   readonly place: Pick<Fault, 'page' | 'file' | 'line'>
   /** Whether it is in a legal text rather than a template. */
@@ -14,18 +14,22 @@ export interface LinkPlace {
 }
 
 /**
- * Locates a link of a page: in its Markdown, or in the template.
+ * Locates a link or an image of a page: in its Markdown, or in the template.
  *
- * @param isIt identifies the link by its href in the page
+ * @param isIt identifies it by its address in the page
  */
 export function linkPlace(page: RenderedPage, site: RenderedSite, isIt: (href: string) => boolean): LinkPlace {
-  const { file, body = '', bodyLine = 1 } = page.source ?? {}
+  const { file, bodyLine = 1 } = page.source ?? {}
   const withBase = (path: string) => site.site.address(path).href
-  const link = linksIn(filled(body, site)).find(({ href }) => isIt(rebased(href, withBase)))
+  const text = filledBody(page, site)
+  const link =
+    linksIn(text).find(({ href }) => isIt(rebased(href, withBase))) ?? imagesIn(text).find(({ href }) => isIt(href))
   if (link === undefined) return { place: inTemplate(page), isProse: false }
   return { place: { page: page.path, file, line: bodyLine + link.line }, isProse: true }
 }
 
-function filled(body: string, { data, site }: RenderedSite): string {
+/** The Markdown of a page with its placeholders filled in; empty if it has none. */
+export function filledBody({ source }: RenderedPage, { data, site }: RenderedSite): string {
+  const { body = '' } = source ?? {}
   return body === '' ? '' : fillText(body, sitePlaceholders(data, site.addresses.home.url))
 }

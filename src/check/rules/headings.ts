@@ -1,26 +1,32 @@
 import { all, textOf } from '../elements'
 import type { Fault } from '../finding'
 import { inTemplate } from '../place'
-import type { RenderedPage } from '../rendered-site'
+import { type Heading, lettersOf, proseHeadingPlace } from '../prose-headings'
+import type { RenderedPage, RenderedSite } from '../rendered-site'
 import type { Rule } from '../rule'
 
 const mend = 'Give each page one h1, and each heading below it a level that is at most one deeper than the one before'
+const proseMend =
+  'Begin the headings of the text with ##, for its title is the h1 of the page, and those below them with one # more'
 
 /** Screen reader users navigate by headings (WCAG 2.2, technique G141). */
 export const headingsRule: Rule = {
   id: 'headings',
   promise: 'every page has one h1, and no heading skips a level',
-  find: ({ pages }) => pages.flatMap((page) => [...mainHeadings(page), ...skips(page)]),
+  find: (site) => site.pages.flatMap((page) => [...mainHeadings(page, site), ...skips(page, site)]),
 }
 
-function mainHeadings(page: RenderedPage): Fault[] {
+function mainHeadings(page: RenderedPage, site: RenderedSite): Fault[] {
   const found = all(page, 'h1').length
   if (found === 1) return []
-  const message = `found ${found === 0 ? 'no h1' : `${found} elements h1`}, expected one`
-  return [{ severity: 'error', ...inTemplate(page), message, mend }]
+  return [fault(`found ${found === 0 ? 'no h1' : `${found} elements h1`}, expected one`, page, site, isMain)]
 }
 
-function skips(page: RenderedPage): Fault[] {
+function isMain({ level }: Heading): boolean {
+  return level === 1
+}
+
+function skips(page: RenderedPage, site: RenderedSite): Fault[] {
   const headings = all(page, 'h1, h2, h3, h4, h5, h6').map((element) => ({
     level: Number(element.tagName[1]),
     text: textOf(element),
@@ -29,6 +35,13 @@ function skips(page: RenderedPage): Fault[] {
     const before = headings[index - 1]?.level ?? 1
     if (level <= before + 1) return []
     const message = `found “${text}” as h${level} after an h${before}, expected h${before + 1} or higher up`
-    return [{ severity: 'error', ...inTemplate(page), message, mend }]
+    return [fault(message, page, site, (heading) => heading.level === level && heading.letters === lettersOf(text))]
   })
+}
+
+/** @param isIt identifies the heading, should it be in Markdown */
+function fault(message: string, page: RenderedPage, site: RenderedSite, isIt: (heading: Heading) => boolean): Fault {
+  const inProse = proseHeadingPlace(page, site, isIt)
+  if (inProse === undefined) return { severity: 'error', ...inTemplate(page), message, mend }
+  return { severity: 'error', ...inProse, message, mend: proseMend }
 }

@@ -28,7 +28,9 @@ export const linksRule: Rule = {
 function placeOf({ target, from }: DeadLink, page: RenderedPage | undefined, site: RenderedSite): LinkPlace['place'] {
   if (page === undefined) return { page: from }
   const path = decodePath(target.replace(/[?#].*$/, ''))
-  return linkPlace(page, site, (href) => locate(parsedUrl(href, page.url)?.href ?? '', site) === path).place
+  // An image of a text may be outside the base path, and is then told as it was typed.
+  const isIt = (href: string) => href === target || locate(parsedUrl(href, page.url)?.href ?? '', site) === path
+  return linkPlace(page, site, isIt).place
 }
 
 function deadLink({ target }: DeadLink, place: LinkPlace['place'], near: string | undefined): Fault {

@@ -2,7 +2,7 @@ import { parsedUrl } from '../../content/rules/parsed-url'
 import { all, attribute } from '../elements'
 import type { Fault } from '../finding'
 import { locate } from '../locate'
-import { inTemplate } from '../place'
+import { linkPlace } from '../prose-links'
 import type { RenderedPage, RenderedSite } from '../rendered-site'
 import type { Rule } from '../rule'
 
@@ -24,7 +24,7 @@ function foreignLoads(page: RenderedPage, site: RenderedSite): Fault[] {
     .filter((address) => isForeign(address, page.url, site))
     .map((address) => ({
       severity: 'error',
-      ...inTemplate(page),
+      ...linkPlace(page, site, (other) => other === address).place,
       message: `found that the page loads ${address}, expected a file of this site`,
       mend,
     }))

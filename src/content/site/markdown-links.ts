@@ -1,7 +1,7 @@
 import type { Token } from 'markdown-it'
 import { markdownReader } from './markdown'
 
-/** A link in a Markdown text. */
+/** A link in a Markdown text, or an image. */
 interface MarkdownLink {
   /** Its target, as typed. */
   readonly address: string
@@ -20,19 +20,28 @@ markdown.validateLink = () => true
 
 /** The links of a text, in order. */
 export function linksIn(text: string): MarkdownLink[] {
+  return addressesIn(text, 'href')
+}
+
+/** The images of a text, in order. */
+export function imagesIn(text: string): MarkdownLink[] {
+  return addressesIn(text, 'src')
+}
+
+function addressesIn(text: string, attribute: 'href' | 'src'): MarkdownLink[] {
   let line = 0
   return markdown.parse(text, {}).flatMap(({ children, map }) => {
     // Table cells have no line of their own and use that of their row.
     line = map?.[0] ?? line
-    return linksOf(children ?? [], line)
+    return addressesOf(children ?? [], attribute, line)
   })
 }
 
-function linksOf(parts: readonly Token[], firstLine: number): MarkdownLink[] {
+function addressesOf(parts: readonly Token[], attribute: 'href' | 'src', firstLine: number): MarkdownLink[] {
   let line = firstLine
   return parts.flatMap((part) => {
     if (part.type === 'softbreak' || part.type === 'hardbreak') line++
-    const found = part.attrGet('href')
+    const found = part.attrGet(attribute)
     if (found === null) return []
     const href = String(found)
     return [{ address: markdown.normalizeLinkText(href), href, line }]

@@ -1,14 +1,16 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Rule } from '../../../src/check/rule'
 import { fragmentsRule } from '../../../src/check/rules/fragments'
+import { headingsRule } from '../../../src/check/rules/headings'
 import { linksRule } from '../../../src/check/rules/links'
 import { mailRule } from '../../../src/check/rules/mail'
+import { thirdPartiesRule } from '../../../src/check/rules/third-parties'
 import { parseSource } from '../../../src/content/source/source'
 import { documentOf, faultsOf, home } from '../../support/rendered-site'
 
-/** A legal text with a link on its line 6, and none on the others. */
-function textWith(link: string) {
-  const parsed = parseSource('data/legal/terms.md', `---\ntitle: Terms\n---\nOne\n\n[two](${link})\n`)
+/** A legal text with something on its line 6, and nothing on the others. */
+function textWith(sixth: string) {
+  const parsed = parseSource('data/legal/terms.md', `---\ntitle: Terms\n---\nOne\n\n${sixth}\n`)
   if ('problems' in parsed) throw new Error('the text cannot be read')
   return parsed.source
 }
@@ -17,7 +19,7 @@ function textWith(link: string) {
 async function placesOf(rule: Rule, typed: string, href: string) {
   const deadLinks = rule === linksRule ? [{ target: '/gone', from: '/terms' }] : []
   const pages = { '/terms': documentOf(`<a href="${href}">two</a>`), '/other': documentOf('') }
-  const faults = await faultsOf(rule, pages, { sources: { '/terms': textWith(typed) }, deadLinks })
+  const faults = await faultsOf(rule, pages, { sources: { '/terms': textWith(`[two](${typed})`) }, deadLinks })
   return faults.map(({ page, file, line, mend }) => ({ page, place: line ? `${file}:${line}` : file, mend }))
 }
 
@@ -45,4 +47,40 @@ test.each([
   [mailRule, 'mailto:me@studio.com', 'mailto:me'],
 ] as const)('%#: what only the layout links to is told by the template', async (rule, typed, href) => {
   expect(await placesOf(rule, typed, href)).toEqual([expect.objectContaining({ place: 'templates/terms.tsx' })])
+})
+
+describe('of what else is wrong in a text, the line is told', () => {
+  const deadLinks = [{ target: '/pic.png', from: '/terms' }]
+  test.each<readonly [name: string, rule: Rule, typed: string, body: string]>([
+    ['an image above the base path', linksRule, '![two](/pic.png)', '<img alt="two" src="/pic.png">'],
+    ['an image that is nowhere', linksRule, '![two](/base/pic.png)', '<img alt="two" src="/base/pic.png">'],
+    [
+      'an image of another site',
+      thirdPartiesRule,
+      '![](https://a.com/b.png)',
+      '<img alt="" src="https://a.com/b.png">',
+    ],
+    ['a second h1', headingsRule, '# Two *words*', '<h1>Terms</h1><h1>Two <em>words</em></h1>'],
+    ['a level too deep', headingsRule, '#### A\u00a0{brands}', '<h1>Terms</h1><h4>A 36</h4>'],
+    [
+      'one with marks in it',
+      headingsRule,
+      '#### **A**, `b`',
+      '<h1>Terms</h1><h4><strong>A</strong>, <code>b</code></h4>',
+    ],
+  ])('%s', async (_, rule, typed, body) => {
+    const sources = { '/terms': textWith(typed) }
+    const faults = await faultsOf(rule, { '/terms': documentOf(body) }, { sources, deadLinks })
+    expect(faults).toEqual([expect.objectContaining({ page: '/terms', file: 'data/legal/terms.md', line: 6 })])
+  })
+
+  test.each<readonly [name: string, rule: Rule, body: string]>([
+    ['an image', linksRule, '<img alt="two" src="/base/pic.png">'],
+    ['an h1', headingsRule, '<h1>Terms</h1><h1>Two</h1>'],
+    ['a level', headingsRule, '<h1>Terms</h1><h4>Other</h4>'],
+  ])('%s of the template is told by it', async (_, rule, body) => {
+    const sources = { '/terms': textWith('#### Two') }
+    const faults = await faultsOf(rule, { '/terms': documentOf(body) }, { sources, deadLinks })
+    expect(faults).toEqual([expect.objectContaining({ page: '/terms', file: 'templates/terms.tsx' })])
+  })
 })
