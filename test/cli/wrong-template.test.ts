@@ -28,6 +28,19 @@ test('two templates that claim one address are both named', async () => {
   expect(others).toEqual([])
 })
 
+test.each([
+  ['vistaski', 'brand', 'data/brands/vistaski.yaml and data/legal/vistaski.md'],
+  ['contact', 'contact', 'data/contact.yaml and data/legal/contact.md'],
+])('a legal text at an address that is taken, %s, is told with both data files', async (slug, template, files) => {
+  const project = await copyProject()
+  const text = '---\ntitle: A\ndescription: A legal text at an address of another page.\nupdated: 2025-08-01\n---\nA\n'
+  await writeFiles(project.root, { [`data/legal/${slug}.md`]: text })
+  const [problem = '', ...others] = await refusedBuild(project)
+  const templates = `by templates/pages/${template}.tsx and by templates/pages/legal.tsx`
+  expect(problem).toContain(`the address /${slug} is claimed ${templates} (for ${files}), expected each address once`)
+  expect(others).toEqual([])
+})
+
 test('links out of the templates are refused before anything behind them is read', async () => {
   const project = await copyProject()
   await mkdir(join(project.root, 'templates/static'))

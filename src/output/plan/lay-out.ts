@@ -9,6 +9,7 @@ import { drawIcons } from '../files/icons'
 import { refuseLinksOut } from '../files/refuse-links-out'
 import type { OutputFile } from '../output-file'
 import { type ListedPage, listPages } from './list-pages'
+import { pageDataFiles } from './page-data-files'
 import type { SiteOptions, SiteReading } from './plan-site'
 
 /** The files that accompany templates: icons, assets, and static files that keep their names. */
@@ -65,12 +66,14 @@ export async function readTemplateFiles(
  * @throws InputError when a template throws
  */
 export function layOut<Reading extends Pick<SiteReading, 'site'>>(
-  { isPreview = false }: SiteOptions,
+  options: SiteOptions,
   reading: Reading,
   templates: Templates,
   files: TemplateFiles,
   fingerprintOf?: FingerprintOf,
 ): Reading & PlannedPages {
-  const pages = listPages(reading.site, templates.pages, { run: templates.run, isPreview, fingerprintOf })
+  const { isPreview = false } = options
+  const dataFilesOf = (path: string) => pageDataFiles(path, options)
+  const pages = listPages(reading.site, templates.pages, { run: templates.run, isPreview, fingerprintOf, dataFilesOf })
   return { ...reading, ...files, templates, pages }
 }

@@ -19,6 +19,8 @@ export interface ListedPage {
 interface PageListing extends PageTaking {
   /** Computes fingerprints of what pages are made from; omitted if not needed. */
   readonly fingerprintOf?: FingerprintOf | undefined
+  /** Finds the data files that give a page its address, for messages. */
+  readonly dataFilesOf?: (path: string) => readonly string[]
 }
 
 /**
@@ -36,7 +38,7 @@ export function listPages(
     for (const listed of listedBy(template, site, listing)) {
       const { path } = listed.page.address
       const other = byPath.get(path)
-      if (other !== undefined) throw claimedTwice(listed.page, template, other.template)
+      if (other !== undefined) throw claimedTwice(path, template, other.template, listing.dataFilesOf?.(path))
       byPath.set(path, listed)
     }
   }
@@ -87,8 +89,15 @@ function addressed(page: Page): Page {
   throw new TypeError("found a page without an address, expected one that is made by site.address('/path')")
 }
 
-function claimedTwice({ address: { path } }: Page, template: PageTemplate, other: PageTemplate): InputError {
+/** @param files the data files that give the page its address, if known */
+function claimedTwice(
+  path: string,
+  template: PageTemplate,
+  other: PageTemplate,
+  files: readonly string[] = [],
+): InputError {
   const sources = template === other ? `twice by ${template.file}` : `by ${other.file} and by ${template.file}`
-  const message = `the address ${path} is claimed ${sources}, expected each address once; rename the slug or the path`
+  const named = files.length === 0 ? '' : ` (for ${files.join(' and ')})`
+  const message = `the address ${path} is claimed ${sources}${named}, expected each address once; rename the slug or the path`
   return new InputError([{ severity: 'error', file: template.file, message }])
 }
