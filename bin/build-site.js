@@ -10,25 +10,28 @@ import { fileURLToPath } from 'node:url'
 
 const require = createRequire(import.meta.url)
 
-// Node 20 does not read TypeScript, so the program is compiled once for each state of its sources, together with the
-// packages that a build needs, and started from a folder beside them: in the node_modules that holds the program, or its
-// own in a checkout. It is no cache: whoever clears that wants to have a site built anew, not the program.
+// Node 20 cannot run TypeScript, so the program is bundled once for each state of its sources, together with the
+// packages that a build needs, and started from a folder beside them: in the node_modules that contains the program, or
+// in its own in a checkout. This is not part of the cache: someone who clears that wants the site rebuilt, not the
+// program.
 const packageRoot = fileURLToPath(new URL('..', import.meta.url))
 const [, nearest] = /^(.*[\\/]node_modules)[\\/]/.exec(packageRoot) ?? []
 const modules = nearest ?? join(packageRoot, 'node_modules')
 const compiled = join(modules, '.build-site', 'program')
 
-// Packages that carry native code, find files of their own, or are large and seldom needed: loaded from their place.
+// Packages that contain native code, locate files of their own, or are large and rarely needed: loaded from
+// node_modules.
 const apart = /^(@resvg\/resvg-js|esbuild|linkinator|node-html-parser|open|opentype\.js|serve-handler)$/
 
-// Those of them that are ES modules alone.
+// Those of them that are ES modules only.
 const modern = /^(linkinator|open)$/
 
-// What html-minifier-terser brings along for styles, scripts and addresses, which it is not asked to minify: with them,
-// loading it takes six times as long, for each thread anew.
+// What html-minifier-terser requires to minify styles, scripts and addresses, which is never requested: with these
+// packages, loading it takes six times as long, in every thread.
 const spared = /^(clean-css|terser|relateurl)$/
 
-// What commander needs for commands that are programs of their own, of which there are none: 5 milliseconds of each run.
+// What commander requires for commands that are separate executables, of which there are none: saves 5 milliseconds per
+// run.
 const late = /^node:child_process$/
 const ofCommander = /[\\/]commander[\\/]/
 
@@ -70,7 +73,7 @@ function requireNode() {
   refuse(`build-site needs Node ${wanted.join(', or ')}, found ${process.versions.node}.`)
 }
 
-/** The folder of the compiled program, which is compiled first where it is not there or damaged. */
+/** The folder of the compiled program, which is compiled first if it is missing or damaged. */
 async function compiledProgram() {
   const folder = join(compiled, sourcesHash())
   if (isWhole(folder)) return folder
@@ -79,8 +82,8 @@ async function compiledProgram() {
 }
 
 /**
- * Names the state of everything that the compiled program is made from: our sources, and the packages installed. Reading
- * all of it takes as long as starting the program, so it is done once for files that nobody has touched since.
+ * Identifies the state of everything that the compiled program is made from: our sources, and the installed packages.
+ * Reading all of it takes as long as starting the program, so the result is reused while no file has been touched.
  */
 function sourcesHash() {
   const kept = join(compiled, '..', 'sources')
@@ -89,23 +92,26 @@ function sourcesHash() {
   const [before, known] = readIfThere(kept).split(' ')
   if (before === seen && known?.length === 20) return known
   const texts = files.flatMap((file) => [`${relative(packageRoot, file)}\n`, readFileSync(file)])
-  // Packages are named by their place: in another folder, it is another program.
+  // Packages are resolved to absolute paths, so in another folder it is a different program.
   const name = hashOf(packageRoot, ...texts).slice(0, 20)
   try {
     mkdirSync(dirname(kept), { recursive: true })
     writeFileSync(kept, `${seen} ${name}`)
   } catch {
-    // Next time they are read again.
+    // They are read again next time.
   }
   return name
 }
 
-/** As `src/content/stamp.ts` does, which is not compiled yet. */
+/** Like `src/content/stamp.ts`, which is not compiled yet. */
 function stampOf({ ino, size, mtimeMs, ctimeMs }) {
   return [ino, size, mtimeMs, ctimeMs].join()
 }
 
-/** Written by npm alone, the lock file may not be there: another installer's packages are known by the version of this one. */
+/**
+ * Only npm writes the lock file, so it may be missing: the packages of other installers are identified by our own
+ * version.
+ */
 function sources() {
   const own = filesBelow(join(packageRoot, 'src')).filter((file) => file.endsWith('.ts'))
   const others = ['package.json', join('bin', 'build-site.js')].map((file) => join(packageRoot, file))
@@ -113,7 +119,7 @@ function sources() {
   return [...own.sort(), ...others, ...(existsSync(lock) ? [lock] : [])]
 }
 
-/** In a quarter of the time that Node's own way of reading folders in folders takes, or `join` for each name. */
+/** Takes a quarter of the time of Node's recursive reading, or of `join` for each name. */
 function filesBelow(folder) {
   const entries = readdirSync(folder, { withFileTypes: true })
   return entries.flatMap((entry) => {
@@ -146,34 +152,34 @@ async function compile() {
     },
     bundle: true,
     minifyWhitespace: true,
-    // For the places in messages of errors of our own.
+    // Keeps line numbers useful in stack traces of internal errors.
     lineLimit: 160,
     write: false,
     outdir: compiled,
     outExtension: { '.js': '.cjs' },
-    // Packages are found from here and named by their place, wherever the compiled program lies.
+    // Packages are resolved from here to absolute paths, wherever the compiled program is.
     plugins: [{ name: 'packages', setup: resolvePackages }],
     platform: 'node',
     target: 'node20',
     format: 'cjs',
-    // Scripts with code of their own cannot be told where modules are.
+    // Scripts run from cached code cannot resolve dynamic imports.
     supported: { 'dynamic-import': false },
-    // There is nothing of the kind in this format.
+    // Does not exist in CommonJS.
     define: { 'import.meta.url': 'importMetaUrl' },
-    // Modules are strict.
+    // ES modules are strict.
     banner: { js: "'use strict'; const importMetaUrl = require('node:url').pathToFileURL(__filename).href;" },
-    // A tsconfig.json that happens to lie above an installed program must not change it.
+    // A tsconfig.json in a folder above an installed program must not affect it.
     tsconfigRaw: {},
-    // What it finds is in the error that it throws.
+    // The errors are in the exception that it throws.
     logLevel: 'silent',
   })
-  // It would go on until this process ends, in as much memory as a build of a thousand pages takes.
+  // Otherwise it keeps running until this process ends, using as much memory as a build of a thousand pages.
   await stop()
   const files = new Map(outputFiles.map(({ path, text }) => [basename(path), inAscii(text)]))
   return files.set('sizes.json', JSON.stringify([...files].map(([name, bytes]) => [name, bytes.length])))
 }
 
-/** As it is but for patterns already: what is in ASCII is read in half the time. */
+/** Escapes what esbuild leaves, which is only in regular expressions: pure ASCII is read in half the time. */
 function inAscii(code) {
   return code.replace(/[^\0-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
@@ -191,27 +197,27 @@ function resolvePackages({ onResolve, onLoad }) {
       : { path: require.resolve(path), external: true },
   )
   onLoad({ filter: modern, namespace: 'modern' }, ({ path }) => ({ contents: handedOn(path), resolveDir: packageRoot }))
-  // It runs before anything else, and once.
+  // Already loaded at this point, and must not be loaded twice.
   onResolve({ filter: /^(\.\.?\/)+(start\/)?start$/ }, () => ({ path: './start.cjs', external: true }))
 }
 
-/** A module of Node that is loaded once something of it is asked for. */
+/** A module of Node that is loaded on first use. */
 function onceNeeded(name) {
   return `module.exports = new Proxy({}, { get: (_, key) => require('${name}')[key] })`
 }
 
-/** Asked for its default, esbuild would hand over the package as a whole to a module like ours. */
+/** Re-exports the default explicitly: otherwise esbuild passes the whole package as default to a module like ours. */
 function handedOn(name) {
   return `export * from '${name}'; export { default } from '${name}'`
 }
 
-/** Whoever gives the minifier an option that needs one of them is told where it is. */
+/** Using a minifier option that needs one of these packages gives an error that explains where it went. */
 function standIn(name) {
   const message = JSON.stringify(`${name} is no part of the compiled program, see bin/build-site.js`)
   return `export function minify() { throw new Error(${message}) } export default minify`
 }
 
-/** Whether a compiled program is there, and no file of it was cut short or taken away. */
+/** Whether a compiled program exists, with no file truncated or missing. */
 function isWhole(folder) {
   try {
     const sizes = JSON.parse(readFileSync(join(folder, 'sizes.json'), 'utf8'))
@@ -221,7 +227,7 @@ function isWhole(folder) {
   }
 }
 
-/** Written beside and renamed, so that a run at the same time never reads half of it. */
+/** Written beside and renamed, so that a concurrent run never reads half of it. */
 async function keep(folder, files) {
   const beside = `${folder}.${randomUUID()}`
   try {
@@ -235,7 +241,7 @@ async function keep(folder, files) {
   return folder
 }
 
-/** What somebody else has put there in the meantime stays: it is the same, and may be running. */
+/** A program that another process has put there in the meantime stays: it is the same, and may be running. */
 async function takePlace(beside, folder) {
   if (isWhole(folder)) return
   const damaged = `${folder}.${randomUUID()}`
@@ -244,7 +250,7 @@ async function takePlace(beside, folder) {
   await rm(damaged, { recursive: true, force: true })
 }
 
-/** Old states go, but for a few, and what has been left beside them: not what somebody else is just writing. */
+/** Removes all but a few old states, and leftovers beside them, except what another process may still be writing. */
 async function removeOld() {
   const names = await readdir(compiled)
   const ages = await Promise.all(names.map(async (name) => [name, (await stat(join(compiled, name))).mtimeMs]))
@@ -255,8 +261,8 @@ async function removeOld() {
 }
 
 /**
- * A folder for this run alone, where none can be kept. Named as in scratch-folder.ts: when this process is
- * killed, the next one clears up behind it.
+ * A folder for this run only, for when none can be kept. Named as in scratch-folder.ts: if this process is killed, the
+ * next one cleans up after it.
  */
 async function keepForNow(files) {
   const folder = await mkdtemp(join(tmpdir(), `build-site-scratch-${process.pid}-`))
@@ -265,7 +271,7 @@ async function keepForNow(files) {
   return folder
 }
 
-/** A fresh clone has no packages, and half an installation not all of them; any other error is one of our own. */
+/** A fresh clone has no packages, and a partial installation lacks some; any other error is an internal one. */
 function refuseWithoutPackages(error) {
   const [, missing] =
     /(?:Cannot find (?:package|module)|Could not resolve) ['"]([^'".][^'"]*)['"]/.exec(error.message) ?? []
@@ -278,7 +284,7 @@ function refuseWithoutRoom({ code }) {
   refuse(`${compiled}: ${found}, expected room for the compiled program; free some, or name a folder by TMPDIR.`)
 }
 
-/** Without its compiled program there is nobody else to say so. */
+/** Without the compiled program, nothing else can report this. */
 function refuse(sentence) {
   process.stderr.write(`error   ${sentence}\n`)
   process.exit(1)
