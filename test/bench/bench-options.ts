@@ -8,13 +8,13 @@ const usage = `Usage: npm run bench -- [--sizes 40,1000,10000] [--yaml] [--profi
 
 /** What to measure. */
 interface BenchOptions {
-  /** In brands. */
+  /** The numbers of brands. */
   readonly sizes: readonly number[]
   readonly yaml: boolean
   readonly profile: boolean
 }
 
-/** Reads the command line. Ends the program with a sentence and the usage where that is wrong or asks for help. */
+/** Parses the command line. Exits with a message and the usage if it is wrong or asks for help. */
 export function benchOptions(): BenchOptions {
   try {
     const { sizes, yaml, profile, help } = parsed()

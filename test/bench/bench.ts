@@ -8,9 +8,9 @@ import { brandFile, makeData } from './make-data'
 import { type Cost, measure } from './measure'
 
 /*
- * Builds sites of several sizes as an operator does, and prints what each build costs beside what no generator can do
- * without. Share images are left out but for one: `--share-images one`. "First of all" is a build by a program that is
- * not even compiled, "cold" one without a cache, but for that image.
+ * Builds sites of several sizes as an operator does, and prints what each build costs next to the minimum for any
+ * generator. Share images are disabled except for one: `--share-images one`. "First of all" is a build by a program
+ * that is not even compiled yet, "cold" one without a cache, except for that image.
  */
 const options = benchOptions()
 const format = options.yaml ? 'yaml' : undefined
@@ -19,7 +19,7 @@ const cache = join('node_modules', '.cache', 'build-site')
 /** Program and templates. */
 const compiled = join('node_modules', '.build-site')
 const folder = await mkdtemp(join(tmpdir(), 'build-site-bench-'))
-/** On the disk of the cache. */
+/** On the same disk as the cache. */
 const aside = await mkdtemp(join(dirname(cache), 'bench-'))
 let setAside = 0
 try {
@@ -39,8 +39,8 @@ async function benchmark(size: number): Promise<void> {
     const cost = await measure([bin, '--data', data, '--out', out, '--share-images', 'one', '--json'])
     report(size, name, cost, floor.wall)
   }
-  // A folder each, and nothing is removed before the end: where thousands of files were removed in the last minutes,
-  // ext4 takes up to ten times as long to make others.
+  // One folder each, and nothing is removed before the end: after thousands of files were removed within minutes, ext4
+  // takes up to ten times as long to create new ones.
   const [first, second] = [join(folder, `first-${size}`), join(folder, `second-${size}`)]
   await forget(compiled)
   await forget(cache)
@@ -50,22 +50,22 @@ async function benchmark(size: number): Promise<void> {
   await run('no change', second)
   await editBrand(data, size, 1 / 2)
   await run('one brand', second)
-  // From now on there is a spare folder.
+  // From here on, there is a spare folder.
   await editBrand(data, size, 1 / 3)
   await run('another', second)
 }
 
-/** Whether something in the cache is of share images. */
+/** Whether a cache entry belongs to share images. */
 function isDrawn(name: string): boolean {
   return name === 'images' || name === 'drawings'
 }
 
-/** Takes something away that the program keeps, if it is there. */
+/** Removes something that the program keeps, if it exists. */
 async function forget(path: string): Promise<void> {
   if (existsSync(path)) await rename(path, join(aside, String(++setAside)))
 }
 
-/** What writing, and rendering and writing, cost without anything else; a row each. Returns the latter. */
+/** Measures writing alone, and rendering and writing; a row each. Returns the latter. */
 async function floors(size: number): Promise<Cost> {
   const program = join(folder, 'floors.mjs')
   await build({
@@ -104,7 +104,7 @@ function report(size: number, name: string, cost: Cost, floor: number): void {
   for (const { name: step, milliseconds } of steps) console.log(`        ${step.padEnd(28)}${milliseconds} ms`)
 }
 
-/** What `--json` tells, as far as it is printed here. */
+/** The part of the `--json` report that is printed here. */
 interface Summary {
   readonly routes: number
   readonly bytes: number

@@ -4,8 +4,8 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
 /*
- * What no generator of such pages can do without, as a program of its own: writes N pages of 5 KB, each in both URL forms,
- * after having rendered them with React (`render`) or not (`write`). Arguments: which, N, folder.
+ * The minimum for any generator of such pages, as a program of its own: writes N pages of 5 KB, each in both URL forms,
+ * either rendering them with React first (`render`) or not (`write`). Arguments: mode, N, folder.
  */
 const [which, count = '0', folder = ''] = process.argv.slice(2)
 const paragraphs = Array.from(

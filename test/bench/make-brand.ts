@@ -1,18 +1,18 @@
 import type { BrandData } from '../../src/content/schema/brand'
 import { pick } from './random'
 
-/** Real records, of whose words made ones consist. */
+/** Real records, whose texts generated brands are made of. */
 export type Models = readonly [BrandData, ...BrandData[]]
 
 const syllables = ['lo', 'ra', 'mi', 'ven', 'ta', 'sol', 'ka', 'ne', 'bri', 'os'] as const
 
-/** The slug of the brand with a number: a pronounceable name that no other number has. */
+/** The slug of the brand with a number: a pronounceable name that is unique to the number. */
 export function slugOf(number: number): string {
   const digits = [...String(number)].map((digit) => syllables[Number(digit)] ?? '')
   return `vista${digits.join('')}`
 }
 
-/** A brand as long as real ones: each text is that of another model, under its own name. */
+/** Generates a brand of realistic length: each text is taken from a different real brand, under the new name. */
 export function makeBrand(slug: string, models: Models, random: () => number): Omit<BrandData, 'id' | 'website'> {
   const name = slug.charAt(0).toUpperCase() + slug.slice(1)
   const text = (field: 'description' | 'details' | 'investmentThesis' | 'riskMitigation' | 'summary') => {

@@ -7,24 +7,27 @@ import { loadData } from '../../src/content/source/load-data'
 import { type Models, makeBrand, slugOf } from './make-brand'
 import { seeded } from './random'
 
-/** Up to this number of brands their files are YAML, as people write them; a larger catalogue is made by programs, as JSON. */
+/**
+ * Up to this number of brands, their files are YAML, as written by people; a larger catalogue is JSON, as written by
+ * programs.
+ */
 const writtenByHand = 100
 
-/** How brands are written. */
+/** The file format of brands. */
 export type Format = 'json' | 'yaml'
 
 function usualFormat(brands: number): Format {
   return brands > writtenByHand ? 'json' : 'yaml'
 }
 
-/** A brand's file in a data folder that `makeData` made. */
+/** The file of a brand in a data folder created by `makeData`. */
 export function brandFile(data: string, number: number, brands: number, format = usualFormat(brands)): string {
   return join(data, 'brands', `${slugOf(number)}.${format}`)
 }
 
 /**
- * Writes a data folder for a number of brands: the same two collections, in the proportions of the real ones, and
- * everything else as it is in `data/`. The same number makes the same bytes.
+ * Writes a data folder with a number of brands: the same two collections, in the proportions of the real ones, and
+ * everything else as in `data/`. The same number gives the same bytes.
  */
 export async function makeData(folder: string, brands: number, format = usualFormat(brands)): Promise<void> {
   const { data } = await loadData('data', '.')
@@ -46,7 +49,7 @@ async function writeBrands(folder: string, brands: number, models: Models, forma
   }
 }
 
-/** Each collection gets its share, and of that four in the first list, as on the real site. */
+/** Each collection gets its share, four of them in the first list, as on the real site. */
 async function writeCollections(folder: string, brands: number, { collections }: Data): Promise<void> {
   await mkdir(join(folder, 'collections'))
   const slugs = Array.from({ length: brands }, (_, number) => slugOf(number))

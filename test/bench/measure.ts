@@ -1,24 +1,27 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** What a process and all that it started have cost. */
+/** The cost of a process, including all its child processes. */
 export interface Cost {
-  /** Milliseconds from start to end. */
+  /** Wall time in milliseconds. */
   readonly wall: number
-  /** Milliseconds of all processors together, in user and in system mode. */
+  /** CPU time in milliseconds, over all processors, user and system. */
   readonly cpu: number
-  /** The most memory that was held at one moment by all of its processes together, in bytes. */
+  /** The peak memory of all its processes together, in bytes. */
   readonly memory: number
   readonly stdout: string
 }
 
-/** Certificates that some machines have every Node read as it begins: a tenth of a build of forty pages, for nobody. */
+/**
+ * Extra certificates that some machines make every Node read at startup: a tenth of a build of forty pages, for no
+ * benefit.
+ */
 const { NODE_EXTRA_CA_CERTS, ...env } = process.env
 
-/** How often memory is looked at, in milliseconds. */
+/** How often memory is sampled, in milliseconds. */
 const rhythm = 10
 
-/** Runs a program with Node and measures it. Reads `/proc`, so it needs Linux. @throws Error when it does not end well */
+/** Runs a program with Node and measures it. Reads `/proc`, so it needs Linux. @throws Error if it fails */
 export async function measure(args: readonly string[]): Promise<Cost> {
   const before = cpuOfChildren()
   const began = performance.now()
@@ -41,7 +44,9 @@ export async function measure(args: readonly string[]): Promise<Cost> {
   return { wall, cpu: cpuOfChildren() - before, memory, stdout: output.stdout }
 }
 
-/** The time of all children that have ended, in milliseconds (proc(5): `cutime` and `cstime`, hundredths of a second). */
+/**
+ * The time of all children that have exited, in milliseconds (proc(5): `cutime` and `cstime`, hundredths of a second).
+ */
 function cpuOfChildren(): number {
   const fields = (readProc('self/stat').split(') ')[1] ?? '').split(' ')
   return (Number(fields[13]) + Number(fields[14])) * 10
@@ -54,7 +59,7 @@ function memoryOf(pid: number | undefined): number {
   return Number(kibibytes) * 1024 + children.reduce((sum, child) => sum + memoryOf(Number(child)), 0)
 }
 
-/** A process may end while it is looked at. */
+/** A process may exit while it is being read. */
 function readProc(path: string): string {
   try {
     return readFileSync(`/proc/${path}`, 'utf8')

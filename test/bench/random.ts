@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that are the same for the same seed (mulberry32): data of a benchmark must not change. */
+/** Numbers from 0 up to 1 that are the same for the same seed (mulberry32): benchmark data must not change. */
 export function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -9,7 +9,7 @@ export function seeded(seed: number): () => number {
   }
 }
 
-/** One of several, by the next number. */
+/** Picks one of several, by the next number. */
 export function pick<T>(items: readonly [T, ...T[]], random: () => number): T {
   return items[Math.floor(random() * items.length)] ?? items[0]
 }
