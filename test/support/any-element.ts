@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { createElement, type ReactNode } from 'react'
 
-/** Words and everything between them that a minifier could take for something else. */
+/** Words, and characters between them that a minifier could mistake for something else. */
 export const anyText = fc
   .array(
     fc.constantFrom(
@@ -76,5 +76,5 @@ const { element } = fc.letrec<{ element: ReactNode }>((tie) => ({
   ),
 }))
 
-/** A text, or an element with elements in it. */
+/** A text, or an element with child elements. */
 export const anyElement = element

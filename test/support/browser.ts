@@ -3,13 +3,13 @@ import sparticuz from '@sparticuz/chromium'
 import { type Browser, chromium } from 'playwright-core'
 import { inject } from 'vitest'
 
-/** Where a browser is, and what it is started with. */
+/** The path of a browser, and its launch options. */
 export interface BrowserProgram {
   readonly executablePath: string
   readonly args: string[]
 }
 
-/** No errands of the browser's own: it talks to the site under test and to nobody else. */
+/** Disables the browser's own network traffic: it talks only to the site under test. */
 const quiet = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,12 +18,15 @@ const quiet = [
   '--disable-sync',
 ]
 
-/** The Chromium that an npm package carries: the same on every machine. Its own flags are for another kind of host. */
+/**
+ * The Chromium that an npm package contains: the same on every machine. Its own flags are meant for another kind of
+ * host.
+ */
 export async function packagedBrowser(): Promise<BrowserProgram> {
   return { executablePath: await sparticuz.executablePath(), args: quiet }
 }
 
-/** Debian's Chromium where it is installed, otherwise (or with `TEST_BROWSER=packaged`) that of an npm package. */
+/** Debian's Chromium if installed, otherwise (or with `TEST_BROWSER=packaged`) the one from an npm package. */
 export async function findBrowser(): Promise<BrowserProgram> {
   if (process.env.TEST_BROWSER === 'packaged') return packagedBrowser()
   const debian = '/usr/bin/chromium'
@@ -35,7 +38,7 @@ export async function findBrowser(): Promise<BrowserProgram> {
   return packagedBrowser()
 }
 
-/** Starts the browser that the global setup found. */
+/** Launches the browser that the global setup found. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch(inject('browser'))
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-/** What an operator who names no option chooses. */
+/** The defaults of all options. */
 export const usualChoices = {
   siteUrl: undefined,
   strict: false,
@@ -10,7 +10,7 @@ export const usualChoices = {
   force: false,
 } as const
 
-/** A project in a folder, as the program that is tested sees it. */
+/** A project in a folder, as the program under test sees it. */
 export function projectIn(root: string) {
   return { root, data: join(root, 'data'), cwd: root, packageRoot: process.cwd(), siteUrl: undefined, strict: false }
 }

@@ -4,9 +4,9 @@ import { copy } from 'fs-extra/esm'
 import { temporaryFolder } from './folder'
 
 /**
- * A copy of the program with a cache of its own; the packages are those of this checkout.
+ * Copies the program, with a cache of its own; the packages are those of this checkout.
  *
- * @param root where it is to be; in a folder that goes when the test ends when left out
+ * @param root where to put it; by default a folder that is removed when the test ends
  */
 export async function checkout(root?: string): Promise<string> {
   const place = root ?? (await temporaryFolder())

@@ -4,7 +4,7 @@ import type { Templates } from '../../src/output/compile/templates'
 import { programFiles } from '../../src/output/program-files'
 import { temporaryFolder, writeFiles } from './folder'
 
-/** The least that compiles. */
+/** The smallest templates that compile. */
 export const sound = {
   'pages/about.tsx': 'export default { pages: () => [], body: () => null }',
   'layout/document.tsx':
@@ -15,7 +15,7 @@ export const sound = {
   'client/index.ts': 'const greeting: string = "hello"\nconsole.log(greeting)',
 }
 
-/** Compiles the sound templates, some of them replaced or (by an empty text) left out, from the folder above them. */
+/** Compiles these minimal templates from a parent folder, with some of them replaced or (by an empty text) omitted. */
 export async function compile(changed: Readonly<Record<string, string>> = {}): Promise<Templates> {
   const cwd = await temporaryFolder()
   const files = Object.entries({ ...sound, ...changed }).filter(([, text]) => text !== '')
@@ -30,7 +30,7 @@ export async function compile(changed: Readonly<Record<string, string>> = {}): P
   )
 }
 
-/** What compiling complains of. */
+/** The error messages of compiling. */
 export async function problemsOf(changed: Readonly<Record<string, string>>): Promise<readonly Problem[]> {
   const error = await compile(changed).catch((reason: unknown) => reason)
   if (error instanceof InputError) return error.problems

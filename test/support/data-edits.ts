@@ -1,17 +1,17 @@
 import type { Data, Entry } from '../../src/content/source/data'
 
-/** Something that an operator does to the data; `round` makes each a new one. */
+/** An operator's edit of the data; `round` makes each one different. */
 type Edit = (data: Data, round: number) => Data
 
 type Groups = Data['domains']['value']['groups']
 type Overrides = Data['collections'][number]['value']['brandOverrides']
 
-/** An entry with other values in it. */
+/** A data entry with some of its values replaced. */
 function changed<T extends object>(entry: Entry<T>, changes: Partial<T>): Entry<T> {
   return { ...entry, value: { ...entry.value, ...changes } }
 }
 
-/** The data with one of its brands changed: the one at that place, counted round and round. */
+/** The data with one of its brands changed: the one at that position, wrapping around. */
 export function withBrand(data: Data, place: number, changes: Partial<Data['brands'][number]['value']>): Data {
   const at = place % data.brands.length
   return { ...data, brands: data.brands.map((brand, index) => (index === at ? changed(brand, changes) : brand)) }
@@ -22,7 +22,7 @@ function withCollection(data: Data, changes: (texts: Data['collections'][number]
   return first === undefined ? data : { ...data, collections: [changed(first, changes(first.value)), ...others] }
 }
 
-/** What operators do to data. */
+/** The edits that operators make to data. */
 export const edits: readonly Edit[] = [
   (data) => data,
   (data, round) => withBrand(data, round, { summary: `Summary ${round}` }),
@@ -65,7 +65,10 @@ export const edits: readonly Edit[] = [
   }),
 ]
 
-/** The data with texts that name counts and others of the site, which no edit of another file leaves as they are. */
+/**
+ * The data with texts that contain placeholders for counts and other values, so that edits of other files change them
+ * too.
+ */
 export function withPlaceholders(data: Data): Data {
   const texts = [
     '{domains} domains',
@@ -85,7 +88,7 @@ function withBuy(overrides: Overrides, round: number): Overrides {
   return Object.fromEntries(Object.entries(overrides).map(([slug, rules]) => [slug, { ...rules, buy: `Buy ${round}` }]))
 }
 
-/** The data after some edits, one state after the other, each with the address of its site; undefined is that of the data. */
+/** The data after each of several edits, with the address of its site; undefined for the address in the data. */
 export function* states(data: Data, steps: readonly number[]): Generator<{ data: Data; siteUrl: string | undefined }> {
   let state = data
   for (const [round, step] of steps.entries()) {

@@ -3,30 +3,30 @@ import { type DataReading, readData } from '../../src/content/source/read-data'
 import { temporaryFolder, writeFiles } from './folder'
 import { copyProject } from './project'
 
-/** A data folder that holds these files and no others; it goes when the test ends. */
+/** A data folder that contains only these files; removed when the test ends. */
 export async function dataFolder(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = await temporaryFolder()
   await writeFiles(folder, files)
   return folder
 }
 
-/** Reads a data folder that holds these files and no others. */
+/** Reads a data folder that contains only these files. */
 export async function readFiles(files: Readonly<Record<string, string>>): Promise<DataReading> {
   const folder = await dataFolder(files)
   return readData(folder, folder)
 }
 
-/** A replacement in one file of `data/`: file, text that is there, text to put in its place. */
+/** A replacement in one file of `data/`: file, existing text, new text. */
 export type Change = readonly [file: string, from: string | RegExp, to: string]
 
-/** A copy of the real data folder with some replacements made; problems name its files `data/…` from `root`. */
+/** A copy of the real data folder with some replacements; problems name its files `data/…`, relative to `root`. */
 export async function changedData(...changes: readonly Change[]): Promise<{ root: string; folder: string }> {
   const { root, edit } = await copyProject()
   for (const [file, from, to] of changes) await edit(join('data', file), from, to)
   return { root, folder: join(root, 'data') }
 }
 
-/** Reads a copy of the real data with some replacements made. */
+/** Reads a copy of the real data with some replacements. */
 export async function readChanged(...changes: readonly Change[]): Promise<DataReading> {
   const { root, folder } = await changedData(...changes)
   return readData(folder, root)

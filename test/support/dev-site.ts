@@ -5,13 +5,13 @@ import { DevSite, type Update } from '../../src/dev/dev-site'
 import { projectIn } from './build-options'
 import { copyProject, type Project } from './project'
 
-/** A copy of the real project, and the site that is made from it while it is worked on. */
+/** A copy of the real project, and its site under development. */
 interface OpenedSite {
   readonly project: Project
   readonly site: DevSite
-  /** Tells the site that files of the project changed; `isEdit` when they were there before and are there still. */
+  /** Notifies the site of changed files of the project; `isEdit` if they existed before and still do. */
   readonly changed: (files: readonly string[], isEdit?: boolean) => Promise<Update>
-  /** What was told of pages that cannot be made. */
+  /** The reported problems of pages that cannot be rendered. */
   readonly broken: Problem[]
 }
 
@@ -20,7 +20,7 @@ interface SiteChoice {
   readonly timeLimit?: number
 }
 
-/** Opens a copy of the real site, after some changes to its files. */
+/** Opens a copy of the real site, with some changes to its files. */
 export async function openDevSite(
   options: SiteChoice = {},
   prepare: (project: Project) => Promise<void> = async () => {},
@@ -37,7 +37,7 @@ export async function openDevSite(
   return { project, site, changed, broken }
 }
 
-/** The real site itself, for all tests of a file that change nothing. */
+/** The real site itself, shared by all tests of a file, none of which changes anything. */
 export async function realDevSite(siteUrl?: string): Promise<DevSite> {
   const site = devSite(process.cwd(), { siteUrl }, () => {})
   afterAll(() => site.dispose())
@@ -54,7 +54,7 @@ function devSite(root: string, options: SiteChoice, onBroken: (problems: readonl
   })
 }
 
-/** The status and the text that a path is answered with. */
+/** The status, type and text of the response for a path. */
 export async function ask(site: DevSite, path: string): Promise<{ status: number; type: string; text: string }> {
   const { status, type, body } = await site.answer(path)
   return { status, type, text: Buffer.from(body).toString() }

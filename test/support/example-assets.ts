@@ -2,7 +2,7 @@ import type { Site } from '../../src/content/site/types'
 import type { Assets } from '../../src/pages/document'
 import type { ShareImage } from '../../src/pages/head'
 
-/** The files that a page refers to, for pages that are tested alone. */
+/** The files that a page references, for testing pages on their own. */
 export function exampleAssets(site: Site): Assets {
   return {
     styles: { inline: 'a > b { color: red }' },
@@ -12,7 +12,7 @@ export function exampleAssets(site: Site): Assets {
   }
 }
 
-/** The image that stands for such a page where its link is shared. */
+/** The share image of such a page. */
 export function exampleImage(site: Site): ShareImage {
   return { url: site.address('/assets/share-1.png').url, width: 1200, height: 630, alt: 'Ridgelines' }
 }

@@ -13,13 +13,13 @@ import { exampleImage } from './example-assets'
 const cwd = process.cwd()
 const project = { root: cwd, cwd, packageRoot: cwd, data: join(cwd, 'data'), siteUrl: undefined, strict: false }
 
-/** What pages are printed with, and some to print. */
+/** What is needed to print pages, and some pages. */
 export interface ExamplePrintSetup extends PrintSetup {
-  /** Those of the site, each under both of its names. */
+  /** The pages of the site, each under both of its names. */
   readonly pages: readonly PageFile[]
 }
 
-/** What the pages of the real site are printed with. @param folder for the compiled program of the thread */
+/** Prepares to print the pages of the real site. @param folder for the compiled program of the worker */
 export async function examplePrintSetup(folder: string): Promise<ExamplePrintSetup> {
   const outfile = join(folder, 'worker-thread.mjs')
   const banner = { js: "import { createRequire as make } from 'node:module'; const require = make(import.meta.url);" }

@@ -2,7 +2,7 @@ import { buildSite } from '../../src/content/site/build-site'
 import type { Brand, Site } from '../../src/content/site/types'
 import { loadData } from '../../src/content/source/load-data'
 
-/** The real site under a base path, for templates that are tested alone; tests change what they are about. */
+/** The real site under a base path, for testing templates on their own; tests change the parts they are about. */
 export async function exampleSite(): Promise<Site> {
   const { data } = await loadData('data', '.')
   return buildSite(data, 'https://host.example/base')

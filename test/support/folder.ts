@@ -5,21 +5,21 @@ import { dirname, join } from 'node:path'
 import glob from 'fast-glob'
 import { afterAll, onTestFinished } from 'vitest'
 
-/** An empty folder that goes when the test ends. */
+/** An empty folder that is removed when the test ends. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'build-site-test-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** An empty folder for all tests of a file, that goes with the last of them. */
+/** An empty folder shared by all tests of a file, removed after the last of them. */
 export async function sharedFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'build-site-test-'))
   afterAll(() => rm(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** Writes files into a folder, by their paths in it. */
+/** Writes files into a folder, given by relative path. */
 export async function writeFiles(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
@@ -27,12 +27,12 @@ export async function writeFiles(folder: string, files: Readonly<Record<string, 
   }
 }
 
-/** The paths of all files in a folder, sorted. */
+/** The relative paths of all files in a folder, sorted. */
 export async function filesIn(folder: string): Promise<string[]> {
   return (await glob('**/*', { cwd: folder, dot: true })).sort()
 }
 
-/** What every file of a folder holds, as a hash, by path. */
+/** The hashes of all files in a folder, by path. */
 export async function contentsOf(folder: string): Promise<Record<string, string>> {
   const hash = async (path: string) =>
     createHash('sha256')
@@ -41,13 +41,13 @@ export async function contentsOf(folder: string): Promise<Record<string, string>
   return byPath(folder, hash)
 }
 
-/** The paths at which two folders differ: a file that is in one only, or that holds something else. */
+/** The paths at which two folders differ: files that exist in only one, or that differ in content. */
 export async function differences(one: string, other: string): Promise<string[]> {
   const [a, b] = [await contentsOf(one), await contentsOf(other)]
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((path) => a[path] !== b[path])
 }
 
-/** Everything by which a file shows that somebody touched it: its identity, its time of change and what it holds. */
+/** Everything that shows whether a file has been touched: its inode, modification time and content. */
 export async function stampsOf(folder: string): Promise<Record<string, string>> {
   const contents = await contentsOf(folder)
   return byPath(folder, async (path) => {

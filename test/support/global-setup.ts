@@ -9,13 +9,13 @@ import { bin, plainEnv } from './run-bin'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Folder of the real site, built once for all tests. Nobody writes to it. */
+    /** Folder of the real site, built once for all tests. Must not be written to. */
     realSite: string
     browser: BrowserProgram
   }
 }
 
-/** Builds the real site once, as an operator would, finds a browser, and clears up at the end. */
+/** Builds the real site once, as an operator would, finds a browser, and cleans up at the end. */
 export default async function globalSetup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'build-site-test-'))
   const realSite = join(folder, 'dist')

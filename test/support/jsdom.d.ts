@@ -1,4 +1,4 @@
-/** The part of jsdom that tests use; the package carries no types of its own. */
+/** The part of jsdom that tests use; the package includes no types. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(
@@ -7,6 +7,6 @@ declare module 'jsdom' {
     )
     readonly window: Window & typeof globalThis
   }
-  /** Prints nothing unless it is told where. */
+  /** Prints nothing unless given a destination. */
   export class VirtualConsole {}
 }

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { makeData } from '../bench/make-data'
 import { sharedFolder } from './folder'
 
-/** Brands of a site that is large: printed by two threads, and known from one build to the next. */
+/** The number of brands of a large site: enough for two threads, and for reusing pages of the previous build. */
 export const brands = 195
 
-/** A folder for all tests of a file, with the data of a large site in it. */
+/** A folder with the data of a large site, shared by all tests of a file. */
 export async function largeData(): Promise<{ folder: string; data: string }> {
   const folder = await sharedFolder()
   const data = join(folder, 'data')

@@ -1,12 +1,12 @@
 import { onTestFinished } from 'vitest'
 
-/** The stream of events of a dev server. */
+/** The event stream of a dev server. */
 interface LiveStream {
-  /** The next event, `reload mwq0-2`. */
+  /** The next event, such as `reload mwq0-2`. */
   readonly next: () => Promise<string>
 }
 
-/** Listens to a dev server as an open page does, until the test ends. */
+/** Listens to a dev server like an open page, until the test ends. */
 export async function liveStream(origin: string): Promise<LiveStream> {
   const ending = new AbortController()
   onTestFinished(() => ending.abort())

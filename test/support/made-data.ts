@@ -5,7 +5,7 @@ import type { PricingData } from '../../src/content/schema/pricing'
 import type { SiteData } from '../../src/content/schema/site'
 import { bySlug, loadRealData } from './real-data'
 
-/** A brand's record, short enough to be known by heart; tests change what they are about. */
+/** A minimal record of a brand; tests change the fields they are about. */
 export function madeBrand(fields: Partial<BrandData> = {}): BrandData {
   const record: BrandData = {
     name: 'Kite',
@@ -26,7 +26,7 @@ export function madeBrand(fields: Partial<BrandData> = {}): BrandData {
   return brandSchema.parse({ ...record, ...fields })
 }
 
-/** Prices: a kite costs 5,000, on the price list a plane costs 300, and whatever else there is costs 1,000. */
+/** Prices: a kite costs 5,000, a plane costs 300 on the price list, and everything else costs 1,000. */
 export const madePricing: PricingData = {
   updated: '2026-01-01',
   prices: { kite: 5_000 },
@@ -44,7 +44,7 @@ export function madeDomains(fields: Partial<DomainsData>): DomainsData {
 
 const real = await loadRealData()
 
-/** Names and addresses, of which the shops are made up. */
+/** Names and addresses of made-up shops. */
 export const madeSite: SiteData = {
   ...real.site.value,
   offersEmail: 'offers@host.example',
@@ -52,7 +52,7 @@ export const madeSite: SiteData = {
   marketplace: { name: 'Market', url: 'https://market.example/{domain}' },
 }
 
-/** The texts of a collection that lists these brands, ten cards on a page. */
+/** The texts of a collection that lists these brands, with ten cards per page. */
 export function madeTexts(existing: readonly string[], developing: readonly string[]): CollectionData {
   const { value } = bySlug(real.collections, 'vista')
   return {

@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
 /**
- * Installs packages that are not the project's own, such as another Node, into a folder of the cache.
+ * Installs packages that are not dependencies of the project, such as another Node, into a folder of the cache.
  *
  * @param name of that folder
- * @returns where they lie
+ * @returns the path of their node_modules
  */
 export async function npmPackages(name: string, packages: readonly string[]): Promise<string> {
   const folder = resolve('node_modules', '.cache', name)
@@ -18,10 +18,10 @@ export async function npmPackages(name: string, packages: readonly string[]): Pr
   return join(folder, 'node_modules')
 }
 
-/** The package that carries Node for this machine. */
+/** The package that contains Node for this machine. */
 export const nodePackage = `node-${process.platform}-${process.arch}`
 
-/** The program in it. @param packages where it lies */
+/** The Node executable. @param packages the path of the installed packages */
 export function nodeBinary(packages: string): string {
   return join(packages, nodePackage, 'bin', 'node')
 }

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** A server of another site on this machine, until the test ends, and the requests that it gets: `HEAD /path`. */
+/** A server of another site on this machine, until the test ends, and the requests that it receives: `HEAD /path`. */
 export async function otherSite(answer: RequestListener): Promise<{ origin: string; requests: readonly string[] }> {
   const requests: string[] = []
   const server = createServer((request, response) => {

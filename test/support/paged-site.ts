@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import { runCli } from './run-cli'
 
-/** The size of the pages of the small lists, in the data files that say it. */
+/** The page sizes of the paginated lists, by data file. */
 const sizes = { 'collections/vista': 10, 'collections/ai': 3, domains: 15 }
 
-/** Copies templates and data into a folder and makes the pages of their lists small. */
+/** Copies templates and data into a folder and sets small page sizes. */
 export async function makePaged(root: string): Promise<void> {
   await Promise.all(['templates', 'data'].map((folder) => cp(folder, join(root, folder), { recursive: true })))
   for (const [name, size] of Object.entries(sizes)) {
@@ -19,7 +19,7 @@ export async function makePaged(root: string): Promise<void> {
 
 /**
  * The real site with small pages, built once for all tests of a file: 29 Vista brands by ten, 7 AI brands by three, 40
- * domains by 15. Gives its project folder; the site is in `dist` there.
+ * domains by 15. Returns its project folder; the site is in `dist` there.
  *
  * @param prepare changes something in the project beforehand
  */

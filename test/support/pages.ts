@@ -2,7 +2,7 @@ import { addresses } from '../../src/content/rules/address'
 import type { PageTemplate } from '../../src/output/compile/templates'
 import type { Page } from '../../src/pages/page'
 
-/** A page at a path of `https://host.example`, with whatever matters to a test. */
+/** A page at a path of `https://host.example`, with the fields that matter to a test. */
 export function pageAt(path: string, given: { noindex?: boolean; updated?: string; props?: object } = {}): Page {
   const { noindex = false, updated = '2025-08-01', props = {} } = given
   const share = { title: path, line: `Line of ${path}` }
@@ -14,7 +14,7 @@ export function pageAt(path: string, given: { noindex?: boolean; updated?: strin
   }
 }
 
-/** A template whose pages show nothing and have no styles, except for what matters to a test. */
+/** A template whose pages are empty and have no styles, except for what matters to a test. */
 export function templateAt(file: string, given: Partial<PageTemplate> = {}): PageTemplate {
   return { file, pages: () => [], body: () => null, css: '', ...given }
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-/** Width and height of a PNG picture, from its header. */
+/** Width and height of a PNG image, from its header. */
 export async function pngSize(path: string): Promise<{ width: number; height: number }> {
   const bytes = await readFile(path)
   if (bytes.toString('latin1', 1, 4) !== 'PNG') throw new Error(`${path} is no PNG`)

@@ -4,12 +4,14 @@ import { PagePrinter } from '../../src/output/print/page-printer'
 import { withPolicy } from '../../src/output/print/with-policy'
 import type { Rendering } from './site-parts'
 
-/** What printing by pieces has to come to: one pass over each whole page, and then its policy. */
+/**
+ * The expected result of printing page by page from pieces: one minifier pass over each whole page, then its policy.
+ */
 export function inOnePass({ renderer, drafts }: Rendering): Promise<string[]> {
   return Promise.all(drafts.map(async (draft) => `${withPolicy(await minifyHtml(renderer.preview(draft)))}\n`))
 }
 
-/** What is printed of each. @param forms keeps what was minified */
+/** The printed output of each page. @param forms stores what was minified */
 export function printed({ renderer, drafts }: Rendering, forms?: TextStore): Promise<string[]> {
   const printer = new PagePrinter(renderer, forms)
   return Promise.all(drafts.map(async (draft) => (await printer.print(draft)).join('')))

@@ -4,19 +4,19 @@ import { join } from 'node:path'
 import { outputFile } from 'fs-extra/esm'
 import { onTestFinished } from 'vitest'
 
-/** A copy of the real project's templates and data, in a folder of its own that goes when the test ends. */
+/** A copy of the real project's templates and data, in a folder of its own that is removed when the test ends. */
 export interface Project {
   readonly root: string
-  /** Replaces a text in a file by another; throws where the text is not there. */
+  /** Replaces a text in a file; throws if the text is not found. */
   readonly edit: (file: string, from: string | RegExp, to: string) => Promise<void>
   readonly write: (file: string, text: string) => Promise<void>
   readonly remove: (file: string) => Promise<void>
 }
 
-/** Folders that no test is at work in: what the program keeps of a project, it keeps by its folder. */
+/** Folders that no test is using; reused because the program caches data of a project under its folder. */
 const idle: string[] = []
 
-/** Copies the real project, for a test that changes something in it. */
+/** Copies the real project, for a test that changes it. */
 export async function copyProject(): Promise<Project> {
   const root = idle.pop() ?? (await mkdtemp(join(tmpdir(), 'build-site-test-')))
   onTestFinished(async () => {

@@ -1,14 +1,14 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-/** What a server answered. */
+/** A server's response. */
 interface RawAnswer {
   readonly status: number | undefined
   readonly headers: IncomingHttpHeaders
   readonly body: string
 }
 
-/** Asks a server for exactly this path, with exactly these headers: `fetch` would tidy both up. */
+/** Requests exactly this path, with exactly these headers: `fetch` would normalize both. */
 export function rawRequest(
   origin: string,
   path: string,

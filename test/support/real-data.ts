@@ -3,12 +3,12 @@ import type { Collection, Site } from '../../src/content/site/types'
 import type { Data } from '../../src/content/source/data'
 import { loadData } from '../../src/content/source/load-data'
 
-/** The data of the real project, read anew. */
+/** Reads the data of the real project. */
 export async function loadRealData(): Promise<Data> {
   return (await loadData(resolve('data'), process.cwd())).data
 }
 
-/** The item with a slug; throws where there is none, so that a test never passes for want of its subject. */
+/** The item with a slug; throws if there is none, so that no test passes because its subject is missing. */
 export function bySlug<T extends { readonly slug: string }>(items: readonly T[], slug: string): T {
   const item = items.find((candidate) => candidate.slug === slug)
   if (item === undefined) throw new Error(`there is no ${slug}`)

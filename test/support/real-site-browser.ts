@@ -3,14 +3,14 @@ import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import { launchBrowser } from './browser'
 import { type SiteServer, serveSite } from './serve-site'
 
-/** Makes a blank page in a context of its own, which closes with the test. Paths are those of the site. */
+/** Opens a blank page in a context of its own, which closes when the test ends. Paths are relative to the site. */
 type NewPage = (options?: BrowserContextOptions) => Promise<Page>
 
-/** Test files of a worker share their modules, and so one browser and one server, which end with the worker. */
+/** Test files in a worker share modules, and so one browser and one server, which end with the worker. */
 let browser: Promise<Browser> | undefined
 let realSite: Promise<SiteServer> | undefined
 
-/** Pages of the real site. Nothing else can be reached. */
+/** Opens pages of the real site. Nothing else can be reached. */
 export function realSiteBrowser(): NewPage {
   return async (options) => {
     realSite ??= serveSite(inject('realSite'))
@@ -18,7 +18,7 @@ export function realSiteBrowser(): NewPage {
   }
 }
 
-/** The same for a site in another folder, which has to be there before the first test. */
+/** The same for a site in another folder, which must exist before the first test. */
 export function siteBrowser(folder: () => string): NewPage {
   let site: SiteServer | undefined
   beforeAll(async () => {
@@ -45,5 +45,5 @@ async function openPage(origin: string, options?: BrowserContextOptions): Promis
 
 const wide: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }
 
-/** A phone. */
+/** The viewport of a phone. */
 export const narrow: BrowserContextOptions = { viewport: { width: 375, height: 740 } }

@@ -6,8 +6,8 @@ import type { Project } from './project'
 import { runCli } from './run-cli'
 
 /**
- * Runs a build that must be refused as wrong input: exit code 1, nothing on standard output, and an earlier build in
- * `dist` untouched to the byte. Hands over the lines of the problems.
+ * Runs a build that must be rejected for invalid input: exit code 1, nothing on standard output, and an earlier build
+ * in `dist` byte for byte unchanged. Returns the lines of the problems.
  */
 export async function refusedBuild({ root }: Project, ...args: readonly string[]): Promise<string[]> {
   const dist = join(root, 'dist')
@@ -21,7 +21,7 @@ export async function refusedBuild({ root }: Project, ...args: readonly string[]
   return problems.split('\n')
 }
 
-/** The line (from 1) on which a text first stands in a file. */
+/** The line (from 1) on which a text first occurs in a file. */
 export async function lineOf({ root }: Project, file: string, text: string): Promise<number> {
   const lines = (await readFile(join(root, file), 'utf8')).split('\n')
   const index = lines.findIndex((line) => line.includes(text))

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** What the policies of a page refuse, `script-src-elem inline`, and what its console warns of, as it comes. */
+/**
+ * The policy violations of a page, such as `script-src-elem inline`, and the errors and warnings in its console,
+ * collected as they occur.
+ */
 export async function refusalsOf(page: Page): Promise<string[]> {
   const refused: string[] = []
   page.on('console', (message) => {

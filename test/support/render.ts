@@ -6,7 +6,7 @@ import type { Site } from '../../src/content/site/types'
 import { frameOf } from '../../src/pages/frame'
 import type { PageModule } from '../../src/pages/page'
 
-/** What an element became, parsed as a browser parses it. */
+/** The rendered element, parsed as a browser would. */
 interface Rendered {
   readonly document: Document
   readonly screen: BoundFunctions<typeof queries>
@@ -18,7 +18,7 @@ export function render(element: ReactElement): Rendered {
   return { document, screen: within(document.body) }
 }
 
-/** Renders the body of a page from what is left of its props in JSON, as the build does. */
+/** Renders the body of a page from its props after a round trip through JSON, as the build does. */
 export function renderBody<Props extends object>(
   { body }: PageModule<Props>,
   page: ReturnType<PageModule<Props>['pages']>[number] | undefined,

@@ -9,25 +9,25 @@ import type { Source } from '../../src/content/source/source'
 import { pageAt, templateAt } from './pages'
 import { loadRealData } from './real-data'
 
-/** Where the small sites of these tests live. */
+/** The address of the small sites in these tests. */
 export const home = 'https://studio.test/base'
 
-/** A whole document with something in its head and its body. */
+/** A whole document with this head and body. */
 export function documentOf(body: string, head = '<title>A page</title>'): string {
   return `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`
 }
 
-/** What a small site has besides its pages. */
+/** The properties of a small site other than its pages. */
 interface SiteChanges extends Partial<Omit<RenderedSite, 'pages' | 'site' | 'fileOf' | 'files'>> {
   readonly siteUrl?: string
   readonly files?: Readonly<Record<string, string | Uint8Array>>
-  /** The data files whose texts pages show, by the paths of the pages. */
+  /** The data files whose texts pages show, by page path. */
   readonly sources?: Readonly<Record<string, Source>>
 }
 
 let real: Promise<Data> | undefined
 
-/** Read once for all tests of a process; nothing changes it. */
+/** Read once for all tests of a process; never changed. */
 function realData(): Promise<Data> {
   real ??= loadRealData()
   return real
@@ -35,7 +35,7 @@ function realData(): Promise<Data> {
 
 const sites = new Map<string, Site>()
 
-/** The site of some data, made once for the real data and an address. */
+/** The site made from some data, cached per address for the real data. */
 async function siteFrom(data: Data, siteUrl: string): Promise<Site> {
   if (data !== (await realData())) return buildSite(data, siteUrl)
   const site = sites.get(siteUrl) ?? buildSite(data, siteUrl)
@@ -43,7 +43,7 @@ async function siteFrom(data: Data, siteUrl: string): Promise<Site> {
   return site
 }
 
-/** A rendered site of some pages, by their paths; data and everything else as the real site has it. */
+/** A rendered site with these pages, by path; data and everything else as in the real site. */
 export async function renderedSite(
   pages: Readonly<Record<string, string>>,
   { siteUrl = home, files = {}, sources = {}, ...changes }: SiteChanges = {},
@@ -76,7 +76,7 @@ export async function renderedSite(
   }
 }
 
-/** What a rule finds in such a site. */
+/** The faults that a rule finds in such a site. */
 export async function faultsOf(
   rule: Rule,
   pages: Readonly<Record<string, string>>,
@@ -85,7 +85,7 @@ export async function faultsOf(
   return rule.find(await renderedSite(pages, changes))
 }
 
-/** The same, as one text a fault: severity, page, file and line, message. */
+/** The same, with each fault as one text: severity, page, file and line, message. */
 export async function wordsOf(...args: Parameters<typeof faultsOf>): Promise<string[]> {
   const faults = await faultsOf(...args)
   return faults.map(({ severity, page, file, line, message }) => {
@@ -94,13 +94,13 @@ export async function wordsOf(...args: Parameters<typeof faultsOf>): Promise<str
   })
 }
 
-/** The real data with something in it replaced. */
+/** The real data with a part of it replaced. */
 export async function dataWith(change: (data: Data) => Partial<Data>): Promise<Data> {
   const data = await realData()
   return { ...data, ...change(data) }
 }
 
-/** An entry of the data with some of its fields replaced; lines stay those of its file. */
+/** A data entry with some of its fields replaced; it keeps the line numbers of its file. */
 export function changed<T extends { readonly value: object }>(entry: T, fields: Partial<T['value']>): T {
   return { ...entry, value: { ...entry.value, ...fields } }
 }

@@ -9,15 +9,17 @@ interface ProcessResult {
   readonly stderr: string
 }
 
-/** What operators start. */
+/** The executable that operators run. */
 export const bin = resolve('bin/build-site.js')
 
-/** The environment of the tests without what a hosting platform, on which they may run, says of a site. */
+/**
+ * The environment of the tests, without variables by which a hosting platform, where they may run, describes a site.
+ */
 const { SITE_URL, NETLIFY, CF_PAGES, VERCEL, ...rest } = process.env
 export const plainEnv: NodeJS.ProcessEnv = rest
 
 /**
- * Starts the program as an operator does. One that does not end by itself is killed, which `signal` then tells.
+ * Runs the program as an operator does. If it does not exit by itself it is killed, and `signal` is set.
  *
  * @param program another copy of it
  */

@@ -1,21 +1,21 @@
 import { Writable } from 'node:stream'
 import { run } from '../../src/cli/run'
 
-/** What one run of the program printed, and how it ended. */
+/** The output of one run of the program, and its exit code. */
 export interface CliResult {
   readonly exitCode: number
   readonly stdout: string
   readonly stderr: string
 }
 
-/** Runs the program in this process, as if its words had been typed in a folder. */
+/** Runs the program in this process, as if the command had been typed in a folder. */
 export async function runCli(
   args: readonly string[],
   cwd: string,
   env: Record<string, string> = {},
-  /** Settles when the program is to end, for commands that go on until then. */
+  /** Resolves when the program should stop, for commands that keep running. */
   interrupted: () => Promise<unknown> = () => new Promise(() => {}),
-  /** The day on which it runs, `2025-11-21`; today when left out. */
+  /** The current date for the program, `2025-11-21`; today if omitted. */
   day?: string,
 ): Promise<CliResult> {
   const stdout = new Recorder()

@@ -3,19 +3,19 @@ import { once } from 'node:events'
 import { onTestFinished } from 'vitest'
 import { bin } from './run-bin'
 
-/** The program as a process that serves. It ends with the test at the latest. */
+/** The program as a serving process. It ends with the test at the latest. */
 interface ServingBin {
-  /** The first address that it printed on standard output. */
+  /** The first address that it printed to standard output. */
   readonly url: string
   readonly stdout: () => string
   readonly stderr: () => string
-  /** Waits until standard error holds something that fits. */
+  /** Waits until standard error contains a match. */
   readonly said: (pattern: RegExp) => Promise<void>
-  /** Presses Ctrl-C and tells the exit code; null when it had to be killed. */
+  /** Presses Ctrl-C and returns the exit code; null if it had to be killed. */
   readonly interrupt: () => Promise<number | null>
 }
 
-/** Starts the program as an operator does, and waits for the address. */
+/** Starts the program as an operator does, and waits for its address. */
 export async function serveBin(
   args: readonly string[],
   cwd: string,

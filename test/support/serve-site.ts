@@ -2,14 +2,17 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import handler from 'serve-handler'
 
-/** A running server of a folder. */
+/** A running static server. */
 export interface SiteServer {
   /** Without a trailing slash. */
   readonly origin: string
   readonly close: () => Promise<void>
 }
 
-/** Serves a folder as `serve` does: clean URLs, 404.html for what is not there. @param before sees every request first */
+/**
+ * Serves a folder like `serve`: clean URLs, and 404.html for missing files. @param before called with every request
+ * first
+ */
 export async function serveSite(
   folder: string,
   before: (request: IncomingMessage, response: ServerResponse) => void = () => {},

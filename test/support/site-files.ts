@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 
-/** Where the site is meant to be served from (decisions, "Names and addresses"). */
+/** The address where the site will be served (decisions, "Names and addresses"). */
 export const siteUrl = 'https://www.example.com'
 
 /** The flat file of a route: `index.html`, `vistaset.html`. */
@@ -15,7 +15,7 @@ export function readSiteFile(path: string): string {
   return readFileSync(join(inject('realSite'), path), 'utf8')
 }
 
-/** Whether the real site holds a file. */
+/** Whether the real site contains a file. */
 export function siteHas(path: string): boolean {
   return existsSync(join(inject('realSite'), path))
 }

@@ -10,31 +10,31 @@ interface SitePage {
 
 const parsed = new Map<string, SitePage>()
 
-/** Opens the page of a route, `/vistaset`; each is parsed once in a test file. */
+/** Opens the page of a route, `/vistaset`; each is parsed once per test file. */
 export function openPage(route: string): SitePage {
   const page = parsed.get(route) ?? parsePage(route)
   parsed.set(route, page)
   return page
 }
 
-/** Styles are left out: jsdom would compute them for every element at every query by role. */
+/** Styles are removed: jsdom would compute them for every element in every query by role. */
 function parsePage(route: string): SitePage {
   const html = readSiteFile(pageFile(route)).replace(/<style>.*?<\/style>/s, '')
   const { document } = new JSDOM(html, { url: `${siteUrl}${route}` }).window
   return { document, screen: within(document.body) }
 }
 
-/** The text of an element, with white space collapsed as a browser shows it. */
+/** The text of an element, with white space collapsed as in a browser. */
 export function textOf(element: Element | null): string {
   return (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
 }
 
-/** The texts of elements, in the same way. */
+/** The texts of elements, with white space collapsed in the same way. */
 export function texts(elements: Iterable<Element>): string[] {
   return [...elements].map(textOf)
 }
 
-/** The one element that a selector finds; none or several are an error. */
+/** The only element that matches a selector; none or several are an error. */
 export function theOne(root: ParentNode, selector: string): HTMLElement {
   const found = root.querySelectorAll<HTMLElement>(selector)
   const [element] = found

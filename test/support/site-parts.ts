@@ -10,11 +10,11 @@ import type { Page } from '../../src/pages/page'
 import * as renderer from '../../src/renderer'
 import { exampleImage } from './example-assets'
 
-/** The least that a layout is. */
+/** The smallest possible layout. */
 const bare: DocumentLayout = ({ children }) =>
   createElement('html', null, createElement('head'), createElement('body', null, children))
 
-/** A site of these pages, all of one template that nobody had to compile. Its assets have plain names. */
+/** A site with these pages, all of one template that was not compiled. Its assets have unhashed names. */
 export function partsOf(site: Site, template: PageTemplate, pages: readonly Page[], layout = bare): SiteParts {
   const listed = pages.map((page) => ({ page, template }))
   return { ...surroundings(site), templates: templatesOf(template, layout), pages: listed }
@@ -43,13 +43,13 @@ function templatesOf(template: PageTemplate, layout: DocumentLayout): Templates 
   }
 }
 
-/** What renders the pages of a site, and the drafts that it renders. */
+/** A renderer of the pages of a site, and the drafts to render. */
 export interface Rendering {
   readonly renderer: PageRenderer
   readonly drafts: readonly PageDraft[]
 }
 
-/** Gets ready to render the pages of a site. */
+/** Prepares to render the pages of a site. */
 export function rendering(parts: Omit<SiteParts, 'urls'>): Rendering {
   return {
     renderer: new PageRenderer(parts.templates, pageSettings(parts)),

@@ -1,6 +1,6 @@
 /** The tables of the specification (§2, §3 and §9) that tests compare the site with, copied by hand. */
 
-/** A brand as the specification prices it. */
+/** A brand with its prices in the specification. */
 interface SpecifiedBrand {
   readonly name: string
   readonly slug: string
@@ -52,7 +52,7 @@ export const order = {
   ai: 'JumpinAI AiRushTimes ApplyAIFast AIRushBase AIRushPilot AIRushVentures AIRushConsulting'.split(' '),
 }
 
-/** The routes that are no brand's (§2). */
+/** The routes that do not belong to a brand (§2). */
 const mainRoutes = [
   '/',
   '/vista-collection-portfolio',
@@ -66,10 +66,10 @@ const mainRoutes = [
 /** Every public route (§2). */
 export const routes = [...mainRoutes, ...brands.map(({ slug }) => `/${slug}`)]
 
-/** What is served for anything else, and for errors. */
+/** The pages served for any other route, and for errors. */
 export const errorRoutes = ['/404', '/500']
 
-/** One page of each kind; of the brands, one for each way in which the specification offers them. */
+/** One page of each kind; for brands, one for each way of offering them in the specification. */
 export const kindsOfPages = [
   ...mainRoutes,
   '/vistaready',
@@ -80,7 +80,7 @@ export const kindsOfPages = [
   ...errorRoutes,
 ]
 
-/** The market sizes that the specification gives (§3), by slug. */
+/** The market sizes in the specification (§3), by slug. */
 export const marketSizes = new Map([
   ['vistanests', '$1.7T'],
   ['vistamansions', '$2.3T'],
@@ -93,7 +93,7 @@ export const marketSizes = new Map([
   ['airushconsulting', '$22.0B'],
 ])
 
-/** What the contact page invites to write about (§2, Contact). */
+/** The topics listed on the contact page (§2, Contact). */
 export const contactTopics = [
   'investment and partnership inquiries',
   'brand collaboration and licensing',

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 
-/** A stream that keeps what is written to it, and says that it is a terminal. */
+/** A stream that records what is written to it, and claims to be a terminal. */
 export class Terminal extends Writable {
   readonly isTTY = true
   readonly columns = 80
