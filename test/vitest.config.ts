@@ -10,14 +10,14 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.{ts,tsx}'],
     globalSetup: 'test/support/global-setup.ts',
-    // Left alone, Vitest keeps one core for itself, which halves the speed of a machine that has two.
+    // By default, Vitest leaves one core idle, which halves the speed on a machine with two.
     maxWorkers: availableParallelism(),
-    // Loading the program and jsdom anew for every file would take longer than the tests.
+    // Loading the program and jsdom again for every file would take longer than the tests.
     isolate: false,
-    // A browser on a busy machine misses a moment now and then. What fails twice is a mistake.
+    // A browser on a busy machine occasionally misses a moment. A test that fails twice is a real failure.
     retry: 1,
     coverage: { include: ['src/**/*.{ts,tsx}', 'templates/**/*.{ts,tsx}'], reporter: ['text-summary', 'html'] },
-    // What hangs is to be noticed, not a machine that is slow for an hour.
+    // Meant to catch tests that hang, not a machine that is slow for an hour.
     testTimeout: 120_000,
     hookTimeout: 240_000,
   },

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import base from './vitest.config'
 
-/** The rooms that are mutated; one of them may be named to try that alone, which is several times as fast. */
+/** The folders that are mutated; naming one of them tests only that, which is several times as fast. */
 const { MUTATION_ROOM } = process.env
 const rooms = MUTATION_ROOM === undefined ? ['content/rules', 'content/site', 'pages', 'output'] : [MUTATION_ROOM]
 
@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     ...base.test,
     include: rooms.map((room) => `test/${room}/**/*.test.{ts,tsx}`),
-    // What these do takes longer than all others together.
+    // These take longer than all others together.
     exclude: [
       'test/output/hosts/**',
       'test/output/share/**',
@@ -19,7 +19,7 @@ export default defineConfig({
     ],
     retry: 0,
     maxWorkers: 1,
-    // Otherwise what a module does is counted for the first test that loads it.
+    // Otherwise code that runs when a module is loaded is only attributed to the first test that loads it.
     isolate: true,
   },
 })

@@ -3,14 +3,17 @@ import { dirname, join } from 'node:path'
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 
-/** Share of pixels that may differ: outlines of letters are drawn a little differently from one machine to the next. */
+/** Share of pixels that may differ: glyph outlines are rendered slightly differently on different machines. */
 const tolerance = 0.004
 
-/** Where references live, and where the evidence of a failure goes. */
+/** The folder of the reference screenshots, and the folder for the images of failures. */
 const references = 'test/visual/references'
 const evidence = 'node_modules/.cache/visual'
 
-/** Compares a screenshot with its reference; returns what is wrong, or undefined. With `UPDATE_VISUAL=1` it is the new one. */
+/**
+ * Compares a screenshot with its reference; returns a message if they differ. With `UPDATE_VISUAL=1`, it becomes the
+ * new reference.
+ */
 export async function compareWithReference(name: string, shot: Buffer): Promise<string | undefined> {
   const file = join(references, `${name}.png`)
   if (process.env.UPDATE_VISUAL === '1') return keep(file, shot)

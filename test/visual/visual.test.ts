@@ -4,7 +4,7 @@ import { packagedBrowser } from '../support/browser'
 import { type SiteServer, serveSite } from '../support/serve-site'
 import { compareWithReference } from './compare'
 
-/** One page of each kind; `deep` is a path that has no page. */
+/** One page of each kind; `deep` is a path without a page. */
 const kinds = {
   home: '/',
   vista: '/vista-collection-portfolio',
@@ -18,10 +18,10 @@ const kinds = {
   'not-found': '/deep/missing',
 }
 const widths = [375, 768, 1280]
-/** Pages are compared down to here; what follows on the long ones repeats. */
+/** Pages are compared down to this height in pixels; the rest of long ones is repetitive. */
 const height = 1800
 
-// The letters of the site's own font and the browser of the lock file: the same pixels on every machine.
+// The site's own font and the browser from the lock file: the same pixels on every machine.
 const sameEverywhere =
   '*, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important; } :root { --sans: Newsreader, serif; }'
 
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 test.each(Object.entries(kinds).flatMap(([kind, path]) => widths.map((width) => ({ kind, path, width }))))(
   '$kind at $width px looks as it did',
-  // On a busy machine the browser is sometimes unable to take a picture at all.
+  // On a busy machine the browser sometimes fails to take a screenshot.
   { retry: 2 },
   async ({ kind, path, width }) => {
     const page = await browser.newPage({
@@ -59,7 +59,7 @@ test.each(Object.entries(kinds).flatMap(([kind, path]) => widths.map((width) => 
   },
 )
 
-/** A visitor's first paint may go without the font, where it arrives late; a picture waits for it. */
+/** The first paint of a page may not use the font, if that arrives late; a screenshot waits for it. */
 async function withFont(route: Route): Promise<void> {
   if (route.request().resourceType() !== 'document') return route.continue()
   const response = await route.fetch()
