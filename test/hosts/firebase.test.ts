@@ -9,7 +9,7 @@ import { routes } from '../support/specified'
 import { ask } from './support/ask'
 import { type HostedSite, hostedSite, redirects } from './support/hosted-site'
 
-/** Firebase's own server, with the file that was made for it. */
+/** Firebase's own server, with the configuration generated for it. */
 describe('a site served as Firebase serves it', () => {
   let site: HostedSite | undefined
   let server: Server | undefined
@@ -53,7 +53,7 @@ describe('a site served as Firebase serves it', () => {
     expect(body.equals(file('404.html'))).toBe(true)
   })
 
-  test('files with a hash in their name may be kept for a year, share images be shown by other sites', async () => {
+  test('files with a hash in their name may be cached for a year, and other sites may show share images', async () => {
     const names = await readdir(join(site?.dist ?? '', 'assets'))
     const [script, image] = ['client-', 'share-'].map((start) => names.find((name) => name.startsWith(start)))
     const immutable = 'public, max-age=31536000, immutable'
@@ -67,16 +67,19 @@ describe('a site served as Firebase serves it', () => {
     })
   })
 
-  test.each(Object.keys(redirects))('the old path %s leads on for good, with a slash at its end too', async (from) => {
-    const to = { '/first': '/vistaset' }[from] ?? redirects[from]
-    for (const path of [from, `${from}/`]) {
-      const { status, headers } = await ask(origin, path)
-      // superstatic writes queries anew.
-      expect([path, status, headers.location?.split('?')[0]]).toEqual([path, 301, to?.split('?')[0]])
-    }
-  })
+  test.each(Object.keys(redirects))(
+    'the old path %s redirects permanently, also with a trailing slash',
+    async (from) => {
+      const to = { '/first': '/vistaset' }[from] ?? redirects[from]
+      for (const path of [from, `${from}/`]) {
+        const { status, headers } = await ask(origin, path)
+        // superstatic rewrites queries.
+        expect([path, status, headers.location?.split('?')[0]]).toEqual([path, 301, to?.split('?')[0]])
+      }
+    },
+  )
 
-  test.each(['/vistaset/', '/vistaset.html', '/vistaset/index.html'])('%s leads to /vistaset', async (path) => {
+  test.each(['/vistaset/', '/vistaset.html', '/vistaset/index.html'])('%s redirects to /vistaset', async (path) => {
     const { status, headers } = await ask(origin, path)
     expect([status, headers.location]).toEqual([301, '/vistaset'])
   })
@@ -84,12 +87,12 @@ describe('a site served as Firebase serves it', () => {
   test.each([
     ['/vistaset/?utm=1', '/vistaset?utm=1'],
     ['/old-name?utm=1', '/vistaset?utm=1'],
-  ])('%s leads to %s: who is sent on keeps the query', async (path, to) => {
+  ])('%s redirects to %s and keeps the query', async (path, to) => {
     const { status, headers } = await ask(origin, path)
     expect([status, headers.location]).toEqual([301, to])
   })
 
-  test('nothing is left out of the upload but what is not for visitors', () => {
+  test('everything is uploaded except what is not for visitors', () => {
     const { hosting } = JSON.parse(file('firebase.json').toString())
     expect(hosting.ignore).toEqual(expect.arrayContaining(['firebase.json', '_hosts/**', '.htaccess']))
     expect(hosting.ignore.filter((pattern: string) => pattern.startsWith('**'))).toEqual([])

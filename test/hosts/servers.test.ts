@@ -5,7 +5,7 @@ import { keepsItsPromises } from './support/promises'
 import { servedBy } from './support/served-by'
 import { apache, caddy, nginx } from './support/servers'
 
-/** The real servers, each with the file that was made for it. */
+/** The real servers, each with the configuration generated for it. */
 describe.each([
   { base: '', urls: 'both', precompress: true },
   { base: '/base', urls: 'both', precompress: true },
@@ -23,7 +23,7 @@ describe.each([
   }
 
   for (const { name, server, codings } of [
-    // Debian's nginx comes without the module that sends .br files.
+    // Debian's nginx does not include the module that serves .br files.
     { name: 'nginx', server: nginx, codings: ['gzip'] as const },
     { name: 'Apache', server: apache, codings: ['br', 'gzip'] as const },
     { name: 'Caddy', server: caddy, codings: ['br', 'gzip'] as const },

@@ -1,13 +1,13 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 
-/** What a server answered: redirects are not followed, and compressed bytes are left as they are. */
+/** A server's response: redirects are not followed, and compressed bodies are not decoded. */
 export interface Answer {
   readonly status: number | undefined
   readonly headers: IncomingHttpHeaders
   readonly body: Buffer
 }
 
-/** Asks a server for a path, which is sent as it is written. */
+/** Requests a path from a server, without normalizing it. */
 export function ask(origin: string, path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {

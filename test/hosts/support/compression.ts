@@ -7,7 +7,7 @@ import { pageFile } from './page-file'
 import { pageHeaders } from './page-headers'
 import type { Served } from './served-by'
 
-/** A server that is told where to find compressed copies sends them to those who take them. */
+/** A server that is told where compressed copies are sends them to clients that accept them. */
 export function sendsCopies(served: () => Served, base: string, codings: readonly ('br' | 'gzip')[]): void {
   const unpack = { br: brotliDecompressSync, gzip: gunzipSync }
   test.each(codings)('compressed copies are sent as %s', async (coding) => {
@@ -33,16 +33,16 @@ export function sendsCopies(served: () => Served, base: string, codings: readonl
     }
   })
 
-  test('who takes no compressed copy gets none, and caches are told that others might', async () => {
+  test('a client that accepts no compression gets none, and caches are told that responses vary', async () => {
     const { headers } = await ask(served().origin, `${base}/vistaset`)
     expect(headers).not.toHaveProperty('content-encoding')
     expect(headers.vary).toMatch(/accept-encoding/i)
   })
 }
 
-/** A server that finds no compressed copies compresses while sending. */
+/** A server that finds no compressed copies compresses on the fly. */
 export function compresses(served: () => Served, base: string): void {
-  test('pages are compressed for those who take that', async () => {
+  test('pages are compressed for clients that accept that', async () => {
     const { headers, body } = await ask(served().origin, `${base}/vistaset`, { 'Accept-Encoding': 'gzip' })
     expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: expect.stringMatching(/accept-encoding/i) })
     expect(gunzipSync(body).equals(pageFile(served().dist, '/vistaset'))).toBe(true)

@@ -5,16 +5,16 @@ import { runCli } from '../../support/run-cli'
 
 /** The real site with redirects, built for hosts. */
 export interface HostedSite {
-  /** The folder that a server serves: its tree is that of the addresses. */
+  /** The document root of the server: its structure matches the addresses. */
   readonly www: string
-  /** What was built: `www`, or a folder in it. */
+  /** The output of the build: `www`, or a folder in it. */
   readonly dist: string
-  /** A folder for what a server writes. */
+  /** A folder for files that the server writes. */
   readonly scratch: string
   readonly remove: () => Promise<void>
 }
 
-/** The redirects that hosted sites have: old path, and where it leads (without the base path). */
+/** The redirects of hosted sites: old path and destination (without the base path). */
 export const redirects: Readonly<Record<string, string>> = {
   '/old-name': '/vistaset',
   '/old/deep/page.html': '/domains',
@@ -23,7 +23,7 @@ export const redirects: Readonly<Record<string, string>> = {
   '/away': 'https://other.example/a%20b/?q=1&r=%241#top',
 }
 
-/** What to build. */
+/** The build options. */
 interface HostedSiteOptions {
   readonly hosts: string
   readonly base: string
@@ -31,7 +31,7 @@ interface HostedSiteOptions {
   readonly urls?: string
 }
 
-/** Builds it, into a folder of its own. */
+/** Builds the site into a folder of its own. */
 export async function hostedSite({ hosts, base, precompress, urls = 'both' }: HostedSiteOptions): Promise<HostedSite> {
   const folder = await mkdtemp(join(tmpdir(), 'build-site-test-'))
   // Servers that are started by root read files as another user.

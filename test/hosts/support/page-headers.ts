@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-/** What is promised of every answer of a page. */
+/** The headers that every response for a page must have. */
 export const pageHeaders = {
   'cache-control': 'public, max-age=0, must-revalidate',
   'content-security-policy':

@@ -11,7 +11,7 @@ import type { Served } from './served-by'
 const immutable = 'public, max-age=31536000, immutable'
 const html = expect.stringMatching(/^text\/html; ?charset=utf-8$/i)
 
-/** Declares the tests that every server passes, by the file that was made for it. */
+/** Declares the tests that every server must pass with the configuration generated for it. */
 export function keepsItsPromises(served: () => Served, base: string): void {
   const get = (path: string, headers?: Record<string, string>) => ask(served().origin, `${base}${path}`, headers)
   const file = (path: string) => readFileSync(join(served().dist, path))
@@ -46,12 +46,12 @@ export function keepsItsPromises(served: () => Served, base: string): void {
     expect(body.equals(file('404.html'))).toBe(true)
   })
 
-  test('files with a hash in their name may be kept for a year', async () => {
+  test('files with a hash in their name may be cached for a year', async () => {
     const { status, headers } = await get(asset(/^client-.*\.js$/))
     expect({ status, headers }).toMatchObject({ status: 200, headers: { ...pageHeaders, 'cache-control': immutable } })
   })
 
-  test('share images may be shown by other sites', async () => {
+  test('other sites may show share images', async () => {
     const { status, headers } = await get(asset(/^share-.*\.png$/))
     const expected = { ...pageHeaders, 'cache-control': immutable, 'cross-origin-resource-policy': 'cross-origin' }
     expect({ status, headers }).toMatchObject({ status: 200, headers: { ...expected, 'content-type': 'image/png' } })
@@ -64,7 +64,7 @@ export function keepsItsPromises(served: () => Served, base: string): void {
     ['/domains.json', 'application/json'],
     ['/site.webmanifest', 'application/manifest+json'],
     ['/.well-known/security.txt', 'text/plain'],
-  ])('%s is served as %s and asked for anew', async (path, type) => {
+  ])('%s is served as %s and revalidated', async (path, type) => {
     const { status, headers, body } = await get(path)
     expect({ status, headers }).toMatchObject({
       status: 200,
@@ -73,21 +73,24 @@ export function keepsItsPromises(served: () => Served, base: string): void {
     expect(body.equals(file(path))).toBe(true)
   })
 
-  test.each(Object.keys(redirects))('the old path %s leads on for good, with a slash at its end too', async (from) => {
-    const to = { '/first': '/vistaset' }[from] ?? redirects[from] ?? ''
-    const location = to.startsWith('/') ? `${base}${to}` : to
-    for (const path of [from, `${from}/`]) {
-      const answer = await get(path)
-      expect([path, answer.status, pathOf(answer.headers.location, served().origin)]).toEqual([path, 301, location])
-    }
-  })
+  test.each(Object.keys(redirects))(
+    'the old path %s redirects permanently, also with a trailing slash',
+    async (from) => {
+      const to = { '/first': '/vistaset' }[from] ?? redirects[from] ?? ''
+      const location = to.startsWith('/') ? `${base}${to}` : to
+      for (const path of [from, `${from}/`]) {
+        const answer = await get(path)
+        expect([path, answer.status, pathOf(answer.headers.location, served().origin)]).toEqual([path, 301, location])
+      }
+    },
+  )
 
   test.each([
     ['/vistaset/', '/vistaset'],
     ['/vistaset.html', '/vistaset'],
     ['/vistaset/index.html', '/vistaset'],
     ['/index.html', '/'],
-  ])('%s leads to %s: a page has one address', async (path, to) => {
+  ])('%s redirects to %s: a page has one address', async (path, to) => {
     const { status, headers } = await get(path)
     expect([status, pathOf(headers.location, served().origin)]).toEqual([301, `${base}${to}`])
   })
@@ -98,7 +101,7 @@ export function keepsItsPromises(served: () => Served, base: string): void {
     ['/index.html?x=1', '/?x=1'],
     ['/old-name?utm=1', '/vistaset?utm=1'],
     ['/first/?utm={host}$1%25', '/vistaset?utm={host}$1%25'],
-  ])('%s leads to %s: who is sent on keeps the query', async (path, to) => {
+  ])('%s redirects to %s and keeps the query', async (path, to) => {
     const { status, headers } = await get(path)
     expect([status, pathOf(headers.location, served().origin)]).toEqual([301, `${base}${to}`])
   })
@@ -109,13 +112,13 @@ export function keepsItsPromises(served: () => Served, base: string): void {
   })
 
   if (base !== '')
-    test.each(['', '?x=1'])('the base path without a slash (and %j) leads to the home page', async (query) => {
+    test.each(['', '?x=1'])('the base path without a slash (and %j) redirects to the home page', async (query) => {
       const { status, headers } = await get(query)
       expect([status, pathOf(headers.location, served().origin)]).toEqual([301, `${base}/${query}`])
     })
 
   test.each(['//other.example/', '//other.example/page.html', '/%0d%0aX-Injected:1/', '/%2f%2fother.example/'])(
-    '%s leads to no other site and writes no header',
+    '%s redirects to no other site and injects no header',
     async (path) => {
       const { headers } = await get(path)
       expect(headers).not.toHaveProperty('x-injected')

@@ -3,7 +3,7 @@ import type { HostedSite } from './hosted-site'
 import type { ServerProgram } from './servers'
 import type { RunningServer } from './start-server'
 
-/** A running server, and what it serves. */
+/** A running server, and the output folder that it serves. */
 export interface Served {
   readonly origin: string
   readonly dist: string

@@ -4,16 +4,19 @@ import getPort from 'get-port'
 import type { HostedSite } from './hosted-site'
 import { findProgram, type RunningServer, startServer } from './start-server'
 
-/** A server from Debian's packages: where it is installed, and how it serves a site by the file made for it. */
+/**
+ * A server from Debian's packages: where it is installed, and how it serves a site with the configuration generated for
+ * it.
+ */
 export interface ServerProgram {
-  /** Undefined where it is not installed. */
+  /** Undefined if it is not installed. */
   readonly program: string | undefined
   readonly start: (program: string, site: HostedSite) => Promise<RunningServer>
 }
 
 const isRoot = process.getuid?.() === 0
 
-/** nginx, with a server block as its file asks for. */
+/** nginx, with the server block that the comments in its file ask for. */
 export const nginx: ServerProgram = {
   program: findProgram('/usr/sbin/nginx', '/usr/local/bin/nginx'),
   start: async (program, { www, dist, scratch }) => {
@@ -43,7 +46,7 @@ export const nginx: ServerProgram = {
   },
 }
 
-/** Apache, with the least that shared hosts allow. */
+/** Apache, with only what shared hosts usually allow. */
 export const apache: ServerProgram = {
   program: findProgram('/usr/sbin/apache2'),
   start: async (program, { www, scratch }) => {
@@ -73,7 +76,7 @@ export const apache: ServerProgram = {
   },
 }
 
-/** Caddy, with the file as it is. */
+/** Caddy, with the file unmodified. */
 export const caddy: ServerProgram = {
   program: findProgram('/usr/bin/caddy', '/usr/local/bin/caddy'),
   start: async (program, { www, dist, scratch }) => {

@@ -10,12 +10,12 @@ export interface RunningServer {
   readonly stop: () => Promise<void>
 }
 
-/** The first of some paths at which a program is installed. */
+/** The first of several paths at which a program is installed. */
 export function findProgram(...paths: readonly string[]): string | undefined {
   return paths.find((path) => existsSync(path))
 }
 
-/** Starts a server in the foreground and waits until it takes connections. */
+/** Starts a server in the foreground and waits until it accepts connections. */
 export async function startServer(
   command: string,
   args: readonly string[],
