@@ -1,4 +1,4 @@
-/** Texts that are only text, whatever they look like to a parser of something else. */
+/** Texts that are plain text, even though other parsers would see markup, code or formulas in them. */
 export const markupTexts = [
   '</script><script>xss()</script>',
   '</SCRIPT ><img src=x onerror=xss()>',
@@ -45,7 +45,7 @@ export const markupTexts = [
   "$& $1 $` $' $$",
 ] as const
 
-/** Texts that are refused: they do something to what stands around them, or are no characters. */
+/** Texts that are rejected: they affect the text around them, or are not characters. */
 export const controlTexts = [
   'a\u0000b',
   'a\u0007b',

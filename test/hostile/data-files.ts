@@ -13,7 +13,7 @@ export interface DataFile {
 
 const schemas: Readonly<Record<string, z.ZodType>> = { ...singles, ...optionals, ...folders }
 
-/** The data of the site that `init` writes. */
+/** The data of the site created by `init`. */
 export async function starterData(): Promise<DataFile[]> {
   const files = await starterFiles(process.cwd(), new Date('2025-08-01'))
   return files.flatMap(({ path, content }) => {
@@ -26,7 +26,7 @@ export async function starterData(): Promise<DataFile[]> {
   })
 }
 
-/** A file with other texts in it, as it is written: JSON is YAML too. */
+/** Serializes a file with other values; JSON is valid YAML too. */
 export function written({ path, body }: DataFile, value: unknown, newBody = body): readonly [string, string] {
   const fields = JSON.stringify(value)
   return [path, newBody === undefined ? fields : `---\n${fields}\n---\n${newBody}`]
@@ -44,7 +44,7 @@ export function replaced(value: unknown, path: readonly string[], text: string):
   )
 }
 
-/** The paths of all fields of a file that take any text. */
+/** The paths of all fields of a file that accept any text. */
 export function textFields({ value, schema }: DataFile): string[][] {
   const takesText = (path: readonly string[]) => schema.safeParse(replaced(value, path, 'Some words')).success
   return leaves(value).filter(takesText)

@@ -16,10 +16,10 @@ const megabyte = 2 ** 20
 const numbered = (count: number, line: (index: number) => string) => Array.from({ length: count }, (_, i) => line(i))
 const letters = 'abcdefghij'.split('')
 
-/** A file that blows up when its aliases are followed: ten to the power of ten texts in 300 bytes. */
+/** A file that explodes when its aliases are expanded: ten to the power of ten texts in 300 bytes. */
 const bomb = letters.map((name, i) => `${name}: &${name} [${Array(10).fill(i === 0 ? 'x' : `*${letters[i - 1]}`)}]`)
 
-/** What is wrong with a file that should hold a brand, and the seconds of processor time that it took to say so. */
+/** The problems of a file that should contain a brand, and the CPU time in seconds that it took to find them. */
 function readBrand(file: string, text: string): { problems: readonly Problem[]; seconds: number } {
   const before = process.cpuUsage()
   const parsed = parseSource(file, text)
@@ -28,18 +28,21 @@ function readBrand(file: string, text: string): { problems: readonly Problem[]; 
   return { problems: 'problems' in result ? result.problems : [], seconds: (user + system) / 1e6 }
 }
 
-/** How many ordinary files may be read in the meantime: by this a machine that is slow today is not taken for a slow program. */
+/**
+ * How many ordinary files may be read in the same time: a relative limit, so that a slow machine is not mistaken for a
+ * slow program.
+ */
 const meanwhile = 4000
 
-/** The seconds of processor time that reading so many ordinary files takes just now. */
+/** The CPU time in seconds that reading so many ordinary files currently takes. */
 async function patience(): Promise<number> {
-  // The tab has them read by the parser that reads what is odd, too.
+  // The tab makes the slower parser read them, which handles unusual YAML.
   const text = `${await readFile('data/brands/vistaset.yaml', 'utf8')}#\ta tab\n`
   const some = Array.from({ length: meanwhile / 80 }, () => readBrand('brand.yaml', text).seconds)
   return some.reduce((sum, seconds) => sum + seconds, 0) * 80
 }
 
-describe('a file that is no data file is refused with a few sentences, and soon', () => {
+describe('a file that is not a data file is rejected quickly, with a few sentences', () => {
   test.each([
     ['a text of a megabyte', 'brand.yaml', `name: ${'a'.repeat(megabyte)}`],
     ['a quoted text of a megabyte', 'brand.yaml', `name: "${'a'.repeat(megabyte)}"`],
@@ -85,7 +88,7 @@ describe('a file that is no data file is refused with a few sentences, and soon'
   })
 })
 
-test('a field of every object is refused where names of any kind stand', () => {
+test('a property of Object.prototype is rejected where fields may have any name', () => {
   const parsed = parseSource('pricing.json', '{"prices": {"__proto__": 5, "constructor": 5}}')
   expect(parsed).toMatchObject({ problems: [{ message: 'found a field named __proto__, expected none' }] })
   const inherited = parseSource('pricing.yaml', 'prices: { constructor: 5 }')
@@ -93,7 +96,7 @@ test('a field of every object is refused where names of any kind stand', () => {
   expect(validate(pricingSchema, inherited.source)).toMatchObject({ problems: expect.any(Array) })
 })
 
-describe('Markdown of the length that is allowed is soon a page', () => {
+describe('Markdown of the maximum length is rendered quickly', () => {
   const length = 100_000
   test.each(['[', '*a ', '_a*', '>', '- ', '[a](b', '<a ', '## a\n\n', '**a ', '![', '`a``', '|a'])('%j', (part) => {
     const before = process.cpuUsage()
@@ -115,7 +118,7 @@ describe('Markdown of the length that is allowed is soon a page', () => {
   })
 })
 
-/** What loading a copy of the real data says after something was done to it. */
+/** The problems of a copy of the real data after a change. */
 async function problemsAfter(change: (data: string) => Promise<unknown>): Promise<readonly Problem[]> {
   const { root } = await copyProject()
   await change(join(root, 'data'))
@@ -125,7 +128,7 @@ async function problemsAfter(change: (data: string) => Promise<unknown>): Promis
 }
 
 describe('files that should not be there', () => {
-  test('brands whose names are no slugs are refused by their files', async () => {
+  test('brand files whose names are not slugs are rejected', async () => {
     const slugs = ['con', 'nul', 'aux', 'com1', 'lpt9', 'Vistaski', 'a'.repeat(64), 'a..b', 'a b', 'a\u202eb', '-']
     const files = slugs.map((slug) => `brands/${slug}.yaml`)
     const problems = await problemsAfter((data) =>
@@ -137,12 +140,12 @@ describe('files that should not be there', () => {
     }
   })
 
-  test('a brand in two files is refused', async () => {
+  test('a brand in two files is rejected', async () => {
     const problems = await problemsAfter((data) => writeFiles(data, { 'brands/vistaski.json': '{}' }))
     expect(problems.map(({ message }) => message).join()).toContain('found the slug vistaski twice')
   })
 
-  test('links out of the data folder, or to nowhere, are refused unread', async () => {
+  test('links out of the data folder, or to nothing, are rejected without being read', async () => {
     const links = { a: '/etc/hostname', b: '/etc', c: '../..', d: 'nothing', e: 'e.yaml' }
     const problems = await problemsAfter((data) =>
       Promise.all(Object.entries(links).map(([name, target]) => symlink(target, join(data, 'brands', `${name}.yaml`)))),
@@ -162,7 +165,7 @@ describe('files that should not be there', () => {
     expect(problems.map(({ message }) => message).join()).not.toContain('leads out')
   })
 
-  test('a file that is too large is refused by its size', async () => {
+  test('a file that is too large is rejected by its size', async () => {
     const folder = await dataFolder({ 'site.yaml': '#'.repeat(20_000_001) })
     await expect(loadData(folder, folder)).rejects.toThrow('expected at most 20000000')
   })

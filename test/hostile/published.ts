@@ -9,18 +9,20 @@ import { shareTools } from '../../src/output/share/share-tools'
 import { siteFiles } from '../../src/output/site-files'
 import { writeFiles } from '../support/folder'
 
-/** Everything that is made of data, as text, by path: the files of the site, and its share images before they are drawn. */
+/** Everything that is made from data, as text, by path: the files of the site, and its share images as SVG. */
 export type Published = ReadonlyMap<string, string>
 
 const options = { root: process.cwd(), siteUrl: undefined, strict: false, packageRoot: process.cwd() }
 const image = { url: 'https://www.example.com/share.png', width: 1200, height: 630, alt: '' }
 
-/** Makes what turns data files into a site; the templates, which are the same for all, are compiled once. */
+/**
+ * Returns a function that turns data files into a site; the templates, which are the same for all, are compiled once.
+ */
 export async function publisher(folder: string) {
   const project = { ...options, cwd: folder, data: join(folder, 'data') }
   const templates = await compileTemplates(templateFolder(project), '/')
   const tools = await shareTools(templates, process.cwd())
-  /** @throws InputError when the data is refused */
+  /** @throws InputError if the data is rejected */
   return async (files: Readonly<Record<string, string>>): Promise<Published> => {
     await writeFiles(folder, files)
     const reading = await readSite(project)

@@ -14,10 +14,10 @@ test.each([
   ['a style', '<p>x</p><style>p{}</style>', 'style: p{}'],
   ['an address that is code', '<p>x</p><a href="javascript:xss()">y</a>', 'href=javascript:xss()'],
   ['an address that leads elsewhere', '<p>x</p><a href="//xss.example">y</a>', 'href=//xss.example'],
-])('%s shows', (_, body, part) => {
+])('%s is detected', (_, body, part) => {
   expect([...skeleton(page(body))]).toContain(part)
 })
 
-test('data for search engines that is broken shows', () => {
+test('invalid structured data is detected', () => {
   expect(() => skeleton(page('<script type="application/ld+json">{"a":"</script>'))).toThrow(SyntaxError)
 })

@@ -3,8 +3,8 @@ import { JSDOM, VirtualConsole } from 'jsdom'
 const ownUrl = /^(\/(?!\/)|#|$|https:\/\/|mailto:)/
 
 /**
- * What a page is apart from its texts: every kind of element with the names of its attributes, the code in it, and the
- * schemes of its addresses. Texts that stay texts change nothing of it.
+ * A page without its texts: every kind of element with the names of its attributes, the code in it, and the schemes of
+ * its addresses. Texts that are treated as text do not change it.
  */
 export function skeleton(html: string): ReadonlySet<string> {
   const { document } = new JSDOM(html, { virtualConsole: new VirtualConsole() }).window
@@ -21,7 +21,7 @@ export function skeleton(html: string): ReadonlySet<string> {
   return found
 }
 
-/** Code that stands in a page; data for search engines must be JSON, and may say anything. */
+/** The code in a page; structured data only needs to be valid JSON. */
 function partsOf(element: Element): string[] {
   const text = element.textContent ?? ''
   if (element.localName === 'style') return [`style: ${text}`]

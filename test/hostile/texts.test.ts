@@ -12,14 +12,14 @@ const folder = await sharedFolder()
 const data = await starterData()
 const fields = data.map((file) => ({ file, paths: textFields(file) }))
 
-/** The same seed on every machine: what fails here fails there. A long run takes another each time. */
+/** The same seed on every machine makes failures reproducible. A long run uses a different one each time. */
 const campaign = process.env.FUZZ_RUNS
 const parameters = campaign === undefined ? { numRuns: 6, seed: 20250801 } : { numRuns: Number(campaign) }
 
 let publish: (files: Readonly<Record<string, string>>) => Promise<Published>
 let plain: readonly Published[]
 
-/** All data files, with the next of some texts in every field that takes any. */
+/** All data files, with the texts filled in turn into every field that accepts any text. */
 function filled(texts: readonly string[]): Record<string, string> {
   let next = 0
   const nextText = () => texts[next++ % texts.length] ?? ''
@@ -36,16 +36,16 @@ function filled(texts: readonly string[]): Record<string, string> {
 
 beforeAll(async () => {
   publish = await publisher(folder)
-  // Brands of one stage and brands of several: whether two texts are the same may change a page.
+  // All brands in one stage, and each in its own: a page may depend on whether two texts are equal.
   const different = Array.from({ length: 400 }, (_, index) => `Words ${index}, + more`)
   plain = [await publish(filled(['Some words'])), await publish(filled(different))]
 }, 60_000)
 
-test('the fields that take any text are many', () => {
+test('many fields accept any text', () => {
   expect(fields.flatMap(({ paths }) => paths).length).toBeGreaterThan(120)
 })
 
-test('texts of every kind, in every field, are only text in everything that is published', async () => {
+test('texts of every kind, in every field, stay plain text in everything that is published', async () => {
   const text = fc.oneof(fc.constantFrom(...markupTexts), fc.string({ unit: 'grapheme' }))
   const some = fc.array(text, { minLength: 20, maxLength: 60 })
   let published = 0
@@ -55,7 +55,7 @@ test('texts of every kind, in every field, are only text in everything that is p
       published += 1
     } catch (error) {
       if (!(error instanceof InputError)) throw error
-      // What is refused is refused with the place and a reason.
+      // Rejections name the place and a reason.
       expect(error.problems.filter(({ file, message }) => file === '' || message === '')).toEqual([])
     }
   })
@@ -75,7 +75,7 @@ function chunks<T>(items: readonly T[], size: number): T[][] {
   return items.flatMap((_, index) => (index % size === 0 ? [items.slice(index, index + size)] : []))
 }
 
-describe('texts that do something to what stands around them are refused in every field', () => {
+describe('texts that affect the text around them are rejected in every field', () => {
   test.each(controlTexts.map((text) => [JSON.stringify(text).slice(0, 40), text]))('%s', (_, text) => {
     const accepted = fields.flatMap(({ file, paths }) =>
       paths.filter((path) => {
