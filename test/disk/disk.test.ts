@@ -10,7 +10,7 @@ import { runBin } from '../support/run-bin'
 const run = promisify(execFile)
 const canMount = process.env.FULL_DISK !== undefined && process.getuid?.() === 0 && process.platform === 'linux'
 
-/** A small disk of its own, until the test ends. */
+/** Mounts a small disk, until the test ends. */
 async function smallDisk(options: string): Promise<string> {
   const disk = await temporaryFolder()
   await run('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', disk])
@@ -22,7 +22,7 @@ async function smallDisk(options: string): Promise<string> {
 
 const buildInto = (out: string, ...more: readonly string[]) => runBin(['--quiet', '--out', out, ...more], process.cwd())
 
-/** Expects a refusal that names the cause, and an output folder that is as it was, with nothing beside it. */
+/** Expects an error that names the cause, and an unchanged output folder with nothing beside it. */
 async function expectRefusal(disk: string, out: string, words: string, ...more: readonly string[]): Promise<void> {
   const before = [await stampsOf(out), await readdir(disk)]
   const { exitCode, stderr } = await buildInto(out, ...more)
@@ -32,7 +32,7 @@ async function expectRefusal(disk: string, out: string, words: string, ...more: 
   expect([await stampsOf(out), await readdir(disk)]).toEqual(before)
 }
 
-describe.skipIf(!canMount)('a disk that does not take the site leaves the old one as it was', () => {
+describe.skipIf(!canMount)('a disk that cannot take the site leaves the old one as it was', () => {
   test.each([
     ['too few bytes', 'size=5m', 'the disk is full'],
     ['too few files', 'size=50m,nr_inodes=200', 'the disk is full'],
@@ -61,7 +61,7 @@ describe.skipIf(!canMount)('a disk that does not take the site leaves the old on
     expect(await readdir(disk)).toEqual([])
   })
 
-  test('a full disk for temporary files is in nobody’s way', async () => {
+  test('a full disk for temporary files does not matter', async () => {
     const disk = await smallDisk('size=50m,nr_inodes=3')
     await mkdir(join(disk, 'a'))
     await writeFile(join(disk, 'b'), '')
@@ -81,7 +81,7 @@ describe.skipIf(process.env.FULL_DISK === undefined || process.platform !== 'lin
       return failed.catch((error: unknown) => error)
     }
 
-    test('names the page that is larger', async () => {
+    test('names the page that exceeds it', async () => {
       expect(await failure('bin/build-site.js')).toMatchObject({
         code: 1,
         stderr: expect.stringMatching(
@@ -100,8 +100,8 @@ describe.skipIf(process.env.FULL_DISK === undefined || process.platform !== 'lin
   },
 )
 
-describe.skipIf(!canMount)('a disk that is full by then has nothing new on it', () => {
-  /** Fills a disk but for a few bytes. */
+describe.skipIf(!canMount)('a command on a full disk leaves nothing new there', () => {
+  /** Fills a disk except for a few bytes. */
   async function fill(disk: string, bytes: number): Promise<void> {
     const { stdout } = await run('df', ['--output=avail', '-B1', disk])
     await writeFile(join(disk, 'full'), new Uint8Array(Number(stdout.split('\n')[1]) - bytes))

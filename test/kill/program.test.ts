@@ -14,7 +14,7 @@ const moments = Number(process.env.KILL_MOMENTS ?? 0)
 const large = 220
 const scratch = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('build-site-scratch-'))
 
-/** A site that changes at every moment. */
+/** A site that changes before each kill. */
 const sites: readonly [string, (project: Project) => Promise<(moment: number) => Promise<void>>][] = [
   [
     'the real site',
@@ -33,7 +33,10 @@ const sites: readonly [string, (project: Project) => Promise<(moment: number) =>
   ],
 ]
 
-/** The whole program, killed at a moment of its time: some before it does anything, some when it has ended. */
+/**
+ * The whole program, killed at some moment of its run: sometimes before it has done anything, sometimes after it has
+ * ended.
+ */
 test.skipIf(moments === 0).each(sites)(
   `%s: killed at ${moments} moments, the program leaves the old site or the new one`,
   async (_, prepare) => {

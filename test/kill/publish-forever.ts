@@ -2,7 +2,7 @@ import { publish } from '../../src/output/publish/publish'
 import { stageHere } from '../../src/output/publish/stage'
 import { siteOf } from './site-of'
 
-/** Publishes two sites in turn into the folder that is named, until it is killed. Says when it begins. */
+/** Publishes two sites alternately into the given folder, until it is killed. Reports when it begins. */
 async function publishForever(out: string): Promise<never> {
   for (let turn = 0; ; turn++) {
     await publish(out, siteOf(turn % 2), stageHere)

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await build({ entryPoints, outfile: program, bundle: true, platform: 'node', format: 'cjs', tsconfigRaw: {} })
 })
 
-/** Publishes over and over in a process of its own, and kills it at some moment. */
+/** Publishes repeatedly in a process of its own, and kills it after a delay. */
 async function killAfter(milliseconds: number, out: string): Promise<void> {
   const child = spawn(process.execPath, [program, out], { stdio: ['ignore', 'pipe', 'inherit'] })
   await once(child.stdout, 'data')
@@ -27,10 +27,10 @@ async function killAfter(milliseconds: number, out: string): Promise<void> {
   await once(child, 'exit')
 }
 
-/** A machine that decides has more time than a person who waits. */
+/** CI can take more time than a person who waits. */
 const moments = process.env.CI ? 20 : 8
 
-test('killed at any moment, a build leaves a whole output, and the next one leaves nothing else', async () => {
+test('killed at any moment, a build leaves a complete output, and the next one cleans up what is left', async () => {
   const parent = await temporaryFolder()
   const out = join(parent, 'dist')
   let interrupted = 0

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { contentsOf } from '../support/folder'
 
-/** Whether a folder holds every file of its manifest, with its bytes, and nothing else. */
+/** Whether a folder contains exactly the files of its manifest, with the same bytes. */
 export async function isWhole(folder: string): Promise<boolean> {
   const { 'build-manifest.json': manifest, ...files } = await contentsOf(folder)
   if (manifest === undefined) return false
@@ -17,7 +17,7 @@ function sorted(files: Readonly<Record<string, string>>): [string, string][] {
   return Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))
 }
 
-/** Where a killed build left the output: in its place, or beside it in the instant between two renames. */
+/** The output folder after a build was killed: in its place, or beside it if killed between two renames. */
 export async function findOutput(out: string): Promise<string> {
   const names = await readdir(dirname(out))
   if (names.includes(basename(out))) return out
