@@ -5,7 +5,7 @@ import { appendToList } from '../../src/init/append-to-list'
 
 const brands = ['developing', 'brands']
 
-/** A text, the path of its list, what is added, and the text after that. */
+/** A text, the path of its list, the added value, and the resulting text. */
 type Case = readonly [name: string, text: string, path: readonly string[], item: unknown, after: string]
 
 const cases: readonly Case[] = [
@@ -45,7 +45,7 @@ describe('an item is added at the end, and every other byte stays', () => {
     )
   })
 
-  test('what is remarked at its begin stands above the dash, at its end within it, also before the next one', () => {
+  test('comments before an item go above its dash, comments at its end within it, also before another item', () => {
     const block = '# name\nslug: z\n# end\n# sold: true\n'
     const item = '  # name\n  - slug: z\n    # end\n    # sold: true\n'
     const once = appendToList('a:\n  - slug: x\nb: 1\n', ['a'], {}, block) ?? ''
@@ -55,7 +55,7 @@ describe('an item is added at the end, and every other byte stays', () => {
     expect(appendToList(last.trimEnd(), ['a'], {}, block)).toBe(last + item)
   })
 
-  test.each(['data/collections/vista.yaml', 'data/collections/ai.yaml'])('%s keeps all that it says', async (file) => {
+  test.each(['data/collections/vista.yaml', 'data/collections/ai.yaml'])('%s keeps all its content', async (file) => {
     const text = await readFile(file, 'utf8')
     const edited = appendToList(text, brands, 'newbrand') ?? ''
     expect(edited.replace(/(\n +- newbrand|, newbrand)/, '')).toBe(text)
@@ -68,6 +68,6 @@ describe('an item is added at the end, and every other byte stays', () => {
 test.each([
   ['an alias', 'x: &x [a]\na: *x\n'],
   ['a text', 'a: x\n'],
-])('what is no list written out is left alone: %s', (_, text) => {
+])('what is not a literal list is left alone: %s', (_, text) => {
   expect(appendToList(text, ['a'], 'z')).toBeUndefined()
 })

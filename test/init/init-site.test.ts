@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 
 describe('a new site', () => {
-  test('is written in one go, and the next steps are told', async () => {
+  test('is written in one go, and the next steps are printed', async () => {
     expect(started).toMatchObject({ exitCode: 0, stderr: '' })
     expect(started.stdout).toContain(`Started a site in site: ${(await filesIn(site)).length} files.`)
     expect(started.stdout).toContain('cd site\n')
@@ -34,7 +34,7 @@ describe('a new site', () => {
     expect(await filesIn(site)).toEqual(expect.arrayContaining(['.gitignore', 'README.md']))
   })
 
-  test('names a schema that is there in the first line of every YAML file', async () => {
+  test('names an existing schema in the first line of every YAML file', async () => {
     const files = (await filesIn(join(site, 'data'))).filter((file) => file.endsWith('.yaml'))
     for (const file of files) {
       const named = /^# yaml-language-server: \$schema=(\S+)\n/.exec(await read(join('data', file)))?.[1] ?? ''
@@ -42,14 +42,14 @@ describe('a new site', () => {
     }
   })
 
-  test('is of today', async () => {
+  test('has today’s dates', async () => {
     expect(await read('data/site.yaml')).toContain(`updated: ${new Date().toISOString().slice(0, 10)}`)
     for (const file of await filesIn(join(site, 'data'))) {
       expect(await read(join('data', file)), file).not.toMatch(/^\s*\w+: 2000\b/m)
     }
   })
 
-  test('runs in its workflow only actions that are pinned by commit', async () => {
+  test('runs in its workflow only actions that are pinned to a commit', async () => {
     const used = [...(await read('.github/workflows/site.yml')).matchAll(/uses: (\S+)/g)].map(([, name]) => name)
     expect(used.length).toBeGreaterThan(3)
     for (const name of used) expect(name).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/)
@@ -96,7 +96,7 @@ describe('a new site, built', () => {
     expect(field?.getAttribute('placeholder')).toBe('wool, letters, stone …')
   })
 
-  test('sets no empty list where there are no social networks', () => {
+  test('renders no empty list if there are no social networks', () => {
     for (const [file, document] of documents) {
       const lists = [...document.querySelectorAll('ul, ol, nav')].filter((list) => list.children.length === 0)
       expect(lists, file).toEqual([])
@@ -119,7 +119,7 @@ test('a site without legal pages builds, and its footer has no heading for them'
 })
 
 describe('a folder that is not empty', () => {
-  test('is refused with what is in it, and stays as it is', async () => {
+  test('is refused with what it contains, and stays as it is', async () => {
     const folder = await temporaryFolder()
     await writeFiles(folder, { 'notes.txt': 'mine', 'data/site.yaml': 'mine' })
     const before = await stampsOf(folder)
@@ -131,7 +131,7 @@ describe('a folder that is not empty', () => {
     expect(await stampsOf(folder)).toEqual(before)
   })
 
-  test('is refused where it is a file', async () => {
+  test('is refused if it is a file', async () => {
     const folder = await temporaryFolder()
     await writeFiles(folder, { notes: 'mine' })
     const { exitCode, stderr } = await runCli(['init', 'notes'], folder)
@@ -139,13 +139,13 @@ describe('a folder that is not empty', () => {
     expect(stderr).toMatch(/^error +notes: found a file, expected a new or empty folder/)
   })
 
-  test('is taken where only git and npm have been, and what they left stays', async () => {
+  test('is accepted if only git and npm have written to it, and their files stay', async () => {
     const folder = await temporaryFolder()
     await writeFiles(folder, { 'package.json': '{}', 'package-lock.json': '{}', '.git/HEAD': 'ref', '.DS_Store': '' })
     await mkdir(join(folder, 'node_modules', 'build-site'), { recursive: true })
     const { exitCode, stdout } = await runCli(['init'], folder)
     expect(exitCode).toBe(0)
-    // The program is there, so it need not be put there.
+    // The program is installed already, so that step is omitted.
     expect(stdout).toMatch(/\nNext:\n {2}npx --no -- build-site /)
     expect(await readFile(join(folder, 'package.json'), 'utf8')).toBe('{}')
   })

@@ -49,6 +49,6 @@ test.each([
   ['HarborLoom.co.uk', false],
   ['Harbor Loom', false],
   ['Brückner & Co.', false],
-])('whether "%s" is more than a domain or less: %s', (name, isOdd) => {
+])('whether "%s" looks like a domain but is not just one: %s', (name, isOdd) => {
   expect(isOddDomain(name)).toBe(isOdd)
 })

@@ -11,7 +11,7 @@ test('all files are written, with the folders that they need', async () => {
   expect(await filesIn(folder)).toEqual(paths)
 })
 
-test('a file that is in the way stays, and nothing is written', async () => {
+test('a file that already exists stays, and nothing is written', async () => {
   const folder = await temporaryFolder()
   await writeFiles(folder, { 'old/mine.txt': 'mine' })
   await mkdir(join(folder, 'empty'))
@@ -20,12 +20,12 @@ test('a file that is in the way stays, and nothing is written', async () => {
   const written = writeNewFiles(files.map((path) => ({ path: join(folder, path), content: path })))
   await expect(written).rejects.toMatchObject({ code: 'EEXIST' })
   expect(await contentsOf(folder)).toEqual(before)
-  // Folders that were there before stay, those that were made go.
+  // Folders that existed before stay, those that were created are removed.
   await expect(mkdir(join(folder, 'empty'))).rejects.toMatchObject({ code: 'EEXIST' })
   await mkdir(join(folder, 'new'))
 })
 
-test('where what belongs to it fails, nothing is left; what somebody else has put there in the meantime stays', async () => {
+test('if the step that follows fails, nothing is left; files that others have created in the meantime stay', async () => {
   const folder = await temporaryFolder()
   const file = { path: join(folder, 'new', 'a.txt'), content: 'a' }
   const fail = () => {

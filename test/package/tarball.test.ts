@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { filesIn, sharedFolder } from '../support/folder'
 import { plainEnv } from '../support/run-bin'
 
-/** What the package may hold, and nothing else. */
+/** The only files that the package may contain. */
 const allowed = [
   /^(package\.json|LICENSE|(README|CHANGELOG|CONTRIBUTING)\.md)$/,
   /^docs\/[\w-]+\.md$/,
@@ -22,7 +22,7 @@ const allowed = [
 const folder = await sharedFolder()
 let packed: readonly string[] = []
 
-/** Runs a program in a folder; a failure carries what it printed. */
+/** Runs a program in a folder; errors contain its output. */
 function run(program: string, args: readonly string[], cwd: string) {
   return promisify(execFile)(program, [...args], { cwd, env: plainEnv, timeout: 120_000 })
 }
@@ -46,13 +46,13 @@ beforeAll(async () => {
 }, 180_000)
 
 describe('the package', () => {
-  test('holds what is needed and nothing else', () => {
+  test('contains what is needed and nothing else', () => {
     expect(packed.filter((path) => !allowed.some((pattern) => pattern.test(path)))).toEqual([])
     expect(packed).toContain('bin/build-site.js')
     expect(packed).toContain('src/init/starter/github/workflows/site.yml')
   })
 
-  test('brings along what its documents show and link to', async () => {
+  test('includes what its documents show and link to', async () => {
     const documents = packed.filter((path) => /^(docs\/)?[\w-]+\.md$/.test(path))
     expect(documents).toContain('README.md')
     const linked = documents.map(async (document) => {
@@ -63,7 +63,7 @@ describe('the package', () => {
     expect((await Promise.all(linked)).flat().filter((path) => !packed.includes(path))).toEqual([])
   })
 
-  test('brings along what it needs at run time, and no tool of ours', async () => {
+  test('depends on what it needs at run time, and on no development tool', async () => {
     const { dependencies, devDependencies } = JSON.parse(await readFile('package.json', 'utf8'))
     const names = await installed()
     expect(Object.keys(dependencies).filter((name) => !names.includes(name))).toEqual([])
@@ -81,13 +81,13 @@ describe('installed in an empty folder', () => {
     expect(await filesIn(join(folder, 'site', 'dist'))).toContain('harborloom.html')
   }, 60_000)
 
-  test('it is found from the folder of the site, and adds to it', async () => {
+  test('it can be run from the folder of the site, and adds to it', async () => {
     const site = join(folder, 'site')
     await run('npx', ['--no', '--', 'build-site', 'add', 'brand', 'Harbor Lamp'], site)
     expect(await filesIn(join(site, 'data'))).toContain('brands/harborlamp.yaml')
   }, 60_000)
 
-  test('it runs where its own folders cannot be written', async () => {
+  test('it runs where its own folders are read-only', async () => {
     const kept = ['.cache', '.build-site'].map((name) => join(folder, 'node_modules', name))
     for (const path of kept) {
       await rm(path, { recursive: true })

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 
-/** Licences under which the program may be used, changed and passed on together with its own (MIT). */
+/** Licences under which a package may be used, modified and redistributed together with this program (MIT). */
 const allowed = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'Apache-2.0', '(WTFPL OR MIT)']
 
-/** Others, each for a package and a reason. */
+/** Exceptions, each for one package and with a reason. */
 const exceptions: readonly { readonly licence: string; readonly packages: RegExp; readonly why: string }[] = [
   { licence: 'OFL-1.1', packages: /^@fontsource\//, why: 'fonts: may be embedded and served' },
   { licence: 'MPL-2.0', packages: /^@resvg\/resvg-js/, why: 'used unchanged, as a library of its own' },
@@ -24,7 +24,7 @@ const runtime = Object.entries(lock.packages).flatMap(([path, locked]) =>
   path === '' || locked.dev ? [] : [{ name: path.replace(/^.*node_modules\//, ''), ...locked }],
 )
 
-test('every package that comes along at run time has a licence that allows it', () => {
+test('every runtime dependency has a licence that allows this', () => {
   const isExcepted = (name: string, licence: string) =>
     exceptions.some((exception) => exception.licence === licence && exception.packages.test(name))
   const refused = runtime.filter(
@@ -41,7 +41,7 @@ test('every exception is needed', () => {
   expect(needed).toEqual(exceptions)
 })
 
-test('every package comes from the registry and is locked to its bytes', () => {
+test('every package comes from the registry and is locked by its hash', () => {
   const all = Object.entries(lock.packages).filter(([path, { resolved }]) => path !== '' && resolved !== undefined)
   const loose = all.filter(
     ([, { resolved = '', integrity = '' }]) => !/^https:/.test(resolved) || !/^sha512-/.test(integrity),

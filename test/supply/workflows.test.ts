@@ -10,7 +10,7 @@ const run = (TAG: string) =>
   promisify(execFile)(process.execPath, ['.github/publishable.mjs'], { env: { ...process.env, TAG } })
 
 describe.each(names)('%s', (name) => {
-  test('takes every action by its commit, and may only read unless a job says why', async () => {
+  test('pins every action to a commit, and may only read unless a job says why', async () => {
     const text = await readFile(`${folder}/${name}`, 'utf8')
     const actions = [...text.matchAll(/uses: (.*)/g)].map(([, action]) => action)
     expect(actions.length).toBeGreaterThan(0)
@@ -18,7 +18,7 @@ describe.each(names)('%s', (name) => {
     expect(parse(text).permissions).toEqual({ contents: 'read' })
   })
 
-  test('keeps no token and puts no text of others into a shell', async () => {
+  test('stores no token and passes no untrusted text to a shell', async () => {
     const text = await readFile(`${folder}/${name}`, 'utf8')
     expect(text).not.toMatch(/secrets\./)
     expect(text).not.toMatch(/run: .*\$\{\{/)
