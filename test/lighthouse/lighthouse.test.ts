@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { kindsOfPages } from '../support/specified'
 import { installLighthouse, type Report } from './tools'
 
-/** It takes minutes, a browser of the machine and packages from the registry, so it runs when it is asked for. */
+/** Takes minutes, an installed browser and packages from the registry, so it only runs on request. */
 const isWanted = process.env.LIGHTHOUSE === '1' && existsSync('/usr/bin/chromium')
 
 describe.skipIf(!isWanted)('Lighthouse gives a phone full marks', () => {
@@ -24,9 +24,9 @@ describe.skipIf(!isWanted)('Lighthouse gives a phone full marks', () => {
     console.table(table)
   })
 
-  // What else the machine does costs points too, so a page may try again.
+  // Load on the machine lowers scores too, so a page may be tried again.
   test.each(kindsOfPages)('on %s', { timeout: 120_000, retry: 2 }, async (path) => {
-    // Error pages must not be indexed, which is what this audit complains of.
+    // Error pages must not be indexed, which is what this audit reports.
     const isError = ['/404', '/500'].includes(path)
     const report = await visit(`${site.origin}${path}`, isError ? ['is-crawlable'] : [])
     table[path] = rowOf(report)

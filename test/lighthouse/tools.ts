@@ -5,7 +5,7 @@ import { nodeBinary, nodePackage, npmPackages } from '../support/npm-packages'
 
 const run = promisify(execFile)
 
-/** What one visit of Lighthouse found: scores from 0 to 100, and the audits that cost points. */
+/** The result of one Lighthouse run: scores from 0 to 100, and the audits that lost points. */
 export interface Report {
   readonly scores: Readonly<Record<string, number>>
   readonly figures: Readonly<Record<string, string>>
@@ -18,9 +18,9 @@ interface LighthouseResult {
 }
 
 /**
- * Lighthouse needs a newer Node than the project does: both are installed from npm into the cache, on the first use.
+ * Lighthouse needs a newer Node than the project does: both are installed from npm into the cache on first use.
  *
- * @returns what visits an address as a phone
+ * @returns a function that audits an address as a phone
  */
 export async function installLighthouse(): Promise<(url: string, skipped: readonly string[]) => Promise<Report>> {
   const packages = await npmPackages('lighthouse', [`${nodePackage}@26`, 'lighthouse@13'])

@@ -8,7 +8,7 @@ import { bin, plainEnv } from '../support/run-bin'
 
 const run = promisify(execFile)
 
-/** The oldest Nodes that the program runs on, and the newest that is maintained for long. */
+/** The oldest supported Node versions, and the newest LTS version. */
 const versions = ['20.19.0', '22.12.0', '24', '26']
 
 test.runIf(process.env.OTHER_NODES !== undefined).each(versions)(

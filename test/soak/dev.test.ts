@@ -5,7 +5,7 @@ import { ask, openDevSite } from '../support/dev-site'
 
 const edits = Number(process.env.SOAK_EDITS ?? 0)
 
-/** In megabytes, once everything is gone that nobody holds. */
+/** In megabytes, after a full garbage collection. */
 function memory(): { heap: number; resident: number } {
   setFlagsFromString('--expose-gc')
   runInNewContext('gc')()
@@ -13,7 +13,9 @@ function memory(): { heap: number; resident: number } {
   return { heap: heapUsed / 2 ** 20, resident: rss / 2 ** 20 }
 }
 
-/** What is changed in turn: a price, a style, a template. Each makes another page than before. */
+/**
+ * The changes made in turn: to a price, a style, a template. Each produces a page that differs from the previous ones.
+ */
 const changes = [
   ['data/pricing.yaml', /vistaready: \d+/, (edit: number) => `vistaready: ${50_000 + edit}`],
   ['templates/pages/contact.css', /$/, (edit: number) => `\n.edit-${edit} { order: ${edit} }`],
@@ -21,7 +23,7 @@ const changes = [
 ] as const
 
 test.skipIf(edits === 0)(
-  `after ${edits} edits, a site that is worked on takes no more memory than early on`,
+  `after ${edits} edits, a site under development takes no more memory than early on`,
   async () => {
     const { site, project, changed } = await openDevSite()
     const early = Math.max(30, edits / 5)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { keepCode, runScript } from '../../src/start/run-script'
 import { filesIn, temporaryFolder, writeFiles } from '../support/folder'
 
-/** A script in a folder of its own, which was run and the code of which was kept. */
+/** A script in a folder of its own that has been run, and whose code has been cached. */
 async function kept(text: string) {
   const folder = await temporaryFolder()
   const [file, code] = [join(folder, 'script.cjs'), join(folder, 'script.code')]
@@ -15,7 +15,7 @@ async function kept(text: string) {
   return { file, code, run }
 }
 
-/** Whether the code is made anew when the script is run once more. */
+/** Whether the code is compiled again when the script is run once more. */
 async function isMadeAnew({ code, run }: { code: string; run: () => unknown }): Promise<boolean> {
   const longAgo = new Date(1_000_000_000_000)
   await utimes(code, longAgo, longAgo)
@@ -24,7 +24,7 @@ async function isMadeAnew({ code, run }: { code: string; run: () => unknown }): 
   return (await stat(code)).mtimeMs !== longAgo.getTime()
 }
 
-test('a script is run as Node runs a module, and its places are told as they are', async () => {
+test('a script is run like a module of Node, and stack traces point to the right places', async () => {
   const folder = await temporaryFolder()
   const file = join(folder, 'script.cjs')
   await writeFiles(folder, {
@@ -37,13 +37,13 @@ test('a script is run as Node runs a module, and its places are told as they are
   expect(stack).toContain(`Error: ü\n    at ${file}:2:10`)
 })
 
-test('the code of a script is kept once, and used', async () => {
+test('the code of a script is cached once, and used', async () => {
   const script = await kept('exports.twice = (number) => 2 * number')
   expect(await isMadeAnew(script)).toBe(false)
   expect(Object(script.run()).twice(2)).toBe(4)
 })
 
-test('code that is damaged is made anew', async () => {
+test('damaged code is compiled again', async () => {
   const script = await kept('exports.answer = 42')
   const { run, code } = script
   const whole = await readFile(code)
@@ -57,13 +57,13 @@ test('code that is damaged is made anew', async () => {
   }
 })
 
-test('a script of the same length does not get the code of the one before', async () => {
+test('a script of the same length does not get the code of the previous one', async () => {
   const { run, file } = await kept('exports.answer = () => 42')
   await writeFile(file, 'exports.answer = () => 43')
   expect(Object(run()).answer()).toBe(43)
 })
 
-test('where the code cannot be written, a script is run all the same, and nothing is left', async () => {
+test('where the code cannot be written, a script is run all the same, and nothing is left behind', async () => {
   const folder = await temporaryFolder()
   await writeFiles(folder, { 'script.cjs': 'exports.answer = 42' })
   const code = join(folder, 'missing', 'script.code')

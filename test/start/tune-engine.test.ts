@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { tuneEngine } from '../../src/start/tune-engine'
 
-/** What the engine is told. */
+/** The flags passed to the engine. */
 function flagsFor(engine: string): string[] {
   const flags: string[] = []
   tuneEngine(engine, (flag) => flags.push(flag))
@@ -10,11 +10,11 @@ function flagsFor(engine: string): string[] {
 }
 
 test.each(['12.4.254.21-node.33', '13.6.233.10-node.28', '14.6.202.33', '110.1.1'])(
-  'the engine %s is left as it is: it may not know what it would be told',
+  'the engine %s is left as it is: it may not know the flags',
   (engine) => expect(flagsFor(engine)).toEqual([]),
 )
 
-/** How often a function has to be called until it is optimized: the fifth bit of its status says so. */
+/** How often a function has to be called until it is optimized, according to the fifth bit of its status. */
 function callsOf(flags: readonly string[]): number {
   const code = `
     const sum = (to) => { let sum = 0; for (let at = 0; at < to; at++) sum += at; return sum }
@@ -31,7 +31,7 @@ function callsOf(flags: readonly string[]): number {
   return Number(stdout)
 }
 
-/** How often new objects are cleared, and how many parts that is done in. */
+/** How often the young generation is collected, and in how many tasks. */
 function clearingsOf(flags: readonly string[]): { clearings: number; parts: number } {
   const code = 'let held = []; for (let at = 0; at < 1e6; at++) { held.push({ at }); if (at % 1e5 === 0) held = [] }'
   const { stdout } = spawnSync(process.execPath, [...flags, '--trace-gc', '--trace-parallel-scavenge', '-e', code], {
@@ -42,13 +42,13 @@ function clearingsOf(flags: readonly string[]): { clearings: number; parts: numb
 
 const isNode20 = process.versions.v8.startsWith('11.')
 
-test.runIf(isNode20)('that of Node 20 clears new objects in the thread that made them, in one part', () => {
+test.runIf(isNode20)('in Node 20, the young generation is collected in the main thread, in one task', () => {
   const { clearings, parts } = clearingsOf(flagsFor(process.versions.v8))
   expect(clearings).toBeGreaterThan(3)
   expect(parts).toBe(clearings)
 })
 
-test.runIf(isNode20)('that of Node 20 waits longer before it optimizes a function', () => {
+test.runIf(isNode20)('in Node 20, it takes more calls until a function is optimized', () => {
   const [usual, told] = [callsOf([]), callsOf(flagsFor(process.versions.v8))]
   expect(usual).toBeGreaterThan(0)
   expect(told).toBeGreaterThan(2 * usual)
