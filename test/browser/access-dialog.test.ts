@@ -28,7 +28,7 @@ function stored(page: Page) {
 }
 
 describe('the access dialog', () => {
-  test('is opened by keyboard, with the field in focus, and is closed by Escape, with focus back on the button', async () => {
+  test('is opened by keyboard, with focus in the field, and is closed by Escape, with focus back on the button', async () => {
     const page = await newPage()
     await page.goto('/')
     const { opener, dialog, field } = partsOf(page)
@@ -40,7 +40,7 @@ describe('the access dialog', () => {
     expect(await isFocused(opener)).toBe(true)
   })
 
-  test('takes the place of the plain link', async () => {
+  test('replaces the plain link', async () => {
     const page = await newPage()
     await page.goto('/')
     expect(await page.getByRole('link', { name: 'Request portfolio access' }).count()).toBe(0)
@@ -53,7 +53,7 @@ describe('the access dialog', () => {
     await dialog.waitFor({ state: 'hidden' })
   })
 
-  test('can be submitted only while the field holds something', async () => {
+  test('can be submitted only if the field is not empty', async () => {
     const { field, submit } = await openDialog(await newPage())
     expect(await submit.isDisabled()).toBe(true)
     await field.pressSequentially('v')
@@ -86,7 +86,7 @@ describe('the access dialog', () => {
     expect(await stored(page)).toEqual([])
   })
 
-  test('then stores the address and the time, clears the field, closes, and goes on to the portfolio', async () => {
+  test('then stores the address and the time, clears the field, closes, and continues to the portfolio', async () => {
     const page = await newPage()
     await page.clock.install()
     await rememberOnLeaving(page)
@@ -111,7 +111,7 @@ function isFocused(element: Locator): Promise<boolean> {
   return element.evaluate((node) => node === document.activeElement)
 }
 
-/** Notes the state of the dialog at the moment at which its page is left. */
+/** Records the state of the dialog at the moment when its page is left. */
 function rememberOnLeaving(page: Page) {
   return page.addInitScript(() => {
     addEventListener('pagehide', () => {

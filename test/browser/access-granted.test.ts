@@ -15,7 +15,7 @@ async function gainAccess(page: Page) {
   await page.waitForURL('**/vista-collection-portfolio*')
 }
 
-test('after success the portfolio shows a notice and has screen readers say it', async () => {
+test('after success the portfolio shows a notice, which screen readers announce', async () => {
   const page = await newPage()
   await noteAnnouncements(page)
   const announced = page.waitForEvent('console', (message) => message.text() === `announced: ${success}`)
@@ -24,7 +24,7 @@ test('after success the portfolio shows a notice and has screen readers say it',
   expect(await page.getByText(success).isVisible()).toBe(true)
 })
 
-test('the notice shows too where the address is cleared before the browser has gone to its fragment', async () => {
+test('the notice also shows if the address is cleaned up before the browser has scrolled to its fragment', async () => {
   const page = await newPage()
   await page.addInitScript(() => {
     const later = window.setTimeout.bind(window)
@@ -36,7 +36,7 @@ test('the notice shows too where the address is cleared before the browser has g
   expect(await page.getByText(success).isVisible()).toBe(true)
 })
 
-test('the notice is told once: not after a reload, and not to somebody who is given the address', async () => {
+test('the notice shows once: not after a reload, and not to someone who is sent the address', async () => {
   const page = await newPage()
   await gainAccess(page)
   await expect.poll(() => new URL(page.url()).hash).toBe('')
@@ -57,14 +57,14 @@ test.each(['throws when it is asked for', 'is full'])(
   },
 )
 
-test('somebody who comes to the portfolio without the dialog sees all of it, and no notice', async () => {
+test('visitors who open the portfolio without the dialog see all of it, and no notice', async () => {
   const page = await newPage()
   await page.goto('/vista-collection-portfolio')
   expect(await page.getByRole('article').filter({ visible: true }).count()).toBeGreaterThanOrEqual(29)
   expect(await page.getByText(success).isVisible()).toBe(false)
 })
 
-/** A live region is said when text comes into it while the page is there. */
+/** A live region is announced if its text changes while the page is open. */
 function noteAnnouncements(page: Page) {
   return page.addInitScript(() => {
     new MutationObserver((changes) => {

@@ -9,7 +9,10 @@ const wide = { width: 1280, height: 800 }
 const phone = { width: 375, height: 740 }
 const schemes = ['light', 'dark'] as const
 
-/** Every page with every rule takes minutes and finds what one page of each kind finds: it is for those who ask. */
+/**
+ * Checking every page with every rule takes minutes and finds no more than one page of each kind does, so it is
+ * optional.
+ */
 const everything = process.env.AXE === 'all'
 const paths = everything ? [...routes, ...errorRoutes] : kindsOfPages
 
@@ -47,7 +50,7 @@ test('open details, the success notice and an empty search have no accessibility
   expect(await violationsIn(page)).toEqual([])
 })
 
-/** What axe finds in both color schemes. Of the second one only its colors can be otherwise, so only they are looked at. */
+/** The violations in both color schemes. In the second, only colors can differ, so only they are checked. */
 async function violationsIn(page: Page): Promise<string[]> {
   await page.evaluate(axe.source)
   const lines: string[] = []
@@ -59,7 +62,7 @@ async function violationsIn(page: Page): Promise<string[]> {
   return lines
 }
 
-/** A line for each element that breaks a rule. */
+/** One line for each element that violates a rule. */
 function linesOf(scheme: string, { violations }: AxeResults): string[] {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${scheme}: ${id}: ${target.join(' ')}`))
 }

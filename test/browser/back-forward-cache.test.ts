@@ -3,15 +3,15 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type SiteServer, serveSite } from '../support/serve-site'
 
-/** The browser of the npm package keeps no pages. */
+/** The browser from the npm package has no back/forward cache. */
 const keepsPages = inject('browser').executablePath === '/usr/bin/chromium'
 
 let browser: Browser
 let site: SiteServer
-/** The server hears of every address that the browser asks for. */
+/** Emits every request that reaches the server. */
 const asked = new EventEmitter()
 beforeAll(async () => {
-  // Playwright turns the cache off, which visitors have.
+  // Playwright disables the cache, which visitors have.
   const launch = chromium.launch({ ...inject('browser'), ignoreDefaultArgs: ['--disable-back-forward-cache'] })
   const serve = serveSite(inject('realSite'), ({ url }) => asked.emit('request', url))
   ;[browser, site] = await Promise.all([launch, serve])
@@ -22,9 +22,9 @@ afterAll(async () => {
 })
 
 /**
- * Opens a page, does something on it, leaves it for another one, and comes back to it as it was: nothing of it is loaded
- * again. What comes back is out of reach for Playwright, so the page tells by the address of a picture which elements of
- * a selector can be seen. Gives their ids; nothing where the browser keeps no pages.
+ * Opens a page, acts on it, navigates to another one, and goes back to the page from the cache, which does not load
+ * anything again. Playwright cannot access a restored page, so the page reports, in the address of an image, which
+ * elements matching a selector are visible. Returns their ids; undefined if the page was not cached.
  */
 async function comeBack(
   path: string,
@@ -52,33 +52,39 @@ async function comeBack(
   return told
 }
 
-test.runIf(keepsPages)('who leaves while an address is verified, and comes back, gets through', async ({ skip }) => {
-  const through = new Promise<void>((resolve) => {
-    asked.on('request', (url: string) => url === '/vista-collection-portfolio' && resolve())
-  })
-  const seen = await comeBack(
-    '/',
-    async (page) => {
-      await page.getByRole('button', { name: 'Request portfolio access' }).click()
-      await page.getByLabel('Email address').fill('visitor@bank.example')
-      await page.locator('dialog [type=submit]').click()
-    },
-    'dialog',
-  )
-  if (seen === undefined) skip('this browser keeps no pages')
-  expect(seen).toBe('portfolio-access')
-  await through
-})
+test.runIf(keepsPages)(
+  'a visitor who leaves while an address is verified, and comes back, gets through',
+  async ({ skip }) => {
+    const through = new Promise<void>((resolve) => {
+      asked.on('request', (url: string) => url === '/vista-collection-portfolio' && resolve())
+    })
+    const seen = await comeBack(
+      '/',
+      async (page) => {
+        await page.getByRole('button', { name: 'Request portfolio access' }).click()
+        await page.getByLabel('Email address').fill('visitor@bank.example')
+        await page.locator('dialog [type=submit]').click()
+      },
+      'dialog',
+    )
+    if (seen === undefined) skip('this browser keeps no pages')
+    expect(seen).toBe('portfolio-access')
+    await through
+  },
+)
 
-test.runIf(keepsPages)('the menu is closed and the gate is gone on a page that comes back', async ({ skip }) => {
-  const seen = await comeBack(
-    '/ai-collection-portfolio',
-    async (page) => {
-      await page.getByRole('button', { name: 'Menu' }).click()
-      await page.getByRole('dialog', { name: 'Menu' }).waitFor()
-    },
-    '[data-drawer], [data-gate]',
-  )
-  if (seen === undefined) skip('this browser keeps no pages')
-  expect(seen).toBe('')
-})
+test.runIf(keepsPages)(
+  'the menu is closed and the gate is gone on a page restored from the cache',
+  async ({ skip }) => {
+    const seen = await comeBack(
+      '/ai-collection-portfolio',
+      async (page) => {
+        await page.getByRole('button', { name: 'Menu' }).click()
+        await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+      },
+      '[data-drawer], [data-gate]',
+    )
+    if (seen === undefined) skip('this browser keeps no pages')
+    expect(seen).toBe('')
+  },
+)

@@ -23,7 +23,7 @@ describe.each([
   )
 })
 
-test('on a wide screen the price and the way to buy stay in view while the page is read', async () => {
+test('on a wide screen the price and the way to buy stay in view while scrolling', async () => {
   const page = await newPage(wide)
   await page.goto('/vistaset')
   const panel = page.getByRole('region', { name: 'Acquisition Opportunity' })

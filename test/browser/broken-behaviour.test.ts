@@ -4,10 +4,12 @@ import { realSiteBrowser } from '../support/real-site-browser'
 
 const newPage = realSiteBrowser()
 
-/** What each behaviour of the script looks for first; the price list's search is started after most of them. */
+/**
+ * The selectors that behaviours of the script query first; the search of the price list is started after most of them.
+ */
 const hooks = ['[data-gate]', '[data-drawer]', '[data-notice]', '[data-access]', '[data-card]', '[data-expand]']
 
-test.each(hooks)('a behaviour that breaks at %s does not stop the search of the price list', async (hook) => {
+test.each(hooks)('a behaviour that throws at %s does not stop the search of the price list', async (hook) => {
   const page = await newPage()
   const errors = await breakAt(page, hook)
   await page.goto('/domains?q=coffee')
@@ -15,7 +17,7 @@ test.each(hooks)('a behaviour that breaks at %s does not stop the search of the 
   await expect.poll(() => errors).toEqual([`broken at ${hook}`])
 })
 
-test('a search that breaks does not stop what is started after it', async () => {
+test('a search that throws does not stop what is started after it', async () => {
   const page = await newPage()
   const errors = await breakAt(page, '[data-domain-search]')
   const told = page.waitForEvent('console', (message) => message.text().startsWith('404 Error'))
@@ -24,7 +26,7 @@ test('a search that breaks does not stop what is started after it', async () => 
   await expect.poll(() => errors).toEqual(['broken at [data-domain-search]'])
 })
 
-test('a menu that breaks does not stop the access dialog', async () => {
+test('a menu that throws does not stop the access dialog', async () => {
   const page = await newPage()
   await breakAt(page, '[data-drawer]')
   await page.goto('/')
@@ -32,7 +34,7 @@ test('a menu that breaks does not stop the access dialog', async () => {
   await page.getByRole('dialog', { name: 'Exclusive Portfolio Access' }).waitFor()
 })
 
-/** Makes the browser throw wherever the script looks for a selector. Gives the errors of the page, as they come. */
+/** Makes the browser throw when the script queries a selector. Collects the errors of the page as they occur. */
 async function breakAt(page: Page, hook: string): Promise<string[]> {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))

@@ -5,7 +5,7 @@ import { narrow, realSiteBrowser } from '../support/real-site-browser'
 const newPage = realSiteBrowser()
 const address = '/vista-collection-portfolio#vistachateau'
 
-/** How far the middle of a card is from the middle of what the sticky header leaves visible, in pixels. */
+/** The distance in pixels from the centre of a card to the centre of the area below the sticky header. */
 function distanceFromCentre(page: Page, id: string): Promise<number> {
   return page.locator(`#${id}`).evaluate((card) => {
     const { top, bottom } = card.getBoundingClientRect()
@@ -17,7 +17,7 @@ function distanceFromCentre(page: Page, id: string): Promise<number> {
 test.each([
   { screen: 'a wide screen', options: {} },
   { screen: 'a phone with reduced motion', options: { ...narrow, reducedMotion: 'reduce' as const } },
-])('on $screen the card that the hash names ends in the middle', async ({ options }) => {
+])('on $screen the card that the hash names ends up in the middle', async ({ options }) => {
   const page = await newPage(options)
   await page.goto(address)
   await expect.poll(() => distanceFromCentre(page, 'vistachateau'), { timeout: 5_000 }).toBeLessThan(24)
@@ -30,7 +30,7 @@ test('the card that the hash names is marked, and no other', async () => {
   expect([await outlineOf('vistachateau'), await outlineOf('vistachalet')]).toEqual(['solid', 'none'])
 })
 
-test('reading by keyboard goes on from that card', async () => {
+test('keyboard navigation continues from that card', async () => {
   const page = await newPage({ reducedMotion: 'reduce' })
   await page.goto(address)
   await expect.poll(() => distanceFromCentre(page, 'vistachateau')).toBeLessThan(24)
@@ -38,7 +38,7 @@ test('reading by keyboard goes on from that card', async () => {
   expect(await page.evaluate(() => document.activeElement?.closest('article')?.id)).toBe('vistachateau')
 })
 
-test('the way back from a brand ends at its card', async () => {
+test('the link back from a brand leads to its card', async () => {
   const page = await newPage({ reducedMotion: 'reduce' })
   await page.goto('/vistakingdom')
   await page.getByRole('link', { name: 'Back to Vista Collection' }).click()
@@ -46,7 +46,7 @@ test('the way back from a brand ends at its card', async () => {
   await expect.poll(() => distanceFromCentre(page, 'vistakingdom'), { timeout: 5_000 }).toBeLessThan(24)
 })
 
-test('a hash that names no card scrolls nowhere and breaks nothing', async () => {
+test('a hash that names no card causes no scrolling and no error', async () => {
   const page = await newPage()
   const errors: Error[] = []
   page.on('pageerror', (error) => errors.push(error))

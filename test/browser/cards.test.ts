@@ -5,10 +5,10 @@ import { realSiteBrowser } from '../support/real-site-browser'
 const newPage = realSiteBrowser()
 const pathOf = (page: Page) => new URL(page.url()).pathname
 
-/** The card's link lies over the head of the card, which playwright would wait for to go. */
+/** The card's link covers the head of the card, so playwright would wait for it to disappear. */
 const throughLink = { force: true }
 
-/** Notes clicks on links within the site, the script's too. A page that is left is still there for a moment. */
+/** Records clicks on internal links, including those of the script. A page that is left still exists for a moment. */
 function noteFollowing() {
   addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a[href^="/"]') : null
@@ -49,7 +49,7 @@ test('a click on the text of a card of the home page does too', async () => {
   await page.waitForURL('**/vistaready')
 })
 
-test('Investor details open and close by mouse and by keyboard, and lead nowhere', async () => {
+test('investor details open and close by mouse and by keyboard, without following a link', async () => {
   const { page, card } = await openCard()
   const [summary, fact] = [card.getByText('Investor details'), card.getByText('Risk Mitigation')]
   await summary.click()
@@ -88,9 +88,9 @@ test('text of a card can be selected without leaving the page', async () => {
   expect(await followed(page)).toBeNull()
 })
 
-test('a click with Ctrl on the text of a card is one on its link, which opens a new tab', async () => {
+test('a Ctrl-click on the text of a card acts as one on its link, which opens a new tab', async () => {
   const { page, card } = await openCard()
-  // What a browser makes of it differs, so the click itself is looked at, and stopped.
+  // Browsers handle it differently, so the click itself is observed and cancelled.
   const withControl = card.locator('.card-link').evaluate(
     (link) =>
       new Promise<boolean>((resolve) => {
@@ -114,7 +114,7 @@ test('one button opens all details of the portfolio and closes them again', asyn
   expect(await open.count()).toBe(0)
 })
 
-test('each of these buttons does what it says, whatever was opened or closed by hand', async () => {
+test('the button opens all details even after some were closed by hand', async () => {
   const { page } = await openCard()
   const open = page.locator('article details[open]')
   await page.getByRole('button', { name: 'Open all investor details' }).click()

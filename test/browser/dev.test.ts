@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** A copy of the real project that is being worked on, and a page of it in the browser. */
+/** A copy of the real project under development, and one of its pages in the browser. */
 async function workOn(path: string): Promise<{ project: Project; page: Page; url: (path: string) => string }> {
   const project = await copyProject()
   const fail = (error: unknown) => {
@@ -33,7 +33,7 @@ async function workOn(path: string): Promise<{ project: Project; page: Page; url
   return { project, page, url }
 }
 
-test('a changed price shows by itself, and the page stays where it was scrolled to', async () => {
+test('a changed price appears by itself, and the scroll position is kept', async () => {
   const { project, page } = await workOn('/vistaready')
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
   await project.edit('data/pricing.yaml', 'vistaready: 50000', 'vistaready: 51234')
@@ -41,7 +41,7 @@ test('a changed price shows by itself, and the page stays where it was scrolled 
   await page.waitForFunction(() => scrollY === 300)
 })
 
-test('a changed style shows without the page being loaded anew', async () => {
+test('a changed style appears without a reload', async () => {
   const { project, page } = await workOn('/contact')
   await page.evaluate(() => {
     scrollTo({ top: 120, behavior: 'instant' })
@@ -61,7 +61,7 @@ test('a changed style shows without the page being loaded anew', async () => {
   expect(await page.evaluate(() => document.body.hasAttribute('data-untouched'))).toBe(true)
 })
 
-test('what is wrong takes the place of the page, and the page comes back once it is mended', async () => {
+test('errors replace the page, and the page returns once they are fixed', async () => {
   const { project, page } = await workOn('/contact')
   const error = page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })
   const contact = page.getByRole('heading', { level: 1, name: 'Contact Us' })
@@ -91,7 +91,7 @@ test('what is wrong takes the place of the page, and the page comes back once it
   await contact.waitFor()
 })
 
-test('a page that was made before a change it missed comes anew by itself', async () => {
+test('a page that missed a change reloads by itself', async () => {
   const { project, page, url } = await workOn('/vistaready')
   const old = await (await fetch(url('/vistaready'))).text()
   await project.edit('data/pricing.yaml', 'vistaready: 50000', 'vistaready: 51234')

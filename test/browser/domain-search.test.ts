@@ -14,12 +14,12 @@ function visibleRows(page: Page) {
   return page.getByRole('rowheader').filter({ visible: true })
 }
 
-/** The headings of the tables that can be seen. */
+/** The visible headings of the tables. */
 function headingsOf(page: Page) {
   return page.locator('[data-domain-group] h2').filter({ visible: true }).allTextContents()
 }
 
-/** As the page itself sees it: what playwright knows of the address comes a little later. */
+/** As the page itself sees it: playwright learns about changes of the address a little later. */
 function queryOf(page: Page): Promise<string> {
   return page.evaluate(() => location.search)
 }
@@ -47,21 +47,21 @@ test.each([
   ['a part of the domain', 'mansions', ['vistamansions.com'], ['vistaski.com']],
   ['a word of the summary alone', 'taverns', ['vistatavern.com'], ['vistaski.com']],
   ['an address that was pasted', 'https://www.vistaski.com/', ['vistaski.com'], ['vistasail.com']],
-])('a search for %s finds what has it, and no word around it', async (_what, query, found, others) => {
+])('a search for %s finds the domains that contain it, and no similar words', async (_what, query, found, others) => {
   const { rows } = await openList(`/domains?q=${encodeURIComponent(query)}`)
   const hosts = (await rows.allTextContents()).map((text) => text.split(' ')[0])
   expect(hosts).toEqual(expect.arrayContaining(found))
   for (const other of others) expect(hosts).not.toContain(other)
 })
 
-test('who comes with a question sees what is found', async () => {
+test('a visitor who arrives with a query sees the results', async () => {
   const { page, rows } = await openList('/domains?q=ski')
   await expect.poll(() => rows.first().isVisible()).toBe(true)
   await expect.poll(async () => (await rows.first().boundingBox())?.y ?? 9_999).toBeLessThan(800)
   expect((await page.getByRole('search').boundingBox())?.y).toBeGreaterThanOrEqual(64)
 })
 
-test('who comes by a link that asks nothing sees the page from its beginning', async () => {
+test('a visitor who arrives without a query sees the top of the page', async () => {
   const { page } = await openList('/domains?utm_source=news')
   await page.waitForLoadState()
   expect(await page.evaluate(() => scrollY)).toBe(0)
@@ -83,7 +83,7 @@ describe('typing', () => {
     expect(await collections.filter({ visible: true }).count()).toBe(1)
   })
 
-  test('keeps the address in step, so that it can be shared', async () => {
+  test('keeps the address up to date, so that it can be shared', async () => {
     const { page, field, rows } = await openList('/domains')
     await field.fill('jump ai')
     expect(await queryOf(page)).toBe('?q=jump+ai')
@@ -102,7 +102,7 @@ describe('typing', () => {
   })
 })
 
-test('every word counts, wherever it stands', async () => {
+test('every word counts, at any position', async () => {
   const { field, rows } = await openList('/domains')
   await field.fill('ski vista')
   expect(await rows.getByRole('link').allTextContents()).toContain('vistaski.com')
@@ -126,14 +126,14 @@ test('markup in the query stays text', async () => {
   expect(await page.title()).toMatch(/^Domains for Sale/)
 })
 
-test("a screen reader is told what a 'Buy' link buys", async () => {
+test("screen readers are told what a 'Buy' link buys", async () => {
   const { page } = await openList('/domains?q=coffee')
   const link = page.getByRole('link', { name: 'Buy vistaespresso.com (opens in a new tab)', exact: true })
   expect(await link.count()).toBe(1)
 })
 
 describe('collection, price and order', () => {
-  test('narrow the list, and stand in the address', async () => {
+  test('narrow the list, and are part of the address', async () => {
     const { page, rows } = await openList('/domains')
     await page.getByRole('combobox', { name: 'Collection' }).selectOption('AI Collection')
     expect(await rows.count()).toBe(7)
@@ -143,7 +143,7 @@ describe('collection, price and order', () => {
     expect(await page.getByRole('status').textContent()).toBe('5 domains')
   })
 
-  test('are read from an address that somebody shared', async () => {
+  test('are read from a shared address', async () => {
     const { page, rows } = await openList('/domains?collection=ai&max=15000&sort=high')
     expect(await page.getByLabel('Order').inputValue()).toBe('high')
     expect(await rows.getByRole('link').allTextContents()).toEqual([
@@ -155,7 +155,7 @@ describe('collection, price and order', () => {
     ])
   })
 
-  test('come back with the back button', async () => {
+  test('are restored by the back button', async () => {
     const { page, rows } = await openList('/domains')
     await page.getByRole('combobox', { name: 'Collection' }).selectOption('Cusp Collection')
     expect(await rows.count()).toBe(1)
@@ -164,7 +164,7 @@ describe('collection, price and order', () => {
     expect(await page.getByRole('combobox', { name: 'Collection' }).inputValue()).toBe('')
   })
 
-  test('lead back from a question, however it was typed, to the whole list', async () => {
+  test('lead back from a query, however it was typed, to the whole list', async () => {
     const { page, rows } = await openList('/domains')
     const search = page.getByRole('searchbox')
     await search.pressSequentially('ski')
@@ -175,7 +175,7 @@ describe('collection, price and order', () => {
     expect(await search.inputValue()).toBe('')
   })
 
-  test('order the whole list as one table, and back as it was', async () => {
+  test('order the whole list as one table, and restore it', async () => {
     const { page, rows } = await openList('/domains')
     const asListed = await rows.allTextContents()
     await page.getByLabel('Order').selectOption('Price, high to low')
@@ -198,7 +198,7 @@ describe('collection, price and order', () => {
     ])
   })
 
-  test('that an address makes up choose nothing', async () => {
+  test('are ignored if the address has invalid values', async () => {
     const { page, rows } = await openList('/domains?collection=nowhere&sort=%3Cb%3E')
     expect([await rows.count(), await page.getByRole('combobox', { name: 'Collection' }).inputValue()]).toEqual([
       40,

@@ -27,7 +27,7 @@ test('on a small screen the menu button opens a drawer on the right with the fou
   expect([(box?.x ?? 0) + (box?.width ?? 0), box?.height]).toEqual([375, 740])
 })
 
-test('on a wide screen the links stand in the bar and there is no menu button', async () => {
+test('on a wide screen the links are in the bar and there is no menu button', async () => {
   const page = await newPage()
   await page.goto('/')
   const bar = page.getByRole('navigation', { name: 'Main' })
@@ -45,14 +45,14 @@ test.each(['Escape', 'Close'])('%s closes the drawer, with focus back on the men
   expect(await button.evaluate((node) => node === document.activeElement)).toBe(true)
 })
 
-test('the focus never goes behind the open drawer', async () => {
+test('the focus never moves behind the open drawer', async () => {
   const page = await newPage(narrow)
   const drawer = await openDrawer(page, '/')
   for (let presses = 0; presses < 6; presses++) await page.keyboard.press('Tab')
   expect(await drawer.isVisible()).toBe(false)
 })
 
-test('the drawer goes where a window is widened until it has the bar', async () => {
+test('the drawer closes when the window becomes wide enough for the bar', async () => {
   const page = await newPage(narrow)
   const drawer = await openDrawer(page, '/')
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -71,7 +71,7 @@ test('the drawer is closed on the page that a link leads to, and after going bac
 })
 
 test.each(['pagehide', 'pageshow'])(
-  'a page that the browser keeps, open drawer and all, closes it on %s',
+  'a page that the browser caches with its drawer open closes it on %s',
   async (event) => {
     const page = await newPage(narrow)
     const drawer = await openDrawer(page, '/')

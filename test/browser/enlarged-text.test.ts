@@ -15,7 +15,7 @@ const paths = [
   '/404',
 ]
 
-/** The font of the site may come too late: then another one is shown, which is wider. */
+/** The font of the site may arrive too late: then a fallback is shown, which is wider. */
 const fonts = [
   { font: 'the font of the site', isThere: true },
   { font: 'another font', isThere: false },

@@ -5,14 +5,14 @@ import { kindsOfPages } from '../support/specified'
 
 const newPage = realSiteBrowser()
 
-test.each(kindsOfPages)('%s loads without an error and asks nobody else for anything', async (path) => {
+test.each(kindsOfPages)('%s loads without an error and requests nothing from other sites', async (path) => {
   const page = await newPage()
   const troubles = watch(page)
   await page.goto(path)
   expect(troubles).toEqual([])
 })
 
-test('no kind of page is wider than a screen of 320 pixels, and none hides that it is', async () => {
+test('no kind of page is wider than a screen of 320 pixels, and none hides overflow', async () => {
   const page = await newPage({ viewport: { width: 320, height: 640 } })
   for (const path of kindsOfPages) {
     await page.goto(path)
@@ -24,7 +24,7 @@ test('no kind of page is wider than a screen of 320 pixels, and none hides that 
   }
 })
 
-/** Whatever goes wrong on a page, as it comes. */
+/** Collects everything that goes wrong on a page, as it occurs. */
 function watch(page: Page): string[] {
   const troubles: string[] = []
   page.on('pageerror', ({ message }) => troubles.push(`error: ${message}`))

@@ -5,7 +5,7 @@ import { realSiteBrowser } from '../support/real-site-browser'
 const newPage = realSiteBrowser()
 const granted = { vistaPortfolioAccess: 'visitor@bank.example', vistaAccessTimestamp: '1754000000000' }
 
-/** The dialog as it opens in a browser that keeps these entries, and others of other programs. */
+/** Opens the dialog in a browser that has stored these entries, and others of other programs. */
 async function openDialog(entries: Readonly<Record<string, string>>) {
   const page = await newPage()
   await page.goto('/contact')
@@ -20,7 +20,7 @@ function stored(page: Page): Promise<object> {
   return page.evaluate(() => ({ ...localStorage }))
 }
 
-test('the dialog says where an address is kept, and that it can be forgotten', async () => {
+test('the dialog says where an address is stored, and that it can be forgotten', async () => {
   const { dialog, forget } = await openDialog({})
   const text = await dialog.locator('p').first().textContent()
   expect(text).toContain('kept in this browser only and is sent to no one')
@@ -28,7 +28,7 @@ test('the dialog says where an address is kept, and that it can be forgotten', a
   expect(await forget.isVisible()).toBe(false)
 })
 
-test('an address that is kept is forgotten by one press of a key, with the time, and nothing else is', async () => {
+test('a stored address is forgotten on a single key press, with its time, and nothing else is', async () => {
   const { page, dialog, forget } = await openDialog(granted)
   await forget.press('Enter')
   await dialog.getByText('Your address is no longer kept in this browser.').waitFor()
@@ -37,7 +37,7 @@ test('an address that is kept is forgotten by one press of a key, with the time,
   expect([await dialog.isVisible(), await forget.isVisible()]).toEqual([true, false])
 })
 
-test('after that nothing is offered any more', async () => {
+test('after that there is nothing to forget', async () => {
   const { page, dialog, forget } = await openDialog(granted)
   await forget.click()
   await page.keyboard.press('Escape')
@@ -47,7 +47,7 @@ test('after that nothing is offered any more', async () => {
 })
 
 test.each(['', '"><img src=x onerror=alert(1)>', 'null', 'x'.repeat(1_000_000)])(
-  'rubbish in its place is offered to be forgotten too, and is shown nowhere',
+  'an invalid entry in its place can be forgotten too, and is shown nowhere',
   async (rubbish) => {
     const { page, dialog, forget } = await openDialog({ ...granted, vistaPortfolioAccess: rubbish })
     expect(await dialog.locator('img').count()).toBe(0)

@@ -27,7 +27,7 @@ test.each([
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(behavior)
 })
 
-test('a page that is come to by a link starts at its top', async () => {
+test('a page reached by a link starts at its top', async () => {
   const page = await newPage()
   await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()

@@ -4,7 +4,7 @@ import { realSiteBrowser } from '../support/real-site-browser'
 
 const newPage = realSiteBrowser()
 
-/** Opens a page at an address that no server has to read; gives what the page throws. */
+/** Opens a page at an address of which the server gets only the path; also returns the errors of the page. */
 async function open(path: string, rest: string): Promise<{ page: Page; errors: string[] }> {
   const page = await newPage()
   const errors: string[] = []
@@ -42,7 +42,7 @@ test.each([
   ])
 })
 
-test('other pages take no harm from any query', async () => {
+test('other pages are not affected by any query', async () => {
   const { page, errors } = await open('/', '')
   for (const path of ['/', '/ai-collection-portfolio', '/vistaset', '/contact', '/404']) {
     await page.goto(`${path}?q=${encodeURIComponent(markup)}&%E0%A4%A=%&${'x'.repeat(8_000)}`)
@@ -51,7 +51,7 @@ test('other pages take no harm from any query', async () => {
   }
 })
 
-test('a hash that is no name of anything breaks nothing', async () => {
+test('a hash that names nothing breaks nothing', async () => {
   const { page, errors } = await open('/vista-collection-portfolio', '#%E0%A4%A')
   const rubbish = ['#.card > *, [data-card]', '#:not(', '#"]<img src=x onerror=alert(1)>', `#${'x'.repeat(100_000)}`]
   for (const hash of [...rubbish, '#%', '#constructor', '#']) {
@@ -62,7 +62,7 @@ test('a hash that is no name of anything breaks nothing', async () => {
   expect([errors, await page.locator('main img').count()]).toEqual([[], 0])
 })
 
-test('where a browser refuses to write down the address, the list is searched all the same', async () => {
+test('if a browser refuses to update the address, the list is searched all the same', async () => {
   const page = await newPage()
   await page.addInitScript(() => {
     History.prototype.replaceState = () => {

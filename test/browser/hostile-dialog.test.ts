@@ -13,20 +13,20 @@ async function fillIn(page: Page) {
   return { dialog, submit: dialog.locator('[type=submit]') }
 }
 
-/** Waits until the address is verified and leads on. */
+/** Waits until the address is verified and the portfolio opens. */
 async function portfolio(page: Page): Promise<void> {
   await page.clock.runFor(1_000)
   await page.waitForURL('**/vista-collection-portfolio*')
 }
 
-/** What a page throws, as it comes. */
+/** Collects the errors of a page as they occur. */
 function errorsOf(page: Page): string[] {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   return errors
 }
 
-test('the address goes nowhere but into local storage', async () => {
+test('the address is stored in local storage and goes nowhere else', async () => {
   const page = await newPage()
   const sent: string[] = []
   page.on('request', async (request) => {
@@ -49,7 +49,7 @@ test('the address goes nowhere but into local storage', async () => {
   expect([kept.databases, kept.caches]).toEqual([0, 0])
 })
 
-test('a form that is sent twice is verified once', async () => {
+test('a form that is submitted repeatedly is verified once', async () => {
   const page = await newPage()
   await page.addInitScript(() => {
     const { setItem } = Storage.prototype
@@ -68,7 +68,7 @@ test('a form that is sent twice is verified once', async () => {
   expect(kept.filter((words) => words === 'kept vistaPortfolioAccess')).toHaveLength(1)
 })
 
-test('Escape while it is verified does not close it, and it goes on', async () => {
+test('Escape during verification does not close the dialog, and verification continues', async () => {
   const page = await newPage()
   const { dialog, submit } = await fillIn(page)
   await submit.click()
@@ -79,7 +79,7 @@ test('Escape while it is verified does not close it, and it goes on', async () =
   await portfolio(page)
 })
 
-test('who comes back by the back button finds the dialog as it was at first', async () => {
+test('a visitor who returns by the back button finds the dialog in its initial state', async () => {
   const page = await newPage()
   const { dialog, submit } = await fillIn(page)
   await submit.click()
@@ -95,7 +95,7 @@ test('who comes back by the back button finds the dialog as it was at first', as
 test.each([
   ['before', true],
   ['after', false],
-])("errors of an extension %s the site's own listeners stop nobody", async (_, early) => {
+])("errors of an extension %s the site's own listeners do not break the dialog", async (_, early) => {
   const page = await newPage()
   const errors = errorsOf(page)
   await page.addInitScript((capture) => {
@@ -113,7 +113,7 @@ test.each([
   expect(errors).toContain('extension at click')
 })
 
-test('where a browser knows no dialogs, the link to the portfolio stays', async () => {
+test('in a browser without dialogs, the link to the portfolio stays', async () => {
   const page = await newPage()
   const errors = errorsOf(page)
   await page.addInitScript(() => {

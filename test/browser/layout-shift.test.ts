@@ -7,7 +7,7 @@ const newPage = realSiteBrowser()
 
 const screens = { phone: { width: 375, height: 740 }, 'tall screen': { width: 1280, height: 1440 } }
 
-test.each(kindsOfPages)('nothing on %s shifts when its script comes after the first paint', async (path) => {
+test.each(kindsOfPages)('nothing on %s shifts when its script arrives after the first paint', async (path) => {
   const page = await newPage()
   await page.addInitScript(() => {
     new PerformanceObserver(() => console.info('painted')).observe({ type: 'paint' })
@@ -19,7 +19,7 @@ test.each(kindsOfPages)('nothing on %s shifts when its script comes after the fi
   }
 })
 
-/** Goes to a page whose script comes only once the page has painted, as on a slow connection. */
+/** Opens a page whose script arrives only after the first paint, as on a slow connection. */
 async function visitSlowly(page: Page, path: string): Promise<void> {
   const painted = page.waitForEvent('console', (message) => message.text() === 'painted')
   await page.route('**/*.js', async (route) => {
@@ -41,7 +41,7 @@ function layoutShift(page: Page): Promise<number> {
         }
         const observer = new PerformanceObserver((list) => add(list.getEntries()))
         observer.observe({ type: 'layout-shift', buffered: true })
-        // The frame after the next one has everything that the script changed.
+        // Two frames later, everything that the script changed is included.
         const afterFrames = (frames: number) => {
           if (frames > 0) requestAnimationFrame(() => afterFrames(frames - 1))
           else setTimeout(() => resolve(total))

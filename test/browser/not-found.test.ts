@@ -4,7 +4,7 @@ import { realSiteBrowser } from '../support/real-site-browser'
 const newPage = realSiteBrowser()
 
 test.each(['/no-such-page', '/a/b/c', '/vistaset/deeper/'])(
-  '%s shows the 404 page and tells the console',
+  '%s shows the 404 page and logs to the console',
   async (path) => {
     const page = await newPage()
     const told = page.waitForEvent('console', (message) => message.type() === 'log')
@@ -18,7 +18,7 @@ test.each(['/no-such-page', '/a/b/c', '/vistaset/deeper/'])(
   },
 )
 
-test('at any depth the 404 page has its styles and its script, and leads home', async () => {
+test('at any depth the 404 page has its styles and its script, and links to home', async () => {
   const page = await newPage()
   const failed: string[] = []
   page.on('response', (response) => {
@@ -32,7 +32,7 @@ test('at any depth the 404 page has its styles and its script, and leads home', 
   await page.waitForURL(({ pathname }) => pathname === '/')
 })
 
-test('no other page tells the console that it was not found', async () => {
+test('no other page logs that it was not found', async () => {
   const page = await newPage()
   const told: string[] = []
   page.on('console', (message) => told.push(message.text()))

@@ -16,10 +16,10 @@ async function openList(address: string) {
   return { page, rows, count, field: page.getByRole('searchbox', { name: 'Search the domains' }) }
 }
 
-/** In milliseconds: a machine may have other things to do. */
+/** A generous timeout for busy machines. */
 const soon = { timeout: 10_000 }
 
-/** The domains that can be seen, in order. */
+/** The visible domains, in order. */
 function hosts(page: Page): Promise<string[]> {
   return page
     .locator('tbody th')
@@ -37,7 +37,7 @@ test.each(['/domains?q=ownaibiz', '/domains/?q=OwnAiBiz', '/domains/2?q=ownaibiz
   },
 )
 
-test('nothing is fetched before somebody searches', async () => {
+test('nothing is fetched before the first search', async () => {
   const { page, rows, count, field } = await openList('/domains/3')
   const fetched: string[] = []
   page.on('request', (request) => {
@@ -50,7 +50,7 @@ test('nothing is fetched before somebody searches', async () => {
   expect(fetched).toEqual(['/assets/domain-index.js', '/domains-index.json'])
 })
 
-test('a search that is cleared gives the page back as it was', async () => {
+test('clearing the search restores the page', async () => {
   const { page, count, field } = await openList('/domains/2')
   const before = await hosts(page)
   await field.fill('coffee')
@@ -74,16 +74,16 @@ describe('a result', () => {
     expect(await row('/domains?q=jumpinai')).toEqual(await row('/domains/2'))
   })
 
-  describe('in the place of others', () => {
+  describe('in reused rows', () => {
     const withSold = pagedSite(async (folder) => {
       const add = (slug: string, text: string) => appendFile(join(folder, `data/brands/${slug}.yaml`), `\n${text}\n`)
       for (const slug of ['vistaset', 'vistaski', 'jumpinai']) await add(slug, 'sold: true')
-      // Between the prices that have a reference.
+      // A price in a gap between the tiers, so there is no reference price.
       for (const slug of ['vistanests', 'airushtimes']) await add(slug, 'price: 26000')
     })
     const pageOf = siteBrowser(() => `${withSold()}/dist`)
 
-    /** What the visible rows of the list say and where they lead, by domain. */
+    /** The texts and link targets of the visible rows, by domain. */
     const rowsOf = (page: Page) =>
       page.locator('tbody tr').evaluateAll((rows) =>
         Object.fromEntries(
@@ -96,7 +96,7 @@ describe('a result', () => {
         ),
       )
 
-    test('is the row that its page shows, whatever was there before', async () => {
+    test('is the row that its page shows, whatever the row contained before', async () => {
       const page = await pageOf()
       const listed: Record<string, string[]> = {}
       for (const address of ['/domains', '/domains/2', '/domains/3']) {
@@ -118,14 +118,14 @@ describe('a result', () => {
     })
   })
 
-  test('without a brand leads to no page', async () => {
+  test('without a brand has no link to a page', async () => {
     const { page, count } = await openList('/domains?q=ownaibiz')
     await expect.poll(() => count.textContent(), soon).toBe('1 domain')
     expect(await page.locator('tbody th a').filter({ visible: true }).count()).toBe(0)
   })
 })
 
-test('collection, price and order run through the whole list, and stand in the address', async () => {
+test('collection, price and order apply to the whole list, and are part of the address', async () => {
   const { page, count } = await openList('/domains')
   await page.getByRole('combobox', { name: 'Collection' }).selectOption('AI Collection')
   await page.getByRole('combobox', { name: 'Price' }).selectOption('Up to $15,000')
@@ -140,7 +140,7 @@ test('collection, price and order run through the whole list, and stand in the a
   expect((await hosts(page))[0]).toBe('airushtimes.com')
 })
 
-test('many results are shown a part at a time', async () => {
+test('many results are shown in parts', async () => {
   const { page, count } = await openList('/domains?q=vista')
   await expect.poll(() => count.textContent(), soon).toBe('29 domains')
   const more = page.getByRole('button', { name: 'Show more' })
@@ -157,7 +157,7 @@ test('markup in the query stays text', async () => {
   expect([await page.locator('img').count(), await hosts(page)]).toEqual([0, []])
 })
 
-test('a search that cannot be loaded says so, and can be tried again', async () => {
+test('a search that fails to load says so, and can be retried', async () => {
   const { page, count, field } = await openList('/domains')
   await page.route('**/domains-index.json', (route) => route.abort(), { times: 1 })
   await field.fill('coffee')
@@ -166,7 +166,7 @@ test('a search that cannot be loaded says so, and can be tried again', async () 
   await expect.poll(() => hosts(page), soon).toEqual(['vistaespresso.com'])
 })
 
-test('without script the pages lead to one another', async () => {
+test('without script the pages link to one another', async () => {
   const page = await newPage({ javaScriptEnabled: false })
   await page.goto('/domains')
   await page.getByRole('link', { name: 'Next' }).click()
@@ -175,7 +175,7 @@ test('without script the pages lead to one another', async () => {
   expect((await hosts(page)).at(-1)).toBe('ownaibiz.com')
 })
 
-test('a content security policy that lets in the own origin only lets the search work', async () => {
+test('the search works under a content security policy that allows only the own origin', async () => {
   const { page, field } = await openList('/contact')
   const policy =
     "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'unsafe-inline'; require-trusted-types-for 'script'; trusted-types 'none'"

@@ -8,7 +8,7 @@ import { errorRoutes, routes } from '../support/specified'
 
 let browser: Browser
 let site: SiteServer
-/** The addresses that browsers asked for ahead of time. */
+/** The addresses that browsers prefetched. */
 const prefetched: string[] = []
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ test('no page does anything that its own policy or the headers of a host refuse'
   await page.close()
 })
 
-test('links are fetched ahead of time, as the rules in the page say', async () => {
+test('links are prefetched, as the rules in the page say', async () => {
   const { page, refused } = await openPage()
   await page.goto('/')
   await page.getByRole('link', { name: 'Our Domains' }).hover()

@@ -4,7 +4,7 @@ import { realSiteBrowser } from '../support/real-site-browser'
 
 const newPage = realSiteBrowser()
 
-/** Goes to a portfolio whose loading ends only when the function that comes back is called. */
+/** Opens a portfolio that finishes loading only when the returned function is called. */
 async function startLoading(page: Page, path: string) {
   let finish = () => {}
   const finished = new Promise<void>((resolve) => {
@@ -24,7 +24,7 @@ async function startLoading(page: Page, path: string) {
 }
 
 describe.each(['/vista-collection-portfolio', '/ai-collection-portfolio'])('the gate of %s', (path) => {
-  test('shows while the page loads, hides none of it, and is gone after that', async () => {
+  test('shows while the page loads, hides none of it, and is gone afterwards', async () => {
     const page = await newPage()
     const { finish, gate } = await startLoading(page, path)
     await gate.waitFor()
@@ -32,11 +32,11 @@ describe.each(['/vista-collection-portfolio', '/ai-collection-portfolio'])('the 
     await heading.click({ trial: true })
     expect(await page.getByRole('article').filter({ visible: false }).count()).toBe(0)
     finish()
-    // Not just invisible: that it becomes by itself, in time.
+    // Checks the attribute, because the gate becomes invisible by itself after a while.
     await expect.poll(() => gate.getAttribute('hidden')).not.toBeNull()
   })
 
-  test('leaves by itself should the page never finish loading', async () => {
+  test('disappears by itself if the page never finishes loading', async () => {
     const page = await newPage()
     const { finish, gate } = await startLoading(page, path)
     await gate.waitFor()
@@ -47,7 +47,7 @@ describe.each(['/vista-collection-portfolio', '/ai-collection-portfolio'])('the 
     finish()
   })
 
-  test('never shows when the script does not come', async () => {
+  test('never shows if the script does not load', async () => {
     const page = await newPage()
     await page.route('**/*.js', (route) => route.abort())
     await page.goto(path)

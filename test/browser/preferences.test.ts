@@ -5,11 +5,11 @@ import { kindsOfPages } from '../support/specified'
 
 const newPage = realSiteBrowser()
 
-/** WCAG 2.2, 1.4.12: what a reader may set, and no word may be lost. */
+/** WCAG 2.2, 1.4.12: settings of a reader that must not make any word disappear. */
 const textSpacing = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
 p { margin-block-end: 2em !important }`
 
-/** Elements that cut off a part of their own text. Those that are hidden from view on purpose are one pixel wide. */
+/** Elements that clip some of their own text. Visually hidden ones, which are one pixel wide, are ignored. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]
@@ -29,7 +29,7 @@ function widthOf(page: Page): Promise<number> {
 test.each([320, 1280])(
   'with the text spacing of WCAG 1.4.12 no word is lost in a window of %i pixels',
   async (width) => {
-    // The styles of a reader come from the browser, which no policy of a page concerns.
+    // The user styles of a browser are not subject to the policy of a page.
     const page = await newPage({ viewport: { width, height: 800 }, bypassCSP: true })
     for (const path of kindsOfPages) {
       await page.goto(path)
@@ -39,7 +39,7 @@ test.each([320, 1280])(
   },
 )
 
-test('at 400 % zoom nothing that stays in place takes the window from the text', async () => {
+test('at 400 % zoom nothing sticky covers the text', async () => {
   const page = await newPage({ viewport: { width: 320, height: 225 } })
   for (const path of kindsOfPages) {
     await page.goto(path)
@@ -101,7 +101,7 @@ test('a reader who wants more contrast gets text and lines in full ink', async (
 })
 
 describe('in forced colors', () => {
-  test('every mark of a chart stands out from the ground', async () => {
+  test('every mark of a chart stands out from the background', async () => {
     const page = await newPage({ forcedColors: 'active', colorScheme: 'dark' })
     for (const path of ['/vista-collection-portfolio', '/domains']) {
       await page.goto(path)
@@ -115,7 +115,7 @@ describe('in forced colors', () => {
     }
   })
 
-  test('buttons have an edge, and the focused one has a ring', async () => {
+  test('buttons have a border, and the focused one has an outline', async () => {
     const page = await newPage({ forcedColors: 'active' })
     await page.goto('/')
     const button = page.getByRole('link', { name: 'Explore Vista Collection' })

@@ -8,11 +8,11 @@ import { makePaged } from '../support/paged-site'
 import { siteBrowser } from '../support/real-site-browser'
 import { runCli } from '../support/run-cli'
 
-/** How long an answer to a key may take, in milliseconds: one frame of a screen that shows sixty in a second. */
+/** The maximum response time to a key, in milliseconds: one frame of a screen with a refresh rate of 60 Hz. */
 const frame = 16
 const count = 10_000
 
-/** Takes half a minute and wants a machine of its own: `npm run bench:search`. */
+/** Takes half a minute and needs a machine of its own: `npm run bench:search`. */
 describe.runIf(process.env.SEARCH_SPEED)(`a list of ${count} domains`, () => {
   let root = ''
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe.runIf(process.env.SEARCH_SPEED)(`a list of ${count} domains`, () => {
   afterAll(() => rm(root, { recursive: true, force: true }))
   const newPage = siteBrowser(() => join(root, 'dist'))
 
-  test.each([1, 2, 3])('answers every key within a frame, layout included (visit %i)', async () => {
+  test.each([1, 2, 3])('answers every key within a frame, including layout (visit %i)', async () => {
     const index = await readFile(join(root, 'dist/domains-index.json'))
     const page = await newPage()
     await page.goto('/domains')
@@ -69,7 +69,7 @@ const words =
   'coffee sail wind ski summit harbor data consulting media studio north bright garden market travel learn'.split(' ')
 const word = (index: number) => words[index % words.length] ?? ''
 
-/** A domain like those of the real list, another for each number. */
+/** A domain similar to those of the real list; a different one for each number. */
 function domain(index: number) {
   const parts = [index, index * 7 + 3, Math.floor(index / words.length) * 5 + 1].map(word)
   return {

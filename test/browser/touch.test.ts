@@ -3,7 +3,7 @@ import { narrow, realSiteBrowser } from '../support/real-site-browser'
 
 const newPage = realSiteBrowser()
 
-/** In pixels: what a finger needs (art direction, "States"). */
+/** In pixels: the minimum size for a finger (art direction, "States"). */
 const finger = 44
 
 test.each(['/', '/vista-collection-portfolio', '/vistaset', '/domains', '/contact', '/privacy-policy'])(
@@ -13,7 +13,7 @@ test.each(['/', '/vista-collection-portfolio', '/vistaset', '/domains', '/contac
     await page.goto(path)
     const small = await page.evaluate((finger) => {
       const targets = [...document.querySelectorAll<HTMLElement>('a, button, summary, select, input')]
-      // A link within a sentence is as high as its line, and the link of a card is as large as the card.
+      // Links within a sentence have the height of its line, and the link of a card covers the card.
       const alone = targets.filter((target) => {
         const { parentElement: parent } = target
         return parent?.innerText.trim() === target.innerText.trim() && !target.matches('.card-link, .skip-link')

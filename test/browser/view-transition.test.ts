@@ -4,7 +4,7 @@ import { realSiteBrowser } from '../support/real-site-browser'
 
 const newPage = realSiteBrowser()
 
-/** The elements that travel by a name, as the styles have it now. */
+/** The elements with a view transition name in the current styles. */
 function travellers(page: Page, name: string): Promise<string[]> {
   return page.evaluate(
     (wanted) =>
@@ -15,14 +15,14 @@ function travellers(page: Page, name: string): Promise<string[]> {
   )
 }
 
-describe('the name that travels from page to page', () => {
-  test('is that of the sheet on a brand page', async () => {
+describe('the view transition name', () => {
+  test('belongs to the heading of a brand page', async () => {
     const page = await newPage()
     await page.goto('/vistaski')
     expect([await travellers(page, 'name'), await travellers(page, 'emblem')]).toEqual([['H1'], ['svg']])
   })
 
-  test('is that of one card only: focused before addressed before pointed at', async () => {
+  test('belongs to one card only: focused before targeted before hovered', async () => {
     const page = await newPage()
     await page.goto('/vista-collection-portfolio')
     expect(await travellers(page, 'name')).toEqual([])
@@ -35,14 +35,14 @@ describe('the name that travels from page to page', () => {
     expect(await travellers(page, 'name')).toEqual(['vistanests'])
   })
 
-  test('is none when motion is not wanted', async () => {
+  test('is unset if motion is not wanted', async () => {
     const page = await newPage({ reducedMotion: 'reduce' })
     await page.goto('/vistaski')
     expect(await travellers(page, 'name')).toEqual([])
   })
 })
 
-test('going from page to page and back is a transition, and no console hears of it', async () => {
+test('navigating to a page and back is a transition, and nothing is logged to the console', async () => {
   const page = await newPage()
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))

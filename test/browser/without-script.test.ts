@@ -22,7 +22,7 @@ test('Request portfolio access is a plain link to the portfolio', async () => {
   await page.waitForURL('**/vista-collection-portfolio')
 })
 
-test('nothing on the portfolio waits to be verified, and details open', async () => {
+test('nothing on the portfolio waits for verification, and details open', async () => {
   const page = await newPage(withoutScript)
   await page.goto('/vista-collection-portfolio')
   expect(await page.getByText('Verifying access...').isVisible()).toBe(false)
@@ -46,7 +46,7 @@ test('the menu button opens the drawer, and its links lead on', async () => {
   await page.waitForURL('**/domains')
 })
 
-test('the price list is whole, with no search that would do nothing', async () => {
+test('the price list is complete, without a search that would do nothing', async () => {
   const page = await newPage(withoutScript)
   await page.goto('/domains?q=coffee')
   expect(await page.getByRole('rowheader').filter({ visible: true }).count()).toBe(40)
