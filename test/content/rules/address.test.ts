@@ -23,7 +23,7 @@ describe.each(['https://host.example/base', 'https://host.example/base/', 'https
   },
 )
 
-test('a base path may be deep and a host may have a port', () => {
+test('a base path may have several segments and a host may have a port', () => {
   const { href, url } = addresses('http://localhost:8080/a/b')('/domains')
   expect([href, url]).toEqual(['/a/b/domains', 'http://localhost:8080/a/b/domains'])
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isBasePath } from '../../../src/content/rules/address'
 
 test.each(['', '/', '/base', '/base/', '/a/b-c/~d.e_f', '/...', `/${'a'.repeat(199)}`, '/a'.repeat(20)])(
-  '%j is one',
+  '%j is valid',
   (path) => {
     expect(isBasePath(path)).toBe(true)
   },
@@ -24,6 +24,6 @@ test.each([
   ['with a line break at its end', '/a\n'],
   ['that is too long', `/${'a'.repeat(200)}`],
   ['with too many parts', '/a'.repeat(21)],
-])('a path %s is none', (_, path) => {
+])('a path %s is invalid', (_, path) => {
   expect(isBasePath(path)).toBe(false)
 })

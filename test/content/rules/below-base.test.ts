@@ -12,6 +12,6 @@ test.each([
   expect(belowBase(path, home)).toBe(within)
 })
 
-test.each(['/', '/bas', '/based', '/vistaset', '/BASE/'])('%s lies outside of /base/', (path) => {
+test.each(['/', '/bas', '/based', '/vistaset', '/BASE/'])('%s is outside of /base/', (path) => {
   expect(belowBase(path, '/base/')).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatDate } from '../../../src/content/rules/format-date'
 
-test('dates are written as the platform writes them, whatever the time zone', () => {
+test('dates are formatted as by the platform, in any time zone', () => {
   const inWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
   const dates = Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(2028, 0, 1 + day)))
   const written = dates.map((date) => formatDate(date.toISOString().slice(0, 10)))

@@ -13,7 +13,7 @@ test.each([
   expect(formatNumber(value, decimals)).toBe(text)
 })
 
-test('whole numbers are written as the platform writes them', () => {
+test('whole numbers are formatted as by the platform', () => {
   const numbers = Array.from({ length: 400 }, (_, index) => Math.floor(1.1 ** index % Number.MAX_SAFE_INTEGER))
   expect(numbers.map((number) => formatNumber(number))).toEqual(numbers.map((number) => number.toLocaleString('en-US')))
 })

@@ -17,10 +17,10 @@ test('a revenue model is split at a plus sign with spaces', () => {
   ])
 })
 
-test('the spaces around an item do not belong to it', () => {
+test('spaces around an item are trimmed', () => {
   expect(splitList('Hotels,   Clubs , Bars', ', ')).toEqual(['Hotels', 'Clubs', 'Bars'])
 })
 
-test('one item is a list of one', () => {
+test('a single item is a list of one', () => {
   expect(splitList('Hotels', ', ')).toEqual(['Hotels'])
 })

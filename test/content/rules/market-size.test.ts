@@ -9,7 +9,7 @@ describe('parseMarketSize', () => {
     ['$4,312.6B', 4_312_600_000_000],
     ['$1.7T', 1_700_000_000_000],
     ['$2.3T', 2_300_000_000_000],
-  ])('%s is %d dollars and keeps its own wording', (text, usd) => {
+  ])('%s is %d dollars and keeps its wording', (text, usd) => {
     expect(parseMarketSize(text)).toEqual({ text, usd })
   })
 

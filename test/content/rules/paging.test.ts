@@ -20,11 +20,11 @@ test.each([
   [10, 2],
   [19, 2],
   [20, 3],
-])('of pages of ten, the item at %i stands on page %i', (index, page) => {
+])('with ten items per page, the item at %i is on page %i', (index, page) => {
   expect(pageNumber(index, 10)).toBe(page)
 })
 
-/** Groups as texts, an item a letter: easy to read. */
+/** Groups as texts, one letter per item, for readability. */
 const cut = (groups: readonly string[], size: number) =>
   paginate(groups, size, {
     lengthOf: (group) => group.length,
@@ -44,7 +44,7 @@ describe('a list', () => {
     expect(cut(groups, 4)).toEqual(pages)
   })
 
-  test('without items has one page, with its groups as they are', () => {
+  test('without items has one page, with its groups unchanged', () => {
     expect(paginate(['', ''], 4, { lengthOf: () => 0, partOf: (group) => group })).toEqual([
       { groups: ['', ''], first: 0, last: 0 },
     ])

@@ -8,11 +8,11 @@ test.each([
   ['/a', undefined, undefined],
   ['https://', undefined, undefined],
   ['', undefined, undefined],
-])('%j, on %j, is %j', (address, base, href) => {
+])('%j, relative to %j, is %j', (address, base, href) => {
   expect(parsedUrl(address, base)?.href).toBe(href)
 })
 
-test('letters of other alphabets are taken for what they are, however often it is asked', () => {
+test('non-ASCII letters are parsed correctly, even after many calls', () => {
   const address = 'https://münchen.example/straße'
   for (let times = 0; times < 100_000; times++) parsedUrl('https://host.example/')
   expect(parsedUrl(address)?.hostname).toBe('xn--mnchen-3ya.example')

@@ -19,12 +19,12 @@ describe('plain text', () => {
     ['\ud83d!', '\\u{d83d}!'],
     ['\uffff', '\\u{ffff}'],
     ['\u007f', '\\u{7f}'],
-  ])('%j is not, and is shown as numbers', (text, shown) => {
+  ])('%j is not, and is shown as code points', (text, shown) => {
     expect(isPlainText(text)).toBe(false)
     expect(visibleText(text)).toBe(shown)
   })
 
-  test('is the same to both: what is shown as it is, is plain, whatever the character', () => {
+  test('is defined in the same way by both functions: exactly plain text is shown unchanged, for every character', () => {
     for (let code = 0; code <= 0x10ffff; code++) {
       const text = String.fromCodePoint(code)
       if (isPlainText(text) !== (visibleText(text) === text)) throw new Error(`not the same: ${code.toString(16)}`)

@@ -8,7 +8,7 @@ test('each price has a rung, the highest first', () => {
   expect(rungs([5_000, 75_000, 5_000])).toEqual(['$75,000: 1', '$5,000: 2'])
 })
 
-test('sixteen prices have a rung each, seventeen are counted by 1, 2, 5, 10 …', () => {
+test('sixteen prices have a rung each, seventeen are grouped by 1, 2, 5, 10 …', () => {
   const prices = Array.from({ length: 17 }, (_, index) => (index + 1) * 1000)
   expect(priceLadder(prices.slice(1)).isRanges).toBe(false)
   expect(priceLadder(prices).isRanges).toBe(true)
@@ -22,6 +22,6 @@ test('ten thousand prices make a ladder that fits on a page, and every domain is
   expect(ladder.rungs.reduce((sum, { count }) => sum + count, 0)).toBe(10_000)
 })
 
-test('a visitor can choose every rung but the highest as the upper bound, the lowest first', () => {
+test('a visitor can choose every rung but the highest as the upper limit, the lowest first', () => {
   expect(priceCeilings(priceLadder([5_000, 75_000, 10_000])).map(({ text }) => text)).toEqual(['$5,000', '$10,000'])
 })

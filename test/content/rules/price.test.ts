@@ -20,7 +20,7 @@ describe('the price of a brand', () => {
     },
   )
 
-  test('a price of its own wins over the table', () => {
+  test("a brand's own price takes precedence over the table", () => {
     const table = { ...pricing, prices: { ...pricing.prices, vistaset: 1_000 } }
     expect(priceOf('vistaset', table, 25_000)).toBe(25_000)
     expect(priceOf('vistaset', table)).toBe(1_000)
@@ -36,17 +36,17 @@ describe('the price on the domains page', () => {
     expect(listPriceOf(slug, pricing)).toBe(price)
   })
 
-  test('overrides hold there only: elsewhere cuspstrategies costs 20,000', () => {
+  test('overrides apply there only: elsewhere cuspstrategies costs 20,000', () => {
     expect(priceOf('cuspstrategies', pricing)).toBe(20_000)
   })
 
-  test('without an override it is the price of everywhere else', () => {
+  test('without an override it is the same price as elsewhere', () => {
     expect(listPriceOf('vistamansions', pricing)).toBe(35_000)
     expect(listPriceOf('constructor', pricing)).toBe(10_000)
     expect(listPriceOf('vistaset', pricing, 27_000)).toBe(27_000)
   })
 
-  test('an override wins over a price of its own', () => {
+  test("an override takes precedence over a brand's own price", () => {
     expect(listPriceOf('cuspstrategies', pricing, 30_000)).toBe(50_000)
   })
 })
@@ -67,7 +67,7 @@ describe('the struck-through price', () => {
     expect(showPrice(200_000, pricing, 'when-higher').reference).toBeNull()
   })
 
-  test('shows even so on the pages that always show it', () => {
+  test('shows anyway on the pages that always show it', () => {
     expect(showPrice(26_000, pricing, 'always').reference).toEqual({ usd: 26_000, text: '$26,000' })
   })
 })

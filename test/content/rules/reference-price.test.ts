@@ -39,7 +39,7 @@ test('"to" includes the end of a tier and "below" does not', () => {
   expect(referencePrice(9, [{ from: 10, below: 20, reference: 99 }])).toBe(9)
 })
 
-test('the first of two tiers that overlap counts', () => {
+test('of two overlapping tiers, the first applies', () => {
   const overlapping = [
     { from: 10, to: 10, reference: 11 },
     { from: 5, reference: 99 },

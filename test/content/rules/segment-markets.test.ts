@@ -19,6 +19,6 @@ test('brands of a segment are counted and their markets added; the largest comes
   ])
 })
 
-test('where there are no brands, there are no segments', () => {
+test('without brands, there are no segments', () => {
   expect(segmentMarkets([])).toEqual([])
 })

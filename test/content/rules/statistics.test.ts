@@ -19,7 +19,7 @@ describe('the figures of a portfolio', () => {
     })
   })
 
-  test('segments are labels: those that differ in a letter are two', () => {
+  test('segments are labels: those that differ in one letter are two', () => {
     const brands = ['Media', 'Media ', 'media'].map((stage) => ({ stage, marketUsd: 1, priceUsd: 1 }))
     expect(portfolioStatistics(brands).segments).toBe(3)
   })

@@ -8,7 +8,7 @@ const data = resolve('data')
 const generated = jsonSchemas()
 
 describe('data/schema holds what "build-site schema" writes', () => {
-  test('one file a schema and no others', async () => {
+  test('one file per schema and no others', async () => {
     expect((await readdir(join(data, 'schema'))).sort()).toEqual(
       [...generated.keys()].map((name) => `${name}.json`).sort(),
     )
@@ -19,7 +19,7 @@ describe('data/schema holds what "build-site schema" writes', () => {
   })
 })
 
-/** The schema of a data file, by its folder or, outside the folders, by its name. */
+/** The schema of a data file, by its folder or, for files outside of folders, by its name. */
 const schemaOf: Readonly<Record<string, string>> = { brands: 'brand', collections: 'collection' }
 const files = await glob(['*.yaml', '{brands,collections}/*.yaml'], { cwd: data })
 

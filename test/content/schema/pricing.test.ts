@@ -34,7 +34,7 @@ describe('a reference tier', () => {
     ['that ends before it begins', { from: 26_000, to: 25_000, reference: 50_000 }],
     ['whose reference is below its prices', { from: 20_000, to: 25_000, reference: 5_000 }],
     ['that stops where it begins', { from: 20_000, below: 20_000, reference: 50_000 }],
-  ])('%s is refused', (_case, tier) => {
+  ])('%s is rejected', (_case, tier) => {
     expect(pricingSchema.safeParse({ ...pricing, referenceTiers: [tier] }).success).toBe(false)
   })
 })
@@ -45,7 +45,7 @@ describe('reference tiers', () => {
     ['the end of the other', { from: 10_000, to: 20_000, reference: 20_000 }],
     ['a price within the other', { from: 25_000, to: 26_000, reference: 50_000 }],
     ['all of the other', { from: 5_000, reference: 50_000 }],
-  ])('that have a price in common are refused: %s', (_case, tier) => {
+  ])('that share a price are rejected: %s', (_case, tier) => {
     const { error } = pricingSchema.safeParse({ ...pricing, referenceTiers: [last, tier] })
     expect(error?.issues).toEqual([
       expect.objectContaining({
@@ -59,7 +59,7 @@ describe('reference tiers', () => {
     ['the first price above the other', { from: 30_000, reference: 90_000 }],
     ['the last price below the other', { from: 10_000, to: 19_999, reference: 20_000 }],
     ['all prices below the other', { from: 10_000, below: 20_000, reference: 20_000 }],
-  ])('that have none are fine: %s', (_case, tier) => {
+  ])('that share none are fine: %s', (_case, tier) => {
     expect(pricingSchema.safeParse({ ...pricing, referenceTiers: [last, tier] }).success).toBe(true)
   })
 })

@@ -28,7 +28,7 @@ describe('an old path', () => {
     ['a way up', '/../etc'],
     ['a way up inside', '/old/../new'],
     ['a dot', '/old/.'],
-  ])('%s is refused', (_, from) => {
+  ])('%s is rejected', (_, from) => {
     expect(accepts(from, '/vistaset')).toBe(false)
   })
 })
@@ -57,7 +57,7 @@ describe('a new path', () => {
     ['a variable', 'https://other.example/$1'],
     ['a placeholder', 'https://other.example/{path}'],
     ['a semicolon', 'https://other.example/;}'],
-  ])('%s is refused', (_, to) => {
+  ])('%s is rejected', (_, to) => {
     expect(accepts('/old', to)).toBe(false)
   })
 })

@@ -25,7 +25,7 @@ describe('dollars', () => {
   })
 
   test.each([0, -5, 2.5, '0', '', '$', 'free', '25,00', '25.000', '25000.00', '€25,000', '25k', '1e3', null, true])(
-    '%j is no price',
+    '%j is not a price',
     (value) => {
       expect(dollars.safeParse(value).success).toBe(false)
     },
@@ -51,12 +51,12 @@ describe('marketSize', () => {
     '$0B',
     '$0.00T',
     '$0,000M',
-  ])('%j is none', (value) => {
+  ])('%j is not one', (value) => {
     expect(marketSize.safeParse(value).success).toBe(false)
   })
 })
 
-/** Addresses that are code, that are read by others on their way, or that do not say where they lead. */
+/** Addresses that are code, that others can read in transit, or that do not say where they lead. */
 const unsafe = [
   'javascript:alert(1)',
   'JavaScript:alert(1)',
@@ -87,7 +87,7 @@ describe('siteUrl', () => {
   })
 
   test.each(['https://localhost:8080', 'https://127.0.0.1:8080/base', 'https://[::1]:8080'])(
-    'of this computer, %s',
+    'of this machine, %s',
     (value) => {
       expect(siteUrl.parse(value)).toBe(value)
     },
@@ -109,13 +109,13 @@ describe('siteUrl', () => {
 
 describe('httpsUrl', () => {
   test.each(['https://example.com', 'https://x.com/northmarkstudio', 'https://host.example:8443/base?a=b'])(
-    '%s is let through as it is',
+    '%s is accepted unchanged',
     (value) => {
       expect(httpsUrl.parse(value)).toBe(value)
     },
   )
 
-  test.each([...unsafe, 'https://', ''])('%j is refused', (value) => {
+  test.each([...unsafe, 'https://', ''])('%j is rejected', (value) => {
     expect(httpsUrl.safeParse(value).success).toBe(false)
   })
 })
@@ -133,7 +133,7 @@ describe('domainUrlTemplate', () => {
     'https://www.godaddy.com/domainsearch/find?domainToCheck={domain}',
     'https://www.afternic.com/forsale/{domain}',
     'https://{domain}/buy',
-  ])('%s is let through', (value) => {
+  ])('%s is accepted', (value) => {
     expect(domainUrlTemplate.parse(value)).toBe(value)
   })
 
@@ -141,11 +141,11 @@ describe('domainUrlTemplate', () => {
     'https://registrar.example/',
     'https://registrar.example/?q={name}',
     'https://registrar.example/{Domain}',
-  ])('%s has no place for the domain and is refused', (value) => {
+  ])('%s has no place for the domain and is rejected', (value) => {
     expect(domainUrlTemplate.safeParse(value).success).toBe(false)
   })
 
-  test.each(unsafe)('%j is refused, with a place for the domain too', (value) => {
+  test.each(unsafe)('%j is rejected, even with a place for the domain', (value) => {
     expect(domainUrlTemplate.safeParse(`${value}{domain}`).success).toBe(false)
   })
 })
@@ -156,7 +156,7 @@ describe('isoDate', () => {
   })
 
   test.each(['2025-02-29', '2025-13-01', '2025-8-1', '01.08.2025', 'August 1, 2025', '2025-08-01T00:00:00Z', 2025])(
-    '%j is none',
+    '%j is not one',
     (value) => {
       expect(isoDate.safeParse(value).success).toBe(false)
     },
@@ -185,7 +185,7 @@ describe.each([
     expect(schema.parse(value)).toBe(value)
   })
 
-  test.each(bad.map((value) => [value]))('refuses %j', (value) => {
+  test.each(bad.map((value) => [value]))('rejects %j', (value) => {
     expect(schema.safeParse(value).success).toBe(false)
   })
 })
@@ -204,10 +204,10 @@ test.each([
   'lpt1',
   'com10',
   'a\n',
-])('the short way to tell whether %j is a slug tells what the schema does', (value) => {
+])('the fast check whether %j is a slug agrees with the schema', (value) => {
   expect(isSlug(value)).toBe(slug.safeParse(value).success)
 })
 
-test('the space around a text does not belong to it', () => {
+test('spaces around a text are trimmed', () => {
   expect(text.parse('  a line \n')).toBe('a line')
 })
