@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { checkBodies } from '../../../src/content/check/check-bodies'
 import { readFiles } from '../../support/data-folder'
 
-/** What is said of a legal text with this body. */
+/** The problems of a legal text with this body. */
 async function problemsOf(body: string) {
   return checkBodies(await readFiles({ 'legal/terms.md': `---\ntitle: Terms\n---\n${body}` }))
 }
 
-test('a text that is only text is as it should be', async () => {
+test('plain text is fine', async () => {
   expect(await problemsOf('# Terms\n\nOne\ttwo — “three”.\r\n')).toEqual([])
   expect(await problemsOf('a'.repeat(100_000))).toEqual([])
 })
@@ -17,7 +17,7 @@ test.each(['\u0000', '\u001b[31m', '\u202e'])('%j is found on its line', async (
   expect(problems).toMatchObject([{ severity: 'error', file: 'legal/terms.md', line: 6 }])
 })
 
-test('a text that nobody reads to its end is too long', async () => {
+test('a text beyond the maximum length is an error', async () => {
   expect(await problemsOf('a'.repeat(100_001))).toMatchObject([
     { message: /100001 characters, expected at most 100000/ },
   ])
@@ -49,6 +49,6 @@ test.each([
   'Call [us](tel:+15551234567), <tel:+1555> or [write](sms:+1555)',
   '[a] (http://b.com), `[c](d)`, http://e.com and \\[f](g)',
   '[a][b]\n\n[b]: https://c.com',
-])('in %j each link is as it should be', async (body) => {
+])('in %j every link is fine', async (body) => {
   expect(await problemsOf(body)).toEqual([])
 })

@@ -11,7 +11,7 @@ async function problemsAfter(...changes: readonly Change[]) {
   return checkDomains(await readChanged(...changes))
 }
 
-test('in the real data each domain is there once', async () => {
+test('in the real data no domain is listed twice', async () => {
   expect(await problemsAfter()).toEqual([])
 })
 
@@ -21,7 +21,7 @@ test('a group of a collection that has no file is an error with the collection m
   ])
 })
 
-test('where no collection has a file, the folder of them is told, and no group', async () => {
+test('if no collection has a file, their folder is reported, and no group', async () => {
   const { root, folder } = await changedData()
   await rm(join(folder, 'collections'), { recursive: true })
   expect(checkDomains(readData(folder, root))).toEqual([
@@ -33,25 +33,25 @@ test('where no collection has a file, the folder of them is told, and no group',
   ])
 })
 
-test('a domain of its own that belongs to a brand is an error', async () => {
+test('a separate domain that belongs to a brand is an error', async () => {
   expect(await problemsAfter(['domains.yaml', 'slug: cuspstrategies', 'slug: vistaset'])).toEqual([
     expect.objectContaining({ severity: 'error', file, field: 'groups.2.domains.0.slug' }),
   ])
 })
 
-test('a domain that stands in two groups is an error at the second place', async () => {
+test('a domain in two groups is an error at the second place', async () => {
   expect(await problemsAfter(['domains.yaml', 'slug: ownaibiz', 'slug: cuspstrategies'])).toEqual([
     expect.objectContaining({ severity: 'error', file, field: 'groups.3.domains.2.slug' }),
   ])
 })
 
-test('a collection that stands in two groups lists its domains twice: an error at the second place', async () => {
+test('a collection in two groups lists its domains twice: an error at the second place', async () => {
   expect(await problemsAfter(['domains.yaml', 'brands: ai', 'brands: vista'])).toEqual([
     expect.objectContaining({ severity: 'error', file, field: 'groups.1.brands' }),
   ])
 })
 
-test('groups of one name are an error at the second one, which says where the first stands', async () => {
+test('two groups with the same id are an error at the second one, which names the place of the first', async () => {
   expect(await problemsAfter(['domains.yaml', 'id: motivational', 'id: vista'])).toEqual([
     expect.objectContaining({
       severity: 'error',
@@ -65,7 +65,7 @@ test('groups of one name are an error at the second one, which says where the fi
 test.each([
   ['cuspstrategies', 'vistaset', 'a brand has it'],
   ['ownaibiz', 'cuspstrategies', `it stands at ${file}:`],
-])('%s in place of %s: the first place of a domain is told', async (slug, other, place) => {
+])('%s in place of %s: the first place of a domain is named', async (slug, other, place) => {
   const [problem] = await problemsAfter(['domains.yaml', `slug: ${slug}`, `slug: ${other}`])
   expect(problem?.message).toContain(`expected each domain once; ${place}`)
 })
@@ -79,6 +79,6 @@ test.each(['    brands: ai\n', '  - id: ai\n    name: AI Collection\n    brands:
   },
 )
 
-test('where the field of a group is mistyped, which the schema tells, no collection is told as well', async () => {
+test('if a field of a group is mistyped, which the schema reports, its collection is not reported as well', async () => {
   expect(await problemsAfter(['domains.yaml', 'brands: ai', 'brand: ai'])).toEqual([])
 })

@@ -6,26 +6,23 @@ async function problemsOf(...names: readonly string[]) {
   return checkFiles(await readFiles(Object.fromEntries(names.map((name) => [name, '']))))
 }
 
-test('one file for each thing, named as an address can be, is fine', async () => {
+test('one file for each thing, with a name that can be an address, is fine', async () => {
   expect(await problemsOf('site.yaml', 'brands/ai.yaml', 'collections/ai.yaml', 'legal/terms-of-use.md')).toEqual([])
 })
 
 test.each([
   ['brand/vistaset.yaml', 'the folder brands'],
   ['collection/ai.yaml', 'the folder collections'],
-])('a file in a folder that nothing reads, %s, is a warning with the folder meant', async (name, meant) => {
+])('a file in an unknown folder, %s, is a warning with the folder meant', async (name, meant) => {
   expect(await problemsOf(name)).toEqual([expect.objectContaining({ severity: 'warning', file: name, meant })])
 })
 
-test.each(['notes.txt', 'brands/vistaset.md', 'old/site.yaml'])(
-  'a file that nothing reads, %s, is a warning',
-  async (name) => {
-    const [problem, ...others] = await problemsOf(name)
-    expect(problem).toMatchObject({ severity: 'warning', file: name })
-    expect(problem).not.toHaveProperty('meant')
-    expect(others).toEqual([])
-  },
-)
+test.each(['notes.txt', 'brands/vistaset.md', 'old/site.yaml'])('an unused file, %s, is a warning', async (name) => {
+  const [problem, ...others] = await problemsOf(name)
+  expect(problem).toMatchObject({ severity: 'warning', file: name })
+  expect(problem).not.toHaveProperty('meant')
+  expect(others).toEqual([])
+})
 
 test.each([
   ['site.json', 'site.yaml'],
@@ -44,7 +41,7 @@ test.each(['brands/VistaSet.yaml', 'brands/vista_set.yaml', 'legal/terms of use.
   },
 )
 
-test('of a folder of all brands that is named otherwise no file is told: the listings that miss them are', async () => {
+test('files in a misnamed brand folder are not reported: the listings that need them are', async () => {
   const list = 'existing:\n  brands: [kite, plane]\n'
   const files = { 'collections/toys.yaml': list, 'Brands/kite.yaml': '', 'Brands/plane.yaml': '' }
   expect(checkFiles(await readFiles(files))).toEqual([])

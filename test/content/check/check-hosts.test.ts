@@ -20,7 +20,7 @@ const host = (slug: string, name: string): Change => [
   `slug: ${slug}\n        host: ${name}\n`,
 ]
 
-test('in the real data each host is there once', async () => {
+test('in the real data no host is used twice', async () => {
   expect(await problemsAfter()).toEqual([])
 })
 
@@ -69,12 +69,12 @@ test.each<[string, readonly Change[], string, string, string]>([
   expect(others).toEqual([])
 })
 
-test('where the slug of a brand stands in domains.yaml, which is told as such, its host is not told as well', async () => {
+test('if the slug of a brand is listed in domains.yaml, which is reported as such, its host is not reported as well', async () => {
   expect(
     await problemsAfter(['domains.yaml', 'slug: ownaibiz\n', 'slug: vistaski\n        host: vistaski.com\n']),
   ).toEqual([])
 })
 
-test('a host of its own is fine', async () => {
+test('a unique host is fine', async () => {
   expect(await problemsAfter(website('vistaski', 'ski.com'), host('ownaibiz', 'vistaski.com'))).toEqual([])
 })

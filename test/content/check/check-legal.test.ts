@@ -5,7 +5,7 @@ import { readFiles } from '../../support/data-folder'
 
 const text = '---\ntitle: A text\n---\n'
 
-/** What is said of legal texts of these names, where the site must have others. */
+/** The problems with legal texts of these names, in a site that requires others. */
 async function problemsOf(list: string, ...names: readonly string[]) {
   const texts = Object.fromEntries(names.map((name) => [`legal/${name}.md`, text]))
   return checkLegal(await readFiles({ 'site.yaml': `name: A studio\n${list}`, ...texts }))
@@ -20,7 +20,7 @@ test.each([
   expect(await problemsOf(list, ...names)).toEqual([])
 })
 
-test('each text that is named and not there is missing, by its file', async () => {
+test('each missing legal text is reported, by its file', async () => {
   const missing = (file: string, line: number) => ({
     severity: 'error',
     file: join('legal', file),

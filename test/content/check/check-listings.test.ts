@@ -16,7 +16,7 @@ test('in the real data every listed brand has a record and every record is liste
   expect(await problemsAfter()).toEqual([])
 })
 
-test('a slug without a record is a warning at its place in the list, with the free record that was meant', async () => {
+test('a slug without a record is a warning at its place in the list, with the unlisted record that was meant', async () => {
   const problems = await problemsAfter(['collections/ai.yaml', '[jumpinai, airushtimes]', '[jumpinai, airushtime]'])
   expect(problems).toContainEqual(
     expect.objectContaining({ severity: 'warning', file: ai, field: 'existing.brands.1', meant: 'airushtimes' }),
@@ -26,12 +26,12 @@ test('a slug without a record is a warning at its place in the list, with the fr
 test.each<[string, string, string, number]>([
   ['a slip', 'airushpilot', 'airushpilo', 1],
   ['capitals, which the schema tells', 'airushpilot', 'AiRushPilot', 0],
-])('one mistyped brand, %s, is nowhere told a second time', async (_case, slug, typed, count) => {
+])('a mistyped brand, %s, is reported only once', async (_case, slug, typed, count) => {
   const brands = '[applyaifast, airushbase, airushpilot'
   expect(await problemsAfter(['collections/ai.yaml', brands, brands.replace(slug, typed)])).toHaveLength(count)
 })
 
-test('a record that is missing is a warning, and nothing else is wrong', async () => {
+test('a missing record is a warning, and nothing else is reported', async () => {
   const { root, folder } = await changedData()
   await rm(join(folder, 'brands', 'vistaski.yaml'))
   expect(checkListings(await readData(folder, root))).toEqual([
@@ -39,7 +39,7 @@ test('a record that is missing is a warning, and nothing else is wrong', async (
   ])
 })
 
-test('a folder of brands that is not there is an error, and no warning for each of them', async () => {
+test('a missing folder of brands is an error, without a warning for each of them', async () => {
   const { root, folder } = await changedData()
   await rename(join(folder, 'brands'), join(folder, 'Brands'))
   expect(checkListings(await readData(folder, root))).toEqual([
@@ -62,11 +62,11 @@ test.each([
 test.each<Change>([
   ['collections/ai.yaml', '  brands: [applyaifast,', '  brand: [applyaifast,'],
   ['collections/ai.yaml', /^developing:/m, 'developping:'],
-])('of a list that is named otherwise, in %s, no brand is told: the schema tells it', async (...change) => {
+])('no brands of a misnamed list, in %s, are reported: the schema reports the name', async (...change) => {
   expect(await problemsAfter(change)).toEqual([])
 })
 
-test('a record with something wrong in it is still a record', async () => {
+test('a record with errors is still a record', async () => {
   expect(await problemsAfter(['brands/vistaski.yaml', 'stage: Adventure', 'stage: []'])).toEqual([])
 })
 

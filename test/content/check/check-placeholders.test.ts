@@ -9,11 +9,11 @@ async function problemsAfter(...changes: readonly Change[]) {
   return checkPlaceholders(await readChanged(...changes))
 }
 
-test('in the real data every {name} stands for something', async () => {
+test('in the real data every {name} is known', async () => {
   expect(await problemsAfter()).toEqual([])
 })
 
-test('a {name} that stands for nothing is an error in its field, with the name meant', async () => {
+test('an unknown {name} is an error in its field, with the name meant', async () => {
   expect(await problemsAfter(['home.yaml', 'What Is {studio}?', 'What Is {studoi}?'])).toEqual([
     expect.objectContaining({
       severity: 'error',
@@ -32,7 +32,7 @@ test.each([
   expect(problem).toMatchObject({ field: 'lead', meant })
 })
 
-test.each(['{ studio }', '{studio', '{{studio}}'])('%s is an error that tells how to type it', async (typed) => {
+test.each(['{ studio }', '{studio', '{{studio}}'])('%s is an error that explains the syntax', async (typed) => {
   const [problem, ...others] = await problemsAfter([
     'contact.yaml',
     'lead: Write',
@@ -42,7 +42,7 @@ test.each(['{ studio }', '{studio', '{{studio}}'])('%s is an error that tells ho
   expect([problem?.meant, others]).toEqual([undefined, []])
 })
 
-test('in the prose of a legal text it is told with its line', async () => {
+test('in the prose of a legal text it is reported with its line', async () => {
   const { root, folder } = await changedData([
     'legal/terms-of-use.md',
     'The laws of the State',
@@ -56,11 +56,11 @@ test('in the prose of a legal text it is told with its line', async () => {
   ])
 })
 
-test('the count of a collection whose file has a mistake in it is still known', async () => {
+test('the count of a collection whose file has an error is still known', async () => {
   expect(await problemsAfter(['collections/vista.yaml', 'order: 1', 'order: first'])).toEqual([])
 })
 
-test('{domain}, a place in the addresses of registrar and marketplace, stands for nothing in a sentence', async () => {
+test('{domain}, which belongs in the addresses of registrar and marketplace, is unknown in a sentence', async () => {
   expect(await problemsAfter(['domains.yaml', '{domains} domains for sale', '{domain} domains for sale'])).toEqual([
     expect.objectContaining({ severity: 'error', field: 'description', meant: '{domains}' }),
   ])

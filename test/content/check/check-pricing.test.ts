@@ -16,7 +16,7 @@ test('in the real data the override for vista0 is not used: a notice, and no gue
   expect(problems[0]).not.toHaveProperty('meant')
 })
 
-test('a price for a name that nobody has is an error with the name meant', async () => {
+test('a price for an unknown name is an error with the name meant', async () => {
   expect(await problemsAfter(['pricing.yaml', '  vistaset: 25000', '  vistasett: 25000'])).toEqual([
     expect.objectContaining({ severity: 'error', file, field: 'prices.vistasett', meant: 'vistaset' }),
     vista0,
@@ -52,7 +52,7 @@ test('an override for vista0 is used once the domain is listed', async () => {
   expect(await problemsAfter(['domains.yaml', 'slug: ownaibiz', 'slug: vista0'])).toEqual([])
 })
 
-test.each(['', 'groups: vista'])('a list that cannot be read makes no name look unknown: %j', async (domains) => {
+test.each(['', 'groups: vista'])('an unreadable list makes no name look unknown: %j', async (domains) => {
   const reading = await readFiles({
     'domains.yaml': domains,
     'collections/toys.yaml': 'existing:\n  brands: []\n',

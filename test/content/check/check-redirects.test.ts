@@ -4,11 +4,11 @@ import { readFiles } from '../../support/data-folder'
 
 const problemsOf = async (text: string) => checkRedirects(await readFiles({ 'redirects.yaml': text }))
 
-test('without a file there is nothing wrong', async () => {
+test('without a file there are no problems', async () => {
   expect(checkRedirects(await readFiles({}))).toEqual([])
 })
 
-test('one without a new path, which the schema tells, is no circle', async () => {
+test('a redirect without a new path, which the schema reports, is no loop', async () => {
   expect(await problemsOf('/old:\n/a: /old\n')).toEqual([])
 })
 
@@ -16,7 +16,7 @@ test('redirects that end somewhere are fine, chains too', async () => {
   expect(await problemsOf('/a: /b\n/b: /c\n/d: https://other.example\n')).toEqual([])
 })
 
-describe('a circle is an error at each of its lines, with its stations', () => {
+describe('a loop is an error at each of its lines, with all its paths', () => {
   test.each([
     ['of one', '/a: /a\n', [[1, '/a to /a']]],
     [
@@ -43,7 +43,7 @@ describe('a circle is an error at each of its lines, with its stations', () => {
   })
 })
 
-test('a path that leads into a circle is not blamed for it', async () => {
+test('a path that leads into a loop is not reported', async () => {
   expect((await problemsOf('/in: /a\n/a: /b\n/b: /a\n')).map(({ line }) => line)).toEqual([2, 3])
 })
 
