@@ -20,8 +20,8 @@ function withRecord(slug: string, fields: Partial<BrandData>): Data {
   return { ...real, brands: real.brands.map(change) }
 }
 
-describe('where the reference price does not exceed the price', () => {
-  // 26,000 lies in a gap between the tiers, so that every brand's reference is its price.
+describe('if the reference price is not higher than the price', () => {
+  // 26,000 is in a gap between the tiers, so the reference price of every brand is its price.
   const pricing = { ...real.pricing.value, prices: {}, otherwise: 26_000 }
   const withoutPrice = real.brands.map((entry) => {
     const { price: _own, ...value } = entry.value
@@ -44,8 +44,8 @@ describe('where the reference price does not exceed the price', () => {
   })
 })
 
-describe('a record may state', () => {
-  test('a price, which wins over the table everywhere', () => {
+describe('a record may define', () => {
+  test('a price, which takes precedence over the table everywhere', () => {
     const site = buildSite(withRecord('vistaski', { price: 50_000 }))
     const { page, box } = brandOf(site, 'vistaski')
     const row = site.domains.groups.flatMap(({ domains }) => domains).find(({ slug }) => slug === 'vistaski')
@@ -54,7 +54,7 @@ describe('a record may state', () => {
     }
   })
 
-  test('a website, which is the domain that is sold', () => {
+  test('a website, which is the domain for sale', () => {
     const { host, website, page, box } = brandOf(
       buildSite(withRecord('vistaski', { website: 'ski.example' })),
       'vistaski',
@@ -65,7 +65,7 @@ describe('a record may state', () => {
     expect(box.action.href).toMatch(/domainToCheck=ski\.example$/)
   })
 
-  test('an id of its card, to which the way back leads', () => {
+  test('an id of its card, which the link back leads to', () => {
     const { cardId, page } = brandOf(buildSite(withRecord('vistaski', { id: 'skiing' })), 'vistaski')
     expect([cardId, page.back.href]).toEqual(['skiing', '/vista-collection-portfolio#skiing'])
   })
@@ -76,7 +76,7 @@ describe('a record may state', () => {
   })
 })
 
-describe('the day of a brand is the latest of what its page shows', () => {
+describe('the date of a brand is the latest of everything that its page shows', () => {
   test.each([
     ['its record', '2026-01-01', {}, '2026-01-02'],
     ['its prices', '2026-03-04', {}, '2026-03-04'],
@@ -86,8 +86,8 @@ describe('the day of a brand is the latest of what its page shows', () => {
   })
 })
 
-describe('a brand from a record of its own', () => {
-  test('has everything that its record, its place and its collection say', () => {
+describe('a brand', () => {
+  test('has everything from its record, its position and its collection', () => {
     const { box: _box, page: _page, ...brand } = kite()
     expect(brand).toEqual({
       slug: 'kite',
@@ -148,7 +148,7 @@ describe('a brand from a record of its own', () => {
     [9, '10', '/base/toys#kite'],
     [10, '11', '/base/toys/2#kite'],
     [35, '36', '/base/toys/4#kite'],
-  ])('at place %d has the number %s and its card at %s', (index, number, href) => {
+  ])('at position %d has the number %s and its card at %s', (index, number, href) => {
     const brand = kite({ place: { index } })
     expect([brand.number, brand.page.back.href]).toEqual([number, href])
   })
@@ -190,14 +190,14 @@ describe('a brand from a record of its own', () => {
     expect([page.price.amount.text, page.price.reference?.text]).toEqual([amount, shown])
   })
 
-  test('has a box whose reference price shows only where it is higher, whatever its page says', () => {
+  test('has a box whose reference price shows only if it is higher, regardless of its page', () => {
     expect(kite({ rules: { reference: 'always' }, record: { price: 300 } }).box.price).toEqual({
       amount: { usd: 300, text: '$300' },
       reference: null,
     })
   })
 
-  test('follows what the collection says of it alone, and of no other', () => {
+  test('uses the overrides of the collection for this brand only', () => {
     const overrides = { plane: { buy: 'Fly it' }, kite: { buy: 'Take it' } }
     expect(kite({ overrides }).page).toMatchObject({ buy: { label: 'Take it' }, marketCaption: 'Market' })
     const ofAnother = kite({ overrides, place: { slug: 'constructor' } }).page
@@ -212,7 +212,7 @@ describe('a brand from a record of its own', () => {
 const address = addresses('https://host.example/base')
 const collection = { slug: 'toys', name: 'Toys', address: address('/toys') }
 
-/** What is special about a brand; anything else is as in the made data. */
+/** The special properties of a brand; everything else is as in the made data. */
 interface Special {
   readonly record?: Partial<BrandData>
   readonly place?: Partial<BrandPlace>

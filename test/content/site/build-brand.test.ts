@@ -16,7 +16,7 @@ test('the specification has 29 Vista and 7 AI brands', () => {
 describe.each(brands)('$name', ({ slug, name, collection, price, reference }) => {
   const brand = brandOf(site, slug)
 
-  test('has its exact name, and its slug for address, website and card', () => {
+  test('has its exact name, and its slug as address, website and card', () => {
     expect(brand).toMatchObject({
       name,
       collection: { slug: collection },
@@ -33,7 +33,7 @@ describe.each(brands)('$name', ({ slug, name, collection, price, reference }) =>
     expect(brand.page.price).toMatchObject(shown)
   })
 
-  test('has audience and revenue model as items', () => {
+  test('has audience and revenue model as lists', () => {
     expect(brand.audience.length).toBeGreaterThan(1)
     expect(brand.revenue.length).toBeGreaterThan(1)
     expect(brand.audience.join()).not.toContain(', ')
@@ -95,19 +95,19 @@ describe('the acquisition box of the portfolio card', () => {
 describe.each(['vista', 'ai'] as const)('the cards of the %s portfolio', (slug) => {
   const collection = collectionOf(site, slug)
 
-  test('stand in the order of the specification, numbered through from 01', () => {
+  test('are in the order of the specification, numbered consecutively from 01', () => {
     const expected = order[slug].map((name, index) => [name, index < 9 ? `0${index + 1}` : `${index + 1}`])
     expect(collection.brands.map(({ name, number }) => [name, number])).toEqual(expected)
   })
 
-  test('of the first two brands say Active, those of the others In Development', () => {
+  test('say Active for the first two brands, and In Development for the others', () => {
     const badges = collection.brands.map(({ status, badge, homeBadge }) => [status, badge, homeBadge])
     expect(badges.slice(0, 2)).toEqual(Array(2).fill(['active', 'Active', 'Active']))
     expect(badges.slice(2)).toEqual(Array(order[slug].length - 2).fill(['developing', 'In Development', 'Developing']))
   })
 })
 
-test('under a base path links within the site move and links out of it do not', async () => {
+test('internal links include the base path and external links do not', async () => {
   const moved = await loadSite('https://host.example/base')
   const brand = bySlug(collectionOf(moved, 'vista').brands, 'vistaready')
   expect(brand.address.url).toBe('https://host.example/base/vistaready')

@@ -58,7 +58,7 @@ describe('the home page', () => {
   const cards = (slug: string) =>
     collectionOf(site, slug).homeCards.map(({ number, brand }) => `${number} ${brand.name} ${brand.homeBadge}`)
 
-  test('shows four Vista brands, of which the developing ones begin at 03', () => {
+  test('shows four Vista brands, with the ones in development starting at 03', () => {
     expect(cards('vista')).toEqual([
       '01 VistaReady Active',
       '02 VistaNests Active',
@@ -72,7 +72,7 @@ describe('the home page', () => {
   })
 })
 
-test('a listed slug without a record is missing: no card, no number, no figure, but an address and a way back', async () => {
+test('a listed slug without a record is missing: no card, no number, no figure, but an address and a link back', async () => {
   const real = await loadRealData()
   const kept = real.brands.filter(({ slug }) => slug !== 'vistanests')
   const vista = collectionOf(buildSite({ ...real, brands: kept }), 'vista')
@@ -92,7 +92,7 @@ test('a listed slug without a record is missing: no card, no number, no figure, 
   expect(vista.texts.lead).toContain('28 brands')
 })
 
-test('collections stand in their order, whatever their files are called', async () => {
+test('collections are in their order, whatever their file names', async () => {
   const real = await loadRealData()
   const last = real.collections.map((entry) =>
     entry.slug === 'vista' ? { ...entry, value: { ...entry.value, order: 9 } } : entry,
@@ -101,7 +101,7 @@ test('collections stand in their order, whatever their files are called', async 
   expect(buildSite({ ...real, collections: last }).collections.map(({ slug }) => slug)).toEqual(['ai', 'vista'])
 })
 
-test('a portfolio changed when its texts, its prices or one of its brands last did', async () => {
+test('the date of a portfolio is the latest of its texts, its prices and its brands', async () => {
   const real = await loadRealData()
   const later = real.brands.map((entry) =>
     entry.slug === 'vistaski' ? { ...entry, value: { ...entry.value, updated: '2026-03-04' } } : entry,
@@ -125,7 +125,7 @@ describe('a collection of a few made brands', () => {
     ])
   })
 
-  test('has its name, its address and its texts, and misses what has no record', () => {
+  test('has its name, its address and its texts, and lists slugs without a record as missing', () => {
     const { name, address, texts, missing } = toys(listed, madeRecords('kite', 'plane', 'raft'))
     expect([name, address.href, texts]).toEqual(['Toys', '/base/toys', listed])
     expect(missing).toEqual([
@@ -157,7 +157,7 @@ describe('a collection of a few made brands', () => {
     expect(largest.brands.items.map(({ slug }) => slug)).toEqual(['raft', 'plane', 'kite'])
   })
 
-  test('with more brands than a chart has lines counts what the others come to', () => {
+  test('with more brands than a chart has lines, shows the total of the rest', () => {
     const slugs = Array.from({ length: 42 }, (_, index) => `toy${index}`)
     const records = new Map(
       slugs.map((slug, index) => [slug, madeBrand({ stage: slug, marketSize: `$${index + 1}.0B` })]),
@@ -168,7 +168,7 @@ describe('a collection of a few made brands', () => {
     expect([largest.brands.items[0]?.slug, largest.segments.items[0]?.stage]).toEqual(['toy41', 'toy41'])
   })
 
-  test('has the figures of its brands, a price each', () => {
+  test('has the figures of its brands, each counted with its price', () => {
     expect(toys(listed, madeRecords('kite', 'plane', 'raft')).statistics).toEqual({
       totalMarket: '$6.0B',
       brands: 3,
@@ -190,7 +190,7 @@ describe('a collection of a few made brands', () => {
   })
 })
 
-/** When the parts of a collection last changed. */
+/** The dates of the last changes to the parts of a collection. */
 type Days = Readonly<Partial<Record<'texts' | 'prices' | 'brand', string>>>
 
 /** The collection of toys under a base path. */
@@ -206,7 +206,7 @@ function toys(texts: ReturnType<typeof madeTexts>, records: ReadonlyMap<string, 
   })
 }
 
-/** The records read by another way than the program's. */
+/** The records, read independently of the program. */
 async function records(collection: 'vista' | 'ai') {
   const slugs = brands.filter((brand) => brand.collection === collection).map(({ slug }) => slug)
   const files = (await readdir(join('data', 'brands'))).filter((file) => slugs.includes(file.replace('.yaml', '')))
@@ -224,7 +224,7 @@ async function marketsInMillions(collection: 'vista' | 'ai'): Promise<number[]> 
   })
 }
 
-/** Millions in billions with one decimal, in whole numbers throughout: 5,247,450 is 5,247.5. */
+/** Millions as billions with one decimal, using integers only: 5,247,450 is 5,247.5. */
 function oneDecimal(millions: number): string {
   const tenths = String(Math.round(millions / 100))
   return `${tenths.slice(0, -1).replace(/\B(?=(\d{3})+$)/g, ',')}.${tenths.slice(-1)}`

@@ -27,7 +27,7 @@ test('four collections in their order: 29 + 7 + 1 + 3 = 40 domains', () => {
 })
 
 // Vista 465,000, AI 155,000, Cusp 50,000, Motivational 40,000; 710,000 by 40 is 17,750.
-test('the tiles count the prices as shown, overrides included', () => {
+test('the tiles use the prices as shown, including overrides', () => {
   expect(domains.tiles).toEqual({
     count: 40,
     total: { usd: 710_000, text: '$710,000' },
@@ -51,7 +51,7 @@ test.each([
   })
 })
 
-test('the domain of a brand leads to its page and the others have none', () => {
+test('the domain of a brand links to its page and the others have no page', () => {
   expect(rows.filter(({ brand }) => brand === undefined).map(({ slug }) => slug)).toEqual([
     'cuspstrategies',
     'sparktosucceed',
@@ -66,7 +66,7 @@ test('a brand is found by its stage and its name too', () => {
 })
 
 describe('other data', () => {
-  test('a price for which there is no tier shows no struck-through price', async () => {
+  test('a price without a tier shows no struck-through price', async () => {
     const real = await loadRealData()
     const pricing = { ...real.pricing.value, listOverrides: { ownaibiz: 40_000 } }
     const changed = buildSite({ ...real, pricing: { ...real.pricing, value: pricing } })
@@ -74,7 +74,7 @@ describe('other data', () => {
     expect(bySlug(listed, 'ownaibiz').price).toEqual({ amount: { usd: 40_000, text: '$40,000' }, reference: null })
   })
 
-  test('a host that is not <slug>.com is the one that is sold', async () => {
+  test('a host other than <slug>.com is the one for sale', async () => {
     const real = await loadRealData()
     const groups = real.domains.value.groups.map((group) => ({
       ...group,
@@ -92,7 +92,7 @@ describe('other data', () => {
     const real = await loadRealData()
     const kept = real.brands.filter(({ slug }) => slug !== 'jumpinai')
     const { tiles } = buildSite({ ...real, brands: kept }).domains
-    // 710,000 less 75,000 by 39 is 16,282.05.
+    // 710,000 minus 75,000, divided by 39, is 16,282.05.
     expect(tiles).toMatchObject({
       count: 39,
       total: { text: '$635,000' },
@@ -106,7 +106,7 @@ describe('a list of made domains', () => {
   const plane = { slug: 'plane', summary: 'It flies', keywords: ['air', 'sky'], sold: true }
   const rows = { id: 'toys', name: 'Toys', brands: 'toys', domains: [plane] }
 
-  test('has its texts, its addresses and a way to buy any name', () => {
+  test('has its texts, its addresses and a link to buy any name', () => {
     const { buyUrl, ...list } = domainsOf([rows])
     expect(list).toMatchObject({
       title: 'Names',
@@ -197,7 +197,7 @@ describe('a list of made domains', () => {
     expect(domainsOf([rows], special).updated).toBe(expected)
   })
 
-  test('of no group changes with its prices all the same', () => {
+  test('without groups still changes with its prices', () => {
     const list = buildDomains(madeDomains({}), {
       ...{ site: madeSite, address, collections: [] },
       pricing: { ...madePricing, updated: '2026-08-08' },
@@ -205,7 +205,7 @@ describe('a list of made domains', () => {
     expect([list.updated, list.groups]).toEqual(['2026-08-08', []])
   })
 
-  test('of a group whose collection there is not has its domains only', () => {
+  test("whose group names an unknown collection has only the group's own domains", () => {
     const { groups } = domainsOf([{ ...rows, brands: 'boats' }])
     expect(groups[0]?.domains.map(({ slug }) => slug)).toEqual(['plane'])
   })
@@ -213,14 +213,14 @@ describe('a list of made domains', () => {
 
 const address = addresses('https://host.example/base')
 
-/** What is special about a list; anything else is as in the made data. */
+/** The special properties of a list; everything else is as in the made data. */
 interface Special {
   readonly record?: Parameters<typeof madeBrand>[0]
   readonly pricing?: Partial<typeof madePricing>
   readonly list?: Parameters<typeof madeDomains>[0]
 }
 
-/** The list of these groups, of which one may name the collection of toys; that has one brand, the kite. */
+/** A list with these groups. One may name the collection of toys, which has one brand, the kite. */
 function domainsOf(groups: DomainsData['groups'], { record, pricing, list }: Special = {}) {
   const context = { site: madeSite, pricing: { ...madePricing, ...pricing }, address }
   return buildDomains(madeDomains({ ...list, groups }), { ...context, collections: [toys(record, context.pricing)] })

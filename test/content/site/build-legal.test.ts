@@ -5,7 +5,7 @@ import { renderMarkdown } from '../../../src/content/site/markdown'
 import { loadSite } from '../../support/load-site'
 import { bySlug } from '../../support/real-data'
 
-/** A legal text with this body, or with none. */
+/** A legal text with this body, or without one. */
 function legal(body?: string) {
   const value = { title: 'Terms', description: 'Rules.', updated: '2026-01-31' }
   const source = { file: 'terms.md', value, lineOf: () => 1 }
@@ -22,11 +22,11 @@ test.each([
   expect([page.address.path, page.updatedText]).toEqual([path, 'August 1, 2025'])
 })
 
-test('the day of the last change is the day of the file, wherever the program runs', () => {
+test('the date of the last change is the date in the file, in any time zone', () => {
   expect(legal('').updatedText).toBe('January 31, 2026')
 })
 
-test('names are filled in, in links too', () => {
+test('placeholders are filled in, also in links', () => {
   expect(legal('{studio}: [{email}](mailto:{email})').html).toBe(
     '<p>Northmark: <a href="mailto:a@example.com">a@example.com</a></p>\n',
   )
@@ -45,6 +45,6 @@ test('a text without a body is a page without text', () => {
   })
 })
 
-test('links within the site follow its base path', () => {
+test('internal links include the base path', () => {
   expect(legal('[Contact](/contact)').html).toContain('href="/base/contact"')
 })

@@ -5,17 +5,17 @@ import { buildRedirects } from '../../../src/content/site/build-redirects'
 const address = addresses('https://host.example/base')
 const away = 'https://other.example/#top'
 
-test('an old path and a page of the site lie under the base path', () => {
+test('old paths and internal destinations are below the base path', () => {
   const [redirect] = buildRedirects({ '/old': '/vistaset' }, address)
   expect(redirect?.from).toMatchObject({ path: '/old', href: '/base/old' })
   expect(redirect?.to).toMatchObject({ href: '/base/vistaset', url: 'https://host.example/base/vistaset' })
 })
 
-test('another site stays as it is', () => {
+test('external destinations are unchanged', () => {
   expect(buildRedirects({ '/old': away }, address)[0]?.to).toEqual({ href: away, url: away })
 })
 
-test('a chain is one step, from each of its links', () => {
+test('a chain becomes a single step, from each of its paths', () => {
   const redirects = buildRedirects({ '/b': '/c', '/a': '/b', '/c': away, '/d': '/' }, address)
   expect(redirects.map(({ from, to }) => [from.path, to.href])).toEqual([
     ['/b', away],

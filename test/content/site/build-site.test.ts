@@ -5,13 +5,13 @@ import type { Data } from '../../../src/content/source/data'
 import { loadSite } from '../../support/load-site'
 import { collectionOf, loadRealData } from '../../support/real-data'
 
-/** Every text in a value, however deep. */
+/** Every text in a value, at any depth. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** The sentences that state a count, by where they stand. */
+/** The sentences that contain a count, by place. */
 function countsIn(site: Site) {
   const [vista, ai] = [collectionOf(site, 'vista'), collectionOf(site, 'ai')]
   return {
@@ -61,7 +61,7 @@ describe('sentences that state a count take it from the data', () => {
     ['vista', 28],
     ['ai', 6],
     ['domains', 38],
-  ] as const)('%s: %d once VistaSki and AIRushBase are gone', async (place, count) => {
+  ] as const)('%s: %d after VistaSki and AIRushBase are removed', async (place, count) => {
     const real = await loadRealData()
     const kept = real.brands.filter(({ slug }) => slug !== 'vistaski' && slug !== 'airushbase')
     const sentences = countsIn(buildSite({ ...real, brands: kept }))[place]
@@ -81,14 +81,14 @@ test('the address of the site is that of its data unless another is given', asyn
   ])
 })
 
-describe('the day of the home page is the latest of what it shows', () => {
+describe('the date of the home page is the latest of what it shows', () => {
   const day = '2030-01-01'
   const dated = <T extends { readonly value: object }>(entry: T) => ({
     ...entry,
     value: { ...entry.value, updated: day },
   })
 
-  /** The data with another day in the records of the brands that the home page shows, or of the others. */
+  /** The data with another date in the records of the brands on the home page, or of the others. */
   async function withBrands(areShown: boolean): Promise<Partial<Data>> {
     const cards = (await loadSite()).collections.flatMap(({ homeCards }) => homeCards)
     const shown = new Set(cards.map(({ brand }) => brand.slug))

@@ -15,7 +15,7 @@ test('names, years and addresses are those of the decisions', async () => {
   })
 })
 
-test('the footer says whose project the studio is, and that nothing is an offer of securities', async () => {
+test('the footer names the holding company, and says that nothing is an offer of securities', async () => {
   const { ownership, disclaimer } = (await loadSite()).studio
   expect(ownership).toBe('Northmark Studio is a project of Northmark Holdings LLC.')
   expect(disclaimer).toMatch(/trademarks/)
@@ -37,7 +37,7 @@ describe('social networks', () => {
     return buildSite({ ...real, site }).studio.social.map(({ network, href }) => [network, href])
   }
 
-  test('are three, on their own hosts', async () => {
+  test('are three, each on its own host', async () => {
     const hosts = (await loadSite()).studio.social.map(({ network, href }) => [network, new URL(href).host])
     expect(hosts).toEqual([
       ['Instagram', 'instagram.com'],

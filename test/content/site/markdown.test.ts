@@ -39,11 +39,11 @@ describe('links', () => {
     expect(htmlOf(`[a](${target})`)).not.toContain('<a')
   })
 
-  test('an address of another host that begins with // is not taken for one of this site', () => {
+  test('an address of another host that begins with // is not taken for an internal one', () => {
     expect(htmlOf('[a](//other.example/x)')).not.toContain('/base')
   })
 
-  test('an image is not a link, and is where its text says', () => {
+  test('an image is rendered with its own address, not as a link', () => {
     expect(htmlOf('![a](/a.png)')).toBe('<p><img src="/a.png" alt="a"></p>\n')
   })
 })
@@ -58,7 +58,7 @@ describe('headings', () => {
     ['3rd parties', '3rd-parties'],
     ['B2 visas', 'b2-visas'],
     ['Chapter 7', 'chapter-7'],
-  ])('%s has the id %s, which does not move when numbers do', (title, id) => {
+  ])('%s has the id %s, which does not depend on its number', (title, id) => {
     expect(htmlOf(`## ${title}`)).toContain(`id="${id}"`)
   })
 
@@ -83,16 +83,16 @@ describe('headings', () => {
       ['Scope 2', 'Scope', 'Scope', 'Scope 2'],
       ['scope-2', 'scope', 'scope-3', 'scope-2-2'],
     ],
-  ])('%j have the ids %j, none of them twice', (titles, expected) => {
+  ])('%j have the ids %j, all unique', (titles, expected) => {
     const html = htmlOf(titles.map((title) => `## ${title}`).join('\n\n'))
     expect([...html.matchAll(/id="([^"]*)"/g)].map(([, id]) => id)).toEqual(expected)
   })
 
-  test.each(['## 2025', '## !!!', '##'])('without a word, such as %s, have an id all the same', (text) => {
+  test.each(['## 2025', '## !!!', '##'])('without a word, such as %s, still have an id', (text) => {
     expect(htmlOf(text)).toContain('<h2 id="section">')
   })
 
-  test('appear in the table of contents as words, without signs of Markdown', () => {
+  test('appear in the table of contents without Markdown syntax', () => {
     const { sections } = renderMarkdown('## 1. **Scope** of `use`\n', (path) => path)
     expect(sections.map(({ title }) => title)).toEqual(['1. Scope of use'])
   })

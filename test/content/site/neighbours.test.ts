@@ -14,18 +14,18 @@ test.each([
   ['vistakingdom', 'vistaempire', undefined],
   ['jumpinai', undefined, 'airushtimes'],
   ['airushconsulting', 'airushventures', undefined],
-])('%s stands between %s and %s', (slug, previous, next) => {
+])('%s is between %s and %s', (slug, previous, next) => {
   const { page } = brandOf(site, slug)
   expect([page.previous?.slug, page.next?.slug]).toEqual([previous, next])
 })
 
-test('related brands share the segment, whatever their collection, and the brand itself is not among them', () => {
+test('related brands are in the same segment of any collection, without the brand itself', () => {
   const related = (slug: string) => brandOf(site, slug).page.related.map((brand) => brand.slug)
   expect(related('jumpinai')).toEqual(['vistamission', 'applyaifast'])
   expect(related('vistanests')).toEqual(['vistamansions', 'vistavalues'])
 })
 
-test('a segment with one brand has no related ones, and three are the most', () => {
+test('a segment with one brand has no related ones, and at most three are shown', () => {
   expect(brandOf(site, 'vistaespresso').page.related).toEqual([])
   const counts = site.collections.flatMap(({ brands }) => brands.map((brand) => brand.page.related.length))
   expect(Math.max(...counts)).toBe(3)
@@ -37,7 +37,7 @@ describe('the brands of the site', () => {
     { slug: 'boats', texts: madeTexts([], ['raft']) },
   ]
 
-  test('are named collection by collection, the existing ones first, without those that have no record', () => {
+  test('are listed by collection, the existing ones first, without those that have no record', () => {
     const links = brandLinks(collections, madeRecords('raft', 'plane', 'kite'), address)
     expect(links.map(({ collection, slug }) => `${collection}: ${slug}`)).toEqual([
       'toys: kite',
@@ -46,7 +46,7 @@ describe('the brands of the site', () => {
     ])
   })
 
-  test('are named with what a link to them shows', () => {
+  test('have everything that a link to them shows', () => {
     const records = new Map([
       ['raft', madeBrand({ name: 'Raft', stage: 'Water', summary: 'Logs and rope', sold: true })],
     ])
@@ -81,7 +81,7 @@ describe('among brands written collection/segment/slug', () => {
     expect({ previous: previous?.slug, next: next?.slug, related: related.map((link) => link.slug) }).toEqual(expected)
   })
 
-  test('a neighbour is the whole link', () => {
+  test('a neighbour is a complete link', () => {
     const links = names.map(linkOf)
     const { next, related } = neighboursAmong(links)('e')
     expect([next, related[0]]).toEqual([links[5], links[0]])

@@ -7,8 +7,8 @@ import { loadRealData } from '../../support/real-data'
 
 const real = await loadRealData()
 
-// Other edits in each run: a second try would forget what the first has found.
-test('a site made with what is remembered is the one made anew, after any edits', {
+// Uses random edits, so a retry would hide a failure.
+test('an incremental site equals one made from scratch, after any edits', {
   timeout: 300_000,
   retry: 0,
 }, () => {
@@ -23,12 +23,12 @@ test('a site made with what is remembered is the one made anew, after any edits'
   )
 })
 
-/** Functions are no data. */
+/** Removes functions, which are not data. */
 function plain(site: object): unknown {
   return JSON.parse(JSON.stringify(site))
 }
 
-test('the brands of records that did not change are the same objects, but for the neighbours of one that did', () => {
+test('the brands of unchanged records are the same objects, except for the neighbours of a changed one', () => {
   const remember = remembering()
   const before = buildSite(real, undefined, remember).collections.flatMap(({ brands }) => brands)
   const edited = withBrand(real, 7, { summary: 'Another summary' })
@@ -42,7 +42,7 @@ test('the brands of records that did not change are the same objects, but for th
   expect(made.length).toBeLessThan(after.length / 2)
 })
 
-test('a thing is made again when anything that it is made from is another', () => {
+test('a value is computed again if any of its inputs differs', () => {
   const remember = remembering()
   const record = {}
   const make = vi.fn(() => ({}))
