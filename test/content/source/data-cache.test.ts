@@ -26,7 +26,7 @@ test('a file is read again once it is forgotten, and not before', async () => {
   expect(again.site.value).toBe(first.site.value)
 })
 
-test('what was wrong is told each time, and no longer once it is mended and forgotten', async () => {
+test('an error is reported each time, until it is fixed and the file forgotten', async () => {
   const { cache, load, edit, path } = await cachedData()
   await edit(`data/${vistaset}`, /^marketSize: .*$/m, 'marketSize: much')
   for (const _ of [1, 2]) await expect(load()).rejects.toThrow(`data/${vistaset}:`)
@@ -35,7 +35,7 @@ test('what was wrong is told each time, and no longer once it is mended and forg
   await load()
 })
 
-test('a file that comes or goes is seen once the folder is forgotten', async () => {
+test('an added or removed file is noticed once the folder is forgotten', async () => {
   const { cache, load, remove, folder, path } = await cachedData()
   const { brands } = await load()
   const text = await readFile(path(vistaset), 'utf8')
@@ -49,7 +49,7 @@ test('a file that comes or goes is seen once the folder is forgotten', async () 
   await expect(load()).rejects.toThrow('missing file, expected pricing.yaml')
 })
 
-test('what fails after it was forgotten takes nothing with it that was remembered since', async () => {
+test('a read that fails after its file was forgotten does not remove what was cached since', async () => {
   const cache = new DataCache()
   let fail = (_: Error): void => undefined
   const failing = new Promise<string>((_, reject) => {
@@ -63,7 +63,7 @@ test('what fails after it was forgotten takes nothing with it that was remembere
   expect(cache.remember('file', 'text', () => Promise.resolve('another'))).toBe(second)
 })
 
-test('what could not be read is tried again', async () => {
+test('a failed read is tried again', async () => {
   const cache = new DataCache()
   const answers = [Promise.reject(new Error('busy')), Promise.resolve('text')]
   const read = () => cache.remember('file', 'text', () => answers.shift())

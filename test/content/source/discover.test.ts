@@ -38,11 +38,11 @@ test.each([
   expect(await kindsIn(name)).toEqual([[name, undefined, expect.any(String)]])
 })
 
-test('the schemas for editors and hidden files are left out', async () => {
+test('the schemas for editors and hidden files are ignored', async () => {
   expect(await kindsIn('schema/brand.json', '.DS_Store', 'site.yaml')).toEqual([['site.yaml', 'site', 'site']])
 })
 
-test('a file is named as the operator would type it from where the program runs', async () => {
+test('a file is named relative to where the program runs', async () => {
   const folder = await dataFolder({ 'content/site.yaml': '' })
   expect(discoverData(join(folder, 'content'), folder)).toEqual([
     { kind: 'site', slug: 'site', file: join('content', 'site.yaml'), path: join(folder, 'content', 'site.yaml') },

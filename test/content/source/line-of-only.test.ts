@@ -30,7 +30,7 @@ test.each<[string, (string | number)[], number | undefined]>([
   if ('problems' in parsed) throw new Error('cannot be read')
   const { value, lineOf } = parsed.source
   expect(lineOfOnly(yaml, value, path)).toBe(line)
-  // The parser says the same.
+  // The parser agrees.
   if (line !== undefined) expect(locator(() => yaml, undefined)(path)).toBe(line)
   expect(lineOf(path)).toBe(locator(() => yaml, undefined)(path))
 })

@@ -7,7 +7,7 @@ import { loadData } from '../../../src/content/source/load-data'
 import { type Change, changedData, dataFolder } from '../../support/data-folder'
 import { bySlug, loadRealData } from '../../support/real-data'
 
-/** What is wrong with a folder that cannot be loaded. */
+/** The problems of a folder that cannot be loaded. */
 async function refusal(folder: string, cwd: string): Promise<readonly Problem[]> {
   const error: unknown = await loadData(folder, cwd).then(
     () => undefined,
@@ -23,7 +23,7 @@ async function refusalOf(...changes: readonly Change[]): Promise<readonly Proble
 }
 
 describe('the real data', () => {
-  test('loads with one remark: the price of vista0 is not used', async () => {
+  test('loads with one notice: the price of vista0 is not used', async () => {
     const { problems } = await loadData('data', process.cwd())
     expect(problems).toEqual([
       expect.objectContaining({
@@ -50,19 +50,19 @@ describe('the real data', () => {
 })
 
 describe('a folder that cannot be loaded', () => {
-  test('is named when it is not there', async () => {
+  test('is named if it does not exist', async () => {
     const folder = await dataFolder({})
     expect(await refusal(join(folder, 'dta'), folder)).toEqual([
       expect.objectContaining({ severity: 'error', file: 'dta', message: expect.stringContaining('--data') }),
     ])
   })
 
-  test('is named when it is a file', async () => {
+  test('is named if it is a file', async () => {
     const folder = await dataFolder({ data: '' })
     expect(await refusal(join(folder, 'data'), folder)).toEqual([expect.objectContaining({ file: 'data' })])
   })
 
-  test('lacks each of the six single files when it is empty', async () => {
+  test('lacks each of the six single files if it is empty', async () => {
     const folder = await dataFolder({})
     const files = ['contact', 'domains', 'errors', 'home', 'pricing', 'site'].map((name) => `${name}.yaml`)
     expect((await refusal(folder, folder)).map(({ file }) => file)).toEqual(files)
@@ -70,7 +70,7 @@ describe('a folder that cannot be loaded', () => {
 })
 
 describe('problems', () => {
-  test('of all files are told at once, by file and line', async () => {
+  test('of all files are reported at once, by file and line', async () => {
     const problems = await refusalOf(
       ['pricing.yaml', 'otherwise: 10000', 'otherwise: free'],
       ['brands/vistaset.yaml', 'marketSize: $121B', 'marketSize: 121'],
@@ -91,7 +91,7 @@ describe('problems', () => {
     expect(problems.map(({ file }) => file)).toEqual(problems.map(({ file }) => file).sort())
   })
 
-  test('that are warnings only do not stop the site: a listed slug without a record', async () => {
+  test('that are only warnings do not stop the site: a listed slug without a record', async () => {
     const { root, folder } = await changedData(['collections/ai.yaml', '[jumpinai,', '[jumpinai, airushnothing,'])
     const { data, problems } = await loadData(folder, root)
     expect(data.brands).toHaveLength(36)

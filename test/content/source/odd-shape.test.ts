@@ -17,14 +17,14 @@ test.each([
   ['maps above a comma in a number', 30, `${maps(30)}\nb: { c: 75,000 }`],
   ['maps above a field twice', 30, `${maps(30)}\na: 1`],
   ['maps as names', 30, `${'{ '.repeat(30)}a: 1${' }: 1'.repeat(30)}`],
-])('%s in one another, %i levels deep, are told as in JSON', (_, depth, text) => {
+])('%s nested %i levels deep are reported as in JSON', (_, depth, text) => {
   const json = parseSource('data/x.json', '['.repeat(depth) + ']'.repeat(depth))
   const message = 'found values in values, more than 20 levels deep or without end, expected fields'
   expect(json).toEqual({ problems: [{ severity: 'error', file: 'data/x.json', message }] })
   expect(parseSource('data/x.yaml', text)).toEqual({ problems: [{ severity: 'error', file: 'data/x.yaml', message }] })
 })
 
-test('as many levels as there may be, and a file that is only long, are read on', () => {
+test('the maximum depth, and a file that is only long, are accepted', () => {
   for (const text of [maps(20), lists(18), 'a: [1]\n\tb', `a:\n${'  - { b: 1 }\n'.repeat(100)}`]) {
     expect(JSON.stringify(parseSource('data/x.yaml', text))).not.toContain('levels deep')
   }

@@ -16,12 +16,12 @@ describe('fillText', () => {
     expect(fillText(text, known)).toBe(filled)
   })
 
-  test('what is filled in is not read again', () => {
+  test('inserted text is not expanded again', () => {
     expect(fillText('{a} $& {b}', { a: '{b}', b: '$1 $&' })).toBe('{b} $& $1 $&')
   })
 })
 
-test('all texts of a value are filled, however deep, and nothing else changes', () => {
+test('all texts of a value are filled in, at any depth, and nothing else changes', () => {
   const value = { title: '{studio}', list: ['{brands}', 5, null, true], deep: { at: { heart: 'of {studio}' } } }
   expect(fillPlaceholders(value, known)).toEqual({
     title: 'Northmark',

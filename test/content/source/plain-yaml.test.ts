@@ -6,7 +6,7 @@ import { parseDocument } from 'yaml'
 import { plainYaml } from '../../../src/content/source/plain-yaml'
 import { repeatedKeys } from '../../../src/content/source/repeated-keys'
 
-/** What the parser reads that knows where things stand; undefined for what it calls a mistake. */
+/** The result of the other parser, which knows positions; undefined if it finds an error. */
 function closely(text: string): { readonly value: unknown } | undefined {
   const document = parseDocument(text, { logLevel: 'silent', uniqueKeys: false })
   if (document.errors.length > 0 || repeatedKeys(document).length > 0) return undefined
@@ -19,12 +19,12 @@ beforeAll(async () => {
   texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
 })
 
-test('every file of the real data and of a new site is read, and says the same as to the other parser', () => {
+test('every file of the real data and of a new site is read with the same result as by the other parser', () => {
   expect(texts.length).toBeGreaterThan(50)
   for (const text of texts) expect(plainYaml(text)).toEqual(closely(text))
 })
 
-describe('what is unusual or wrong is left to the other parser', () => {
+describe('unusual or invalid syntax is left to the other parser', () => {
   test.each([
     ['nothing', ''],
     ['a comment alone', '# later\n'],
@@ -58,7 +58,7 @@ test('an ampersand within a text is nothing unusual', () => {
   expect(plainYaml('a: R&D\nb: x & y\nc: "&z"\n')).toEqual({ value: { a: 'R&D', b: 'x & y', c: '&z' } })
 })
 
-// Signs that mean something in YAML, in some place.
+// Characters with a special meaning somewhere in YAML.
 const marks = ['\t', ' ', '  ', '\n', '\n  ', '\n---\n', '\r\n', ': ', '- ', ', ', '? ', '#', ' # ', '"', "'", '\\']
 const starts = [
   '>',
@@ -85,10 +85,10 @@ const values = ['0o17', '012', '1_000', '0x1F', '.5', '1e3', '-0', '.inf', '~', 
 const odd = ['\u00a0', '\u2028', '\u0085', '\ufeff', '\u0001', '\u007f', '😀', '__proto__: 1', 'null: 1']
 const bit = fc.constantFrom(...marks, ...starts, ...values, ...odd)
 
-/** An edit of a text: what goes in at which place (of a thousand), and how much of what was there goes. */
+/** An edit of a text: what is inserted, at which place (of a thousand), and how many characters are deleted. */
 const edit = fc.record({ bit, place: fc.nat(1000), gone: fc.constantFrom(0, 0, 1, 5) })
 
-test('a text with slips says the same to both parsers, and is a mistake to this one where it is one to the other', () => {
+test('a text with slips is read with the same result as by the other parser, or not at all', () => {
   let read = 0
   fc.assert(
     fc.property(fc.nat(1000), fc.nat(1000), fc.array(edit, { minLength: 1, maxLength: 3 }), (file, from, edits) => {

@@ -7,7 +7,7 @@ import { readData } from '../../../src/content/source/read-data'
 import { noSpill } from '../../../src/content/source/text-spill'
 import { changedData } from '../../support/data-folder'
 
-/** Reads a folder with a spill of which every call is noted. */
+/** Reads a folder with a spill whose calls are recorded. */
 function readWithSpill(folder: string, root: string) {
   const spill = { ...noSpill }
   const [open, put] = [vi.spyOn(spill, 'open'), vi.spyOn(spill, 'put')]
@@ -15,14 +15,14 @@ function readWithSpill(folder: string, root: string) {
   return { data, open, put }
 }
 
-test('the records of brands are offered to a spill, and no others; that of a small folder is not open', async () => {
+test('only the records of brands are offered to the spill, which stays closed for a small folder', async () => {
   const { root, folder } = await changedData()
   const { data, open, put } = readWithSpill(folder, root)
   expect(open).not.toHaveBeenCalled()
   expect(put.mock.calls.map(([record]) => record)).toEqual((data.brands ?? []).map(({ value }) => value))
 })
 
-test('that of a folder of more than twenty thousand files is opened before any record is put', async () => {
+test('for a folder of more than twenty thousand files, it is opened before the first record', async () => {
   const { root, folder } = await changedData()
   for (let number = 0; number <= 20_000; number++) writeFileSync(join(folder, `${number}.txt`), '')
   const { open, put } = readWithSpill(folder, root)

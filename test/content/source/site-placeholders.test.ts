@@ -26,7 +26,7 @@ describe('the real site', () => {
 })
 
 describe('counts follow the data', () => {
-  test('a brand that its collection lists no longer is counted nowhere', async () => {
+  test('a brand that its collection no longer lists is not counted', async () => {
     const { data } = await readChanged(['collections/vista.yaml', '    - vistadive\n', ''])
     expect(sitePlaceholders(data)).toMatchObject({
       brands: '35',
@@ -41,7 +41,7 @@ describe('counts follow the data', () => {
     expect(sitePlaceholders(data)).toMatchObject({ brands: '36', 'brands.ai': '7', domains: '40' })
   })
 
-  test('a domain without a brand counts as a domain only', async () => {
+  test('a domain without a brand counts only as a domain', async () => {
     const { data } = await readChanged(['domains.yaml', /\n *- slug: ownaibiz[\s\S]*/, '\n'])
     expect(sitePlaceholders(data)).toMatchObject({ brands: '36', domains: '39' })
   })

@@ -13,7 +13,7 @@ function problemsOf(file: string, text: string): readonly Problem[] {
   return 'problems' in parsed ? parsed.problems : []
 }
 
-/** An error at a line, in these words among others. */
+/** An error at a line, whose message contains these words. */
 function mistakeAt(line: number, words: string): unknown {
   return expect.objectContaining({ severity: 'error', line, message: expect.stringContaining(words) })
 }
@@ -37,7 +37,7 @@ const json = '{\n  "name": "VistaSet",\n  "social": {\n    "x": 1\n  },\n  "grou
 const markdown = '---\ntitle: Terms\nupdated: 2025-08-01\n---\n\n## One\n'
 
 describe('values', () => {
-  test('YAML is read; a date stays the text that it is and folded prose becomes one line', () => {
+  test('YAML is read; a date stays text and folded prose becomes one line', () => {
     expect(sourceOf('a.yaml', yaml).value).toMatchObject({
       name: 'VistaSet',
       updated: '2025-08-01',
@@ -57,11 +57,11 @@ describe('values', () => {
     expect(source.bodyLine).toBe(5)
   })
 
-  test.each(['a.yaml', 'a.json'])('a byte order mark does not count as text (%s)', (file) => {
+  test.each(['a.yaml', 'a.json'])('a byte order mark is not part of the text (%s)', (file) => {
     expect(sourceOf(file, '\uFEFF{"name": "VistaSet"}').value).toEqual({ name: 'VistaSet' })
   })
 
-  test('spaces behind the lines around the fields are no part of them', () => {
+  test('trailing spaces after the delimiters of front matter are ignored', () => {
     expect(sourceOf('a.md', '--- \ntitle: Terms\n---  \nbody\n').body).toBe('body\n')
   })
 
@@ -118,12 +118,12 @@ describe('text that cannot be read', () => {
     expect(problemsOf(file, text)).toContainEqual(expect.objectContaining({ severity: 'error', file, line }))
   })
 
-  test('names in texts of JSON, or in groups of their own, are not there twice', () => {
+  test('names in JSON texts, or in separate objects, are not duplicates', () => {
     const text = '{"a": "\\"a\\": 1, \\"a\\" : 2", "b": [{"a": ""}, {"a": ":"}]}'
     expect(sourceOf('a.json', text).value).toEqual(JSON.parse(text))
   })
 
-  test('every mistake is told, not the first one only', () => {
+  test('every error is reported, not only the first one', () => {
     expect(problemsOf('a.yaml', 'a: 1\na: 2\nb: 1\nb: 2\n').map(({ line }) => line)).toEqual([2, 4])
   })
 
@@ -164,11 +164,11 @@ describe('text that cannot be read', () => {
     ['a text that begins with >', 'a: 1\nb: > x\n', 2, 'found a text behind a > or |'],
     ['a sign that no text begins with', 'a: x\nb: @y\n', 2, 'found a text that begins with a sign'],
     ['a backslash', 'a: "C:\\path"\n', 1, 'found a \\ between double quotes'],
-  ])('YAML with %s is told in plain words', (_case, text, line, words) => {
+  ])('YAML with %s is reported in plain words', (_case, text, line, words) => {
     expect(problemsOf('a.yaml', text)).toEqual([mistakeAt(line, words)])
   })
 
-  test('what follows from a mistake is not told as another one', () => {
+  test('errors that follow from another one are not reported', () => {
     expect(problemsOf('a.yaml', 'groups:\n  - id: x\n\t  name: y\n    z: 1\n').map(({ line }) => line)).toEqual([3])
     expect(problemsOf('a.yaml', 'a: x: y\nb: 1\nc: z: 2\n').map(({ line }) => line)).toEqual([1, 3])
   })
@@ -182,7 +182,7 @@ describe('text that cannot be read', () => {
     ['more behind it', '{\n  "a": 1\n}\nb\n', 4, 'found more behind the end'],
     ['a brace too few', '{\n  "a": {\n  "b": 1\n}\n', 5, 'JSON: found'],
     ['half a word', '{\n  "a": tru,\n  "b": 2\n}\n', 2, 'JSON'],
-  ])('JSON with %s has a line, whether or not the engine says where', (_case, text, line, words) => {
+  ])('JSON with %s has a line, whether or not the engine gives one', (_case, text, line, words) => {
     const [problem, ...others] = problemsOf('a.json', text)
     expect(problem?.message).toContain(words)
     expect([problem?.line, others]).toEqual([line, []])
@@ -192,7 +192,7 @@ describe('text that cannot be read', () => {
     ['another alphabet', 'a.yaml', Buffer.from('a: 1\nb: Café\n', 'latin1'), 2],
     ['two bytes for each sign', 'a.json', Buffer.from('\uFEFF{"a": 1}', 'utf16le'), 1],
     ['two bytes for each sign, and no mark', 'a.yaml', Buffer.from('a: 1\n', 'utf16le'), 1],
-  ])('a file that was saved in %s is no text', (_case, file, bytes, line) => {
+  ])('a file that was saved in %s is not text', (_case, file, bytes, line) => {
     expect(problemsOf(file, bytes.toString())).toEqual([mistakeAt(line, 'UTF-8')])
   })
 
@@ -208,14 +208,14 @@ describe('text that cannot be read', () => {
     ['one that was left at the end', 'a.json', '{"a": 1\n>>>>>>> new\n}', 2, 'found >>>>>>>,'],
     ['one in front matter', 'a.md', '---\n<<<<<<< HEAD\na: 1\n---\n', 2, 'found <<<<<<<,'],
     ['one in prose', 'a.md', '---\na: 1\n---\n\nOne\n>>>>>>> new\n', 6, 'expected one of them, without the marks'],
-  ])('of Git is told once: %s', (_case, file, text, line, words) => {
+  ])('conflict markers of Git are reported once: %s', (_case, file, text, line, words) => {
     expect(problemsOf(file, text)).toEqual([mistakeAt(line, words)])
   })
 
   test.each([
     ['a.md', '---\na: 1\n---\nOne\n=======\n'],
     ['a.yaml', 'a: x <<<<<<< y =======\nb: |\n  =======\n'],
-  ])('in %s, what only looks like marks of Git is none', (file, text) => {
+  ])('in %s, text that resembles conflict markers is fine', (file, text) => {
     expect(problemsOf(file, text)).toEqual([])
   })
 
@@ -231,7 +231,7 @@ describe('text that cannot be read', () => {
     ])
   })
 
-  test('a comma too many in JSON is a problem with its line', () => {
+  test('an extra comma in JSON is a problem with its line', () => {
     const [problem] = problemsOf('a.json', '{\n  "a": 1,\n  "b": 2,\n}\n')
     expect(problem?.message).toContain('JSON')
     expect([3, 4]).toContain(problem?.line)
@@ -244,7 +244,7 @@ describe('text that cannot be read', () => {
   })
 })
 
-describe('what would say less than was typed is a problem', () => {
+describe('values that YAML or JSON would silently shorten are a problem', () => {
   test.each([
     ['a dot between thousands', 'a.yaml', 'a: 1\nprice: 50.000\n', 2, 'found 50.000, which is the number 50,'],
     [
@@ -296,7 +296,7 @@ describe('what would say less than was typed is a problem', () => {
       'a: R&D\nb: x & y\nc: Wow!\nd: "&b c"\ne: "{x} 1,000"\ne2: { x: "1,000", y: 100 }\ne3: |\n  \u00a0x\ne4: \u00a0y\ne5: &f 1\ng: *f\nh: !!str 1\ni: |\n  &b !c\n  ...\n...\n# the end\n',
     ],
     ['a.json', '{"a": 1.5, "b": "50.000 \\\\\\" 1.000 #1", "c": ["x #1", "1.000", 0.125, 1.0005, 1.000e3]}'],
-  ])('in %s, what is meant so is none', (file, text) => {
+  ])('in %s, the same syntax is intended', (file, text) => {
     expect(problemsOf(file, text)).toEqual([])
   })
 })

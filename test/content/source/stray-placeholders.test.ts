@@ -3,7 +3,7 @@ import { strayPlaceholders } from '../../../src/content/source/stray-placeholder
 
 const known = ['studio', 'brands', 'brands.vista']
 
-test('each that stands for nothing is found with its field', () => {
+test('each unknown placeholder is found with its field', () => {
   const value = { lead: '{studoi} by {studio}', groups: [{ text: 'fine' }, { text: '{x} and {y}' }], count: 5 }
   expect(strayPlaceholders(value, known)).toEqual([
     { path: ['lead'], name: 'studoi', found: '{studoi}' },
@@ -12,7 +12,7 @@ test('each that stands for nothing is found with its field', () => {
   ])
 })
 
-describe('one that is typed in another way is found', () => {
+describe('a misspelled placeholder is found', () => {
   test.each([
     ['with spaces', 'Of { brands.vista } names', 'brands.vista', '{ brands.vista }'],
     ['with spaces around what stands for nothing', 'Of { names } names', 'names', '{ names }'],
@@ -27,7 +27,7 @@ describe('one that is typed in another way is found', () => {
 })
 
 test.each(['{studio} has {brands}', '{studio}{brands.vista}', '{} {1} { } {', '{{f.g("x")()}}', '{once upon a time'])(
-  'in %s is none',
+  'in %s there is none',
   (text) => {
     expect(strayPlaceholders(text, known)).toEqual([])
   },

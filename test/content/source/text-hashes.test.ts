@@ -5,10 +5,10 @@ import { sha256 } from '../../../src/content/sha256'
 import { TextHashes } from '../../../src/content/source/text-hashes'
 import { temporaryFolder } from '../../support/folder'
 
-/** A moment in which a file that is written now has long been as it is. */
+/** A time by which a file that is written now is old enough to be trusted. */
 const later = () => Date.now() + 60_000
 
-/** A file, and what a run told of it at some moment. */
+/** A file, and the hashes of a run that read it at some time. */
 async function told(text: string, now = later()) {
   const path = join(await temporaryFolder(), 'file.yaml')
   await writeFile(path, text)
@@ -17,7 +17,7 @@ async function told(text: string, now = later()) {
   return { path, hashes }
 }
 
-test('the hash of a text is that of a file which looks as it did when it was read', async () => {
+test('the hash of a text is reused for a file that still looks the same', async () => {
   const { path, hashes } = await told('one')
   expect(hashes.hashOf(path)).toBe(sha256('one'))
   expect(new TextHashes(hashes.settled()).find(path)).toBe(sha256('one'))
@@ -43,9 +43,9 @@ const edits: readonly (readonly [string, (path: string) => Promise<unknown>])[] 
     },
   ],
 ]
-test.each(edits)('after an edit, only reading tells: %s', async (_, edit) => {
+test.each(edits)('after an edit, the file must be read: %s', async (_, edit) => {
   const { path, hashes } = await told('one')
-  // The clock of the disk may tell the same time twice.
+  // Two timestamps of the disk may be equal.
   const { ctimeMs } = await stat(path)
   const edited = async () => {
     await edit(path)
@@ -55,19 +55,19 @@ test.each(edits)('after an edit, only reading tells: %s', async (_, edit) => {
   expect(new TextHashes(hashes.settled()).find(path)).toBeUndefined()
 })
 
-test('a file that was young when it was read is read again: it may have changed since without looking different', async () => {
+test('a file that was modified just before it was read is read again: it may have changed without looking different', async () => {
   const { path, hashes } = await told('one', Date.now())
   expect(hashes.hashOf(path)).toBe(sha256('one'))
   expect(hashes.settled()).toEqual([])
 })
 
-test('within a run, a file is what it was when it was read', async () => {
+test('within a run, a file keeps the hash of its first reading', async () => {
   const { path, hashes } = await told('one')
   await writeFile(path, 'another')
   expect(hashes.find(path)).toBe(sha256('one'))
 })
 
-test('what nobody asks for is forgotten', async () => {
+test('hashes that are not used are dropped', async () => {
   const { path, hashes } = await told('one')
   const other = await told('two')
   const next = new TextHashes([...hashes.settled(), ...other.hashes.settled()])

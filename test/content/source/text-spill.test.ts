@@ -13,41 +13,41 @@ import { loadRealData } from '../../support/real-data'
 const long = 'A text that is longer than what it takes to find it again, by far. '.repeat(3)
 const record = { name: 'Kite', details: long, keywords: ['wind', 'air'], sold: false, price: 5, risk: `${long}!` }
 
-/** A spill that is in use. */
+/** A spill that is open. */
 async function openSpill(folder?: string) {
   const spill = new DiskSpill(folder ?? (await temporaryFolder()))
   spill.open()
   return spill
 }
 
-/** Fields that are in memory, rather than made when they are asked for. */
+/** The fields that are in memory, instead of being loaded on access. */
 function held(thing: object): string[] {
   return Object.entries(Object.getOwnPropertyDescriptors(thing)).flatMap(([name, { get }]) => (get ? [] : [name]))
 }
 
-test('a spill that nobody has opened leaves everything in memory, and nothing on the disk', async () => {
+test('a spill that is not open leaves everything in memory, and nothing on the disk', async () => {
   const folder = join(await temporaryFolder(), 'spill')
   expect(new DiskSpill(folder).put(record)).toBe(record)
   expect(existsSync(folder)).toBe(false)
 })
 
-test('a record says the same, while neither its long texts nor its lists are in memory', async () => {
+test('a spilled record has the same content, with neither long texts nor lists in memory', async () => {
   const spilled = (await openSpill()).put(record)
   expect(spilled).toEqual(record)
   expect(JSON.parse(JSON.stringify(spilled))).toEqual(record)
   expect(held(spilled).sort()).toEqual(['name', 'price', 'sold'])
 })
 
-test('what the head of a page says stays in memory, however long it is', async () => {
+test('the fields for the head of a page stay in memory, whatever their length', async () => {
   expect(held((await openSpill()).put({ ...record, description: long }))).toContain('description')
 })
 
-test('a record with a placeholder is left as it is, for it is filled in', async () => {
+test('a record with a placeholder is left as it is, because that must be filled in', async () => {
   const withName = { ...record, details: `${long} {studio}` }
   expect((await openSpill()).put(withName)).toBe(withName)
 })
 
-test('a record that holds no placeholder is known for it, without another look at its texts', async () => {
+test('a record is known to contain no placeholder without loading its texts', async () => {
   const spilled = (await openSpill()).put(record)
   const read = vi.spyOn(JSON, 'parse')
   expect(isFree(spilled)).toBe(true)
@@ -55,24 +55,24 @@ test('a record that holds no placeholder is known for it, without another look a
   read.mockRestore()
 })
 
-test('what is no record is handed back', async () => {
+test('anything but a record is returned unchanged', async () => {
   const spill = await openSpill()
   expect([spill.put(undefined), spill.put(null), spill.put('text')]).toEqual([undefined, null, 'text'])
 })
 
-test('no file of it has a name, so that nothing is left of it however the run ends', async () => {
+test('its file has no name, so nothing is left of it however the run ends', async () => {
   const folder = await temporaryFolder()
   ;(await openSpill(folder)).put(record)
   expect(await readdir(folder)).toEqual([])
 })
 
-test('where its folder cannot be written, everything stays in memory', async () => {
+test('if its folder cannot be written, everything stays in memory', async () => {
   const file = join(await temporaryFolder(), 'file')
   await writeFile(file, '')
   expect((await openSpill(file)).put(record)).toBe(record)
 })
 
-test('what the disk has no room for stays in memory, and what is there already is read', async () => {
+test('what does not fit on the disk stays in memory, and what is there already can be read', async () => {
   const spill = await openSpill()
   const before = spill.put(record)
   const full = vi.spyOn(SpillFile.prototype, 'put').mockImplementationOnce(() => {
@@ -83,7 +83,7 @@ test('what the disk has no room for stays in memory, and what is there already i
   expect([before, spill.put(record)]).toEqual([record, record])
 })
 
-test('any texts are read as they were put, in any order, whether written yet or not', async () => {
+test('any texts are read back unchanged, in any order, whether flushed yet or not', async () => {
   const spill = await openSpill()
   const text = fc
     .string({ unit: 'binary', minLength: 64, maxLength: 5_000 })
@@ -96,7 +96,7 @@ test('any texts are read as they were put, in any order, whether written yet or 
   for (const index of order) expect(spilled[index]).toEqual(put[index])
 })
 
-test('a site is the same, whether or not its texts are on the spill', async () => {
+test('a site is the same, whether or not its texts are spilled', async () => {
   const [data, spill] = [await loadRealData(), await openSpill()]
   const brands = data.brands.map((entry) => ({ ...entry, value: spill.put(entry.value) }))
   expect(brands.every(({ value }) => !held(value).includes('details'))).toBe(true)

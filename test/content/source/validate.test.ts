@@ -47,7 +47,7 @@ describe('a problem names its line, its field, what was found and what is expect
   })
 })
 
-describe('a field that is indented as far as the text above it, and so becomes its end', () => {
+describe('a field that is indented as part of the text above it', () => {
   test.each([
     ['a value', 'title: >-\n  Some words.\n  offer: mail\n', 'found "offer: mail" at the end'],
     [
@@ -56,7 +56,7 @@ describe('a field that is indented as far as the text above it, and so becomes i
       'found "offer: >-\\n  mail\\n" at the end',
     ],
     ['a list', 'title: >-\n  Some words.\n  cards: []\n', 'found "cards: []" at the end'],
-  ])('is a mistake: %s', (_case, yaml, words) => {
+  ])('is an error: %s', (_case, yaml, words) => {
     const message = expect.stringContaining(words)
     expect(check(yaml)).toEqual([expect.objectContaining({ severity: 'error', line: 3, field: 'title', message })])
   })
@@ -68,28 +68,25 @@ describe('a field that is indented as far as the text above it, and so becomes i
     ['a text that goes on', 'title: "Some words. An offer: mail"\n'],
     ['a text on several lines that goes on', 'title: >-\n  Some words. An\n  honest offer: mail\n'],
     ['the text itself', "title: 'offer: mail'\n"],
-  ])('is not to be found in %s', (_case, yaml) => {
+  ])('is not suspected in %s', (_case, yaml) => {
     expect(check(yaml)).toEqual([])
   })
 })
 
-test.each(['', '# later\n', 'null\n'])(
-  'a file with nothing in it is one mistake, which names its required fields: %j',
-  (yaml) => {
-    const [problem, ...others] = check(yaml)
-    expect(problem).toMatchObject({ line: 1, message: 'found nothing in this file, expected the fields title' })
-    expect(others).toEqual([])
-  },
-)
+test.each(['', '# later\n', 'null\n'])('an empty file is one error, which names its required fields: %j', (yaml) => {
+  const [problem, ...others] = check(yaml)
+  expect(problem).toMatchObject({ line: 1, message: 'found nothing in this file, expected the fields title' })
+  expect(others).toEqual([])
+})
 
 test.each(['title: []', 'title: x\nprices: { a: 0 }', 'title: x\ncards: {}', 'title: x\ncards: { toString: x }'])(
-  'one mistake is one problem: %j',
+  'one error is one problem: %j',
   (yaml) => {
     expect(check(yaml)).toHaveLength(1)
   },
 )
 
-test('all problems are told at once', () => {
+test('all problems are reported at once', () => {
   expect(check('titel: x\nprices: { a: 0 }\n').map(({ field }) => field)).toEqual(
     expect.arrayContaining(['title', 'titel', 'prices.a']),
   )
@@ -100,29 +97,29 @@ describe('slips', () => {
     ['a field at the top', 'title: x\nprice: {}\n', 2, 'price', 'prices'],
     ['a field of an item', 'title: x\ncards:\n  - heading: a\n    headin: b\n', 4, 'cards.0.headin', 'heading'],
     ['a value out of a few', 'title: x\noffer: mial\n', 2, 'offer', 'mail'],
-  ])('%s is told with what was probably meant', (_case, yaml, line, field, meant) => {
+  ])('%s is reported with what was probably meant', (_case, yaml, line, field, meant) => {
     expect(check(yaml)).toEqual([expect.objectContaining({ line, field, meant })])
   })
 
-  test('a value out of a few is told with all of them, in one sentence', () => {
+  test('for a field with a few possible values, all of them are named, in one sentence', () => {
     const [problem] = check('title: x\noffer: phone\n')
     expect(problem?.message).toMatch(/^found "phone", expected .*(mail.*marketplace|marketplace.*mail)/)
     expect(problem?.message).not.toContain('Invalid')
   })
 
-  test('an unknown field that looks like none is told with those that there are', () => {
+  test('an unknown field that resembles none is reported with the existing ones', () => {
     const [problem] = check('title: x\nsomething: 1\n')
     expect(problem).not.toHaveProperty('meant')
     expect(problem?.message).toContain('title, offer, prices, cards')
   })
 })
 
-test('what was found is shortened to fit a line', () => {
+test('a long value is shortened to fit on a line', () => {
   const [problem] = check(`title: [${'a, '.repeat(200)}]\n`)
   expect(problem?.message.length).toBeLessThan(100)
 })
 
-test('a valid file gives its value, with defaults filled in and prices as numbers', () => {
+test('a valid file is parsed, with defaults filled in and prices as numbers', () => {
   const parsed = parseSource('data/x.yaml', 'title: x\nprices: { a: "$25,000" }\n')
   if ('problems' in parsed) throw new Error('the example is broken')
   expect(validate(schema, parsed.source)).toEqual({ value: { title: 'x', prices: { a: 25_000 }, cards: [] } })
