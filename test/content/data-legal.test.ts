@@ -7,7 +7,7 @@ const privacy = bySlug(legal, 'privacy-policy')
 const terms = bySlug(legal, 'terms-of-use')
 const site = await loadSite()
 
-/** The prose under a heading, as one line. */
+/** The prose below a heading, as a single line. */
 function section(entry: typeof privacy, title: string): string {
   const found = (entry.source.body ?? '')
     .split(/^#{2,3} /m)
@@ -110,6 +110,6 @@ describe('the terms of use', () => {
 test.each([
   ['privacy-policy', privacy],
   ['terms-of-use', terms],
-])('%s types no name and no address: they come from the data', (_slug, { source }) => {
+])('%s contains no literal name or address: they come from the data', (_slug, { source }) => {
   expect(source.body).not.toMatch(/Northmark|example\.com/)
 })

@@ -6,7 +6,7 @@ const data = await loadRealData()
 const vista = bySlug(data.collections, 'vista').value
 const ai = bySlug(data.collections, 'ai').value
 
-/** Every text in a value, however deep. */
+/** Every text in a value, at any depth. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
@@ -28,7 +28,7 @@ test.each([
   ['dialog: while verifying', data.home.value.access.verifying, 'Verifying...'],
   ['contact: heading', data.contact.value.heading, 'Contact Us'],
   ['contact: button', data.contact.value.action, 'Email Us Directly'],
-])('the words of the specification, %s', (_place, words, expected) => {
+])('the wording of the specification, %s', (_place, words, expected) => {
   expect(words).toBe(expected)
 })
 
@@ -54,7 +54,7 @@ test.each([
   expect(overview.join(' ')).toMatch(/exclusively (for|to) investors, financial institutions and strategic partners/)
 })
 
-describe('counts are never typed', () => {
+describe('counts are never hard-coded', () => {
   const number =
     '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|thirty-six|twenty-nine|forty)'
   const typed = new RegExp(

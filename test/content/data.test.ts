@@ -34,14 +34,14 @@ describe.each(records)('$name', (record) => {
   test.each([
     ['the target audience', 4, 6, record.targetAudience.split(', ')],
     ['the revenue model', 3, 5, record.revenueModel.split(' + ')],
-  ])('%s has %d to %d items, none of them twice', (_list, least, most, items) => {
+  ])('%s has %d to %d items, without duplicates', (_list, least, most, items) => {
     expect(items.length).toBeGreaterThanOrEqual(least)
     expect(items.length).toBeLessThanOrEqual(most)
     expect(new Set(items).size).toBe(items.length)
   })
 })
 
-test('no two sentences of all brands are the same', () => {
+test('no sentence occurs twice among all brands', () => {
   const sentences = records.flatMap(proseOf).flatMap(sentencesIn)
   expect(sentences.length).toBeGreaterThan(36 * 8)
   expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([])
@@ -52,7 +52,7 @@ describe('market sizes', () => {
     expect(recordOf(slug).marketSize).toBe(marketSize)
   })
 
-  test.each(records)('$name: unverified where the specification gives none', ({ slug, unverified }) => {
+  test.each(records)('$name: unverified exactly if the specification has none', ({ slug, unverified }) => {
     expect(unverified.includes('marketSize')).toBe(!marketSizes.has(slug))
   })
 })
@@ -65,7 +65,7 @@ test.each([
   ['airushpilot', 'AIRushPilot', 'Productivity'],
   ['airushventures', 'AIRushVentures', 'Venture Studio'],
   ['airushconsulting', 'AIRushConsulting', 'Consulting'],
-])('%s is called %s and stands under %s', (slug, name, stage) => {
+])('%s is called %s and is in stage %s', (slug, name, stage) => {
   expect(recordOf(slug)).toMatchObject({ name, stage })
 })
 
@@ -85,7 +85,7 @@ test.each([
   expect(recordOf(slug).revenueModel.toLowerCase()).toBe(revenueModel)
 })
 
-describe('what else the specification says of AI brands', () => {
+describe('other statements of the specification about AI brands', () => {
   test('ApplyAIFast serves four audiences', () => {
     expect(recordOf('applyaifast').targetAudience.toLowerCase()).toBe(
       'smbs and mid-market companies, marketing/ops/product teams, agency partners, corporate enablement',
@@ -104,7 +104,7 @@ describe('what else the specification says of AI brands', () => {
   })
 })
 
-test('VistaSet alone states a price of its own, 25,000', () => {
+test('only VistaSet has its own price, 25,000', () => {
   expect(records.filter(({ price }) => price !== undefined).map(({ slug, price }) => [slug, price])).toEqual([
     ['vistaset', 25_000],
   ])

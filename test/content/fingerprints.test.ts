@@ -7,7 +7,7 @@ class Point {
   readonly x = 1
 }
 
-describe('things are named by their content', () => {
+describe('fingerprints of values depend on their content', () => {
   const same: readonly (readonly [string, () => unknown])[] = [
     ['a text', () => 'a'],
     ['nothing', () => undefined],
@@ -38,7 +38,7 @@ describe('things are named by their content', () => {
     [Number.NaN, Number.POSITIVE_INFINITY],
     [0, -0],
   ]
-  test.each(apart)('%j is another thing than %j', (one, other) => {
+  test.each(apart)('%j and %j have different fingerprints', (one, other) => {
     const { fingerprintOf } = new Fingerprints()
     expect(fingerprintOf(one)).not.toBe(fingerprintOf(other))
   })
@@ -66,7 +66,7 @@ describe('things are named by their content', () => {
   })
 })
 
-describe('what is made of a record', () => {
+describe('a value made from a record', () => {
   const record = { text: 'a' }
   const named = (name: string, others: readonly unknown[] = [], purpose = 'brand') => {
     const fingerprints = new Fingerprints()
@@ -74,21 +74,21 @@ describe('what is made of a record', () => {
     return fingerprints.fingerprintOf(fingerprints.remember(purpose, record, others, () => ({ run })))
   }
 
-  test('has a name, whatever it is', () => {
+  test('has a fingerprint, whatever it is', () => {
     expect(named('one')).toMatch(/./)
     expect(named('one', ['a', ['b']])).toBe(named('one', ['a', ['b']]))
   })
 
-  test('has another once the record, the kind, or anything else has changed that it is made from', () => {
+  test('has a different one if the record, the purpose, or anything else that it is made from differs', () => {
     const names = [named('one'), named('two'), named('one', [1]), named('one', ['1']), named('one', [], 'link')]
     expect(new Set(names).size).toBe(names.length)
   })
 
-  test('has none where it is made from what has none', () => {
+  test('has none if anything that it is made from has none', () => {
     expect(named('one', [run])).toBeUndefined()
   })
 
-  test('is named in turn by what was made before', () => {
+  test('contributes to the fingerprints of what is made from it', () => {
     const chain = (name: string) => {
       const fingerprints = new Fingerprints()
       fingerprints.add(record, name)
@@ -101,7 +101,7 @@ describe('what is made of a record', () => {
     expect(chain('one')).not.toBe(chain('two'))
   })
 
-  test('keeps the name of the record where it is the record itself', () => {
+  test('keeps the fingerprint of the record if it is the record itself', () => {
     const fingerprints = new Fingerprints()
     fingerprints.add(record, 'one')
     const before = fingerprints.fingerprintOf(record)
@@ -109,7 +109,7 @@ describe('what is made of a record', () => {
     expect(fingerprints.fingerprintOf(record)).toBe(before)
   })
 
-  test('is made anew each time', () => {
+  test('is made again each time', () => {
     const { remember } = new Fingerprints()
     let made = 0
     for (const _ of [1, 2]) remember('count', record, [], () => ++made)

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { withMadeFields } from '../../src/content/made-fields'
 
-/** Things with a name, of which a greeting is made. */
+/** Objects with a name, from which a greeting is computed. */
 function greeted() {
   const greeting = vi.fn(({ name }: { name: string }, { word }: { word: string }) => `${word}, ${name}`)
   return { greeting, make: withMadeFields<{ name: string }, { word: string }, { greeting: string }>({ greeting }) }
 }
 
-test('a field is made of the thing and of what it does not show, each time that it is asked for', () => {
+test('a field is computed from visible and hidden input on each access', () => {
   const { greeting, make } = greeted()
   const [ann, bob] = [make({ name: 'Ann' }, { word: 'Hello' }), make({ name: 'Bob' }, { word: 'Bye' })]
   expect(greeting).not.toHaveBeenCalled()
@@ -15,7 +15,7 @@ test('a field is made of the thing and of what it does not show, each time that 
   expect(greeting).toHaveBeenCalledTimes(3)
 })
 
-test('it is a field like any other, and nothing else is to be seen', () => {
+test('it is a field like any other, and the hidden input cannot be seen', () => {
   const { make } = greeted()
   const ann = make({ name: 'Ann' }, { word: 'Hello' })
   const shown = { name: 'Ann', greeting: 'Hello, Ann' }
@@ -24,7 +24,7 @@ test('it is a field like any other, and nothing else is to be seen', () => {
   expect(ann).toEqual(shown)
 })
 
-test('a copy has what the field was, and nothing of what it was made from', () => {
+test('a copy has the value of the field, and nothing of its input', () => {
   const { greeting, make } = greeted()
   const copy = { ...make({ name: 'Ann' }, { word: 'Hello' }), name: 'Bob' }
   expect(copy).toStrictEqual({ name: 'Bob', greeting: 'Hello, Ann' })

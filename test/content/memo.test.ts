@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { memo } from '../../src/content/memo'
 
-test('what was made of a text is made once, as long as there is room for it', () => {
+test('the result for a text is computed once, as long as there is room for it', () => {
   const make = vi.fn((text: string) => text.length)
   const lengthOf = memo(2, make)
   expect(['a', 'bb', 'a', 'bb', 'ccc', 'a'].map(lengthOf)).toEqual([1, 2, 1, 2, 3, 1])

@@ -35,7 +35,7 @@ test('problems are ordered by file, then by line as a number, then by field', ()
   expect(sortProblems(mixed)).toEqual(sorted)
 })
 
-test('an InputError tells every problem, a line each', () => {
+test('an InputError lists every problem, one per line', () => {
   const error = new InputError([problem, { ...problem, file: 'data/site.yaml' }])
   expect(error.message.split('\n')).toEqual([
     'data/pricing.yaml: found a, expected b.',
