@@ -3,14 +3,14 @@ import { filesIn, temporaryFolder } from '../support/folder'
 import { copyProject, type Project } from '../support/project'
 import { type CliResult, runCli } from '../support/run-cli'
 
-/** A day on which every date of the real data is still true. */
+/** A date on which nothing in the real data is outdated yet. */
 const day = '2025-11-21'
 
 function check(args: readonly string[], cwd = process.cwd(), env: Record<string, string> = {}): Promise<CliResult> {
   return runCli(['check', ...args], cwd, env, undefined, day)
 }
 
-/** The findings of a report, each as `severity rule`, sorted, each once. */
+/** The findings of a report, each as `severity rule`, sorted, without duplicates. */
 function kinds(json: string): string[] {
   const findings: readonly { severity: string; rule: string }[] = JSON.parse(json).findings
   return [...new Set(findings.map(({ severity, rule }) => `${severity} ${rule}`))].sort()
@@ -32,7 +32,7 @@ describe('the real site', () => {
   test('is the same below another address, but not ready under --strict', async () => {
     const { exitCode, stdout } = await check(['--strict', '--json', '--site-url', 'https://studio.company/base'])
     expect(exitCode).toBe(1)
-    // Only the address of the site itself is no placeholder any more.
+    // Only the address of the site itself is no longer a placeholder.
     expect(kinds(stdout).filter((kind) => !kind.startsWith('notice'))).toEqual([
       'error placeholders',
       'error unverified',
@@ -54,7 +54,7 @@ test.each<readonly [name: string, env: Record<string, string>]>([
   })
 })
 
-/** What no template should do, as a page of its own. */
+/** A page with everything that a template should avoid. */
 const brokenPage = `import type { PageModule } from 'build-site'
 const html = \`<h3>Deep</h3><i id="a"></i><i id="a"></i><img src="/gone.png"><a href="/gone"></a><a href="#gone">Gone</a>
 <a href="mailto:nobody">Mail</a><a href="https://a.com" target="_blank">Tab</a><script src="https://cdn.com/x.js"></script>
@@ -128,7 +128,7 @@ describe('a site that cannot be rendered', () => {
       'templates/pages/contact.tsx',
       /oh no/,
     ],
-  ])('%s is a finding', async (_, file, from, to, told, message) => {
+  ])('%s is reported as a finding', async (_, file, from, to, told, message) => {
     const project = await copyProject()
     await project.edit(file, from, to)
     const { exitCode, stdout, stderr } = await check(['--json'], project.root)
@@ -155,7 +155,7 @@ test.each([
   [['--json', '--quiet'], '--quiet'],
   [['--json', '--format', 'text'], '--format'],
   [['--quiet', '--format', 'github'], '--format'],
-])('the command line %j is wrong', async (args, words) => {
+])('the command line %j is invalid', async (args, words) => {
   const { exitCode, stdout, stderr } = await check(args, await temporaryFolder())
   expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
   expect(stderr).toContain(words)

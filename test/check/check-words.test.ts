@@ -16,7 +16,7 @@ const error: Finding = {
   ...{ message: 'found 100%\nof c', mend: 'Do c' },
 }
 
-/** What is printed of some findings, by one of the ways to print them. */
+/** The printed report of some findings, in one of the output formats. */
 function printed(
   way: 'text' | 'json' | 'github' | 'errors',
   findings: readonly Finding[],
@@ -39,7 +39,7 @@ function printed(
   return { stdout: stdout.text, stderr: stderr.text }
 }
 
-test('text: findings below their rules in the order of the rules, three lines each, and the verdict', () => {
+test('text: findings grouped by rule in the order of the rules, three lines each, and the verdict', () => {
   expect(printed('text', [notice, warning]).stdout).toBe(`titles
   warning  data/x.yaml:7  pages /a, /b, /c and 2 more
            found b.
@@ -79,7 +79,7 @@ test('text: colours on a terminal', () => {
 })
 
 describe('quiet', () => {
-  test('prints nothing of a site that is ready', () => {
+  test('prints nothing for a site that is ready', () => {
     expect(printed('errors', [warning, notice])).toEqual({ stdout: '', stderr: '' })
   })
 
@@ -92,7 +92,7 @@ describe('quiet', () => {
 })
 
 describe('github', () => {
-  test('is an annotation a finding and the verdict; signs that end a message or a property are escaped', () => {
+  test('has one annotation per finding and the verdict; characters that end a message or a property are escaped', () => {
     expect(printed('github', [error, warning, notice]).stdout.trimEnd().split('\n')).toEqual([
       '::error file=templates/x%2C y%3A z.tsx,title=links::found 100%25%0Aof c (page /a).%0ADo c.',
       '::warning file=data/x.yaml,line=7,title=titles::found b (pages /a, /b, /c and 2 more).%0ADo b.',
@@ -101,12 +101,12 @@ describe('github', () => {
     ])
   })
 
-  test('names files from the root of the checkout', () => {
+  test('names files relative to the root of the checkout', () => {
     expect(printed('github', [warning], { GITHUB_WORKSPACE: join('/work') }).stdout).toContain('file=site/data/x.yaml,')
   })
 })
 
-test('json: rules with what each found, and every finding with all its pages', () => {
+test('json: rules with their findings, and every finding with all its pages', () => {
   const { rules: told, ...report } = JSON.parse(printed('json', [error, warning, notice]).stdout)
   expect(report).toEqual({ version: 1, verdict: 'not ready', pages: 45, findings: [error, warning, notice] })
   expect(told).toHaveLength(rules.length)

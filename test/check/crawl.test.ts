@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { crawl } from '../../src/check/crawl'
 import { documentOf, home, renderedSite } from '../support/rendered-site'
 
-/** What is dead in a site of two pages and some files, of which `/x` is this. */
+/** The dead links in a site of two pages and some files, where `/x` has this body. */
 async function deadIn(body: string, files: Record<string, string> = {}, siteUrl = home, head = '') {
   const pages = { '/': documentOf('<a href="#top">top</a>'), '/x': documentOf(body, head), '/404': documentOf('') }
   return crawl(await renderedSite(pages, { files: { 'assets/a.png': '', ...files }, siteUrl }))
@@ -35,7 +35,7 @@ describe('the crawl of a site', () => {
     ['a picture in the styles of a page', '<style>a{background:url(/base/gone.png)}</style>', '/gone.png'],
     ['a film', '<video poster="/base/gone.png"></video>', '/gone.png'],
     ['percent signs that make no sense', '<a href="/base/%E0%A4%A">x</a>', '/%E0%A4%A'],
-  ])('misses what %s leads to', async (_, body, target) => {
+  ])('reports the missing target of %s', async (_, body, target) => {
     expect(await deadIn(body)).toEqual([{ target, from: '/x' }])
   })
 
@@ -57,13 +57,13 @@ describe('the crawl of a site', () => {
     expect(await deadIn(body, {}, siteUrl)).toEqual([{ target: '/gone', from: '/x' }])
   })
 
-  test('tells every page that has the dead link', async () => {
+  test('reports every page that has the dead link', async () => {
     const gone = documentOf('<a href="/base/gone">x</a>')
     const dead = await crawl(await renderedSite({ '/': gone, '/x': gone, '/404': gone }))
     expect(dead.map(({ from }) => from)).toEqual(['/', '/404', '/x'])
   })
 
-  test('tells every page of many that has the dead link, and how far it is', async () => {
+  test('reports every page of many that has the dead link, and its progress', async () => {
     const body = documentOf('<a href="/base/gone">x</a><a href="/base/p7">y</a>')
     const paths = Array.from({ length: 60 }, (_, index) => `/p${index}`)
     const told: string[] = []
@@ -74,7 +74,7 @@ describe('the crawl of a site', () => {
     expect(told).toEqual(['0 of 60', '25 of 60', '50 of 60'])
   })
 
-  test('asks once for what many pages lead to', async () => {
+  test('requests a common target of many pages once', async () => {
     const asked: string[] = []
     const body = documentOf('<img src="/base/assets/a.png">')
     const paths = Array.from({ length: 60 }, (_, index) => `/p${index}`)
@@ -91,7 +91,7 @@ describe('the crawl of a site', () => {
     expect(asked.sort()).toEqual([...paths, '/assets/a.png'].sort())
   })
 
-  test('asks nobody but its own server, whatever proxy the environment names', async () => {
+  test('contacts only its own server, whatever proxy the environment names', async () => {
     vi.stubEnv('http_proxy', 'http://127.0.0.1:1')
     try {
       expect(await deadIn('<a href="/base/gone">x</a>')).toEqual([{ target: '/gone', from: '/x' }])

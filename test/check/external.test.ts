@@ -8,7 +8,7 @@ import { runCli } from '../support/run-cli'
 const layout = `import type { DocumentProps } from 'build-site'
 export default ({ children }: DocumentProps) => <html lang="en"><head /><body>{children}</body></html>`
 
-/** A project of one page, which links to these addresses and to no others. */
+/** A project with one page, which links only to these addresses. */
 async function projectLinkingTo(...addresses: readonly string[]): Promise<string> {
   const { root, remove, write } = await copyProject()
   for (const file of await readdir(join(root, 'templates/pages'))) await remove(join('templates/pages', file))
@@ -27,7 +27,7 @@ export default template`,
   return root
 }
 
-test('--external asks other sites; without it nothing leaves this machine', async () => {
+test('--external requests other sites; without it no request leaves this machine', async () => {
   const { origin, requests } = await otherSite(({ url }, response) => {
     response.writeHead(Number(url?.slice(1)), { 'retry-after': '0' }).end()
   })

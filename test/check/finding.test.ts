@@ -19,17 +19,17 @@ test.each([
   expect(toFindings('x', [fault, { ...fault, ...other }])).toHaveLength(2)
 })
 
-test('a fault of no page has none', () => {
+test('a fault without a page has none', () => {
   const { page, ...whole } = fault
   expect(toFindings('x', [whole])).toMatchObject([{ pages: [] }])
 })
 
-test('the worst come first', () => {
+test('the most severe come first', () => {
   const faults = (['notice', 'warning', 'error'] as const).map((severity) => ({ ...fault, severity }))
   expect(toFindings('x', faults).map(({ severity }) => severity)).toEqual(['error', 'warning', 'notice'])
 })
 
-test('one fault of thirty thousand pages is told as quickly as thirty thousand faults', () => {
+test('the same fault on thirty thousand pages is handled quickly', () => {
   const faults = Array.from({ length: 30_000 }, (_, index) => ({ ...fault, page: `/${index}` }))
   expect(toFindings('x', faults).map(({ pages }) => pages.length)).toEqual([30_000])
 }, 10_000)

@@ -26,7 +26,7 @@ test.each([
   expect(requests).toEqual(methods.map((method) => `${method} /x`))
 })
 
-test('a site that does not know HEAD is asked as a browser would', async () => {
+test('a site that does not support HEAD is requested with GET, like a browser', async () => {
   const { origin } = await otherSite(
     ({ method }, response) => void response.writeHead(method === 'HEAD' ? 405 : 200).end('x'),
   )
@@ -41,7 +41,7 @@ test('redirects are followed', async () => {
   expect(await askOutbound(links(origin, '/x'), manners)).toMatchObject([{ isAlive: false, answer: '404' }])
 })
 
-test('a site that asks to come later is asked once more, then', async () => {
+test('a site that asks to retry later is tried once more, after that time', async () => {
   let asked = 0
   const { origin, requests } = await otherSite((_, response) => {
     asked += 1
@@ -52,7 +52,7 @@ test('a site that asks to come later is asked once more, then', async () => {
   expect(requests).toEqual(['HEAD /x', 'HEAD /x', 'GET /x'])
 })
 
-test('a site that asks for too much patience is alive at its word', async () => {
+test('a site that asks for too long a wait counts as alive', async () => {
   const { origin, requests } = await otherSite(
     (_, response) => void response.writeHead(429, { 'retry-after': '3600' }).end(),
   )
@@ -66,14 +66,14 @@ test('a site that never answers is given up', async () => {
   expect(answers).toMatchObject([{ isAlive: false, answer: 'with no page (it took too long)' }])
 })
 
-test('a site that is not there says why', async () => {
+test('an unreachable site is reported with the reason', async () => {
   const { origin } = await otherSite(() => {})
   const nowhere = origin.replace(/\d+$/, '1')
   const [answer] = await askOutbound(links(nowhere, '/x'), manners)
   expect(answer).toMatchObject({ isAlive: false, answer: expect.stringMatching(/^with no page \(.+\)$/) })
 })
 
-test('a site gets one question at a time', async () => {
+test('a site gets one request at a time', async () => {
   let open = 0
   let most = 0
   const { origin, requests } = await otherSite((_, response) => {
@@ -88,7 +88,7 @@ test('a site gets one question at a time', async () => {
   expect({ most, requests }).toEqual({ most: 1, requests: ['HEAD /a', 'HEAD /b', 'HEAD /c'] })
 })
 
-test('each address on another site is asked for once, for all pages that link to it', async () => {
+test('each external address is requested once, for all pages that link to it', async () => {
   const site = await renderedSite({
     '/': documentOf(`<a href="https://a.com/x#1">1</a><a href="https://a.com/x#2">2</a><a href="${home}/y">y</a>`),
     '/y': documentOf(

@@ -17,16 +17,16 @@ test.each([
   ['/vistaset', 'data/brands/vistaset.yaml'],
   ['/privacy-policy', 'data/legal/privacy-policy.md'],
   ['/404', undefined],
-])('the texts of %s stand in %s', (path, file) => {
+])('the texts of %s are in %s', (path, file) => {
   expect(sources.get(path)?.file).toBe(file)
 })
 
-test('a brand without a record is to be found in the list of its collection', () => {
+test('a brand without a record is located in the list of its collection', () => {
   const without = { ...data, brands: data.brands.filter(({ slug }) => slug !== 'jumpinai') }
   expect(pageSources(without, buildSite(without)).get('/jumpinai')?.file).toBe('data/collections/ai.yaml')
 })
 
-test('a text is told with the line of its field, or of the one that stands for it, or with the template', async () => {
+test('a text is located at the line of its field, or of its substitute, or in the template', async () => {
   const [page] = (await renderedSite({ '/vistaset': documentOf('') })).pages
   const source = sources.get('/vistaset')
   if (page === undefined || source === undefined) throw new Error('there is such a page')

@@ -13,20 +13,20 @@ import { changed, dataWith, documentOf, faultsOf, wordsOf } from '../../support/
 
 const siteWith = (fields: Partial<SiteData>) => dataWith(({ site }) => ({ site: changed(site, fields) }))
 
-/** The source of a data file that holds a text. */
+/** The source of a data file with this text. */
 function sourceOf(file: string, text: string) {
   const parsed = parseSource(file, text)
   if ('problems' in parsed) throw new Error(`${file} cannot be read`)
   return parsed.source
 }
 
-/** The data with the contact page saying this. */
+/** The data with this text on the contact page. */
 const contactSaying = (text: string) =>
   dataWith(({ contact }) => ({
     contact: { ...contact, source: sourceOf('data/contact.yaml', `lead: fine\ntopics:\n  - ${text}\n`) },
   }))
 
-test('data: what a build says, with the near match as the mend', async () => {
+test('data: the problems of a build, with the near match as the suggested fix', async () => {
   const problem = {
     severity: 'notice',
     file: 'data/pricing.yaml',
@@ -47,7 +47,7 @@ test('data: what a build says, with the near match as the mend', async () => {
 })
 
 describe('placeholders', () => {
-  /** What is said of one text of the contact page. */
+  /** The reports on one text of the contact page. */
   const of = async (text: string) => {
     const words = await wordsOf(
       placeholdersRule,
@@ -80,12 +80,12 @@ describe('placeholders', () => {
     },
   )
 
-  test('each of several in one text is told, once', async () => {
+  test('each of several in one text is reported, once', async () => {
     const words = await of('www.example.com, me@studio.test or www.example.com')
     expect(words.map((line) => / placeholder (\S+) /.exec(line)?.[1])).toEqual(['www.example.com', 'studio.test'])
   })
 
-  test('the address in the data does not matter where the command line gives another', async () => {
+  test('the address in the data does not matter if the command line gives another', async () => {
     const words = await wordsOf(placeholdersRule, {}, { siteUrl: 'https://studio.com' })
     expect(words.filter((line) => line.includes(' in url'))).toEqual([])
     expect(await wordsOf(placeholdersRule, {}, { siteUrl: 'https://www.example.com' })).toContainEqual(
@@ -104,7 +104,7 @@ describe('placeholders', () => {
 
 describe('filler', () => {
   test.each(['TODO write this', 'Lorem ipsum dolor', 'Prices TBD', 'FIXME'])(
-    '%s is told with its line in the data, once',
+    '%s is reported with its line in the data, once',
     async (text) => {
       const data = await contactSaying(text)
       expect(await wordsOf(fillerRule, { '/contact': documentOf(text) }, { data })).toEqual([
@@ -119,13 +119,13 @@ describe('filler', () => {
     ['{brands.vista}', 'error'],
     ['[object Object]', 'error'],
     ['$NaN', 'error'],
-  ])('%s on a page alone is told with its template', async (text, severity) => {
+  ])('%s that is only on a page is reported with its template', async (text, severity) => {
     expect(await wordsOf(fillerRule, { '/x': documentOf(text) })).toEqual([
       expect.stringMatching(`^${severity} /x templates/x.tsx: `),
     ])
   })
 
-  test.each(['todo el mundo', 'a {b', 'Nanny', 'undefined terms'])('%s is a text', async (text) => {
+  test.each(['todo el mundo', 'a {b', 'Nanny', 'undefined terms'])('%s is fine', async (text) => {
     expect(await wordsOf(fillerRule, { '/x': documentOf(text) }, { data: await contactSaying(`"${text}"`) })).toEqual(
       [],
     )
@@ -133,7 +133,7 @@ describe('filler', () => {
 })
 
 describe('literal marks', () => {
-  /** What is said of one text of the contact page. */
+  /** The reports on one text of the contact page. */
   const of = async (text: string) => wordsOf(literalMarksRule, {}, { data: await contactSaying(JSON.stringify(text)) })
 
   test.each([
@@ -149,20 +149,20 @@ describe('literal marks', () => {
     ['5 â‚¬', 'â‚¬'],
     ['The buyerâ€™s choice', 'â€™'],
     ['Â© 2025', 'Â©'],
-  ])('in %s are told with their line', async (text, found) => {
+  ])('in %s are reported with their line', async (text, found) => {
     const [fault, ...others] = await of(text)
     expect(fault).toContain(`warning data/contact.yaml:3: topics.0: found “${found}”, `)
     expect(others).toEqual([])
   })
 
   test.each(['2 * 3 ** 4', 'a < b > c', 'R&D; Q&A', 'Q&As; B&Bs;', '[sic] (http)', 'Für alle, “â”, MAÇÃ', '<3'])(
-    'in %s are none',
+    'in %s there are none',
     async (text) => {
       expect(await of(text)).toEqual([])
     },
   )
 
-  test('in prose, Markdown is read, and tags are not', async () => {
+  test('in prose, Markdown is parsed, and HTML tags are not', async () => {
     const body = '---\ntitle: x\n---\n**One** [two](/three) &amp;\n<i>four</i>\n'
     const data = await dataWith(({ contact }) => ({ contact: { ...contact, source: sourceOf('a.md', body) } }))
     expect(await wordsOf(literalMarksRule, {}, { data })).toEqual([
@@ -212,7 +212,7 @@ describe('literal marks', () => {
 })
 
 describe('unverified', () => {
-  test('is one finding a field, with a few brands by name', async () => {
+  test('is one finding per field, with some of the brands by name', async () => {
     const data = await dataWith(({ brands }) => ({
       brands: brands.map((brand, index) =>
         changed(brand, { unverified: index < 2 ? ['marketSize'] : index === 2 ? ['targetAudience'] : [] }),
@@ -238,7 +238,7 @@ describe('unverified', () => {
     expect(await wordsOf(unverifiedRule, {}, { data })).toEqual([expect.stringMatching(words)])
   })
 
-  test('finds nothing where everything has been checked', async () => {
+  test('finds nothing if everything has been checked', async () => {
     const data = await dataWith(({ brands }) => ({ brands: brands.map((brand) => changed(brand, { unverified: [] })) }))
     expect(await wordsOf(unverifiedRule, {}, { data })).toEqual([])
   })
@@ -260,12 +260,12 @@ describe('dates', () => {
     return wordsOf(datesRule, {}, { data, today })
   }
 
-  test('all right: every text of the real site is of August 1, 2025', async () => {
+  test('all up to date: every text of the real site was updated on August 1, 2025', async () => {
     expect(await fresh('2025-11-21')).toEqual([])
     expect(await fresh('2026-08-01')).toEqual([])
   })
 
-  test('the day after a year, texts are old: legal ones each, the others together', async () => {
+  test('a day after one year, texts are outdated: legal ones are reported one by one, the others together', async () => {
     const words = await fresh('2026-08-02')
     expect(words.map((line) => line.split(' ')[0])).toEqual(['warning', 'warning', 'notice'])
     expect(words.join()).toMatch(
@@ -277,13 +277,13 @@ describe('dates', () => {
     ['2025-11-22', 0],
     ['2025-11-23', 1],
     ['2225-08-01', 1],
-  ])('on November 21, 2025, a text of %s is of a day to come: %i', async (updated, count) => {
+  ])('on November 21, 2025, a text of %s has a date in the future: %i', async (updated, count) => {
     const found = await fresh('2025-11-21', { updated })
     expect(found).toHaveLength(count)
     for (const words of found) expect(words).toMatch(`found ${updated}, a day that is to come`)
   })
 
-  test('a copyright year that is not this one', async () => {
+  test('a copyright year other than the current one', async () => {
     expect(await fresh('2025-12-31', { copyrightYear: 2024 })).toEqual([
       expect.stringMatching(/^warning data\/site\.yaml:\d+: found copyrightYear 2024, expected 2025$/),
     ])
@@ -329,7 +329,7 @@ describe('unused', () => {
     ])
   })
 
-  test('an override of a brand page that says the same', async () => {
+  test('an override of a brand page that changes nothing', async () => {
     const data = await dataWith(({ collections }) => ({
       collections: collections.map((entry) =>
         entry.slug === 'ai'

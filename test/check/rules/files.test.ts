@@ -96,7 +96,7 @@ describe('sitemap', () => {
     expect(await words({})).toEqual([expect.stringMatching(/^error \/a .*does not list/)])
   })
 
-  test('no sitemap, which only a preview goes without', async () => {
+  test('no sitemap, which only a preview may lack', async () => {
     const missing = ['error /sitemap.xml: found no sitemap.xml, expected one']
     expect(await wordsOf(sitemapRule, pages)).toEqual(missing)
     expect(await wordsOf(sitemapRule, { '/': hidden })).toEqual(missing)
@@ -120,7 +120,7 @@ describe('robots', () => {
     expect(await of(text)).toHaveLength(count)
   })
 
-  test('a preview that no search engine may list may keep them out, and names no sitemap', async () => {
+  test('a preview that must not be indexed may block all crawlers, and names no sitemap', async () => {
     expect(await of(`User-agent: *\nDisallow: /\n\n${sitemap}`, { '/': hidden })).toEqual([])
     const files = { 'robots.txt': 'User-agent: *\nAllow: /\n' }
     expect(await wordsOf(robotsRule, { '/': hidden }, { files, isPreview: true })).toEqual([])
@@ -128,7 +128,7 @@ describe('robots', () => {
 })
 
 describe('budgets', () => {
-  /** What no compression makes smaller: as many bytes, in base 64, weigh as much as they are. */
+  /** Incompressible text: in base 64, it weighs as many bytes as it contains. */
   const noise = (bytes: number) => randomBytes(bytes).toString('base64')
   const of = (body: string, files = {}, path = '/x') => wordsOf(budgetsRule, { [path]: documentOf(body) }, { files })
 
@@ -136,7 +136,7 @@ describe('budgets', () => {
     expect(await of(noise(13_000))).toEqual([])
   })
 
-  test('a page above it is named with its parts, the heaviest first', async () => {
+  test('a page above it is reported with its parts, the heaviest first', async () => {
     const body = `<script src="/base/assets/a.js"></script><link rel="stylesheet" href="/base/assets/a.css">${noise(500)}`
     const words = await of(body, { 'assets/a.js': noise(1000), 'assets/a.css': noise(14_000) })
     expect(words).toEqual([
@@ -146,16 +146,16 @@ describe('budgets', () => {
     ])
   })
 
-  test('styles in the page are weighed by themselves', async () => {
+  test('styles in the page are measured separately', async () => {
     expect((await of(`<style>${noise(15_000)}</style>`)).join()).toMatch(/; its styles alone 15,\d{3}\)/)
   })
 
-  test('a page for reading may be three times as long', async () => {
+  test('a page for reading may be three times as large', async () => {
     expect(await of(noise(40_000), {}, '/domains')).toEqual([])
     expect(await of(noise(44_000), {}, '/domains')).toHaveLength(1)
   })
 
-  test('a script above its own', async () => {
+  test('a script above its budget', async () => {
     expect(await of('<script src="/base/assets/a.js"></script>', { 'assets/a.js': noise(3000) })).toEqual([
       expect.stringMatching(/found assets\/a\.js of 3,\d{3} bytes, expected at most 2,048/),
     ])

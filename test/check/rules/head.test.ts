@@ -15,7 +15,7 @@ const searchTexts: readonly (readonly [Rule, (text: string) => string, least: nu
 ]
 
 describe.each(searchTexts)('$id', (rule, write, least, most) => {
-  /** What is said of one page whose head has this, beside a sound one. */
+  /** The reports on a page with this head, next to a valid page. */
   const of = (head: string) =>
     wordsOf(rule, { '/': documentOf('', write('a'.repeat(least))), '/x': documentOf('', head) })
 
@@ -43,7 +43,7 @@ describe.each(searchTexts)('$id', (rule, write, least, most) => {
     expect(await of(head)).toEqual([expect.stringMatching(new RegExp(`^${severity} /x .*${words}$`))])
   })
 
-  test('pages that search engines do not list must only have one', async () => {
+  test('pages that search engines do not list only need to have one', async () => {
     expect(await of(hidden + write('a'))).toEqual([])
     expect(await of(hidden)).toHaveLength(1)
   })

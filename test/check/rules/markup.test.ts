@@ -10,7 +10,7 @@ import { newTabsRule } from '../../../src/check/rules/new-tabs'
 import { thirdPartiesRule } from '../../../src/check/rules/third-parties'
 import { documentOf, home, wordsOf } from '../../support/rendered-site'
 
-/** A body, and a part of each message that it should cause: none for what is right. */
+/** A body, and a part of each expected message: none for valid markup. */
 type Case = readonly [name: string, body: string, ...messages: readonly string[]]
 
 const cases: readonly (readonly [rule: Rule, ...cases: readonly Case[]])[] = [
@@ -146,7 +146,7 @@ describe('landmarks', () => {
   })
 })
 
-test('a style sheet that loads from elsewhere is named itself', async () => {
+test('a style sheet that loads external files is reported itself', async () => {
   const files = { 'assets/a.css': 'a{src:url("https://f.com/f.woff2")}', 'assets/b.css': 'a{src:url(../f.woff2)}' }
   expect(await wordsOf(thirdPartiesRule, {}, { files })).toEqual([
     'error /assets/a.css: found that the style sheet loads https://f.com/f.woff2, expected a file of this site',

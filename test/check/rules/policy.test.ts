@@ -11,18 +11,18 @@ const sound = withPolicy(
   ),
 )
 
-/** What is said of the sound page after something in it was changed. */
+/** The reports on a valid page after a change to it. */
 async function said(from: string | RegExp, to: string): Promise<string[]> {
   const html = sound.replace(from, to)
   expect(html).not.toBe(sound)
   return (await wordsOf(policyRule, { '/x': html })).map((line) => line.replace('error /x templates/x.tsx: ', ''))
 }
 
-test('nothing is said of a page as a build leaves it', async () => {
+test('nothing is reported for a page as a build writes it', async () => {
   expect(await wordsOf(policyRule, { '/x': sound, '/y': withPolicy(documentOf('', '')) })).toEqual([])
 })
 
-describe('a page is named that', () => {
+describe('a page is reported that', () => {
   test.each([
     ['has none', /<meta http[^>]*>/, '', 'found no content security policies'],
     ['has two', /<meta http[^>]*>/, '$&$&', 'found 2 content security policies'],
@@ -62,6 +62,6 @@ describe('a page is named that', () => {
   })
 })
 
-test('pictures may stand in the page', async () => {
+test('data images are allowed', async () => {
   expect(await said("img-src 'self'", "img-src 'self' data:")).toEqual([])
 })

@@ -15,7 +15,7 @@ function textWith(sixth: string) {
   return parsed.source
 }
 
-/** What a rule finds on a page of this text, and where. */
+/** What a rule reports for a page with this text, and where. */
 async function placesOf(rule: Rule, typed: string, href: string) {
   const deadLinks = rule === linksRule ? [{ target: '/gone', from: '/terms' }] : []
   const pages = { '/terms': documentOf(`<a href="${href}">two</a>`), '/other': documentOf('') }
@@ -36,7 +36,7 @@ const cases: readonly (readonly [name: string, rule: Rule, typed: string, href: 
   ['a mail to a placeholder', mailRule, 'mailto:{brands}', 'mailto:36', 'Correct the address in the text'],
 ]
 
-test.each(cases)('%s is told at its line of the text', async (_, rule, typed, href, mend) => {
+test.each(cases)('%s is reported at its line of the text', async (_, rule, typed, href, mend) => {
   const place = { page: '/terms', place: 'data/legal/terms.md:6', mend: expect.stringContaining(mend) }
   expect(await placesOf(rule, typed, href)).toEqual([place])
 })
@@ -45,7 +45,7 @@ test.each([
   [linksRule, '/elsewhere', '/base/gone'],
   [fragmentsRule, '#top', '#gone'],
   [mailRule, 'mailto:me@studio.com', 'mailto:me'],
-] as const)('%#: what only the layout links to is told by the template', async (rule, typed, href) => {
+] as const)('%#: a link that is only in the layout is reported for the template', async (rule, typed, href) => {
   expect(await placesOf(rule, typed, href)).toEqual([expect.objectContaining({ place: 'templates/terms.tsx' })])
 })
 

@@ -78,7 +78,7 @@ describe('structured-data', () => {
     },
   )
 
-  test('what is recommended of the site as a whole is asked for on the home page only', async () => {
+  test('what is recommended for the site as a whole is only expected on the home page', async () => {
     const organization = page({ ...context, '@type': 'Organization', name: 'Studio', url: home, sameAs: [] })
     expect(await wordsOf(structuredDataRule, { '/': organization, '/x': organization })).toEqual([
       'notice / templates/index.tsx: Organization: found no logo, expected one',

@@ -8,7 +8,7 @@ import { documentOf, faultsOf, home, wordsOf } from '../../support/rendered-site
 describe('links', () => {
   const pages = { '/': documentOf(''), '/vistaski': documentOf('') }
 
-  test('finds nothing where the crawl found nothing', async () => {
+  test('finds nothing if the crawl found nothing', async () => {
     expect(await wordsOf(linksRule, pages)).toEqual([])
   })
 
@@ -19,7 +19,7 @@ describe('links', () => {
     expect(fault?.mend).toBe('Write /vistaski if that was meant')
   })
 
-  test('names the style sheet that asks for what is not there', async () => {
+  test('names the style sheet that references a missing file', async () => {
     const deadLinks = [{ target: '/assets/gone.woff2', from: '/assets/a.css' }]
     expect(await wordsOf(linksRule, pages, { deadLinks })).toEqual([
       'error /assets/a.css: found the address /assets/gone.woff2, expected one of a page or a file of this site',
@@ -48,7 +48,7 @@ describe('fragments', () => {
   })
 })
 
-test('fragments of many pages with many links each are found without a look at every page for each of them', async () => {
+test('checking fragments does not scan every page for each of many links', async () => {
   const links = Array.from({ length: 20 }, (_, index) => `<a href="/base/${index * 70}#a">a</a>`).join('')
   const pages = Object.fromEntries(
     Array.from({ length: 1500 }, (_, index) => [`/${index}`, documentOf(`<p id="a"></p>${links}`)]),
@@ -59,7 +59,7 @@ test('fragments of many pages with many links each are found without a look at e
 describe('orphans', () => {
   const hidden = '<meta name="robots" content="noindex, nofollow">'
 
-  test('are pages to which no way leads from home, even where they link to each other', async () => {
+  test('are pages that cannot be reached from home, even if they link to each other', async () => {
     const words = await wordsOf(orphansRule, {
       '/': documentOf('<a href="/base/a#x">a</a>'),
       '/a': documentOf('<a href="b">b</a>'),
@@ -73,7 +73,7 @@ describe('orphans', () => {
     ])
   })
 
-  test('error pages and pages that are not for search engines may stand alone', async () => {
+  test('error pages and pages that search engines do not list may be unlinked', async () => {
     expect(
       await wordsOf(orphansRule, { '/': documentOf(''), '/404': documentOf(''), '/m': documentOf('', hidden) }),
     ).toEqual([])
@@ -87,7 +87,7 @@ describe('outbound', () => {
   ]
   const pages = { '/': documentOf(''), '/x': documentOf('') }
 
-  test('tells every page with a link that is dead', async () => {
+  test('reports every page with a dead link', async () => {
     const message = 'found a link to https://a.com/, which answers 404, expected a page'
     expect(await wordsOf(outboundRule, pages, { outbound: answers })).toEqual([
       `warning / templates/index.tsx: ${message}`,
@@ -95,7 +95,7 @@ describe('outbound', () => {
     ])
   })
 
-  test('says nothing where nobody was asked', async () => {
+  test('reports nothing if no requests were made', async () => {
     expect(await wordsOf(outboundRule, pages)).toEqual([])
   })
 })
