@@ -9,7 +9,7 @@ import { copyProject } from '../support/project'
 import { bin, plainEnv } from '../support/run-bin'
 import { runCli } from '../support/run-cli'
 
-/** Lines that one text has more than another, which must hold all of the other's in order. */
+/** The lines that one text has in addition to another, all of whose lines it must contain in order. */
 function addedLines(before: string, after: string): string[] {
   const rest = before.split('\n')
   const added = after.split('\n').filter((line) => {
@@ -22,7 +22,7 @@ function addedLines(before: string, after: string): string[] {
 }
 
 describe('add brand', () => {
-  test('writes a file, lists it last among the developing brands, and the site builds with it', async () => {
+  test('writes a file, lists it last among the brands in development, and the site builds with it', async () => {
     const { root } = await copyProject()
     const before = await readFile(join(root, 'data/collections/vista.yaml'), 'utf8')
     const { exitCode, stdout, stderr } = await runCli(['add', 'brand', 'Vista Loom', '--collection', 'vista'], root)
@@ -45,7 +45,7 @@ describe('add brand', () => {
     expect(existing.brands).toEqual(['jumpinai', 'airushtimes', 'loom'])
   })
 
-  test('where there is one collection it need not be named', async () => {
+  test('a single collection need not be named', async () => {
     const { root } = await copyProject()
     await runCli(['init', 'mine'], root)
     expect((await runCli(['add', 'brand', 'Salt Mill', '--root', 'mine'], root)).stdout).toContain(
@@ -53,7 +53,7 @@ describe('add brand', () => {
     )
   })
 
-  test('a brand that a collection lists already gets its file, and no second place', async () => {
+  test('a brand that a collection lists already gets its file, and no second entry', async () => {
     const { root, remove } = await copyProject()
     await remove('data/brands/vistaski.yaml')
     const before = await readFile(join(root, 'data/collections/vista.yaml'), 'utf8')
@@ -79,7 +79,7 @@ describe('add domain', () => {
     expect(await readFile(join(root, 'dist/domains.html'), 'utf8')).toContain('saltmill.io')
   })
 
-  test('a group that only has brands gets its first domain', async () => {
+  test('a group with only brands gets its first domain', async () => {
     const { root } = await copyProject()
     expect((await runCli(['add', 'domain', 'Salt Mill', '--group', 'vista'], root)).exitCode).toBe(0)
     const { groups } = parse(await readFile(join(root, 'data/domains.yaml'), 'utf8'))
@@ -87,7 +87,7 @@ describe('add domain', () => {
   })
 })
 
-describe('what cannot be added is told, and nothing is written', () => {
+describe('an invalid addition is reported, and nothing is written', () => {
   const brand = (name: string) => ['add', 'brand', name, '--collection', 'vista']
   test.each([
     [
@@ -144,7 +144,7 @@ describe('what cannot be added is told, and nothing is written', () => {
     expect(await stampsOf(root)).toEqual(before)
   })
 
-  test('data that is wrong is mended first', async () => {
+  test('errors in the data must be fixed first', async () => {
     const { root, edit } = await copyProject()
     await edit('data/pricing.yaml', 'vistanap: 20000', 'vistanap: -5')
     const { exitCode, stderr } = await runCli(['add', 'brand', 'Loom', '--collection', 'vista'], root)
@@ -154,9 +154,9 @@ describe('what cannot be added is told, and nothing is written', () => {
   })
 })
 
-/** Needs no full disk: a file may not be larger than two kilobytes, which that of the collection is. */
+/** Simulates a full disk: the file size is limited to two kilobytes, which the file of the collection exceeds. */
 test.skipIf(process.platform === 'win32')(
-  'a list that cannot be written leaves it as it was, and no file of a brand',
+  'if a list cannot be written, it stays as it is, and no brand file is left',
   async () => {
     const { root } = await copyProject()
     const before = [await stampsOf(root), await readdir(root, { recursive: true })]
@@ -172,10 +172,10 @@ test.skipIf(process.platform === 'win32')(
   },
 )
 
-test('a list keeps who may read it, and a link to it stays a link', async () => {
+test('a list keeps its permissions, and a link to it stays a link', async () => {
   const { root } = await copyProject()
   const file = join(root, 'data/collections/vista.yaml')
-  // A folder that is not read for itself.
+  // A folder that is not read as data.
   const place = join(root, 'data/schema/vista.yaml')
   await rename(file, place)
   await chmod(place, 0o640)

@@ -9,7 +9,7 @@ import { copyProject } from '../support/project'
 import { lineOf } from '../support/refusal'
 import { bin, runBin } from '../support/run-bin'
 
-describe('the program as a process ends by itself, with the exit code of what happened', () => {
+describe('the process exits by itself, with an exit code for each outcome', () => {
   test('0 when it has built', async () => {
     const { root } = await copyProject()
     const { exitCode, signal, stdout } = await runBin([], root)
@@ -52,14 +52,14 @@ describe('the program as a process ends by itself, with the exit code of what ha
     expect(stderr).toContain(`templates/pages/contact.tsx:${line}: the template threw an error`)
   })
 
-  test('2 when the command line is wrong', async () => {
+  test('2 when the command line is invalid', async () => {
     const { exitCode, signal, stdout, stderr } = await runBin(['--nonsense'], await temporaryFolder())
     expect({ exitCode, signal, stdout }).toEqual({ exitCode: 2, signal: null, stdout: '' })
     expect(stderr).toMatch(/^error: unknown option '--nonsense'/)
   })
 })
 
-test('a template that throws is named as the operator would type it, also from another folder', async () => {
+test('a template that throws is named relative to the current folder, also from another folder', async () => {
   const project = await copyProject()
   await project.edit(
     'templates/pages/contact.tsx',

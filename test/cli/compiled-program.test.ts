@@ -19,7 +19,7 @@ function help(root: string): Promise<string> {
   return run(root, ['--help'])
 }
 
-test('the program is compiled once for each state of its sources, and anew where what was kept is damaged or gone', async () => {
+test('the program is compiled once for each state of its sources, and again if the result is damaged or missing', async () => {
   const root = await checkout()
   const folder = join(root, 'node_modules', '.build-site', 'program')
   const first = await help(root)
@@ -36,7 +36,7 @@ test('the program is compiled once for each state of its sources, and anew where
   await writeFile(program, (await readFile(program, 'utf8')).replace('Builds a venture', 'Bakes a venture'))
   expect(await help(root)).toContain('Bakes a venture')
 
-  // As long as before, and as old.
+  // The same length and modification time as before.
   const { atime, mtime } = await stat(program)
   await writeFile(program, (await readFile(program, 'utf8')).replace('Bakes a venture', 'Bends a venture'))
   await utimes(program, atime, mtime)
@@ -45,7 +45,7 @@ test('the program is compiled once for each state of its sources, and anew where
   expect(await help(root)).toContain('Bends a venture')
 })
 
-test('what the engine has made of it is kept by the first run that does something, for each command, and for all runs after it', async () => {
+test('its code cache is written by the first run of each command that does some work, and reused by all later runs', async () => {
   const root = await checkout()
   const folder = join(root, 'node_modules', '.build-site', 'program')
   await mkdir(join(root, 'data'))
@@ -63,7 +63,7 @@ test('what the engine has made of it is kept by the first run that does somethin
   expect(await code()).toEqual(first)
 })
 
-test('a cache that is gone has neither program nor templates compiled anew', async () => {
+test('without the cache, neither the program nor templates are compiled again', async () => {
   const root = await checkout()
   for (const name of ['templates', 'data']) await copy(name, join(root, name))
   await run(root, ['--quiet', '--share-images', 'one'])
@@ -75,14 +75,14 @@ test('a cache that is gone has neither program nor templates compiled anew', asy
   await run(root, ['--quiet', '--share-images', 'one'])
   expect(await times()).toEqual(before)
   expect(new Set(compiled.map((name) => name.split('/')[0]))).toEqual(new Set(['program', 'templates']))
-  // What the engine has made of them is kept as well.
+  // Their code caches are kept as well.
   const templates = compiled.filter((name) => name.startsWith('templates/'))
   const codes = templates.filter((name) => name.endsWith('.code'))
   expect(codes.length).toBeGreaterThan(0)
   expect(codes.length).toBe(templates.length / 2)
 })
 
-test('in another place it is another program, for it finds its packages by their place', async () => {
+test('after a move it is compiled again, because it contains absolute paths of packages', async () => {
   const [root, moved] = [await checkout(), join(await temporaryFolder(), 'moved')]
   const first = await help(root)
   await rename(root, moved)
@@ -90,7 +90,7 @@ test('in another place it is another program, for it finds its packages by their
   expect(await readdir(join(moved, 'node_modules', '.build-site', 'program'))).toHaveLength(2)
 })
 
-test('of the minifier it holds what a build asks for, and not what would minify styles, scripts and addresses', async () => {
+test('it contains only the parts of the minifier that a build needs, not those for styles, scripts and addresses', async () => {
   const root = await checkout()
   await help(root)
   const folder = join(root, 'node_modules', '.build-site', 'program')
@@ -101,7 +101,7 @@ test('of the minifier it holds what a build asks for, and not what would minify 
   expect(['clean-css', 'terser', 'relateurl'].filter(holds)).toEqual([])
 })
 
-test('several runs at once, each of which finds none compiled, do not get in each other’s way', async () => {
+test('concurrent runs that all find nothing compiled do not interfere', async () => {
   const root = await checkout()
   const folder = join(root, 'node_modules', '.build-site', 'program')
   for (let round = 0; round < (process.env.CI ? 5 : 2); round++) {
@@ -112,7 +112,7 @@ test('several runs at once, each of which finds none compiled, do not get in eac
   }
 })
 
-test('what a run that was killed has left beside the compiled program goes after an hour, and not what is just being written', async () => {
+test('leftovers of a killed run beside the compiled program are removed after an hour, but not files that are just being written', async () => {
   const root = await checkout()
   const folder = join(root, 'node_modules', '.build-site', 'program')
   const [left, written] = [join(folder, 'state.left'), join(folder, 'state.written')]
@@ -124,14 +124,14 @@ test('what a run that was killed has left beside the compiled program goes after
   expect([names.includes('state.left'), names.includes('state.written'), names.length]).toEqual([false, true, 2])
 })
 
-/** A copy of the program, where something is in a way that it cannot start. */
+/** A copy of the program that cannot start for some reason. */
 async function broken(spoil: (root: string) => Promise<void>): Promise<string> {
   const root = await checkout()
   await spoil(root)
   return root
 }
 
-/** Lets the program ask for other versions of Node. */
+/** Changes the versions of Node that the program requires. */
 function asking(node: string): (root: string) => Promise<void> {
   return async (root) => {
     const file = join(root, 'package.json')
@@ -172,7 +172,7 @@ test.each<readonly [name: string, spoil: (root: string) => Promise<void>, senten
     (root) => rm(join(root, 'node_modules', 'linkinator')),
     'node_modules: found no package linkinator, expected the packages of the program; run npm ci first.',
   ],
-])('%s is one sentence', async (_, spoil, sentence) => {
+])('%s is reported in one sentence', async (_, spoil, sentence) => {
   const root = await broken(spoil)
   const { exitCode, stdout, stderr } = await runBin(['--version'], root, {}, join(root, 'bin', 'build-site.js'))
   expect({ exitCode, stdout, lines: stderr.split('\n').length }).toEqual({ exitCode: 1, stdout: '', lines: 2 })
@@ -180,7 +180,7 @@ test.each<readonly [name: string, spoil: (root: string) => Promise<void>, senten
 })
 
 test.each(['>=1.0.0', `^${major}.${minor}.0`, `^1.0.0 || >=${major}.${minor}.0`])(
-  'Node %s is this one',
+  'Node %s is accepted as the current one',
   async (node) => {
     const root = await broken(asking(node))
     const { exitCode } = await runBin(['--version'], root, {}, join(root, 'bin', 'build-site.js'))

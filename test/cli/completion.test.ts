@@ -8,7 +8,7 @@ beforeAll(async () => {
   script = (await runCli(['completion', 'bash'], process.cwd())).stdout
 })
 
-/** What bash itself offers once the words have been typed, the last of them half. */
+/** The completions that bash offers once the words have been typed, the last of them partially. */
 function offered(...words: readonly string[]): string[] {
   const quoted = ['build-site', ...words].map((word) => `'${word}'`).join(' ')
   const session = `${script}\nCOMP_WORDS=(${quoted}); COMP_CWORD=${words.length}; _build_site; echo "\${COMPREPLY[*]}"`
@@ -28,13 +28,13 @@ describe('bash completes', () => {
     expect(offered(...words)).toEqual(expected)
   })
 
-  test('and registers that for build-site', () => {
+  test('and registers this for build-site', () => {
     const session = `${script}\ncomplete -p build-site`
     expect(execFileSync('bash', ['--norc', '-c', session], { encoding: 'utf8' })).toContain('-F _build_site build-site')
   })
 })
 
-test('zsh gets the same, with its own way to run it', async () => {
+test('zsh gets the same, with its own setup', async () => {
   const { stdout } = await runCli(['completion', 'zsh'], process.cwd())
   expect(stdout).toMatch(/bashcompinit\n/)
   expect(stdout.endsWith(script)).toBe(true)
@@ -49,7 +49,7 @@ test('fish gets a line for every command and option, quoted', async () => {
   }
 })
 
-test('another shell is refused with those that there are', async () => {
+test('an unknown shell is refused with the supported ones', async () => {
   const { exitCode, stderr } = await runCli(['completion', 'tcsh'], process.cwd())
   expect(exitCode).toBe(2)
   expect(stderr).toContain('bash, zsh, fish')

@@ -8,7 +8,7 @@ import { runCli } from '../support/run-cli'
 const systemError = (code: string, path?: string, syscall = 'write') =>
   Object.assign(new Error(`${code}: as the system says it`), { code, syscall, ...(path && { path }) })
 
-describe('what the machine does not let us do is a sentence that names the cause', () => {
+describe('an error of the system is explained in a sentence that names the cause', () => {
   test.each([
     ['ENOSPC', 'the disk is full'],
     ['EDQUOT', 'the disk quota'],
@@ -24,12 +24,12 @@ describe('what the machine does not let us do is a sentence that names the cause
     expect(problem?.message).toMatch(/, expected .*; .* \(E[A-Z]+\)$/)
   })
 
-  test('a place that takes no files, which the system calls missing', () => {
+  test('a place where no files can be created, which the system reports as missing', () => {
     const problem = environmentProblem(systemError('ENOENT', '/proc/dist', 'mkdir'))
     expect(problem?.message).toMatch(/^no folder can be made here, expected .*; .* \(ENOENT\)$/)
   })
 
-  test('also where the system names no file', () => {
+  test('also if the system names no file', () => {
     expect(environmentProblem(systemError('ENOSPC'))).toMatchObject({ file: 'build-site' })
   })
 })
@@ -39,7 +39,7 @@ test.each([
   ['a file of our own that is missing', systemError('ENOENT', 'run.mjs')],
   ['a code that no system gave', Object.assign(new Error('busy'), { code: 'EBUSY' })],
   ['no error at all', 'EBUSY'],
-])('%s is none of those', (_, error) => {
+])('%s is not one of them', (_, error) => {
   expect(environmentProblem(error)).toBeUndefined()
 })
 
@@ -52,13 +52,13 @@ test('a name that is too long for the disk ends a build with a sentence, exit co
   expect((await readdir(root)).sort()).toEqual(['data', 'templates'])
 })
 
-test.skipIf(process.platform !== 'linux')('so does a place that takes no files', async () => {
+test.skipIf(process.platform !== 'linux')('so does a place where no files can be created', async () => {
   const { root } = await copyProject()
   const { exitCode, stderr } = await runCli(['--out', '/proc/dist', '--quiet'], root)
   expect({ exitCode, stderr }).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('no folder can be made') })
 })
 
-test.skipIf(process.getuid?.() === 0)('so does a folder that must not be written', async () => {
+test.skipIf(process.getuid?.() === 0)('so does a read-only folder', async () => {
   const { root } = await copyProject()
   await mkdir(join(root, 'www'))
   await chmod(join(root, 'www'), 0o500)

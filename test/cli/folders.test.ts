@@ -5,7 +5,7 @@ import { contentsOf, temporaryFolder, writeFiles } from '../support/folder'
 import { copyProject } from '../support/project'
 import { runCli } from '../support/run-cli'
 
-test('--root builds another folder’s project, into that folder', async () => {
+test('--root builds the project of another folder, into that folder', async () => {
   const elsewhere = await temporaryFolder()
   const { root } = await copyProject()
   const { exitCode, stdout } = await runCli(['--root', root], elsewhere)
@@ -15,7 +15,7 @@ test('--root builds another folder’s project, into that folder', async () => {
   expect(await readdir(elsewhere)).toEqual([])
 })
 
-test('--root, --data and --out are folders as seen from where the program runs', async () => {
+test('--root, --data and --out are relative to the current folder', async () => {
   const { root, edit } = await copyProject()
   const from = join(root, 'data')
   await cp(from, join(root, 'inner/other-data'), { recursive: true })

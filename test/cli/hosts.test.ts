@@ -15,12 +15,12 @@ async function built(...args: readonly string[]) {
   return { result: JSON.parse(stdout), added, manifest }
 }
 
-test('--host, as a list and several times, adds files of hosts, and leaves the others as they are', async () => {
+test('--host, with lists and repeated, adds files for hosts, and changes no others', async () => {
   const { added } = await built('--host', 'vercel, github-pages', '--host', 'apache', '--host', 'vercel')
   expect(added).toEqual(['.htaccess', '.nojekyll', 'CNAME', 'vercel.json'])
 })
 
-describe('a wrong --host ends with 2 and says what is right', () => {
+describe('an invalid --host ends with 2 and names the valid ones', () => {
   test.each([
     ['a mistyped name', ['--host', 'netlfy'], /netlify, cloudflare, .*, s3\. Did you mean netlify\?/],
     ['a name that is like none', ['--host', 'nginx,geocities'], /netlify, cloudflare, .*, s3\.\n/],
@@ -39,7 +39,7 @@ describe('a wrong --host ends with 2 and says what is right', () => {
   })
 })
 
-test('what a host cannot do stops the build and says so', async () => {
+test('a feature that a host does not support stops the build with an explanation', async () => {
   const folder = await temporaryFolder()
   const args = ['--host', 'firebase', '--site-url', 'https://host.example/base', '--out', join(folder, 'dist')]
   const { exitCode, stderr } = await runCli(args, process.cwd())
@@ -48,7 +48,7 @@ test('what a host cannot do stops the build and says so', async () => {
   expect(await filesIn(folder)).toEqual([])
 })
 
-test('--precompress adds two copies of every text of 1 KB or more, and counts them by themselves', async () => {
+test('--precompress adds two copies of every text of 1 KB or more, and counts them separately', async () => {
   const { result, added, manifest } = await built('--precompress')
   expect(added.filter((path) => !/\.(br|gz)$/.test(path))).toEqual([])
   expect(added).toEqual(expect.arrayContaining(['index.html.br', 'index.html.gz', 'vistaset/index.html.br']))

@@ -9,7 +9,7 @@ import { runCli } from '../support/run-cli'
 
 const says = 'found the slug vistaset, expected one with a record in brands/; its page says "Brand not found"'
 
-/** A project in which the Vista collection lists a brand that has no record. */
+/** A project in which the Vista collection lists a brand without a record. */
 async function projectWithout() {
   const project = await copyProject()
   await project.remove('data/brands/vistaset.yaml')
@@ -17,13 +17,13 @@ async function projectWithout() {
   return { project, line }
 }
 
-/** One of the figures that a page states. */
+/** One of the figures on a page. */
 async function figure(root: string, file: string, name: string): Promise<string | null | undefined> {
   const { document } = new JSDOM(await readFile(join(root, 'dist', file), 'utf8')).window
   return [...document.querySelectorAll('dt')].find((term) => term.textContent === name)?.nextElementSibling?.textContent
 }
 
-describe('a slug that a collection lists and that has no record', () => {
+describe('a listed slug without a record', () => {
   test('gets a page that says so, which search engines do not list, and a warning', async () => {
     const { project, line } = await projectWithout()
     const { exitCode, stdout, stderr } = await runCli([], project.root)
@@ -40,7 +40,7 @@ describe('a slug that a collection lists and that has no record', () => {
     expect(await read('sitemap.xml')).not.toContain('vistaset')
   })
 
-  test('is counted nowhere and linked from nowhere', async () => {
+  test('is not counted and not linked', async () => {
     const { project } = await projectWithout()
     await runCli(['--quiet'], project.root)
     const dist = join(project.root, 'dist')
@@ -53,7 +53,7 @@ describe('a slug that a collection lists and that has no record', () => {
     expect(await readFile(join(dist, 'domains.html'), 'utf8')).not.toMatch(/vistaset\.com/)
   })
 
-  test('stands among the warnings of --json, as data', async () => {
+  test('is among the warnings of --json, as data', async () => {
     const { project, line } = await projectWithout()
     const { warnings } = JSON.parse((await runCli(['--json'], project.root)).stdout)
     expect(warnings).toMatchObject([
@@ -71,7 +71,7 @@ describe('a slug that a collection lists and that has no record', () => {
     ])
   })
 
-  test('is told with the record that was probably meant', async () => {
+  test('is reported with the record that was probably meant', async () => {
     const project = await copyProject()
     const brands = join(project.root, 'data/brands')
     await rename(join(brands, 'vistaset.yaml'), join(brands, 'vistasett.yaml'))
@@ -82,7 +82,7 @@ describe('a slug that a collection lists and that has no record', () => {
   })
 })
 
-test('--strict builds what has no warnings: a notice is none', async () => {
+test('--strict builds if there are no warnings: notices do not count', async () => {
   const { root } = await copyProject()
   const { exitCode, stderr } = await runCli(['--strict'], root)
   expect(exitCode).toBe(0)

@@ -6,7 +6,7 @@ const cloudflare = { CF_PAGES: '1', CF_PAGES_URL: 'https://0a1b2c.site.pages.dev
 const vercel = { VERCEL: '1', VERCEL_PROJECT_PRODUCTION_URL: 'site.example', VERCEL_URL: 'site-0a1b2c.vercel.app' }
 const own = { SITE_URL: 'https://own.example/base' }
 
-/** Environment; variable and address that it names, or none; whether it is a preview. */
+/** Environment; its variable and address, if any; whether it is a preview. */
 type Case = readonly [name: string, env: Record<string, string>, site: readonly [string, string] | undefined, boolean]
 
 const cases: readonly Case[] = [
@@ -75,7 +75,7 @@ const cases: readonly Case[] = [
   ],
 ]
 
-describe('what the environment says of a build', () => {
+describe('settings from the environment of a host', () => {
   test.each(cases)('%s', (_, env, site, isPreview) => {
     expect(platform(env)).toEqual({ site: site && { variable: site[0], url: site[1] }, isPreview })
   })

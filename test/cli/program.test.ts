@@ -47,7 +47,7 @@ const commands = [
 describe.each(commands)('help of %s %s', (...words) => {
   const command = words.join(' ')
 
-  test('shows examples that begin with the command, and what the exit codes mean', async () => {
+  test('shows examples that begin with the command, and the meaning of exit codes', async () => {
     const { exitCode, stdout, stderr } = await runCli([...words, '--help'], await temporaryFolder())
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
     const [, examples = ''] = /\nExamples:\n((?: {2}.*\n)+)/.exec(stdout) ?? []
@@ -63,7 +63,7 @@ describe.each(commands)('help of %s %s', (...words) => {
   })
 })
 
-test('help of the program and of build says where the address of the site comes from, in order', async () => {
+test('help of the program and of build explains where the address of the site comes from, in order', async () => {
   for (const args of [['--help'], ['build', '--help']]) {
     const { stdout } = await runCli(args, await temporaryFolder())
     const order = [
@@ -87,7 +87,7 @@ test.each([
   [['add', 'help', 'domain'], 'Usage: build-site add domain'],
   [['help', '--json'], 'Usage: build-site'],
   [['--help', 'check'], 'Usage: build-site'],
-])('%j is help', async (args, words) => {
+])('%j prints help', async (args, words) => {
   expect(await runCli(args, await temporaryFolder())).toMatchObject({
     exitCode: 0,
     stdout: expect.stringContaining(words),
@@ -99,7 +99,7 @@ test.each(['--version', '-V'])('%s prints the version of the package and nothing
   expect(await runCli([option], await temporaryFolder())).toEqual({ exitCode: 0, stdout: `${version}\n`, stderr: '' })
 })
 
-describe('a wrong command line ends with 2, says what is wrong on standard error, and builds nothing', () => {
+describe('an invalid command line ends with 2, explains the error on standard error, and builds nothing', () => {
   test.each([
     ['an unknown option', ['--nonsense'], '--nonsense'],
     ['a mistyped option', ['--quite'], 'Did you mean --quiet?'],

@@ -21,7 +21,7 @@ test.each([
   expect((await refusedBuild(project)).join('\n')).toContain(`data/redirects.yaml${says}`)
 })
 
-test('redirects that no host carries out are a notice', async () => {
+test('redirects that no host applies are a notice', async () => {
   const { root, write } = await copyProject()
   await write('data/redirects.yaml', '/old: /vistaset\n')
   const { exitCode, stdout } = await runCli(['--json'], root)
@@ -31,7 +31,7 @@ test('redirects that no host carries out are a notice', async () => {
   )
 })
 
-test('an empty file is no redirects, and says nothing', async () => {
+test('an empty file means no redirects, and prints nothing', async () => {
   const { root, write } = await copyProject()
   await write('data/redirects.yaml', '# yaml-language-server: $schema=schema/redirects.json\n')
   const { exitCode, stdout } = await runCli(['--json'], root)

@@ -5,7 +5,7 @@ import { copyProject } from '../support/project'
 import { runCli } from '../support/run-cli'
 import { Terminal } from '../support/terminal'
 
-test('an error of the program’s own ends with 70, and its stack goes to standard error', async () => {
+test('an internal error ends with 70, and its stack is printed to standard error', async () => {
   const [stdout, stderr] = [new Terminal(), new Terminal()]
   const packageRoot = await temporaryFolder()
   const interrupted = () => new Promise(() => {})
@@ -15,7 +15,7 @@ test('an error of the program’s own ends with 70, and its stack goes to standa
   expect(stderr.text).toMatch(/\n +at .+:\d+:\d+/)
 })
 
-test('an output folder that somebody would miss ends with 1 and stays as it is', async () => {
+test('an output folder with foreign files ends with 1 and stays as it is', async () => {
   const { root } = await copyProject()
   const before = await stampsOf(root)
   for (const out of ['.', '..', 'data', 'templates/pages']) {
@@ -26,7 +26,7 @@ test('an output folder that somebody would miss ends with 1 and stays as it is',
   expect(await stampsOf(root)).toEqual(before)
 })
 
-test('an output folder below a file is a mistake of the operator, not of the program', async () => {
+test('an output folder below a file is a user error, not an internal one', async () => {
   const folder = await temporaryFolder()
   await writeFiles(folder, { 'notes.txt': 'mine' })
   const { exitCode, stderr } = await runCli(['--out', `${folder}/notes.txt/dist`, '--quiet'], process.cwd())

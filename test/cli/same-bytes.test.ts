@@ -44,7 +44,7 @@ test('JSON files in place of the YAML files give the same site', async () => {
   expect(await differences(join(root, 'dist'), inject('realSite'))).toEqual([])
 })
 
-test('neither what was drawn before nor a date of the environment makes a difference', async () => {
+test('neither cached drawings nor a date in the environment make a difference', async () => {
   const fresh = await temporaryFolder()
   // A program without a cache: its own files, and a link to each package.
   await Promise.all(['bin', 'src', 'package.json'].map((name) => cp(name, join(fresh, name), { recursive: true })))

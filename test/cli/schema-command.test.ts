@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { contentsOf, temporaryFolder } from '../support/folder'
 import { runCli } from '../support/run-cli'
 
-test('the schemas of the project are those that the program writes: nobody edited or forgot them', async () => {
+test('the schemas of the project are exactly those that the program writes', async () => {
   const folder = await temporaryFolder()
   await mkdir(join(folder, 'mine'))
   const { exitCode, stderr } = await runCli(['schema', '--data', 'mine'], folder)
@@ -12,7 +12,7 @@ test('the schemas of the project are those that the program writes: nobody edite
   expect(await contentsOf(join(folder, 'mine', 'schema'))).toEqual(await contentsOf('data/schema'))
 })
 
-test('no data folder is made where there is none', async () => {
+test('no data folder is created if there is none', async () => {
   const folder = await temporaryFolder()
   const { exitCode, stderr } = await runCli(['schema', '--root', 'elsewhere'], folder)
   expect(exitCode).toBe(1)

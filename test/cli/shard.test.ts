@@ -8,13 +8,13 @@ import { runCli } from '../support/run-cli'
 
 const options = ['--host', 'nginx,github-pages', '--quiet', '--out']
 
-/** Each shard has a manifest of its own files, by which the next build knows the folder. */
+/** Each shard has a manifest of its own files, by which the next build recognizes the folder. */
 const manifest = 'build-manifest.json'
 
 test('three shards share no file, and together are the site byte for byte', async () => {
   const root = await temporaryFolder()
   await makePaged(root)
-  // Styles beyond a size are a file of their own, which has to be there whichever shard has the pages.
+  // Large styles are a separate file, which must exist in whichever shard has the pages.
   const padding = Array.from({ length: 1000 }, (_, index) => `.padding-${index} { color: red }`)
   await appendFile(join(root, 'templates/pages/contact.css'), padding.join('\n'))
   const build = async (name: string, ...args: string[]) => {
@@ -55,7 +55,7 @@ test.each([
   expect(shardOf(value)).toEqual(shard)
 })
 
-test.each(['0/2', '3/2', '1', '1/', '/2', '1.5/2', '-1/2', '1/2/3', 'one/two', ''])('"%s" is none', async (value) => {
+test.each(['0/2', '3/2', '1', '1/', '/2', '1.5/2', '-1/2', '1/2/3', 'one/two', ''])('"%s" is not', async (value) => {
   const { exitCode, stdout, stderr } = await runCli(['--shard', value], await temporaryFolder())
   expect([exitCode, stdout]).toEqual([2, ''])
   expect(stderr).toContain('Expected two whole numbers such as 2/8')

@@ -3,7 +3,7 @@ import { copyProject } from '../support/project'
 import { refusedBuild } from '../support/refusal'
 import { runCli } from '../support/run-cli'
 
-test('a title that two pages share is a warning of the build, and an error under --strict', async () => {
+test('a title shared by two pages is a warning of the build, and an error under --strict', async () => {
   const project = await copyProject()
   await project.edit('data/legal/privacy-policy.md', 'title: Privacy Policy', 'title: Terms of Use')
   const warning = 'found the same title on /privacy-policy and /terms-of-use'

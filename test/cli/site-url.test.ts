@@ -23,12 +23,12 @@ const isOurs = (url: string) => /^https?:\/\/(host\.example|www\.example\.com)/.
 const isUnderBase = (url: string) => url === `${origin}/base` || url.startsWith(`${origin}/base/`)
 
 describe('under --site-url https://host.example/base', () => {
-  test('the same files are written as without it: the base is the host’s business', async () => {
+  test('the same files are written as without it: the base path is up to the host', async () => {
     const plain = (files: string[]) => files.map((file) => file.replace(/-[0-9a-f]{10}\./, '.'))
     expect(plain(await filesIn(out))).toEqual(plain(await filesIn(inject('realSite'))))
   })
 
-  test('every link and every file that a page asks for begins with the base', () => {
+  test('every link and every file of a page begins with the base path', () => {
     for (const [file, html] of pages) {
       const local = attributesOf(html).filter((value) => value.startsWith('/'))
       expect(local.length, file).toBeGreaterThan(10)
@@ -39,7 +39,7 @@ describe('under --site-url https://host.example/base', () => {
     }
   })
 
-  test('every link and every file that a page asks for is there', async () => {
+  test('every link and every file of a page exists', async () => {
     const files = new Set(await filesIn(out))
     for (const [file, html] of pages) {
       const local = attributesOf(html).filter((value) => value.startsWith('/base/'))
@@ -51,7 +51,7 @@ describe('under --site-url https://host.example/base', () => {
     }
   })
 
-  test('canonical addresses, share addresses and structured data follow', () => {
+  test('canonical addresses, share addresses and structured data use it', () => {
     for (const [file, html] of pages) {
       const urls = [...attributesOf(html), ...urlsIn(jsonLdOf(html))].filter(isOurs)
       expect(urls.length, file).toBeGreaterThan(4)
@@ -64,20 +64,20 @@ describe('under --site-url https://host.example/base', () => {
     expect(canonical).toBe(`${origin}/base/vistaset`)
   })
 
-  test.each(['sitemap.xml', 'robots.txt', '.well-known/security.txt'])('the addresses in %s follow', async (file) => {
+  test.each(['sitemap.xml', 'robots.txt', '.well-known/security.txt'])('the addresses in %s use it', async (file) => {
     const urls = urlsIn(await read(file)).filter((url) => !url.includes('sitemaps.org'))
     expect(urls.length).toBeGreaterThan(0)
     expect(urls.filter((url) => !isUnderBase(url))).toEqual([])
   })
 
-  test('the addresses in the manifest follow', async () => {
+  test('the addresses in the manifest use it', async () => {
     const { start_url, scope, icons } = JSON.parse(await read('site.webmanifest'))
     expect([start_url, scope]).toEqual(['/base/', '/base/'])
     expect(icons).toHaveLength(3)
     for (const { src } of icons) expect(src).toMatch(/^\/base\/assets\//)
   })
 
-  test('nothing names the address that stands in the data, the texts included', async () => {
+  test('the address in the data appears nowhere, not even in texts', async () => {
     const texts = (await filesIn(out)).filter((file) => /\.(html|xml|txt|webmanifest|js|css)$/.test(file))
     const naming = await Promise.all(
       texts.map(async (file) => ((await read(file)).includes('www.example.com') ? file : [])),

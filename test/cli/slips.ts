@@ -1,19 +1,19 @@
 import type { Project } from '../support/project'
 import { lineOf } from '../support/refusal'
 
-/** One slip in one file of the data, and how it must be told. */
+/** One slip in one file of the data, and how it must be reported. */
 export interface Slip {
   readonly name: string
   readonly file: string
   readonly from: string | RegExp
   readonly to: string
-  /** Words of the line that must be named; the first line where they are left out. */
+  /** Text on the line that must be named; the first line if omitted. */
   readonly on?: string
-  /** What follows the place: field, found, expected, meant. */
+  /** The message after the place: field, found, expected, meant. */
   readonly says: RegExp
 }
 
-/** Every kind of wrong input that a single file can hold. */
+/** Every kind of invalid input that a single file can contain. */
 export const slips: readonly Slip[] = [
   {
     name: 'a field that does not exist',
@@ -106,11 +106,11 @@ export const slips: readonly Slip[] = [
 
 /** Makes a slip. */
 export async function make(project: Project, { file, from, to }: Slip): Promise<void> {
-  // A dollar sign in a replacement text has to be written twice.
+  // A dollar sign must be doubled in a replacement text.
   await project.edit(file, from, to.replaceAll('$', '$$$$'))
 }
 
-/** The place at which a slip must be told. */
+/** The place where a slip must be reported. */
 export async function placeOf(project: Project, { file, on }: Slip): Promise<string> {
   return `${file}:${on === undefined ? 1 : await lineOf(project, file, on)}`
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { table } from '../../src/cli/table'
 
-test('the second column begins after the widest cell of the first, whatever paints it', () => {
+test('the second column is aligned to the widest cell of the first, ignoring colours', () => {
   const rows = [
     ['pages', '45'],
     ['compile templates', '90 ms'],

@@ -8,7 +8,7 @@ import { make, placeOf, slips } from './slips'
 
 const ofErrors = (lines: readonly string[]) => lines.filter((line) => line.startsWith('error'))
 
-test.each(slips)('$name is told with file, line, field, found, expected and near match', async (slip) => {
+test.each(slips)('$name is reported with file, line, field, found, expected and near match', async (slip) => {
   const project = await copyProject()
   await make(project, slip)
   const errors = ofErrors(await refusedBuild(project))
@@ -19,7 +19,7 @@ test.each(slips)('$name is told with file, line, field, found, expected and near
 })
 
 test.each(['site', 'pricing', 'domains', 'home', 'contact', 'errors'])(
-  'a missing %s.yaml is told as a missing file',
+  'a missing %s.yaml is reported as a missing file',
   async (name) => {
     const project = await copyProject()
     await project.remove(`data/${name}.yaml`)
@@ -30,14 +30,14 @@ test.each(['site', 'pricing', 'domains', 'home', 'contact', 'errors'])(
   },
 )
 
-test('a missing data folder is told by its name, with the options that name another', async () => {
+test('a missing data folder is reported by its name, with the options that set another', async () => {
   const project = await copyProject()
   const [problem, ...others] = await refusedBuild(project, '--data', 'nowhere')
   expect(problem).toMatch(/^error +nowhere: found no such folder, expected the data folder .*--root or --data/)
   expect(others).toEqual([])
 })
 
-test('all slips of all files are told at once, ordered by file and line', async () => {
+test('the slips of all files are reported at once, ordered by file and line', async () => {
   const project = await copyProject()
   for (const slip of slips) await make(project, slip)
   await project.remove('data/home.yaml')
@@ -50,20 +50,20 @@ test('all slips of all files are told at once, ordered by file and line', async 
   expect(byLine).toEqual([...byLine].sort())
 })
 
-test('the number of problems stands at the end', async () => {
+test('the number of problems is printed at the end', async () => {
   const project = await copyProject()
   for (const slip of slips.slice(0, 2)) await make(project, slip)
   expect((await runCli([], project.root)).stderr).toMatch(/\n\n2 problems\. Nothing was built/)
 })
 
-test('where there was no output folder, none appears', async () => {
+test('if there was no output folder, none is created', async () => {
   const project = await copyProject()
   await project.remove('data/site.yaml')
   expect((await runCli([], project.root)).exitCode).toBe(1)
   expect((await readdir(project.root)).sort()).toEqual(['data', 'templates'])
 })
 
-test('a data folder without a single file misses every file, and nothing else is said', async () => {
+test('an empty data folder misses every file, and nothing else is reported', async () => {
   const project = await copyProject()
   await mkdir(join(project.root, 'empty'))
   const lines = await refusedBuild(project, '--data', 'empty')

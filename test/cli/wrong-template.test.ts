@@ -6,7 +6,7 @@ import { copyProject } from '../support/project'
 import { lineOf, refusedBuild } from '../support/refusal'
 import { runCli } from '../support/run-cli'
 
-test('a slip in a template is told with file, line and cause', async () => {
+test('a slip in a template is reported with file, line and cause', async () => {
   const project = await copyProject()
   await project.edit('templates/pages/contact.tsx', 'export default template', 'export default template\nconst = 1')
   const line = await lineOf(project, 'templates/pages/contact.tsx', 'const = 1')
@@ -50,7 +50,7 @@ test('links out of the templates are refused before anything behind them is read
   ])
 })
 
-test('a static file in the place of one that the program makes is told with both sources', async () => {
+test('a static file in the place of a generated one is reported with both sources', async () => {
   const project = await copyProject()
   await writeFiles(project.root, { 'templates/static/sitemap.xml': '<urlset/>' })
   const [problem = ''] = await refusedBuild(project)
@@ -89,7 +89,7 @@ test('an asset that pages refer to and that is not there is named', async () => 
   expect(problem).toMatch(/^error +templates\/assets\/icon\.gif: missing file/)
 })
 
-test('a page in JavaScript is told, for it would be missing in the site', async () => {
+test('a page in JavaScript is reported, because the site would lack it', async () => {
   const project = await copyProject()
   await writeFiles(project.root, { 'templates/pages/press.jsx': 'export default {}' })
   expect(await refusedBuild(project)).toEqual([
