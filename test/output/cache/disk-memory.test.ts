@@ -16,14 +16,14 @@ function keptFor({ root }: Project, withRecords = true): DiskMemory {
   return new DiskMemory(process.cwd(), join(root, 'data'), withRecords)
 }
 
-/** Reads the data of a project as a run of the program does. */
+/** Reads the data of a project like a run of the program. */
 async function read(project: Project, memory: DataMemory = keptFor(project)) {
   const cache = new DataCache(memory)
   const { data } = await loadData(join(project.root, 'data'), project.root, cache).finally(() => cache.keep())
   return data
 }
 
-/** What is read, without what tells places. */
+/** The data without the positions in its files. */
 async function valuesOf(project: Project, memory?: DataMemory) {
   const data = await read(project, memory)
   return Object.values(data)
@@ -31,7 +31,7 @@ async function valuesOf(project: Project, memory?: DataMemory) {
     .map(({ slug, value }) => [slug, value])
 }
 
-test('what is kept of the data is what is in it', async () => {
+test('the cached data equals the data in the files', async () => {
   const project = await copyProject()
   const first = await valuesOf(project)
   expect(await valuesOf(project)).toEqual(first)
@@ -41,11 +41,11 @@ test('what is kept of the data is what is in it', async () => {
   expect(second).toEqual(await valuesOf(project, noMemory()))
 })
 
-test('a file that looks as it did is not read, nor is its record checked', async () => {
+test('a file that looks unchanged is not read, and its record is not validated', async () => {
   const project = await copyProject()
   const path = join(project.root, brand)
   await writeFile(path, 'not even: [YAML')
-  // Reading it fails, but a run long before is said to have done it.
+  // Reading it fails, but an earlier run claims to have done so.
   const told = new TextHashes([], () => Date.now() + 60_000)
   const hash = told.add(path, await stat(path), 'the text of then')
   const known = { name: 'Known' }
@@ -57,7 +57,7 @@ test('a file that looks as it did is not read, nor is its record checked', async
   await expect(read(project)).rejects.toThrow('broken YAML')
 })
 
-test('a mistake is told each time, and the good records beside it are kept', async () => {
+test('an error is reported each time, and the valid records beside it are cached', async () => {
   const project = await copyProject()
   const before = await valuesOf(project, noMemory())
   await project.edit(brand, /^marketSize: (.*)$/m, 'marketSize: much # $1')
@@ -74,7 +74,7 @@ test('a mistake is told each time, and the good records beside it are kept', asy
   expect(found.filter((isKnown) => !isKnown)).toHaveLength(1)
 })
 
-test('a {name} in a record that is kept is looked for each time', async () => {
+test('placeholders in a cached record are checked each time', async () => {
   const project = await copyProject()
   const shown = async () => brandOf(buildSite(await read(project)), 'vistaset').summary
   await project.edit(brand, /^summary: .*$/m, "summary: 'Made by {studio}'")
@@ -83,7 +83,7 @@ test('a {name} in a record that is kept is looked for each time', async () => {
   for (const _ of [1, 2]) await expect(read(project)).rejects.toThrow('found {nobody}')
 })
 
-test('YAML under the name of JSON is a mistake, though its text is known', async () => {
+test('YAML in a file named .json is an error, even if its text is cached', async () => {
   const project = await copyProject()
   const path = (ending: string) => join(project.root, brand.replace('.yaml', ending))
   await read(project)
@@ -91,7 +91,7 @@ test('YAML under the name of JSON is a mistake, though its text is known', async
   await expect(read(project)).rejects.toThrow(/broken JSON/)
 })
 
-test('whoever looks at records as they were typed gets them so', async () => {
+test('records are also available as they were typed', async () => {
   const project = await copyProject()
   await project.edit(brand, /^summary: .*$/m, 'summary: "Spaces around it  "')
   const summary = async (withRecords: boolean) => {
@@ -103,7 +103,7 @@ test('whoever looks at records as they were typed gets them so', async () => {
   expect(await summary(false)).toMatchObject({ summary: 'Spaces around it  ' })
 })
 
-test('a file that goes while the data is read is told, and is no error of the program', async () => {
+test('a file that disappears while the data is read is reported, and is no internal error', async () => {
   const project = await copyProject()
   const memory = noMemory()
   const path = join(project.root, brand)

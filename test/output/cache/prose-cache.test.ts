@@ -8,14 +8,14 @@ import { checkout } from '../../support/checkout'
 const text = '## 1. Scope\n\nSee [domains](/domains).\n'
 const href = (path: string) => `/base${path}`
 
-/** The file in which prose is kept, as a program at a place keeps it. */
+/** The file with cached prose, for a program at some path. */
 async function keptFile(program: string): Promise<string> {
   const folder = join(program, 'node_modules', '.cache', 'build-site', 'prose')
   const [name = ''] = await readdir(folder)
   return join(folder, name)
 }
 
-test('what a build has rendered is what rendering gives, and is known to the next', async () => {
+test('cached prose equals rendered prose, and is available to the next build', async () => {
   const program = await checkout()
   const first = new ProseCache(program, '/data')
   expect(first.render(text, href)).toEqual(renderMarkdown(text, href))
@@ -28,7 +28,7 @@ test('what a build has rendered is what rendering gives, and is known to the nex
   expect(await readFile(await keptFile(program), 'utf8')).toBe(kept)
 })
 
-test('another text, another base path and another data folder are rendered for themselves', async () => {
+test('another text, another base path and another data folder are rendered separately', async () => {
   const program = await checkout()
   const first = new ProseCache(program, '/data')
   first.render(text, href)
@@ -44,7 +44,7 @@ test('another text, another base path and another data folder are rendered for t
 test.each([
   ['damaged', (file: string) => writeFile(file, 'x')],
   ['gone', (file: string) => rm(file)],
-])('what is %s is rendered again', async (_, harm) => {
+])('prose that is %s is rendered again', async (_, harm) => {
   const program = await checkout()
   const first = new ProseCache(program, '/data')
   first.render(text, href)

@@ -6,11 +6,11 @@ import { DiskSpill } from '../../../src/content/source/text-spill'
 import { RecordCache } from '../../../src/output/cache/record-cache'
 import { stampsOf, temporaryFolder } from '../../support/folder'
 
-/** More than one piece holds, by the hashes of their texts. */
+/** More than fit into one chunk, by the hashes of their texts. */
 const many = Array.from({ length: 3_000 }, (_, number) => sha256(`${number}`))
 const other = sha256('another')
 
-/** A folder of records, and runs in which these are read. */
+/** A folder of records, and runs that read them. */
 async function emptyFolder() {
   const parent = await temporaryFolder()
   const run = async (keys: readonly string[], name = 'name') => {
@@ -23,13 +23,13 @@ async function emptyFolder() {
   return { parent, folder: join(parent, 'name'), run }
 }
 
-/** The names of the files that were written since. */
+/** The names of the files that have been written since. */
 async function writtenSince(before: Record<string, string>, folder: string): Promise<string[]> {
   const after = await stampsOf(folder)
   return Object.keys(after).filter((name) => after[name] !== before[name])
 }
 
-test('a record that was told in one run is found in the next', async () => {
+test('a record that was added in one run is found in the next', async () => {
   const { parent, run } = await emptyFolder()
   expect(await run(many)).toEqual([])
   const records = new RecordCache(parent, 'name')
@@ -38,7 +38,7 @@ test('a record that was told in one run is found in the next', async () => {
   expect(new RecordCache(parent, 'other').find(many[7] ?? '')).toBeUndefined()
 })
 
-test('records whose texts are on a spill are kept and found like others', async () => {
+test('spilled records are cached and found like others', async () => {
   const parent = await temporaryFolder()
   const spill = new DiskSpill(await temporaryFolder())
   spill.open()
@@ -63,7 +63,7 @@ test('records whose texts are on a spill are kept and found like others', async 
   expect(await writtenSince(before, join(parent, 'name'))).toEqual([])
 })
 
-test('what is kept is of one byte for each character, whatever it says', async () => {
+test('the cache has one byte per character, whatever the content', async () => {
   const { parent, folder, run } = await emptyFolder()
   await run([])
   const records = new RecordCache(parent, 'name')
@@ -75,7 +75,7 @@ test('what is kept is of one byte for each character, whatever it says', async (
   expect(new RecordCache(parent, 'name').find(other)).toEqual({ value })
 })
 
-test('after a change of one, the pieces in which it is and was are written, and no others', async () => {
+test('a change of one record rewrites only the chunks that contained or contain it', async () => {
   const { folder, run } = await emptyFolder()
   await run(many)
   const before = await stampsOf(folder)
@@ -87,7 +87,7 @@ test('after a change of one, the pieces in which it is and was are written, and 
   expect(await run(many.with(700, other))).toContain(other)
 })
 
-test('one more at the beginning leaves most pieces as they are', async () => {
+test('one more record at the beginning leaves most chunks unchanged', async () => {
   const { folder, run } = await emptyFolder()
   await run(many)
   const before = await stampsOf(folder)
@@ -95,7 +95,7 @@ test('one more at the beginning leaves most pieces as they are', async () => {
   expect(await writtenSince(before, folder)).toHaveLength(1)
 })
 
-test('what is gone is forgotten; a run that was told nothing forgets nothing', async () => {
+test('removed records are dropped; a run without records drops nothing', async () => {
   const { folder, run } = await emptyFolder()
   await run(many)
   await run([])
@@ -104,7 +104,7 @@ test('what is gone is forgotten; a run that was told nothing forgets nothing', a
   expect(await run(many)).toEqual(many.slice(0, 5))
 })
 
-test('a piece that is damaged or gone costs its own records alone', async () => {
+test('a damaged or missing chunk affects only its own records', async () => {
   const { folder, run } = await emptyFolder()
   await run(many)
   const [damaged = ''] = await readdir(folder)
@@ -115,14 +115,14 @@ test('a piece that is damaged or gone costs its own records alone', async () => 
   expect(await run(many)).toEqual(many)
 })
 
-test('a folder that cannot be written is no mistake', async () => {
+test('a folder that cannot be written is no error', async () => {
   const { folder, run } = await emptyFolder()
   await writeFile(folder, '')
   expect(await run(many)).toEqual([])
   expect(await run(many)).toEqual([])
 })
 
-test('of twenty folders, the one that was not used for longest makes way', async () => {
+test('of twenty folders, the least recently used is removed', async () => {
   const { parent, run } = await emptyFolder()
   await run([other])
   for (let number = 0; number < 20; number++) await mkdir(join(parent, `${number}`))

@@ -25,12 +25,12 @@ test.each([
   expect((await readdir(folder)).sort()).toEqual(left)
 })
 
-test('what does not count stays, however old', async () => {
+test('ignored entries stay, however old', async () => {
   const folder = await things(['entries', 'a', 'b'])
   await removeOldest(folder, 1, (name) => name !== 'entries')
   expect((await readdir(folder)).sort()).toEqual(['b', 'entries'])
 })
 
-test('a folder that is not there is no mistake', async () => {
+test('a missing folder is no error', async () => {
   await expect(removeOldest('/nowhere/at/all', 1)).resolves.toBeUndefined()
 })

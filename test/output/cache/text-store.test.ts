@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { TextStore } from '../../../src/output/cache/text-store'
 import { temporaryFolder } from '../../support/folder'
 
-test('what was written is read', async () => {
+test('a written text can be read', async () => {
   const store = new TextStore(join(await temporaryFolder(), 'new'), 10)
   expect(store.read('a')).toBeUndefined()
   store.write('a', 'one ✓\n')
@@ -18,7 +18,7 @@ test('a text of many megabytes is read as it was written', async () => {
   expect(store.read('a') === text).toBe(true)
 })
 
-test('an entry that was cut short or changed is not there', async () => {
+test('a truncated or modified entry is treated as missing', async () => {
   const folder = await temporaryFolder()
   const store = new TextStore(folder, 10)
   for (const key of ['short', 'empty', 'other']) store.write(key, 'a whole page')
@@ -28,7 +28,7 @@ test('an entry that was cut short or changed is not there', async () => {
   expect(['short', 'empty', 'other'].map((key) => store.read(key))).toEqual([undefined, undefined, undefined])
 })
 
-test('a folder that cannot be written is no mistake', async () => {
+test('a folder that cannot be written is no error', async () => {
   const file = join(await temporaryFolder(), 'file')
   await writeFile(file, '')
   const store = new TextStore(file, 10)
@@ -36,7 +36,7 @@ test('a folder that cannot be written is no mistake', async () => {
   expect(store.read('a')).toBeUndefined()
 })
 
-test('the oldest entries go when there are too many', async () => {
+test('the oldest entries are removed if there are too many', async () => {
   const folder = await temporaryFolder()
   const store = new TextStore(folder, 2)
   for (const [index, key] of ['old', 'newer', 'newest'].entries()) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { compile, problemsOf } from '../../support/compile'
 
-describe('what does not compile is told with file, line and cause', () => {
+describe('compile errors are reported with file, line and cause', () => {
   test.each([
     ['a slip in a page', 'pages/about.tsx', 'export default {}\nconst = 1', 2, /Expected identifier/],
     ['a slip in the layout', 'layout/document.tsx', '\n\nexport default () => <html>', 3, /./],
@@ -35,7 +35,7 @@ describe('what does not compile is told with file, line and cause', () => {
     expect(problems[0]?.message).toMatch(message)
   })
 
-  test('styles that are new to the compiler are none', async () => {
+  test('style syntax that is new to the compiler is accepted', async () => {
     const css = '@keyframes a { entry 0% { top: 0 } exit 100% { top: 1px } }\n:is(a, , b) { top: 0 }\n'
     const page = 'import "./about.css"\nexport default { pages: () => [], body: () => null }'
     const templates = await compile({ 'pages/about.tsx': page, 'pages/about.css': css })
@@ -55,13 +55,13 @@ describe('what does not compile is told with file, line and cause', () => {
     },
   )
 
-  test('every slip at once, also of several templates', async () => {
+  test('every slip is reported at once, also in several templates', async () => {
     const slip = { 'pages/about.tsx': 'let 1', 'pages/zebra.tsx': '\nlet 2' }
     const places = (await problemsOf(slip)).map(({ file, line }) => `${file}:${line}`)
     expect(places.sort()).toEqual(['templates/pages/about.tsx:1', 'templates/pages/zebra.tsx:2'])
   })
 
-  test('every slip at once, also of a page and the script', async () => {
+  test('every slip is reported at once, also in a page and the script', async () => {
     const slip = { 'pages/about.tsx': 'let 1', 'client/index.ts': 'let 2' }
     const places = (await problemsOf(slip)).map(({ file, line }) => `${file}:${line}`)
     expect(places.sort()).toEqual(['templates/client/index.ts:1', 'templates/pages/about.tsx:1'])

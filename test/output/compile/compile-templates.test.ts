@@ -10,7 +10,7 @@ import { temporaryFolder, writeFiles } from '../../support/folder'
 import { loadSite } from '../../support/load-site'
 
 describe('templates that compile', () => {
-  test('do so several at a time, each of which may be the first to end', async () => {
+  test('do so concurrently, finishing in any order', async () => {
     const compiled = await Promise.all([0, 30, 60, 90].map((after) => setTimeout(after).then(() => compile())))
     expect(compiled.map(({ pages }) => pages.length)).toEqual([1, 1, 1, 1])
   })
@@ -20,7 +20,7 @@ describe('templates that compile', () => {
     expect(pages.map(({ file }) => file)).toEqual(['templates/pages/about.tsx', 'templates/pages/zebra.tsx'])
   })
 
-  test('carry the styles of layout and page, minified, and not those of other pages', async () => {
+  test('include the styles of layout and page, minified, and not those of other pages', async () => {
     const { pages } = await compile({
       'layout/document.tsx': `import './all.css'\n${sound['layout/document.tsx']}`,
       'layout/all.css': 'body { margin: 0px }',
@@ -31,7 +31,7 @@ describe('templates that compile', () => {
     expect(pages.map(({ css }) => css)).toEqual(['body{margin:0}.about{color:red}', 'body{margin:0}'])
   })
 
-  test('render in the layout to a whole document, without marks for a script to take over', async () => {
+  test('render in the layout to a whole document, without hydration markers', async () => {
     const { layout, renderDocument } = await compile()
     const site = await loadSite()
     const assets = { ...exampleAssets(site), styles: { inline: '' } }
@@ -40,33 +40,36 @@ describe('templates that compile', () => {
     )
   })
 
-  test('render bodies from props, without such marks too', async () => {
+  test('render bodies from props, also without markers', async () => {
     const { pages, renderBody } = await compile({
       'pages/about.tsx': 'export default { pages: () => [], body: ({ who }) => <p>a & {who}</p> }',
     })
     expect(pages.map(({ body }) => renderBody(body, { who: '<b>' }))).toEqual(['<p>a &amp; &lt;b&gt;</p>'])
   })
 
-  test('come with the script, minified and on its own', async () => {
+  test('include the script, minified and on its own', async () => {
     const { script } = await compile()
     expect(script).toMatch(/^\(\(\)=>\{.*console\.log\(.*\)\(\);\n$/)
     expect(script).not.toContain('string')
   })
 
-  test('do not change with a tsconfig.json that lies above them', async () => {
+  test('are not affected by a tsconfig.json in a parent folder', async () => {
     const tsconfig = '{ "compilerOptions": { "strict": true, "jsx": "react", "jsxFactory": "h" } }'
     const [alone, below] = await Promise.all([compile(), compile({ '../tsconfig.json': tsconfig })])
     expect(below.script).toBe(alone.script)
     expect(below.layout.toString()).toBe(alone.layout.toString())
   })
 
-  test.each(['commonjs', 'module'])('do not change with a package.json of type %s above them', async (type) => {
-    const above = JSON.stringify({ type, sideEffects: false })
-    const [alone, below] = await Promise.all([compile(), compile({ '../package.json': above })])
-    expect(below.script).toBe(alone.script)
-    expect(below.modules).toEqual(alone.modules)
-    expect(below.layout.toString()).toBe(alone.layout.toString())
-  })
+  test.each(['commonjs', 'module'])(
+    'are not affected by a package.json of type %s in a parent folder',
+    async (type) => {
+      const above = JSON.stringify({ type, sideEffects: false })
+      const [alone, below] = await Promise.all([compile(), compile({ '../package.json': above })])
+      expect(below.script).toBe(alone.script)
+      expect(below.modules).toEqual(alone.modules)
+      expect(below.layout.toString()).toBe(alone.layout.toString())
+    },
+  )
 
   test('leave nothing in the folder for temporary files', async () => {
     const cwd = await temporaryFolder()
@@ -86,7 +89,7 @@ describe('templates that compile', () => {
   })
 })
 
-describe('what is not there, or not what it should be, is told with its file', () => {
+describe('missing or invalid files are reported by name', () => {
   test.each([
     ['no page', { 'pages/about.tsx': '' }, 'templates', 'expected .tsx files in pages/'],
     [
@@ -124,7 +127,7 @@ describe('what is not there, or not what it should be, is told with its file', (
   })
 })
 
-test('a page that throws as soon as it is loaded is a mistake of the site, told with its file', async () => {
+test('a page that throws while it is loaded is an error of the site, reported with its file', async () => {
   const problems = await problemsOf({ 'pages/about.tsx': `${sound['pages/about.tsx']}\nundefined.oops` })
   expect(problems).toHaveLength(1)
   expect(problems[0]).toMatchObject({ file: 'templates/pages/about.tsx' })

@@ -5,7 +5,7 @@ import { ModuleFolder } from '../../../src/output/compile/module-folder'
 import { keepCode } from '../../../src/start/start'
 import { filesIn, temporaryFolder, writeFiles } from '../../support/folder'
 
-/** Modules that were compiled in a folder, which is kept or not, and what puts others in their place. */
+/** Modules compiled into a folder, optionally a persistent one, and a function that replaces them. */
 async function compiled(sources: Readonly<Record<string, string>>, isKept = true) {
   const folder = await temporaryFolder()
   const modules = new ModuleFolder(1_000, isKept)
@@ -27,14 +27,14 @@ const pair = {
   'shared.ts': 'export const shared = { of: "both" }',
 }
 
-test('modules are run once, and share what they have in common', async () => {
+test('modules are run once, and share their imports', async () => {
   const { run } = await compiled(pair)
   expect([run('one.cjs').name, run('two.cjs').name]).toEqual(['one', 'two'])
   expect(run('one.cjs').shared).toBe(run('two.cjs').shared)
   expect(run('one.cjs')).toBe(run('one.cjs'))
 })
 
-test('all run anew once one of them is another', async () => {
+test('all are run again if one of them changes', async () => {
   const { run, write } = await compiled(pair)
   const first = run('one.cjs')
   await write({})
@@ -45,7 +45,7 @@ test('all run anew once one of them is another', async () => {
   expect(run('one.cjs').shared).toBe(run('two.cjs').shared)
 })
 
-test('one that throws, or does not come to an end, is run again when it is asked for again', async () => {
+test('a module that throws, or never finishes, is run again on the next request', async () => {
   const { run, write } = await compiled({ 'one.ts': 'throw new Error("no")' })
   expect(() => run('one.cjs')).toThrow('no')
   expect(() => run('one.cjs')).toThrow('no')
@@ -55,7 +55,7 @@ test('one that throws, or does not come to an end, is run again when it is asked
   expect(run('one.cjs').name).toBe('one')
 })
 
-test('modules find nothing but each other', async () => {
+test('modules can only import each other', async () => {
   const { run } = await compiled({ 'one.ts': 'export const found = require(["node", "fs"].join(":"))' })
   expect(() => run('one.cjs')).toThrow(/ENOENT.*node:fs/)
 })
@@ -63,7 +63,7 @@ test('modules find nothing but each other', async () => {
 test.each([
   [true, ['chunk', 'one']],
   [false, []],
-])('code is kept beside modules where their folder is: %s', async (isKept, names) => {
+])('code is cached beside modules if their folder is persistent: %s', async (isKept, names) => {
   const { run, folder } = await compiled(pair, isKept)
   run('one.cjs')
   keepCode()

@@ -4,10 +4,10 @@ import { basename, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { scratchFolder } from '../../../src/output/compile/scratch-folder'
 
-/** More than any system gives: a process that is not there. */
+/** Larger than any pid, so there is no such process. */
 const nobody = 2 ** 30
 
-test('an empty folder is made, and what killed programs left is cleared up; what is in use stays', async () => {
+test('an empty folder is created, leftovers of killed programs are removed, and folders in use stay', async () => {
   const left = join(tmpdir(), `build-site-scratch-${nobody}-abc123`)
   const used = join(tmpdir(), `build-site-scratch-${process.ppid}-abc123`)
   await mkdir(left, { recursive: true })

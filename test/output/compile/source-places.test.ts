@@ -15,7 +15,7 @@ async function compiled(name: string) {
   return { source, outfile }
 }
 
-/** Where in a module something is said, as a stack tells it. */
+/** A position in a module, as it appears in a stack trace. */
 async function placeOf(file: string, said: string): Promise<string> {
   const lines = (await readFile(file, 'utf8')).split('\n')
   const line = lines.findIndex((text) => text.includes(said))
@@ -23,7 +23,7 @@ async function placeOf(file: string, said: string): Promise<string> {
 }
 
 test.each(['site', 'my site', 'site (1)'])(
-  'a place in a compiled module in %j is told as the one in its source',
+  'a position in a compiled module in %j is mapped to the one in its source',
   async (name) => {
     const { source, outfile } = await compiled(name)
     const place = await placeOf(outfile, 'missing()')
@@ -36,6 +36,6 @@ test.each(['site', 'my site', 'site (1)'])(
 test.each([
   ['is gone', '/gone/page.cjs:1:1'],
   ['says nothing of its sources', `${join(process.cwd(), 'node_modules/esbuild/package.json')}:1:1`],
-])('a place in a module that %s stays as it is', (_, place) => {
+])('a position in a module that %s is unchanged', (_, place) => {
   expect(placesInSources(`Error\n    at Page (${place})`)).toBe(`Error\n    at Page (${place})`)
 })

@@ -6,7 +6,7 @@ import { programFiles } from '../../../src/output/program-files'
 import { sound } from '../../support/compile'
 import { filesIn, temporaryFolder, writeFiles } from '../../support/folder'
 
-/** The sound templates, and a folder in which they alone are kept. */
+/** Valid templates, and a folder that only caches these. */
 async function project() {
   const cwd = await temporaryFolder()
   const folder = join(cwd, 'templates')
@@ -37,7 +37,7 @@ test('templates are compiled once, as long as nothing changes', async () => {
   expect(second.fonts).toEqual(first.fonts)
 })
 
-test('a change in any file, and a file that takes the place of another, makes them anew', async () => {
+test('a change in any file, and a file that replaces another, cause a new compilation', async () => {
   const { write, icon, compile } = await project()
   expect(await icon()).toBe('<svg id="first"></svg>')
   await write({ 'layout/drawing.tsx': 'export const icon = () => <svg id="second" />' })
@@ -52,7 +52,7 @@ test('a change in any file, and a file that takes the place of another, makes th
   expect(await icon()).toBe(withBoth)
 })
 
-test('what was kept and is damaged or gone is made anew', async () => {
+test('damaged or missing cache entries are compiled again', async () => {
   const { compiled, icon } = await project()
   await icon()
   const [module = ''] = (await filesIn(compiled)).filter((file) => file.endsWith('icon.cjs'))

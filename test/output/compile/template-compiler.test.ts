@@ -6,7 +6,7 @@ import { programFiles } from '../../../src/output/program-files'
 import { sound } from '../../support/compile'
 import { temporaryFolder, writeFiles } from '../../support/folder'
 
-/** A compiler of the sound templates, which can be changed between one compilation and the next. */
+/** A compiler of the valid templates, which can be changed between compilations. */
 async function compiler(timeLimit?: number) {
   const cwd = await temporaryFolder()
   const folder = join(cwd, 'templates')
@@ -23,7 +23,7 @@ async function compiler(timeLimit?: number) {
   return { write, compile: async () => loadTemplates(await compiling.compile('/'), compilingPlace) }
 }
 
-test('changed modules are run anew, all of them, so that they share what they share', async () => {
+test('changed modules are run again, all of them, so that they share the same instances', async () => {
   const { write, compile } = await compiler()
   const before = await compile()
   await write({ 'layout/share-card.tsx': sound['layout/share-card.tsx'].replace('woff"', 'woff2"') })
@@ -32,7 +32,7 @@ test('changed modules are run anew, all of them, so that they share what they sh
   expect(after.layout).not.toBe(before.layout)
 })
 
-test('as long as no module changes, they are the same, whatever the styles', async () => {
+test('if only styles change, the modules stay the same', async () => {
   const { write, compile } = await compiler()
   const before = await compile()
   await write({ 'layout/all.css': 'body { margin: 7px }' })
@@ -41,7 +41,7 @@ test('as long as no module changes, they are the same, whatever the styles', asy
   expect(after.layout).toBe(before.layout)
 })
 
-test('pages that come and go are followed', async () => {
+test('added and removed pages are noticed', async () => {
   const { write, compile } = await compiler()
   await compile()
   await write({ 'pages/zebra.tsx': sound['pages/about.tsx'] })
@@ -51,7 +51,7 @@ test('pages that come and go are followed', async () => {
   ])
 })
 
-test('a mistake is told each time until it is mended', async () => {
+test('an error is reported each time until it is fixed', async () => {
   const { write, compile } = await compiler()
   await write({ 'pages/about.tsx': 'const = 1' })
   for (const _ of [1, 2])
@@ -63,13 +63,13 @@ test('a mistake is told each time until it is mended', async () => {
 test.each([
   ['throws as it is loaded', 'throw new Error("oops")', 'oops'],
   ['never ends as it is loaded', 'while (Date.now() > 0) {}', 'did not come to an end'],
-])('a module that %s does not pass for loaded the next time', async (_, code, message) => {
+])('a module that %s does not count as loaded the next time', async (_, code, message) => {
   const { write, compile } = await compiler(500)
   await write({ 'pages/about.tsx': `${code}\n${sound['pages/about.tsx']}` })
   for (const _ of [1, 2]) await expect(compile()).rejects.toThrow(message)
 })
 
-test('a template cannot wait while it is loaded, which is told with its place', async () => {
+test('a template cannot wait while it is loaded, which is reported with its place', async () => {
   const { write, compile } = await compiler()
   await write({ 'pages/about.tsx': `${sound['pages/about.tsx']}\nawait 1` })
   await expect(compile()).rejects.toThrow('templates/pages/about.tsx:2: the template does not compile: Top-level await')

@@ -3,7 +3,7 @@ import { InputError } from '../../../src/content/problem'
 import { templateError } from '../../../src/output/compile/template-error'
 import { compile } from '../../support/compile'
 
-/** An error as it comes from a template, with a stack of our choice. */
+/** An error thrown by a template, with a given stack. */
 function thrown(message: string, ...frames: readonly string[]): Error {
   return Object.assign(new Error(message), {
     stack: [`TypeError: ${message}`, ...frames.map((frame) => `    at ${frame}`)].join('\n'),
@@ -11,7 +11,7 @@ function thrown(message: string, ...frames: readonly string[]): Error {
 }
 
 describe('an error that a template threw', () => {
-  test('is told with the template file and line nearest to it, the page and the cause', () => {
+  test('is reported with the nearest template file and line, the page and the cause', () => {
     const error = thrown(
       'market is undefined.',
       'Facts (/home/me/my site/templates/components/facts.tsx:12:7)',
@@ -40,7 +40,7 @@ describe('an error that a template threw', () => {
     expect(problem?.line).toBe(7)
   })
 
-  test('is laid to the page’s own template where the stack names none, without a line', () => {
+  test('is attributed to the page’s own template if the stack names none, without a line', () => {
     const { problems } = templateError(thrown('broken', 'React (/lib/react.js:1:1)'), 'templates/pages/home.tsx', '/')
     expect(problems).toHaveLength(1)
     expect(problems[0]).toMatchObject({ file: 'templates/pages/home.tsx' })
@@ -54,12 +54,12 @@ describe('an error that a template threw', () => {
   })
 })
 
-test('a problem of the input passes through as it is', () => {
+test('an InputError is passed on unchanged', () => {
   const problem = new InputError([{ severity: 'error', file: 'templates/assets/share.png', message: 'missing file' }])
   expect(templateError(problem, 'templates/pages/home.tsx', '/')).toBe(problem)
 })
 
-describe('what React finds is told in words', () => {
+describe('errors of React are reported in plain words', () => {
   test.each([
     ['a style that is a text', '<p style="color:red" />', /found a style that is a text/],
     ['an object among texts', '<p>{{ name: "x" }}</p>', /found an object with keys \{name\} among what is shown/],

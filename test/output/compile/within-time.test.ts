@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { TookTooLong, withinTime } from '../../../src/output/compile/within-time'
 
-test.each([undefined, 10_000])('hands over what the task returns or throws (limit %s)', (limit) => {
+test.each([undefined, 10_000])('passes on what the task returns or throws (limit %s)', (limit) => {
   expect(withinTime(() => 7, limit)).toBe(7)
   const own = new TypeError('own')
   expect(() =>
@@ -34,6 +34,6 @@ test.each([
   expect(withinTime(() => 'next', 10_000)).toBe('next')
 })
 
-test('says how long it may take, in seconds', () => {
+test('names the time limit, in seconds', () => {
   expect(new TookTooLong(5000).message).toBe('the template did not come to an end within 5 seconds')
 })
