@@ -23,7 +23,7 @@ describe('the name of an asset', () => {
 describe('the files of templates/assets', () => {
   const makeAddress = addressesOf('https://host.example/base')
 
-  test('are found by the name that they have there', async () => {
+  test('are found by their original name', async () => {
     const folder = await temporaryFolder()
     await writeFiles(folder, { 'share.png': 'abc', 'icon.svg': '<svg/>' })
     const { files, addresses } = await hashAssets(folder, [], makeAddress, folder)
@@ -35,7 +35,7 @@ describe('the files of templates/assets', () => {
     })
   })
 
-  test('that is referred to and not there is a mistake of the site, named by its file', async () => {
+  test('a referenced file that does not exist is an error of the site, which names it', async () => {
     const { addresses } = await hashAssets(await temporaryFolder(), [], makeAddress, '.')
     const address = (name: string) => assetAddress(addresses, name)
     expect(() => address('share.png')).toThrow(InputError)
@@ -68,7 +68,7 @@ test('what Finder, Windows, editors and browsers leave is neither an asset nor a
   )
 })
 
-test('every asset of the real site is named by what it holds', async () => {
+test('every asset of the real site is named by its content', async () => {
   const folder = join(inject('realSite'), 'assets')
   const files = await filesIn(folder)
   expect(files.length).toBeGreaterThan(0)

@@ -36,7 +36,7 @@ test('the CSV has a header and a line for each domain', () => {
   expect(lines).toHaveLength(40)
 })
 
-test('the JSON says day and currency', () => {
+test('the JSON has date and currency', () => {
   const parsed: unknown = JSON.parse(jsonOf(domains))
   expect(parsed).toMatchObject({ currency: 'USD', updated: '2025-08-01', domains: { length: 40 } })
 })
@@ -59,25 +59,25 @@ const listOf = (changes: Partial<typeof domain>): DomainList => ({
   groups: [{ ...group, domains: [{ ...domain, ...changes }] }],
 })
 
-test('a list without domains is an empty one', () => {
+test('a list without domains is empty', () => {
   const none = { ...domains, groups: [] }
   expect(jsonOf(none)).toBe(`${JSON.stringify({ updated: domains.updated, currency: 'USD', domains: [] }, null, 2)}\n`)
   expect(csvOf(none)).toBe('')
 })
 
-test('a text with a separator of lines of its own stays as it is', () => {
+test('a text with a Unicode line separator is unchanged', () => {
   const list = listOf({ summary: 'one\u2028two\u2029three' })
   expect(JSON.parse(jsonOf(list))).toMatchObject({ domains: [{ summary: 'one\u2028two\u2029three' }] })
 })
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)'])(
-  'a text that begins like the formula %s stays text in a spreadsheet',
+  'a text that looks like the formula %s stays text in a spreadsheet',
   (summary) => {
     expect(csvOf(listOf({ summary }))).toContain(`'${summary}`)
   },
 )
 
-test('a sold domain says so and has nowhere to buy it', () => {
+test('a sold domain is marked and has no link to buy it', () => {
   expect([...domainRecords(listOf({ sold: true }))]).toMatchObject([{ status: 'sold', buy: null }])
 })
 
@@ -94,7 +94,7 @@ test.each<[string, Partial<Site>]>([
   ['the id of a group', { domains: { ...listOf({}), groups: [{ ...group, id: 'other', domains: [domain] }] } }],
   ['one more group', { domains: { ...listOf({}), groups: [...listOf({}).groups, { ...group, domains: [] }] } }],
   ['the home page', { addresses: { ...site.addresses, home: site.address('/other') } }],
-])('%s is in the name of the list, as it is in what is made of it', (_, changes) => {
+])("%s is part of the list's name, and of the files made from it", (_, changes) => {
   const texts = (of: Site) => [csvOf(of.domains), jsonOf(of.domains), domainIndex(of)].join()
   const [before, after] = [
     { ...site, domains: listOf({}) },
@@ -105,7 +105,7 @@ test.each<[string, Partial<Site>]>([
   expect(domainsFingerprint({ ...after })).toBe(domainsFingerprint(after))
 })
 
-test('groups of one name are told apart by how many domains each has', () => {
+test('groups of one name are distinguished by their numbers of domains', () => {
   const halves = (first: number): Site => {
     const parts = [group.domains.slice(0, first), group.domains.slice(first)]
     const groups = parts.map((listed, index) => ({ id: `part${index}`, name: 'Parts', domains: listed }))

@@ -5,7 +5,7 @@ import { drawIcons } from '../../../src/output/files/icons'
 import { compile } from '../../support/compile'
 import { temporaryFolder } from '../../support/folder'
 
-/** What an icon template draws, with the size and the form that it was asked for. */
+/** The icons that a template draws, with the requested sizes and shapes. */
 const square =
   'export default ({ size, form }) => <svg xmlns="http://www.w3.org/2000/svg" width={size} height={size} data-form={form} />'
 
@@ -13,7 +13,7 @@ async function iconsOf(template: string) {
   return drawIcons(await compile({ 'layout/icon.tsx': template }), await temporaryFolder())
 }
 
-test('the icons have the sizes that browsers and launchers ask for', async () => {
+test('the icons have the sizes that browsers and launchers need', async () => {
   const { assets } = await iconsOf(square)
   const sizes = assets.map(({ name, content }) => {
     const bytes = Buffer.from(content)
@@ -27,7 +27,7 @@ test('the icons have the sizes that browsers and launchers ask for', async () =>
   ])
 })
 
-test('favicon.ico is a directory of one image of 32 pixels, and the image', async () => {
+test('favicon.ico is a directory with one image of 32 pixels, and the image', async () => {
   const { favicon } = await iconsOf(square)
   const bytes = Buffer.from(favicon.content)
   expect([favicon.path, ...bytes.subarray(0, 8)]).toEqual(['favicon.ico', 0, 0, 1, 0, 1, 0, 32, 32])
@@ -37,7 +37,7 @@ test('favicon.ico is a directory of one image of 32 pixels, and the image', asyn
   expect([image.toString('latin1', 1, 4), image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual(['PNG', 32, 32])
 })
 
-test('a drawing that throws is a mistake of its template', async () => {
+test('an icon that throws is an error of its template', async () => {
   const icons = iconsOf("export default () => { throw new Error('no ink') }")
   await expect(icons).rejects.toThrow(InputError)
   await expect(icons).rejects.toThrow(/layout\/icon\.tsx.*no ink/)

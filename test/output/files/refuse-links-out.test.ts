@@ -14,7 +14,7 @@ const outside = [
   ['another folder of static files', 'static', '/etc'],
 ] as const
 
-test.each(outside)('a link to %s outside is refused by its name', async (_, path, target) => {
+test.each(outside)('a link to %s outside is refused by name', async (_, path, target) => {
   expect(await refused(path, target)).toEqual([
     {
       severity: 'error',
@@ -30,11 +30,11 @@ const allowed = [
   ['among what is not published', 'client/etc', '/etc'],
 ] as const
 
-test.each(allowed)('a link %s is none of these', async (_, path, target) => {
+test.each(allowed)('a link %s is accepted', async (_, path, target) => {
   expect(await refused(path, target)).toEqual([])
 })
 
-/** What is said of a link in templates that hold nothing else but a font. */
+/** The problems of a link in templates that otherwise contain only a font. */
 async function refused(path: string, target: string): Promise<readonly Problem[]> {
   const cwd = await temporaryFolder()
   const folder = join(cwd, 'templates')

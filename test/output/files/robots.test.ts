@@ -4,7 +4,7 @@ import { describe, expect, inject, test } from 'vitest'
 import { robotsTxt } from '../../../src/output/files/robots'
 import { loadSite } from '../../support/load-site'
 
-/** Reads robots.txt as a crawler does (RFC 9309): user agents in a row share the rules below them. */
+/** Parses robots.txt like a crawler (RFC 9309): consecutive user agents share the rules below them. */
 function rulesFor(text: string, agent: string): string[] {
   const groups = text.split(/\n\n/).map((group) => group.split('\n').filter((line) => !line.startsWith('#')))
   const named = groups.find((lines) => lines.includes(`User-agent: ${agent}`))
@@ -27,7 +27,7 @@ test('the sitemap is named by its absolute address, on a line of its own', () =>
   expect(text().split('\n')).toContain(`Sitemap: ${sitemap}`)
 })
 
-test('each crawler has a line of its own, everybody comes after them, and the sitemap is last', () => {
+test('each crawler has a line of its own, the rule for all others comes after them, and the sitemap is last', () => {
   expect(text().split('\n')).toEqual([
     expect.stringMatching(/^# /),
     'User-agent: GPTBot',
@@ -43,17 +43,17 @@ test('each crawler has a line of its own, everybody comes after them, and the si
   ])
 })
 
-test('without crawlers and without a sitemap it is two lines', () => {
+test('without crawlers and without a sitemap it has two lines', () => {
   expect(robotsTxt([])).toBe('User-agent: *\nAllow: /\n')
 })
 
-test('where there is no sitemap none is named, and everybody may still read', () => {
+test('without a sitemap none is named, and everyone may still read', () => {
   const bare = robotsTxt([])
   expect(bare).not.toMatch(/Sitemap/)
   expect(rulesFor(bare, 'Googlebot')).toEqual(['Allow: /'])
 })
 
-test('without crawlers to refuse nobody is refused', () => {
+test('without crawlers to refuse, none is refused', () => {
   const open = robotsTxt([], sitemap)
   expect(open).not.toMatch(/Disallow/)
   expect(rulesFor(open, 'GPTBot')).toEqual(['Allow: /'])

@@ -15,6 +15,6 @@ test.each([
   expect(fields.filter((line) => line === field)).toHaveLength(1)
 })
 
-test('it is four fields, a line each, and ends with its last line', () => {
+test('it has four fields, one per line, and ends with a line break', () => {
   expect(text()).toMatch(/^(?:[A-Z][A-Za-z-]+: \S+\n){4}$/)
 })

@@ -5,7 +5,7 @@ import { pageAt } from '../../support/pages'
 
 const { DOMParser } = new JSDOM('').window
 
-/** What a search engine reads, in order. */
+/** The entries as parsed by a search engine, in order. */
 function parse(xml: string): SitemapEntry[] {
   const sitemap = new DOMParser().parseFromString(xml, 'application/xml')
   expect(sitemap.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
@@ -27,16 +27,16 @@ describe('the entries', () => {
     ])
   })
 
-  test('name each address once', () => {
+  test('contain each address once', () => {
     expect(sitemapEntries([pageAt('/contact'), pageAt('/domains'), pageAt('/contact')])).toHaveLength(2)
   })
 
-  test('leave out what search engines are told not to list', () => {
+  test('omit pages that search engines must not list', () => {
     const pages = [pageAt('/404', { noindex: true }), pageAt('/contact')]
     expect(sitemapEntries(pages).map(({ url }) => url)).toEqual(['https://host.example/contact'])
   })
 
-  test('carry the day on which each page last changed', () => {
+  test('have the date on which each page last changed', () => {
     const pages = [pageAt('/a', { updated: '2025-08-01' }), pageAt('/b', { updated: '2026-01-31' })]
     expect(sitemapEntries(pages).map(({ lastmod }) => lastmod)).toEqual(['2025-08-01', '2026-01-31'])
   })
@@ -46,14 +46,14 @@ describe('the file', () => {
   const onlyFile = (entries: SitemapEntry[]) => sitemapFiles(entries, (name) => name)[0]?.xml ?? ''
 
   test.each(['https://host.example/?a=1&b=2', 'https://host.example/<i>', 'https://host.example/&amp;'])(
-    'holds %s so that it reads back as it was',
+    'can contain %s and still be parsed',
     (url) => {
       const entries = [{ url, lastmod: '2025-08-01' }]
       expect(parse(onlyFile(entries))).toEqual(entries)
     },
   )
 
-  test('is valid without a single entry', () => {
+  test('is valid without any entries', () => {
     expect(parse(onlyFile([]))).toEqual([])
   })
 })
@@ -67,13 +67,13 @@ describe('the files', () => {
     }))
   const partsOf = (xml: string) => [...xml.matchAll(/<sitemap><loc>(.*)<\/loc><lastmod>(.*)<\/lastmod><\/sitemap>/g)]
 
-  test('up to 45,000 addresses are one', () => {
+  test('up to 45,000 addresses fit into one', () => {
     const files = sitemapFiles(entries(45_000), urlOf)
     expect(files.map(({ name }) => name)).toEqual(['sitemap.xml'])
     expect(files[0]?.xml.match(/<url>/g)).toHaveLength(45_000)
   })
 
-  test('beyond, an index and its parts, which hold every address once and in order', () => {
+  test('beyond that, there is an index with parts, which contain every address once and in order', () => {
     const [index, ...parts] = sitemapFiles(entries(45_001), urlOf)
     expect(index?.name).toBe('sitemap.xml')
     expect(index?.xml).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">')
@@ -84,7 +84,7 @@ describe('the files', () => {
     ])
   })
 
-  test('a part carries the newest day of its addresses', () => {
+  test('a part has the newest date of its addresses', () => {
     const [index] = sitemapFiles(entries(5), urlOf, { entries: 2, bytes: 1e6 })
     expect(partsOf(index?.xml ?? '').map(([, , lastmod]) => lastmod)).toEqual([
       '2025-08-28',
@@ -118,7 +118,7 @@ describe('the files', () => {
     expect(files.flatMap(({ xml }) => parse(xml))).toHaveLength(2)
   })
 
-  test('long addresses make a part end before it is too large', () => {
+  test('long addresses end a part before it becomes too large', () => {
     const long = entries(6).map((entry) => ({ ...entry, url: `${entry.url}/${'a'.repeat(300)}` }))
     const [, ...parts] = sitemapFiles(long, urlOf, { entries: 100, bytes: 1000 })
     expect(parts.flatMap(({ xml }) => parse(xml))).toEqual(long)

@@ -6,10 +6,10 @@ const site = await loadSite('https://host.example/base')
 const names = ['icon.svg', 'icon-512.png', 'icon-maskable-512.png']
 const byName = Object.fromEntries(names.map((name) => [name, site.address(`/assets/hashed-${name}`)]))
 const assets = { files: [], addresses: { folder: 'templates/assets', byName } }
-// Made anew by each test, so that it is known which test depends on what.
+// Created by each test, so that mutation testing attributes it correctly.
 const manifest = () => JSON.parse(webManifest(site, assets))
 
-test('the app is named after the studio and wears its paper colour', () => {
+test('the app is named after the studio and has its paper colour', () => {
   expect(manifest()).toMatchObject({
     name: 'Northmark Studio',
     short_name: 'Northmark',
