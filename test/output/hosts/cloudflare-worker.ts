@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { temporaryFolder, writeFiles } from '../../support/folder'
 
-/** Answers requests as Cloudflare answers them for static assets. */
+/** Responds to requests like Cloudflare's static assets. */
 export type AssetWorker = (path: string) => Promise<Response>
 
-/** What Wrangler hands over with the assets. */
+/** The part of a Wrangler configuration that belongs to the assets. */
 interface AssetConfig {
   readonly html_handling: string
   readonly not_found_handling: string
@@ -26,7 +26,7 @@ interface WorkerClass {
   }
 }
 
-/** Cloudflare's own worker for static assets, which serves these paths; a body is the path of its file. */
+/** Cloudflare's own worker for static assets, serving these paths; the body of a response is the path of its file. */
 export async function assetWorker(files: readonly string[], config: AssetConfig): Promise<AssetWorker> {
   const Worker = await loadWorker()
   class Local extends Worker {
@@ -41,7 +41,7 @@ export async function assetWorker(files: readonly string[], config: AssetConfig)
   return (path) => worker.fetch(new Request(`https://host.example${path}`))
 }
 
-/** Its one import exists on Cloudflare's machines only. */
+/** Its only import exists only on Cloudflare's machines. */
 async function loadWorker(): Promise<WorkerClass> {
   const { resolve } = createRequire(import.meta.url)
   const source = await readFile(
@@ -56,7 +56,7 @@ async function loadWorker(): Promise<WorkerClass> {
   return loaded.default
 }
 
-/** `_headers` as Cloudflare documents it: a path, and below it headers to set or (`!`) to take back. */
+/** `_headers` as documented by Cloudflare: a path, followed by headers to set or (`!`) to remove. */
 export function parseHeaders(text: string) {
   const rules: Record<string, { set: Record<string, string>; unset: string[] }> = {}
   let rule = { set: {} as Record<string, string>, unset: [] as string[] }
@@ -68,7 +68,7 @@ export function parseHeaders(text: string) {
   return { version: 2, rules }
 }
 
-/** `_redirects` as Cloudflare documents it: source, destination, code; those with `*` are dynamic. */
+/** `_redirects` as documented by Cloudflare: source, destination, code; those with `*` are dynamic. */
 export function parseRedirects(text: string) {
   const lines = text
     .split('\n')

@@ -8,7 +8,7 @@ import { examplePolicy, manyRedirects, textOf } from './example-policy'
 
 const siteFiles = await filesIn(inject('realSite'))
 
-/** Cloudflare's own worker with the real site and the files made for it. */
+/** Cloudflare's own worker with the real site and the files generated for it. */
 async function served(base: string): Promise<AssetWorker> {
   const files = cloudflare(await examplePolicy(`https://host.example${base}`))
   const wrangler = JSON.parse(textOf(files, '_hosts/cloudflare/wrangler.jsonc').replace(/^\/\/.*\n/, ''))
@@ -62,7 +62,7 @@ describe.each(['', '/base'])('Cloudflare, under "%s"', (base) => {
     ['/old/', `${base}/vistaset`],
     ['/old?utm=1', `${base}/vistaset?utm=1`],
     ['/away', 'https://other.example/?q=1'],
-  ])('%s leads to %s for good', async (from, to) => {
+  ])('%s redirects permanently to %s', async (from, to) => {
     const { status, headers } = await (await served(base))(`${base}${from}`)
     expect([status, headers.get('location')]).toEqual([301, to])
   })
@@ -72,19 +72,19 @@ describe.each(['', '/base'])('Cloudflare, under "%s"', (base) => {
     ['/vistaset.html', '/vistaset'],
     ['/vistaset.html?utm=1', '/vistaset?utm=1'],
     ['/index.html', '/'],
-  ])('%s leads to %s', async (from, to) => {
+  ])('%s redirects to %s', async (from, to) => {
     const { status, headers } = await (await served(base))(`${base}${from}`)
     expect([Math.floor(status / 100), headers.get('location')]).toEqual([3, `${base}${to}`])
   })
 
-  test('gives the files of operators to nobody', async () => {
+  test('does not serve the files of operators', async () => {
     const response = await (await served(base))(`${base}/_hosts/cloudflare/wrangler.jsonc`)
     expect([response.status, await response.text()]).toEqual([302, ''])
   })
 })
 
-describe('more than Cloudflare reads is refused', () => {
-  test('redirects, of which each is two lines', async () => {
+describe('exceeding the limits of Cloudflare is refused', () => {
+  test('redirects, of which each takes two lines', async () => {
     expect(cloudflare(await examplePolicy(undefined, manyRedirects(1000)))).toHaveLength(4)
     const tooMany = await examplePolicy(undefined, manyRedirects(1001))
     expect(() => cloudflare(tooMany)).toThrow(/found 2,002 lines of redirects .*, expected at most 2,000/)

@@ -21,7 +21,7 @@ export function textOf(files: readonly OutputFile[], path: string): string {
   return String(file.content)
 }
 
-/** Redirects from many paths, for limits. */
+/** Redirects from many paths, to test limits. */
 export function manyRedirects(count: number): Record<string, string> {
   return Object.fromEntries(Array.from({ length: count }, (_, index) => [`/old-${index}`, '/vistaset']))
 }

@@ -19,12 +19,12 @@ test('CNAME names the domain', async () => {
   expect(textOf(githubPages(await examplePolicy()), 'CNAME')).toBe('www.example.com\n')
 })
 
-test('an old path is a page in both forms, and a file that was one is that file', async () => {
+test('an old path is a page in both forms, and an old file name is a file', async () => {
   const paths = await pathsOf('https://studio.github.io', { '/old': '/vistaset', '/a/b.html': '/', '/feed.xml': '/' })
   expect(paths.slice(1)).toEqual(['old.html', 'old/index.html', 'a/b.html', 'feed.xml.html', 'feed.xml/index.html'])
 })
 
-test('the page in the place of an old one leads on: for browsers, for search engines, for people', async () => {
+test('the page at an old path redirects browsers, search engines and people', async () => {
   const policy = await examplePolicy('https://www.example.com/base', {
     '/old': '/vistaset',
     '/away': 'https://other.example/?q=1&r=2',

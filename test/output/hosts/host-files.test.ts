@@ -29,7 +29,7 @@ test.each([
   expect(new Set(files.map(({ source }) => source))).toEqual(new Set([`--host ${host}`]))
 })
 
-test('no two hosts make one file, but for netlify and cloudflare, which the command line refuses together', () => {
+test('no two hosts write the same file, except netlify and cloudflare, which the command line refuses together', () => {
   const paths = hostFiles(
     hostNames.filter((name) => name !== 'cloudflare'),
     policy,

@@ -6,7 +6,7 @@ const { headers } = await examplePolicy()
 
 describe('the headers of', () => {
   test.each(['/', '/vistaset', '/missing', '/sitemap.xml', '/assets'])(
-    '%s: asked for anew, and for this site',
+    '%s: revalidated, and only for this site',
     (path) => {
       expect(headersAt(path, headers)).toMatchObject({
         'Cache-Control': 'public, max-age=0, must-revalidate',
@@ -15,7 +15,7 @@ describe('the headers of', () => {
     },
   )
 
-  test('/assets/client-1.js: kept for a year, and for this site', () => {
+  test('/assets/client-1.js: cached for a year, and only for this site', () => {
     expect(headersAt('/assets/client-1.js', headers)).toMatchObject({
       'Cache-Control': 'public, max-age=31536000, immutable',
       'Cross-Origin-Resource-Policy': 'same-origin',
@@ -23,7 +23,7 @@ describe('the headers of', () => {
     })
   })
 
-  test('/assets/share-1.png: kept for a year, and for every site', () => {
+  test('/assets/share-1.png: cached for a year, and for every site', () => {
     expect(headersAt('/assets/share-1.png', headers)).toMatchObject({
       'Cache-Control': 'public, max-age=31536000, immutable',
       'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -34,7 +34,7 @@ describe('the headers of', () => {
 test.each([
   ['https://host.example', 'max-age=31536000', true],
   ['http://host.example', undefined, false],
-])('%s tells browsers to stay with https: %s', async (siteUrl, value, upgrades) => {
+])('%s makes browsers stay with https: %s', async (siteUrl, value, upgrades) => {
   const { headers: rules } = await examplePolicy(siteUrl)
   const said = headersAt('/', rules)
   expect(said['Strict-Transport-Security']).toBe(value)
@@ -44,12 +44,12 @@ test.each([
 test.each([
   ['https://host.example', { host: 'host.example', origin: 'https://host.example', base: '' }],
   ['https://host.example:8443/a/b/', { host: 'host.example:8443', origin: 'https://host.example:8443', base: '/a/b' }],
-])('%s is taken apart', async (siteUrl, expected) => {
+])('%s is split', async (siteUrl, expected) => {
   expect(await examplePolicy(siteUrl)).toMatchObject(expected)
 })
 
 test.each(['$1', 'a;b', 'caf%C3%A9', "o'clock"])(
-  'a base path %s, which hosts could read otherwise, is refused',
+  'a base path %s, which hosts could interpret differently, is refused',
   async (name) => {
     await expect(examplePolicy(`https://host.example/${name}`)).rejects.toThrow('expected one of letters, digits')
   },

@@ -7,7 +7,7 @@ import { netlify } from '../../../src/output/hosts/netlify'
 import { temporaryFolder, writeFiles } from '../../support/folder'
 import { examplePolicy, textOf } from './example-policy'
 
-/** What Netlify's own parsers make of the files. */
+/** The files as parsed by Netlify's own parsers. */
 async function parsed(siteUrl: string) {
   const policy = await examplePolicy(siteUrl)
   const files = netlify(policy)
@@ -34,13 +34,13 @@ describe.each(['', '/base'])('Netlify, under "%s"', (base) => {
     'sends %s with the headers of the policy',
     async (path) => {
       const { policy, headersOf } = await parsed(`https://host.example${base}`)
-      // What has no rule is revalidated: Netlify's own default.
+      // Files without a rule are revalidated: Netlify's own default.
       const byDefault = { 'Cache-Control': 'public, max-age=0, must-revalidate' }
       expect({ ...byDefault, ...headersOf(`${base}${path}`) }).toEqual(headersAt(path, policy.headers))
     },
   )
 
-  test('redirects for good, even where a file has the old name', async () => {
+  test('redirects permanently, even if a file has the old name', async () => {
     const { redirects } = await parsed(`https://host.example${base}`)
     expect(redirects).toEqual(
       expect.arrayContaining([
@@ -52,7 +52,7 @@ describe.each(['', '/base'])('Netlify, under "%s"', (base) => {
   })
 })
 
-test('a base path is taken off, after everything else', async () => {
+test('a base path is stripped, after everything else', async () => {
   const { redirects } = await parsed('https://host.example/base')
   expect(redirects.at(-1)).toMatchObject({ from: '/base/*', to: '/:splat', status: 200 })
 })

@@ -13,7 +13,7 @@ import { examplePolicy, manyRedirects, textOf } from './example-policy'
 
 const files = await filesIn(inject('realSite'))
 
-/** What the function makes of a request: the key that S3 is asked for, or where the visitor is sent. */
+/** The result of the function for a request: the key requested from S3, or the redirect. */
 async function asked(base: string, urls: UrlForm = 'both') {
   const policy = await examplePolicy(`https://host.example${base}`, undefined, { urls, precompressed: false })
   const source = textOf(s3(policy), '_hosts/s3/cloudfront-function.js')
@@ -25,7 +25,7 @@ async function asked(base: string, urls: UrlForm = 'both') {
 }
 
 describe.each(['', '/base'])('the CloudFront function, under "%s"', (base) => {
-  test('asks for the file of every page, and for any other file by its name', async () => {
+  test('requests the file of every page, and any other file by its name', async () => {
     const keyOf = await asked(base)
     for (const route of routes) {
       expect(keyOf(`${base}${route}`)).toBe(route === '/' ? '/index.html' : `${route}.html`)
@@ -34,12 +34,12 @@ describe.each(['', '/base'])('the CloudFront function, under "%s"', (base) => {
     for (const file of others) expect(keyOf(`${base}/${file}`)).toBe(`/${file}`)
   })
 
-  test('asks for the file in a folder, where pages are written so', async () => {
+  test('requests the file in a folder, if pages are written so', async () => {
     const keyOf = await asked(base, 'folder')
     expect([keyOf(`${base}/`), keyOf(`${base}/vistaset`)]).toEqual(['/index.html', '/vistaset/index.html'])
   })
 
-  test('asks for nothing that is there, where there is nothing', async () => {
+  test('maps unknown paths to no existing file', async () => {
     const keyOf = await asked(base)
     for (const path of ['/missing', '/deep/missing/path']) {
       expect(files).not.toContain(keyOf(`${base}${path}`).slice(1))
@@ -54,30 +54,33 @@ describe.each(['', '/base'])('the CloudFront function, under "%s"', (base) => {
     ['/vistaset.html', `${base}/vistaset`],
     ['/vistaset/index.html', `${base}/vistaset`],
     ['/index.html', `${base}/`],
-  ])('sends visitors of %s to %s for good', async (from, to) => {
+  ])('redirects visitors of %s to %s permanently', async (from, to) => {
     expect((await asked(base))(`${base}${from}`)).toBe(`301 ${to}`)
   })
 
-  test('keeps the query of who is sent on, unless the new address has one', async () => {
+  test('keeps the query in a redirect, unless the new address has one', async () => {
     const keyOf = await asked(base)
     expect(keyOf(`${base}/old`, 'utm=1')).toBe(`301 ${base}/vistaset?utm=1`)
     expect(keyOf(`${base}/away`, 'utm=1')).toBe('301 https://other.example/?q=1')
     expect(keyOf(`${base}/old`, '')).toBe(`301 ${base}/vistaset`)
   })
 
-  test.each(['//other.example/', '//other.example/page.html'])('sends nobody to another site by %s', async (path) => {
-    expect((await asked(base))(path)).not.toMatch(/^301 \/\//)
-  })
+  test.each(['//other.example/', '//other.example/page.html'])(
+    'redirects nobody to another site by %s',
+    async (path) => {
+      expect((await asked(base))(path)).not.toMatch(/^301 \/\//)
+    },
+  )
 })
 
-test('under a base path nothing outside of it is served, and the base without a slash leads home', async () => {
+test('under a base path nothing outside of it is served, and the base path without a slash redirects home', async () => {
   const keyOf = await asked('/base')
   expect(files).not.toContain(keyOf('/vistaset').slice(1))
   expect(files).not.toContain(keyOf('/').slice(1))
   expect(keyOf('/base')).toBe('301 /base/')
 })
 
-test('a function that CloudFront would not take is refused', async () => {
+test('a function that CloudFront would reject is refused', async () => {
   const policy = await examplePolicy(undefined, manyRedirects(600))
   expect(() => s3(policy)).toThrow(/found 1\d,\d{3} bytes in the CloudFront function, .* expected at most 10,240/)
 })
@@ -85,7 +88,7 @@ test('a function that CloudFront would not take is refused', async () => {
 test.each([
   ['cloudfront-headers.json', '/'],
   ['cloudfront-headers-share.json', '/assets/share-1.png'],
-])('%s says all headers but the one that files carry', async (name, path) => {
+])('%s lists all headers except the one that files have', async (name, path) => {
   const policy = await examplePolicy()
   const {
     Name,
@@ -107,7 +110,7 @@ test.each([
 })
 
 describe.skipIf(process.platform === 'win32')('upload.sh', () => {
-  /** Runs the script with an `aws` that only writes down what it is told. */
+  /** Runs the script with an `aws` that only logs its arguments. */
   async function told(...args: readonly string[]): Promise<string[]> {
     const folder = await temporaryFolder()
     const log = join(folder, 'log')
@@ -121,7 +124,7 @@ describe.skipIf(process.platform === 'win32')('upload.sh', () => {
     return lines.map((line) => line.replace(`${join(folder, 'dist')}: `, ''))
   }
 
-  test('uploads assets for a year first, then the rest for now, and nothing of operators', async () => {
+  test('uploads assets with a lifetime of a year first, then the rest, and no files of operators', async () => {
     const [assets, rest, manifest, ...more] = await told('my-bucket')
     expect(assets).toMatch(
       /^s3 sync assets s3:\/\/my-bucket\/assets .*--cache-control public, max-age=31536000, immutable$/,
@@ -133,7 +136,7 @@ describe.skipIf(process.platform === 'win32')('upload.sh', () => {
     expect(more).toEqual([])
   })
 
-  test('tells CloudFront, when it is named', async () => {
+  test('invalidates CloudFront, if that is named', async () => {
     expect((await told('my-bucket', 'E123')).at(-1)).toBe(
       'cloudfront create-invalidation --distribution-id E123 --paths /*',
     )

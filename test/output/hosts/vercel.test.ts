@@ -13,7 +13,7 @@ const configAt = async (siteUrl: string) => {
   return { policy, config: JSON.parse(textOf(vercel(policy), 'vercel.json')) }
 }
 
-/** As Vercel documents it: a source is a pattern of the whole path, and the last rule that matches decides a header. */
+/** As documented by Vercel: a source is a pattern for the whole path, and the last matching rule decides a header. */
 function headersOf(path: string, rules: readonly Rule[]): Record<string, string> {
   const matching = rules.filter(({ source }) => new RegExp(`^${source}$`).test(path))
   return Object.fromEntries(matching.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])))
@@ -23,7 +23,7 @@ function headersOf(path: string, rules: readonly Rule[]): Record<string, string>
 const documented = ['$schema', 'cleanUrls', 'trailingSlash', 'headers', 'redirects', 'rewrites']
 
 describe.each(['', '/base'])('vercel.json under "%s"', (base) => {
-  test('has documented fields only', async () => {
+  test('has only documented fields', async () => {
     const { config } = await configAt(`https://host.example${base}`)
     expect(Object.keys(config).filter((field) => !documented.includes(field))).toEqual([])
   })
@@ -36,7 +36,7 @@ describe.each(['', '/base'])('vercel.json under "%s"', (base) => {
     },
   )
 
-  test('redirects for good, and from the files of operators', async () => {
+  test('redirects permanently, and hides the files of operators', async () => {
     const { config } = await configAt(`https://host.example${base}`)
     expect(config.redirects).toEqual([
       { source: `${base}/old`, destination: `${base}/vistaset`, statusCode: 301 },
@@ -46,13 +46,13 @@ describe.each(['', '/base'])('vercel.json under "%s"', (base) => {
   })
 })
 
-test('addresses have neither ending nor slash', async () => {
+test('addresses have neither extension nor trailing slash', async () => {
   const { config } = await configAt('https://host.example')
   expect(config).toMatchObject({ cleanUrls: true, trailingSlash: false })
   expect(config).not.toHaveProperty('rewrites')
 })
 
-test('a base path is taken off, and its home page keeps the slash', async () => {
+test('a base path is stripped, and its home page keeps the slash', async () => {
   const { config } = await configAt('https://host.example/base')
   expect(config).not.toHaveProperty('trailingSlash')
   expect(config.rewrites).toEqual([
