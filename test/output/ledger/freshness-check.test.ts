@@ -19,7 +19,7 @@ beforeAll(async () => {
   ;({ folder, data } = await largeData())
 })
 
-/** What a build tells as JSON, and in which steps it was made. */
+/** The JSON report of a build, and its steps. */
 async function build(project: Project, more: readonly string[] = [], env: Record<string, string> = {}) {
   const args = ['--data', data, '--out', join(folder, 'dist'), '--share-images', 'one', '--json', ...more]
   const { stdout, stderr } = await runBin(args, project.root, env)
@@ -28,7 +28,7 @@ async function build(project: Project, more: readonly string[] = [], env: Record
   return { told, steps: steps.map(({ name }: { name: string }) => name) }
 }
 
-/** Changes a text without a trace in the times of its file. */
+/** Changes a text but keeps an old modification time. */
 async function editUnseen(file: string, from: string | RegExp, to: string): Promise<void> {
   const text = await readFile(file, 'utf8')
   const past = new Date('2026-01-01')
@@ -65,7 +65,7 @@ const changes: readonly Change[] = [
   },
 ]
 
-test('a build in another folder, of templates that changed where nobody looks, is not taken for this one', {
+test('a build into another folder, with templates that import changed outside files, is not mistaken for this one', {
   timeout: 300_000,
 }, async () => {
   const project = await copyProject()
@@ -81,7 +81,7 @@ test('a build in another folder, of templates that changed where nobody looks, i
   expect((await build(project)).steps).toContain('render and write')
 })
 
-test('what is changed in the templates while a build is on its way makes the next build another one, however old', async () => {
+test('a change in the templates during a build invalidates the next one, whatever its modification time', async () => {
   const root = await temporaryFolder()
   const names = Array.from({ length: 100 }, (_, number) => [`data/brands/${number}.yaml`, ''])
   await writeFiles(root, { ...Object.fromEntries(names), 'templates/static/a.txt': 'one' })
@@ -99,7 +99,7 @@ test('what is changed in the templates while a build is on its way makes the nex
 })
 
 describe('a large site', () => {
-  test('of which nothing changed is told of again, and not built', { timeout: 300_000 }, async () => {
+  test('in which nothing changed is reported again, and not built', { timeout: 300_000 }, async () => {
     const project = await copyProject()
     const first = await build(project)
     expect(first.steps).toContain('render and write')
@@ -109,7 +109,7 @@ describe('a large site', () => {
     expect(await stampsOf(join(folder, 'dist'))).toEqual(before)
   })
 
-  test('is built once by two builds at once: the second waits, and finds what it would have made', {
+  test('is built only once by two concurrent builds: the second waits, and finds its result', {
     timeout: 300_000,
   }, async () => {
     const project = await copyProject()
@@ -123,7 +123,7 @@ describe('a large site', () => {
     expect(both.map(({ told }) => told)).toEqual([waited?.told, waited?.told])
   })
 
-  test('is built where anything changed', { timeout: 600_000 }, async () => {
+  test('is built if anything changed', { timeout: 600_000 }, async () => {
     const project = await copyProject()
     await build(project)
     for (const { name, make, args, env } of changes) {

@@ -19,7 +19,7 @@ const page = (path: string, json: string, name?: string): PlannedFile => ({
 })
 const published = (path: string, text: string): PublishedFile => ({ path, bytes: text.length, sha256: sha256(text) })
 
-/** A folder of two pages, and a ledger that knows them; `state` names what all pages have in common. */
+/** A folder with two pages, and a ledger that knows them; `state` stands for what all pages have in common. */
 async function opened(made: readonly SiteFile[] = pages) {
   const folder = await temporaryFolder()
   const out = join(folder, 'dist')
@@ -45,16 +45,16 @@ async function opened(made: readonly SiteFile[] = pages) {
 const pages = [page('a.html', '{"a":1}'), page('b.html', '{"b":1}')]
 const files = [published('a.html', 'A'), published('b.html', 'B')]
 
-/** What was published by a moment, in milliseconds since 1970. */
+/** The result of publishing at a time, in milliseconds since 1970. */
 const by = (writtenBy: number, all = files, isRelinked = true): Published => ({ files: all, writtenBy, isRelinked })
 
-test('a page is known that is made from the same and lies as it was published', async () => {
+test('a page is known if its input and its file are unchanged', async () => {
   const { known, ledger } = await opened()
   await ledger.write(by(Date.now() + 1000))
   expect(await known([...pages, { path: 'c.txt', source: 'it', content: 'c' }])).toEqual(['a.html', 'b.html'])
 })
 
-test('a page is not known whose data, template or settings changed, or that was not there', async () => {
+test('a page is unknown if its data, template or settings changed, or if it is new', async () => {
   const { known, ledger, open } = await opened()
   await ledger.write(by(Date.now() + 1000))
   const draft = { template: 'templates/pages/other.tsx', path: 'b.html', json: '{"b":1}' }
@@ -65,7 +65,7 @@ test('a page is not known whose data, template or settings changed, or that was 
   expect(await known(pages, open(), 'another')).toEqual([])
 })
 
-test('a page is not known whose file somebody has touched, whatever its time says', async () => {
+test('a page is unknown if its file was modified, whatever its modification time', async () => {
   const { known, ledger, out } = await opened()
   await ledger.write(by(Date.now() + 1000))
   const { atime, mtime } = await stat(join(out, 'a.html'))
@@ -74,7 +74,7 @@ test('a page is not known whose file somebody has touched, whatever its time say
   expect(await known(pages)).toEqual(['b.html'])
 })
 
-test('what somebody wrote while it was published is not kept as published', async () => {
+test('a file modified during publishing is not recorded as published', async () => {
   const { known, ledger, out } = await opened()
   const { mtimeMs } = await stat(join(out, 'a.html'))
   await utimes(join(out, 'b.html'), new Date(), new Date(mtimeMs + 60_000))
@@ -82,7 +82,7 @@ test('what somebody wrote while it was published is not kept as published', asyn
   expect(await known(pages)).toEqual(['a.html'])
 })
 
-test('nor is what somebody wrote after it was known', async () => {
+test('nor is a file modified after it was recognized', async () => {
   const { known, ledger, out, open } = await opened()
   await ledger.write(by(Date.now() + 1000))
   const next = open()
@@ -92,7 +92,7 @@ test('nor is what somebody wrote after it was known', async () => {
   expect(await known(pages)).toEqual(['b.html'])
 })
 
-describe('a page with a name', () => {
+describe('a page with a fingerprint', () => {
   const fail = () => {
     throw new Error('it was asked')
   }
@@ -102,7 +102,7 @@ describe('a page with a name', () => {
   })
   const named = [page('a.html', '{"a":1}', 'A1'), page('b.html', '{"b":1}', 'B1')]
 
-  test('is known by it and not asked what it says, from one build to the next', async () => {
+  test('is known by it without evaluating its draft, from one build to the next', async () => {
     const { known, ledger, open } = await opened(named)
     await ledger.write(by(Date.now() + 1000))
     for (const _ of [1, 2]) {
@@ -112,7 +112,7 @@ describe('a page with a name', () => {
     }
   })
 
-  test('is asked where it has another, and known by what it says', async () => {
+  test('is evaluated if the fingerprint differs, and known by its draft', async () => {
     const { known, ledger, open } = await opened(named)
     await ledger.write(by(Date.now() + 1000))
     const next = open()
@@ -122,7 +122,7 @@ describe('a page with a name', () => {
     await expect(known([unasked('a.html', 'A1')])).rejects.toThrow('it was asked')
   })
 
-  test('is not known by the name of another page, nor where all pages changed, nor once its file was touched', async () => {
+  test('is not known by the fingerprint of another page, nor if all pages changed, nor if its file was modified', async () => {
     const { known, ledger, open, out } = await opened(named)
     await ledger.write(by(Date.now() + 1000))
     await expect(known([unasked('a.html', 'B1')])).rejects.toThrow('it was asked')
@@ -132,7 +132,7 @@ describe('a page with a name', () => {
   })
 })
 
-test('a file that is made when it is asked for is not made where it is known', async () => {
+test('a lazy file is not made if it is known', async () => {
   let times = 0
   const make = () => String(++times)
   const lazy = (name: string): LazyFile => ({ path: 'a.html', source: 'it', name: () => name, make })
@@ -143,8 +143,8 @@ test('a file that is made when it is asked for is not made where it is known', a
   expect([await known([lazy('two')]), times]).toEqual([[], 2])
 })
 
-describe('files that were known and have got no name since', () => {
-  test('are not looked at again; who wrote to one meanwhile is found out by the next build', async () => {
+describe('known files that were not linked since', () => {
+  test('are not checked again; modifications are detected by the next build', async () => {
     const { known, isAsLeft, ledger, open, out } = await opened()
     await ledger.write(by(Date.now() + 1000))
     const next = open()
@@ -156,7 +156,7 @@ describe('files that were known and have got no name since', () => {
     expect(await known(pages)).toEqual(['b.html'])
   })
 
-  test('are looked at where one of their names is gone', async () => {
+  test('are checked if one of their names is gone', async () => {
     const { known, ledger, open, out } = await opened()
     await rm(join(out, 'b.html'))
     await link(join(out, 'a.html'), join(out, 'b.html'))
@@ -172,13 +172,13 @@ describe('files that were known and have got no name since', () => {
   })
 })
 
-test('nothing is known of a folder at which nobody has looked', async () => {
+test('nothing is known about a folder that was not surveyed', async () => {
   const { ledger, open } = await opened()
   await ledger.write(by(Date.now() + 1000))
   for (const file of open().recognize(pages, 'one')) expect(file).not.toHaveProperty('known')
 })
 
-test('files that get a name more are known by the stamps that they have then', async () => {
+test('files that get another link are known by their new stamps', async () => {
   const { known, isAsLeft, ledger, open, out } = await opened()
   await ledger.write(by(Date.now() + 1000), 'what the build told')
   await link(join(out, 'a.html'), join(out, '..', 'a copy.html'))
@@ -190,7 +190,7 @@ test('files that get a name more are known by the stamps that they have then', a
   expect([isAsLeft(), open().about]).toEqual([true, 'what the build told'])
 })
 
-test('what another build has kept since is not overwritten by what was kept before', async () => {
+test('an older ledger does not overwrite what another build has recorded since', async () => {
   const { known, ledger, open } = await opened()
   await ledger.write(by(Date.now() + 1000), 'one')
   const late = open()
@@ -201,7 +201,7 @@ test('what another build has kept since is not overwritten by what was kept befo
   expect(open().about).toBe('two')
 })
 
-test('what was let go of is there again when it is asked for, and is kept as it was', async () => {
+test('an unloaded ledger is loaded again on access, and kept unchanged', async () => {
   const { known, ledger, open } = await opened()
   await ledger.write(by(Date.now() + 1000), 'what the build told')
   const next = open()
@@ -218,7 +218,7 @@ test('what was let go of is there again when it is asked for, and is kept as it 
 test.each([
   ['another build has kept something', (open: () => OutputLedger<string>) => open().forget()],
   ['it is gone', (_: unknown, ledgers: string) => rm(ledgers, { recursive: true })],
-])('of what was let go of, nothing is known once %s', async (_, change) => {
+])('of an unloaded ledger, nothing is known once %s', async (_, change) => {
   const { known, ledger, ledgers, open } = await opened()
   await ledger.write(by(Date.now() + 1000), 'what the build told')
   const next = open()
@@ -227,14 +227,14 @@ test.each([
   expect([next.entries, next.about, await known(pages, next)]).toEqual([[], undefined, []])
 })
 
-test('a folder that is forgotten is not known', async () => {
+test('a forgotten folder is unknown', async () => {
   const { known, ledger, open } = await opened()
   await ledger.write(by(Date.now() + 1000), 'one')
   open().forget()
   expect([open().entries, open().about, await known(pages)]).toEqual([[], undefined, []])
 })
 
-test('a ledger that is damaged knows nothing', async () => {
+test('a damaged ledger knows nothing', async () => {
   const { known, ledger, ledgers } = await opened()
   await ledger.write(by(Date.now() + 1000))
   const [name = ''] = await readdir(ledgers)
@@ -242,7 +242,7 @@ test('a ledger that is damaged knows nothing', async () => {
   expect(await known(pages)).toEqual([])
 })
 
-test('pages that are one file on the disk are known each by what it is made from', async () => {
+test('pages that share one file on the disk are each known by their own input', async () => {
   const { known, ledger, out } = await opened()
   await rm(join(out, 'b.html'))
   await link(join(out, 'a.html'), join(out, 'b.html'))
@@ -275,7 +275,7 @@ describe('a folder', () => {
     expect(open().about).toBe('what the build told')
   })
 
-  test('that was not quite what was published is nothing to be told of', async () => {
+  test('that differs from what was published has no report', async () => {
     const { ledger, open, out } = await opened()
     await writeFile(join(out, 'a.html'), 'longer')
     await ledger.write(by(Date.now() + 1000), 'what the build told')
