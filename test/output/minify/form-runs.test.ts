@@ -4,7 +4,7 @@ import { minifyHtml } from '../../../src/output/minify/minify-html'
 
 const { form: item, list } = itemMarks
 
-describe('elements that are the same are one in a short form, and as many as before once it is long again', () => {
+describe('repeated elements are collapsed into one, and restored afterwards', () => {
   const cases = [
     ['a run', `<ul>${`<li>${list}</li>`.repeat(3)}</ul>`, [3]],
     ['a run with attributes', `<table>${`<tr id="a" hidden="">${item}</tr>`.repeat(100)}</table>`, [100]],
@@ -31,7 +31,7 @@ describe('elements that are the same are one in a short form, and as many as bef
 })
 
 test.each(['<ul></ul>', '<li>\uE005</li><li>\uE005</li>'])(
-  'a run that is not there once, as in %s, is not made long',
+  'a run that does not occur exactly once, as in %s, is not expanded',
   (html) => {
     expect(lengthened(html, [{ mark: list, count: 2 }])).toBeUndefined()
   },

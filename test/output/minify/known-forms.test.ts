@@ -6,7 +6,7 @@ import { KnownForms } from '../../../src/output/minify/known-forms'
 import { putTogether, takeApart } from '../../../src/output/minify/page-form'
 import { anyElement } from '../../support/any-element'
 
-/** Knows the forms of some pages; what is known of each is the form itself. */
+/** Forms taken from some pages; the value stored for each is the form itself. */
 function knowing(...pages: readonly string[]): KnownForms<string> {
   const forms = new KnownForms<string>(100)
   for (const page of pages) {
@@ -37,7 +37,7 @@ const sign = fc.constantFrom(
 )
 const anyContent = fc.array(sign, { maxLength: 4 }).map((signs) => signs.join(''))
 
-test('what is found in a page is what taking it apart finds, whatever stands where its contents stood', () => {
+test('a known form gives the same result as taking a page apart, whatever its contents', () => {
   fc.assert(
     fc.property(fc.array(anyPage, { minLength: 1, maxLength: 4 }), fc.infiniteStream(anyContent), (pages, contents) => {
       const forms = knowing(...pages)
@@ -82,7 +82,7 @@ test.each([
   expect(knowing(page).find(html)?.contents).toEqual(contents)
 })
 
-test('of several forms that begin alike, each is found', () => {
+test('of several forms with the same beginning, each is found', () => {
   const pages = ['<p>a</p>', '<p>a <b>b</b></p>', '<p>a<b>b</b></p>', '<p>a<b></b></p>', '<p>a</p><p>b</p>']
   const forms = knowing(...pages)
   for (const html of pages)
@@ -92,15 +92,15 @@ test('of several forms that begin alike, each is found', () => {
 test('a content may be as long as a data file', () => {
   const words = `${'word '.repeat(4_000_000)}end`
   const found = knowing('<p>a</p>').find(`<p>${words}</p>`)
-  // Told as a length: the difference of two such texts would take minutes to print.
+  // Compares lengths: printing the difference of two such texts would take minutes.
   expect(found?.contents.map(({ length }) => length)).toEqual([words.length])
 })
 
-test('the text of a script may hold what ends other contents, so that its form is not known', () => {
+test('scripts may contain what ends other contents, so forms with scripts are never known', () => {
   expect(knowing('<p>a</p><script>1</script>').find('<p>a</p><script>1</script>')).toBeUndefined()
 })
 
-test('forms beyond the limit make all older ones forgotten', () => {
+test('adding forms beyond the limit drops all older ones', () => {
   const forms = new KnownForms<number>(2)
   for (const [index, name] of ['a', 'b', 'c'].entries()) forms.add(`<${name}>\uE000</${name}>`, index)
   expect(['a', 'b', 'c'].map((name) => forms.find(`<${name}>x</${name}>`)?.known)).toEqual([undefined, undefined, 2])

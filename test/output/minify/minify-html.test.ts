@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { minifyHtml } from '../../../src/output/minify/minify-html'
 
-describe('what a reader does not see goes', () => {
+describe('invisible markup is removed', () => {
   test.each([
     ['comments', '<p>a</p><!-- a note --><p>b</p>', '<p>a</p><p>b</p>'],
     ['whitespace between blocks', '<ul>\n  <li>a</li>\n  <li>b</li>\n</ul>', '<ul><li>a</li><li>b</li></ul>'],
@@ -12,7 +12,7 @@ describe('what a reader does not see goes', () => {
   })
 })
 
-describe('what a reader, a browser or a search engine needs stays', () => {
+describe('markup that a reader, a browser or a search engine needs stays', () => {
   test.each([
     ['quotes and closing tags', '<p class="lead">a</p>'],
     ['a space between words in elements of their own', '<p><b>a</b> <i>b</i> c</p>'],

@@ -10,13 +10,13 @@ import { PageMinifier } from '../../../src/output/minify/page-minifier'
 import { anyElement } from '../../support/any-element'
 import { temporaryFolder } from '../../support/folder'
 
-/** Expects what a pass over the whole page makes, or what it says of a page that it cannot read. */
+/** Expects the result of one pass over the whole page, or its error for a page that cannot be parsed. */
 async function expectOnePass(minifier: PageMinifier, html: string): Promise<void> {
   const whole = await minifyHtml(html).catch((error: unknown) => String(error))
   expect(await minifier.minify(html).catch((error: unknown) => String(error))).toBe(whole)
 }
 
-test('a page that is minified by its form is what a pass over the whole page makes, whatever is in it', async () => {
+test('minifying a page by its form equals one pass over the whole page, whatever its content', async () => {
   const minifier = new PageMinifier()
   await fc.assert(
     fc.asyncProperty(fc.array(anyElement, { maxLength: 4 }), async (children) => {
@@ -62,7 +62,7 @@ test.each([
   ['items behind an SVG without an end tag', '<svg/><ul><li>a<br/></li></ul>'],
   ['an SVG without an end tag in an item', '<ul><li>a<svg/>b</li><li>c</li></ul><p>d<br/></p>'],
   ['an item that the minifier cannot read', '<ul><li>a < b</li></ul>'],
-])('a long list is minified item by item to what a pass over the whole page makes, also with %s', async (_, html) => {
+])('minifying a long list by items equals one pass over the whole page, also with %s', async (_, html) => {
   const minifier = new PageMinifier()
   const padding = 'x'.repeat(2000)
   await expectOnePass(minifier, `<div class="${padding}">${html}</div>`)
@@ -71,10 +71,10 @@ test.each([
   await expectOnePass(minifier, long(twin))
 })
 
-/** Longer than the pages of which the forms are kept whole. */
+/** Longer than the pages whose forms are kept as a whole. */
 const long = (items: string) => `<main>${items}${'<article><p>a</p> <p hidden="">b</p></article>'.repeat(500)}</main>`
 
-test('a long page is minified item by item to what a pass over the whole page makes, whatever is in it', async () => {
+test('minifying a long page by items equals one pass over the whole page, whatever its content', async () => {
   const minifier = new PageMinifier()
   const anyItems = fc.array(fc.tuple(fc.constantFrom('article', 'section', 'div', 'li'), anyElement), { maxLength: 4 })
   await fc.assert(
@@ -107,7 +107,7 @@ test.each([
   expect(await new PageMinifier().minify(long(html))).toBe(await minifyHtml(long(html)))
 })
 
-test('what a page says has no part in the items of another one', async () => {
+test('the content of a page does not affect the items of another one', async () => {
   const minifier = new PageMinifier()
   const odd = '<p title="<article>a</article>">b</p><p hidden="">c</p>'
   for (const html of [odd, `<main>${odd}</main>`, long(odd), long(`<article>${odd}</article>`)]) {
@@ -116,13 +116,13 @@ test('what a page says has no part in the items of another one', async () => {
   }
 })
 
-test('pages that differ in content alone have one form', () => {
+test('pages that differ only in content have the same form', () => {
   const page = (word: string) => `<p id="${word}">The ${word} of<b> ${word}</b></p><script>"${word}"</script>`
   expect(takeApart(page('one'))?.form).toBe(takeApart(page('another'))?.form)
   expect(takeApart(page('one'))?.contents).toHaveLength(4)
 })
 
-test('forms are kept for later', async () => {
+test('forms are stored for later', async () => {
   const folder = await temporaryFolder()
   const store = new TextStore(folder, 10)
   const minified = await new PageMinifier(store).minify('<p hidden="">one</p>')
@@ -135,10 +135,10 @@ test('forms are kept for later', async () => {
 test.each([
   ['rows', 'table', '<tr><td>a</td></tr><tr hidden=""><td>b <b>c</b></td></tr>', [20, 30]],
   ['items of a list', 'ul', '<li>a</li><li hidden="">b <b>c</b></li>', [100, 120]],
-])('a page with many %s has the form of each kind of them once', async (_, name, items, counts) => {
+])('a page with many %s contains the form of each kind of them once', async (_, name, items, counts) => {
   const folder = await temporaryFolder()
   const minifier = new PageMinifier(new TextStore(folder, 10))
   for (const count of counts) await minifier.minify(`<${name}>${items.repeat(count)}</${name}>`)
-  // Two tables or lists, and two kinds of item.
+  // Two tables or lists, and two kinds of items.
   expect(await readdir(folder)).toHaveLength(4)
 })

@@ -15,7 +15,7 @@ function filesOf(pages: readonly Page[], urls: UrlForm) {
   return [...pageFiles({ ...partsOf(site, template, pages), urls })]
 }
 
-test('a page is to be written under each of its names, from one and the same draft', () => {
+test('a page is written under each of its names, from the same draft', () => {
   const page = pageAt('/vistaset', { props: { price: '$1' } })
   const files = filesOf([page], 'both')
   const draft = draftOf({ page, template }, exampleImage(site))
@@ -23,16 +23,16 @@ test('a page is to be written under each of its names, from one and the same dra
     { path: 'vistaset.html', draft, source: 'templates/pages/brand.tsx' },
     { path: 'vistaset/index.html', draft, source: 'templates/pages/brand.tsx' },
   ])
-  // By this a page is known that was asked already.
+  // This identity shows that a page has been evaluated already.
   expect(files[1]?.plan).toBe(files[0]?.plan)
 })
 
-test('an error page is one file at the root, whatever the form of the others', () => {
+test('an error page is a single file at the root, whatever the URL form', () => {
   const files = filesOf([{ ...pageAt('/404'), isErrorPage: true }, pageAt('/contact')], 'folder')
   expect(files.map(({ path }) => path)).toEqual(['404.html', 'contact/index.html'])
 })
 
-test('pages stay in their order, each with its own draft', () => {
+test('pages keep their order, each with its own draft', () => {
   const files = filesOf([pageAt('/b'), pageAt('/a')], 'flat')
   expect(files.map(({ path, plan }) => [path, plan.draft().path])).toEqual([
     ['b.html', '/b'],

@@ -13,16 +13,19 @@ import { pageAt, templateAt } from '../../support/pages'
 import { inOnePass, printed } from '../../support/printing'
 import { partsOf, type Rendering, rendering } from '../../support/site-parts'
 
-test.each([undefined, 'https://host.example/base'])('each page of the real site is one pass (%s)', async (siteUrl) => {
-  const [root, data] = [process.cwd(), resolve('data')]
-  const plan = await planSite({ root, data, cwd: root, packageRoot: root, siteUrl, strict: false }, () => {})
-  const pages = rendering({ ...plan, share: { files: [], of: () => exampleImage(plan.site) } })
-  const whole = await inOnePass(pages)
-  expect(whole.length).toBeGreaterThan(40)
-  const forms = new TextStore(join(await temporaryFolder(), 'forms'), 1000)
-  expect(await printed(pages, forms)).toEqual(whole)
-  expect(await printed(pages, forms), 'from what was kept').toEqual(whole)
-})
+test.each([undefined, 'https://host.example/base'])(
+  'each page of the real site equals the result of one pass (%s)',
+  async (siteUrl) => {
+    const [root, data] = [process.cwd(), resolve('data')]
+    const plan = await planSite({ root, data, cwd: root, packageRoot: root, siteUrl, strict: false }, () => {})
+    const pages = rendering({ ...plan, share: { files: [], of: () => exampleImage(plan.site) } })
+    const whole = await inOnePass(pages)
+    expect(whole.length).toBeGreaterThan(40)
+    const forms = new TextStore(join(await temporaryFolder(), 'forms'), 1000)
+    expect(await printed(pages, forms)).toEqual(whole)
+    expect(await printed(pages, forms), 'from what was kept').toEqual(whole)
+  },
+)
 
 const site = await loadSite('https://host.example/base')
 
@@ -31,7 +34,7 @@ const layout: DocumentLayout = ({ children }) => {
   return element('html', null, element('head', null, encoding), element('body', { title: 'a>b' }, children))
 }
 
-/** A page whose title, description and structured data say something, and whose body is that. */
+/** A page with this text in its title, description and structured data, and with this body. */
 function pageOf(words: string, body: ReactNode): Rendering {
   const page = pageAt('/words')
   const jsonLd = [{ '@context': 'https://schema.org', '@type': 'Organization', name: words }] as const
@@ -39,7 +42,7 @@ function pageOf(words: string, body: ReactNode): Rendering {
   return rendering(partsOf(site, templateAt('templates/pages/about.tsx', { body: () => body }), [told], layout))
 }
 
-describe('whatever spaces are in the data, a page is one pass', () => {
+describe('whatever white space is in the data, a page equals the result of one pass', () => {
   const spaces = [' ', '  ', '\u00a0', ' \u00a0', '\t', ' \n ', '\u2003', '\u2028', '\ufeff']
 
   test.each(spaces.map((space) => [JSON.stringify(space), space] as const))('%s', async (_, space) => {
@@ -50,7 +53,7 @@ describe('whatever spaces are in the data, a page is one pass', () => {
   })
 })
 
-test('whatever is in a page, it is one pass', async () => {
+test('whatever its content, a page equals the result of one pass', async () => {
   const body = fc
     .array(anyElement, { maxLength: 4 })
     .map((children) => element('div', null, ...children).props.children)

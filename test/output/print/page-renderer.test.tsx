@@ -9,7 +9,7 @@ import { partsOf, rendering } from '../../support/site-parts'
 
 const site = await loadSite('https://host.example/base')
 
-/** Pages at these paths, each of which shows its own. */
+/** Pages at these paths, each of which shows its own path. */
 function pagesAt(paths: readonly string[], layout: DocumentLayout = Document) {
   const template = templateAt('templates/pages/about.tsx', { body: ({ path }: { path?: string }) => <h1>{path}</h1> })
   const pages = paths.map((path) => ({ ...pageAt(path, { props: { path } }), address: site.address(path) }))
@@ -27,7 +27,7 @@ describe('the layout', () => {
   ]
   const others = ['/vistaset', '/vistaski', '/domains/2', '/404']
 
-  /** For which pages the layout was rendered; undefined stands for those that it has no link to. */
+  /** The pages for which the layout was rendered; undefined stands for all those that it has no link to. */
   function renderedFor(...paths: readonly string[]): readonly (string | undefined)[] {
     const calls: (string | undefined)[] = []
     const { renderer, drafts } = pagesAt(paths, ({ path, children }) => {
@@ -38,7 +38,7 @@ describe('the layout', () => {
     return calls
   }
 
-  test('is rendered once for all pages that it has no link to', () => {
+  test('is rendered once for all pages without a link in it', () => {
     expect(renderedFor(...others)).toEqual([undefined])
   })
 
@@ -46,13 +46,13 @@ describe('the layout', () => {
     expect(renderedFor(...inFrame, ...others)).toEqual([...inFrame, undefined])
   })
 
-  test('is one and the same object for pages that have it in common', () => {
+  test('is the same object for pages that share it', () => {
     const { renderer, drafts } = pagesAt([...others, '/contact'])
     const shells = drafts.map((draft) => renderer.shell(draft))
     expect(shells.map((shell) => shell === shells[0])).toEqual([true, true, true, true, false])
   })
 
-  test.each([...inFrame, ...others])('marks the links to the page that it is around: %s', (path) => {
+  test.each([...inFrame, ...others])('marks links to its own page as current: %s', (path) => {
     const { renderer, drafts } = pagesAt([...others, path])
     const pages = drafts.map((draft) => renderer.preview(draft))
     const { document } = new JSDOM(pages.at(-1) ?? '').window
@@ -63,7 +63,7 @@ describe('the layout', () => {
   })
 })
 
-describe('what throws is told with the template, the page and the cause', () => {
+describe('an error is reported with the template, the page and the cause', () => {
   const fail = () => {
     throw new Error('no market')
   }

@@ -7,16 +7,16 @@ import { partsOf } from '../../support/site-parts'
 const site = await loadSite('https://host.example/base')
 const pages = [pageAt('/a'), pageAt('/b')]
 
-/** A template of pages with styles of a size. */
+/** A template of pages with styles of a given size. */
 const template = (cssBytes: number) => templateAt('templates/pages/brand.tsx', { css: 'a'.repeat(cssBytes) })
 
 describe('the styles of a page', () => {
-  test('travel inside it up to 24 KiB', () => {
+  test('are inlined up to 24 KiB', () => {
     expect(pageStyles(template(24_576), site)).toEqual({ use: { inline: 'a'.repeat(24_576) } })
     expect(styleSheets(partsOf(site, template(24_576), pages))).toEqual([])
   })
 
-  test('are one hashed file of all its kind beyond that', () => {
+  test('are one hashed file for all pages of a kind beyond that', () => {
     const [sheet, ...others] = styleSheets(partsOf(site, template(24_577), pages))
     expect(others).toEqual([])
     expect(sheet).toEqual({
@@ -27,12 +27,12 @@ describe('the styles of a page', () => {
     expect(pageStyles(template(24_577), site).use).toEqual({ href: `/base/${sheet?.path}` })
   })
 
-  test('are counted in bytes, not in letters', () => {
+  test('are measured in bytes, not in characters', () => {
     const css = 'é'.repeat(12_289)
     expect(pageStyles(templateAt('templates/pages/brand.tsx', { css }), site).use).toHaveProperty('href')
   })
 
-  test('are no file where no page has them', () => {
+  test('are no file if no page has any', () => {
     expect(styleSheets(partsOf(site, template(24_577), []))).toEqual([])
   })
 })

@@ -9,7 +9,7 @@ import { partsOf, type Rendering, rendering } from '../../support/site-parts'
 
 const site = await loadSite('https://host.example/base')
 
-/** Pages in a layout, one for each of some texts: the text as it is, as markup in a line, and again as it is. */
+/** Pages in a layout, one for each text: the text escaped, as inline markup, and escaped again. */
 function pagesOf(layout: DocumentLayout | undefined, ...texts: readonly string[]): Rendering {
   const body = ({ __html = '' }: { __html?: string }) => [
     __html,
@@ -23,12 +23,12 @@ function pagesOf(layout: DocumentLayout | undefined, ...texts: readonly string[]
 
 const head = element('head', null, element('meta', { charSet: 'utf-8' }), element('title', null, ' The  site '))
 
-/** A layout with such a head. */
+/** A layout with this head. */
 function layoutWith(body: (page: ReactNode) => ReactNode): DocumentLayout {
   return ({ children }) => element('html', null, head, element('body', null, body(children)))
 }
 
-describe('whatever the layout is, a page is one pass', () => {
+describe('whatever the layout, a page equals the result of one pass', () => {
   const scripts = Array.from({ length: 13 }, (_, key) => element('script', { key }, `${key}`))
   const layouts: [string, DocumentLayout | undefined, string][] = [
     ['the least', undefined, '<body>one &lt;b&gt; c &lt;/b&gt; <span>one <b>c'],
@@ -60,13 +60,13 @@ describe('whatever the layout is, a page is one pass', () => {
 test.each<[string, DocumentLayout, string]>([
   ['twice', layoutWith((page) => [page, page]), 'shows the page 2 times'],
   ['never', layoutWith(() => 'nothing'), 'shows the page 0 times'],
-])('a layout that shows the page %s is told with its own file', async (_, layout, message) => {
+])('a layout that shows the page %s is reported with its own file', async (_, layout, message) => {
   const printing = printed(pagesOf(layout, 'a'))
   await expect(printing).rejects.toThrow(/^templates\/layout\/document\.tsx: /)
   await expect(printing).rejects.toThrow(message)
 })
 
-test('layout and body may both ask React for an id', async () => {
+test("layout and body may both use React's useId", async () => {
   const layout: DocumentLayout = ({ children }) =>
     element('html', { id: useId() }, head, element('body', null, children))
   const body = () => element('p', { id: useId() }, 'a')
@@ -76,7 +76,7 @@ test('layout and body may both ask React for an id', async () => {
   expect([ids.length, new Set(ids).size]).toEqual([2, 2])
 })
 
-test('a page is printed whatever characters the data holds', async () => {
+test('a page is printed with any characters in the data', async () => {
   const odd = { ...site, studio: { ...site.studio, blurb: '\uE000 \uE001 \uE002' } }
   const layout: DocumentLayout = ({ frame, children }) =>
     element('html', null, head, element('body', null, children, element('footer', null, frame.studio.blurb)))
@@ -86,7 +86,7 @@ test('a page is printed whatever characters the data holds', async () => {
   expect(await printed(pages)).toEqual(await inOnePass(pages))
 })
 
-describe('what cannot be printed is told with the template and the page', () => {
+describe('pages that cannot be printed are reported with the template and the page', () => {
   test.each<[string, DocumentLayout | undefined, string, string]>([
     ['markup that nobody can read', undefined, '<b title="', 'Parse Error'],
     ['the same beside text', layoutWith((page) => ['a ', page]), '<b title="', 'Parse Error'],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { withPolicy } from '../../../src/output/print/with-policy'
 
-/** The policy of a page whose head and body these are, by directive. */
+/** The policy of a page with this head and body, by directive. */
 function policyOf(head: string, body = '', isLive = false): Record<string, string> {
   const html = withPolicy(`<html><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`, isLive)
   const [, policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html) ?? []
@@ -13,7 +13,7 @@ function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/** As many scripts, each with a hash of its own in the policy. */
+/** A number of scripts, each with its own hash in the policy. */
 function scripts(count: number): string {
   return Array.from({ length: count }, (_, number) => `<script>${number}</script>`).join('')
 }
@@ -40,7 +40,7 @@ describe('where it stands', () => {
   })
 })
 
-test('a page of nothing is allowed next to nothing', () => {
+test('an empty page is allowed next to nothing', () => {
   expect(policyOf('')).toEqual({
     'default-src': "'none'",
     'script-src': "'self'",
@@ -56,7 +56,7 @@ test('a page of nothing is allowed next to nothing', () => {
   })
 })
 
-describe('what stands in the page is allowed by its bytes', () => {
+describe('inline content is allowed by its hash', () => {
   test('each script and each style, once', () => {
     const policy = policyOf(
       '<style>a{}</style><style media="print">b{}</style><script>x()</script><script src="/c.js"></script>',
@@ -75,7 +75,7 @@ describe('what stands in the page is allowed by its bytes', () => {
   })
 })
 
-describe('what a page needs is allowed from the site itself', () => {
+describe('required files are allowed from the site itself', () => {
   test.each([
     ['style sheets', '<link rel="stylesheet" href="/a.css">', 'style-src', "'self'"],
     ['style sheets that say so late, and plainly', '<link href="/a.css" rel=stylesheet>', 'style-src', "'self'"],
@@ -99,7 +99,7 @@ describe('what a page needs is allowed from the site itself', () => {
   })
 })
 
-test('a page that is worked on may listen for changes and take new styles, and no more than that', () => {
+test('a page in development may also listen for changes and take new styles, and no more than that', () => {
   const { 'style-src': styles, ...others } = policyOf('<style>a{}</style>')
   expect(styles).toBe(hash('a{}'))
   expect(policyOf('<style>a{}</style>', '', true)).toEqual({
