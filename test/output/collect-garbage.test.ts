@@ -8,13 +8,13 @@ test.each([
   ['what is not crowded is left as it is', Number.POSITIVE_INFINITY, { large: 'thing' }],
 ])('%s', async (_, from, left) => {
   const forgotten = new WeakRef({ large: 'thing' })
-  // What was made or looked at in one turn is held until its end.
+  // Objects that were created or dereferenced in one turn are kept alive until its end.
   await turn()
   collectGarbage(from)
   expect(forgotten.deref()).toEqual(left)
 })
 
-test('what the engine makes of scripts before memory is saved and after can be used in each other’s place', () => {
+test('code cached before and after memory is limited is interchangeable', () => {
   const before = cachedDataVersionTag()
   collectGarbage(0)
   expect(cachedDataVersionTag()).toBe(before)

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { encoded, encodedPieces } from '../../src/output/encoded'
 
-test('texts are encoded one after the other', () => {
+test('texts are encoded and joined', () => {
   expect(Buffer.from(encoded(['a ✓', '', '🏔'])).toString()).toBe('a ✓🏔')
 })
 
-describe('a text in pieces is, put together, the text', () => {
+describe('the pieces of a text, joined, are the text', () => {
   const size = 2 ** 20
   test.each([
     ['empty', '', 0],

@@ -14,7 +14,7 @@ import { runBin } from '../support/run-bin'
 let project: Project
 let folder: string
 let data: string
-/** A copy of the program: other tests need what it keeps, and edits damage it. */
+/** A copy of the program: other tests need its caches, which some edits damage. */
 let program: string
 let cache: string
 beforeAll(async () => {
@@ -29,10 +29,10 @@ async function buildInto(name: string, ...more: readonly string[]) {
   return runBin(args, project.root, {}, join(program, 'bin', 'build-site.js'))
 }
 
-/** The options of the site, which edits may change. */
+/** The options of the build, which edits may change. */
 let choices: readonly string[] = []
 
-/** Has changes made to the warm folder, and compares it with one that is made anew. */
+/** Builds incrementally into the warm folder, and compares it with one built from scratch. */
 async function expectSame(what: string): Promise<void> {
   expect(await buildInto('warm', ...choices), what).toMatchObject({ exitCode: 0, stderr: '' })
   await rm(join(folder, 'cold'), { recursive: true, force: true })
@@ -42,7 +42,7 @@ async function expectSame(what: string): Promise<void> {
   expect(await differences(join(folder, 'warm'), join(folder, 'cold')), what).toEqual([])
 }
 
-/** Has something done without what is kept of the data, which is there again afterwards. */
+/** Runs a task without the cached data, which is restored afterwards. */
 async function forgetful(task: () => Promise<void>): Promise<void> {
   const aside = join(folder, 'kept')
   const kept = ['hashes', 'records'].filter((name) => existsSync(join(cache, name)))
@@ -63,7 +63,7 @@ async function editText(file: string, from: RegExp, to: string): Promise<void> {
   await writeFile(file, edited)
 }
 
-/** What happens to a large site; each round something else. What is kept goes where an edit may need it. */
+/** What happens to a large site, different in each round. Caches are removed where an edit needs that. */
 const edits: readonly ((brand: string, round: number) => Promise<unknown>)[] = [
   (brand, round) => editText(brand, /"summary":"[^"]*"/, `"summary":"Summary ${round}"`),
   async (brand, round) => {
@@ -81,21 +81,21 @@ const edits: readonly ((brand: string, round: number) => Promise<unknown>)[] = [
   (_, round) => project.edit('templates/components/emblem.css', /$/, `\n.round-${round} { color: red }`),
   () => rm(join(cache, 'outputs'), { recursive: true, force: true }),
   () => damage('outputs'),
-  // Two records change places: files of the same times and, as to their texts, long known.
+  // Two records are swapped: files with unchanged times, and with texts that are cached.
   async (brand) => {
     const other = brandFile(data, 3, brands)
     await cp(other, `${other}.aside`, { preserveTimestamps: true })
     await cp(brand, other, { preserveTimestamps: true })
     await rename(`${other}.aside`, brand)
   },
-  // A file under a name that is read in another way.
+  // A file is renamed, so that another parser reads it.
   async (brand) => {
     const renamed = brand.replace('.json', '.yaml')
     await rename(brand, renamed)
     await expectSame('under another name')
     await rename(renamed, brand)
   },
-  // Another text, with the time of the one before.
+  // Another text, with the modification time of the previous one.
   async (brand, round) => {
     await rm(join(cache, 'hashes'), { recursive: true, force: true })
     const { atime, mtime } = await stat(brand)
@@ -124,13 +124,13 @@ function choose(...options: readonly string[]): void {
 }
 
 describe('a large site', () => {
-  test('is after any edits, byte for byte, what a build without its old pages makes', {
+  test('equals, after any edits and byte for byte, the same site built without old pages', {
     timeout: 600_000,
   }, async () => {
     project = await copyProject()
     const random = seeded(Number(process.env.REBUILD_SEED ?? 5))
     await expectSame('at first')
-    // Each edit once; more rounds take any of them.
+    // Each edit once; further rounds choose randomly.
     for (let round = 0; round < Number(process.env.REBUILD_ROUNDS ?? edits.length); round++) {
       const edit = round < edits.length ? round : Math.floor(random() * edits.length)
       await edits[edit]?.(brandFile(data, Math.floor(random() * brands), brands), round)
@@ -139,7 +139,7 @@ describe('a large site', () => {
     choose()
   })
 
-  test('of which nothing changed stays as it is; one edit writes only what shows it', {
+  test('in which nothing changed stays as it is; one edit writes only the pages that show it', {
     timeout: 300_000,
   }, async () => {
     project = await copyProject()
@@ -158,7 +158,7 @@ describe('a large site', () => {
     )
   })
 
-  test('never takes a page that somebody has written to for its own', { timeout: 300_000 }, async () => {
+  test('never mistakes a page that was modified by hand for its own', { timeout: 300_000 }, async () => {
     project = await copyProject()
     await buildInto('dist')
     const page = join(folder, 'dist', 'contact.html')

@@ -13,7 +13,7 @@ import { runBin } from '../support/run-bin'
 const brands = 400
 
 test.each(['json', 'yaml'] as const)(
-  'with a second thread or without, a large site in %s is the same, byte for byte',
+  'with or without a second thread, a large site in %s is the same, byte for byte',
   {
     timeout: 60_000,
   },
@@ -23,7 +23,7 @@ test.each(['json', 'yaml'] as const)(
     await makeData(data, brands, format)
     const [one, two] = [join(folder, 'one'), join(folder, 'two')]
     const project = { root: process.cwd(), packageRoot: process.cwd(), cwd: process.cwd(), data: resolve(data) }
-    // The program that tests load has no compiled thread; the one that operators start has.
+    // The program under test has no compiled worker; the one that operators start has.
     const result = await build({ ...project, ...usualChoices, out: one, shareImages: 'one' }, () => undefined)
     expect(result.routes.length).toBeGreaterThan(brands)
     const { exitCode, stderr } = await runBin(
@@ -38,7 +38,9 @@ test.each(['json', 'yaml'] as const)(
   },
 )
 
-test('of several pages of a large site that cannot be printed, the first is told', { timeout: 60_000 }, async () => {
+test('of several pages of a large site that cannot be printed, the first is reported', {
+  timeout: 60_000,
+}, async () => {
   const folder = await temporaryFolder()
   const data = join(folder, 'data')
   await makeData(data, 220)

@@ -16,7 +16,7 @@ async function made(...files: readonly Omit<OutputFile, 'source'>[]): Promise<Ou
 
 const pathsOf = (files: readonly OutputFile[]) => files.map(({ path }) => path)
 
-test('every file is handed on as it is, and then a copy for each coding', async () => {
+test('every file is passed on unchanged, followed by a copy for each encoding', async () => {
   const files = await made({ path: 'index.html', content: text }, { path: 'a/b.js', content: text })
   expect(pathsOf(files)).toEqual(['index.html', 'a/b.js', 'index.html.br', 'index.html.gz', 'a/b.js.br', 'a/b.js.gz'])
   const [page, , br, gz] = files.map(({ content }) => Buffer.from(content))
@@ -31,7 +31,7 @@ test('a copy is from the same source as its file', async () => {
   )
 })
 
-test.each(['share.png', 'font.woff2', 'favicon.ico'])('%s is compressed already', async (path) => {
+test.each(['share.png', 'font.woff2', 'favicon.ico'])('%s is already compressed', async (path) => {
   expect(pathsOf(await made({ path, content: text }))).toEqual([path])
 })
 
@@ -43,7 +43,7 @@ test.each([
   expect(await made({ path: 'robots.txt', content })).toHaveLength(files)
 })
 
-test('gzip copies name neither a time nor a system, so that every build writes the same', async () => {
+test('gzip copies contain neither a time nor a system, so that every build writes the same', async () => {
   const gz = Buffer.from((await made({ path: 'index.html', content: text }))[2]?.content ?? '')
   expect([...gz.subarray(4, 8), gz[9]]).toEqual([0, 0, 0, 0, 255])
 })
@@ -51,6 +51,6 @@ test('gzip copies name neither a time nor a system, so that every build writes t
 test('copies are as small as brotli makes them', async () => {
   const { brotliCompressSync } = await import('node:zlib')
   const [, br] = await made({ path: 'index.html', content: text })
-  // Without parameters brotli takes its highest quality.
+  // By default, brotli uses its highest quality.
   expect(Buffer.from(br?.content ?? '').equals(brotliCompressSync(text))).toBe(true)
 })

@@ -15,11 +15,11 @@ function problemsOf(text: string) {
   return checkRedirects({ slug: 'redirects', value, source: parsed.source }, site)
 }
 
-test('old paths that are gone and new ones that are there are fine', () => {
+test('removed old paths and existing new ones are fine', () => {
   expect(problemsOf('/a: /vistaset\n/b: /\n/c: /domains.csv\n/d: https://other.example\n/e: /a\n')).toEqual([])
 })
 
-describe('an old path that is still there is an error at its line', () => {
+describe('an old path that still exists is an error at its line', () => {
   test.each([
     ['/vistaset', 'a page'],
     ['/vistaset.html', 'a page'],
@@ -43,7 +43,7 @@ describe('an old path that is still there is an error at its line', () => {
   })
 })
 
-test('a new path that is not there is an error with the page that was meant', () => {
+test('a new path that does not exist is an error with the page that was meant', () => {
   expect(problemsOf('/old: /vistasett\n')).toEqual([
     {
       severity: 'error',
@@ -56,6 +56,6 @@ test('a new path that is not there is an error with the page that was meant', ()
   ])
 })
 
-test('a new path that is like no page gets no guess', () => {
+test('a new path unlike any page gets no suggestion', () => {
   expect(problemsOf('/old: /something/else\n')).toEqual([expect.not.objectContaining({ meant: expect.anything() })])
 })

@@ -44,8 +44,8 @@ describe('one address', () => {
   })
 })
 
-describe('a mistake in a template is told with its file', () => {
-  test('when making its pages throws', () => {
+describe('an error in a template is reported with its file', () => {
+  test('if making its pages throws', () => {
     const broken = template('templates/pages/home.tsx', () => {
       throw new Error('no such collection')
     })
@@ -69,7 +69,7 @@ describe('a mistake in a template is told with its file', () => {
     ['its title', withHead(Object.defineProperties({}, { title: { get: fail } })), (one: Page) => one.head.title],
     ['its props', Object.defineProperties({ ...page }, { props: { get: fail } }), (one: Page) => one.props],
     ['its date', Object.defineProperties({ ...page }, { updated: { get: fail } }), (one: Page) => one.updated],
-  ])('when what a page says is asked for: %s', (_, broken, ask) => {
+  ])('if accessing a field of a page throws: %s', (_, broken, ask) => {
     const [listed] = list(template('templates/pages/home.tsx', () => [broken]))
     expect(() => listed && ask(listed.page)).toThrow(InputError)
     expect(() => listed && ask(listed.page)).toThrow(told)
@@ -80,7 +80,7 @@ describe('a mistake in a template is told with its file', () => {
     ['a title of spaces', { title: ' ', description: 'd' }],
     ['a number for a title', { title: 7, description: 'd' }],
     ['no description', { title: 't' }],
-  ])('when a head has %s', (_, head) => {
+  ])('if a head has %s', (_, head) => {
     const odd = Object.defineProperties({ ...page }, { head: { get: () => head } })
     const [listed] = list(template('templates/pages/home.tsx', () => [odd]))
     const read = () => [listed?.page.head.title, listed?.page.head.description]
@@ -89,15 +89,15 @@ describe('a mistake in a template is told with its file', () => {
     )
   })
 
-  test.each(['/contact', undefined, { href: '/contact' }])('when the address of a page is %j', (address) => {
+  test.each(['/contact', undefined, { href: '/contact' }])('if the address of a page is %j', (address) => {
     const odd = Object.defineProperties({ ...page }, { address: { value: address } })
     expect(() => list(template('templates/pages/home.tsx', () => [odd]))).toThrow(
       /^templates\/pages\/home\.tsx: .*found a page without an address, expected one that is made by site\.address/,
     )
   })
 
-  test('when it has a component where a function that makes pages is expected', () => {
-    // Types do not guard here: templates are compiled, not type-checked, when a site is built.
+  test('if it has a component instead of a function that makes pages', () => {
+    // Types do not help here: templates are compiled, not type-checked, when a site is built.
     const component: unknown = () => ({ type: 'main', props: {} })
     const makesPages = (value: unknown): value is PageTemplate['pages'] => typeof value === 'function'
     const pages = makesPages(component) ? component : () => []
@@ -105,7 +105,7 @@ describe('a mistake in a template is told with its file', () => {
   })
 })
 
-test('a page says what its template says of it, with getters of its own or not, and in a preview that it is not to be listed', () => {
+test('a page has the fields from its template, even if they are getters, and in a preview it is noindex', () => {
   const told = pageAt('/contact', { props: { name: 'a' } })
   class Contact implements Page {
     readonly address = told.address
@@ -134,7 +134,7 @@ test('a page says what its template says of it, with getters of its own or not, 
   }
 })
 
-describe('a page that is made from one thing', () => {
+describe('a page made from one thing', () => {
   const things = ['a', 'b'].map((slug) => ({ slug }))
   const made = (file: string, list: readonly { readonly slug: string }[]) =>
     template(
@@ -144,7 +144,7 @@ describe('a page that is made from one thing', () => {
         ({ slug }) => pageAt(`/${slug}`),
       ),
     )
-  /** The names of its pages; the site's address is made from a record with this name. */
+  /** The fingerprints of its pages; the site's address is made from a record with this fingerprint. */
   const namesOf = (pages: PageTemplate, { record = 'one', isPreview = false } = {}) => {
     const names = new Fingerprints()
     const data = {}
@@ -155,14 +155,14 @@ describe('a page that is made from one thing', () => {
   }
   const file = 'templates/pages/brand.tsx'
 
-  test('is named by it: the same name, the same page', () => {
+  test('has a fingerprint: the same for the same page', () => {
     const [a, b] = namesOf(made(file, things))
     expect(a).toMatch(/./)
     expect(b).not.toBe(a)
     expect(namesOf(made(file, [...things].reverse()))).toEqual([b, a])
   })
 
-  test('has another name where its template, the site or the purpose is another', () => {
+  test('has another one if its template, the site or the purpose differs', () => {
     const all = [
       ...namesOf(made(file, things)),
       ...namesOf(made('templates/pages/other.tsx', things)),
@@ -172,7 +172,7 @@ describe('a page that is made from one thing', () => {
     expect(new Set(all).size).toBe(8)
   })
 
-  test('has none where nobody can tell what it is made from, as others have none', () => {
+  test('has none if its input has none, like other pages', () => {
     const run = () => 'a'
     expect(namesOf(made(file, [Object.assign({ slug: 'a' }, { run })]))).toEqual([undefined])
     expect(namesOf(template(file, () => [pageAt('/a')]))).toEqual([undefined])
@@ -180,7 +180,7 @@ describe('a page that is made from one thing', () => {
     expect(listed?.names).toBeUndefined()
   })
 
-  test('is told with its file when the template throws, or has no list of things', () => {
+  test('is reported with its file if the template throws, or has no list of things', () => {
     const broken = pageForEach(
       () => things,
       (): Page => {

@@ -6,11 +6,11 @@ const [brand, list, home] = ['brand', 'list', 'home'].map((name) => templateAt(`
 const listed = (template = templateAt('none'), path = '/') => ({ page: pageAt(path), template })
 const few = [listed(brand, '/a'), listed(list, '/l'), listed(home), listed(list, '/l/2'), listed(brand, '/b')]
 
-test('the pages of a site stay in their order', () => {
+test('the pages of a site keep their order', () => {
   expect(listsFirst(few)).toBe(few)
 })
 
-test('of a vast site, pages of a kind that has many come last; within a kind they stay in their order', () => {
+test('in a vast site, pages of a numerous kind come last; within a kind they keep their order', () => {
   const many = Array.from({ length: 20_000 }, () => listed(brand, '/more'))
   const sorted = listsFirst([...few, ...many])
   const paths = sorted.slice(0, 6).map(({ page }) => page.address.path)

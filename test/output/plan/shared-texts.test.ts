@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sharedTexts } from '../../../src/output/plan/shared-texts'
 import { pageAt, templateAt } from '../../support/pages'
 
-/** A page of a template of its own, with these texts in its head. */
+/** A page with its own template and these texts in its head. */
 function listed(path: string, head: { title?: string; description?: string; noindex?: boolean } = {}) {
   const page = pageAt(path)
   return {
@@ -11,11 +11,11 @@ function listed(path: string, head: { title?: string; description?: string; noin
   }
 }
 
-test('pages with texts of their own are right', () => {
+test('pages with unique texts are fine', () => {
   expect(sharedTexts([listed('/a'), listed('/b')])).toEqual([])
 })
 
-test.each(['title', 'description'] as const)('a %s that two pages have is a warning at the second', (name) => {
+test.each(['title', 'description'] as const)('a %s shared by two pages is a warning at the second', (name) => {
   expect(sharedTexts([listed('/a', { [name]: 'Same' }), listed('/b', { [name]: 'Same' }), listed('/c')])).toEqual([
     {
       severity: 'warning',
@@ -25,6 +25,6 @@ test.each(['title', 'description'] as const)('a %s that two pages have is a warn
   ])
 })
 
-test('pages that search engines do not list may say the same', () => {
+test('pages that search engines do not list may have the same texts', () => {
   expect(sharedTexts([listed('/a', { title: 'Same' }), listed('/b', { title: 'Same', noindex: true })])).toEqual([])
 })
