@@ -7,7 +7,7 @@ import { InputError } from '../../../src/content/problem'
 import { acquireLock } from '../../../src/output/publish/build-lock'
 import { filesIn, temporaryFolder, writeFiles } from '../../support/folder'
 
-/** A process that does nothing, until the test ends. */
+/** A process that does nothing until the test ends. */
 async function idleProcess(): Promise<number> {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1e6)'], { stdio: 'ignore' })
   onTestFinished(() => void child.kill('SIGKILL'))
@@ -15,7 +15,7 @@ async function idleProcess(): Promise<number> {
   return child.pid ?? 0
 }
 
-/** The number of a process that is no more. */
+/** The pid of a process that has exited. */
 async function deadProcess(): Promise<number> {
   const child = spawn(process.execPath, ['-e', ''], { stdio: 'ignore' })
   await once(child, 'exit')
@@ -27,7 +27,7 @@ async function place() {
   return { parent, out: join(parent, 'dist') }
 }
 
-test('a turn begins with an empty folder beside the output folder, which may lie far below', async () => {
+test('the lock comes with an empty folder beside the output folder, which may be deeply nested', async () => {
   const { parent } = await place()
   const { building } = await acquireLock(join(parent, 'a', 'b', 'dist'))
   expect(await readdir(building)).toEqual([])
@@ -35,7 +35,7 @@ test('a turn begins with an empty folder beside the output folder, which may lie
 })
 
 describe('while another build is at work', () => {
-  test('the second waits for it, and says for which', async () => {
+  test('the second waits for it, and reports for which', async () => {
     const { parent, out } = await place()
     const pid = await idleProcess()
     const other = join(parent, `.dist-building-${pid}`)
@@ -51,7 +51,7 @@ describe('while another build is at work', () => {
     expect(await readdir(parent)).toEqual([building.slice(parent.length + 1)])
   })
 
-  test('and says so when that takes too long; the other is not disturbed', async () => {
+  test('and reports if that takes too long; the other is not disturbed', async () => {
     const { parent, out } = await place()
     const pid = await idleProcess()
     await writeFiles(join(parent, `.dist-building-${pid}`), { 'index.html': 'half' })
@@ -61,7 +61,7 @@ describe('while another build is at work', () => {
     expect(await filesIn(parent)).toEqual([`.dist-building-${pid}/index.html`])
   })
 
-  test('but not as long as the other shows that it is at work', async () => {
+  test('but not as long as the other shows signs of activity', async () => {
     const { parent, out } = await place()
     const other = join(parent, `.dist-building-${await idleProcess()}`)
     await mkdir(other)
@@ -78,7 +78,7 @@ describe('while another build is at work', () => {
     expect(performance.now() - began).toBeGreaterThan(900)
   })
 
-  test('a third that waits as well is no sign of the one that is at work', async () => {
+  test('a third one that waits as well is no sign of activity', async () => {
     const { parent, out } = await place()
     await mkdir(join(parent, `.dist-building-${await idleProcess()}`))
     const third = join(parent, `.dist-building-${await idleProcess()}`)
@@ -89,15 +89,15 @@ describe('while another build is at work', () => {
     await expect(refused).rejects.toThrow('another build')
   })
 
-  test('one that builds into a folder of another name is none of our business', async () => {
+  test('a build into a folder with another name does not matter', async () => {
     const { parent, out } = await place()
     await mkdir(join(parent, `.dist2-building-${await idleProcess()}`))
     await expect(acquireLock(out, { patience: 0 })).resolves.toHaveProperty('building')
   })
 })
 
-describe('behind a build that was killed', () => {
-  test('half of a new output is removed, and the old one comes back if it was on its way out', async () => {
+describe('after a build was killed', () => {
+  test('a partial new output is removed, and the old one is restored if it was being replaced', async () => {
     const { parent, out } = await place()
     const pid = await deadProcess()
     await writeFiles(parent, {
@@ -110,7 +110,7 @@ describe('behind a build that was killed', () => {
     expect(await filesIn(parent)).toEqual(['.dist-notes/notes.txt', 'dist/index.html'])
   })
 
-  test('an old output is removed where another stands, also when the process had our number', async () => {
+  test('an old output is removed if another exists, even if that process had our pid', async () => {
     const { parent, out } = await place()
     await writeFiles(parent, {
       'dist/index.html': 'new',

@@ -15,7 +15,7 @@ async function opened(files: Readonly<Record<string, string>>) {
   await mkdir(place.out)
   await writeFiles(place.out, files)
   const spare = new SpareFolder(place.spares, place.out)
-  /** Keeps a folder as the spare one: links to files of the output, and others. */
+  /** Keeps a folder as the spare one, with links to files of the output, and other files. */
   const keep = async (links: readonly string[], others: Readonly<Record<string, string>>) => {
     await mkdir(place.previous)
     await writeFiles(place.previous, others)
@@ -30,7 +30,7 @@ async function opened(files: Readonly<Record<string, string>>) {
 
 const stampAt = async (folder: string, path: string) => stampOf(await stat(join(folder, path)))
 
-/** Files as they are now. @param groups the names of each */
+/** The current state of files. @param groups the names of each */
 const left = (out: string, ...groups: string[][]): Promise<LeftFile[]> =>
   Promise.all(groups.map(async (paths) => ({ paths, stamp: await stampAt(out, paths[0] ?? '') })))
 
@@ -42,7 +42,7 @@ async function expectSameFiles(out: string, copy: string, paths: readonly string
 const files = { 'a.html': '1', 'b/index.html': '2', 'c/d/e.html': '3' }
 
 describe('a copy of the output', () => {
-  test('holds the very files, each with the stamp that it has got by that', async () => {
+  test('contains the same files, and gives each its new stamp', async () => {
     const { out, copy, spare } = await opened(files)
     const restamped = await copyOutput(out, copy, await left(out, ['a.html'], ['b/index.html'], ['c/d/e.html']), spare)
     await expectSameFiles(out, copy, Object.keys(files))
@@ -50,13 +50,13 @@ describe('a copy of the output', () => {
     expect(restamped).toHaveLength(3)
   })
 
-  test('holds what was asked for and nothing else', async () => {
+  test('contains only what was requested', async () => {
     const { out, copy, spare } = await opened(files)
     copyOutput(out, copy, await left(out, ['a.html']), spare)
     await expectSameFiles(out, copy, ['a.html'])
   })
 
-  test('is made of the spare folder, of which only what is missing or wrong is linked', async () => {
+  test('is made from the spare folder, by linking only what is missing or wrong', async () => {
     const { out, copy, spare, spares, keep } = await opened({ ...files, 'f.html': 'new', 'g/h': 'below' })
     await keep(['a.html', 'b/index.html'], { 'f.html': 'old', g: 'a file', 'gone/x.html': 'x', 'c/d/e.html/y': 'y' })
     const all = await left(out, ...Object.keys(files).map((path) => [path]), ['f.html'], ['g/h'])
@@ -67,7 +67,7 @@ describe('a copy of the output', () => {
     expect(await readdir(spares), 'it is spare no more').toEqual([])
   })
 
-  test('tells the stamp of a file that has lost a name, too', async () => {
+  test('also gives the stamp of a file that has lost a link', async () => {
     const { out, copy, spare, keep } = await opened({ 'a.html': '1' })
     await keep(['a.html'], {})
     await link(join(out, 'a.html'), join(out, '..', 'another'))
@@ -76,7 +76,7 @@ describe('a copy of the output', () => {
     expect(copyOutput(out, copy, before, spare)).toEqual([['a.html', await stampAt(out, 'a.html')]])
   })
 
-  test('gives a file that somebody writes to meanwhile no stamp by which it would be known', async () => {
+  test('gives a file that is modified meanwhile a stamp that does not match', async () => {
     const { out, copy, spare } = await opened({ 'a.html': '1' })
     const before = await left(out, ['a.html'])
     await writeFile(join(out, 'a.html'), 'longer')
@@ -93,14 +93,14 @@ describe('a copy of the output', () => {
     expect(await readFile(join(previous, 'a.html'), 'utf8')).toBe('old')
   })
 
-  test('of nothing is none, and leaves the spare folder alone', async () => {
+  test('of nothing is not made, and leaves the spare folder alone', async () => {
     const { out, copy, spare, spares, keep } = await opened({ 'a.html': '1' })
     await keep(['a.html'], {})
     expect(copyOutput(out, copy, [], spare)).toBeUndefined()
     expect(await readdir(spares)).toHaveLength(1)
   })
 
-  test('is not there where it cannot be made, and nothing is left of it', async () => {
+  test('is not left if it cannot be made', async () => {
     const { parent, out, copy, spare, keep } = await opened({ 'a.html': '1' })
     await keep(['a.html'], {})
     const gone = { paths: ['b.html'], stamp: '1,2,3,4' }

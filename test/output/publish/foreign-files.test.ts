@@ -14,7 +14,7 @@ async function* pages(texts: Readonly<Record<string, string>>) {
 
 const old = { 'index.html': 'home', 'about/index.html': 'about' }
 
-/** A published site, alone in a folder, in which somebody did something. */
+/** A published site, alone in a folder, after some change to it. */
 async function touched(touch: (out: string) => Promise<void>) {
   const parent = await temporaryFolder()
   const out = join(parent, 'dist')
@@ -23,7 +23,7 @@ async function touched(touch: (out: string) => Promise<void>) {
   return { parent, out, before: await stampsOf(out) }
 }
 
-describe('what no build wrote is not lost', () => {
+describe('foreign files are not lost', () => {
   test.each([
     ['a file put there by hand', 'CNAME', (out: string) => writeFiles(out, { CNAME: 'host.example' })],
     ['a file in a folder of its own', 'photos/a.jpg', (out: string) => writeFiles(out, { 'photos/a.jpg': 'a' })],
@@ -45,7 +45,7 @@ describe('what no build wrote is not lost', () => {
     expect(await readdir(parent)).toEqual(['dist'])
   })
 
-  test('unless it is told to', async () => {
+  test('unless forced', async () => {
     const { out } = await touched((folder) => writeFiles(folder, { CNAME: 'host.example' }))
     await publish(out, pages({ 'index.html': 'new home' }), stageHere, { force: true })
     expect(await filesIn(out)).toEqual(['build-manifest.json', 'index.html'])
@@ -57,8 +57,8 @@ describe('what no build wrote is not lost', () => {
   })
 })
 
-describe('what nobody would miss is no reason to stop', () => {
-  test('what a file manager leaves behind', async () => {
+describe('unimportant files are no reason to stop', () => {
+  test('files left by a file manager', async () => {
     const { out } = await touched((folder) =>
       writeFiles(folder, { '.DS_Store': '', 'about/Thumbs.db': '', 'desktop.ini': '' }),
     )
@@ -84,19 +84,19 @@ describe('what nobody would miss is no reason to stop', () => {
 describe('a folder that no build wrote', () => {
   const folder = () => dataFolder({ 'z.txt': '', 'b/c.txt': '', 'a.txt': '', 'b/.DS_Store': '', 'desktop.ini': '' })
 
-  /** Those among all files, but for some. */
+  /** All of the files except some. */
   const foreign = (out: string, ...kept: readonly string[]) =>
     foreignFiles(
       out,
       unknownOutput(out).doubtful.filter((path) => !kept.includes(path)),
     )
 
-  test('has its files named in order, but for what file managers leave behind', async () => {
+  test('has its files listed in order, except those left by file managers', async () => {
     expect(await foreign(await folder())).toEqual(['a.txt', 'b/c.txt', 'z.txt'])
     expect(await foreign(await folder(), 'b/c.txt')).toEqual(['a.txt', 'z.txt'])
   })
 
-  test('has only those named that are there', async () => {
+  test('has only existing files listed', async () => {
     expect(await foreignFiles(await folder(), ['a.txt', 'b', 'gone.txt', 'gone/too.txt'])).toEqual(['a.txt'])
   })
 
@@ -111,7 +111,7 @@ test.each([
   [['a'], 'found a, which'],
   [['a', 'b', 'c'], 'found a, b, c, which'],
   [['a', 'b', 'c', 'd'], 'found a, b, c and 1 more, which'],
-])('of %j it is said: %s', (paths, start) => {
+])('%j are reported as: %s', (paths, start) => {
   const { problems } = wouldLose('dist', paths)
   expect(problems).toEqual([{ severity: 'error', file: 'dist', message: expect.stringContaining('--force') }])
   expect(problems[0]?.message.startsWith(`${start} no build wrote`)).toBe(true)

@@ -6,7 +6,7 @@ import { hashOfFile, writeTexts } from '../../../src/output/publish/long-file'
 import { Staging } from '../../../src/output/publish/staging'
 import { filesIn, temporaryFolder, writeFiles } from '../../support/folder'
 
-/** Longer than what is read, encoded and written at a time. */
+/** Longer than what is read, encoded and written at once. */
 const long = 'ü – “🙂” '.repeat(300_000)
 
 describe.each([
@@ -16,7 +16,7 @@ describe.each([
 ])('a file of %s', (_, texts) => {
   const whole = texts.join('')
 
-  test('holds them one after the other, and is told as it is', async () => {
+  test('contains them one after the other, with the right size and hash', async () => {
     const path = join(await temporaryFolder(), 'file')
     expect(writeTexts(path, texts)).toEqual({ bytes: Buffer.byteLength(whole), sha256: sha256(whole) })
     expect((await readFile(path, 'utf8')) === whole).toBe(true)
@@ -42,7 +42,7 @@ describe('a long file of a new output', () => {
     expect(await filesIn(folder)).toEqual(written)
   })
 
-  test('does not take the place of what was put before', async () => {
+  test('does not replace what was put before', async () => {
     const [out, folder] = [await temporaryFolder(), await temporaryFolder()]
     await writeFiles(out, { 'a/index.html': '<p>page' })
     const staging = new Staging(out, folder)

@@ -7,7 +7,7 @@ const textOf = (files: readonly PublishedFile[]) => [...manifestTexts(files)].jo
 
 const file = (path: string, sha256 = 'ab') => ({ path, bytes: 1, sha256 })
 
-describe('what is written', () => {
+describe('the manifest', () => {
   test.each([[['b', 'a', 'c']], [['a', 'b', 'c']], [['c', 'b', 'a']]])('of %j is sorted by path', (paths) => {
     const text = textOf(paths.map((path) => file(path)))
     expect(JSON.parse(text)).toEqual({ files: ['a', 'b', 'c'].map((path) => file(path)) })
@@ -18,7 +18,7 @@ describe('what is written', () => {
     expect(textOf(files)).toBe(`${JSON.stringify({ files }, null, 1)}\n`)
   })
 
-  test('is what is read again', async () => {
+  test('can be read again', async () => {
     const text = textOf([file('b', 'bb'), file('a', 'aa')])
     const read = await readManifest(await dataFolder({ [manifestName]: text }))
     expect([...read]).toEqual([
@@ -28,7 +28,7 @@ describe('what is written', () => {
   })
 })
 
-describe('nothing is known of a folder', () => {
+describe('nothing is known about a folder', () => {
   test.each([
     ['without a manifest', {}],
     ['whose manifest is empty', { 'build-manifest.json': '' }],

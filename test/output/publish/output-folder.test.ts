@@ -6,10 +6,10 @@ import { InputError } from '../../../src/content/problem'
 import { requireOwnFolder } from '../../../src/output/publish/output-folder'
 import { filesIn, temporaryFolder, writeFiles } from '../../support/folder'
 
-/** A project that is somewhere else. */
+/** A project in another place. */
 const nothing = { root: '/nowhere/project', sources: [], program: [] }
 
-/** A project in a folder, and the folders of it that a build reads. */
+/** A project in a folder, and the folders that its build reads. */
 async function someProject() {
   const parent = await temporaryFolder()
   const root = join(parent, 'project')
@@ -18,7 +18,7 @@ async function someProject() {
   return { parent, root, precious: { root, sources: [join(root, 'data'), join(root, 'templates')], program } }
 }
 
-describe('a folder that somebody would miss is refused', () => {
+describe('a folder that must not be replaced is refused', () => {
   test.each([
     ['the root of the disk', parse(process.cwd()).root],
     ['the home folder', homedir()],
@@ -34,7 +34,7 @@ describe('a folder that somebody would miss is refused', () => {
     ['the parent of the project', '..'],
     ['its data', 'data'],
     ['its templates', 'templates'],
-  ])('%s, and the message names the folder and what it holds', async (_, way) => {
+  ])('%s, and the message names the folder and its content', async (_, way) => {
     const { root, precious } = await someProject()
     const out = join(root, way)
     const refusal = requireOwnFolder(out, precious)
@@ -42,7 +42,7 @@ describe('a folder that somebody would miss is refused', () => {
     await expect(refusal).rejects.toThrow(`${out}: cannot be the output folder: it holds ${root}`)
   })
 
-  test('a folder with files that no build wrote, by the names of three of them', async () => {
+  test('a folder with files that no build wrote, with the names of three of them', async () => {
     const out = await temporaryFolder()
     await writeFiles(out, { a: '', b: '', c: '', d: '' })
     await expect(requireOwnFolder(out, nothing)).rejects.toMatchObject({
@@ -74,14 +74,14 @@ describe('a folder that somebody would miss is refused', () => {
   })
 })
 
-describe('a place that the build reads is refused', () => {
+describe('a folder that the build reads is refused', () => {
   test.each(['data/dist', 'templates/static/dist'])('%s', async (way) => {
     const { root, precious } = await someProject()
     await expect(requireOwnFolder(join(root, way), precious)).rejects.toThrow('which the build reads')
   })
 })
 
-describe('a place of the program itself is refused, forced or not', () => {
+describe('a folder of the program itself is refused, forced or not', () => {
   test.each([
     ['program', 'which the build would replace'],
     ['program/src', 'which the build would replace'],
@@ -102,7 +102,7 @@ describe('a place of the program itself is refused, forced or not', () => {
 })
 
 describe('links are followed', () => {
-  /** A project with a link named dist in it. */
+  /** A project with a link named dist. */
   async function linked(target: string) {
     const { parent, root, precious } = await someProject()
     const out = join(root, 'dist')
@@ -116,7 +116,7 @@ describe('links are followed', () => {
     expect(await requireOwnFolder(out, precious)).toBe(await realpath(join(parent, 'www')))
   })
 
-  test('so does a link in the way to it', async () => {
+  test('so does a link in its path', async () => {
     const { parent, out, precious } = await linked('../www')
     await mkdir(join(parent, 'www'))
     expect(await requireOwnFolder(join(out, 'site'), precious)).toBe(join(await realpath(join(parent, 'www')), 'site'))
@@ -143,13 +143,13 @@ describe('links are followed', () => {
   })
 })
 
-test('files that no build wrote are taken when forced', async () => {
+test('files that no build wrote are accepted if forced', async () => {
   const out = await temporaryFolder()
   await writeFiles(out, { 'photo.jpg': 'a memory' })
   await expect(requireOwnFolder(out, nothing, true)).resolves.toBe(await realpath(out))
 })
 
-describe('a folder that nobody would miss is accepted', () => {
+describe('a folder without foreign files is accepted', () => {
   test.each([
     ['a new one in the project', 'project/dist'],
     ['a new one far below', 'project/out/www/site'],

@@ -28,7 +28,7 @@ const pages = Object.entries(texts).map(
   }),
 )
 
-/** An output folder that a ledger knows, and the session of the next build; `spoil` is done in between. */
+/** An output folder that a ledger knows, and the session of the next build; `spoil` is called in between. */
 async function opened({ spoil = async (_: string) => {}, thread = program } = {}) {
   const parent = await temporaryFolder()
   const out = join(parent, 'dist')
@@ -36,7 +36,7 @@ async function opened({ spoil = async (_: string) => {}, thread = program } = {}
   const open = () => new OutputLedger<string>(new TextStore(join(parent, 'ledgers'), 5), out)
   const first = open()
   for (const _ of first.recognize(pages, 'one')) {
-    // Told of every page.
+    // Records every page.
   }
   const files = Object.entries(texts).map(([path, text]) => ({ path, bytes: text.length, sha256: sha256(text) }))
   await first.write({ files, writtenBy: Date.now() + 1000, isRelinked: true }, 'what the build told')
@@ -47,7 +47,7 @@ async function opened({ spoil = async (_: string) => {}, thread = program } = {}
   return { parent, out, open, ledger, session }
 }
 
-test('the old output is looked at and copied while it stands', async () => {
+test('the old output is checked and copied in advance', async () => {
   const { session, out } = await opened()
   session.copyOld()
   expect(await session.touched).toEqual([])
@@ -56,7 +56,7 @@ test('the old output is looked at and copied while it stands', async () => {
   expect(await filesIn(session.beside.renewed)).toEqual(await filesIn(out))
 })
 
-test('of a copy nothing is known where the ledger by which it was made is gone', async () => {
+test('nothing is known about a copy if the ledger used for it is gone', async () => {
   const { session, ledger, open } = await opened()
   session.copyOld()
   ledger.rest()
@@ -64,7 +64,7 @@ test('of a copy nothing is known where the ledger by which it was made is gone',
   expect(await session.old()).toEqual({ doubtful: [], files: 3, copied: undefined })
 })
 
-test('what nobody knows any more is told of, and not copied', async () => {
+test('modified, removed and foreign files are reported, and not copied', async () => {
   const spoil = async (out: string) => {
     await writeFile(join(out, 'a.html'), 'longer')
     await rm(join(out, 'b.html'))
@@ -75,13 +75,13 @@ test('what nobody knows any more is told of, and not copied', async () => {
   expect(await session.touched).toEqual(['a.html', 'b.html'])
   expect(await session.isUntouched()).toBe(false)
   const { doubtful, files, copied } = await session.old()
-  // What is gone already cannot be lost.
+  // A removed file cannot be lost.
   expect([doubtful.toSorted(), files, copied]).toEqual([['a.html', 'mine.txt'], 3, new Set(['c/d.html'])])
   expect(await filesIn(session.beside.renewed)).toEqual(['c/d.html'])
 })
 
-describe('the last look at the old output', () => {
-  /** A look that was asked for early, and the moment in which it ended. */
+describe('the final check of the old output', () => {
+  /** An early check, and the time when it ended. */
   const lookedAt = async () => {
     const { session, out } = await opened()
     const asked = vi.spyOn(session.worker, 'ask')
@@ -94,7 +94,7 @@ describe('the last look at the old output', () => {
     return { session, out, asked, ended: Number(look?.ended) }
   }
 
-  test('is the one of a moment ago', async () => {
+  test('is the early one if that is recent', async () => {
     const { session, asked, ended } = await lookedAt()
     vi.setSystemTime(ended + 250)
     expect((await session.old()).files).toBe(3)
@@ -104,7 +104,7 @@ describe('the last look at the old output', () => {
   test.each([
     ['it was longer ago', 251],
     ['the clock was set back', -1],
-  ])('is another one where %s', async (_, since) => {
+  ])('is done again if %s', async (_, since) => {
     const { session, out, ended } = await lookedAt()
     await rm(join(out, 'a.html'))
     vi.setSystemTime(ended + since)
@@ -115,7 +115,7 @@ describe('the last look at the old output', () => {
     [2_000, 1],
     [2_001, 2],
   ])(
-    'counts for as long as it took: two seconds, and after %d ms it has been asked for %d times',
+    'the early check is valid for as long as it took: two seconds, and after %d ms it has been requested %d times',
     async (age, times) => {
       const { session } = await opened()
       const ended = Date.now()
@@ -131,7 +131,7 @@ describe('the last look at the old output', () => {
     },
   )
 
-  test('is another one where the early one came to nothing', async () => {
+  test('is done again if the early one failed', async () => {
     const { session } = await opened()
     vi.spyOn(session.worker, 'ask').mockRejectedValueOnce(new Error('a folder went while it was looked at'))
     session.lookAgain()
@@ -139,8 +139,8 @@ describe('the last look at the old output', () => {
   })
 })
 
-describe('what somebody does in the output while the site is built', () => {
-  /** The session of a build, at the end of which somebody has been at work. */
+describe('changes to the output during a build', () => {
+  /** The session of a build, with a change to the output at its end. */
   const disturbed = async (disturb: (out: string) => Promise<unknown>) => {
     const { session, out } = await opened()
     const files = Object.entries(texts).map(([path, text]) => ({ path, bytes: text.length, sha256: sha256(text) }))
@@ -155,18 +155,18 @@ describe('what somebody does in the output while the site is built', () => {
     ['a changed page', (out) => writeFile(join(out, 'a.html'), 'X')],
     ['a page put in the place of another', (out) => rename(join(out, 'b.html'), join(out, 'a.html'))],
     ['a page that is gone', (out) => rm(join(out, 'a.html'))],
-  ])('%s is told, and the build refused', async (_, disturb) => {
+  ])('%s is reported, and the build refused', async (_, disturb) => {
     const session = await disturbed(disturb)
     await expect(session.old()).rejects.toThrow(InputError)
     await expect(session.old()).rejects.toThrow(/found .*a\.html.* changed while the site was built/)
   })
 
-  test('a new file is one that might be lost', async () => {
+  test('a new file is a foreign one', async () => {
     const session = await disturbed((out) => writeFiles(out, { 'c/mine.txt': 'mine' }))
     expect((await session.old()).doubtful.toSorted()).toEqual(['build-manifest.json', 'c/mine.txt'])
   })
 
-  test('a page that has its bytes still is no reason to stop', async () => {
+  test('a page that was touched but has the same bytes is no reason to stop', async () => {
     const session = await disturbed((out) => utimes(join(out, 'a.html'), new Date(), new Date()))
     expect((await session.old()).copied).toEqual(new Set(Object.keys(texts)))
   })
@@ -175,7 +175,7 @@ describe('what somebody does in the output while the site is built', () => {
 test.each([
   ['that comes to nothing', async () => undefined],
   ['of which a page fails before the copy is made', (session: OutputSession) => session.endWorker()],
-])('of a build %s, the copy becomes the spare folder, and the ledger knows the old files still', async (_, fail) => {
+])('after a build %s, the copy becomes the spare folder, and the ledger still knows the old files', async (_, fail) => {
   const { session, open, out, parent } = await opened()
   session.copyOld()
   await fail(session)
@@ -186,7 +186,7 @@ test.each([
   expect(await filesIn(join(parent, 'spare'))).toEqual(Object.keys(texts))
 })
 
-test('the ledger knows them, too, where the copy cannot be kept', async () => {
+test('the ledger still knows them if the copy cannot be kept', async () => {
   const { session, open, out, parent } = await opened()
   await writeFile(join(parent, 'spares'), 'a file, where the folder should be')
   session.copyOld()
@@ -195,7 +195,7 @@ test('the ledger knows them, too, where the copy cannot be kept', async () => {
   expect(isUntouched(surveyOf(out, open().entries))).toBe(true)
 })
 
-test('a build that ends without a copy touches nothing', async () => {
+test('a build that ends without a copy changes nothing', async () => {
   const { session, open, out, parent } = await opened()
   await session.end(false)
   expect((await readdir(parent)).sort()).toEqual(['dist', 'ledgers'])
@@ -203,7 +203,7 @@ test('a build that ends without a copy touches nothing', async () => {
   expect(session.spare.take(join(parent, 'spare'))).toBe(false)
 })
 
-test('a thread that has died is told to whoever needs it, and nothing stays behind', async () => {
+test('the failure of a worker is reported on each use, and nothing stays behind', async () => {
   const { session, parent } = await opened({ thread: new URL('data:text/javascript,throw new Error("no memory")') })
   session.copyOld()
   await expect(session.touched).rejects.toThrow('no memory')

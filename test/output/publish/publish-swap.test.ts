@@ -13,7 +13,7 @@ async function* page(path: string, content: string) {
   yield { path, content, source: 'templates/pages/home.tsx' }
 }
 
-/** Publishes with another `rename`, in modules of its own: the other tests of this process keep theirs. */
+/** Publishes with another `rename`, in separate module instances: other tests in this process are not affected. */
 async function publishWith(replacement: Rename, out: string) {
   vi.resetModules()
   vi.doMock('node:fs', async (original) => ({ ...(await original<object>()), renameSync: replacement }))
@@ -35,7 +35,7 @@ async function oldSite() {
 
 const filesNow = (folder: string) => glob.sync('**/*', { cwd: folder, dot: true }).sort()
 
-test('both folders are complete in the moment in which the new one takes the place of the old one', async () => {
+test('both folders are complete at the moment when the new one replaces the old one', async () => {
   const { parent, out } = await oldSite()
   const seen: string[][] = []
   await publishWith((from, to) => {
@@ -49,7 +49,7 @@ test('both folders are complete in the moment in which the new one takes the pla
   expect(await readdir(parent)).toEqual(['dist'])
 })
 
-test('when the new folder cannot be put in place, the old one comes back and nothing stays beside it', async () => {
+test('if the new folder cannot be moved into place, the old one is restored and nothing stays beside it', async () => {
   const { parent, out } = await oldSite()
   const before = await stampsOf(out)
   const denied = Object.assign(new Error('denied'), { code: 'EACCES' })

@@ -15,7 +15,7 @@ import { filesIn, stampsOf, temporaryFolder, writeFiles } from '../../support/fo
 
 const file = (path: string, content = path, source = `source of ${path}`): OutputFile => ({ path, content, source })
 
-/** Hands out files one after the other, and fails after the last one if told to. */
+/** Yields files one by one, and optionally fails after the last one. */
 async function* stream(files: readonly OutputFile[], failure?: Error): AsyncGenerator<OutputFile> {
   yield* files
   if (failure !== undefined) throw failure
@@ -24,7 +24,7 @@ async function* stream(files: readonly OutputFile[], failure?: Error): AsyncGene
 const write = (out: string, files: readonly OutputFile[], failure?: Error) =>
   publish(out, stream(files, failure), stageHere)
 
-/** The folders of a build that has its turn. */
+/** The folders of a build that has the lock. */
 async function begun(out: string) {
   const beside = besideFolders(out)
   await mkdir(beside.building)
@@ -39,8 +39,8 @@ async function earlier(files = [file('index.html'), file('about/index.html')]) {
   return { parent, out, before: await stampsOf(out) }
 }
 
-describe('what is published', () => {
-  test('is every file and a manifest of them, sorted, with bytes and hash', async () => {
+describe('the published output', () => {
+  test('has every file and a manifest of them, sorted, with bytes and hash', async () => {
     const { out } = await earlier([file('b.html', 'abc'), file('a/index.html', 'é')])
     expect(await filesIn(out)).toEqual(['a/index.html', 'b.html', 'build-manifest.json'])
     expect(await readFile(join(out, 'b.html'), 'utf8')).toBe('abc')
@@ -51,14 +51,14 @@ describe('what is published', () => {
     ])
   })
 
-  test('is told in the result', async () => {
+  test('is described in the result', async () => {
     const out = join(await temporaryFolder(), 'dist')
     const { files: published } = await write(out, [file('a.html', 'abc')])
     expect(published[0]).toMatchObject({ path: 'a.html', bytes: 3 })
     expect(published.map(({ path }) => path)).toEqual(['a.html', 'build-manifest.json'])
   })
 
-  test('replaces the old folder: what the new build does not make is gone, and nothing is left beside', async () => {
+  test('replaces the old folder: files that the new build does not make are gone, and nothing is left beside it', async () => {
     const { out, parent } = await earlier()
     await write(out, [file('new.html')])
     expect(await filesIn(out)).toEqual(['build-manifest.json', 'new.html'])
@@ -67,7 +67,7 @@ describe('what is published', () => {
 })
 
 describe('a file whose bytes did not change', () => {
-  test('is the old file, with its time of change', async () => {
+  test('is the old file, with its modification time', async () => {
     const { out } = await earlier([file('same.html'), file('changed.html')])
     const past = new Date('2025-08-01T00:00:00Z')
     await Promise.all(['same.html', 'changed.html'].map((name) => utimes(join(out, name), past, past)))
@@ -80,7 +80,7 @@ describe('a file whose bytes did not change', () => {
   })
 })
 
-test('where nothing changed nothing is written, and the folder says when it was built', async () => {
+test("if nothing changed nothing is written, and the folder's time shows when it was built", async () => {
   const { out, before } = await earlier()
   const past = new Date('2025-08-01T00:00:00Z')
   await utimes(out, past, past)
@@ -91,7 +91,7 @@ test('where nothing changed nothing is written, and the folder says when it was 
   expect((await stat(out)).mtime).not.toEqual(past)
 })
 
-test('a file that somebody else put into the folder is not lost, although nothing else changed; with force it goes', async () => {
+test('a foreign file in the folder is not lost, even if nothing else changed; with force it is removed', async () => {
   const { out } = await earlier()
   await writeFiles(out, { 'about/stray.html': 'stray' })
   const again = (force: boolean) =>
@@ -101,7 +101,7 @@ test('a file that somebody else put into the folder is not lost, although nothin
   expect(await filesIn(out)).toEqual(['about/index.html', 'build-manifest.json', 'index.html'])
 })
 
-test('both names of a page are one file on the disk, and a changed page is another', async () => {
+test('both names of a page are one file on the disk, and a changed page is a new one', async () => {
   const { out } = await earlier([file('a.html', 'one'), file('a/index.html', 'one')])
   const numbers = () => Promise.all(['a.html', 'a/index.html'].map(async (name) => (await stat(join(out, name))).ino))
   const [first, second] = await numbers()
@@ -115,14 +115,14 @@ test('both names of a page are one file on the disk, and a changed page is anoth
 describe('a stream that fails', () => {
   const failure = new Error('a template threw')
 
-  test('leaves the old folder as it was and nothing beside it', async () => {
+  test('leaves the old folder unchanged and nothing beside it', async () => {
     const { parent, out, before } = await earlier()
     await expect(write(out, [file('index.html'), file('index2.html')], failure)).rejects.toBe(failure)
     expect(await stampsOf(out)).toEqual(before)
     expect(await readdir(parent)).toEqual(['dist'])
   })
 
-  test('leaves nothing at all where there was nothing', async () => {
+  test('leaves nothing at all if there was nothing', async () => {
     const parent = await temporaryFolder()
     await expect(write(join(parent, 'dist'), [file('index.html')], failure)).rejects.toBe(failure)
     expect(await readdir(parent)).toEqual([])
@@ -177,7 +177,7 @@ describe('two sources for one file are an error that names both, and the old fol
   })
 })
 
-describe('a file that is known to lie in the old folder as it would be made', () => {
+describe('a file that is known to be up to date in the old folder', () => {
   const known = ({ path, content, source }: OutputFile): KnownFile => ({
     path,
     source,
@@ -187,7 +187,7 @@ describe('a file that is known to lie in the old folder as it would be made', ()
     yield* files
   }
 
-  test('is taken over without being put, and stands in the manifest like all others', async () => {
+  test('is kept without being put, and is in the manifest like all others', async () => {
     const { out } = await earlier([file('a.html'), file('b.html')])
     const { ino } = await stat(join(out, 'a.html'))
     const put: string[] = []
@@ -207,19 +207,19 @@ describe('a file that is known to lie in the old folder as it would be made', ()
     expect(manifest.files[0]).toEqual({ path: 'a.html', bytes: 6, sha256: sha256('a.html') })
   })
 
-  test('leaves the folder as it is where there is nothing else', async () => {
+  test('leaves the folder as it is if there is nothing else', async () => {
     const { out, before } = await earlier([file('a.html')])
     await publish(out, mixed([known(file('a.html'))]), stageHere)
     expect(await stampsOf(out)).toEqual(before)
   })
 
-  test('is in the way of another that would have its name', async () => {
+  test('conflicts with another one of the same name', async () => {
     const { out } = await earlier([file('a.html')])
     const both = mixed([known(file('a.html')), file('A.html')])
     await expect(publish(out, both, stageHere)).rejects.toThrow(PathConflict)
   })
 
-  /** What was copied of the old folder, to the place beside it where the new one is made of a copy. */
+  /** Simulates a copy of some files of the old folder, in the place beside it where the new output is made from it. */
   const copied = async (out: string, ...paths: readonly string[]): Promise<OldOutput> => {
     const { renewed } = besideFolders(out)
     for (const path of paths) {
@@ -231,7 +231,7 @@ describe('a file that is known to lie in the old folder as it would be made', ()
   const paths = ['a.html', 'b.html', 'c.html', 'd.html']
   const same = ['a.html', 'b.html', 'd.html'].map((path) => known(file(path)))
 
-  test('stays where a copy of the old folder has it, of which the new one is made', async () => {
+  test('stays in the copy of the old folder, which becomes the new one', async () => {
     const { out, parent } = await earlier(paths.map((path) => file(path)))
     const stampAt = async (path: string) => stampOf(await stat(join(out, path)))
     const old = await copied(out, 'a.html', 'c.html')
@@ -247,7 +247,7 @@ describe('a file that is known to lie in the old folder as it would be made', ()
     expect((await readdir(parent)).sort()).toEqual(['dist', 'spares'])
   })
 
-  test('loses a name where the old folder cannot be kept as the spare one, and that is told', async () => {
+  test('loses a link if the old folder cannot be kept as the spare one, which is reported', async () => {
     const { out, parent } = await earlier(paths.map((path) => file(path)))
     await writeFile(join(parent, 'spares'), 'a file, where the folder should be')
     const spare = new SpareFolder(join(parent, 'spares'), out)
@@ -257,12 +257,12 @@ describe('a file that is known to lie in the old folder as it would be made', ()
     expect(published.isRelinked).toBe(true)
   })
 
-  test('gets a name more where there is no copy, and that is told', async () => {
+  test('gets another link if there is no copy, which is reported', async () => {
     const { out } = await earlier(paths.map((path) => file(path)))
     expect((await publish(out, mixed([...same, file('c.html', 'new')]), stageHere)).isRelinked).toBe(true)
   })
 
-  test('is linked to where most files are others, although there is a copy', async () => {
+  test('is linked if most files differ, even if there is a copy', async () => {
     const { out } = await earlier(paths.map((path) => file(path)))
     const old = await copied(out, ...paths)
     const files = mixed([known(file('a.html')), ...['b', 'c', 'd'].map((name) => file(`${name}.html`, 'new'))])

@@ -13,7 +13,7 @@ const lazy = (path: string, length: number): LazyFile => ({
   make: async () => 'a'.repeat(length),
 })
 
-/** From how full a memory on it was cleared, each time; undefined for the usual. */
+/** The heap sizes above which memory was cleared, each time; undefined for the default. */
 async function clearings(files: readonly LazyFile[]) {
   const folder = await temporaryFolder()
   const told: (number | undefined)[] = []
@@ -21,20 +21,20 @@ async function clearings(files: readonly LazyFile[]) {
   return told
 }
 
-test('a list that fills one file makes way for the next, in a memory that is full of a vast site', async () => {
+test('memory is cleared after each list that fills a file, at the limit for a vast site', async () => {
   expect(await clearings([lazy('a.json', 5_000_000), lazy('b.json', 5_000_000)])).toEqual([vastHeap, vastHeap])
 })
 
 test.each([
   ['what was put before', 'the first page is wrong', () => Promise.reject(new Error('the first page is wrong'))],
   ['itself', 'the list is wrong', async () => ({ published: [], kept: [] })],
-])('where a file cannot be made, the first failure is told: that of %s', async (_, told, settle) => {
+])('if a file cannot be made, the first failure is reported: that of %s', async (_, told, settle) => {
   const wrong: LazyFile = { ...lazy('list.json', 1), make: () => Promise.reject(new Error('the list is wrong')) }
   const stage = { put: async () => undefined, settle, close: async () => undefined }
   await expect(putFiles([lazy('page.html', 1), wrong], stage)).rejects.toThrow(told)
 })
 
-test('the memory is cleared once for all pictures', async () => {
+test('memory is cleared once for all images', async () => {
   const pictures = Array.from({ length: 600 }, (_, number) => lazy(`${number}.png`, 30_000))
   expect(await clearings(pictures)).toEqual([undefined])
 })

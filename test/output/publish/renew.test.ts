@@ -5,7 +5,7 @@ import { sha256 } from '../../../src/content/sha256'
 import { renew } from '../../../src/output/publish/renew'
 import { contentsOf, temporaryFolder, writeFiles } from '../../support/folder'
 
-/** A copy of an old output, and a folder of new files; `places` says where the new files of the next output are. */
+/** A copy of an old output, and a folder of new files; `renewWith` names the kept files of the next output. */
 async function opened(old: Readonly<Record<string, string>>, fresh: Readonly<Record<string, string>>) {
   const parent = await temporaryFolder()
   const [copy, building] = [join(parent, 'copy'), join(parent, 'building')]
@@ -24,7 +24,7 @@ async function opened(old: Readonly<Record<string, string>>, fresh: Readonly<Rec
 const hashesOf = (texts: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, sha256(text)]))
 
-test('a copy gets what is new, loses what is gone, and keeps the rest as it is', async () => {
+test('a copy gets new files, loses removed ones, and keeps the rest unchanged', async () => {
   const old = { 'same.html': '1', 'other.html': 'old', 'gone.html': '3', 'a/b/gone.html': '4', 'a/c.html': '5' }
   const fresh = { 'other.html': 'new', 'new/index.html': 'n' }
   const { copy, building, renewWith } = await opened(old, fresh)
@@ -36,14 +36,14 @@ test('a copy gets what is new, loses what is gone, and keeps the rest as it is',
   expect((await readdir(join(copy, 'a'))).sort(), 'folders that are empty go, too').toEqual(['c.html'])
 })
 
-test('a file may take the place of a folder, and a folder that of a file', async () => {
+test('a file may replace a folder, and a folder a file', async () => {
   const fresh = { folder: 'now a file', 'file/x.html': 'below' }
   const { copy, renewWith } = await opened({ 'folder/x.html': 'x', 'folder/y/z.html': 'z', file: 'a file' }, fresh)
   expect(renewWith()).toBe(true)
   expect(await contentsOf(copy)).toEqual(hashesOf(fresh))
 })
 
-test('the files that the old output shares are not written to', async () => {
+test('files shared with the old output are not written to', async () => {
   const { parent, copy, renewWith } = await opened({ 'a.html': 'common' }, { 'a.html': 'new' })
   await link(join(copy, 'a.html'), join(parent, 'shared.html'))
   expect(renewWith()).toBe(true)
@@ -51,7 +51,7 @@ test('the files that the old output shares are not written to', async () => {
   expect(await readFile(join(copy, 'a.html'), 'utf8')).toBe('new')
 })
 
-test('where it cannot be done, nothing is left of the copy', async () => {
+test('if it fails, nothing is left of the copy', async () => {
   const { parent, copy } = await opened({ 'a.html': '1' }, {})
   const paths = new Set(['a.html', 'b.html'])
   const placeOf = (path: string) => (path === 'b.html' ? join(parent, 'nowhere.html') : undefined)

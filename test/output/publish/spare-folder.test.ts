@@ -17,7 +17,7 @@ async function opened(old: Readonly<Record<string, string>>) {
   return { parent, spares, out, spare, place: join(parent, 'place') }
 }
 
-test('a spare folder is handed out as it was kept, once', async () => {
+test('a spare folder is returned as it was kept, once', async () => {
   const { parent, spares, spare, place } = await opened({ 'a.html': '1', 'b/c.html': '2' })
   expect(spare.take(place)).toBe(true)
   expect([await filesIn(place), await readdir(spares)]).toEqual([['a.html', 'b/c.html'], []])
@@ -30,7 +30,7 @@ test('each output folder has its own', async () => {
   expect(await readdir(spares)).toHaveLength(1)
 })
 
-test('only so many output folders keep a spare one', async () => {
+test('the number of spare folders is limited', async () => {
   const { parent, spares } = await opened({})
   for (let number = 0; number < 25; number++) {
     await mkdir(join(parent, `${number}-old`))
@@ -40,14 +40,14 @@ test('only so many output folders keep a spare one', async () => {
   expect((await readdir(parent)).filter((name) => name.endsWith('-old'))).toEqual([])
 })
 
-test('what cannot be kept is no mistake, and is left to whoever asked', async () => {
+test('a folder that cannot be kept is no error, and is left to the caller', async () => {
   const parent = await temporaryFolder()
   await writeFiles(parent, { spares: 'a file, where the folder should be', 'previous/a.html': '1' })
   await new SpareFolder(join(parent, 'spares'), join(parent, 'dist')).keep(join(parent, 'previous'))
   expect((await readdir(parent)).sort()).toEqual(['previous', 'spares'])
 })
 
-test('while others clear up, what is made of it is whole', async () => {
+test('a folder is complete even if others clean up at the same time', async () => {
   const { parent, spares, spare, out } = await opened({})
   const paths = Array.from({ length: 500 }, (_, number) => `${number}/index.html`)
   await writeFiles(out, Object.fromEntries(paths.map((path) => [path, path])))

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 const inThread: Make = (out, folder) => stageInThread(setup, out, folder)
 
-/** Pages that are printed already, each under both of its names, and a file of bytes. */
+/** Printed pages, each under both of its names, and a binary file. */
 const pages = Array.from({ length: 200 }, (_, number) => {
   const content = `Seite ${number} – “ü”`
   return [`page${number}.html`, `page${number}/index.html`].map((path) => ({ path, content, source: 'a template' }))
@@ -32,7 +32,7 @@ async function* stream(list: readonly OutputFile[]) {
   yield* list
 }
 
-/** More than a thread is given before the other one prints, too. */
+/** More than a thread gets before the other one prints too. */
 const manyPages = () =>
   Array.from({ length: 6 }, (_, number) =>
     setup.pages.map(({ path, ...page }) => ({ ...page, path: `${number}/${path}` })),
@@ -40,7 +40,7 @@ const manyPages = () =>
 
 const put = (out: string, stage: Make, list = files) => publish(out, stream(list), stage)
 
-test('both stages make the same folder and tell the same of it', async () => {
+test('both stages make the same folder and return the same result', async () => {
   const folder = await temporaryFolder()
   const [here, there] = [join(folder, 'here'), join(folder, 'there')]
   const [inOne, inTwo] = [await put(here, stageHere), await put(there, inThread)]
@@ -49,7 +49,7 @@ test('both stages make the same folder and tell the same of it', async () => {
   expect(await filesIn(there)).toHaveLength(402)
 })
 
-test('pages are printed by both threads to what one makes of them, and written once for both of their names', async () => {
+test('pages printed by both threads equal those printed by one, and are written once for both of their names', async () => {
   const folder = await temporaryFolder()
   const [here, there] = [join(folder, 'here'), join(folder, 'there')]
   const pages = manyPages()
@@ -60,7 +60,7 @@ test('pages are printed by both threads to what one makes of them, and written o
   expect(new Set(numbers).size).toBe(pages.length / 2)
 })
 
-test('its own thread ends as soon as all is put, one that is at work already when the stage is closed', async () => {
+test('its own worker ends as soon as all is put, a shared one when the stage is closed', async () => {
   const worker = new BuildWorker(setup.program)
   const folder = await temporaryFolder()
   const own = stageInThread(setup, join(folder, 'out'), await temporaryFolder())
@@ -79,8 +79,8 @@ test('its own thread ends as soon as all is put, one that is at work already whe
   end.mockRestore()
 })
 
-describe('a thread that is at work already', () => {
-  /** What it is asked for, and that the pages are as one thread alone prints them. */
+describe('a worker that is busy with something else', () => {
+  /** The requests that it gets; also checks that the pages equal those printed by one thread. */
   const ordersFor = async (pages: readonly PageFile[]) => {
     const folder = await temporaryFolder()
     const [here, there] = [join(folder, 'here'), join(folder, 'there')]
@@ -94,11 +94,11 @@ describe('a thread that is at work already', () => {
     return asked.mock.calls.flatMap(([order]) => Object.keys(order))
   }
 
-  test('is left at it where there is little to print', async () => {
+  test('is not used if there is little to print', async () => {
     expect(await ordersFor(setup.pages.slice(0, 6))).toEqual([])
   })
 
-  test('is made ready where there is more, once', async () => {
+  test('is prepared if there is more, once', async () => {
     const orders = await ordersFor(manyPages())
     expect(orders[0]).toBe('open')
     expect(new Set(orders.slice(1))).toEqual(new Set(['print']))
@@ -109,7 +109,7 @@ describe.each<[string, Make]>([
   ['this thread', stageHere],
   ['a thread of its own', inThread],
 ])('a stage in %s', (_, stage) => {
-  test('leaves everything as it is where nothing changed', async () => {
+  test('leaves everything as it is if nothing changed', async () => {
     const out = join(await temporaryFolder(), 'dist')
     await put(out, stage)
     const before = { stamps: await stampsOf(out), folder: (await stat(out)).ino }
@@ -117,7 +117,7 @@ describe.each<[string, Make]>([
     expect({ stamps: await stampsOf(out), folder: (await stat(out)).ino }).toEqual(before)
   })
 
-  test('writes what changed, and keeps the other files as they are', async () => {
+  test('writes what changed, and keeps the other files', async () => {
     const out = join(await temporaryFolder(), 'dist')
     await put(out, stage)
     const before = await stampsOf(out)
@@ -131,12 +131,12 @@ describe.each<[string, Make]>([
     expect(changed).toEqual(['build-manifest.json', 'page7.html'])
   })
 
-  test('finds files that no build wrote, and leaves the folder as it was', async () => {
+  test('detects files that no build wrote, and leaves the folder unchanged', async () => {
     const folder = await temporaryFolder()
     const out = join(folder, 'dist')
     await put(out, stage)
     await writeFiles(out, { 'page7/mine.txt': 'mine' })
-    // By these, the next build knows the files again.
+    // The next build recognizes files by these.
     const stamps = async () => (await filesIn(out)).map((path) => stampOf(lstatSync(join(out, path))))
     const before = await stamps()
     const changed = files.map((file) => (file.path === 'page7.html' ? { ...file, content: 'another' } : file))
@@ -144,7 +144,7 @@ describe.each<[string, Make]>([
     expect([await stamps(), await readdir(folder)]).toEqual([before, ['dist']])
   })
 
-  test('tells what the system refuses, with the file as people know it, and leaves nothing behind', async () => {
+  test('reports a system error with the final path of the file, and leaves nothing behind', async () => {
     const folder = await temporaryFolder()
     const out = join(folder, 'dist')
     const tooLong = 'a'.repeat(300)
@@ -159,7 +159,7 @@ describe.each<[string, Make]>([
   })
 })
 
-test('a thread that cannot start is an error, and nothing waits for it', async () => {
+test('a worker that cannot start is an error, and nothing waits for it', async () => {
   const folder = await temporaryFolder()
   const nowhere = { ...setup, program: new URL('nowhere.mjs', setup.program) }
   await expect(put(join(folder, 'dist'), (out, beside) => stageInThread(nowhere, out, beside))).rejects.toThrow(
@@ -168,7 +168,7 @@ test('a thread that cannot start is an error, and nothing waits for it', async (
   expect(await readdir(folder)).toEqual([])
 })
 
-test('nor does anything wait for a thread that has died before it was asked', async () => {
+test('nor does anything wait for a worker that died before it was used', async () => {
   const dead = { ...setup, program: new URL('data:text/javascript,throw new Error("the memory is full")') }
   const folder = await temporaryFolder()
   const stage = stageInThread(dead, join(folder, 'dist'), join(folder, 'beside'))
@@ -179,7 +179,7 @@ test('nor does anything wait for a thread that has died before it was asked', as
   await stage.close()
 })
 
-test('a thread that ends by itself is an error, and nothing waits for it', async () => {
+test('a worker that exits by itself is an error, and nothing waits for it', async () => {
   const gone = { ...setup, program: new URL('data:text/javascript,process.exit(0)') }
   const folder = await temporaryFolder()
   await expect(put(join(folder, 'dist'), (out, beside) => stageInThread(gone, out, beside))).rejects.toThrow(

@@ -7,32 +7,32 @@ import { temporaryFolder, writeFiles } from '../../support/folder'
 
 const known = new Set(['a.html', 'b/index.html', 'c/d/e.html'])
 
-/** An output folder that holds what is known. */
+/** An output folder that contains the known files. */
 async function opened() {
   const out = await temporaryFolder()
   await writeFiles(out, Object.fromEntries([...known].map((path) => [path, path])))
   return out
 }
 
-describe('what is not known of an output folder', () => {
-  test('is nothing where it holds what is known', async () => {
+describe('the unknown content of an output folder', () => {
+  test('is nothing if it contains only known files', async () => {
     expect(unknownIn(await opened(), known)).toEqual({ unknown: [], files: 3 })
   })
 
-  test('is everything where nothing is known, and nothing where there is no folder', async () => {
+  test('is everything if nothing is known, and nothing if there is no folder', async () => {
     const out = await opened()
     expect(unknownIn(out, new Set())).toEqual({ unknown: [...known], files: 3 })
     expect(unknownIn(join(out, 'gone'), known)).toEqual({ unknown: [], files: 0 })
   })
 
-  test('are files at any depth, and in folders that nobody knows', async () => {
+  test('includes files at any depth, and in unknown folders', async () => {
     const out = await opened()
     await writeFiles(out, { 'c/d/mine.txt': '', 'mine/too/f.txt': '' })
     const { unknown, files } = unknownIn(out, known)
     expect([[...unknown].sort(), files]).toEqual([['c/d/mine.txt', 'mine/too/f.txt'], 5])
   })
 
-  test('is a link to a folder, which is no folder of ours', async () => {
+  test('includes a link to a folder, which no build wrote', async () => {
     const out = await opened()
     const elsewhere = join(await temporaryFolder(), 'c')
     await rename(join(out, 'c'), elsewhere)
@@ -40,9 +40,9 @@ describe('what is not known of an output folder', () => {
     expect(unknownIn(out, known)).toEqual({ unknown: ['c'], files: 3 })
   })
 
-  // Other systems have no such names.
+  // Other systems do not allow such names.
   test.runIf(process.platform === 'linux').each(['caf\xe9/mine.txt', 'caf\xe9.txt'])(
-    'cannot be told of %j, whose name is no text',
+    'cannot be determined for %j, whose name is invalid text',
     async (path) => {
       const out = await opened()
       const place = Buffer.concat([Buffer.from(`${out}/`), Buffer.from(path, 'latin1')])
@@ -53,14 +53,14 @@ describe('what is not known of an output folder', () => {
     },
   )
 
-  test('is a file in the place of a folder', async () => {
+  test('includes a file in the place of a folder', async () => {
     const out = await opened()
     await rm(join(out, 'c'), { recursive: true })
     await writeFiles(out, { c: 'a file' })
     expect(unknownIn(out, known)).toEqual({ unknown: ['c'], files: 3 })
   })
 
-  test('is not a folder in the place of a known file, nor what is in it: that file is told as touched', async () => {
+  test('does not include a folder in the place of a known file, nor its content: that file is reported as touched', async () => {
     const out = await opened()
     await rm(join(out, 'a.html'))
     await writeFiles(out, { 'a.html/mine.txt': 'mine' })
