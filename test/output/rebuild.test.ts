@@ -10,7 +10,7 @@ import { copyProject, type Project } from '../support/project'
 
 const brands = ['vistaski', 'vistaset', 'jumpinai', 'vistachateau', 'airushbase']
 
-/** What an operator does to a site, to one of its brands; each round something else. */
+/** An operator's edits of a site and of one of its brands, different in each round. */
 const edits: readonly ((project: Project, brand: string, round: number) => Promise<void>)[] = [
   ({ edit }, brand, round) => edit(`data/brands/${brand}.yaml`, /^summary: .*$/m, `summary: Summary  ${round}`),
   ({ edit }, brand, round) => edit(`data/brands/${brand}.yaml`, /^stage: .*$/m, `stage: Stage ${round}`),
@@ -21,7 +21,7 @@ const edits: readonly ((project: Project, brand: string, round: number) => Promi
   ({ edit }, _, round) => edit('templates/components/emblem.css', /$/, `\n.round-${round} { color: red }`),
 ]
 
-test('after any edits a build is, byte for byte, what one without anything kept makes', {
+test('after any edits, an incremental build equals one from scratch, byte for byte', {
   timeout: 600_000,
 }, async () => {
   const random = seeded(Number(process.env.REBUILD_SEED ?? 7))

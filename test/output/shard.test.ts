@@ -6,7 +6,7 @@ import { pageAt, templateAt } from '../support/pages'
 const paths = Array.from({ length: 1000 }, (_, index) => `brand-${index}.html`)
 const shards = Array.from({ length: 8 }, (_, index) => ({ number: index + 1, of: 8 }))
 
-test('every file is in one shard, and in that only', () => {
+test('every file is in exactly one shard', () => {
   for (const path of paths) expect(shards.filter((shard) => isInShard(path, shard))).toHaveLength(1)
 })
 
@@ -21,15 +21,15 @@ test('shards are about equal: an eighth of a thousand is 125', () => {
 test.each([
   ['vistaset.html', 'vistaset/index.html'],
   ['domains/2.html', 'domains/2/index.html'],
-])('%s and %s are of one page, and of one shard', (flat, folder) => {
+])('%s and %s belong to one page, and to one shard', (flat, folder) => {
   for (const shard of shards) expect(isInShard(folder, shard)).toBe(isInShard(flat, shard))
 })
 
-test('without shards everything is in', () => {
+test('without shards everything is included', () => {
   expect(isInShard('index.html', undefined)).toBe(true)
 })
 
-test('only the ending of a path is left out where its shard is chosen', () => {
+test('the shard of a path depends on everything but its ending', () => {
   const names = Array.from({ length: 100 }, (_, index) => `a.html/${index}`)
   const shardOf = (path: string) => shards.findIndex((shard) => isInShard(path, shard))
   expect(names.some((name) => shardOf(name) !== shardOf(name.replace('.html', '')))).toBe(true)
@@ -51,7 +51,7 @@ describe('pages', () => {
     }
   })
 
-  test('stay in their order, and without shards all of them are in', () => {
+  test('keep their order, and without shards all of them are included', () => {
     const pages = listed()
     expect(pagesInShard(pages, undefined)).toEqual(pages)
     const halves = [1, 2].map((number) => pagesInShard(pages, { number, of: 2 }))
@@ -67,7 +67,7 @@ describe('files', () => {
     ['of the first of two shards', { number: 1, of: 2 }],
     ['of the second of two shards', { number: 2, of: 2 }],
     ['of the whole site', undefined],
-  ])('%s go through, and the others are told by their paths', (_, shard) => {
+  ])('%s are passed on, and the others are reported by path', (_, shard) => {
     const others: string[] = []
     const through: OutputFile[] = [...filesInShard(files(), shard, (path) => others.push(path))]
     expect(through).toEqual(files().filter(({ path }) => isInShard(path, shard)))

@@ -9,11 +9,11 @@ import { partsOf } from '../support/site-parts'
 
 const site = await loadSite('https://host.example/base')
 
-/** Writes down what the layout is given, in place of a document. */
+/** Prints the props of the layout, in place of a document. */
 const layout: DocumentLayout = ({ assets: { styles, script }, children }) =>
   createElement('main', null, children, 'inline' in styles ? ` inline ${styles.inline.length} ` : styles.href, script)
 
-/** The files of a site of three pages, whose styles are of a size, as text by path. */
+/** The files of a site of three pages with styles of a given size, as text by path. */
 async function filesOf(cssBytes: number, body = () => 'Here: '): Promise<ReadonlyMap<string, string>> {
   const template = templateAt('templates/pages/brand.tsx', { css: 'a'.repeat(cssBytes), body })
   const pages = [pageAt('/a'), { ...pageAt('/404'), isErrorPage: true }, pageAt('/b')]
@@ -30,7 +30,7 @@ async function filesOf(cssBytes: number, body = () => 'Here: '): Promise<Readonl
   return files
 }
 
-test('a page is written under each of its names with the same content, which ends in a line break', async () => {
+test('a page is written under each of its names with the same content, which ends with a line break', async () => {
   const files = await filesOf(7)
   const names = [...files.keys()].filter((path) => path.endsWith('.html'))
   expect(names).toEqual(['a.html', 'a/index.html', '404.html', 'b.html', 'b/index.html'])
@@ -44,7 +44,7 @@ test('a page is rendered once for all of its names', async () => {
   expect([rendered, files.get('b/index.html')]).toEqual([3, files.get('b.html')])
 })
 
-test('a style sheet comes before the first page that needs it, and every page of its kind refers to it', async () => {
+test('a style sheet comes before the first page that needs it, and every page of its kind references it', async () => {
   const files = await filesOf(24_577)
   const paths = [...files.keys()].filter((path) => /\.(css|html)$/.test(path))
   const [sheet = '', ...pages] = paths
@@ -53,7 +53,7 @@ test('a style sheet comes before the first page that needs it, and every page of
   for (const path of pages) expect(files.get(path)).toContain(`/base/${sheet}`)
 })
 
-test('a font that is an asset as well is one file', () => {
+test('a font that is also an asset is a single file', () => {
   const font = { name: 'f.woff2', path: 'assets/f-1234567890.woff2', content: 'font' }
   const other = { ...font, path: 'assets/g-1234567890.woff2' }
   const parts = partsOf(site, templateAt('templates/pages/brand.tsx'), [pageAt('/a')], layout)

@@ -3,7 +3,7 @@ import { brotliSize } from '../../src/output/measure'
 import type { OutputFile } from '../../src/output/output-file'
 import { SizeMeter } from '../../src/output/size-meter'
 
-/** What is known of the last build. */
+/** The sizes known from the last build. */
 class Weights extends Map<string, number> {
   find(key: string) {
     return this.get(key)
@@ -17,7 +17,7 @@ class Weights extends Map<string, number> {
 const text = 'a paragraph of a page. '.repeat(50)
 const file = (path: string, content: OutputFile['content']): OutputFile => ({ path, content, source: 'a template' })
 
-test('files are handed on as they are; together they weigh what a host sends', async () => {
+test('files are passed on unchanged; their total is what a host sends', async () => {
   const files = [file('a.html', text), file('a/index.html', text), file('b.png', Buffer.alloc(300))]
   const scale = new SizeMeter(new Weights())
   const handed: OutputFile[] = []
@@ -26,13 +26,13 @@ test('files are handed on as they are; together they weigh what a host sends', a
   expect(await scale.total()).toBe(2 * (await brotliSize(text)) + 300)
 })
 
-test('of a file and its compressed copy, a visitor gets one', async () => {
+test('of a file and its compressed copy, only one counts', async () => {
   const scale = new SizeMeter(new Weights())
   for await (const _ of scale.weigh(stream([file('a.html', text), file('a.html.br', Buffer.from('any'))])));
   expect(await scale.total()).toBe(await brotliSize(text))
 })
 
-test('what the last build has weighed is not compressed again, and only that', async () => {
+test('what was measured in the last build is not compressed again, everything else is', async () => {
   const known = new Weights()
   const weigh = async (...files: readonly OutputFile[]) => {
     const scale = new SizeMeter(known)

@@ -30,7 +30,7 @@ test('times are whole milliseconds', () => {
   expect(watch.stop()).toEqual({ steps: [{ name: 'read', milliseconds: 2 }], milliseconds: 2 })
 })
 
-test('a step is told as it begins', () => {
+test('a step is reported when it begins', () => {
   const told: string[] = []
   const watch = new Stopwatch((name) => told.push(name))
   watch.start('read')
@@ -39,6 +39,6 @@ test('a step is told as it begins', () => {
   expect(told).toEqual(['read', 'write'])
 })
 
-test('without a step no time has passed', () => {
+test('without a step no time is measured', () => {
   expect(new Stopwatch(() => undefined).stop()).toEqual({ steps: [], milliseconds: 0 })
 })

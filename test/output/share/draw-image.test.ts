@@ -13,7 +13,7 @@ test('an SVG becomes a PNG of its size and colour', async () => {
   expect([width, height, ...data.subarray(0, 4)]).toEqual([40, 20, 255, 0, 0, 255])
 })
 
-test('what was drawn once is read from the cache', async () => {
+test('an image is read from the cache the second time', async () => {
   const cache = await temporaryFolder()
   await drawImage(svg, 'abc', cache)
   const { mtimeMs } = await stat(join(cache, 'abc.png'))
@@ -21,7 +21,7 @@ test('what was drawn once is read from the cache', async () => {
   expect([await readdir(cache), (await stat(join(cache, 'abc.png'))).mtimeMs]).toEqual([['abc.png'], mtimeMs])
 })
 
-test.each(['', 'half of an image'])('a damaged entry of the cache (%j) is drawn anew', async (damage) => {
+test.each(['', 'half of an image'])('a damaged cache entry (%j) is drawn again', async (damage) => {
   const cache = await temporaryFolder()
   const whole = await drawImage(svg, 'abc', cache)
   await writeFile(join(cache, 'abc.png'), damage)

@@ -23,13 +23,13 @@ function pageOf(title: string): Page {
 const drawingOf: ShareCardDrawing = ({ card }) =>
   createElement('svg', { xmlns: 'http://www.w3.org/2000/svg', width: card.title.length, height: 1 })
 
-/** The builds of a site, one after the other: each knows what the one before has drawn. */
+/** Consecutive builds of a site: each knows what the previous one has drawn. */
 async function builds() {
   const folder = await temporaryFolder()
   const [cache, kept] = [join(folder, 'images'), join(folder, 'drawings')]
   const { templates: plain } = partsOf(site, templateAt('templates/pages/a.tsx'), [])
   const templates = { ...plain, shareCard: drawingOf }
-  /** @returns where the images of pages are to be, how many had to be drawn for that, and the images */
+  /** @returns the paths of the images, how many had to be drawn for that, and the images */
   const build = async (...titles: readonly string[]) => {
     let opened = 0
     const open = async () => {
@@ -47,7 +47,7 @@ async function builds() {
   return { build, cache, kept }
 }
 
-test('an image that is known from the last build is neither drawn nor read to tell its name', async () => {
+test('an image that is known from the last build is neither drawn nor read to determine its name', async () => {
   const { build, cache } = await builds()
   const first = await build('a', 'bb')
   expect([first.drawnNow, new Set(first.paths).size]).toEqual([2, 2])
@@ -56,7 +56,7 @@ test('an image that is known from the last build is neither drawn nor read to te
   expect([second.drawnNow, second.paths.slice(0, 2)]).toEqual([1, first.paths])
 })
 
-test('one that is gone from the cache is drawn again', async () => {
+test('an image missing from the cache is drawn again', async () => {
   const { build, cache } = await builds()
   const { paths } = await build('a', 'bb')
   await rm(cache, { recursive: true })
@@ -64,7 +64,7 @@ test('one that is gone from the cache is drawn again', async () => {
   expect([second.drawnNow, second.paths]).toEqual([2, paths])
 })
 
-test('what is written is what the name says, whatever became of the cache', async () => {
+test('what is written matches the hash in the name, whatever happened to the cache', async () => {
   const { build, cache } = await builds()
   const { paths } = await build('a', 'bb')
   const [one = '', other = ''] = (await readdir(cache)).map((name) => join(cache, name))
@@ -74,7 +74,7 @@ test('what is written is what the name says, whatever became of the cache', asyn
   expect([drawnNow, written.map((bytes) => hashedPath('share.png', bytes))]).toEqual([0, paths])
 })
 
-test('of images that no page has any more, nothing is kept; what is the same is only noted as used', async () => {
+test('images without a page are dropped; an unchanged entry is only marked as used', async () => {
   const { build, kept } = await builds()
   await build('a', 'bb')
   const entry = join(kept, 'site')

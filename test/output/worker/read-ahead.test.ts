@@ -23,13 +23,13 @@ beforeAll(async () => {
 
 afterEach(() => vi.restoreAllMocks())
 
-/** As another thread does, it takes its time. */
+/** Takes some time, like another thread. */
 async function slowly(files: readonly DataFile[]): Promise<string> {
   for (let passed = 0; passed < 5; passed++) await turn()
   return readRecords(files)
 }
 
-/** A thread that reads, but in this one. Every file that it was asked for is in `asked`. */
+/** A worker that actually reads in this thread. Every requested file is in `asked`. */
 function readerNoting(asked: string[], answer = slowly): Reader {
   return {
     ask: async (order: WorkerRequest): Promise<WorkerResult> => {
@@ -40,7 +40,7 @@ function readerNoting(asked: string[], answer = slowly): Reader {
   }
 }
 
-/** All that is read of a folder, or what is wrong with it. */
+/** All data of a folder, or its problems. */
 async function told(folder: string, reader?: Reader): Promise<unknown> {
   const memory = reader === undefined ? noMemory() : new DiskMemory(process.cwd(), folder, true, () => reader)
   const { data: read, problems } = await loadData(folder, folder, new DataCache(memory)).catch((error) => ({
@@ -51,7 +51,7 @@ async function told(folder: string, reader?: Reader): Promise<unknown> {
   return [values.map(({ slug, value }) => [slug, value]), problems]
 }
 
-test('what two have read is what one reads, and each has read some of it', async () => {
+test('two threads read the same as one, and each reads a part of it', async () => {
   const asked: string[] = []
   expect(await told(data, readerNoting(asked))).toEqual(await told(data))
   expect(asked.length).toBeGreaterThan(0)
@@ -59,7 +59,7 @@ test('what two have read is what one reads, and each has read some of it', async
   expect(new Set(asked).size).toBe(asked.length)
 })
 
-test('so are mistakes, whoever comes upon them', async () => {
+test('the same problems are reported, whichever thread finds them', async () => {
   const folder = join(await temporaryFolder(), 'data')
   await makeData(folder, brands, 'yaml')
   for (const number of [0, 1, 50, 100, 150, 219]) {
@@ -76,13 +76,13 @@ test('so are mistakes, whoever comes upon them', async () => {
 test.each([
   ['has died', () => Promise.reject(new Error('the thread has ended'))],
   ['does not begin', () => new Promise<string>(() => undefined)],
-])('where the other one %s, all is read', async (_, answer) => {
+])('if the other thread %s, everything is read', async (_, answer) => {
   const asked: string[] = []
   expect(await told(data, readerNoting(asked, answer))).toEqual(await told(data))
   expect(asked.length).toBeGreaterThan(0)
 })
 
-test('an answer that comes when all is read is not listened to', async () => {
+test('an answer that arrives too late is ignored', async () => {
   const files = discoverData(data, data).filter(({ kind }) => kind === 'brands')
   const learned: unknown[] = []
   const answers: (() => void)[] = []
@@ -100,7 +100,7 @@ test('an answer that comes when all is read is not listened to', async () => {
 test.each<[string, number, Format]>([
   ['in JSON', brands, 'json'],
   ['so few', 150, 'yaml'],
-])('files %s are read by one', async (_, count, format) => {
+])('files %s are read by one thread', async (_, count, format) => {
   const folder = join(await temporaryFolder(), 'data')
   await makeData(folder, count, format)
   const asked: string[] = []
@@ -108,12 +108,12 @@ test.each<[string, number, Format]>([
   expect(asked).toEqual([])
 })
 
-test('what is known from the last time is read by nobody', async () => {
+test('files known from the last run are read by neither', async () => {
   const folder = join(await temporaryFolder(), 'data')
   await makeData(folder, brands, 'yaml')
   const memory = (asked: string[]) => new DiskMemory(process.cwd(), folder, true, () => readerNoting(asked))
   const [first, second]: [string[], string[]] = [[], []]
-  // Files that are just written may still change without looking different.
+  // Files that have just been written may still change without looking different.
   const now = Date.now()
   vi.spyOn(Date, 'now').mockReturnValue(now + 60_000)
   for (const asked of [first, second]) {
