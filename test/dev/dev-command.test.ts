@@ -13,7 +13,7 @@ import { serveBin } from '../support/serve-bin'
 
 const dev = ['dev', '--port', '0']
 
-test('prints the address, follows changes, tells of mistakes once and of their end, writes nothing, ends with 0', async () => {
+test('prints the address, follows changes, reports errors once and when they are fixed, writes nothing, ends with 0', async () => {
   const project = await copyProject()
   const { root, edit } = project
   const temporary = await temporaryFolder()
@@ -53,7 +53,7 @@ test('prints the address, follows changes, tells of mistakes once and of their e
   expect(await readdir(temporary)).toEqual([])
 })
 
-test('started again, it shows records as they are now, before and after they change', async () => {
+test('after a restart, it shows the current records, before and after they change', async () => {
   const { root, edit } = await copyProject()
   const summary = /^summary: .*$/m
   for (const round of ['first', 'second']) {
@@ -70,7 +70,7 @@ test('started again, it shows records as they are now, before and after they cha
   }
 })
 
-test('starts with wrong data too, says what is wrong, and shows the site once it is mended', async () => {
+test('starts with invalid data too, reports the errors, and shows the site once they are fixed', async () => {
   const { root, edit } = await copyProject()
   await edit('data/pricing.yaml', 'vistaready: 50000', 'vistaready: much')
   const { url, stderr, said } = await serveBin([...dev, '--quiet'], root)
@@ -84,7 +84,7 @@ test('starts with wrong data too, says what is wrong, and shows the site once it
   expect(stderr()).not.toMatch(/Ready|changed|notice/)
 })
 
-test('says so when the port is taken, and takes another', async () => {
+test('reports that the port is taken, and uses another', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
   onTestFinished(() => void taken.close())
@@ -107,7 +107,7 @@ test.skipIf(process.platform !== 'linux')('--open opens the address in the brows
   expect((await opened).trim()).toBe(url)
 })
 
-test('only pages of its own may listen to its events', async () => {
+test('only its own pages may listen to its events', async () => {
   const { root } = await copyProject()
   const { url } = await serveBin(dev, root)
   const events = (headers: Record<string, string>) =>
@@ -126,7 +126,7 @@ test.each([
   ['no data', ['--data', 'nowhere'], 'nowhere: found no such folder, expected the data folder of a site'],
   ['no templates', ['--root', 'bare'], 'bare/templates: found no such folder, expected the templates of a site'],
   ['an address of another machine', ['--host', '192.0.2.1'], '--host: found 192.0.2.1, expected'],
-])('%s is refused in one sentence', async (_, args, sentence) => {
+])('%s is rejected in one sentence', async (_, args, sentence) => {
   const { root } = await copyProject()
   await writeFiles(root, { 'bare/data/site.yaml': '' })
   const { exitCode, stdout, stderr } = await runCli([...dev, ...args], root)
@@ -135,7 +135,7 @@ test.each([
   expect(stderr.trim().split('\n')).toHaveLength(1)
 })
 
-/** What a file holds, once it is there. */
+/** The content of a file, once it exists. */
 async function waitForFile(folder: string, name: string): Promise<string> {
   for await (const { filename } of watch(folder)) if (filename === name) break
   return readFile(join(folder, name), 'utf8')

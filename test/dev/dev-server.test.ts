@@ -7,18 +7,18 @@ import { startDevServer } from '../../src/dev/dev-server'
 import { projectIn } from '../support/build-options'
 import { copyProject } from '../support/project'
 
-/** How long a change may take to show, in milliseconds. */
+/** How long a change may take to appear, in milliseconds. */
 const patient = { timeout: 20_000 }
 
 const fail = (error: unknown) => {
   throw error
 }
 
-test('an edit while it starts shows too, made when the site has been read and watching has not begun', async () => {
+test('an edit during startup appears too, after the site was read and before watching has begun', async () => {
   const { root } = await copyProject()
   const file = join(root, 'data/pricing.yaml')
   const where = {
-    // Asked for when the site has been read.
+    // Accessed after the site has been read.
     get port() {
       writeFileSync(file, readFileSync(file, 'utf8').replace('vistaready: 50000', 'vistaready: 51234'))
       return 0
@@ -39,7 +39,7 @@ test.each([
   ['data', 'data/pricing.yaml', 'vistaready: 50000', 'vistaready: 51234', '$51,234'],
   ['templates', 'templates/pages/brand.tsx', '<article', '<article data-mended', 'data-mended'],
 ])(
-  'where %s goes and comes back, the site comes back by itself, and shows later edits',
+  'if %s is removed and restored, the site recovers by itself, and shows later edits',
   async (folder, name, from, to, shown) => {
     const { root, edit } = await copyProject()
     const news = { onUpdate: () => {}, onBroken: fail, onError: fail }
@@ -54,7 +54,7 @@ test.each([
     await setTimeout(1500)
     await rename(join(root, folder), join(root, 'away'))
     await expect.poll(page, patient).toMatchObject({ status: 500, text: expect.stringContaining('expected') })
-    // As another one, as version control makes it, and when nobody looks for what was in it any more.
+    // As a new folder, like version control creates it, when the old one is no longer searched for.
     await setTimeout(1500)
     await cp(join(root, 'away'), join(root, folder), { recursive: true })
     await expect.poll(page, patient).toMatchObject({ status: 200 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { ask, openDevSite } from '../support/dev-site'
 import { temporaryFolder } from '../support/folder'
 
-test('a changed price shows on its page, and pages are to come anew', async () => {
+test('a changed price appears on its page, and pages are reloaded', async () => {
   const { site, project, changed } = await openDevSite()
   const before = site.version
   await project.edit('data/pricing.yaml', 'vistaready: 50000', 'vistaready: 51234')
@@ -13,7 +13,7 @@ test('a changed price shows on its page, and pages are to come anew', async () =
   expect(site.version).not.toBe(before)
 })
 
-test('a changed style is to be taken in place, and shows on the pages that have it', async () => {
+test('a changed style is applied without a reload, and appears on the pages that have it', async () => {
   const { site, project, changed } = await openDevSite()
   await project.edit('templates/pages/contact.css', /$/, '\n.contact { outline: 7px dotted red }')
   expect(await changed(['templates/pages/contact.css'])).toMatchObject({ event: 'styles' })
@@ -26,13 +26,13 @@ test.each([
   ['a component', 'templates/components/mark.tsx', 'viewBox', 'data-new viewBox'],
   ['the script', 'templates/client/drawer.ts', /$/, '\nconsole.log(1)'],
   ['the drawing of the icons', 'templates/layout/icon.tsx', '-6 -5.5 44 44', '-7 -6.5 46 46'],
-])('after a change of %s pages are to come anew', async (_, file, from, to) => {
+])('after a change of %s pages are reloaded', async (_, file, from, to) => {
   const { project, changed } = await openDevSite()
   await project.edit(file, from, to)
   expect(await changed([file])).toMatchObject({ event: 'reload' })
 })
 
-test('styles that change together with something else are not taken in place', async () => {
+test('styles that change together with something else cause a reload', async () => {
   const { project, changed } = await openDevSite()
   await project.edit('templates/pages/contact.css', /$/, '\n.contact { color: red }')
   await project.edit('templates/components/mark.tsx', 'viewBox', 'data-new viewBox')
@@ -40,7 +40,7 @@ test('styles that change together with something else are not taken in place', a
   expect(await changed(files)).toMatchObject({ event: 'reload' })
 })
 
-test('a new page template makes its page, and one that is removed takes it away', async () => {
+test('a new page template adds its page, and a removed one removes it', async () => {
   const { site, project, changed } = await openDevSite()
   const page = `const share = { title: 'About', line: 'About' }
   const head = { title: 'About', description: 'About', share, jsonLd: [] }
@@ -58,7 +58,7 @@ test('a new page template makes its page, and one that is removed takes it away'
   expect((await ask(site, '/about')).status).toBe(404)
 })
 
-test('a data file that becomes a link out of the folder is refused, though it is only said to have changed', async () => {
+test('a data file that is replaced by a link out of the folder is refused, even if it is reported as an edit', async () => {
   const { site, project, changed } = await openDevSite()
   const file = 'data/legal/privacy-policy.md'
   const outside = join(await temporaryFolder(), 'secret.md')
@@ -70,7 +70,7 @@ test('a data file that becomes a link out of the folder is refused, though it is
   expect((await ask(site, '/privacy-policy')).status).toBe(500)
 })
 
-test('a link out of the templates is refused, and what lies behind it is not answered', async () => {
+test('a link out of the templates is refused, and its target is not served', async () => {
   const { site, project, changed } = await openDevSite()
   await mkdir(join(project.root, 'templates/static'))
   await symlink('/etc', join(project.root, 'templates/static/etc'))
@@ -79,7 +79,7 @@ test('a link out of the templates is refused, and what lies behind it is not ans
   expect((await ask(site, '/etc/hostname')).status).toBe(500)
 })
 
-test('a page whose props take without end is told, and the others are answered', { timeout: 30_000 }, async () => {
+test('a page whose props never finish is reported, and the others are served', { timeout: 30_000 }, async () => {
   const { site, project, changed, broken } = await openDevSite({ timeLimit: 300 })
   await project.edit('templates/pages/domains.tsx', 'get props() {', 'get props() { for (;;) {}')
   await changed(['templates/pages/domains.tsx'])
@@ -88,7 +88,7 @@ test('a page whose props take without end is told, and the others are answered',
   expect((await ask(site, '/contact')).status).toBe(200)
 })
 
-test('a data file that is taken away is noticed, and so is its return', async () => {
+test('a removed data file is noticed, and so is its return', async () => {
   const { site, project, changed } = await openDevSite()
   await project.remove('data/contact.yaml')
   const { problems } = await changed(['data/contact.yaml'], false)
@@ -100,7 +100,7 @@ test('a data file that is taken away is noticed, and so is its return', async ()
   expect(again.problems.map(({ file }) => file)).toContain('data/contact.json')
 })
 
-test('when the data gives the site another base path, everything moves there, fonts too', async () => {
+test('if the data gives the site another base path, everything moves there, including fonts', async () => {
   const { site, project, changed } = await openDevSite()
   await project.edit('data/site.yaml', /^url: .*$/m, 'url: https://www.example.com/moved')
   await changed(['data/site.yaml'])
@@ -110,7 +110,7 @@ test('when the data gives the site another base path, everything moves there, fo
   expect(text).toMatch(/url\(\/moved\/assets\/[^)]*\.woff2\)/)
 })
 
-test.each([undefined, 'https://host.example/base'])('old paths lead on, as on a host (%s)', async (siteUrl) => {
+test.each([undefined, 'https://host.example/base'])('old paths redirect as on a host (%s)', async (siteUrl) => {
   const { site, project, changed } = await openDevSite({ siteUrl })
   await project.write('data/redirects.yaml', '/old/page.html: /vistaset\n/away: https://other.example/?q=1\n')
   await changed(['data/redirects.yaml'], false)
@@ -121,7 +121,7 @@ test.each([undefined, 'https://host.example/base'])('old paths lead on, as on a 
     ['/away', 'https://other.example/?q=1'],
   ]) {
     const { status, headers } = await site.answer(`${base}${from}`)
-    // No browser may keep the move: the next edit can take it back.
+    // Browsers must not cache the redirect, because the next edit may remove it.
     expect([status, headers]).toMatchObject([301, { Location: location, 'Cache-Control': 'no-store' }])
   }
   expect((await site.answer(`${base}/old`)).status).toBe(404)

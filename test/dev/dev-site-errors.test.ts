@@ -4,7 +4,7 @@ import { lineOf } from '../support/refusal'
 
 const heading = '<h1>Unexpected Application Error!</h1>'
 
-test('wrong data is shown on every page, all of it, with file and line, until it is mended', async () => {
+test('all errors in the data are shown on every page, with file and line, until they are fixed', async () => {
   const { site, project, changed } = await openDevSite()
   await project.edit('data/pricing.yaml', 'vistaready: 50000', 'vistaredy: 50000')
   await project.edit('data/brands/vistaski.yaml', /^marketSize: .*$/m, 'marketSize: 19B')
@@ -29,7 +29,7 @@ test('wrong data is shown on every page, all of it, with file and line, until it
   expect((await ask(site, '/vistaski')).status).toBe(200)
 })
 
-test('a template that does not compile is shown with file and line, until it is mended', async () => {
+test('a template that does not compile is shown with file and line, until it is fixed', async () => {
   const { site, project, changed } = await openDevSite()
   await project.edit('templates/pages/contact.tsx', 'export default template', 'export default template\nconst = 1')
   const line = await lineOf(project, 'templates/pages/contact.tsx', 'const = 1')
@@ -42,7 +42,7 @@ test('a template that does not compile is shown with file and line, until it is 
   expect((await ask(site, '/contact')).status).toBe(200)
 })
 
-test('styles that do not compile, or are mended, make pages come anew', async () => {
+test('styles that do not compile, and their fix, cause a reload', async () => {
   const { site, project, changed } = await openDevSite()
   await project.edit('templates/pages/contact.css', /^/, '@import "./nowhere.css";\n')
   expect(await changed(['templates/pages/contact.css'])).toMatchObject({ event: 'reload' })
@@ -52,7 +52,7 @@ test('styles that do not compile, or are mended, make pages come anew', async ()
   expect((await ask(site, '/')).status).toBe(200)
 })
 
-test('what is wrong with data and with templates is told together, also from the beginning', async () => {
+test('errors in data and in templates are reported together, also on startup', async () => {
   const { site, project, changed } = await openDevSite({}, async ({ edit, write }) => {
     await edit('data/pricing.yaml', 'vistaready: 50000', 'vistaready: much')
     await write('templates/layout/document.tsx', 'export const nothing = 1')
@@ -66,7 +66,7 @@ test('what is wrong with data and with templates is told together, also from the
   expect(problems.map(({ file }) => file)).toEqual(['templates/layout/document.tsx'])
 })
 
-test('a page that throws is shown so, told, and leaves the others alone', async () => {
+test('a page that throws shows the error and is reported, and does not affect the others', async () => {
   const { site, broken } = await openDevSite({}, ({ edit }) =>
     edit('templates/pages/contact.tsx', '<div className="contact">', '<div className={contact.nothing.here}>'),
   )
@@ -78,7 +78,7 @@ test('a page that throws is shown so, told, and leaves the others alone', async 
   expect((await ask(site, '/')).status).toBe(200)
 })
 
-test('when the 404 page itself throws, its status tells of the error', async () => {
+test('if the 404 page itself throws, the status is that of an error', async () => {
   const { site } = await openDevSite({}, ({ edit }) =>
     edit('templates/pages/not-found.tsx', '<div className="message"', '<div className={home.nothing.here}'),
   )
@@ -87,7 +87,7 @@ test('when the 404 page itself throws, its status tells of the error', async () 
 
 const endless = 'while (Date.now() > 0) {}'
 
-test('a page whose template never ends is stopped and shown so; the others work', async () => {
+test('a page whose template never ends is stopped and shows that; the others work', async () => {
   const { site } = await openDevSite({ timeLimit: 1000 }, ({ edit }) =>
     edit('templates/pages/contact.tsx', '<div className="contact">', `<div className={(() => { ${endless} })()}>`),
   )
@@ -100,7 +100,7 @@ test('a page whose template never ends is stopped and shown so; the others work'
 test.each([
   ['as it is loaded', 'export default template', `${endless}\nexport default template`],
   ['as it lists its pages', 'const { url } = addresses.contact', `const { url } = addresses.contact\n  ${endless}`],
-])('a template that never ends %s is stopped and shown so', async (_, from, to) => {
+])('a template that never ends %s is stopped and shown as an error', async (_, from, to) => {
   const { site, project, changed } = await openDevSite({ timeLimit: 1000 }, ({ edit }) =>
     edit('templates/pages/contact.tsx', from, to),
   )
@@ -112,7 +112,7 @@ test.each([
   expect((await ask(site, '/contact')).status).toBe(200)
 })
 
-test('what stands in a message is text, never markup', async () => {
+test('a message is text, never markup', async () => {
   const { site } = await openDevSite({}, ({ edit }) =>
     edit('data/pricing.yaml', 'vistaready: 50000', 'vistaready: "<script>alert(1)</script>"'),
   )

@@ -9,7 +9,7 @@ import { readSiteFile } from '../support/site-files'
 const site = await realDevSite()
 const based = await realDevSite('https://host.example/base')
 
-test('a page is what a build makes of it, besides the script that keeps it up to date and the policy', async () => {
+test('a page equals the built one, except for the live update script and the policy', async () => {
   for (const path of ['/', '/vistaset', '/ai-collection-portfolio', '/domains', '/404']) {
     const { status, type, text } = await ask(site, path)
     expect({ status, type }).toEqual({ status: 200, type: 'text/html; charset=utf-8' })
@@ -17,7 +17,7 @@ test('a page is what a build makes of it, besides the script that keeps it up to
     expect(text).toMatch(live)
     const built = readSiteFile(path === '/' ? 'index.html' : `${path.slice(1)}.html`)
     const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/
-    // Images are named by their drawing here and by their bytes there.
+    // Images are named by a hash of the drawing here, and of the bytes there.
     const comparable = (html: string) =>
       html
         .trim()
@@ -27,7 +27,7 @@ test('a page is what a build makes of it, besides the script that keeps it up to
   }
 })
 
-test('a page goes by all its names, without being sent elsewhere', async () => {
+test('a page is served under all its names, without a redirect', async () => {
   const { text } = await ask(site, '/vistaset')
   for (const path of ['/vistaset/', '/vistaset.html', '/vistaset/index.html']) {
     expect(await ask(site, path)).toMatchObject({ status: 200, text })
@@ -47,7 +47,7 @@ test('every other file is the same as in a build', async () => {
   }
 })
 
-test('the image that stands for a page is drawn when it is asked for', async () => {
+test('the share image of a page is drawn on request', async () => {
   const { text } = await ask(site, '/vistaset')
   const [, image = ''] = /property="og:image" content="https:\/\/www\.example\.com([^"]*)"/.exec(text) ?? []
   const { status, type, body } = await site.answer(image)
@@ -66,13 +66,13 @@ test.each(['/no-such-page', '/a/b/c', '/vistaset/deeper', '/assets/none.css', '/
   },
 )
 
-test('nothing may be kept by the browser', async () => {
+test('responses must not be cached by the browser', async () => {
   for (const path of ['/', '/robots.txt', '/none']) {
     expect((await site.answer(path)).headers).toMatchObject({ 'Cache-Control': 'no-store' })
   }
 })
 
-test('under a base path, everything lies below it, and / leads there', async () => {
+test('under a base path, everything is below it, and / redirects there', async () => {
   expect(based.home).toBe('/base/')
   for (const path of ['/base', '/base/', '/base/vistaset', '/base/robots.txt']) {
     expect((await based.answer(path)).status).toBe(200)

@@ -5,7 +5,7 @@ import { LiveEvents } from '../../src/dev/live-events'
 import { startServer } from '../../src/server/local-server'
 import { rawRequest } from '../support/raw-request'
 
-/** What a connection says, until it holds some words. */
+/** Reads from a connection until the text contains some words. */
 async function heard(socket: Socket, words: string): Promise<string> {
   let all = ''
   while (!all.includes(words)) {
@@ -15,7 +15,7 @@ async function heard(socket: Socket, words: string): Promise<string> {
   return all
 }
 
-test('1,000 open pages hear of a change, whichever of them have gone meanwhile', async () => {
+test('1,000 open pages are notified of a change, whichever of them have closed meanwhile', async () => {
   const live = new LiveEvents()
   const errors: unknown[] = []
   const server = await startServer(
@@ -40,6 +40,6 @@ test('1,000 open pages hear of a change, whichever of them have gone meanwhile',
   live.send('reload', 'v2')
   expect(await told).toHaveLength(500)
   expect(errors).toEqual([])
-  // Node leaves nobody waiting for a new connection either.
+  // Node does not delay a new connection either.
   expect((await rawRequest(`http://127.0.0.1:${server.port}`, '/', { method: 'POST' })).status).toBe(405)
 })

@@ -7,7 +7,7 @@ import { type Stamps, stampsIn } from '../../src/dev/stamps'
 import { watchFolders } from '../../src/dev/watch-folders'
 import { temporaryFolder, writeFiles } from '../support/folder'
 
-/** A folder that is watched, and a wait until a change of one of its files is told. */
+/** A watched folder, and a function that waits for the report of a changed file. */
 async function watched(onChanges: (changes: readonly Change[]) => Promise<void> = async () => {}) {
   const folder = await temporaryFolder()
   await writeFiles(folder, { 'a.yaml': 'a', 'b.yaml': 'b', 'schema/a.json': '{}' })
@@ -44,20 +44,20 @@ function watch(folder: string, before: Stamps, onChanges: (changes: readonly Cha
   return { ready: watcher.ready, close: watcher.close, told, changeOf }
 }
 
-test('an edit is told as one', async () => {
+test('an edit is reported as one', async () => {
   const { folder, changeOf } = await watched()
   await writeFile(join(folder, 'a.yaml'), 'new')
   expect((await changeOf('a.yaml')).isEdit).toBe(true)
 })
 
-test('a file that an editor puts in the place of another is told', async () => {
+test('a file that an editor replaces with another is reported', async () => {
   const { folder, changeOf } = await watched()
   await writeFile(join(folder, 'a.yaml~'), 'new')
   await rename(join(folder, 'a.yaml~'), join(folder, 'a.yaml'))
   await changeOf('a.yaml')
 })
 
-test('a file that is new or taken away is no edit', async () => {
+test('an added or removed file is not an edit', async () => {
   const { folder, changeOf } = await watched()
   await writeFiles(folder, { 'deep/new.yaml': 'new' })
   expect((await changeOf('deep/new.yaml')).isEdit).toBe(false)
@@ -65,7 +65,7 @@ test('a file that is new or taken away is no edit', async () => {
   expect((await changeOf('b.yaml')).isEdit).toBe(false)
 })
 
-test('what nobody reads is not told: schemas, and what editors put beside an open file', async () => {
+test('files that nothing reads are not reported: schemas, and what editors put beside an open file', async () => {
   const { folder, told, changeOf } = await watched()
   const left = ['.a.yaml.swp', '.#a.yaml', '#a.yaml#', 'a.yaml~', '~$a.docx', '.~lock.a.odt#']
   const unread = ['schema/a.json', ...left, '4913']
@@ -75,7 +75,7 @@ test('what nobody reads is not told: schemas, and what editors put beside an ope
   expect(told.map(({ path }) => path)).toEqual([join(folder, 'a.yaml')])
 })
 
-test('a batch waits until the one before is dealt with', async () => {
+test('a batch waits until the previous one is handled', async () => {
   let atWork = 0
   let most = 0
   const { folder, changeOf } = await watched(async () => {
@@ -89,17 +89,17 @@ test('a batch waits until the one before is dealt with', async () => {
   expect(most).toBe(1)
 })
 
-describe('what changed before watching began', () => {
+describe('changes before watching began', () => {
   const done = async () => {}
 
-  /** A folder as it was before it was read. */
+  /** A folder, and its state before it was read. */
   async function readFolder() {
     const folder = await temporaryFolder()
     await writeFiles(folder, { 'deep/a.yaml': 'a', 'deep/b.yaml': 'b', 'schema/a.json': '{}' })
     return { folder, before: stampsIn([folder]) }
   }
 
-  test('is told as well, and nothing else', async () => {
+  test('are reported as well, and nothing else', async () => {
     const { folder, before } = await readFolder()
     await writeFiles(folder, { 'deep/a.yaml': 'new', 'schema/a.json': '{"title":"new"}', 'deep/.a.yaml.swp': 'x' })
     const { changeOf, told } = watch(folder, before, done)
@@ -107,7 +107,7 @@ describe('what changed before watching began', () => {
     expect(told).toEqual([{ path: join(folder, 'deep/a.yaml'), isEdit: true }])
   })
 
-  test('a text of the same length is told, though the time of its file is that of the old one', async () => {
+  test('include a text of the same length, even if its file has the old modification time', async () => {
     const { folder, before } = await readFolder()
     const { atime, mtime } = await stat(join(folder, 'deep/a.yaml'))
     await writeFile(join(folder, 'deep/a.yaml'), 'A')
@@ -116,7 +116,7 @@ describe('what changed before watching began', () => {
     await changeOf('deep/a.yaml')
   })
 
-  test('both names of a file that was given another are told', async () => {
+  test('include both names of a renamed file', async () => {
     const { folder, before } = await readFolder()
     await rename(join(folder, 'deep/b.yaml'), join(folder, 'deep/c.yaml'))
     const { changeOf } = watch(folder, before, done)
@@ -124,7 +124,7 @@ describe('what changed before watching began', () => {
     expect((await changeOf('deep/c.yaml')).isEdit).toBe(false)
   })
 
-  test('nothing is told where nothing changed', async () => {
+  test('are not reported if there were none', async () => {
     const { folder, before } = await readFolder()
     const { ready, told, changeOf } = watch(folder, before, done)
     await ready
@@ -133,7 +133,7 @@ describe('what changed before watching began', () => {
     expect(told).toHaveLength(1)
   })
 
-  test('nothing is told once it is closed', async () => {
+  test('are not reported after it was closed', async () => {
     const { folder, before } = await readFolder()
     await writeFile(join(folder, 'deep/a.yaml'), 'new')
     const { close, told } = watch(folder, before, done)
@@ -142,8 +142,8 @@ describe('what changed before watching began', () => {
   })
 })
 
-describe('a folder that goes and comes back', () => {
-  /** Taken away, which is told, and after a while there again. */
+describe('a folder that is removed and restored', () => {
+  /** Removes the folder, and restores it after a while. */
   async function away(folder: string, back: () => Promise<void>): Promise<void> {
     await rename(folder, `${folder}-away`)
     onTestFinished(() => rm(`${folder}-away`, { recursive: true, force: true }))
@@ -154,7 +154,7 @@ describe('a folder that goes and comes back', () => {
   test.each<readonly [name: string, back: (folder: string) => Promise<void>]>([
     ['as it was', (folder) => rename(`${folder}-away`, folder)],
     ['as another one', (folder) => writeFiles(folder, { 'a.yaml': 'a', 'b.yaml': 'b' })],
-  ])('%s is told with all that is in it, and watched again', async (_, back) => {
+  ])('%s is reported with all its content, and watched again', async (_, back) => {
     const { folder, changeOf, told } = await watched()
     await away(folder, () => back(folder))
     await changeOf('a.yaml')
@@ -165,7 +165,7 @@ describe('a folder that goes and comes back', () => {
     expect((await changeOf('a.yaml')).isEdit).toBe(true)
   })
 
-  test('in one moment, as another one, is watched too', async () => {
+  test('at once, as another one, is watched too', async () => {
     const { folder, changeOf, told } = await watched()
     await writeFiles(`${folder}-new`, { 'a.yaml': 'other' })
     await rename(folder, `${folder}-away`)

@@ -8,7 +8,7 @@ import { serveBin } from '../support/serve-bin'
 
 const preview = ['preview', '--port', '0']
 
-test('serves what was built, says which folder, and ends with 0', async () => {
+test('serves a built site, names the folder, and ends with 0', async () => {
   const { url, stdout, said, interrupt } = await serveBin([...preview, '--out', inject('realSite')], process.cwd())
   expect(url).toMatch(/^http:\/\/localhost:\d+\/$/)
   await said(/^Serving .*dist\. Ctrl-C ends it\.$/m)
@@ -17,7 +17,7 @@ test('serves what was built, says which folder, and ends with 0', async () => {
   expect(stdout()).toBe(`${url}\n`)
 })
 
-test('says when data or templates changed since', async () => {
+test('reports if data or templates have changed since', async () => {
   const { root, edit } = await copyProject()
   await cp(inject('realSite'), join(root, 'dist'), { recursive: true })
   await edit('data/pricing.yaml', 'vistaready: 50000', 'vistaready: 51234')
@@ -41,7 +41,7 @@ test.each([
     ['--out', 'built', '--site-url', 'https://host.example/base'],
     '--site-url: found a site that was built for /, expected one for /base/',
   ],
-])('%s is refused in one sentence', async (_, args, sentence) => {
+])('%s is rejected in one sentence', async (_, args, sentence) => {
   const folder = await temporaryFolder()
   await writeFiles(folder, { 'other/index.html': 'other', 'built/build-manifest.json': '{}' })
   const { exitCode, stdout, stderr } = await runCli([...preview, ...args], folder)

@@ -27,9 +27,9 @@ async function preview(out: string, root = out): Promise<PreviewServer & { origi
   return { ...server, origin: server.origins[0] }
 }
 
-describe('what was built is served as it is', () => {
+describe('a built site is served as it is', () => {
   test.each(['/vistaset', '/vistaset/', '/vistaset.html', '/vistaset/index.html'])(
-    '%s, without being sent elsewhere',
+    '%s, without a redirect',
     async (path) => {
       const { origin } = await preview(inject('realSite'))
       const { status, body, headers } = await rawRequest(origin, path)
@@ -40,7 +40,7 @@ describe('what was built is served as it is', () => {
   )
 
   test.each(['/none', '/a/b/c', '/vistaset/deeper', '/assets', '/assets/none.css', '/index'])(
-    '%s is the 404 page, with its status, and not to be kept',
+    '%s is the 404 page, with its status, and not cached',
     async (path) => {
       const { origin } = await preview(inject('realSite'))
       const { status, body, headers } = await rawRequest(origin, path)
@@ -65,14 +65,14 @@ describe('what was built is served as it is', () => {
   })
 
   test.each(['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/%00'])(
-    '%s leads nowhere',
+    '%s is rejected',
     async (path) => {
       const { origin } = await preview(inject('realSite'))
       expect((await rawRequest(origin, path)).status).toBe(400)
     },
   )
 
-  test('only to requests that name it', async () => {
+  test('only to requests that use its own name', async () => {
     const { origin } = await preview(inject('realSite'))
     expect((await rawRequest(origin, '/', { headers: { host: 'evil.example' } })).status).toBe(403)
   })
@@ -104,8 +104,8 @@ test('under the base path that it was built for', async () => {
   expect((await rawRequest(origin, '/page')).status).toBe(404)
 })
 
-describe('what no build wrote is not served', () => {
-  /** A built site that somebody put something of their own into; secrets lie beside it. */
+describe('files that no build wrote are not served', () => {
+  /** A built site after a change to it, with secrets beside it. */
   async function tampered(change: (out: string) => Promise<unknown>) {
     const root = await temporaryFolder()
     const out = join(root, 'dist')
@@ -142,12 +142,12 @@ describe('what no build wrote is not served', () => {
     expect(await rawRequest(origin, '/page')).toMatchObject({ status: 200, body: 'page' })
   })
 
-  test('a name that no file can have', async () => {
+  test('a name that is too long for any file', async () => {
     const origin = await tampered(async () => {})
     expect((await rawRequest(origin, `/${'x'.repeat(5_000)}`)).status).toBe(404)
   })
 
-  test('while a build puts its folder in place nothing is there, and afterwards everything', async () => {
+  test('while a build swaps in its folder nothing is found, and afterwards everything', async () => {
     let folder = ''
     const origin = await tampered(async (out) => {
       folder = out
@@ -159,18 +159,18 @@ describe('what no build wrote is not served', () => {
     expect(await rawRequest(origin, '/page')).toMatchObject({ status: 200, body: 'new page' })
   })
 
-  test.skipIf(process.getuid?.() === 0)('a file that cannot be read ends its answer, not the server', async () => {
+  test.skipIf(process.getuid?.() === 0)('a file that cannot be read aborts its response, not the server', async () => {
     const origin = await tampered((out) => chmod(join(out, 'page.html'), 0))
     await rawRequest(origin, '/page').catch(() => undefined)
     expect(await rawRequest(origin, '/')).toMatchObject({ status: 200, body: 'home' })
   })
 })
 
-describe('what changed since the site was built', () => {
+describe('changes since the site was built', () => {
   const built = new Date('2026-01-02T12:00:00Z')
   const [before, after] = [new Date('2026-01-02T11:59:59Z'), new Date('2026-01-02T12:00:01Z')]
 
-  /** A project whose every file and folder is older than what was built from it. */
+  /** A project in which every file and folder is older than the output. */
   async function builtProject() {
     const root = await temporaryFolder()
     await writeFiles(root, {
@@ -197,7 +197,7 @@ describe('what changed since the site was built', () => {
     return { root, age, changed }
   }
 
-  test('nothing, though files in it are older, as those are that did not change', async () => {
+  test('none, though unchanged files in the output are older', async () => {
     const { age, changed } = await builtProject()
     await age('dist/build-manifest.json', new Date('2020-01-01T00:00:00Z'))
     expect(await changed()).toBeUndefined()
@@ -214,7 +214,7 @@ describe('what changed since the site was built', () => {
     expect(await changed()).toBe(join(root, file))
   })
 
-  test('a folder from which a file was taken away', async () => {
+  test('a folder from which a file was removed', async () => {
     const { root, age, changed } = await builtProject()
     await age('data/brands', after)
     expect(await changed()).toBe(join(root, 'data/brands'))
@@ -227,7 +227,7 @@ describe('what changed since the site was built', () => {
     expect(await changed()).toBeUndefined()
   })
 
-  test('nothing after a build that had nothing to write anew', async () => {
+  test('none after a build that had nothing to write', async () => {
     const { root } = await copyProject()
     const out = join(root, 'dist')
     await runCli(['--quiet'], root)
@@ -240,7 +240,7 @@ describe('what changed since the site was built', () => {
     expect((await preview(out, root)).changed).toBeUndefined()
   })
 
-  test('unknown where there are no data and templates beside it', async () => {
+  test('unknown if there are no data and templates beside it', async () => {
     const out = await temporaryFolder()
     await writeFiles(out, { 'build-manifest.json': '{}' })
     expect((await preview(out, join(out, 'nowhere'))).changed).toBeUndefined()

@@ -8,7 +8,7 @@ import { rawRequest } from '../support/raw-request'
 
 interface Served extends LocalServer {
   readonly origin: string
-  /** What the server failed by. */
+  /** The internal errors of the server. */
   readonly errors: readonly unknown[]
 }
 
@@ -20,7 +20,7 @@ async function serve(): Promise<Served> {
   return { ...server, origin: `http://127.0.0.1:${server.port}`, errors }
 }
 
-/** Opens a connection and says something on it. */
+/** Opens a connection and sends bytes. */
 async function say(port: number, bytes: string | Uint8Array): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => {})
@@ -29,7 +29,7 @@ async function say(port: number, bytes: string | Uint8Array): Promise<Socket> {
   return socket
 }
 
-test('with 1,000 connections open that say nothing, or half of a request, others are answered', async () => {
+test('with 1,000 connections that send nothing, or half a request, other requests are answered', async () => {
   const { port, origin, errors, close } = await serve()
   const halves = [
     '',
@@ -65,7 +65,7 @@ test.each([
   ['a whole address', 'GET http://evil.example/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'],
   ['no address but a star', 'OPTIONS * HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'],
   ['bytes that are no letters', Buffer.from([0x47, 0x45, 0x54, 0x20, 0x2f, 0xff, 0xfe, 0x00, 0x0d, 0x0a, 0x0d, 0x0a])],
-])('a request of %s harms nobody', async (_, bytes) => {
+])('a request with %s does no harm', async (_, bytes) => {
   const { port, origin, errors } = await serve()
   const socket = await say(port, bytes)
   socket.end()

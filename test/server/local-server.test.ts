@@ -51,14 +51,14 @@ test.each(['localhost', 'localhost:1234', '127.0.0.1:80', '[::1]:3000', 'site.lo
 )
 
 test.each(['evil.example', 'localhost.evil.example', 'user@localhost', '192.0.2.1', '127.0.0.1.evil.example'])(
-  'a request for %j is refused: a name elsewhere may lead here (DNS rebinding)',
+  'a request for %j is rejected: a foreign name may resolve to this machine (DNS rebinding)',
   async (host) => {
     const { origin } = await serve()
     expect((await rawRequest(origin, '/', { headers: { host } })).status).toBe(403)
   },
 )
 
-test('a server of one name answers to it, whatever its letters', async () => {
+test('a server with a name of its own answers to that, in upper or lower case', async () => {
   const { origin } = await serve(hello, { host: 'LocalHost' })
   expect((await rawRequest(origin, '/', { headers: { host: 'LOCALHOST' } })).status).toBe(200)
   expect((await rawRequest(origin, '/', { headers: { host: 'evil.example' } })).status).toBe(403)
@@ -69,7 +69,7 @@ const [outer] = Object.values(networkInterfaces())
   .filter(({ family, internal }) => family === 'IPv4' && !internal)
 
 test.skipIf(outer === undefined)(
-  'on request, others reach it by the address of this machine, and only then',
+  'on request, others can reach it by the address of this machine, and only then',
   async () => {
     const address = outer?.address ?? ''
     const open = await serve(hello, { host: true })
@@ -84,11 +84,11 @@ test.skipIf(outer === undefined)(
   },
 )
 
-test('an address that this machine does not have is a mistake of the command line', async () => {
+test('an address that this machine does not have is a user error', async () => {
   await expect(serve(hello, { host: '192.0.2.1' })).rejects.toThrow('--host: found 192.0.2.1, expected')
 })
 
-test('when the port is taken, another one is found', async () => {
+test('if the port is taken, another one is used', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   onTestFinished(() => void other.close())
@@ -98,13 +98,13 @@ test('when the port is taken, another one is found', async () => {
   expect((await rawRequest(server.origin, '/')).status).toBe(200)
 })
 
-test('servers that start at the same moment do not get in each other’s way', async () => {
+test('servers that start at the same moment do not interfere', async () => {
   const { port } = await serve()
   const servers = await Promise.all([1, 2, 3].map(() => serve(hello, { port })))
   expect(new Set(servers.map((server) => server.port)).size).toBe(3)
 })
 
-test('an error of our own is answered with 500 and told, and the server goes on', async () => {
+test('an internal error is answered with 500 and reported, and the server continues', async () => {
   const told: unknown[] = []
   const { origin } = await serve(
     async ({ path }) => {
@@ -121,7 +121,7 @@ test('an error of our own is answered with 500 and told, and the server goes on'
   expect((await rawRequest(origin, '/')).status).toBe(200)
 })
 
-test('what is not HTTP does not end the server', async () => {
+test('invalid HTTP does not stop the server', async () => {
   const { origin, port } = await serve()
   const socket = connect(port, '127.0.0.1').end('\0\x01 nonsense\r\n\r\n')
   const [answer] = await once(socket, 'data')
@@ -129,7 +129,7 @@ test('what is not HTTP does not end the server', async () => {
   expect((await rawRequest(origin, '/')).status).toBe(200)
 })
 
-test('closing it ends connections that are open', async () => {
+test('closing it closes open connections', async () => {
   const { origin, close } = await serve(async ({ response }) => {
     response.writeHead(200).write('begin')
     return undefined

@@ -10,7 +10,7 @@ test.each([
   ['/caf%C3%A9', '/café'],
   ['/.well-known/security.txt', '/.well-known/security.txt'],
   ['/a..b', '/a..b'],
-])('%s asks for %s', (url, path) => {
+])('%s requests %s', (url, path) => {
   expect(requestPath(url)).toBe(path)
 })
 
@@ -26,7 +26,7 @@ test.each([
   '/a/./b',
   '/a\\b',
   '/%5c',
-])('%s asks for nothing that can be there', (url) => {
+])('%s requests nothing that can exist', (url) => {
   expect(requestPath(url)).toBeUndefined()
 })
 
