@@ -4,8 +4,8 @@ import { loadSite } from '../support/load-site'
 
 const site = await loadSite('https://host.example/base')
 
-describe('what every page says of the site', () => {
-  test('is below the base path, whatever it leads to', () => {
+describe('what every page knows about the site', () => {
+  test('is below the base path', () => {
     const { everything, addresses, collections, legal } = frameOf(site)
     expect(everything).toBe('/base/*')
     const links = [...Object.values(addresses), ...[...collections, ...legal].map(({ address }) => address)]
@@ -13,11 +13,11 @@ describe('what every page says of the site', () => {
     expect(links.filter(({ href, path }) => href !== `/base${path}`)).toEqual([])
   })
 
-  test('at the root of a host everything is all there is', async () => {
+  test('at the root of a host covers everything', async () => {
     expect(frameOf(await loadSite('https://host.example')).everything).toBe('/*')
   })
 
-  test('names the portfolios and the legal pages by their titles, in their order', () => {
+  test('includes the portfolios and the legal pages by title, in their order', () => {
     const { collections, legal } = frameOf(site)
     expect(collections.map(({ title, address }) => [title, address.path])).toEqual([
       ['Vista Collection Portfolio', '/vista-collection-portfolio'],
@@ -29,23 +29,23 @@ describe('what every page says of the site', () => {
     ])
   })
 
-  test('is what JSON keeps: it goes to other threads', () => {
+  test('is serializable as JSON, because other threads get it', () => {
     expect(JSON.parse(JSON.stringify(frameOf(site)))).toEqual(frameOf(site))
   })
 
-  test('holds no page of a brand and no domain, so that it is as small for a large site', () => {
+  test('contains no brand page and no domain, so that it is as small for a large site', () => {
     expect(JSON.stringify(frameOf(site))).not.toMatch(/vistaski|jumpinai/)
   })
 })
 
-test('the pages that header and footer link to are known by their paths, which have no base path', () => {
+test('the pages that header and footer link to are known by their paths, without the base path', () => {
   expect([...framedPaths(frameOf(site))].sort()).toEqual([
     ...['/', '/ai-collection-portfolio', '/contact', '/domains'],
     ...['/privacy-policy', '/terms-of-use', '/vista-collection-portfolio'],
   ])
 })
 
-test('a link that the site has not is not among them', () => {
+test('a link that the site lacks is not among them', () => {
   const paths = framedPaths(frameOf({ ...site, collections: [], legal: [] }))
   expect([...paths].sort()).toEqual(['/', '/contact', '/domains'])
 })

@@ -4,12 +4,12 @@ import type { HeadEntry } from '../../src/pages/head'
 import { headHtml } from '../../src/pages/head-html'
 import { inlineJson } from '../../src/pages/json-ld/inline-json'
 
-/** The head of a page, as a browser reads what is written of these entries. */
+/** The head of a page, parsed by a browser from these entries. */
 function headOf(...entries: HeadEntry[]): HTMLHeadElement {
   return new JSDOM(`<!doctype html><html><head>${headHtml(entries)}</head><body></body></html>`).window.document.head
 }
 
-test('a title is text, whatever it holds', () => {
+test('a title is text, whatever it contains', () => {
   expect(headOf({ tag: 'title', text: 'A & B </title><script>' }).innerHTML).toBe(
     '<title>A &amp; B &lt;/title&gt;&lt;script&gt;</title>',
   )
@@ -34,7 +34,7 @@ test.each([
   ['text that is markup already', '&amp;lt; &#x27; &copy &copy;'],
   ['the end of the attribute, of the element, and of the head', `"> '> </head><body onload="x()">`],
   ['nothing', ''],
-])('an attribute is text, even when it is %s', (_, content) => {
+])('an attribute is text, even if it is %s', (_, content) => {
   const head = headOf({ tag: 'title', text: content }, { tag: 'meta', attributes: { name: 'description', content } })
   expect([...head.children].map(({ tagName }) => tagName)).toEqual(['TITLE', 'META'])
   expect([head.firstElementChild?.textContent, head.lastElementChild?.getAttribute('content')]).toEqual([
@@ -43,7 +43,7 @@ test.each([
   ])
 })
 
-test('structured data stays one script, whatever it holds', () => {
+test('structured data stays a single script, whatever it contains', () => {
   const name = '</script><img src=x> <!-- & \u2028'
   const head = headOf({ tag: 'script', json: inlineJson({ '@type': 'Organization', name }) })
   expect(head.children).toHaveLength(1)
@@ -51,7 +51,7 @@ test('structured data stays one script, whatever it holds', () => {
   expect(JSON.parse(head.textContent)).toMatchObject({ name })
 })
 
-test('elements stand in the order of their entries', () => {
+test('elements are in the order of their entries', () => {
   const entry = (name: string): HeadEntry => ({ tag: 'meta', attributes: { name, content: 'x' } })
   const head = headOf(entry('b'), { tag: 'title', text: 'A' }, entry('a'))
   expect([...head.children].map((element) => element.getAttribute('name'))).toEqual(['b', null, 'a'])

@@ -57,7 +57,7 @@ describe('the head of a page, entry by entry and in this order', () => {
     ['second icon', link('apple-touch-icon', '/base/touch.png')],
     ['manifest', link('manifest', '/base/site.webmanifest')],
   ]
-  // In each test: what runs while tests are collected is not tried against mutants.
+  // Created in each test: code that runs while tests are collected is not covered by mutation testing.
   const entries = () => headEntries({ address, head, image, jsonLd: [] }, context)
 
   test.each(expected.map(([name, entry], index) => ({ name, entry, index })))('$name', ({ entry, index }) => {

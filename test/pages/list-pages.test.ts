@@ -9,7 +9,7 @@ const { groups, address } = collectionOf(site, 'vista')
 /** 29 brands, of which two are existing ones. */
 const pagesOf = (pageSize: number) => brandPages({ groups, address, pageSize }, site)
 
-test('a list that fits has one page, which is the list as it is', () => {
+test('a list that fits has one page, which is the unchanged list', () => {
   const pages = pagesOf(29)
   expect(pages).toHaveLength(1)
   expect(pages[0]).toMatchObject({ groups, address, number: 1, of: 1, previous: undefined, next: undefined })
@@ -27,7 +27,7 @@ describe('ten to a page', () => {
     ])
   })
 
-  test('numbering runs on, and a group that goes on says so', () => {
+  test('numbering continues, and a continued group is marked', () => {
     const numbers = pages.map((page) => page.groups.flatMap(({ brands }) => brands.map(({ number }) => number)))
     expect(numbers.map((list) => `${list[0]}-${list.at(-1)}`)).toEqual(['01-10', '11-20', '21-29'])
     expect(pages.map((page) => page.groups.map(({ heading }) => heading))).toEqual([
@@ -52,7 +52,7 @@ describe('the head', () => {
     expect(first && listHead(first, texts)).toMatchObject({ title: 'Vista | Studio', description: 'About Vista' })
   })
 
-  test('of the others says which they are', () => {
+  test('of the others states their number', () => {
     const [, second] = pagesOf(10)
     expect(second && listHead(second, texts)).toMatchObject({
       title: 'Vista (page 2 of 3) | Studio',
@@ -60,7 +60,7 @@ describe('the head', () => {
     })
   })
 
-  test('writes large numbers as the rest of the site does', () => {
+  test('formats large numbers like the rest of the site', () => {
     const [first] = pagesOf(10)
     expect(first && pageRange({ ...first, number: 3, of: 1200, first: 2001, last: 3000, all: 12_345 }, 'brands')).toBe(
       'page 3 of 1,200, brands 2,001 to 3,000 of 12,345',

@@ -16,11 +16,11 @@ test('there is one page for each thing, made from it and from what all pages hav
   )
   expect(pages(site).map(({ address }) => address.path)).toEqual(site.collections.map(({ slug }) => `/${slug}`))
   const { studio, addresses, address } = site
-  // The lists of the site are not among it: a page would look at them, and nobody would know.
+  // This excludes the lists of the site: a page that used them would depend on them unnoticed.
   for (const common of told) expect(common).toEqual({ studio, addresses, address })
 })
 
-test('such pages are pages of a template like all others', () => {
+test('such pages work like pages of any other template', () => {
   const module: PageModule<{ readonly name: string }> = {
     pages: pageForEach(
       ({ collections }) => collections,

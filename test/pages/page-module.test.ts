@@ -4,7 +4,7 @@ import { pageAt } from '../support/pages'
 
 const page = pageAt('/a')
 
-test('what a page shows is plain data: anything else is an error of the types', () => {
+test('the props of a page are plain data: anything else is a type error', () => {
   const plain: PageModule<{ name: string; list: readonly (string | undefined)[] }> = {
     pages: () => [{ ...page, props: { name: 'a', list: ['b', undefined] } }],
     body: ({ name }) => name,

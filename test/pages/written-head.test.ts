@@ -20,7 +20,7 @@ const before = [
   ...['meta twitter:image:alt', 'link icon', 'link icon', 'link apple-touch-icon', 'link manifest'],
 ]
 
-/** An element of a head by what it is: `meta description`, `link canonical`, `script application/ld+json`. */
+/** The kind of an element in a head: `meta description`, `link canonical`, `script application/ld+json`. */
 function nameOf(element: Element): string {
   const kind = ['charset', 'http-equiv', 'name', 'property', 'rel', 'type', 'src'].find((name) =>
     element.hasAttribute(name),
@@ -49,7 +49,7 @@ describe.each([
     expect(names).toEqual([...before, ...structure, ...after])
   })
 
-  test('has nothing in its body that belongs into a head', () => {
+  test('has nothing in its body that belongs in a head', () => {
     expect([...document.body.querySelectorAll('title, meta, link, style, script, base')].map(nameOf)).toEqual([])
   })
 

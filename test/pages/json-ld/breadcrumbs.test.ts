@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { breadcrumbs } from '../../../src/pages/json-ld/breadcrumbs'
 
-test('the way to a page is a list whose positions count from 1', () => {
+test('the path to a page is a list whose positions start at 1', () => {
   const home = { name: 'Northmark Studio', url: 'https://host.example/' }
   const page = { name: 'Domains', url: 'https://host.example/domains' }
   expect(breadcrumbs(home, page)).toEqual({

@@ -6,7 +6,7 @@ import { loadSite } from '../../support/load-site'
 const { domains } = await loadSite()
 const rows = domains.groups.flatMap((group) => group.domains)
 
-/** What a search engine reads: the list as it stands in the page. */
+/** The list as parsed by a search engine from the page. */
 interface OfferList {
   readonly numberOfItems: number
   readonly itemListElement: readonly {
@@ -17,7 +17,7 @@ interface OfferList {
 
 const list: OfferList = JSON.parse(inlineJson(domainOffers(domains)))
 
-test('a domain is a product with one offer in US dollars, in stock, and promises nothing else', () => {
+test('a domain is a product with one offer in US dollars, in stock, without any other claims', () => {
   const group = { id: 'one', name: 'One', domains: rows.filter(({ slug }) => slug === 'cuspstrategies') }
   expect(domainOffers({ ...domains, heading: 'For sale', groups: [group] })).toEqual({
     '@context': 'https://schema.org',
@@ -45,13 +45,13 @@ test('a domain is a product with one offer in US dollars, in stock, and promises
   })
 })
 
-test('all 40 domains are listed, each once, and counted from 1 across the groups', () => {
+test('all 40 domains are listed, each once, and numbered from 1 across the groups', () => {
   expect(list.numberOfItems).toBe(40)
   expect(list.itemListElement.map(({ position }) => position)).toEqual(Array.from({ length: 40 }, (_, at) => at + 1))
   expect(new Set(list.itemListElement.map(({ item }) => item.name)).size).toBe(40)
 })
 
-test('every price is the one that the page shows', () => {
+test('every price is the one on the page', () => {
   const shown = rows.map(({ host, price }) => [host, price.amount.usd])
   expect(list.itemListElement.map(({ item }) => [item.name, item.offers.price])).toEqual(shown)
 })

@@ -12,13 +12,13 @@ const dangerous = [
   ['a line break', 'one\ntwo', /\n/],
 ] as const
 
-test.each(dangerous)('%s in a text or in a key is escaped and reads back as it was', (_, text, raw) => {
+test.each(dangerous)('%s in a text or in a key is escaped and can be parsed again', (_, text, raw) => {
   const value = { [text]: [text, { deep: text }] }
   const json = inlineJson(value)
   expect(json).not.toMatch(raw)
   expect(JSON.parse(json)).toEqual(value)
 })
 
-test('harmless text stays as it is', () => {
+test('harmless text is unchanged', () => {
   expect(inlineJson({ name: 'Café “Vista”', price: 25000 })).toBe('{"name":"Café “Vista”","price":25000}')
 })

@@ -6,7 +6,7 @@ const site = await loadSite('https://host.example/base')
 const parentOrganization = { '@type': 'Organization', name: 'Northmark Holdings LLC' }
 
 describe('the studio', () => {
-  test('says its name, its year, its holding company, its address and its networks', () => {
+  test('has its name, its year, its holding company, its address and its networks', () => {
     expect(studioOrganization(site)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Organization',
@@ -21,25 +21,25 @@ describe('the studio', () => {
     })
   })
 
-  test('names only the networks that it has', () => {
+  test('lists only the networks that it has', () => {
     const social = [{ network: 'X' as const, href: 'https://x.com/northmarkstudio' }]
     const one = { ...site, studio: { ...site.studio, social } }
     expect(studioOrganization(one)).toMatchObject({ sameAs: ['https://x.com/northmarkstudio'] })
   })
 })
 
-test('a studio without networks says nothing of them', () => {
+test('a studio without networks lists none', () => {
   const none = { ...site, studio: { ...site.studio, social: [] } }
   expect(studioOrganization(none)).not.toHaveProperty('sameAs')
 })
 
 describe('a brand', () => {
-  test('that is sold is said to be', () => {
+  test('that is sold is marked as such', () => {
     const brand = { ...brandOf(site, 'vistaset'), sold: true }
     expect(brandOrganization(brand, site)).toMatchObject({ makesOffer: { availability: 'https://schema.org/SoldOut' } })
   })
 
-  test('says its name, description, website and parent, and is offered in US dollars and in stock', () => {
+  test('has name, description, website and parent, and is offered in US dollars and in stock', () => {
     const brand = { ...brandOf(site, 'vistaset'), description: 'Sets up second homes.' }
     expect(brandOrganization(brand, site)).toEqual({
       '@context': 'https://schema.org',
@@ -76,7 +76,7 @@ describe('a brand', () => {
     })
   })
 
-  test('is offered at the price that its page shows, whichever brand it is', () => {
+  test('is offered at the price on its page, whichever brand it is', () => {
     const brands = site.collections.flatMap((collection) => collection.brands)
     expect(brands).toHaveLength(36)
     for (const brand of brands) {

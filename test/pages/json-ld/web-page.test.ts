@@ -6,7 +6,7 @@ const site = await loadSite('https://host.example/base')
 const described = { name: 'Terms', description: 'The rules', url: 'https://host.example/terms' }
 
 describe('a page', () => {
-  test('says its name, description and address', () => {
+  test('has its name, description and address', () => {
     expect(webPage(described)).toStrictEqual({
       '@context': 'https://schema.org',
       '@type': 'WebPage',
@@ -14,12 +14,12 @@ describe('a page', () => {
     })
   })
 
-  test('says when it last changed, where the page shows that', () => {
+  test('has its date of last change, if the page shows that', () => {
     expect(webPage(described, '2025-08-01')).toMatchObject({ '@type': 'WebPage', dateModified: '2025-08-01' })
   })
 })
 
-test('the contact page says whom it reaches, and by which address', () => {
+test('the contact page has the contact and its address', () => {
   expect(contactPage(described, site)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'ContactPage',
@@ -28,7 +28,7 @@ test('the contact page says whom it reaches, and by which address', () => {
   })
 })
 
-// In the order of the specification (§3): the existing brands, then the developing ones.
+// In the order of the specification (§3): the existing brands, then those in development.
 const vista = [
   ...['VistaReady', 'VistaNests', 'VistaEspresso', 'VistaRefresh', 'VistaSet', 'VistaMansions', 'VistaChateau'],
   ...['VistaChalet', 'VistaSip', 'VistaTavern', 'VistaSki', 'VistaSail', 'VistaNap', 'VistaGlasses', 'VistaEthos'],
