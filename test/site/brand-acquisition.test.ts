@@ -59,7 +59,7 @@ describe.each(brands)('the page of $name', ({ name, slug, collection, price, ref
   })
 })
 
-test('every brand has an acquisition paragraph of its own', () => {
+test('every brand has its own acquisition paragraph', () => {
   const paragraphs = brands.map(({ slug }) =>
     textOf(openPage(`/${slug}`).document.querySelector('#acquisition .acquisition-text')),
   )

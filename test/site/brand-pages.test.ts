@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { openPage, textOf, texts, theOne } from '../support/site-page'
 import { brands, marketSizes, order } from '../support/specified'
 
-/** The ids that the decisions give ("Brand pages"), with the headings of the specification. */
+/** The ids from the decisions ("Brand pages"), with the headings of the specification. */
 const headings: Readonly<Record<string, string>> = {
   overview: 'Business Overview',
   thesis: 'Investment Thesis',
@@ -19,13 +19,13 @@ const headings: Readonly<Record<string, string>> = {
 describe.each(brands)('the page of $name', ({ name, slug, collection }) => {
   const { document } = openPage(`/${slug}`)
 
-  test('leads back to the card of the brand on its portfolio page', () => {
+  test('links back to the card of the brand on its portfolio page', () => {
     const label = collection === 'vista' ? 'Back to Vista Collection' : 'Back to AI Collection'
     const back = within(theOne(document, 'article > .back')).getByRole('link', { name: label })
     expect(back.getAttribute('href')).toBe(`/${collection}-collection-portfolio#${slug}`)
   })
 
-  test('opens with the stage, the name, the description and the website in a new tab', () => {
+  test('begins with the stage, the name, the description and the website in a new tab', () => {
     const header = theOne(document, 'article > header')
     const stage = textOf(header).slice(0, textOf(header).indexOf(name))
     const portfolio = openPage(`/${collection}-collection-portfolio`).document
@@ -35,7 +35,7 @@ describe.each(brands)('the page of $name', ({ name, slug, collection }) => {
     expect([website.getAttribute('href'), website.target]).toEqual([`https://${slug}.com`, '_blank'])
   })
 
-  test('has its sections, each with the id that links use and with its heading', () => {
+  test('has its sections, each with its heading and the id that links use', () => {
     const sections = [...document.querySelectorAll<HTMLElement>('main section[id]')]
     expect(sections.map(({ id }) => id).sort()).toEqual(Object.keys(headings).sort())
     for (const section of sections) {
@@ -52,7 +52,7 @@ describe.each(brands)('the page of $name', ({ name, slug, collection }) => {
     expect([...audiences, ...revenues].filter((item) => /, |\+|^$/.test(item))).toEqual([])
   })
 
-  test('tells owner, domain and status', () => {
+  test('has owner, domain and status', () => {
     const facts = within(theOne(document, '#property'))
     expect(facts.getByText('Owned by').nextElementSibling?.textContent).toBe('Northmark Holdings LLC')
     expect(facts.getByRole('link').getAttribute('href')).toBe(`https://${slug}.com`)

@@ -17,7 +17,7 @@ const readingPages = [
   '/terms-of-use',
 ]
 
-test.each([...routes, ...errorRoutes])('the first load of %s keeps to its budget', (route) => {
+test.each([...routes, ...errorRoutes])('the first load of %s is within its budget', (route) => {
   const parts = partsOf(route)
   const budget = readingPages.includes(route) ? budgets.longPage : budgets.page
   const total = Object.values(parts).reduce((sum, bytes) => sum + bytes, 0)
@@ -25,14 +25,14 @@ test.each([...routes, ...errorRoutes])('the first load of %s keeps to its budget
   expect(total, `${route}: ${sizes.join(', ')} bytes of ${budget}`).toBeLessThanOrEqual(budget)
 })
 
-test.each([...routes, ...errorRoutes])('the script of %s keeps to its budget', (route) => {
+test.each([...routes, ...errorRoutes])('the script of %s is within its budget', (route) => {
   const files = addresses(route, 'script[src]', 'src')
   const bytes = files.map((file) => brotli(readSiteFile(file)))
   expect(files).toHaveLength(1)
   expect(Math.max(...bytes), `${route}: ${files.join()} of ${budgets.script} bytes`).toBeLessThanOrEqual(budgets.script)
 })
 
-test('all fonts together keep to their budget', async () => {
+test('all fonts together are within their budget', async () => {
   const folder = inject('realSite')
   const names = (await filesIn(folder)).filter((name) => name.endsWith('.woff2'))
   const sizes = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).size))
@@ -41,13 +41,15 @@ test('all fonts together keep to their budget', async () => {
   expect(total, `${names.join(', ')} of ${budgets.font} bytes`).toBeLessThanOrEqual(budgets.font)
 })
 
-test('the check knows the same pages as pages for reading', async () => {
+test('the check has the same list of pages for reading', async () => {
   const site = await loadSite()
   const long = [...routes, ...errorRoutes].filter((route) => pageBudget(route, site) === budgets.longPage)
   expect(long).toEqual(readingPages)
 })
 
-/** What a first visit loads before anything shows, in bytes as brotli: the page with its styles, and each file. */
+/**
+ * The files that a first visit loads before anything shows, in brotli bytes: the page with its styles, and each file.
+ */
 function partsOf(route: string): Record<string, number> {
   const files = [...addresses(route, 'script[src]', 'src'), ...addresses(route, 'link[rel=stylesheet]', 'href')]
   const sizes = [pageFile(route), ...files].map((file) => [file, brotli(readSiteFile(file))] as const)

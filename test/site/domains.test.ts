@@ -13,7 +13,7 @@ const others = [
   { slug: 'ownaibiz', price: '$10,000', reference: '$15,000' },
 ]
 
-test('the four tiles count, add up, average and top the prices as listed', () => {
+test('the four tiles show count, sum, average and maximum of the listed prices', () => {
   const tiles = [...theOne(document, 'main dl.ledger').children].map((tile) => texts(tile.children))
   expect(tiles).toEqual([
     ['Total Domains', '40'],
@@ -38,7 +38,7 @@ test('the page and its description say that there are 40 domains', () => {
   expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toMatch(/\b40\b/)
 })
 
-test('there are four collections and 40 rows, and no domain stands twice', () => {
+test('there are four collections and 40 rows, without duplicate domains', () => {
   const hosts = texts(screen.getAllByRole('rowheader')).map((text) => text.match(/^[a-z0-9]+\.com/)?.[0])
   expect(texts(document.querySelectorAll('main section:has(table) > h2'))).toHaveLength(4)
   expect(new Set(hosts).size).toBe(40)
@@ -52,7 +52,7 @@ describe.each([...brands, ...others])('the row of $slug', ({ slug, price, refere
     expect(row.querySelector('s')?.textContent).toBe(reference)
   })
 
-  test('buys at the registrar in a new tab', () => {
+  test('links to the registrar in a new tab', () => {
     const link = within(row).getByRole<HTMLAnchorElement>('link', { name: /^Buy/ })
     expect(textOf(link)).toContain(`Buy ${slug}.com`)
     expect(link.href).toBe(`https://www.godaddy.com/domainsearch/find?domainToCheck=${slug}.com`)
@@ -60,17 +60,17 @@ describe.each([...brands, ...others])('the row of $slug', ({ slug, price, refere
   })
 })
 
-test.each(brands)('the domain of $slug leads to the page of the brand', ({ slug }) => {
+test.each(brands)('the domain of $slug links to the page of the brand', ({ slug }) => {
   expect(theOne(document, `th a[href="/${slug}"]`).textContent).toBe(`${slug}.com`)
 })
 
-test('the search starts hidden, for it needs the script, and sends q to the page itself', () => {
+test('the search is hidden at first, because it needs the script, and submits q to the page itself', () => {
   const search = theOne(document, 'search')
   const field = within(search).getByRole<HTMLInputElement>('searchbox', { hidden: true })
   expect([field.form?.hidden, field.name, field.form?.getAttribute('action')]).toEqual([true, 'q', '/domains'])
 })
 
-test('says near the first struck-through price what it means', () => {
+test('explains the struck-through price near the first one', () => {
   const note = screen.getByText(/not a former selling price/)
   const struck = document.querySelector('s')
   expect(struck && note.compareDocumentPosition(struck)).toBe(note.DOCUMENT_POSITION_FOLLOWING)

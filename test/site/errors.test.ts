@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom'
 import { describe, expect, test } from 'vitest'
 import { openPage, textOf } from '../support/site-page'
 
-test('404.html says what the specification says, in title, description and text', () => {
+test('404.html has the title, description and text of the specification', () => {
   const { document, screen } = openPage('/404')
   expect(document.title).toBe('Page Not Found | Northmark Holdings LLC')
   expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBe(
@@ -20,13 +20,13 @@ test("500.html says 'Unexpected Application Error!'", () => {
 describe.each(['/404', '/500'])('%s', (route) => {
   const { document, screen } = openPage(route)
 
-  test('returns to home and has the footer of the site', () => {
+  test('links to home and has the footer of the site', () => {
     const link = within(screen.getByRole('main')).getByRole('link', { name: 'Return to Home' })
     expect(link.getAttribute('href')).toBe('/')
     expect(screen.getByRole('contentinfo')).toBeDefined()
   })
 
-  test('works at any depth of the attempted path: every address is absolute', () => {
+  test('works at any depth of the requested path: every address is absolute', () => {
     const elements = [...document.querySelectorAll('[href], [src]')]
     const addresses = elements.map((element) => element.getAttribute('href') ?? element.getAttribute('src'))
     expect(addresses.filter((address) => !/^(\/|#|https:|mailto:)/.test(address ?? ''))).toEqual([])

@@ -19,12 +19,12 @@ describe.each(all)('the head of %s', (route) => {
     expect(meta('description').length).toBeLessThanOrEqual(160)
   })
 
-  test('names its own address as the canonical one, without extension or trailing slash', () => {
+  test('has its own address as the canonical one, without extension or trailing slash', () => {
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=canonical]')]
     expect(links.map((link) => link.getAttribute('href'))).toEqual([`${siteUrl}${route}`])
   })
 
-  test('tells networks the same title, description and address', () => {
+  test('gives social networks the same title, description and address', () => {
     expect([meta('og:title'), meta('twitter:title')]).toEqual([document.title, document.title])
     expect([meta('og:description'), meta('twitter:description')]).toEqual([meta('description'), meta('description')])
     expect([meta('og:url'), meta('og:type'), meta('og:site_name')]).toEqual([
@@ -35,7 +35,7 @@ describe.each(all)('the head of %s', (route) => {
     expect(meta('twitter:card')).toBe('summary_large_image')
   })
 
-  test('has a share image of the size that it declares, with a text', async () => {
+  test('has a share image of the declared size, with a text', async () => {
     const path = new URL(meta('og:image')).pathname
     const size = await pngSize(join(inject('realSite'), path))
     expect(meta('twitter:image')).toBe(`${siteUrl}${path}`)
@@ -66,7 +66,7 @@ describe.each(all)('the head of %s', (route) => {
   })
 })
 
-test.each(['title', 'description'])('no two pages share a %s', (name) => {
+test.each(['title', 'description'])('no two pages have the same %s', (name) => {
   const values = all.map((route) => {
     const { document } = openPage(route)
     return name === 'title' ? document.title : metaOf(document, name)
@@ -74,7 +74,7 @@ test.each(['title', 'description'])('no two pages share a %s', (name) => {
   expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([])
 })
 
-/** The content of the one meta element of a name or property. */
+/** The content of the only meta element with a name or property. */
 function metaOf(document: Document, name: string): string {
   const found = [...document.querySelectorAll<HTMLMetaElement>(`meta[name="${name}"], meta[property="${name}"]`)]
   if (found.length !== 1) throw new Error(`expected one meta ${name}, found ${found.length}`)

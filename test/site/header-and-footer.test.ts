@@ -10,7 +10,7 @@ const headerLinks = [
   ['Contact Us', '/contact'],
 ]
 
-/** By selector: testing-library takes the header of an article for a banner too, which browsers do not. */
+/** By selector: testing-library also treats the header of an article as a banner, unlike browsers. */
 function headerOf(route: string) {
   return theOne(openPage(route).document, 'body > header')
 }
@@ -27,7 +27,7 @@ describe.each(kindsOfPages)('%s', (route) => {
     expect(linksIn(getByRole('navigation', { name: 'Main' }))).toEqual(headerLinks)
   })
 
-  test('has a drawer with the same four links, which a button opens without script', () => {
+  test('has a drawer with the same four links, opened by a button without script', () => {
     const { getByRole } = within(headerOf(route))
     const drawer = getByRole('dialog', { hidden: true })
     expect(drawer.getAttribute('aria-label')).toBe('Menu')

@@ -16,7 +16,7 @@ const collections = [
   { slug: 'ai', name: 'AI Collection', shown: 3, all: 7, first: 'JumpinAI AiRushTimes ApplyAIFast' },
 ] as const
 
-test('the sections stand in the order of the specification', () => {
+test('the sections are in the order of the specification', () => {
   expect(texts(document.querySelectorAll('h1, h2, main blockquote')).slice(1, 5)).toEqual([
     'What Is Northmark Studio?',
     'Vista Collection',
@@ -26,12 +26,12 @@ test('the sections stand in the order of the specification', () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Get in Touch' })).toBeDefined()
 })
 
-test('the hero leads to the two collections', () => {
+test('the hero links to the two collections', () => {
   expect(screen.getByRole('link', { name: 'Explore Vista Collection' }).getAttribute('href')).toBe('#vista')
   expect(screen.getByRole('link', { name: 'Explore AI Collection' }).getAttribute('href')).toBe('#ai')
 })
 
-test('Our Domains leads to the price list', () => {
+test('Our Domains links to the price list', () => {
   expect(screen.getByRole('link', { name: 'Our Domains' }).getAttribute('href')).toBe('/domains')
 })
 
@@ -62,7 +62,7 @@ describe.each(collections)('$name', ({ slug, name, shown, all, first }) => {
     }
   })
 
-  test(`leads to the portfolio and says that it has ${all} brands`, () => {
+  test(`links to the portfolio and says that it has ${all} brands`, () => {
     const link = section.getByRole('link', { name: new RegExp(`\\b${all}\\b`) })
     expect(link.getAttribute('href')).toBe(`/${slug}-collection-portfolio`)
   })
@@ -83,7 +83,7 @@ describe('Get in Touch', () => {
     expect(section.queryByRole('button', { name: 'Request portfolio access' })).toBeNull()
   })
 
-  test('holds the closed access dialog: title, acknowledgement, one required e-mail field, submit disabled', () => {
+  test('contains the closed access dialog: title, acknowledgement, one required e-mail field, submit disabled', () => {
     const dialog = section.getByRole('dialog', { hidden: true })
     expect(dialog.getAttribute('aria-labelledby')).toBe(section.getByText('Exclusive Portfolio Access').id)
     expect(dialog.hasAttribute('open')).toBe(false)

@@ -11,24 +11,27 @@ import { readSiteFile } from '../support/site-files'
 
 const hasJava = spawnSync('java', ['-version']).status === 0
 
-test.skipIf(!hasJava)('the Nu HTML checker has nothing to say about any page', { timeout: 120_000 }, async () => {
+test.skipIf(!hasJava)('the Nu HTML checker reports nothing for any page', { timeout: 120_000 }, async () => {
   const folder = await temporaryFolder()
   const files = await htmlFiles()
   await writeFiles(folder, Object.fromEntries(files.map((file) => [file, withKnownStyles(readSiteFile(file))])))
-  // Files of a folder have no site of their own, which policies speak of.
+  // Policies refer to the site itself, which files opened from a folder do not have.
   const { origin, close } = await serveSite(folder)
   onTestFinished(close)
   expect(await checkHtml(files.map((file) => `${origin}/${file}`))).toEqual([])
 })
 
-/** A folder form has the bytes of the flat form (see the test of routes), so only the flat ones are checked. */
+/**
+ * Files in folder form have the same bytes as the flat form (see the test of routes), so only the flat ones are
+ * checked.
+ */
 async function htmlFiles(): Promise<string[]> {
   return (await readdir(inject('realSite'))).filter((file) => file.endsWith('.html'))
 }
 
 /**
- * The checker does not know CSS View Transitions (level 2, in browsers since 2024): something it knows stands in, and the
- * policy is made anew, for it knows the styles by their bytes.
+ * The checker does not know CSS View Transitions (level 2, in browsers since 2024): known styles are substituted, and
+ * the policy is regenerated, because it contains the hash of the styles.
  */
 function withKnownStyles(html: string): string {
   const known = html
@@ -39,7 +42,7 @@ function withKnownStyles(html: string): string {
   return withPolicy(known)
 }
 
-/** What the checker says: errors and warnings, each with its file and line. */
+/** The output of the checker: errors and warnings, each with its file and line. */
 async function checkHtml(addresses: readonly string[]): Promise<string[]> {
   const jar = join(dirname(createRequire(import.meta.url).resolve('vnu-jar')), 'build', 'dist', 'vnu.jar')
   const local = '-Dnu.validator.servlet.allow-forbidden-hosts=true'

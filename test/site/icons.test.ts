@@ -18,7 +18,7 @@ test('the manifest names the studio and starts at home', () => {
   expect(manifest.short_name.length).toBeLessThanOrEqual(12)
 })
 
-test('the icons of the manifest exist and are as large as they say, one of them maskable', async () => {
+test('the icons of the manifest exist and have the declared sizes, one of them maskable', async () => {
   expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable')
   for (const { src, sizes } of manifest.icons) {
     expect(siteHas(src), src).toBe(true)

@@ -44,7 +44,7 @@ describe.each([
   const { document, screen } = openPage(route)
   const headings = [...document.querySelectorAll('.prose h2')]
 
-  test('is titled, and was last updated on August 1, 2025', () => {
+  test('has its title, and was last updated on August 1, 2025', () => {
     expect(textOf(screen.getByRole('heading', { level: 1 }))).toBe(title)
     expect(textOf(document.querySelector('article header'))).toContain('Last updated: August 1, 2025')
     expect(document.querySelector('time')?.dateTime).toBe('2025-08-01')
@@ -56,14 +56,14 @@ describe.each([
     expect(names).toEqual(sections.map((section) => expect.stringMatching(section)))
   })
 
-  test('has a table of contents that leads to every section', () => {
+  test('has a table of contents with a link to every section', () => {
     const links = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link')
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
       headings.map((heading) => [heading.textContent, `#${heading.id}`]),
     )
   })
 
-  test('names the company and an address, and leaves no placeholder and no Markdown in the text', () => {
+  test('names the company and an address, and contains no placeholder and no Markdown', () => {
     const text = textOf(document.querySelector('.prose'))
     expect(text).toContain('Northmark Holdings LLC')
     expect(screen.getAllByRole('link', { name: 'investors@example.com' })[0]?.getAttribute('href')).toBe(
@@ -87,7 +87,7 @@ test.each([
   ['/terms-of-use', 'Payment Terms', /in advance.*non-refundable/s],
   ['/terms-of-use', 'Governing Law', /Wyoming.*courts/s],
   ['/terms-of-use', 'Dispute Resolution', /arbitration.*American Arbitration Association/s],
-])('%s says under %s what the specification asks for', (route, heading, statement) => {
+])('%s has the statements of the specification under %s', (route, heading, statement) => {
   expect(sectionText(route, heading)).toMatch(statement)
 })
 
@@ -99,7 +99,7 @@ test('the terms prohibit ten activities', () => {
   expect(element?.tagName).not.toBe('H2')
 })
 
-test('the terms settle the rights to names and texts under six headings', () => {
+test('the terms cover the rights to names and texts under six headings', () => {
   expect(texts(openPage('/terms-of-use').document.querySelectorAll('.prose h3'))).toEqual([
     'Ownership',
     'Limited Right to Access',
@@ -121,7 +121,7 @@ function findHeading(route: string, name: string): Element {
   return found
 }
 
-/** The text from a heading to the next one of its level. */
+/** The text from a heading to the next one of the same level. */
 function sectionText(route: string, name: string): string {
   const parts: string[] = []
   let element = findHeading(route, name).nextElementSibling

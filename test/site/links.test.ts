@@ -7,7 +7,7 @@ import { errorRoutes, routes } from '../support/specified'
 
 const all = [...routes, ...errorRoutes]
 
-test.each(all)('every link of %s within the site leads to a page and, with a fragment, to a place on it', (route) => {
+test.each(all)('every internal link of %s leads to a page and, with a fragment, to an element on it', (route) => {
   expect(linksOf(route).filter((link) => !leadsSomewhere(link))).toEqual([])
 })
 
@@ -19,7 +19,7 @@ test('every page can be reached from home', () => {
   expect([...reached].sort()).toEqual([...routes].sort())
 })
 
-test('no link is written in another form than the canonical one', () => {
+test('no link uses a form other than the canonical one', () => {
   const paths = all.flatMap((route) => linksOf(route).map(({ pathname }) => pathname))
   expect(paths.filter((path) => /\.html$|.\/$/.test(path))).toEqual([])
 })

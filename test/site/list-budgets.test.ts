@@ -15,8 +15,8 @@ import { rendering, surroundings } from '../support/site-parts'
 const count = 5000
 const list = '/vista-collection-portfolio'
 
-// 29 Vista brands and these: 100 and a bit pages of 50 brands, 50 and a bit of 100 domains.
-test(`with ${count} more brands of real length every page of the lists keeps to its budget`, async () => {
+// Together with the 29 Vista brands: just over 100 pages of 50 brands, and just over 50 of 100 domains.
+test(`with ${count} more brands of real length every page of the lists is within its budget`, async () => {
   const site = buildSite(grown(await loadRealData()))
   const cwd = process.cwd()
   const templates = await compileTemplates({ folder: join(cwd, 'templates'), cwd, program: programFiles(cwd) }, '/')
@@ -35,7 +35,7 @@ test(`with ${count} more brands of real length every page of the lists keeps to 
   }
 })
 
-/** The real data with many more Vista brands: the words of real ones in another order, each at a price of its own. */
+/** The real data with many more Vista brands: the words of real ones in another order, each with its own price. */
 function grown(data: Data): Data {
   const slugs = Array.from({ length: count }, (_, index) => `brand-${index}`)
   const brands = slugs.map((slug, index) => {
@@ -58,7 +58,7 @@ function grown(data: Data): Data {
   return { ...data, brands: [...data.brands, ...brands], collections }
 }
 
-/** As long as before and of the same words, but no text that compression has seen already. */
+/** The same length and words, but in an order that compression has not seen yet. */
 function otherOrder(text: string, seed: number): string {
   let state = seed + 1
   const words = text.split(' ').map((word) => {

@@ -15,7 +15,7 @@ describe.each([...routes, ...errorRoutes])('the markup of %s', (route) => {
     expect(all('h1').length).toBe(1)
   })
 
-  test('has no id twice, and every reference to an id finds it', () => {
+  test('has no duplicate ids, and every reference to an id is valid', () => {
     const ids = all('[id]').map(({ id }) => id)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
     const attributes = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for', 'popovertarget']
@@ -25,7 +25,7 @@ describe.each([...routes, ...errorRoutes])('the markup of %s', (route) => {
     expect(used.filter((id) => !ids.includes(id))).toEqual([])
   })
 
-  test('opens what leads off the site in a new tab, without a way back, and says so; nothing else', () => {
+  test('opens external links in a new tab, without a reference to the opener, and says so; nothing else', () => {
     const links = all<HTMLAnchorElement>('a[href]')
     const outbound = links.filter(
       ({ origin, protocol }) => protocol !== 'mailto:' && origin !== document.location.origin,
@@ -44,7 +44,7 @@ describe.each([...routes, ...errorRoutes])('the markup of %s', (route) => {
     expect(all('a[href^="javascript:"]')).toEqual([])
   })
 
-  test('loads nothing from anywhere else', () => {
+  test('loads nothing from other sites', () => {
     const loaded = all('[src], link[rel~=stylesheet], link[rel~=icon], link[rel~=preload], link[rel=manifest]')
     const addresses = loaded.map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
     expect(addresses.filter((address) => !/^\/(?!\/)/.test(address))).toEqual([])
@@ -62,8 +62,8 @@ describe.each([...routes, ...errorRoutes])('the markup of %s', (route) => {
   })
 })
 
-test('no style sheet loads anything either', () => {
-  // The parsed pages carry no styles, so the files are read.
+test('no style sheet loads anything from other sites either', () => {
+  // The parsed pages contain no styles, so the files are read.
   const styles = [...routes, ...errorRoutes].map((route) => stylesOf(route))
   expect(styles.filter((css) => css === '')).toEqual([])
   expect(styles.filter((css) => /@import|url\(["']?(https?:)?\/\//.test(css))).toEqual([])

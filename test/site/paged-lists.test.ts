@@ -21,27 +21,24 @@ const attributes = (document: Document, selector: string, name: string) =>
 const vista = ['/vista-collection-portfolio', '/vista-collection-portfolio/2', '/vista-collection-portfolio/3']
 const domains = ['/domains', '/domains/2', '/domains/3']
 
-test.each([...vista, ...domains])('%s is there in both forms, and in the sitemap', (route) => {
+test.each([...vista, ...domains])('%s exists in both forms, and in the sitemap', (route) => {
   expect(existsSync(join(root(), 'dist', `${route.slice(1)}/index.html`))).toBe(true)
   expect(read('sitemap.xml')).toContain(`<loc>https://www.example.com${route}</loc>`)
 })
 
-test.each([...vista, ...domains])(
-  '%s is its own canonical page, with a title and a description of its own',
-  (route) => {
-    const document = open(route)
-    expect(attributes(document, 'link[rel=canonical]', 'href')).toEqual([`https://www.example.com${route}`])
-    const others = [...vista, ...domains].filter((other) => other !== route).map(open)
-    expect(others.map((other) => other.title)).not.toContain(document.title)
-    const description = (page: Document) => attributes(page, 'meta[name=description]', 'content')[0]
-    expect(others.map(description)).not.toContain(description(document))
-  },
-)
+test.each([...vista, ...domains])('%s is its own canonical page, with its own title and description', (route) => {
+  const document = open(route)
+  expect(attributes(document, 'link[rel=canonical]', 'href')).toEqual([`https://www.example.com${route}`])
+  const others = [...vista, ...domains].filter((other) => other !== route).map(open)
+  expect(others.map((other) => other.title)).not.toContain(document.title)
+  const description = (page: Document) => attributes(page, 'meta[name=description]', 'content')[0]
+  expect(others.map(description)).not.toContain(description(document))
+})
 
 describe.each([vista, domains])('%s and its further pages', (...routes) => {
   const url = (route: string) => `https://www.example.com${route}`
 
-  test('name each other in the head and in the page', () => {
+  test('link to each other in the head and in the page', () => {
     const links = routes.map((route) => {
       const document = open(route)
       const ways = ['prev', 'next'].map((rel) => [
@@ -58,14 +55,14 @@ describe.each([vista, domains])('%s and its further pages', (...routes) => {
     ])
   })
 
-  test('say by number which one is open', () => {
+  test('show which one is open by number', () => {
     const nav = theOne(open(routes[1] ?? ''), 'main nav')
     expect(textOf(nav)).toBe('← Previous Page 1 Page 2 Page 3 Next →')
     expect(textOf(theOne(nav, '[aria-current=page]'))).toBe('Page 2')
   })
 })
 
-test('what is said of the whole stands on the first page only', () => {
+test('content about the whole list is only on the first page', () => {
   const headings = (route: string) => [...open(route).querySelectorAll('main h2')].map(textOf)
   expect(headings('/vista-collection-portfolio')).toEqual([
     ...['Portfolio Overview', 'Where the Markets Are', 'Existing Brands', 'Developing Future Brands'],
@@ -76,7 +73,7 @@ test('what is said of the whole stands on the first page only', () => {
   expect(figures).toEqual(['40', '$710,000', '$17,750', '$75,000'])
 })
 
-test('a brand leads back to its card, on the page that has it', () => {
+test('a brand links back to its card, on the right page', () => {
   const target = (slug: string) => {
     const [href = ''] = attributes(open(`/${slug}`), '.back a', 'href')
     const [route = '', id] = (href ?? '').split('#')
@@ -86,7 +83,7 @@ test('a brand leads back to its card, on the page that has it', () => {
   expect(target('vistakingdom')).toEqual(['/vista-collection-portfolio/3#vistakingdom', '29'])
 })
 
-test('structured data lists what the page shows and no more', () => {
+test('structured data lists exactly what the page shows', () => {
   const list = (route: string) => {
     const scripts = [...open(route).querySelectorAll('script[type="application/ld+json"]')]
     const [first] = scripts.map(({ textContent }) => JSON.parse(textContent ?? ''))
@@ -96,7 +93,7 @@ test('structured data lists what the page shows and no more', () => {
   expect([...vista, ...domains].map(list)).toEqual([10, 10, 9, 15, 15, 10].map((count) => [count, count]))
 })
 
-test('the files to take away hold the whole list, and so does the index', () => {
+test('the downloadable files contain the whole list, and so does the index', () => {
   expect(JSON.parse(read('domains.json')).domains).toHaveLength(40)
   expect(read('domains.csv').trimEnd().split('\n')).toHaveLength(41)
   expect(JSON.parse(read('domains-index.json')).hosts).toHaveLength(40)

@@ -74,7 +74,7 @@ describe.each(cases)('the card of $name', (brand) => {
   })
 })
 
-/** The price map leaves these two out (specification §3). */
+/** The price map omits these two (specification §3). */
 function isVistaActive(slug: string): boolean {
   return slug === 'vistaready' || slug === 'vistanests'
 }

@@ -24,7 +24,7 @@ describe.each(portfolios)('the $slug portfolio', ({ slug, valuation, thesis, hea
   const figures = [...theOne(document, 'main dl.ledger').children].map((figure) => texts(figure.children))
   const figure = (label: string) => figures.find(([name]) => name === label)?.[1]
 
-  test('opens with its name and the five statistics, in order', () => {
+  test('begins with its name and the five statistics, in order', () => {
     expect(textOf(screen.getByRole('heading', { level: 1 }))).toBe(heading)
     expect(figures.map(([name]) => name)).toEqual([
       'Total Addressable Market',
@@ -35,14 +35,14 @@ describe.each(portfolios)('the $slug portfolio', ({ slug, valuation, thesis, hea
     ])
   })
 
-  test('counts the brands, the distinct stages and the prices of its cards', () => {
+  test('has the number of brands, of distinct stages and the total of the prices of its cards', () => {
     const stages = cards.map((card) => textOf(within(card).getByText(/ • /)).split(' • ')[1])
     expect(figure('Total Brands')).toBe(String(order[slug].length))
     expect(figure('Market Segments')).toBe(String(new Set(stages).size))
     expect(figure('Portfolio Valuation')).toBe(valuation)
   })
 
-  test('adds up the market sizes of its cards, a trillion being 1,000 billion', () => {
+  test('has the sum of the market sizes of its cards, where a trillion is 1,000 billion', () => {
     const millions = cards.map((card) => inMillions(textOf(within(card).getByText('Market Size').nextElementSibling)))
     const total = millions.reduce((sum, size) => sum + size, 0)
     expect(figure('Total Addressable Market')).toBe(inBillions(total))
@@ -55,7 +55,7 @@ describe.each(portfolios)('the $slug portfolio', ({ slug, valuation, thesis, hea
     expect(screen.getByText(/^Market sizes are management estimates/)).toBeDefined()
   })
 
-  test('says near the first struck-through price what it means', () => {
+  test('explains the struck-through price near the first one', () => {
     const note = screen.getByText(/not a former selling price/)
     const struck = document.querySelector('s')
     expect(struck && note.compareDocumentPosition(struck)).toBe(note.DOCUMENT_POSITION_FOLLOWING)
@@ -68,20 +68,20 @@ describe.each(portfolios)('the $slug portfolio', ({ slug, valuation, thesis, hea
     expect(namesIn('Developing Future Brands')).toEqual(order[slug].slice(2))
   })
 
-  test('closes with the investment thesis and its two cards', () => {
+  test('ends with the investment thesis and its two cards', () => {
     const section = screen.getByRole('region', { name: 'Investment Thesis' })
     expect(within(section).getAllByRole('heading', { level: 3 }).map(textOf)).toEqual(thesis)
     expect(document.querySelector('main section:last-of-type')).toBe(section)
   })
 
-  test('has the gate that verifies access, hidden without script, and a notice of success to be announced', () => {
+  test('has the gate that verifies access, hidden without script, and a notice of success for screen readers', () => {
     const statuses = screen.getAllByRole<HTMLElement>('status', { hidden: true })
     expect(texts(statuses.filter((status) => status.hidden))).toEqual(['Verifying access...'])
     expect(statuses.find((status) => status.id === 'access-granted')).toBeDefined()
   })
 })
 
-test('the AI markets add up to the figures that the specification gives', () => {
+test('the AI markets add up to the figures of the specification', () => {
   const ledger = textOf(theOne(openPage('/ai-collection-portfolio').document, 'main dl.ledger'))
   expect(ledger).toMatch(/\$184\.7B.*Segments6Avg Market Size\$26\.4B/)
 })

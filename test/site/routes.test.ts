@@ -30,7 +30,7 @@ test('every page is a whole document in English', () => {
   for (const route of [...routes, ...errorRoutes]) {
     const html = readSiteFile(pageFile(route))
     expect(html, route).toMatch(/^<!doctype html><html lang="en"><head><meta http-equiv="Content-Security-Policy" /)
-    // Browsers look for the encoding no further than that.
+    // Browsers do not look for the encoding beyond this.
     expect(html.indexOf('<meta charset="utf-8">'), route).toBeGreaterThan(0)
     expect(html.indexOf('<meta charset="utf-8">'), route).toBeLessThan(1000)
   }

@@ -15,21 +15,21 @@ test('the sitemap lists the indexable pages, each once, sorted, and nothing else
   expect(locations).toHaveLength(43)
 })
 
-test('the sitemap names addresses as their pages do', () => {
+test('the sitemap has the same addresses as the pages', () => {
   const canonicals = routes.map((route) =>
     openPage(route).document.querySelector<HTMLLinkElement>('link[rel=canonical]'),
   )
   expect(canonicals.map((link) => link?.getAttribute('href')).sort()).toEqual(locations)
 })
 
-test('every entry of the sitemap has the day of its last change', () => {
+test('every entry of the sitemap has the date of its last change', () => {
   expect(sitemap.match(/<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/g)).toHaveLength(43)
   expect(sitemap).toMatch(
     /^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www.sitemaps.org\/schemas\/sitemap\/0.9">/,
   )
 })
 
-test('robots.txt lets everybody in, except crawlers that train AI models, and names the sitemap', () => {
+test('robots.txt allows everyone except crawlers that train AI models, and names the sitemap', () => {
   const groups = readSiteFile('robots.txt').trim().split('\n\n')
   const refused = groups.find((group) => group.includes('Disallow'))
   expect(groups).toContain('User-agent: *\nAllow: /')
@@ -38,7 +38,7 @@ test('robots.txt lets everybody in, except crawlers that train AI models, and na
   expect(refused).not.toMatch(/User-agent: (\*|Googlebot|Bingbot)\n/)
 })
 
-test('security.txt says where to report, and until when that holds', () => {
+test('security.txt says where to report, and how long it is valid', () => {
   const text = readSiteFile('.well-known/security.txt')
   expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m)
   expect(text).toMatch(new RegExp(`^Canonical: ${siteUrl}/.well-known/security.txt$`, 'm'))

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { copyProject } from '../support/project'
 import { runCli } from '../support/run-cli'
 
-/** A site in which one brand and one domain without a brand are sold: what reads its files. */
+/** A site in which two brands and one domain without a brand are sold; returns a function that reads its files. */
 async function siteWithSold() {
   const project = await copyProject()
   await project.edit('data/brands/vistaski.yaml', 'stage: Adventure', 'stage: Adventure\nsold: true')
@@ -15,7 +15,7 @@ async function siteWithSold() {
   return { root: project.root, read: (path: string) => readFile(join(project.root, 'dist', path), 'utf8') }
 }
 
-test('what is sold says so everywhere, and cannot be bought anywhere', async () => {
+test('sold domains are marked everywhere, and cannot be bought anywhere', async () => {
   const { root, read } = await siteWithSold()
   expectPage(await read('vistaski.html'))
   expectCard(await read('vista-collection-portfolio.html'))
@@ -29,7 +29,7 @@ test('what is sold says so everywhere, and cannot be bought anywhere', async () 
   })
 })
 
-/** The brand page points to the others instead. */
+/** The brand page links to other brands instead. */
 function expectPage(html: string) {
   const page = new JSDOM(html).window.document
   const acquisition = page.getElementById('acquisition')
@@ -50,7 +50,7 @@ function expectCard(html: string) {
   expect(card?.textContent).not.toContain('available')
 }
 
-/** The card on the home page says so in the place of the price. */
+/** The card on the home page says so instead of the price. */
 function expectHomeCard(html: string) {
   const link = new JSDOM(html).window.document.querySelector('[data-card] a[href="/vistaready"]')
   expect(link?.closest('[data-card]')?.textContent).toMatch(/Sold$/)
@@ -70,7 +70,7 @@ function expectRows(html: string) {
   expect(html).not.toContain('domainToCheck=vistaski.com')
 }
 
-/** What can be bought, of forty. */
+/** What can be bought, out of forty. */
 function expectFigures(html: string) {
   const page = new JSDOM(html).window.document
   const figures = [...page.querySelectorAll('dl dt')].map((name) => [

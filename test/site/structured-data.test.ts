@@ -10,14 +10,14 @@ describe.each([...routes, ...errorRoutes])('the structured data of %s', (route) 
   const { document } = openPage(route)
   const things = structuredData(document)
 
-  test('is there, is of schema.org, and promises no ratings, policies or shipping', () => {
+  test('exists, is of schema.org, and contains no ratings, policies or shipping', () => {
     expect(things.length).toBeGreaterThan(0)
     expect(things.map((thing) => thing['@context'])).toEqual(things.map(() => 'https://schema.org'))
     expect(JSON.stringify(things)).not.toMatch(/rating|review|returnPolicy|shipping|priceValidUntil/i)
   })
 })
 
-test.each(routes.filter((route) => route !== '/'))('%s tells the way to it from home', (route) => {
+test.each(routes.filter((route) => route !== '/'))('%s has the path to it from home', (route) => {
   const brand = brands.find(({ slug }) => route === `/${slug}`)
   const parents = brand === undefined ? ['/'] : ['/', `/${brand.collection}-collection-portfolio`]
   const { itemListElement } = thingOf(openPage(route).document, 'BreadcrumbList')
@@ -26,7 +26,7 @@ test.each(routes.filter((route) => route !== '/'))('%s tells the way to it from 
   )
 })
 
-test('home tells the organization: founded in 2024, owned by the holding company', () => {
+test('home has the organization: founded in 2024, owned by the holding company', () => {
   expect(thingOf(openPage('/').document, 'Organization')).toMatchObject({
     name: 'Northmark Studio',
     url: `${siteUrl}/`,
@@ -36,7 +36,7 @@ test('home tells the organization: founded in 2024, owned by the holding company
   })
 })
 
-test('home tells a search that the price list answers', () => {
+test('home has a search action, answered by the price list', () => {
   expect(thingOf(openPage('/').document, 'WebSite').potentialAction).toEqual({
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}/domains?q={search_term_string}` },
@@ -44,7 +44,7 @@ test('home tells a search that the price list answers', () => {
   })
 })
 
-test.each(brands)('$name is told as on its page, with one offer at the price that the page asks', (brand) => {
+test.each(brands)('$name has the data of its page, with one offer at the price on the page', (brand) => {
   const { document } = openPage(`/${brand.slug}`)
   const shown = theOne(document, '#acquisition strong')
   const price = Number(textOf(shown).replace(/\D/g, ''))
@@ -64,7 +64,7 @@ test.each(brands)('$name is told as on its page, with one offer at the price tha
   })
 })
 
-test.each(['vista', 'ai'] as const)('the %s portfolio tells its brands in the order of its cards', (slug) => {
+test.each(['vista', 'ai'] as const)('the %s portfolio lists its brands in the order of its cards', (slug) => {
   const { document } = openPage(`/${slug}-collection-portfolio`)
   expect(thingOf(document, 'CollectionPage').mainEntity).toMatchObject({
     numberOfItems: order[slug].length,
@@ -72,7 +72,7 @@ test.each(['vista', 'ai'] as const)('the %s portfolio tells its brands in the or
   })
 })
 
-test('the price list tells every row as a product at the price that the row shows', () => {
+test('the price list has every row as a product at the price in the row', () => {
   const { document } = openPage('/domains')
   const products = [...document.querySelectorAll('tbody tr')].map((row, index) => ({
     position: index + 1,
