@@ -7,7 +7,7 @@ const newPage = realSiteBrowser()
 const finger = 44
 
 test.each(['/', '/vista-collection-portfolio', '/vistaset', '/domains', '/contact', '/privacy-policy'])(
-  'what stands by itself can be hit with a finger: %s',
+  'standalone targets are large enough for a finger: %s',
   async (path) => {
     const page = await newPage({ ...narrow, hasTouch: true, isMobile: true })
     await page.goto(path)

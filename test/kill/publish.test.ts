@@ -18,7 +18,7 @@ beforeAll(async () => {
   await build({ entryPoints, outfile: program, bundle: true, platform: 'node', format: 'cjs', tsconfigRaw: {} })
 })
 
-/** Publishes repeatedly in a process of its own, and kills it after a delay. */
+/** Publishes repeatedly in a separate process, and kills that after a delay. */
 async function killAfter(milliseconds: number, out: string): Promise<void> {
   const child = spawn(process.execPath, [program, out], { stdio: ['ignore', 'pipe', 'inherit'] })
   await once(child.stdout, 'data')

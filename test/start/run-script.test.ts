@@ -15,7 +15,7 @@ async function kept(text: string) {
   return { file, code, run }
 }
 
-/** Whether the code is compiled again when the script is run once more. */
+/** Whether the code is compiled again when the script runs the next time. */
 async function isMadeAnew({ code, run }: { code: string; run: () => unknown }): Promise<boolean> {
   const longAgo = new Date(1_000_000_000_000)
   await utimes(code, longAgo, longAgo)

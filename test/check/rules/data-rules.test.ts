@@ -74,7 +74,7 @@ describe('placeholders', () => {
   })
 
   test.each(['www.examples.com', 'example.company', 'for example.', 'a test, invalid', 'localhost', '//localhost.com'])(
-    '%s is none',
+    '%s is not one',
     async (text) => {
       expect(await of(text)).toEqual([])
     },

@@ -19,7 +19,7 @@ const page = (path: string, json: string, name?: string): PlannedFile => ({
 })
 const published = (path: string, text: string): PublishedFile => ({ path, bytes: text.length, sha256: sha256(text) })
 
-/** A folder with two pages, and a ledger that knows them; `state` stands for what all pages have in common. */
+/** A folder with two pages, and a ledger that knows them; `state` represents what all pages have in common. */
 async function opened(made: readonly SiteFile[] = pages) {
   const folder = await temporaryFolder()
   const out = join(folder, 'dist')

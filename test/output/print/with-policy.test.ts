@@ -18,7 +18,7 @@ function scripts(count: number): string {
   return Array.from({ length: count }, (_, number) => `<script>${number}</script>`).join('')
 }
 
-describe('where it stands', () => {
+describe('the position of the policy', () => {
   test.each([
     ['first in the head', '<html><head><meta charset="utf-8"><title>a</title></head>', '<head>'],
     ['first in a head with attributes', '<html><head lang="en"><title>a</title></head>', '<head lang="en">'],
