@@ -73,9 +73,15 @@ describe('unsafe uses of untrusted text by a script are refused', () => {
       () => document.head.append(Object.assign(document.createElement('script'), { text: '1' })),
     ],
     ['has it trusted', () => Reflect.get(window, 'trustedTypes').createPolicy('mine', {})],
-    ['sends it elsewhere', () => fetch('https://evil.example/')],
   ])('%s', async (_, act) => {
     const { page } = await openWith('')
-    await expect(page.evaluate(act)).rejects.toThrow(/TypeError|EvalError|Failed to fetch/)
+    await expect(page.evaluate(act)).rejects.toThrow(/TypeError|EvalError/)
+  })
+
+  test('sends it elsewhere', async () => {
+    const { page, refused } = await openWith('')
+    await expect(page.evaluate(() => fetch('https://evil.example/'))).rejects.toThrow('Failed to fetch')
+    // The tests let no request out in any case.
+    await expect.poll(() => refused.join('\n'), patience).toContain(`connect-src ${evil}/`)
   })
 })

@@ -24,7 +24,11 @@ test('the program is compiled once for each state of its sources, and again if t
   const folder = join(root, 'node_modules', '.build-site', 'program')
   const first = await help(root)
   const [state = ''] = await readdir(folder)
-  await help(root)
+  // Nothing can be compiled meanwhile.
+  const compiler = join(root, 'node_modules', 'esbuild')
+  await rename(compiler, `${compiler}-away`)
+  expect(await help(root)).toBe(first)
+  await rename(`${compiler}-away`, compiler)
   expect(await readdir(folder)).toEqual([state])
 
   await truncate(join(folder, state, 'program.cjs'), 100)

@@ -135,9 +135,12 @@ describe('changes before watching began', () => {
 
   test('are not reported after it was closed', async () => {
     const { folder, before } = await readFolder()
-    await writeFile(join(folder, 'deep/a.yaml'), 'new')
     const { close, told } = watch(folder, before, done)
+    const other = watch(folder, before, done)
+    await other.ready
     await close()
+    await writeFile(join(folder, 'deep/a.yaml'), 'new')
+    await other.changeOf('deep/a.yaml')
     expect(told).toEqual([])
   })
 })
