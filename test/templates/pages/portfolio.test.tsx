@@ -22,6 +22,16 @@ test('a group without brands has no heading', () => {
   expect(screen.queryByRole('heading', { name: 'Developing Future Brands' })).toBeNull()
 })
 
+test('without existing brands, the first cards have the note on prices and the buttons that open all details', () => {
+  const { screen } = portfolioOf(({ groups: [active, developing] }) => ({
+    groups: [{ ...active, brands: [] }, developing],
+  }))
+  expect(screen.queryByRole('heading', { name: 'Existing Brands' })).toBeNull()
+  expect(screen.getByText(site.studio.referenceNote)).toBeDefined()
+  expect(screen.getByText('Open all investor details')).toBeDefined()
+  expect(screen.getByText(site.studio.developmentNote ?? '')).toBeDefined()
+})
+
 test('figures are shown as they were computed', () => {
   const { document } = portfolioOf(({ statistics }) => ({
     statistics: { ...statistics, totalMarket: '$1.0B', valuation: { usd: 1, text: '$1' } },
