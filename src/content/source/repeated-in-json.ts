@@ -1,33 +1,31 @@
 import { parseDocument } from 'yaml'
 import { quickly } from './locate'
-import { oddShape } from './odd-shape'
+import { deepest, oddShape } from './odd-shape'
 import { repeatedKeys } from './repeated-keys'
 import type { Slip } from './slip'
 
-/** How many are told. */
+/** Maximum number of names to report. */
 const most = 10
 
 /**
- * Finds names that a group of fields in JSON has twice. The engine's parser takes the last one without a word; that of
- * YAML finds them, and is asked only where a text has more names than its value.
+ * Finds names that a group of fields in JSON has twice. JavaScript's parser silently takes the last one; that of YAML
+ * finds them, and is used only if a text has more names than its value has fields.
  *
- * @param value what the text says
+ * @param value the parsed text
  */
 export function repeatedInJson(text: string, value: unknown): Slip[] {
   const names = text.match(/"\s*:/g)?.length ?? 0
-  if (names === fieldsIn(value) || oddShape(value) !== undefined) return []
+  if (names === fieldsIn(value, 0) || oddShape(value) !== undefined) return []
   const repeated = repeatedKeys(parseDocument(text, quickly))
   return repeated.slice(0, most).map(({ key, offset }) => ({ message: `found ${key} twice`, offset }))
 }
 
-function fieldsIn(value: unknown): number {
-  let fields = 0
-  const values = [value]
-  for (const one of values) {
-    if (typeof one !== 'object' || one === null) continue
-    const inner: unknown[] = Object.values(one)
-    if (!Array.isArray(one)) fields += inner.length
-    values.push(...inner)
-  }
-  return fields
+/** The number of fields of all objects in a value; not a number if it is nested deeper than any data. */
+function fieldsIn(value: unknown, depth: number): number {
+  if (typeof value !== 'object' || value === null) return 0
+  if (depth > deepest) return Number.NaN
+  const inner: unknown[] = Object.values(value)
+  let count = Array.isArray(value) ? 0 : inner.length
+  for (const one of inner) if (typeof one === 'object') count += fieldsIn(one, depth + 1)
+  return count
 }
