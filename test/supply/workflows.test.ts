@@ -9,6 +9,12 @@ const names = (await readdir(folder)).sort()
 const run = (TAG: string) =>
   promisify(execFile)(process.execPath, ['.github/publishable.mjs'], { env: { ...process.env, TAG } })
 
+/** Every command that the jobs of a workflow give to a shell. */
+function commandsIn(workflow: string): string[] {
+  const jobs: { steps: { run?: string }[] }[] = Object.values(parse(workflow).jobs)
+  return jobs.flatMap(({ steps }) => steps.flatMap(({ run: command }) => command ?? []))
+}
+
 describe.each(names)('%s', (name) => {
   test('pins every action to a commit, and may only read unless a job says why', async () => {
     const text = await readFile(`${folder}/${name}`, 'utf8')
@@ -21,7 +27,7 @@ describe.each(names)('%s', (name) => {
   test('stores no token and passes no untrusted text to a shell', async () => {
     const text = await readFile(`${folder}/${name}`, 'utf8')
     expect(text).not.toMatch(/secrets\./)
-    expect(text).not.toMatch(/run: .*\$\{\{/)
+    expect(commandsIn(text).filter((command) => command.includes('${{'))).toEqual([])
     expect(text).toContain('persist-credentials: false')
   })
 })
