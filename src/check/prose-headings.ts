@@ -1,5 +1,4 @@
-import type { Token } from 'markdown-it'
-import { markdownReader } from '../content/site/markdown'
+import { markdownReader, plainText } from '../content/site/markdown'
 import type { Fault } from './finding'
 import { filledBody } from './prose-links'
 import type { RenderedPage, RenderedSite } from './rendered-site'
@@ -34,8 +33,4 @@ export function proseHeadingPlace(
 /** What is left of a text without white space. */
 export function lettersOf(text: string): string {
   return text.replace(/\s+/g, '')
-}
-
-function plainText(token: Token | undefined): string {
-  return (token?.children ?? []).map(({ content }) => content).join('')
 }

@@ -38,7 +38,7 @@ export const renderMarkdown: RenderMarkdown = (text, href) => {
 }
 
 /** The text of a heading, without markup. */
-function plainText(token: Token | undefined): string {
+export function plainText(token: Token | undefined): string {
   return (token?.children ?? []).map((child) => child.content).join('')
 }
 
