@@ -9,7 +9,7 @@ export interface Place {
 }
 
 /** How many bytes are written at a time. */
-const roomSize = 2 ** 20
+const bufferSize = 2 ** 20
 
 /**
  * A temporary file for this run only. It is unlinked as soon as it is open, so that nothing is left of it however the
@@ -18,8 +18,8 @@ const roomSize = 2 ** 20
 export class SpillFile {
   readonly #file: number
   /** Bytes not yet written. */
-  readonly #room = Buffer.alloc(roomSize)
-  #inRoom = 0
+  readonly #buffer = Buffer.alloc(bufferSize)
+  #inBuffer = 0
   #written = 0
 
   /** @throws Error when the folder cannot be written */
@@ -30,16 +30,16 @@ export class SpillFile {
 
   /** Appends bytes. @throws Error when the disk is full */
   put(bytes: Buffer): Place {
-    if (this.#inRoom + bytes.length > roomSize) this.#write()
-    if (bytes.length > roomSize) return this.#writeThrough(bytes)
-    const from = this.#written + this.#inRoom
-    this.#inRoom += bytes.copy(this.#room, this.#inRoom)
+    if (this.#inBuffer + bytes.length > bufferSize) this.#write()
+    if (bytes.length > bufferSize) return this.#writeThrough(bytes)
+    const from = this.#written + this.#inBuffer
+    this.#inBuffer += bytes.copy(this.#buffer, this.#inBuffer)
     return { from, to: from + bytes.length }
   }
 
   /** The bytes of a range. */
   at({ from, to }: Place): Buffer {
-    if (from >= this.#written) return this.#room.subarray(from - this.#written, to - this.#written)
+    if (from >= this.#written) return this.#buffer.subarray(from - this.#written, to - this.#written)
     const bytes = Buffer.alloc(to - from)
     for (let done = 0; done < bytes.length; ) {
       const more = readSync(this.#file, bytes, done, bytes.length - done, from + done)
@@ -50,8 +50,8 @@ export class SpillFile {
   }
 
   #write(): void {
-    this.#writeThrough(this.#room.subarray(0, this.#inRoom))
-    this.#inRoom = 0
+    this.#writeThrough(this.#buffer.subarray(0, this.#inBuffer))
+    this.#inBuffer = 0
   }
 
   #writeThrough(bytes: Buffer): Place {

@@ -25,7 +25,7 @@ export class RecordCache implements RecordMemory {
   readonly #parent: string
   readonly #folder: string
   readonly #store: TextStore
-  readonly #room = new EncodingBuffer()
+  readonly #buffer = new EncodingBuffer()
   readonly #spill: TextSpill
   /** Pieces kept by an earlier run, by name. */
   #pieces: ReadonlyMap<string, Records> | undefined
@@ -68,7 +68,7 @@ export class RecordCache implements RecordMemory {
     const pieces = piecesOf(this.#told)
     try {
       for (const [name, piece] of pieces) {
-        if (!isSame(piece, before.get(name))) this.#store.write(name, this.#room.encoded(listOf(piece)))
+        if (!isSame(piece, before.get(name))) this.#store.write(name, this.#buffer.encoded(listOf(piece)))
       }
       for (const name of readdirSync(this.#folder)) if (!pieces.has(name)) rmSync(join(this.#folder, name))
       // The folder's mtime records when it was last used.

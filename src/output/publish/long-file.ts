@@ -7,16 +7,16 @@ import type { PublishedFile } from './manifest'
 type Written = Pick<PublishedFile, 'bytes' | 'sha256'>
 
 /** How many bytes are read at a time. */
-const roomSize = 2 ** 20
+const bufferSize = 2 ** 20
 
 /** Writes a file text by text: as a single string, tens of megabytes would be in memory three times. */
-export function writeTexts(path: string, texts: Iterable<string>, room = new EncodingBuffer()): Written {
+export function writeTexts(path: string, texts: Iterable<string>, buffer = new EncodingBuffer()): Written {
   const hash = createHash('sha256')
   let bytes = 0
   const file = openSync(path, 'w')
   try {
     for (const text of texts) {
-      const data = room.encoded([text])
+      const data = buffer.encoded([text])
       hash.update(data)
       writeFileSync(file, data)
       bytes += data.length
@@ -30,10 +30,11 @@ export function writeTexts(path: string, texts: Iterable<string>, room = new Enc
 /** The SHA-256 of a file's content, hexadecimal. */
 export function hashOfFile(path: string): string {
   const hash = createHash('sha256')
-  const room = Buffer.alloc(roomSize)
+  const buffer = Buffer.alloc(bufferSize)
   const file = openSync(path, 'r')
   try {
-    for (let read = readSync(file, room); read > 0; read = readSync(file, room)) hash.update(room.subarray(0, read))
+    for (let read = readSync(file, buffer); read > 0; read = readSync(file, buffer))
+      hash.update(buffer.subarray(0, read))
   } finally {
     closeSync(file)
   }

@@ -34,7 +34,7 @@ export class Staging {
   readonly #hasOld: boolean
   #published: PublishedFile[] = []
   #kept: string[] = []
-  readonly #room = new EncodingBuffer()
+  readonly #buffer = new EncodingBuffer()
   #last: LastContent | undefined
 
   /**
@@ -64,7 +64,7 @@ export class Staging {
   putTexts(path: string, texts: Iterable<string>): void {
     // The texts overwrite its buffer.
     this.#last = undefined
-    const written = this.#folder.make(path, (target) => writeTexts(target, texts, this.#room))
+    const written = this.#folder.make(path, (target) => writeTexts(target, texts, this.#buffer))
     this.#published.push({ path, ...written })
     const old = placeIn(this.#out, path)
     if (fileStats(old)?.size !== written.bytes || hashOfFile(old) !== written.sha256) return
@@ -82,7 +82,7 @@ export class Staging {
 
   /** Valid until the next text is encoded. */
   #contentOf(content: Content): LastContent {
-    const data = content instanceof Uint8Array ? content : this.#room.encoded([content].flat())
+    const data = content instanceof Uint8Array ? content : this.#buffer.encoded([content].flat())
     return { content, data, bytes: data.length, sha256: sha256(data) }
   }
 

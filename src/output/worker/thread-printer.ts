@@ -12,7 +12,7 @@ import type { PrintData } from './messages'
 /** Prints pages in the worker. */
 export class ThreadPrinter {
   readonly #printer: PagePrinter
-  readonly #room = new EncodingBuffer()
+  readonly #buffer = new EncodingBuffer()
 
   /** Loads templates that were compiled in the main thread. */
   constructor({ templates, settings, folder, cwd, packageRoot }: PrintData) {
@@ -23,7 +23,7 @@ export class ThreadPrinter {
   /** Prints pages. Each gets its own buffer, which can be transferred. */
   async print(files: readonly PageFile[]): Promise<OutputFile[]> {
     const done: OutputFile[] = []
-    const pages = inFull(printed(files, this.#printer), (pieces) => new Uint8Array(this.#room.encoded(pieces)))
+    const pages = inFull(printed(files, this.#printer), (pieces) => new Uint8Array(this.#buffer.encoded(pieces)))
     for await (const page of pages) done.push(page)
     return done
   }
