@@ -15,9 +15,6 @@ import { sourceOf } from './source-of'
 import { broken, mistake } from './text-mistakes'
 import { yamlMistakes } from './yaml-mistakes'
 
-/** Maximum number of repeated fields to report. */
-const mostRepeated = 10
-
 /** Maximum number of slips to report; nobody fixes more at once. */
 const mostSlips = 100
 
@@ -42,10 +39,11 @@ function readClosely(file: string, text: string, linesBefore: number): Read {
   const document = parseDocument(text, { ...quickly, lineCounter: lines })
   const lineAt = (offset: number) => lines.linePos(offset).line + linesBefore
   const asYaml = ({ message, offset }: Slip) => broken('YAML', file, lineAt(offset), message)
+  const isDeep = isTooDeep(document)
   // First, because a line that is indented wrongly may nest all the lines after it.
-  const unread = unreadable(text, document, lineAt)
+  const unread = unreadable(text, document, lineAt, isDeep)
   if (unread.length > 0) return { problems: unread.map(asYaml) }
-  if (isTooDeep(document)) return { problems: [{ severity: 'error', file, message: tooDeep }] }
+  if (isDeep) return { problems: [{ severity: 'error', file, message: tooDeep }] }
   const slips = firstOfEach(slipsInYaml(text, document), ({ message, offset }) => `${lineAt(offset)} ${message}`)
   const told = slips.slice(0, mostSlips).map(({ message, offset }) => mistake(file, lineAt(offset), message))
   if (told.length > 0) return { problems: told }
@@ -60,13 +58,14 @@ function readClosely(file: string, text: string, linesBefore: number): Read {
 const tooMany =
   'found references (*name) that stand for more values than any data file has, expected the values themselves'
 
-/** Why a text cannot be read. */
-function unreadable(text: string, document: Document.Parsed, lineAt: (offset: number) => number): Slip[] {
+/** Why a text cannot be read. @param isDeep whether it is nested so deeply that nothing may descend into it */
+function unreadable(
+  text: string,
+  document: Document.Parsed,
+  lineAt: (offset: number) => number,
+  isDeep: boolean,
+): Slip[] {
   const odd = oddIndent(text)
   if (odd.length > 0) return odd
-  const repeated = isTooDeep(document) ? [] : repeatedKeys(document).slice(0, mostRepeated)
-  return [
-    ...yamlMistakes(text, document, lineAt),
-    ...repeated.map(({ key, offset }) => ({ message: `found ${key} twice`, offset })),
-  ]
+  return [...yamlMistakes(text, document, lineAt), ...(isDeep ? [] : repeatedKeys(document))]
 }

@@ -4,9 +4,6 @@ import { deepest, oddShape } from './odd-shape'
 import { repeatedKeys } from './repeated-keys'
 import type { Slip } from './slip'
 
-/** Maximum number of names to report. */
-const most = 10
-
 /**
  * Finds names that a group of fields in JSON has twice. JavaScript's parser silently takes the last one; that of YAML
  * finds them, and is used only if a text has more names than its value has fields.
@@ -16,8 +13,7 @@ const most = 10
 export function repeatedInJson(text: string, value: unknown): Slip[] {
   const names = text.match(/"\s*:/g)?.length ?? 0
   if (names === fieldsIn(value, 0) || oddShape(value) !== undefined) return []
-  const repeated = repeatedKeys(parseDocument(text, quickly))
-  return repeated.slice(0, most).map(({ key, offset }) => ({ message: `found ${key} twice`, offset }))
+  return repeatedKeys(parseDocument(text, quickly))
 }
 
 /** The number of fields of all objects in a value; not a number if it is nested deeper than any data. */

@@ -1,28 +1,28 @@
 import { type Document, isScalar, visit } from 'yaml'
 import { isRestOfNumber } from './comma-in-number'
+import type { Slip } from './slip'
 
-/** A repeated key in a YAML map, and its offset in the text. */
-interface RepeatedKey {
-  readonly key: string
-  readonly offset: number
-}
+/** Maximum number of keys to report. */
+const most = 10
 
 /**
- * Finds repeated keys. The parser could do so too, but compares all pairs of keys, which takes minutes for a long list.
+ * Finds keys that a map has twice; the first few are reported. The parser could do so too, but compares all pairs of keys,
+ * which takes minutes for a long list.
  */
-export function repeatedKeys(document: Document.Parsed): RepeatedKey[] {
-  const repeated: RepeatedKey[] = []
+export function repeatedKeys(document: Document.Parsed): Slip[] {
+  const repeated: Slip[] = []
   visit(document, {
     Map(_, { items }) {
       const seen = new Set<string>()
       for (const { key, value } of items) {
         const name = isScalar(key) && !isRestOfNumber({ key, value }) ? String(key.value) : undefined
-        if (name !== undefined && seen.has(name)) repeated.push({ key: name, offset: offsetOf(key) })
+        if (name !== undefined && seen.has(name))
+          repeated.push({ message: `found ${name} twice`, offset: offsetOf(key) })
         if (name !== undefined) seen.add(name)
       }
     },
   })
-  return repeated
+  return repeated.slice(0, most)
 }
 
 function offsetOf(key: unknown): number {
