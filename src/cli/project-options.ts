@@ -45,16 +45,22 @@ Previews on these platforms tell search engines to keep away (noindex).`
 export function siteOptions(flags: ProjectFlags, host: Host): SiteOptions {
   const { cwd, env, packageRoot } = host
   const root = rootFolder(flags, host)
-  const data = dataFolder(flags, host)
+  const data = dataFolder(flags, host, root)
   const { site, isPreview } = platform(env)
   const siteUrl = flags.siteUrl ?? checkedUrl(site)
   const siteUrlFrom = flags.siteUrl === undefined ? site?.variable : '--site-url'
   return { root, data, siteUrl, siteUrlFrom, isPreview, strict: flags.strict ?? false, cwd, packageRoot }
 }
 
-/** The data folder that these options name. @throws InputError for a root that is a file */
-export function dataFolder(flags: ProjectFlags, host: Host): string {
-  return flags.data === undefined ? join(rootFolder(flags, host), 'data') : resolve(host.cwd, flags.data)
+/**
+ * The data folder that these options name.
+ *
+ * @param root the project folder, if it is known already
+ * @throws InputError for a root that is a file
+ */
+export function dataFolder(flags: ProjectFlags, host: Host, root?: string): string {
+  if (flags.data !== undefined) return resolve(host.cwd, flags.data)
+  return join(root ?? rootFolder(flags, host), 'data')
 }
 
 function checkedUrl(site: PlatformSite | undefined): string | undefined {

@@ -92,7 +92,7 @@ export class Reporter {
   refuse(problems: readonly Problem[]): void {
     const told = this.#told(problems)
     if (this.#refusesInJson) this.#writeJson(refusedJson(told))
-    this.problems(told)
+    this.problems(problems)
     const errors = told.filter(({ severity }) => severity !== 'notice').length
     this.#host.stderr.write(`\n${errors === 1 ? '1 problem' : `${errors} problems`}. ${this.#unharmed}\n`)
   }
