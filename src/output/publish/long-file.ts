@@ -6,17 +6,17 @@ import type { PublishedFile } from './manifest'
 /** Facts about a written file. */
 type Written = Pick<PublishedFile, 'bytes' | 'sha256'>
 
-/** How many bytes are read at a time. */
-const bufferSize = 2 ** 20
+/** Holds what is read at a time. Created once: clearing a new one takes longer than reading and hashing a page. */
+const buffer = Buffer.alloc(2 ** 20)
 
 /** Writes a file text by text: as a single string, tens of megabytes would be in memory three times. */
-export function writeTexts(path: string, texts: Iterable<string>, buffer = new EncodingBuffer()): Written {
+export function writeTexts(path: string, texts: Iterable<string>, encoder = new EncodingBuffer()): Written {
   const hash = createHash('sha256')
   let bytes = 0
   const file = openSync(path, 'w')
   try {
     for (const text of texts) {
-      const data = buffer.encoded([text])
+      const data = encoder.encoded([text])
       hash.update(data)
       writeFileSync(file, data)
       bytes += data.length
@@ -30,7 +30,6 @@ export function writeTexts(path: string, texts: Iterable<string>, buffer = new E
 /** The SHA-256 of a file's content, hexadecimal. */
 export function hashOfFile(path: string): string {
   const hash = createHash('sha256')
-  const buffer = Buffer.alloc(bufferSize)
   const file = openSync(path, 'r')
   try {
     for (let read = readSync(file, buffer); read > 0; read = readSync(file, buffer))
