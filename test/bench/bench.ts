@@ -53,6 +53,9 @@ async function benchmark(size: number): Promise<void> {
   // From here on, there is a spare folder.
   await editBrand(data, size, 1 / 3)
   await run('another', second)
+  // As after `npm ci`, which removes the cache but not the output.
+  await forget(cache)
+  await run('cache lost', second)
 }
 
 /** Whether a cache entry belongs to share images. */
