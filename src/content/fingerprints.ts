@@ -25,16 +25,14 @@ export class Fingerprints {
     const thing = make()
     if (isObject(thing) && !this.#fingerprints.has(thing)) {
       const told = this.#tellAll('[', [purpose, record, ...others], 0)
-      if (told !== undefined) this.#fingerprints.set(thing, named(told))
+      if (told !== undefined) this.#keep(thing, named(told))
     }
     return thing
   }
 
   readonly fingerprintOf: FingerprintOf = (thing) => {
-    const name = isObject(thing) && this.#fingerprints.get(thing)
-    if (name) return name
     const told = this.#tell(thing, 0)
-    return told && named(told)
+    return told === undefined || isObject(thing) ? told : named(told)
   }
 
   /** A unique textual representation of a value. */
@@ -43,9 +41,16 @@ export class Fingerprints {
     const name = this.#fingerprints.get(thing)
     if (name !== undefined) return name
     if (!isPlain(thing) || depth === deepest) return undefined
-    return Array.isArray(thing)
+    const told = Array.isArray(thing)
       ? this.#tellAll('[', thing, depth)
       : this.#tellAll('{', Object.entries(thing).flat(), depth)
+    // Thousands of brands may be made from the same list.
+    return told === undefined ? undefined : this.#keep(thing, named(told))
+  }
+
+  #keep(thing: object, fingerprint: string): string {
+    this.#fingerprints.set(thing, fingerprint)
+    return fingerprint
   }
 
   /** The representation of the parts of an array or object. */

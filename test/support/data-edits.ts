@@ -22,6 +22,17 @@ function withCollection(data: Data, changes: (texts: Data['collections'][number]
   return first === undefined ? data : { ...data, collections: [changed(first, changes(first.value)), ...others] }
 }
 
+/** The data with another price of one brand in `pricing.yaml`. */
+export function withPrice(data: Data, slug: string, usd: number): Data {
+  const { prices } = data.pricing.value
+  return { ...data, pricing: changed(data.pricing, { prices: { ...prices, [slug]: usd } }) }
+}
+
+/** The data with another number of domains on each page of the price list. */
+export function withPageSize(data: Data, pageSize: number): Data {
+  return { ...data, domains: changed(data.domains, { pageSize }) }
+}
+
 /** The edits that operators make to data. */
 export const edits: readonly Edit[] = [
   (data) => data,
@@ -48,7 +59,8 @@ export const edits: readonly Edit[] = [
   }),
   (data) => withGroups(data, (groups) => groups.map((group) => ({ ...group, domains: group.domains.slice(1) }))),
   (data) => withGroups(data, (groups) => groups.toReversed()),
-  (data, round) => ({ ...data, domains: changed(data.domains, { lead: `Lead ${round}`, pageSize: 7 + (round % 5) }) }),
+  (data, round) => ({ ...data, domains: changed(data.domains, { lead: `Lead ${round}` }) }),
+  (data, round) => withPageSize(data, 7 + (round % 5)),
   (data, round) => ({
     ...data,
     site: changed(data.site, { registrar: { name: `R${round}`, url: `https://r${round}.example/{domain}` } }),
@@ -59,6 +71,15 @@ export const edits: readonly Edit[] = [
   }),
   (data, round) => ({ ...data, pricing: changed(data.pricing, { referenceNote: `Note ${round}` }) }),
   (data, round) => ({ ...data, pricing: changed(data.pricing, { listOverrides: { sparktosucceed: 30_000 + round } }) }),
+  (data, round) => ({
+    ...data,
+    pricing: changed(data.pricing, { listOverrides: { vistatavern: round % 2 ? 25_000 : 15_000 } }),
+  }),
+  (data, round) => withPrice(data, 'vistatavern', 40_000 + round),
+  (data, round) => ({
+    ...data,
+    pricing: changed(data.pricing, { referenceTiers: [{ from: 20_000, reference: 90_000 + round }] }),
+  }),
   (data, round) => ({
     ...data,
     home: changed(data.home, { access: { ...data.home.value.access, success: `Granted ${round}` } }),

@@ -1,4 +1,4 @@
-import type { PricingData } from '../schema/pricing'
+import type { PricingData, ReferenceTier } from '../schema/pricing'
 import { type Money, money } from './money'
 import { referencePrice } from './reference-price'
 
@@ -25,8 +25,8 @@ export function listPriceOf(slug: string, pricing: PricingData, own?: number): n
 }
 
 /** A price with its reference price, if the rule allows showing it. */
-export function showPrice(usd: number, pricing: PricingData, rule: ReferenceRule): Price {
-  const reference = referencePrice(usd, pricing.referenceTiers)
+export function showPrice(usd: number, tiers: readonly ReferenceTier[], rule: ReferenceRule): Price {
+  const reference = referencePrice(usd, tiers)
   const isShown = rule === 'always' || reference > usd
   return { amount: money(usd), reference: isShown ? money(reference) : null }
 }

@@ -1,6 +1,6 @@
 import { domainUrl, mailto } from '../rules/outbound'
 import { pageNumber, pagePath } from '../rules/paging'
-import { priceOf, showPrice } from '../rules/price'
+import { showPrice } from '../rules/price'
 import type { BrandPageData } from '../schema/collection'
 import { type BrandSource, hostOf, type OwnFields } from './brand-source'
 import type { Action, Brand, BrandPageView, Offer } from './types'
@@ -12,11 +12,6 @@ export function lastPage() {
     if (last?.brand !== brand) last = { brand, page: buildPage(brand, source) }
     return last.page
   }
-}
-
-/** The price of a brand's domain, in US dollars. */
-function usdOf({ slug }: OwnFields, { data, pricing }: BrandSource): number {
-  return priceOf(slug, pricing, data.price)
 }
 
 /** Where to register its domain. */
@@ -32,7 +27,7 @@ function rulesOf({ slug }: OwnFields, { texts: { brandPage, brandOverrides } }: 
 /** The acquisition box on its portfolio card. */
 export function buildBox(brand: OwnFields, source: BrandSource): Brand['box'] {
   return {
-    price: showPrice(usdOf(brand, source), source.pricing, 'when-higher'),
+    price: showPrice(source.usd, source.tiers, 'when-higher'),
     action:
       rulesOf(brand, source).cardBuy === 'registrar'
         ? { label: 'Buy this domain now', href: registrarOf(brand, source), newTab: true }
@@ -48,7 +43,7 @@ function buildPage(brand: OwnFields, source: BrandSource): BrandPageView {
     marketCaption: rules.marketCaption,
     priceCaption: rules.priceCaption || undefined,
     acquisition: source.data.acquisitionOpportunity,
-    price: showPrice(usdOf(brand, source), source.pricing, rules.reference),
+    price: showPrice(source.usd, source.tiers, rules.reference),
     buy: { label: rules.buy, href: registrarOf(brand, source), newTab: true },
     offer: makeOffer(rules.offer, brand, source),
     related: source.related,

@@ -1,7 +1,7 @@
 import type { MakeAddress } from '../rules/address'
 import type { BrandData } from '../schema/brand'
 import type { CollectionData } from '../schema/collection'
-import type { PricingData } from '../schema/pricing'
+import type { ReferenceTier } from '../schema/pricing'
 import type { SiteData } from '../schema/site'
 import type { Brand, BrandPageView } from './types'
 
@@ -37,7 +37,9 @@ export interface BrandSource extends Pick<BrandPageView, 'related' | 'previous' 
   /** Counted from 0 across both lists of its collection. */
   readonly index: number
   readonly site: SiteData
-  readonly pricing: PricingData
+  /** The price of its domain, in US dollars. */
+  readonly usd: number
+  readonly tiers: readonly ReferenceTier[]
   readonly address: MakeAddress
   readonly texts: CollectionData
 }

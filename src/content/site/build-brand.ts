@@ -4,6 +4,7 @@ import { cardNumber } from '../rules/card-number'
 import { latest } from '../rules/latest'
 import { splitList } from '../rules/lists'
 import { parseMarketSize } from '../rules/market-size'
+import { priceOf } from '../rules/price'
 import type { BrandData } from '../schema/brand'
 import type { CollectionData } from '../schema/collection'
 import type { PricingData } from '../schema/pricing'
@@ -40,7 +41,9 @@ export function buildBrand(data: BrandData, place: BrandPlace, context: BrandCon
   const { slug, status, index } = place
   const neighbours = context.neighbours(slug)
   const { related, previous, next } = neighbours
-  const others = [site, pricing, address, collection, texts, slug, status, index, previous, next, ...related]
+  // What it takes from the prices rather than all of them: the price of another brand does not concern it.
+  const prices = [priceOf(slug, pricing, data.price), pricing.updated, pricing.referenceTiers]
+  const others = [site, ...prices, address, collection, texts, slug, status, index, previous, next, ...related]
   return remember('brand', data, others, () => makeBrand(data, place, neighbours, context))
 }
 
@@ -65,7 +68,8 @@ function makeBrand(data: BrandData, place: BrandPlace, neighbours: Neighbours, c
     sold: data.sold,
   }
   const { related, previous, next } = neighbours
-  return withTexts(own, { data, index, site, pricing, address, texts, related, previous, next })
+  const [usd, tiers] = [priceOf(slug, pricing, data.price), pricing.referenceTiers]
+  return withTexts(own, { data, index, site, usd, tiers, address, texts, related, previous, next })
 }
 
 const withTexts = withMadeFields<OwnFields, BrandSource, MadeFields>({

@@ -30,9 +30,11 @@ export function buildDomains(data: DomainsData, context: DomainsContext): Domain
   const { site, pricing, remember = anew } = context
   const groups = data.groups.map(({ id, name, brands, domains }) => {
     const collection = context.collections.find(({ slug }) => slug === brands)
-    const ofBrands = (collection?.brands ?? []).map((brand) =>
-      remember('domain', brand, [site, pricing], () => brandDomain(brand, context)),
-    )
+    const ofBrands = (collection?.brands ?? []).map((brand) => {
+      const usd = listPriceOf(brand.slug, pricing, brand.box.price.amount.usd)
+      const made = () => brandDomain(brand, shownPrice(usd, pricing), site.registrar.url)
+      return remember('domain', brand, [site, usd, pricing.referenceTiers], made)
+    })
     return { id, name, domains: [...ofBrands, ...domains.map((domain) => ownDomain(domain, context))] }
   })
   const listed = groups.flatMap((group) => group.domains)
@@ -57,10 +59,9 @@ function buyUrlAt(registrar: string): DomainList['buyUrl'] {
   return (host) => domainUrl(registrar, host)
 }
 
-function brandDomain(brand: Brand, context: DomainsContext): Domain {
+function brandDomain(brand: Brand, price: Price, registrar: string): Domain {
   const { slug, summary, sold } = brand
-  const price = listPrice(slug, context, brand.box.price.amount.usd)
-  return withBrand({ slug, summary, sold, price, brand }, context.site.registrar.url)
+  return withBrand({ slug, summary, sold, price, brand }, registrar)
 }
 
 /** A row whose fields come from its brand. */
@@ -72,15 +73,15 @@ const withBrand = withMadeFields<BrandRow, string, Pick<Domain, 'host' | 'keywor
   buy: ({ brand }, registrar) => buyAt(domainUrl(registrar, brand.host)),
 })
 
-function ownDomain(data: DomainData, context: DomainsContext): Domain {
+function ownDomain(data: DomainData, { site, pricing }: DomainsContext): Domain {
   const { slug, host = `${slug}.com`, summary, keywords, sold } = data
-  const price = listPrice(slug, context)
-  const buy = buyAt(domainUrl(context.site.registrar.url, host))
+  const price = shownPrice(listPriceOf(slug, pricing), pricing)
+  const buy = buyAt(domainUrl(site.registrar.url, host))
   return { slug, host, summary, keywords, sold, price, buy, brand: undefined }
 }
 
-function listPrice(slug: string, { pricing }: DomainsContext, own?: number): Price {
-  return showPrice(listPriceOf(slug, pricing, own), pricing, 'when-higher')
+function shownPrice(usd: number, { referenceTiers }: PricingData): Price {
+  return showPrice(usd, referenceTiers, 'when-higher')
 }
 
 function buyAt(href: string): Action {

@@ -7,7 +7,7 @@ const pricing = (await loadRealData()).pricing.value
 
 describe('the price of a brand', () => {
   test.each(brands)('$name costs $price, with the reference price $reference', ({ slug, price, reference }) => {
-    expect(showPrice(priceOf(slug, pricing), pricing, 'when-higher')).toMatchObject({
+    expect(showPrice(priceOf(slug, pricing), pricing.referenceTiers, 'when-higher')).toMatchObject({
       amount: { text: price },
       reference: { text: reference },
     })
@@ -53,21 +53,21 @@ describe('the price on the domains page', () => {
 
 describe('the struck-through price', () => {
   test.each(['always', 'when-higher'] as const)('shows when it exceeds the price (%s)', (rule) => {
-    expect(showPrice(20_000, pricing, rule)).toEqual({
+    expect(showPrice(20_000, pricing.referenceTiers, rule)).toEqual({
       amount: { usd: 20_000, text: '$20,000' },
       reference: { usd: 50_000, text: '$50,000' },
     })
   })
 
   test('does not show when it equals the price', () => {
-    expect(showPrice(26_000, pricing, 'when-higher').reference).toBeNull()
+    expect(showPrice(26_000, pricing.referenceTiers, 'when-higher').reference).toBeNull()
   })
 
   test('does not show when it is lower than the price', () => {
-    expect(showPrice(200_000, pricing, 'when-higher').reference).toBeNull()
+    expect(showPrice(200_000, pricing.referenceTiers, 'when-higher').reference).toBeNull()
   })
 
   test('shows anyway on the pages that always show it', () => {
-    expect(showPrice(26_000, pricing, 'always').reference).toEqual({ usd: 26_000, text: '$26,000' })
+    expect(showPrice(26_000, pricing.referenceTiers, 'always').reference).toEqual({ usd: 26_000, text: '$26,000' })
   })
 })
