@@ -1,4 +1,4 @@
-import type { Collection } from 'build-site'
+import { type Collection, formatNumber } from 'build-site'
 import { Ledger } from './ledger'
 import { Markets } from './markets'
 
@@ -43,8 +43,8 @@ function Figures({ name, statistics }: Pick<OpeningProps, 'name' | 'statistics'>
       label={`${name} in figures`}
       figures={[
         { name: 'Total Addressable Market', value: statistics.totalMarket },
-        { name: 'Total Brands', value: String(statistics.brands) },
-        { name: 'Market Segments', value: String(statistics.segments) },
+        { name: 'Total Brands', value: formatNumber(statistics.brands) },
+        { name: 'Market Segments', value: formatNumber(statistics.segments) },
         { name: 'Avg Market Size', value: statistics.averageMarket },
         { name: 'Portfolio Valuation', value: statistics.valuation.text },
       ]}

@@ -1,3 +1,4 @@
+import { formatNumber } from '../rules/format-number'
 import type { SiteContent } from './data'
 import type { Placeholders } from './placeholders'
 
@@ -34,9 +35,9 @@ export function sitePlaceholders(data: PartialContent, siteUrl = data.site?.valu
     founded: String(site?.value.foundingYear ?? ''),
     registrar: site?.value.registrar.name ?? '',
     marketplace: site?.value.marketplace.name ?? '',
-    brands: String(brands),
-    domains: String(forSale),
-    collections: String(sizes.length),
-    ...Object.fromEntries(sizes.map(([slug, size]) => [`brands.${slug}`, String(size)])),
+    brands: formatNumber(brands),
+    domains: formatNumber(forSale),
+    collections: formatNumber(sizes.length),
+    ...Object.fromEntries(sizes.map(([slug, size]) => [`brands.${slug}`, formatNumber(size)])),
   }
 }

@@ -25,6 +25,28 @@ describe('the real site', () => {
   })
 })
 
+describe('counts have thousands separators, like the figures on pages', () => {
+  test('of domains', async () => {
+    const { domains, ...others } = await loadRealData()
+    const { groups } = domains.value
+    const [domain] = groups.flatMap((group) => group.domains)
+    if (domain === undefined) throw new Error('no domain without a brand')
+    const many = { id: 'many', name: 'Many', domains: Array.from({ length: 10_004 }, () => domain) }
+    const value = { ...domains.value, groups: [many] }
+    expect(sitePlaceholders({ ...others, domains: { ...domains, value } })).toMatchObject({ domains: '10,004' })
+  })
+
+  test('of brands', async () => {
+    const data = await loadRealData()
+    const collections = data.collections.map(({ value, ...entry }) => {
+      const brands = Array.from({ length: 1234 }, () => 'vistaset')
+      return { ...entry, value: { ...value, existing: { ...value.existing, brands } } }
+    })
+    const counts = sitePlaceholders({ ...data, collections })
+    expect(counts).toMatchObject({ brands: '2,500', 'brands.vista': '1,261', 'brands.ai': '1,239' })
+  })
+})
+
 describe('counts follow the data', () => {
   test('a brand that its collection no longer lists is not counted', async () => {
     const { data } = await readChanged(['collections/vista.yaml', '    - vistadive\n', ''])

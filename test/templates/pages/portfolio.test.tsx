@@ -32,14 +32,20 @@ test('without existing brands, the first cards have the note on prices and the b
   expect(screen.getByText(site.studio.developmentNote ?? '')).toBeDefined()
 })
 
-test('figures are shown as they were computed', () => {
+test('figures are shown as they were computed, with thousands separators', () => {
   const { document } = portfolioOf(({ statistics }) => ({
-    statistics: { ...statistics, totalMarket: '$1.0B', valuation: { usd: 1, text: '$1' } },
+    statistics: {
+      ...statistics,
+      totalMarket: '$1.0B',
+      brands: 8056,
+      segments: 1024,
+      valuation: { usd: 1, text: '$1' },
+    },
   }))
   expect([...document.querySelectorAll('dl.ledger dd')].map((figure) => figure.textContent)).toEqual([
     '$1.0B',
-    '29',
-    '16',
+    '8,056',
+    '1,024',
     expect.stringMatching(/^\$[\d.,]+B$/),
     '$1',
   ])
