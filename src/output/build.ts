@@ -94,7 +94,7 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
   try {
     const reader = (files: number) => session?.worker ?? early.start(files)
     // Only once it is this build's turn: the data may change while it waits.
-    const cache = openDataCache(options, isCompiled, mayHaveThread(options) ? reader : undefined)
+    const cache = openDataCache(options, isCompiled, hasWorkerProgram() ? reader : undefined)
     const freshness = new FreshnessCheck({ ...options, out }, cache)
     const progress = { watch, ledger, freshness, session, early, cache, onWait }
     const report = (await reuseReport(progress)) ?? (await buildAnew({ ...options, out }, progress))
@@ -105,18 +105,13 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
   }
 }
 
-/** Whether a second thread may be used. Builds with compressed copies run in a single thread. */
-function mayHaveThread({ precompress }: BuildOptions): boolean {
-  return !precompress && hasWorkerProgram()
-}
-
 /** Undefined when nothing useful is known about an existing output. */
 async function beginSession(
   options: BuildOptions,
   ledger: OutputLedger<LastBuild>,
   onWait: Progress['onWait'],
 ): Promise<OutputSession | undefined> {
-  if (ledger.entries.length === 0 || !mayHaveThread(options)) return undefined
+  if (ledger.entries.length === 0 || !hasWorkerProgram()) return undefined
   const { out, packageRoot } = options
   return OutputSession.begin({ out, spares: spareFolders(packageRoot), ledger, program: workerProgram }, { onWait })
 }

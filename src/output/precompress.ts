@@ -1,28 +1,36 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { isCompressible } from './measure'
-import type { OutputFile } from './output-file'
+import type { LazyFile } from './output-file'
+import type { PublishedFile } from './publish/manifest'
 
 const compress = { br: promisify(brotliCompress), gz: promisify(gzip) }
+
+type Encoding = keyof typeof compress
+
+const encodings: readonly Encoding[] = ['br', 'gz']
 
 /** In bytes: smaller responses fit into one packet anyway. */
 const worthwhile = 1024
 
 /**
- * Passes all files through, followed by compressed copies of the compressible ones: `index.html.br`, `index.html.gz`.
+ * The compressed copies of files: `index.html.br`, `index.html.gz`. A page that is written twice in succession is
+ * compressed once.
+ *
+ * @param read returns the content of a file
  */
-export async function* precompress(files: AsyncIterable<OutputFile>): AsyncGenerator<OutputFile> {
-  const copies: Promise<readonly OutputFile[]>[] = []
-  // A page is often written twice, from the same string.
-  const known = new Map<OutputFile['content'], Promise<Copies>>()
-  for await (const file of files) {
-    yield file
-    if (!isCompressible(file.path) || Buffer.byteLength(file.content) < worthwhile) continue
-    const made = known.get(file.content) ?? compressed(file.content)
-    known.set(file.content, made)
-    copies.push(made.then(({ br, gz }) => [copyOf(file, 'br', br), copyOf(file, 'gz', gz)]))
+export function* compressedCopies(
+  files: Iterable<PublishedFile>,
+  read: (path: string) => Uint8Array,
+): Generator<LazyFile> {
+  for (const alike of withSameContent(files)) {
+    for (const encoding of encodings) yield* copiesOf(alike, encoding, read)
   }
-  for (const made of copies) yield* await made
+}
+
+/** The paths that the copies of a file may have. */
+export function copyPaths(path: string): string[] {
+  return isCompressible(path) ? encodings.map((encoding) => `${path}.${encoding}`) : []
 }
 
 /** Whether a file is a compressed copy of another. */
@@ -30,21 +38,43 @@ export function isCompressedCopy(path: string): boolean {
   return /\.(br|gz)$/.test(path)
 }
 
-interface Copies {
-  readonly br: Buffer
-  readonly gz: Buffer
+/** The files that are worth compressing; consecutive ones with the same content together. */
+function* withSameContent(files: Iterable<PublishedFile>): Generator<[PublishedFile, ...PublishedFile[]]> {
+  let alike: [PublishedFile, ...PublishedFile[]] | undefined
+  for (const file of files) {
+    if (file.bytes < worthwhile || !isCompressible(file.path)) continue
+    if (alike !== undefined && alike[0].sha256 === file.sha256) alike.push(file)
+    else {
+      if (alike !== undefined) yield alike
+      alike = [file]
+    }
+  }
+  if (alike !== undefined) yield alike
 }
 
-function copyOf({ path, source }: OutputFile, ending: keyof Copies, content: Buffer): OutputFile {
-  return { path: `${path}.${ending}`, content, source }
+function* copiesOf(
+  alike: readonly [PublishedFile, ...PublishedFile[]],
+  encoding: Encoding,
+  read: (path: string) => Uint8Array,
+): Generator<LazyFile> {
+  const [{ path: first, sha256 }] = alike
+  const name = () => `${encoding} ${sha256}`
+  let content: Promise<Buffer> | undefined
+  const make = () => {
+    content ??= compressed(read(first), encoding)
+    return content
+  }
+  for (const { path } of alike) yield { path: `${path}.${encoding}`, source: '--precompress', name, make }
 }
 
 /** Compressed at maximum quality: done once, served many times. */
-async function compressed(content: OutputFile['content']): Promise<Copies> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
-  const [br, gz] = await Promise.all([compress.br(content, { params }), compress.gz(content, { level: 9 })])
+async function compressed(content: Uint8Array, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'br') {
+    return compress.br(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
+  }
+  const gz = await compress.gz(content, { level: 9 })
   // The tenth byte identifies the operating system (RFC 1952); set to "unknown", so that every machine writes the same
   // bytes.
   gz[9] = 255
-  return { br, gz }
+  return gz
 }

@@ -6,12 +6,15 @@ import { isOnDisk } from './compile/plain-templates'
 import { templateFolder } from './compile/template-folder'
 import { isVast } from './is-vast'
 import type { OutputLedger } from './ledger/output-ledger'
+import { madeAhead } from './made-ahead'
+import { compressedCopies } from './precompress'
 import { PagePrinter } from './print/page-printer'
 import { PageRenderer } from './print/page-renderer'
 import { pageSettings } from './print/page-settings'
 import { programId } from './program-id'
 import type { OutputSession } from './publish/output-session'
 import { type Published, type PublishOptions, publish, publishLocked } from './publish/publish'
+import type { Derive } from './publish/put-all'
 import { SpareFolder } from './publish/spare-folder'
 import { stageHere } from './publish/stage'
 import { type SiteFilesParts, siteFiles, sitePlans } from './site-files'
@@ -23,7 +26,7 @@ import { type PrintSetup, stageInThread } from './worker/stage-in-thread'
 /** What to publish, and where. */
 interface SiteToPublish extends SiteFilesParts {
   /** The ledger of the output folder. */
-  readonly ledger: Pick<OutputLedger<unknown>, 'recognize'>
+  readonly ledger: Pick<OutputLedger<unknown>, 'recognize' | 'recognizeMore'>
   readonly out: string
   readonly root: string
   readonly cwd: string
@@ -48,7 +51,7 @@ const large = 200
 
 /** Prints the pages of a site and publishes it. @param pages the number of pages */
 export async function publishSite(site: SiteToPublish, pages: number, options: PublishOptions): Promise<PublishedSite> {
-  const setup = pages < large || site.precompress ? undefined : printSetupFor(site, pages)
+  const setup = pages < large ? undefined : printSetupFor(site, pages)
   if (setup !== undefined) return { published: await publishInThread(site, setup, options), isLedgered: true }
   if (pages >= large) return { published: await publishHere(site, siteFiles(site), options), isLedgered: false }
   const known = new PersistentMap<number>(fileWeights(site.packageRoot), sha256(JSON.stringify([programId, site.out])))
@@ -59,13 +62,21 @@ export async function publishSite(site: SiteToPublish, pages: number, options: P
   return { published, brotli, isLedgered: false }
 }
 
-function publishHere({ out, session }: SiteToPublish, files: ReturnType<typeof siteFiles>, options: PublishOptions) {
+function publishHere(site: SiteToPublish, files: ReturnType<typeof siteFiles>, given: PublishOptions) {
+  const { out, session } = site
+  const options = { ...given, derive: copying(site, (copies) => copies) }
   if (session === undefined) return publish(out, files, stageHere, options)
   return publishLocked(out, session.beside, files, stageHere, options)
 }
 
-async function publishInThread(site: SiteToPublish, setup: PrintSetup, options: PublishOptions): Promise<Published> {
+/** Makes compressed copies if they are requested. @param recognize replaces those that need not be made */
+function copying({ precompress }: SiteToPublish, recognize: OutputLedger['recognizeMore']): Derive | undefined {
+  return precompress ? (files, read) => madeAhead(recognize(compressedCopies(files, read))) : undefined
+}
+
+async function publishInThread(site: SiteToPublish, setup: PrintSetup, given: PublishOptions): Promise<Published> {
   const { out, ledger, session, packageRoot } = site
+  const options = { ...given, derive: copying(site, (copies) => ledger.recognizeMore(copies)) }
   if (isVast(setup.pageCount)) limitHeapGrowth()
   const drafts = ledger.recognize(sitePlans(site), commonFingerprint(setup.data), await session?.touched)
   const stage = (old: string, folder: string) => stageInThread(setup, old, folder, session)

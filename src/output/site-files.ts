@@ -15,7 +15,7 @@ import { hostPolicy } from './hosts/host-policy'
 import type { LazyFile, OutputFile, SiteFile } from './output-file'
 import { checkRedirects } from './plan/check-redirects'
 import { listsFirst } from './plan/lists-first'
-import { precompress } from './precompress'
+import { copyPaths } from './precompress'
 import { drafted, pageFiles } from './print/page-files'
 import { PagePrinter } from './print/page-printer'
 import { PageRenderer } from './print/page-renderer'
@@ -29,14 +29,14 @@ import type { SiteParts } from './site-parts'
 export interface SiteFilesParts extends SiteParts {
   readonly data: Pick<Data, 'redirects'>
   readonly hosts: readonly HostName[]
-  /** Whether to write compressed copies. */
+  /** Whether hosts are to send compressed copies. */
   readonly precompress: boolean
   /** The shard to write; the whole site when undefined. */
   readonly shard?: Shard | undefined
 }
 
 /**
- * All files of the output folder, one at a time, so that the pages are never all in memory at once.
+ * All files of the output folder except for compressed copies, one at a time, so that the pages are never all in memory at once.
  *
  * @throws InputError for mistakes in a template, for redirects from existing or to missing paths, and for what a host
  * does not support
@@ -44,38 +44,35 @@ export interface SiteFilesParts extends SiteParts {
 export async function* siteFiles(parts: SiteFilesParts): AsyncGenerator<OutputFile> {
   const printer = new PagePrinter(new PageRenderer(parts.templates, pageSettings(parts)), parts.forms)
   const paths: string[] = []
-  const whole = inFull(printed(drafted(publicFiles(parts, (path) => paths.push(path))), printer))
-  for await (const file of parts.precompress ? precompress(whole) : whole) {
+  for await (const file of inFull(printed(drafted(publicFiles(parts, (path) => paths.push(path))), printer))) {
     paths.push(file.path)
     yield file
   }
   yield* filesForHosts(parts, paths)
 }
 
-/** The same files without compressed copies, with lazy files and pages not yet made or printed. */
-export function* sitePlans(parts: Omit<SiteFilesParts, 'precompress'>): Generator<SiteFile> {
+/** The same files, with lazy files and pages not yet made or printed. */
+export function* sitePlans(parts: SiteFilesParts): Generator<SiteFile> {
   const paths: string[] = []
   for (const file of publicFiles(parts, (path) => paths.push(path))) {
     paths.push(file.path)
     yield file
   }
-  yield* filesForHosts({ ...parts, precompress: false }, paths)
+  yield* filesForHosts(parts, paths)
 }
 
-/** Files for hosts. @param paths of all files that visitors see */
+/** Files for hosts. @param paths of all files that visitors see, except for compressed copies */
 function filesForHosts(parts: SiteFilesParts, paths: readonly string[]): Iterable<OutputFile> {
   const { site, data, hosts, urls, shard, precompress: precompressed } = parts
   const pages = parts.pages.map(({ page }) => page.address.path)
-  const problems = checkRedirects(data.redirects, { pages, files: paths })
+  const copies = precompressed ? paths.flatMap(copyPaths) : []
+  const problems = checkRedirects(data.redirects, { pages, files: [...paths, ...copies] })
   if (problems.length > 0) throw new InputError(problems)
   return filesInShard(hostFiles(hosts, hostPolicy(site, { urls, precompressed })), shard, () => {})
 }
 
 /** All public files of one shard. @param onOther called with the paths of other shards' files, except their pages */
-function* publicFiles(
-  parts: Omit<SiteFilesParts, 'precompress'>,
-  onOther: (path: string) => void,
-): Generator<SiteFile> {
+function* publicFiles(parts: SiteFilesParts, onOther: (path: string) => void): Generator<SiteFile> {
   const { shard } = parts
   const pages = listsFirst(pagesInShard(parts.pages, shard))
   yield* filesInShard(templateFiles(parts), shard, onOther)

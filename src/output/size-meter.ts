@@ -3,7 +3,6 @@ import { sha256 } from '../content/sha256'
 import type { PersistentMap } from './cache/persistent-map'
 import { brotliSize, isCompressible } from './measure'
 import type { OutputFile } from './output-file'
-import { isCompressedCopy } from './precompress'
 
 /** Adds up the compressed sizes of files as they pass through. */
 export class SizeMeter {
@@ -17,10 +16,10 @@ export class SizeMeter {
     this.#known = known
   }
 
-  /** Passes all files through. Precompressed copies count as 0: no visitor receives both. */
+  /** Passes all files through. */
   async *weigh(files: AsyncIterable<OutputFile>): AsyncGenerator<OutputFile> {
     for await (const file of files) {
-      const size = isCompressedCopy(file.path) ? 0 : this.#sizeOf(file)
+      const size = this.#sizeOf(file)
       this.#sizes.push(size)
       yield file
       // Lets compression proceed now rather than all at the end.

@@ -1,56 +1,72 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import type { OutputFile } from '../../src/output/output-file'
-import { precompress } from '../../src/output/precompress'
+import { sha256 } from '../../src/content/sha256'
+import { made, type OutputFile } from '../../src/output/output-file'
+import { compressedCopies, copyPaths } from '../../src/output/precompress'
 
 const text = '<p>one page much like another page</p>'.repeat(50)
 
-async function made(...files: readonly Omit<OutputFile, 'source'>[]): Promise<OutputFile[]> {
-  async function* given() {
-    for (const file of files) yield { ...file, source: 'a template' }
-  }
-  const all: OutputFile[] = []
-  for await (const file of precompress(given())) all.push(file)
-  return all
+/** The compressed copies of files with these texts, by path, and the paths of the files that were read. */
+async function copiesOf(texts: Readonly<Record<string, string>>) {
+  const read: string[] = []
+  const files = Object.entries(texts).map(([path, content]) => {
+    return { path, bytes: Buffer.byteLength(content), sha256: sha256(content) }
+  })
+  const lazy = [
+    ...compressedCopies(files, (path) => {
+      read.push(path)
+      return Buffer.from(texts[path] ?? '')
+    }),
+  ]
+  const copies: OutputFile[] = []
+  for (const copy of lazy) copies.push(await made(copy))
+  return { lazy, copies, read, contents: copies.map(({ content }) => Buffer.from(content)) }
 }
 
-const pathsOf = (files: readonly OutputFile[]) => files.map(({ path }) => path)
+const pathsOf = (files: readonly { readonly path: string }[]) => files.map(({ path }) => path)
 
-test('every file is passed on unchanged, followed by a copy for each encoding', async () => {
-  const files = await made({ path: 'index.html', content: text }, { path: 'a/b.js', content: text })
-  expect(pathsOf(files)).toEqual(['index.html', 'a/b.js', 'index.html.br', 'index.html.gz', 'a/b.js.br', 'a/b.js.gz'])
-  const [page, , br, gz] = files.map(({ content }) => Buffer.from(content))
-  expect(page?.toString()).toBe(text)
-  expect(brotliDecompressSync(br ?? '').toString()).toBe(text)
-  expect(gunzipSync(gz ?? '').toString()).toBe(text)
+test('every file has a copy for each encoding', async () => {
+  const { copies, contents } = await copiesOf({ 'index.html': text, 'a/b.js': `${text}!` })
+  expect(pathsOf(copies)).toEqual(['index.html.br', 'index.html.gz', 'a/b.js.br', 'a/b.js.gz'])
+  const [br = '', gz = ''] = contents
+  expect(brotliDecompressSync(br).toString()).toBe(text)
+  expect(gunzipSync(gz).toString()).toBe(text)
 })
 
-test('a copy is from the same source as its file', async () => {
-  expect((await made({ path: 'index.html', content: text })).map(({ source }) => source)).toEqual(
-    Array(3).fill('a template'),
-  )
+test('a page under both of its names is read and compressed once for each encoding', async () => {
+  const { copies, read } = await copiesOf({ 'a.html': text, 'a/index.html': text, 'b.html': `${text}!` })
+  expect(pathsOf(copies).slice(0, 4)).toEqual(['a.html.br', 'a/index.html.br', 'a.html.gz', 'a/index.html.gz'])
+  expect(copies[0]?.content).toBe(copies[1]?.content)
+  expect(copies[2]?.content).toBe(copies[3]?.content)
+  expect(read).toEqual(['a.html', 'a.html', 'b.html', 'b.html'])
+})
+
+test('a copy is known by the content of its file and its encoding', async () => {
+  const names = async (content: string) => (await copiesOf({ 'a.html': content })).lazy.map(({ name }) => name())
+  expect(await names(text)).toEqual(await names(text))
+  expect(new Set([...(await names(text)), ...(await names(`${text}!`))]).size).toBe(4)
 })
 
 test.each(['share.png', 'font.woff2', 'favicon.ico'])('%s is already compressed', async (path) => {
-  expect(pathsOf(await made({ path, content: text }))).toEqual([path])
+  expect((await copiesOf({ [path]: text })).copies).toEqual([])
+  expect(copyPaths(path)).toEqual([])
 })
 
 test.each([
-  ['1023 bytes', 'a'.repeat(1023), 1],
-  ['1024 bytes', 'a'.repeat(1024), 3],
-  ['1024 bytes of fewer letters', 'é'.repeat(512), 3],
+  ['1023 bytes', 'a'.repeat(1023), 0],
+  ['1024 bytes', 'a'.repeat(1024), 2],
+  ['1024 bytes of fewer letters', 'é'.repeat(512), 2],
 ])('%s: %#', async (_, content, files) => {
-  expect(await made({ path: 'robots.txt', content })).toHaveLength(files)
+  expect((await copiesOf({ 'robots.txt': content })).copies).toHaveLength(files)
 })
 
 test('gzip copies contain neither a time nor a system, so that every build writes the same', async () => {
-  const gz = Buffer.from((await made({ path: 'index.html', content: text }))[2]?.content ?? '')
+  const [, gz = Buffer.of()] = (await copiesOf({ 'index.html': text })).contents
   expect([...gz.subarray(4, 8), gz[9]]).toEqual([0, 0, 0, 0, 255])
 })
 
 test('copies are as small as brotli makes them', async () => {
-  const { brotliCompressSync } = await import('node:zlib')
-  const [, br] = await made({ path: 'index.html', content: text })
+  const [br] = (await copiesOf({ 'index.html': text })).contents
   // By default, brotli uses its highest quality.
-  expect(Buffer.from(br?.content ?? '').equals(brotliCompressSync(text))).toBe(true)
+  expect(br?.equals(brotliCompressSync(text))).toBe(true)
 })

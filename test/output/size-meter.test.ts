@@ -26,12 +26,6 @@ test('files are passed on unchanged; their total is what a host sends', async ()
   expect(await scale.total()).toBe(2 * (await brotliSize(text)) + 300)
 })
 
-test('of a file and its compressed copy, only one counts', async () => {
-  const scale = new SizeMeter(new Weights())
-  for await (const _ of scale.weigh(stream([file('a.html', text), file('a.html.br', Buffer.from('any'))])));
-  expect(await scale.total()).toBe(await brotliSize(text))
-})
-
 test('what was measured in the last build is not compressed again, everything else is', async () => {
   const known = new Weights()
   const weigh = async (...files: readonly OutputFile[]) => {

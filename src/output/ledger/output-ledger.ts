@@ -1,6 +1,6 @@
 import { sha256 } from '../../content/sha256'
 import type { TextStore } from '../cache/text-store'
-import type { SiteFile } from '../output-file'
+import type { KnownFile, LazyFile, SiteFile } from '../output-file'
 import { programId } from '../program-id'
 import type { Restamped } from '../publish/copy-output'
 import type { Published } from '../publish/publish'
@@ -83,6 +83,11 @@ export class OutputLedger<About = undefined> {
     for (const path of touched ?? []) entries.delete(path)
     this.#recognition = new Recognition(this.#out, entries)
     return this.#recognition.recognize(files)
+  }
+
+  /** The same for files that are made from those, in the same build. */
+  *recognizeMore(files: Iterable<LazyFile>): Iterable<LazyFile | KnownFile> {
+    for (const file of files) yield this.#recognition.recognizeLazy(file)
   }
 
   /**

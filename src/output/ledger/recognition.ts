@@ -33,12 +33,17 @@ export class Recognition {
     let last: { readonly plan: PagePlan; readonly origin: Origin } | undefined
     for (const file of files) {
       if ('content' in file) yield file
-      else if ('make' in file) yield this.#knownAs(file, { name: file.name() }) ?? file
+      else if ('make' in file) yield this.recognizeLazy(file)
       else {
         if (last?.plan !== file.plan) last = { plan: file.plan, origin: this.#originOf(file, draftOf) }
         yield this.#knownAs(file, last.origin) ?? draftOf(file)
       }
     }
+  }
+
+  /** Replaces a lazy file that need not be made with what is known about it. */
+  recognizeLazy(file: LazyFile): LazyFile | KnownFile {
+    return this.#knownAs(file, { name: file.name() }) ?? file
   }
 
   /**

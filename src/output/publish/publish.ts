@@ -8,7 +8,8 @@ import { foreignFiles, wouldLose } from './foreign-files'
 import type { PublishedFile } from './manifest'
 import { prepareNext } from './next-folder'
 import { type OldOutput, unknownOutput } from './old-output'
-import { type FilesToPut, putFiles } from './put-files'
+import { type Derive, putAll } from './put-all'
+import type { FilesToPut } from './put-files'
 import type { SpareFolder } from './spare-folder'
 import type { Stage } from './stage'
 
@@ -18,6 +19,8 @@ interface PutOptions {
   readonly force?: boolean
   /** Takes over the old folder. */
   readonly spare?: SpareFolder
+  /** Makes further files from those of the site. */
+  readonly derive?: Derive | undefined
   /** Called once, when all files have been put; returns what is then known about the old folder. */
   readonly old?: () => Promise<OldOutput>
 }
@@ -65,11 +68,11 @@ export async function publishLocked<File extends PrintableFile>(
   beside: BesideFolders,
   files: FilesToPut<File>,
   stage: MakeStage<File | OutputFile>,
-  { force = false, spare, old = async () => unknownOutput(out) }: PutOptions,
+  { force = false, spare, derive, old = async () => unknownOutput(out) }: PutOptions,
 ): Promise<Published> {
   const staging = stage(out, beside.building)
   try {
-    const put = await putFiles(files, staging)
+    const put = await putAll(files, staging, derive, out, beside)
     // What was needed to produce the files is not needed to publish them.
     collectGarbage(vastHeap)
     const known = await old()

@@ -23,18 +23,25 @@ const many = 500
  */
 const long = 4_000_000
 
+/** What is called while files are put. */
+interface Calls {
+  /** Called with every file; throws a PathConflict when two sources produce the same one. */
+  readonly check?: ReturnType<typeof distinctPaths>
+  /** Frees memory when little is left. */
+  readonly collect?: typeof collectGarbage
+}
+
 /**
  * Puts all files. Known files are skipped.
  *
- * @param collect frees memory when little is left
  * @throws PathConflict when two sources produce the same file
  */
 export async function putFiles<File extends PrintableFile>(
   files: FilesToPut<File>,
   stage: Stage<File | OutputFile>,
-  collect = collectGarbage,
+  { check = distinctPaths(), collect = collectGarbage }: Calls = {},
 ): Promise<AllPut> {
-  const known = await putUnknown(files, stage, collect).catch(async (error: unknown) => {
+  const known = await putUnknown(files, stage, { check, collect }).catch(async (error: unknown) => {
     // A page that was put earlier may fail too; its error takes precedence, whenever it is printed.
     await stage.settle()
     throw error
@@ -47,10 +54,9 @@ export async function putFiles<File extends PrintableFile>(
 async function putUnknown<File extends PrintableFile>(
   files: FilesToPut<File>,
   stage: Pick<Stage<File | OutputFile>, 'put'>,
-  collect: typeof collectGarbage,
+  { check, collect }: Required<Calls>,
 ): Promise<PublishedFile[]> {
   const known: PublishedFile[] = []
-  const check = distinctPaths()
   let others = 0
   for await (const file of files) {
     check(file)

@@ -17,7 +17,7 @@ const lazy = (path: string, length: number): LazyFile => ({
 async function clearings(files: readonly LazyFile[]) {
   const folder = await temporaryFolder()
   const told: (number | undefined)[] = []
-  await putFiles(files, stageHere(join(folder, 'old'), folder), (from) => told.push(from))
+  await putFiles(files, stageHere(join(folder, 'old'), folder), { collect: (from) => told.push(from) })
   return told
 }
 

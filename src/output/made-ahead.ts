@@ -1,0 +1,22 @@
+import { type KnownFile, type LazyFile, made, type OutputFile } from './output-file'
+
+/** How many files are made at a time: more than any machine has threads for compression. */
+const atOnce = 16
+
+/** Makes lazy files several at a time, for those that are made outside of this thread. Their order stays the same. */
+export async function* madeAhead(files: Iterable<LazyFile | KnownFile>): AsyncGenerator<OutputFile | KnownFile> {
+  const ahead: (KnownFile | Promise<OutputFile>)[] = []
+  for (const file of files) {
+    ahead.push('make' in file ? begun(file) : file)
+    const first = ahead.length > atOnce ? ahead.shift() : undefined
+    if (first !== undefined) yield await first
+  }
+  for (const file of ahead) yield await file
+}
+
+/** A failure is reported when it is the file's turn. */
+function begun(file: LazyFile): Promise<OutputFile> {
+  const making = made(file)
+  making.catch(() => undefined)
+  return making
+}
