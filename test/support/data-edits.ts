@@ -28,6 +28,16 @@ export function withPrice(data: Data, slug: string, usd: number): Data {
   return { ...data, pricing: changed(data.pricing, { prices: { ...prices, [slug]: usd } }) }
 }
 
+/** The data with one more brand, listed last in the first collection. */
+export function withNewBrand(data: Data, slug: string): Data {
+  const [brand] = data.brands
+  const more = brand === undefined ? [] : [{ ...brand, slug, value: { ...brand.value, name: slug } }]
+  const listed = withCollection(data, ({ developing }) => ({
+    developing: { ...developing, brands: [...developing.brands, slug] },
+  }))
+  return { ...listed, brands: [...data.brands, ...more] }
+}
+
 /** The data with another number of domains on each page of the price list. */
 export function withPageSize(data: Data, pageSize: number): Data {
   return { ...data, domains: changed(data.domains, { pageSize }) }
@@ -45,6 +55,11 @@ export const edits: readonly Edit[] = [
   (data, round) => ({ ...data, pricing: changed(data.pricing, { otherwise: 20_000 + round }) }),
   (data, round) => ({ ...data, brands: data.brands.filter((_, index) => index !== round % data.brands.length) }),
   (data, round) => withCollection(data, () => ({ back: `Back ${round}` })),
+  (data, round) => withCollection(data, () => ({ name: `Collection ${round}` })),
+  (data, round) => withCollection(data, () => ({ path: `/portfolio-${round}` })),
+  (data, round) => withCollection(data, ({ existing }) => ({ existing: { ...existing, badge: `Badge ${round}` } })),
+  (data, round) => withCollection(data, ({ brandPage }) => ({ brandPage: { ...brandPage, buy: `Buy ${round}` } })),
+  (data, round) => withNewBrand(data, `last${round}`),
   (data, round) => withCollection(data, () => ({ pageSize: 5 + (round % 5) })),
   (data) =>
     withCollection(data, ({ existing }) => ({ existing: { ...existing, brands: existing.brands.toReversed() } })),

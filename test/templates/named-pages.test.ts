@@ -8,7 +8,15 @@ import { draftOf } from '../../src/output/print/page-draft'
 import brand from '../../templates/pages/brand'
 import domains from '../../templates/pages/domains'
 import portfolio from '../../templates/pages/portfolio'
-import { edits, states, withBrand, withPageSize, withPlaceholders, withPrice } from '../support/data-edits'
+import {
+  edits,
+  states,
+  withBrand,
+  withNewBrand,
+  withPageSize,
+  withPlaceholders,
+  withPrice,
+} from '../support/data-edits'
 import { exampleImage } from '../support/example-assets'
 import { templateAt } from '../support/pages'
 import { loadRealData } from '../support/real-data'
@@ -62,10 +70,11 @@ describe.each(templates)('pages of $file that have the same name say the same', 
 })
 
 const small: readonly (readonly [string, typeof real])[] = [
-  ['a paragraph', withBrand(real, 4, { details: 'Another paragraph.' })],
+  ['a paragraph of a brand', withBrand(real, 4, { details: 'Another paragraph.' })],
   ['a price in pricing.yaml', withPrice(real, 'vistatavern', 16_000)],
+  ['the record and the list of brands, for one more', withNewBrand(real, 'vistalast')],
 ]
-test.each(small)('after an edit of %s of one brand, few pages have another name', (_, edited) => {
+test.each(small)('after an edit of %s, few pages have another name', (_, edited) => {
   const before = new Set(pagesOf(real, undefined, templates).map(({ name }) => name))
   const after = pagesOf(edited, undefined, templates)
   const anew = after.filter(({ name }) => !before.has(name))

@@ -19,24 +19,19 @@ function registrarOf(brand: OwnFields, source: BrandSource): string {
   return domainUrl(source.site.registrar.url, hostOf(brand, source))
 }
 
-/** The collection's rules for brand pages, with any overrides for this brand (decisions, "Brand pages"). */
-function rulesOf({ slug }: OwnFields, { texts: { brandPage, brandOverrides } }: BrandSource): BrandPageData {
-  return Object.hasOwn(brandOverrides, slug) ? Object.assign({}, brandPage, brandOverrides[slug]) : brandPage
-}
-
 /** The acquisition box on its portfolio card. */
 export function buildBox(brand: OwnFields, source: BrandSource): Brand['box'] {
   return {
     price: showPrice(source.usd, source.tiers, 'when-higher'),
     action:
-      rulesOf(brand, source).cardBuy === 'registrar'
+      source.rules.cardBuy === 'registrar'
         ? { label: 'Buy this domain now', href: registrarOf(brand, source), newTab: true }
         : { label: 'See how to acquire it', href: `${brand.address.href}#acquisition`, newTab: false },
   }
 }
 
 function buildPage(brand: OwnFields, source: BrandSource): BrandPageView {
-  const rules = rulesOf(brand, source)
+  const { rules } = source
   // Fields are listed one by one: object spread takes Node 20 ten times as long.
   return {
     back: backTo(brand, source),
@@ -53,9 +48,9 @@ function buildPage(brand: OwnFields, source: BrandSource): BrandPageView {
 }
 
 /** The link back to a brand's card, on the portfolio page that shows it. */
-function backTo({ collection, cardId }: OwnFields, { index, texts, address }: BrandSource): Action {
-  const page = address(pagePath(collection.address.path, pageNumber(index, texts.pageSize)))
-  return { label: texts.back, href: `${page.href}#${cardId}`, newTab: false }
+function backTo({ collection, cardId }: OwnFields, { index, list, address }: BrandSource): Action {
+  const page = address(pagePath(collection.address.path, pageNumber(index, list.pageSize)))
+  return { label: list.back, href: `${page.href}#${cardId}`, newTab: false }
 }
 
 function makeOffer(way: BrandPageData['offer'], brand: OwnFields, source: BrandSource): Offer {

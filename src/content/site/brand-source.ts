@@ -1,6 +1,6 @@
 import type { MakeAddress } from '../rules/address'
 import type { BrandData } from '../schema/brand'
-import type { CollectionData } from '../schema/collection'
+import type { BrandPageData, CollectionData } from '../schema/collection'
 import type { ReferenceTier } from '../schema/pricing'
 import type { SiteData } from '../schema/site'
 import type { Brand, BrandPageView } from './types'
@@ -41,7 +41,10 @@ export interface BrandSource extends Pick<BrandPageView, 'related' | 'previous' 
   readonly usd: number
   readonly tiers: readonly ReferenceTier[]
   readonly address: MakeAddress
-  readonly texts: CollectionData
+  /** How its page differs from others. */
+  readonly rules: BrandPageData
+  /** Of its collection: the label of links back, and how many brands a page of the portfolio has. */
+  readonly list: Pick<CollectionData, 'back' | 'pageSize'>
 }
 
 /** The domain of a brand. */

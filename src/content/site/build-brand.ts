@@ -41,16 +41,30 @@ export function buildBrand(data: BrandData, place: BrandPlace, context: BrandCon
   const { slug, status, index } = place
   const neighbours = context.neighbours(slug)
   const { related, previous, next } = neighbours
-  // What it takes from the prices rather than all of them: the price of another brand does not concern it.
+  const { badge, homeBadge } = labelsOf(status, texts)
+  // What it takes from the prices and texts, not all of them: the price of another brand does not concern it.
   const prices = [priceOf(slug, pricing, data.price), pricing.updated, pricing.referenceTiers]
-  const others = [site, ...prices, address, collection, texts, slug, status, index, previous, next, ...related]
+  const own = [badge, homeBadge, texts.back, texts.pageSize, texts.brandPage, overrideOf(slug, texts)]
+  const others = [site, ...prices, address, collection, ...own, slug, status, index, previous, next, ...related]
   return remember('brand', data, others, () => makeBrand(data, place, neighbours, context))
+}
+
+function labelsOf(status: Status, texts: CollectionData): CollectionData['existing'] {
+  return texts[status === 'active' ? 'existing' : 'developing']
+}
+
+type BrandOverride = CollectionData['brandOverrides'][string]
+
+/** What differs from the collection's rules for brand pages (decisions, "Brand pages"). */
+function overrideOf(slug: string, { brandOverrides }: CollectionData): BrandOverride | undefined {
+  return Object.hasOwn(brandOverrides, slug) ? brandOverrides[slug] : undefined
 }
 
 function makeBrand(data: BrandData, place: BrandPlace, neighbours: Neighbours, context: BrandContext): Brand {
   const { slug, status, index } = place
   const { site, pricing, address, collection, texts } = context
-  const labels = texts[status === 'active' ? 'existing' : 'developing']
+  const { badge, homeBadge } = labelsOf(status, texts)
+  const override = overrideOf(slug, texts)
   const own: OwnFields = {
     slug,
     name: data.name,
@@ -60,8 +74,8 @@ function makeBrand(data: BrandData, place: BrandPlace, neighbours: Neighbours, c
     updated: data.sold ? data.updated : latest(data.updated, [pricing.updated]),
     status,
     stage: data.stage,
-    badge: labels.badge,
-    homeBadge: labels.homeBadge,
+    badge,
+    homeBadge,
     cardId: data.id ?? slug,
     summary: data.summary,
     market: parseMarketSize(data.marketSize),
@@ -69,7 +83,8 @@ function makeBrand(data: BrandData, place: BrandPlace, neighbours: Neighbours, c
   }
   const { related, previous, next } = neighbours
   const [usd, tiers] = [priceOf(slug, pricing, data.price), pricing.referenceTiers]
-  return withTexts(own, { data, index, site, usd, tiers, address, texts, related, previous, next })
+  const rules = override === undefined ? texts.brandPage : Object.assign({}, texts.brandPage, override)
+  return withTexts(own, { data, index, site, usd, tiers, address, rules, list: texts, related, previous, next })
 }
 
 const withTexts = withMadeFields<OwnFields, BrandSource, MadeFields>({

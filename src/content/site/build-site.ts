@@ -1,7 +1,7 @@
 import { addresses } from '../rules/address'
 import { latest } from '../rules/latest'
 import type { SiteContent } from '../source/data'
-import { fillPlaceholders } from '../source/placeholders'
+import { fillPlaceholders, usedPlaceholders } from '../source/placeholders'
 import { sitePlaceholders } from '../source/site-placeholders'
 import { buildCollection } from './build-collection'
 import { buildDomains } from './build-domains'
@@ -27,9 +27,11 @@ export function buildSite(
   render: RenderMarkdown = renderMarkdown,
 ): Site {
   const names = sitePlaceholders(data, siteUrl)
-  const namesAsText = JSON.stringify(names)
-  const fill = <T extends object>(value: T): T =>
-    remember('filled', value, [namesAsText], () => fillPlaceholders(value, names))
+  const fill = <T extends object>(value: T): T => {
+    // As a text, which can be compared.
+    const used = JSON.stringify(usedPlaceholders(value, names))
+    return remember('filled', value, [used], () => fillPlaceholders(value, names))
+  }
   const site = fill(data.site.value)
   const pricing = fill(data.pricing.value)
   const address = remember('address', site, [siteUrl], () => addresses(siteUrl ?? site.url))
@@ -39,7 +41,8 @@ export function buildSite(
     .map(({ slug, value }) => ({ slug, texts: fill(value) }))
   const neighbours = neighboursAmong(brandLinks(entries, records, address, remember))
   const collections = entries.map(({ slug, texts }) => {
-    const collection = remember('collection', texts, [slug, address], () => {
+    // Not made from all of its texts: most of them do not concern the pages of brands.
+    const collection = remember(`collection ${slug}`, address, [texts.name, texts.path], () => {
       return { slug, name: texts.name, address: address(texts.path) }
     })
     return buildCollection(texts, records, { site, pricing, address, collection, texts, neighbours, remember })

@@ -10,6 +10,13 @@ export function fillText(text: string, placeholders: Placeholders): string {
   )
 }
 
+/** The placeholders that occur in the texts of a value. */
+export function usedPlaceholders(value: unknown, placeholders: Placeholders): Placeholders {
+  if (isFree(value)) return {}
+  const names = Array.from(JSON.stringify(value).matchAll(pattern), ([, name]) => name)
+  return Object.fromEntries(Object.entries(placeholders).filter(([name]) => names.includes(name)))
+}
+
 /** Replaces every `{name}` in all texts of a value, at any depth, without changing its shape. */
 export function fillPlaceholders<T>(value: T, placeholders: Placeholders): T
 export function fillPlaceholders(value: unknown, placeholders: Placeholders): unknown {
