@@ -3,10 +3,19 @@ import { type KnownFile, type LazyFile, made, type OutputFile } from './output-f
 /** How many files are made at a time: more than any machine has threads for compression. */
 const atOnce = 16
 
-/** Makes lazy files several at a time, for those that are made outside of this thread. Their order stays the same. */
-export async function* madeAhead(files: Iterable<LazyFile | KnownFile>): AsyncGenerator<OutputFile | KnownFile> {
+/**
+ * Makes lazy files several at a time, for those that are made outside of this thread. Their order stays the same.
+ *
+ * @param onFile called with the number of files that have been begun
+ */
+export async function* madeAhead(
+  files: Iterable<LazyFile | KnownFile>,
+  onFile: (count: number) => void = () => {},
+): AsyncGenerator<OutputFile | KnownFile> {
   const ahead: (KnownFile | Promise<OutputFile>)[] = []
+  let count = 0
   for (const file of files) {
+    if ('make' in file) onFile(++count)
     ahead.push('make' in file ? begun(file) : file)
     const first = ahead.length > atOnce ? ahead.shift() : undefined
     if (first !== undefined) yield await first

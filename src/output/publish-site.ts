@@ -17,7 +17,7 @@ import { type Published, type PublishOptions, publish, publishLocked } from './p
 import type { Derive } from './publish/put-all'
 import { SpareFolder } from './publish/spare-folder'
 import { stageHere } from './publish/stage'
-import { type SiteFilesParts, siteFiles, sitePlans } from './site-files'
+import { filesOfHosts, type SiteFilesParts, siteFiles, sitePlans } from './site-files'
 import { SizeMeter } from './size-meter'
 import { type BuildWorker, hasWorkerProgram, workerProgram } from './worker/build-worker'
 import type { PrintData } from './worker/messages'
@@ -35,6 +35,8 @@ interface SiteToPublish extends SiteFilesParts {
   readonly session?: OutputSession | undefined
   /** A thread that has been used for reading data. */
   readonly worker?: BuildWorker | undefined
+  /** Called with 0 before the first file is compressed, and with the number of each that is. */
+  readonly onCompress: (count: number) => void
 }
 
 /** The outcome of publishing. */
@@ -70,8 +72,14 @@ function publishHere(site: SiteToPublish, files: ReturnType<typeof siteFiles>, g
 }
 
 /** Makes compressed copies if they are requested. @param recognize replaces those that need not be made */
-function copying({ precompress }: SiteToPublish, recognize: OutputLedger['recognizeMore']): Derive | undefined {
-  return precompress ? (files, read) => madeAhead(recognize(compressedCopies(files, read))) : undefined
+function copying(site: SiteToPublish, recognize: OutputLedger['recognizeMore']): Derive | undefined {
+  if (!site.precompress) return undefined
+  return (files, read) => {
+    site.onCompress(0)
+    const ofHosts = new Set(filesOfHosts(site).map(({ path }) => path))
+    const sent = files.filter(({ path }) => !ofHosts.has(path))
+    return madeAhead(recognize(compressedCopies(sent, read)), site.onCompress)
+  }
 }
 
 async function publishInThread(site: SiteToPublish, setup: PrintSetup, given: PublishOptions): Promise<Published> {

@@ -63,12 +63,22 @@ export function* sitePlans(parts: SiteFilesParts): Generator<SiteFile> {
 
 /** Files for hosts. @param paths of all files that visitors see, except for compressed copies */
 function filesForHosts(parts: SiteFilesParts, paths: readonly string[]): Iterable<OutputFile> {
-  const { site, data, hosts, urls, shard, precompress: precompressed } = parts
+  const { data, shard, precompress } = parts
   const pages = parts.pages.map(({ page }) => page.address.path)
-  const copies = precompressed ? paths.flatMap(copyPaths) : []
+  const copies = precompress ? paths.flatMap(copyPaths) : []
   const problems = checkRedirects(data.redirects, { pages, files: [...paths, ...copies] })
   if (problems.length > 0) throw new InputError(problems)
-  return filesInShard(hostFiles(hosts, hostPolicy(site, { urls, precompressed })), shard, () => {})
+  return filesInShard(filesOfHosts(parts), shard, () => {})
+}
+
+/** Files that hosts read and visitors do not get. @throws InputError for what a host does not support */
+export function filesOfHosts({
+  site,
+  hosts,
+  urls,
+  precompress: precompressed,
+}: Pick<SiteFilesParts, 'site' | 'hosts' | 'urls' | 'precompress'>): OutputFile[] {
+  return hostFiles(hosts, hostPolicy(site, { urls, precompressed }))
 }
 
 /** All public files of one shard. @param onOther called with the paths of other shards' files, except their pages */

@@ -51,10 +51,17 @@ test('a feature that a host does not support stops the build with an explanation
 test('--precompress adds two copies of every text of 1 KB or more, and counts them separately', async () => {
   const { result, added, manifest } = await built('--precompress')
   expect(added.filter((path) => !/\.(br|gz)$/.test(path))).toEqual([])
+  expect(result.steps.map(({ name }: { readonly name: string }) => name)).toContain('compress')
   expect(added).toEqual(expect.arrayContaining(['index.html.br', 'index.html.gz', 'vistaset/index.html.br']))
   expect(added.filter((path) => /\.(png|woff2|ico)\./.test(path))).toEqual([])
   expect(result.files).toBe((await filesIn(inject('realSite'))).length)
   const copies = manifest.files.filter(({ path }) => added.includes(path))
   expect(result.copies).toEqual({ files: added.length, bytes: copies.reduce((sum, { bytes }) => sum + bytes, 0) })
   expect(copies).toHaveLength(added.length)
+})
+
+test('files that hosts read have no copies', async () => {
+  const { added } = await built('--precompress', '--host', 'apache,nginx,caddy')
+  const ofHosts = added.filter((path) => path.startsWith('_hosts/') || path.startsWith('.htaccess'))
+  expect(ofHosts).toEqual(['.htaccess', '_hosts/caddy/Caddyfile', '_hosts/nginx/nginx.conf'])
 })

@@ -26,6 +26,13 @@ test('files keep their order, whichever is made first', async () => {
   expect(await pathsOf([lazy('a', () => slow), known, lazy('b', fast)])).toEqual(['a', 'k', 'b'])
 })
 
+test('it tells how many have been begun, of those that are not known', async () => {
+  const counts: number[] = []
+  const files = madeAhead([lazy('a', () => 'a'), known, lazy('b', () => 'b')], (count) => counts.push(count))
+  for await (const _ of files);
+  expect(counts).toEqual([1, 2])
+})
+
 test('few are made ahead of the one that is asked for', async () => {
   let begun = 0
   const all = Array.from({ length: 1000 }, (_, index) => lazy(String(index), async () => String(++begun)))
