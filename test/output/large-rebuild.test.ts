@@ -63,7 +63,13 @@ async function editText(file: string, from: RegExp, to: string): Promise<void> {
   await writeFile(file, edited)
 }
 
-/** What happens to a large site, different in each round. Caches are removed where an edit needs that. */
+/** How many edits there are between two comparisons. One by one, a failure shows which edit it comes from. */
+const together = process.env.CI ? 1 : 2
+
+/**
+ * What happens to a large site, different in each round. Caches are removed where an edit needs that. No two edits in
+ * succession undo each other.
+ */
 const edits: readonly ((brand: string, round: number) => Promise<unknown>)[] = [
   (brand, round) => editText(brand, /"summary":"[^"]*"/, `"summary":"Summary ${round}"`),
   async (brand, round) => {
@@ -80,7 +86,6 @@ const edits: readonly ((brand: string, round: number) => Promise<unknown>)[] = [
     project.edit('templates/layout/footer.tsx', /"site-footer( round-\d+)?"/, `"site-footer round-${round}"`),
   (_, round) => project.edit('templates/components/emblem.css', /$/, `\n.round-${round} { color: red }`),
   () => rm(join(cache, 'outputs'), { recursive: true, force: true }),
-  () => damage('outputs'),
   // Two records are swapped: files with unchanged times, and with texts that are cached.
   async (brand) => {
     const other = brandFile(data, 3, brands)
@@ -88,6 +93,7 @@ const edits: readonly ((brand: string, round: number) => Promise<unknown>)[] = [
     await cp(brand, other, { preserveTimestamps: true })
     await rename(`${other}.aside`, brand)
   },
+  () => damage('outputs'),
   // A file is renamed, so that another parser reads it.
   async (brand) => {
     const renamed = brand.replace('.json', '.yaml')
@@ -110,12 +116,12 @@ const edits: readonly ((brand: string, round: number) => Promise<unknown>)[] = [
     await Promise.all(['hashes', 'drawings'].map(damage))
     await editText(join(data, 'home.yaml'), /^( *)success: .*$/m, `$1success: Granted ${round}`)
   },
+  async () => choose('--urls', 'flat'),
   (_, round) => editText(join(data, 'domains.yaml'), /^heading: .*$/m, `heading: Heading ${round}`),
+  async () => choose('--site-url', 'https://other.example/base'),
   async (brand) => {
     await editText(brand, /"sold":(true|false)/, `"sold":${(await readFile(brand, 'utf8')).includes('"sold":false')}`)
   },
-  async () => choose('--urls', 'flat'),
-  async () => choose('--site-url', 'https://other.example/base'),
   async () => choose(),
 ]
 
@@ -131,10 +137,11 @@ describe('a large site', () => {
     const random = seeded(Number(process.env.REBUILD_SEED ?? 5))
     await expectSame('at first')
     // Each edit once; further rounds choose randomly.
-    for (let round = 0; round < Number(process.env.REBUILD_ROUNDS ?? edits.length); round++) {
+    const rounds = Number(process.env.REBUILD_ROUNDS ?? edits.length)
+    for (let round = 0; round < rounds; round++) {
       const edit = round < edits.length ? round : Math.floor(random() * edits.length)
       await edits[edit]?.(brandFile(data, Math.floor(random() * brands), brands), round)
-      await expectSame(`round ${round}, edit ${edit}`)
+      if (round % together === 0 || round === rounds - 1) await expectSame(`round ${round}, edit ${edit}`)
     }
     choose()
   })
