@@ -1,6 +1,6 @@
 import { type KnownFile, type LazyFile, made, type OutputFile } from './output-file'
 
-/** How many files are made at a time: more than any machine has threads for compression. */
+/** How many files are held at a time: enough for the threads that compress, of which there are four by default. */
 const atOnce = 16
 
 /**
@@ -17,7 +17,7 @@ export async function* madeAhead(
   for (const file of files) {
     if ('make' in file) onFile(++count)
     ahead.push('make' in file ? begun(file) : file)
-    const first = ahead.length > atOnce ? ahead.shift() : undefined
+    const first = ahead.length >= atOnce ? ahead.shift() : undefined
     if (first !== undefined) yield await first
   }
   for (const file of ahead) yield await file

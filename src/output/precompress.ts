@@ -3,6 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { isCompressible } from './measure'
 import type { LazyFile } from './output-file'
 import type { PublishedFile } from './publish/manifest'
+import type { ReadPut } from './publish/put-all'
 
 const compress = { br: promisify(brotliCompress), gz: promisify(gzip) }
 
@@ -16,21 +17,11 @@ const worthwhile = 1024
 /**
  * The compressed copies of files: `index.html.br`, `index.html.gz`. A page that is written twice in succession is
  * compressed once.
- *
- * @param read returns the content of a file
  */
-export function* compressedCopies(
-  files: Iterable<PublishedFile>,
-  read: (path: string) => Uint8Array,
-): Generator<LazyFile> {
+export function* compressedCopies(files: Iterable<PublishedFile>, read: ReadPut): Generator<LazyFile> {
   for (const alike of withSameContent(files)) {
     for (const encoding of encodings) yield* copiesOf(alike, encoding, read)
   }
-}
-
-/** The paths that the copies of a file may have. */
-export function copyPaths(path: string): string[] {
-  return isCompressible(path) ? encodings.map((encoding) => `${path}.${encoding}`) : []
 }
 
 /** Whether a file is a compressed copy of another. */
@@ -55,10 +46,10 @@ function* withSameContent(files: Iterable<PublishedFile>): Generator<[PublishedF
 function* copiesOf(
   alike: readonly [PublishedFile, ...PublishedFile[]],
   encoding: Encoding,
-  read: (path: string) => Uint8Array,
+  read: ReadPut,
 ): Generator<LazyFile> {
-  const [{ path: first, sha256 }] = alike
-  const name = () => `${encoding} ${sha256}`
+  const [first] = alike
+  const name = () => `${encoding} ${first.sha256}`
   let content: Promise<Buffer> | undefined
   const make = () => {
     content ??= compressed(read(first), encoding)

@@ -26,7 +26,7 @@ import { type PrintSetup, stageInThread } from './worker/stage-in-thread'
 /** What to publish, and where. */
 interface SiteToPublish extends SiteFilesParts {
   /** The ledger of the output folder. */
-  readonly ledger: Pick<OutputLedger<unknown>, 'recognize' | 'recognizeMore'>
+  readonly ledger: Pick<OutputLedger<unknown>, 'recognize' | 'recognizeDerived'>
   readonly out: string
   readonly root: string
   readonly cwd: string
@@ -72,7 +72,7 @@ function publishHere(site: SiteToPublish, files: ReturnType<typeof siteFiles>, g
 }
 
 /** Makes compressed copies if they are requested. @param recognize replaces those that need not be made */
-function copying(site: SiteToPublish, recognize: OutputLedger['recognizeMore']): Derive | undefined {
+function copying(site: SiteToPublish, recognize: OutputLedger['recognizeDerived']): Derive | undefined {
   if (!site.precompress) return undefined
   return (files, read) => {
     site.onCompress(0)
@@ -84,7 +84,7 @@ function copying(site: SiteToPublish, recognize: OutputLedger['recognizeMore']):
 
 async function publishInThread(site: SiteToPublish, setup: PrintSetup, given: PublishOptions): Promise<Published> {
   const { out, ledger, session, packageRoot } = site
-  const options = { ...given, derive: copying(site, (copies) => ledger.recognizeMore(copies)) }
+  const options = { ...given, derive: copying(site, (copies) => ledger.recognizeDerived(copies)) }
   if (isVast(setup.pageCount)) limitHeapGrowth()
   const drafts = ledger.recognize(sitePlans(site), commonFingerprint(setup.data), await session?.touched)
   const stage = (old: string, folder: string) => stageInThread(setup, old, folder, session)

@@ -15,7 +15,6 @@ import { hostPolicy } from './hosts/host-policy'
 import type { LazyFile, OutputFile, SiteFile } from './output-file'
 import { checkRedirects } from './plan/check-redirects'
 import { listsFirst } from './plan/lists-first'
-import { copyPaths } from './precompress'
 import { drafted, pageFiles } from './print/page-files'
 import { PagePrinter } from './print/page-printer'
 import { PageRenderer } from './print/page-renderer'
@@ -36,7 +35,8 @@ export interface SiteFilesParts extends SiteParts {
 }
 
 /**
- * All files of the output folder except for compressed copies, one at a time, so that the pages are never all in memory at once.
+ * All files of the output folder except for compressed copies, one at a time, so that the pages are never all in memory
+ * at once.
  *
  * @throws InputError for mistakes in a template, for redirects from existing or to missing paths, and for what a host
  * does not support
@@ -63,10 +63,9 @@ export function* sitePlans(parts: SiteFilesParts): Generator<SiteFile> {
 
 /** Files for hosts. @param paths of all files that visitors see, except for compressed copies */
 function filesForHosts(parts: SiteFilesParts, paths: readonly string[]): Iterable<OutputFile> {
-  const { data, shard, precompress } = parts
+  const { data, shard } = parts
   const pages = parts.pages.map(({ page }) => page.address.path)
-  const copies = precompress ? paths.flatMap(copyPaths) : []
-  const problems = checkRedirects(data.redirects, { pages, files: [...paths, ...copies] })
+  const problems = checkRedirects(data.redirects, { pages, files: paths })
   if (problems.length > 0) throw new InputError(problems)
   return filesInShard(filesOfHosts(parts), shard, () => {})
 }

@@ -4,6 +4,7 @@ import {
   brandPages,
   type Collection,
   collectionPage,
+  formatNumber,
   type ListPage,
   listBreadcrumbs,
   listHead,
@@ -78,7 +79,7 @@ function portfolioPage(sheet: Sheet, common: SiteCommon): Page<PortfolioProps> {
       share: {
         title: texts.heading,
         line: texts.lead,
-        figure: count === 1 ? '1 brand' : `${count} brands`,
+        figure: count === 1 ? '1 brand' : `${formatNumber(count)} brands`,
         ...firstEmblem(sheet),
       },
       get jsonLd() {

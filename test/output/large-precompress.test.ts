@@ -38,6 +38,8 @@ async function expectCopies(): Promise<void> {
     }
   }
   expect(originals.length).toBeGreaterThan(2 * brands)
+  const copies = [...paths].filter((path) => /\.(br|gz)$/.test(path))
+  expect(copies.filter((path) => !originals.includes(path.slice(0, -3)))).toEqual([])
 }
 
 /** The files that are not as they were: others, or written again. */
@@ -66,6 +68,7 @@ describe('a large site with compressed copies', () => {
   })
 
   test('has both names of a page share their copies, makes one again that is gone, and has none without the option', async () => {
+    await build('--precompress')
     const [one, two] = await Promise.all(
       ['contact.html.br', 'contact/index.html.br'].map((path) => stat(join(out, path))),
     )

@@ -43,6 +43,16 @@ export function withPageSize(data: Data, pageSize: number): Data {
   return { ...data, domains: changed(data.domains, { pageSize }) }
 }
 
+/** The first brand in development becomes the last existing one, with the same badges: only its status tells. */
+function firstDeveloped({ existing, developing }: Data['collections'][number]['value']): object {
+  const { badge, homeBadge, brands } = developing
+  const [first, ...others] = brands
+  return {
+    existing: { ...existing, badge, homeBadge, brands: [...existing.brands, ...(first ? [first] : [])] },
+    developing: { ...developing, brands: others },
+  }
+}
+
 /** The edits that operators make to data. */
 export const edits: readonly Edit[] = [
   (data) => data,
@@ -58,6 +68,10 @@ export const edits: readonly Edit[] = [
   (data, round) => withCollection(data, () => ({ name: `Collection ${round}` })),
   (data, round) => withCollection(data, () => ({ path: `/portfolio-${round}` })),
   (data, round) => withCollection(data, ({ existing }) => ({ existing: { ...existing, badge: `Badge ${round}` } })),
+  (data, round) =>
+    withCollection(data, ({ existing }) => ({ existing: { ...existing, homeBadge: `Home badge ${round}` } })),
+  (data, round) => ({ ...data, pricing: changed(data.pricing, { updated: `2031-01-${10 + round}` }) }),
+  (data) => withCollection(data, firstDeveloped),
   (data, round) => withCollection(data, ({ brandPage }) => ({ brandPage: { ...brandPage, buy: `Buy ${round}` } })),
   (data, round) => withNewBrand(data, `last${round}`),
   (data, round) => withCollection(data, () => ({ pageSize: 5 + (round % 5) })),

@@ -40,7 +40,7 @@ export class OutputLedger<About = undefined> {
     this.#store = store
     this.#out = out
     this.#name = sha256(`${programId}\n${out}`)
-    this.#recognition = new Recognition(out, new Map())
+    this.#recognition = new Recognition(out, new Map(), false)
     this.readAgain()
   }
 
@@ -78,16 +78,16 @@ export class OutputLedger<About = undefined> {
    */
   recognize(files: Iterable<SiteFile>, common: string, touched?: readonly string[]): Generator<RecognizedFile> {
     this.#common = common
-    const known = touched !== undefined && this.#lastNow.common === common ? this.entries : []
+    const known = touched !== undefined ? this.entries : []
     const entries = new Map(known.flatMap((entry) => entry.paths.map((path) => [path, entry] as const)))
     for (const path of touched ?? []) entries.delete(path)
-    this.#recognition = new Recognition(this.#out, entries)
+    this.#recognition = new Recognition(this.#out, entries, this.#lastNow.common === common)
     return this.#recognition.recognize(files)
   }
 
   /** The same for files that are made from those, in the same build. */
-  *recognizeMore(files: Iterable<LazyFile>): Iterable<LazyFile | KnownFile> {
-    for (const file of files) yield this.#recognition.recognizeLazy(file)
+  *recognizeDerived(files: Iterable<LazyFile>): Iterable<LazyFile | KnownFile> {
+    for (const file of files) yield this.#recognition.recognizeDerived(file)
   }
 
   /**

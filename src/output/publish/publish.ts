@@ -2,7 +2,7 @@ import { existsSync, renameSync } from 'node:fs'
 import { utimes } from 'node:fs/promises'
 import { collectGarbage, vastHeap } from '../collect-garbage'
 import type { OutputFile, PrintableFile } from '../output-file'
-import { acquireLock, clearAndRelease, type Waiting } from './build-lock'
+import { acquireLock, clearAndRelease, startHeartbeat, type Waiting } from './build-lock'
 import type { BesideFolders } from './debris'
 import { foreignFiles, wouldLose } from './foreign-files'
 import type { PublishedFile } from './manifest'
@@ -55,9 +55,11 @@ export async function publish<File extends PrintableFile>(
   options: PublishOptions = {},
 ): Promise<Published> {
   const beside = await acquireLock(out, options)
+  const endHeartbeat = startHeartbeat(beside)
   try {
     return await publishLocked(out, beside, files, stage, options)
   } finally {
+    endHeartbeat()
     await clearAndRelease(out, beside, options.spare)
   }
 }

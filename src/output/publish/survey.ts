@@ -1,4 +1,5 @@
 import { existsSync, lstatSync, readdirSync, type Stats } from 'node:fs'
+import { errorCode } from '../../content/error-code'
 import { InputError } from '../../content/problem'
 import { isAsLeft, type LeftFile } from '../ledger/ledger-entries'
 import { placeIn } from './place-in'
@@ -85,8 +86,13 @@ export function untouched<File extends LeftFile>(left: readonly File[], touched:
   return left.filter((file) => !file.paths.some((path) => paths.has(path)))
 }
 
-/** The stats of a file; undefined if it does not exist or is not a regular file. */
+/** The stats of a file; undefined if it does not exist, also for being below a file, or is not a regular file. */
 export function fileStats(path: string): Stats | undefined {
-  const stats = lstatSync(path, { throwIfNoEntry: false })
-  return stats?.isFile() ? stats : undefined
+  try {
+    const stats = lstatSync(path, { throwIfNoEntry: false })
+    return stats?.isFile() ? stats : undefined
+  } catch (error) {
+    if (errorCode(error) === 'ENOTDIR') return undefined
+    throw error
+  }
 }

@@ -143,6 +143,27 @@ test('a lazy file is not made if it is known', async () => {
   expect([await known([lazy('two')]), times]).toEqual([[], 2])
 })
 
+test('a file that is made from another is known by that, though what all pages have in common has changed', async () => {
+  const derived = (name: string): LazyFile => ({ path: 'b.html', source: 'it', name: () => name, make: () => '' })
+  const { out, open, known, ledger } = await opened([page('a.html', '{"a":1}')])
+  const knownDerived = (of: OutputLedger<string>, name: string) =>
+    [...of.recognizeDerived([derived(name)])].flatMap((file) => ('known' in file ? [file.path] : []))
+  expect(knownDerived(ledger, 'A')).toEqual([])
+  await ledger.write(by(Date.now() + 1000))
+  for (const [name, paths] of [
+    ['A', ['b.html']],
+    ['X', []],
+  ] as const) {
+    const next = open()
+    expect(await known(pages, next, 'two')).toEqual([])
+    expect(knownDerived(next, name)).toEqual(paths)
+  }
+  await writeFile(join(out, 'b.html'), 'X')
+  const next = open()
+  await known(pages, next, 'one')
+  expect(knownDerived(next, 'A')).toEqual([])
+})
+
 describe('known files that were not linked since', () => {
   test('are not checked again; modifications are detected by the next build', async () => {
     const { known, isAsLeft, ledger, open, out } = await opened()

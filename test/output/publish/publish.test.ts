@@ -101,6 +101,14 @@ test('a foreign file in the folder is not lost, even if nothing else changed; wi
   expect(await filesIn(out)).toEqual(['about/index.html', 'build-manifest.json', 'index.html'])
 })
 
+test('a folder takes the place of a file of that name, and the other way round', async () => {
+  const { out } = await earlier([file('docs')])
+  await write(out, [file('docs/x.txt')])
+  expect(await filesIn(out)).toEqual(['build-manifest.json', 'docs/x.txt'])
+  await write(out, [file('docs')])
+  expect(await filesIn(out)).toEqual(['build-manifest.json', 'docs'])
+})
+
 test('both names of a page are one file on the disk, and a changed page is a new one', async () => {
   const { out } = await earlier([file('a.html', 'one'), file('a/index.html', 'one')])
   const numbers = () => Promise.all(['a.html', 'a/index.html'].map(async (name) => (await stat(join(out, name))).ino))

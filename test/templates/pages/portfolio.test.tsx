@@ -55,3 +55,14 @@ test('the gate is hidden until the script shows it, and is announced', () => {
   const gate = portfolioOf(() => ({})).screen.getByText('Verifying access...')
   expect([gate.hidden, gate.getAttribute('role')]).toEqual([true, 'status'])
 })
+
+test.each([
+  [1234, '1,234 brands'],
+  [1, '1 brand'],
+])('the share image of a portfolio of %i says %s', (brands, figure) => {
+  const [collection] = site.collections
+  if (collection === undefined) throw new Error('no collection')
+  const statistics = { ...collection.statistics, brands }
+  const [page] = template.pages({ ...site, collections: [{ ...collection, statistics }] })
+  expect(page?.head.share).toMatchObject({ figure })
+})
