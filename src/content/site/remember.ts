@@ -2,7 +2,7 @@
  * Makes a value from a record and other inputs, or returns the one made from the same inputs before.
  *
  * @param purpose the kind of value
- * @param others all other inputs, compared by identity
+ * @param others all other inputs: plain data, compared by content, and functions, compared by identity
  */
 export type Remember = <T>(purpose: string, record: object, others: readonly unknown[], make: () => T) => T
 
@@ -18,12 +18,13 @@ interface Made {
 /** Remembers the last value of each kind made from a record, for the lifetime of the record. */
 export function remembering(): Remember {
   const kinds = new Map<string, WeakMap<object, Made>>()
+  const isSame = sameContent()
   function remember<T>(purpose: string, record: object, others: readonly unknown[], make: () => T): T
   function remember(purpose: string, record: object, others: readonly unknown[], make: () => unknown): unknown {
     const kind = kinds.get(purpose) ?? new WeakMap<object, Made>()
     kinds.set(purpose, kind)
     const last = kind.get(record)
-    if (last?.others.length === others.length && last.others.every((other, index) => other === others[index])) {
+    if (last?.others.length === others.length && last.others.every((other, index) => isSame(other, others[index]))) {
       return last.thing
     }
     const thing = make()
@@ -31,4 +32,19 @@ export function remembering(): Remember {
     return thing
   }
   return remember
+}
+
+/** Compares plain data by content: a file that is read again has new objects, but most of them say the same. */
+function sameContent(): (one: unknown, other: unknown) => boolean {
+  const texts = new WeakMap<object, string>()
+  const textOf = (data: object) => {
+    const text = texts.get(data) ?? JSON.stringify(data)
+    texts.set(data, text)
+    return text
+  }
+  return (one, other) => one === other || (isData(one) && isData(other) && textOf(one) === textOf(other))
+}
+
+function isData(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
 }

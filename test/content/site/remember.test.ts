@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { buildSite } from '../../../src/content/site/build-site'
 import { anew, remembering } from '../../../src/content/site/remember'
-import { edits, states, withBrand } from '../../support/data-edits'
+import { edits, states, withBrand, withPrice } from '../../support/data-edits'
 import { loadRealData } from '../../support/real-data'
 
 const real = await loadRealData()
@@ -58,4 +58,27 @@ test('a value is computed again if any of its inputs differs', () => {
   ]
   expect(new Set([first, ...others]).size).toBe(7)
   expect(make).toHaveBeenCalledTimes(7)
+})
+
+test('inputs that are read again and say the same are the same; functions are not', () => {
+  const remember = remembering()
+  const [record, run] = [{}, () => 1]
+  const tiers = (reference: number) => [{ from: 1, reference }]
+  const first = remember('a', record, [tiers(2), run], () => ({}))
+  expect(remember('a', record, [tiers(2), run], () => ({}))).toBe(first)
+  const other = remember('a', record, [tiers(3), run], () => ({}))
+  expect(other).not.toBe(first)
+  expect(remember('a', record, [tiers(3), () => 1], () => ({}))).not.toBe(other)
+  expect(remember('a', record, [null, run], () => ({}))).not.toBe(other)
+})
+
+test('after a change of one price, when the file of prices is read again, all other brands are the same objects', () => {
+  const remember = remembering()
+  const brandsOf = (data: typeof real) =>
+    buildSite(data, undefined, remember).collections.flatMap(({ brands }) => brands)
+  const before = brandsOf(real)
+  const { pricing, ...others } = withPrice(real, 'vistatavern', 16_000)
+  const after = brandsOf({ ...others, pricing: { ...pricing, value: structuredClone(pricing.value) } })
+  const made = after.filter((brand) => !before.includes(brand))
+  expect(made.map(({ slug }) => slug)).toEqual(['vistatavern'])
 })
