@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import type { Problem } from '../content/problem'
-import { formatNumber } from '../content/rules/format-number'
 import type { DataCache } from '../content/source/data-cache'
 import type { Page } from '../pages/page'
 import { outputLedgers, pageForms, spareFolders } from './cache/page-stores'
@@ -163,9 +162,7 @@ async function publishAnew(
 
   watch.start('render and write')
   const forms = pageForms(options.packageRoot)
-  const onCompress = (count: number) =>
-    count === 0 ? watch.start('compress') : watch.onStep(`compress: ${formatNumber(count)} files`)
-  const parts = { ...options, ...plan, share, ledger, session, worker: early.started, forms, onCompress }
+  const parts = { ...options, ...plan, share, ledger, session, worker: early.started, forms, watch }
   const published = await publishSite(parts, own.length, { force: options.force, onWait })
   await forms.sweep()
   const { templates, dataFingerprint } = plan

@@ -1,3 +1,4 @@
+import { formatNumber } from '../content/rules/format-number'
 import { sha256 } from '../content/sha256'
 import { fileWeights, spareFolders } from './cache/page-stores'
 import { PersistentMap } from './cache/persistent-map'
@@ -19,6 +20,7 @@ import { SpareFolder } from './publish/spare-folder'
 import { stageHere } from './publish/stage'
 import { filesOfHosts, type SiteFilesParts, siteFiles, sitePlans } from './site-files'
 import { SizeMeter } from './size-meter'
+import type { Stopwatch } from './stopwatch'
 import { type BuildWorker, hasWorkerProgram, workerProgram } from './worker/build-worker'
 import type { PrintData } from './worker/messages'
 import { type PrintSetup, stageInThread } from './worker/stage-in-thread'
@@ -35,8 +37,7 @@ interface SiteToPublish extends SiteFilesParts {
   readonly session?: OutputSession | undefined
   /** A thread that has been used for reading data. */
   readonly worker?: BuildWorker | undefined
-  /** Called with 0 before the first file is compressed, and with the number of each that is. */
-  readonly onCompress: (count: number) => void
+  readonly watch: Pick<Stopwatch, 'start' | 'onStep'>
 }
 
 /** The outcome of publishing. */
@@ -75,10 +76,12 @@ function publishHere(site: SiteToPublish, files: ReturnType<typeof siteFiles>, g
 function copying(site: SiteToPublish, recognize: OutputLedger['recognizeDerived']): Derive | undefined {
   if (!site.precompress) return undefined
   return (files, read) => {
-    site.onCompress(0)
+    const { watch } = site
+    watch.start('compress')
     const ofHosts = new Set(filesOfHosts(site).map(({ path }) => path))
     const sent = files.filter(({ path }) => !ofHosts.has(path))
-    return madeAhead(recognize(compressedCopies(sent, read)), site.onCompress)
+    const copies = recognize(compressedCopies(sent, read))
+    return madeAhead(copies, (count) => watch.onStep(`compress: ${formatNumber(count)} files`))
   }
 }
 

@@ -1,3 +1,5 @@
+import { Fingerprints } from '../fingerprints'
+
 /**
  * Makes a value from a record and other inputs, or returns the one made from the same inputs before.
  *
@@ -36,15 +38,11 @@ export function remembering(): Remember {
 
 /** Compares plain data by content: a file that is read again has new objects, but most of them say the same. */
 function sameContent(): (one: unknown, other: unknown) => boolean {
-  const texts = new WeakMap<object, string>()
-  const textOf = (data: object) => {
-    const text = texts.get(data) ?? JSON.stringify(data)
-    texts.set(data, text)
-    return text
+  const { fingerprintOf } = new Fingerprints()
+  const nameOf = (value: unknown) => (typeof value === 'object' ? fingerprintOf(value) : undefined)
+  return (one, other) => {
+    if (one === other) return true
+    const name = nameOf(one)
+    return name !== undefined && name === nameOf(other)
   }
-  return (one, other) => one === other || (isData(one) && isData(other) && textOf(one) === textOf(other))
-}
-
-function isData(value: unknown): value is object {
-  return typeof value === 'object' && value !== null
 }

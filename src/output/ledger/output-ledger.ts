@@ -40,7 +40,7 @@ export class OutputLedger<About = undefined> {
     this.#store = store
     this.#out = out
     this.#name = sha256(`${programId}\n${out}`)
-    this.#recognition = new Recognition(out, new Map(), false)
+    this.#recognition = new Recognition(out, new Map())
     this.readAgain()
   }
 
@@ -81,7 +81,8 @@ export class OutputLedger<About = undefined> {
     const known = touched !== undefined ? this.entries : []
     const entries = new Map(known.flatMap((entry) => entry.paths.map((path) => [path, entry] as const)))
     for (const path of touched ?? []) entries.delete(path)
-    this.#recognition = new Recognition(this.#out, entries, this.#lastNow.common === common)
+    const ofSite = this.#lastNow.common === common ? entries : new Map<string, LedgerEntry>()
+    this.#recognition = new Recognition(this.#out, ofSite, entries)
     return this.#recognition.recognize(files)
   }
 

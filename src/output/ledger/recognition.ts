@@ -14,20 +14,20 @@ export type RecognizedFile = OutputFile | LazyFile | PageFile | KnownFile
 export class Recognition {
   readonly #out: string
   readonly #entries: ReadonlyMap<string, LedgerEntry>
-  readonly #isCommonSame: boolean
+  readonly #entriesOfDerived: ReadonlyMap<string, LedgerEntry>
   /** What the files of this build are made from, by path, if it has changed since the last build. */
   readonly #origins = new Map<string, Origin>()
   /** The files that were recognized. */
   readonly #known = new Map<string, LedgerEntry>()
 
   /**
-   * @param entries files unmodified since the last build, by path
-   * @param isCommonSame whether what all pages have in common is unchanged; if not, no file of the site is recognized
+   * @param entries files unmodified since the last build, by path; empty if what all pages have in common has changed
+   * @param entriesOfDerived the same, whatever has changed
    */
-  constructor(out: string, entries: ReadonlyMap<string, LedgerEntry>, isCommonSame: boolean) {
+  constructor(out: string, entries: ReadonlyMap<string, LedgerEntry>, entriesOfDerived = entries) {
     this.#out = out
     this.#entries = entries
-    this.#isCommonSame = isCommonSame
+    this.#entriesOfDerived = entriesOfDerived
   }
 
   /** Replaces files that need not be made with what is known about them. */
@@ -36,10 +36,10 @@ export class Recognition {
     let last: { readonly plan: PagePlan; readonly origin: Origin } | undefined
     for (const file of files) {
       if ('content' in file) yield file
-      else if ('make' in file) yield this.#knownInSite(file, { name: file.name() }) ?? file
+      else if ('make' in file) yield this.#knownAs(file, { name: file.name() }) ?? file
       else {
         if (last?.plan !== file.plan) last = { plan: file.plan, origin: this.#originOf(file, draftOf) }
-        yield this.#knownInSite(file, last.origin) ?? draftOf(file)
+        yield this.#knownAs(file, last.origin) ?? draftOf(file)
       }
     }
   }
@@ -49,7 +49,7 @@ export class Recognition {
    * the content of the other, whatever the pages have in common.
    */
   recognizeDerived(file: LazyFile): LazyFile | KnownFile {
-    return this.#knownAs(file, { name: file.name() }) ?? file
+    return this.#knownAs(file, { name: file.name() }, this.#entriesOfDerived) ?? file
   }
 
   /**
@@ -83,20 +83,18 @@ export class Recognition {
   /** What a page is made from. Its draft is needed only if its fingerprint differs from that of the last build. */
   #originOf(file: PlannedFile, draftOf: (file: PlannedFile) => PageFile): Origin {
     const [{ name }, last] = [file.plan, this.#entries.get(file.path)?.origin]
-    if (this.#isCommonSame && name !== undefined && name === last?.name) return last
+    if (name !== undefined && name === last?.name) return last
     const { template, json } = draftOf(file).draft
     return { name, draft: sha256(`${template}\n${json}`) }
   }
 
-  #knownInSite(file: Omit<OutputFile, 'content'>, origin: Origin): KnownFile | undefined {
-    if (this.#isCommonSame) return this.#knownAs(file, origin)
-    this.#origins.set(file.path, origin)
-    return undefined
-  }
-
   /** The entry of a file that was made from the same inputs. */
-  #knownAs({ path, source }: Omit<OutputFile, 'content'>, origin: Origin): KnownFile | undefined {
-    const entry = this.#entries.get(path)
+  #knownAs(
+    { path, source }: Omit<OutputFile, 'content'>,
+    origin: Origin,
+    entries = this.#entries,
+  ): KnownFile | undefined {
+    const entry = entries.get(path)
     // Nearly all files of a vast site are made from the same inputs as before.
     if (origin !== entry?.origin) this.#origins.set(path, origin)
     if (entry?.origin === undefined || !isSameOrigin(entry.origin, origin)) return undefined
