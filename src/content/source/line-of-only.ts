@@ -4,13 +4,13 @@ import type { FieldPath } from './source'
  * The line (from 1) of a field whose name stands in the text only once, before a colon. Undefined for any other field. To
  * load and ask the parser that knows all places takes longer than reading the data of forty brands.
  *
- * @param value what the text says
+ * @param valueIn parses the text quickly, or returns undefined
  */
-export function lineOfOnly(text: string, value: unknown, path: FieldPath): number | undefined {
+export function lineOfOnly(text: string, valueIn: (text: string) => unknown, path: FieldPath): number | undefined {
   const name = path.at(-1)
-  if (typeof name !== 'string' || !/^\w+$/.test(name) || !isThere(value, path)) return undefined
+  if (typeof name !== 'string' || !/^\w+$/.test(name)) return undefined
   const [first, ...others] = text.matchAll(new RegExp(`\\b${name}["']?\\s*:`, 'g'))
-  if (first === undefined || others.length > 0) return undefined
+  if (first === undefined || others.length > 0 || !isThere(valueIn(text), path)) return undefined
   return text.slice(0, first.index).split('\n').length
 }
 

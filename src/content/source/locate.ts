@@ -4,14 +4,19 @@ import type { FieldPath } from './source'
 
 /**
  * Creates a function that returns the line (from 1) of a field in a text, or of its nearest existing parent. The text
- * is read and parsed on the first call only: most files have no problems, so their texts need not be kept.
+ * is read and parsed when a field is located: most files have no problems, so neither their texts nor what they say
+ * need be kept.
  *
- * @param value the parsed text
+ * @param valueIn parses a text quickly, or returns undefined
  */
-export function locator(text: () => string, value: unknown, linesBefore = 0): (path: FieldPath) => number {
+export function locator(
+  text: () => string,
+  valueIn: (text: string) => unknown,
+  linesBefore = 0,
+): (path: FieldPath) => number {
   let opened: Opened | undefined
   return (path) => {
-    const line = opened === undefined ? lineOfOnly(text(), value, path) : undefined
+    const line = opened === undefined ? lineOfOnly(text(), valueIn, path) : undefined
     if (line !== undefined) return line + linesBefore
     opened ??= open(text())
     return locate(opened, path) + linesBefore

@@ -21,15 +21,21 @@ const mostSlips = 100
 /** The value of a text, or its problems. */
 type Read = { readonly value: unknown } | { readonly problems: readonly Problem[] }
 
-/** Parses a YAML text. @param linesBefore number of lines that precede the text in its file */
-export function parseYaml(file: string, text: string, linesBefore: number): Parsed {
+/**
+ * Parses a YAML text.
+ *
+ * @param again reads the text again, to locate problems; `linesBefore` is the number of lines that precede it in its file
+ */
+export function parseYaml(file: string, text: string, again: () => string, linesBefore = 0): Parsed {
   const read = plainYaml(text) ?? readClosely(file, text, linesBefore)
   if ('problems' in read) return read
   const lineOfWords = (words: string) => {
-    const index = text.split('\n').findIndex((line) => line.trimStart().startsWith(words))
+    const index = again()
+      .split('\n')
+      .findIndex((line) => line.trimStart().startsWith(words))
     return index < 0 ? undefined : index + 1 + linesBefore
   }
-  const lineOf = locator(() => text, read.value, linesBefore)
+  const lineOf = locator(again, (told) => plainYaml(told)?.value, linesBefore)
   return sourceOf(file, read.value, lineOf, lineOfWords)
 }
 

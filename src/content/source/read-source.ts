@@ -39,7 +39,7 @@ function recall(data: DataFile, hash: string | undefined, cache: DataCache): Par
   const known = isRecord(data) && hash !== undefined ? cache.memory.records.find(recordKey(data, hash)) : undefined
   if (known === undefined) return undefined
   cache.remember(path, 'checked', () => known)
-  return { source: { file, value: known.value, lineOf: locator(readerOf(path), known.value) } }
+  return { source: { file, value: known.value, lineOf: locator(readerOf(path), () => known.value) } }
 }
 
 /**
@@ -79,7 +79,16 @@ function tooLarge(file: string, size: number): Problem {
   return { severity: 'error', file, message }
 }
 
-/** A separate function, so that the closure does not retain any text. */
+/**
+ * A separate function, so that the closure does not retain any text. A file that is gone by then has an empty one:
+ * whatever reads it next reports that.
+ */
 function readerOf(path: string): () => string {
-  return () => readFileSync(path, 'utf8')
+  return () => {
+    try {
+      return readFileSync(path, 'utf8')
+    } catch {
+      return ''
+    }
+  }
 }

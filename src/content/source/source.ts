@@ -45,13 +45,14 @@ export function parseSource(file: string, raw: string, again = () => raw): Parse
   const mark = conflictMark(file, text)
   if (mark !== undefined) return { problems: [mistake(file, lineOf(text, mark.offset), mark.message)] }
   if (isJson(file)) return parseJson(file, text, again)
-  if (!file.endsWith('.md')) return parseYaml(file, text, 0)
+  if (!file.endsWith('.md')) return parseYaml(file, text, again)
   const match = frontMatter.exec(text)
-  if (match?.[1] === undefined) {
+  const fields = match?.[1]
+  if (match === null || fields === undefined) {
     const message = 'found no front matter, expected the file to begin with fields between two lines of ---'
     return { problems: [mistake(file, 1, message)] }
   }
-  const parsed = parseYaml(file, match[1], 1)
+  const parsed = parseYaml(file, fields, () => fields, 1)
   if ('problems' in parsed) return parsed
   const end = match[0].length
   return { source: { ...parsed.source, body: text.slice(end), bodyLine: lineOf(text, end) } }

@@ -1,6 +1,8 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import type { Problem } from '../../../src/content/problem'
 import { type FieldPath, parseSource, type Source } from '../../../src/content/source/source'
+import { collectGarbage } from '../../../src/output/collect-garbage'
 
 function sourceOf(file: string, text: string): Source {
   const parsed = parseSource(file, text)
@@ -299,4 +301,18 @@ describe('values that YAML or JSON would silently shorten are a problem', () => 
   ])('in %s, the same syntax is intended', (file, text) => {
     expect(problemsOf(file, text)).toEqual([])
   })
+})
+
+test.each([
+  ['data/a.json', '{\n "name": "VistaSet",\n "tags": ["a"]\n}'],
+  ['data/a.yaml', 'a: b\nname: VistaSet\ntags: [a]'],
+])('the source of %s locates its fields without keeping what it was parsed to', async (file, text) => {
+  const source = sourceOf(file, text)
+  const raw = new WeakRef(Object(source.value))
+  source.value = undefined
+  // Objects that were created in one turn are kept alive until its end.
+  await turn()
+  collectGarbage(0)
+  expect(raw.deref()).toBeUndefined()
+  expect(source.lineOf(['name'])).toBe(2)
 })
