@@ -65,7 +65,7 @@ export class DiskSpill implements TextSpill {
     const lists = fields.filter(isList)
     const kind = this.#kindOf(JSON.stringify([texts, lists].map(namesOf)))
     const rest = fields.filter((field) => !isLong(field) && !isList(field))
-    const spilled = kind(Object.fromEntries(rest), { ...place, lists: JSON.stringify(lists.map(([, list]) => list)) })
+    const spilled = kind(Object.fromEntries(rest), spilledAt(place, JSON.stringify(lists.map(([, list]) => list))))
     noteFree(spilled)
     return spilled
   }
@@ -92,6 +92,11 @@ export class DiskSpill implements TextSpill {
     if (this.#file === undefined) throw new TypeError('found no spill, expected one that holds a text')
     return JSON.parse(this.#file.at(place).toString())
   }
+}
+
+/** Copies field by field: object spread would give each of thousands a hidden class of its own. */
+function spilledAt({ from, to }: Place, lists: string): Spilled {
+  return { from, to, lists }
 }
 
 function parsed(lists: string): readonly unknown[] {
