@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { headingsOf, type PrintedHeading, pagesOf } from '../support/printed-pdf'
+import { headingsOf, type PrintedHeading, pagesOf, printPdf } from '../support/printed-pdf'
 import { realSiteBrowser } from '../support/real-site-browser'
 import { siteUrl } from '../support/site-files'
 import { brands } from '../support/specified'
@@ -9,6 +9,22 @@ const newPage = realSiteBrowser()
 /** Both kinds of paper, in CSS pixels without the margins of the sheet (10 and 12 mm). */
 const papers = { A4: { width: 703, height: 1047 }, Letter: { width: 725, height: 980 } } as const
 const formats = ['A4', 'Letter'] as const
+
+/** The PDF of each page and format that was printed: several tests look at the same ones. */
+const printed = new Map<string, Buffer>()
+
+async function pdfOf(path: string, format: string): Promise<Buffer> {
+  const key = `${path} on ${format}`
+  const pdf = printed.get(key) ?? (await print(path, format))
+  printed.set(key, pdf)
+  return pdf
+}
+
+async function print(path: string, format: string): Promise<Buffer> {
+  const page = await newPage()
+  await page.goto(path)
+  return printPdf(page, format)
+}
 
 test('every brand prints as a single page, of A4 and of Letter', async () => {
   const page = await newPage()
@@ -60,9 +76,7 @@ describe.each(formats)('on %s', (format) => {
     ['/ai-collection-portfolio', 5],
     ['/vista-collection-portfolio', 17],
   ])('%s prints on %i sheets at most: its charts, and two cards on each', async (path, sheets) => {
-    const page = await newPage()
-    await page.goto(path)
-    expect(pagesOf(await page.pdf({ format, printBackground: true }))).toBeLessThanOrEqual(sheets)
+    expect(pagesOf(await pdfOf(path, format))).toBeLessThanOrEqual(sheets)
   })
 
   test.each(['/ai-collection-portfolio', '/vista-collection-portfolio'])(
@@ -92,9 +106,7 @@ describe.each(formats)('on %s', (format) => {
     ['/vista-collection-portfolio', 'Existing Brands', 'VistaReady'],
     ['/vista-collection-portfolio', 'Developing Future Brands', 'VistaEspresso'],
   ])("on %s '%s' is on the sheet of %s", async (path, heading, card) => {
-    const page = await newPage()
-    await page.goto(path)
-    const headings = await headingsOf(page, format)
+    const headings = headingsOf(await pdfOf(path, format))
     const sheetOf = (title: string) => headings.find((one) => one.title === title)?.sheet
     expect(sheetOf(heading)).toBe(sheetOf(card) ?? 'found')
   })
@@ -107,9 +119,7 @@ describe.each(formats)('on %s', (format) => {
     '/privacy-policy',
     '/terms-of-use',
   ])('no heading of %s is the last line of a sheet', async (path) => {
-    const page = await newPage()
-    await page.goto(path)
-    const headings = await headingsOf(page, format)
+    const headings = headingsOf(await pdfOf(path, format))
     expect(headings.length).toBeGreaterThan(3)
     expect(headings.filter(isLastLine)).toEqual([])
   })

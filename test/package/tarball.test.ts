@@ -22,9 +22,10 @@ const allowed = [
 const folder = await sharedFolder()
 let packed: readonly string[] = []
 
-/** Runs a program in a folder; errors contain its output. */
+/** Runs a program in a folder; errors contain its output. npm may need certificates for its registry. */
 function run(program: string, args: readonly string[], cwd: string) {
-  return promisify(execFile)(program, [...args], { cwd, env: plainEnv, timeout: 120_000 })
+  const env = program === 'npm' ? process.env : plainEnv
+  return promisify(execFile)(program, [...args], { cwd, env, timeout: 120_000 })
 }
 
 /** The names of the packages in the folder. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { onTestFinished } from 'vitest'
-import { bin } from './run-bin'
+import { bin, plainEnv } from './run-bin'
 
 /** The program as a serving process. It ends with the test at the latest. */
 interface ServingBin {
@@ -21,7 +21,7 @@ export async function serveBin(
   cwd: string,
   env: Record<string, string> = {},
 ): Promise<ServingBin> {
-  const child = spawn(process.execPath, [bin, ...args], { cwd, env: { ...process.env, ...env } })
+  const child = spawn(process.execPath, [bin, ...args], { cwd, env: { ...plainEnv, ...env } })
   const ended = once(child, 'exit')
   onTestFinished(() => void child.kill('SIGKILL'))
   const said = { stdout: '', stderr: '' }
