@@ -78,12 +78,17 @@ export class OutputLedger<About = undefined> {
    */
   recognize(files: Iterable<SiteFile>, common: string, touched?: readonly string[]): Generator<RecognizedFile> {
     this.#common = common
+    const untouched = () => this.#untouched(touched)
+    const ofSite = this.#lastNow.common === common ? untouched() : new Map<string, LedgerEntry>()
+    this.#recognition = new Recognition(this.#out, ofSite, untouched)
+    return this.#recognition.recognize(files)
+  }
+
+  #untouched(touched: readonly string[] | undefined): ReadonlyMap<string, LedgerEntry> {
     const known = touched !== undefined ? this.entries : []
     const entries = new Map(known.flatMap((entry) => entry.paths.map((path) => [path, entry] as const)))
     for (const path of touched ?? []) entries.delete(path)
-    const ofSite = this.#lastNow.common === common ? entries : new Map<string, LedgerEntry>()
-    this.#recognition = new Recognition(this.#out, ofSite, entries)
-    return this.#recognition.recognize(files)
+    return entries
   }
 
   /** The same for files that are made from those, in the same build. */

@@ -14,7 +14,8 @@ export type RecognizedFile = OutputFile | LazyFile | PageFile | KnownFile
 export class Recognition {
   readonly #out: string
   readonly #entries: ReadonlyMap<string, LedgerEntry>
-  readonly #entriesOfDerived: ReadonlyMap<string, LedgerEntry>
+  readonly #findUntouched: () => ReadonlyMap<string, LedgerEntry>
+  #untouched: ReadonlyMap<string, LedgerEntry> | undefined
   /** What the files of this build are made from, by path, if it has changed since the last build. */
   readonly #origins = new Map<string, Origin>()
   /** The files that were recognized. */
@@ -22,12 +23,13 @@ export class Recognition {
 
   /**
    * @param entries files unmodified since the last build, by path; empty if what all pages have in common has changed
-   * @param entriesOfDerived the same, whatever has changed
+   * @param findUntouched the same, whatever has changed; called only if files are derived, since a site may have two
+   *   hundred thousand files
    */
-  constructor(out: string, entries: ReadonlyMap<string, LedgerEntry>, entriesOfDerived = entries) {
+  constructor(out: string, entries: ReadonlyMap<string, LedgerEntry>, findUntouched = () => entries) {
     this.#out = out
     this.#entries = entries
-    this.#entriesOfDerived = entriesOfDerived
+    this.#findUntouched = findUntouched
   }
 
   /** Replaces files that need not be made with what is known about them. */
@@ -49,7 +51,8 @@ export class Recognition {
    * the content of the other, whatever the pages have in common.
    */
   recognizeDerived(file: LazyFile): LazyFile | KnownFile {
-    return this.#knownAs(file, { name: file.name() }, this.#entriesOfDerived) ?? file
+    this.#untouched ??= this.#findUntouched()
+    return this.#knownAs(file, { name: file.name() }, this.#untouched) ?? file
   }
 
   /**
