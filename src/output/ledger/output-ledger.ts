@@ -84,6 +84,7 @@ export class OutputLedger<About = undefined> {
     return this.#recognition.recognize(files)
   }
 
+  /** The files unmodified since the last build, by path; none if it is not known which were modified. */
   #untouched(touched: readonly string[] | undefined): ReadonlyMap<string, LedgerEntry> {
     const known = touched !== undefined ? this.entries : []
     const entries = new Map(known.flatMap((entry) => entry.paths.map((path) => [path, entry] as const)))
