@@ -6,11 +6,13 @@ import { build } from 'esbuild'
 import { benchOptions } from './bench-options'
 import { brandFile, makeData } from './make-data'
 import { type Cost, measure } from './measure'
+import { overBudget } from './memory-budget'
 
 /*
  * Builds sites of several sizes as an operator does, and prints what each build costs next to the minimum for any
  * generator. Share images are disabled except for one: `--share-images one`. "First of all" is a build by a program
- * that is not even compiled yet, "cold" one without a cache, except for that image.
+ * that is not even compiled yet, "cold" one without a cache, except for that image. Fails if one takes more memory than
+ * it may.
  */
 const options = benchOptions()
 const format = options.yaml ? 'yaml' : undefined
@@ -22,12 +24,17 @@ const folder = await mkdtemp(join(tmpdir(), 'build-site-bench-'))
 /** On the same disk as the cache. */
 const aside = await mkdtemp(join(dirname(cache), 'bench-'))
 let setAside = 0
+const tooMuch: string[] = []
 try {
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}\n`)
   console.log('brands  run         pages   wall ms    cpu ms  peak MiB  ms/page       bytes   × render floor')
   for (const size of options.sizes) await benchmark(size)
 } finally {
   await Promise.all([folder, aside].map((path) => rm(path, { recursive: true })))
+}
+if (tooMuch.length > 0) {
+  console.error(`\n${tooMuch.join('\n')}`)
+  process.exitCode = 1
 }
 
 /** All runs of one size. */
@@ -38,6 +45,8 @@ async function benchmark(size: number): Promise<void> {
   const run = async (name: string, out: string) => {
     const cost = await measure([bin, '--data', data, '--out', out, '--share-images', 'one', '--json'])
     report(size, name, cost, floor.wall)
+    const over = overBudget(size, name, mebibytes(cost))
+    if (over !== undefined) tooMuch.push(over)
   }
   // One folder each, and nothing is removed before the end: after thousands of files were removed within minutes, ext4
   // takes up to ten times as long to create new ones.

@@ -1,0 +1,16 @@
+/** How many MiB a build may take, for sites of at most so many brands. Larger sites have no budget. */
+const budgets = [
+  { brands: 10_000, most: 400 },
+  { brands: 100_000, most: 600 },
+]
+
+/**
+ * What to say of a build that takes more memory than it may; undefined if it does not.
+ *
+ * @param run its name in the table; `peak` is in MiB
+ */
+export function overBudget(size: number, run: string, peak: number): string | undefined {
+  const most = budgets.find(({ brands }) => size <= brands)?.most ?? Number.POSITIVE_INFINITY
+  if (peak <= most) return undefined
+  return `${size.toLocaleString('en-US')} brands, ${run}: found a peak of ${Math.round(peak)} MiB, expected at most ${most}`
+}
