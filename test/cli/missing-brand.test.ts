@@ -1,8 +1,8 @@
 import { readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
 import { filesIn } from '../support/folder'
+import { parseDocument } from '../support/parse-document'
 import { copyProject } from '../support/project'
 import { lineOf, refusedBuild } from '../support/refusal'
 import { runCli } from '../support/run-cli'
@@ -19,7 +19,7 @@ async function projectWithout() {
 
 /** One of the figures on a page. */
 async function figure(root: string, file: string, name: string): Promise<string | null | undefined> {
-  const { document } = new JSDOM(await readFile(join(root, 'dist', file), 'utf8')).window
+  const document = parseDocument(await readFile(join(root, 'dist', file), 'utf8'))
   return [...document.querySelectorAll('dt')].find((term) => term.textContent === name)?.nextElementSibling?.textContent
 }
 

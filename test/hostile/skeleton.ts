@@ -1,4 +1,4 @@
-import { JSDOM, VirtualConsole } from 'jsdom'
+import { parseDocument } from '../support/parse-document'
 
 const ownUrl = /^(\/(?!\/)|#|$|https:\/\/|mailto:)/
 
@@ -7,7 +7,7 @@ const ownUrl = /^(\/(?!\/)|#|$|https:\/\/|mailto:)/
  * its addresses. Texts that are treated as text do not change it.
  */
 export function skeleton(html: string): ReadonlySet<string> {
-  const { document } = new JSDOM(html, { virtualConsole: new VirtualConsole() }).window
+  const document = parseDocument(html)
   const found = new Set<string>()
   for (const element of document.querySelectorAll('*')) {
     const names = element.getAttributeNames().sort()

@@ -1,8 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { JSDOM } from 'jsdom'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contentsOf, filesIn, sharedFolder, stampsOf, temporaryFolder, writeFiles } from '../support/folder'
+import { parseDocument } from '../support/parse-document'
 import { type CliResult, runCli } from '../support/run-cli'
 
 const parent = await sharedFolder()
@@ -64,7 +64,7 @@ describe('a new site, built', () => {
     const { exitCode, stderr } = await runCli(['--root', 'site', '--strict', '--urls', 'flat'], parent)
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
     for (const file of (await filesIn(out)).filter((name) => name.endsWith('.html'))) {
-      documents.set(file, new JSDOM(await readFile(join(out, file), 'utf8')).window.document)
+      documents.set(file, parseDocument(await readFile(join(out, file), 'utf8')))
     }
   })
 
@@ -113,7 +113,7 @@ test('a site without legal pages builds, and its footer has no heading for them'
   const site = join(folder, 'data/site.yaml')
   await writeFile(site, (await readFile(site, 'utf8')).replace(/^legal: .*$/m, ''))
   expect((await runCli(['--strict', '--quiet'], folder)).exitCode).toBe(0)
-  const { document } = new JSDOM(await readFile(join(folder, 'dist/index.html'), 'utf8')).window
+  const document = parseDocument(await readFile(join(folder, 'dist/index.html'), 'utf8'))
   const headings = [...document.querySelectorAll('footer h2')].map((heading) => heading.textContent)
   expect(headings).toEqual(['Company'])
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { JSDOM } from 'jsdom'
 import { describe, expect, inject, test } from 'vitest'
+import { parseDocument } from '../support/parse-document'
 
 const before = [
   ...[
@@ -39,7 +39,7 @@ describe.each([
   { file: 'airushbase/index.html', kinds: ['Organization', 'BreadcrumbList'] },
   { file: '404.html', kinds: ['WebPage'] },
 ])('$file', ({ file, kinds }) => {
-  const { document } = new JSDOM(readFileSync(join(inject('realSite'), file), 'utf8')).window
+  const document = parseDocument(readFileSync(join(inject('realSite'), file), 'utf8'))
   const structured = [...document.querySelectorAll('script[type="application/ld+json"]')]
 
   test('has these elements in its head, in this order, and none that React added', () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
+import { parseDocument } from '../support/parse-document'
 import { copyProject } from '../support/project'
 import { runCli } from '../support/run-cli'
 
@@ -31,7 +31,7 @@ test('sold domains are marked everywhere, and cannot be bought anywhere', async 
 
 /** The brand page links to other brands instead. */
 function expectPage(html: string) {
-  const page = new JSDOM(html).window.document
+  const page = parseDocument(html)
   const acquisition = page.getElementById('acquisition')
   expect(acquisition?.textContent).toContain('Sold')
   expect(acquisition?.querySelector('a[target]')).toBeNull()
@@ -44,7 +44,7 @@ function expectPage(html: string) {
 }
 
 function expectCard(html: string) {
-  const card = new JSDOM(html).window.document.getElementById('vistaski')
+  const card = parseDocument(html).getElementById('vistaski')
   expect(card?.textContent).toContain('Sold')
   expect(card?.querySelector('a[href*="godaddy"]')).toBeNull()
   expect(card?.textContent).not.toContain('available')
@@ -52,13 +52,13 @@ function expectCard(html: string) {
 
 /** The card on the home page says so instead of the price. */
 function expectHomeCard(html: string) {
-  const link = new JSDOM(html).window.document.querySelector('[data-card] a[href="/vistaready"]')
+  const link = parseDocument(html).querySelector('[data-card] a[href="/vistaready"]')
   expect(link?.closest('[data-card]')?.textContent).toMatch(/Sold$/)
 }
 
 /** The price list and its structured data. */
 function expectRows(html: string) {
-  const rows = [...new JSDOM(html).window.document.querySelectorAll('tbody tr')]
+  const rows = [...parseDocument(html).querySelectorAll('tbody tr')]
   const sold = rows.filter((row) => row.textContent?.includes('Sold'))
   expect(sold.map((row) => row.querySelector('th')?.textContent)).toEqual([
     expect.stringContaining('vistaready.com'),
@@ -72,7 +72,7 @@ function expectRows(html: string) {
 
 /** What can be bought, out of forty. */
 function expectFigures(html: string) {
-  const page = new JSDOM(html).window.document
+  const page = parseDocument(html)
   const figures = [...page.querySelectorAll('dl dt')].map((name) => [
     name.textContent,
     name.nextElementSibling?.textContent,

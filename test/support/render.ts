@@ -1,10 +1,10 @@
 import { type BoundFunctions, type queries, within } from '@testing-library/dom'
-import { JSDOM } from 'jsdom'
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Site } from '../../src/content/site/types'
 import { frameOf } from '../../src/pages/frame'
 import type { PageModule } from '../../src/pages/page'
+import { parseDocument } from './parse-document'
 
 /** The rendered element, parsed as a browser would. */
 interface Rendered {
@@ -14,7 +14,7 @@ interface Rendered {
 
 /** Renders an element as the build does. */
 export function render(element: ReactElement): Rendered {
-  const { document } = new JSDOM(renderToStaticMarkup(element), { url: 'https://host.example/base' }).window
+  const document = parseDocument(renderToStaticMarkup(element), 'https://host.example/base')
   return { document, screen: within(document.body) }
 }
 

@@ -1,5 +1,5 @@
 import { type BoundFunctions, type queries, within } from '@testing-library/dom'
-import { JSDOM } from 'jsdom'
+import { parseDocument } from './parse-document'
 import { pageFile, readSiteFile, siteUrl } from './site-files'
 
 /** A page of the real site, with queries by role over the whole of it. */
@@ -20,7 +20,7 @@ export function openPage(route: string): SitePage {
 /** Styles are removed: jsdom would compute them for every element in every query by role. */
 function parsePage(route: string): SitePage {
   const html = readSiteFile(pageFile(route)).replace(/<style>.*?<\/style>/s, '')
-  const { document } = new JSDOM(html, { url: `${siteUrl}${route}` }).window
+  const document = parseDocument(html, `${siteUrl}${route}`)
   return { document, screen: within(document.body) }
 }
 

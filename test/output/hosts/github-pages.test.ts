@@ -1,6 +1,6 @@
-import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { githubPages } from '../../../src/output/hosts/github-pages'
+import { parseDocument } from '../../support/parse-document'
 import { examplePolicy, textOf } from './example-policy'
 
 const pathsOf = async (siteUrl: string, redirects: Record<string, string> = {}) =>
@@ -31,7 +31,7 @@ test('the page at an old path redirects browsers, search engines and people', as
   })
   const files = githubPages(policy)
   const leads = ['old.html', 'away/index.html'].map((path) => {
-    const { document } = new JSDOM(textOf(files, path)).window
+    const document = parseDocument(textOf(files, path))
     return {
       canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
       refresh: document.querySelector('meta[http-equiv=refresh]')?.getAttribute('content'),

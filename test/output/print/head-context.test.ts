@@ -1,4 +1,3 @@
-import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { headContext } from '../../../src/output/print/head-context'
 import { headEntries } from '../../../src/pages/head'
@@ -6,6 +5,7 @@ import { headHtml } from '../../../src/pages/head-html'
 import { exampleImage } from '../../support/example-assets'
 import { loadSite } from '../../support/load-site'
 import { pageAt, templateAt } from '../../support/pages'
+import { parseDocument } from '../../support/parse-document'
 import { partsOf } from '../../support/site-parts'
 
 const site = await loadSite('https://host.example/base')
@@ -13,7 +13,7 @@ const site = await loadSite('https://host.example/base')
 test('icons, manifest and share image follow the base path', () => {
   const { assets } = partsOf(site, templateAt('templates/pages/about.tsx'), [])
   const page = { ...pageAt('/somewhere'), image: exampleImage(site), jsonLd: [] }
-  const { head } = new JSDOM(headHtml(headEntries(page, headContext(site, assets)))).window.document
+  const { head } = parseDocument(headHtml(headEntries(page, headContext(site, assets))))
   const links = [...head.querySelectorAll('link[rel*=icon], link[rel=manifest]')].map((link) =>
     link.getAttribute('href'),
   )

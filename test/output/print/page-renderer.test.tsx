@@ -1,10 +1,10 @@
-import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
 import { InputError } from '../../../src/content/problem'
 import type { DocumentLayout } from '../../../src/pages/document'
 import Document from '../../../templates/layout/document'
 import { loadSite } from '../../support/load-site'
 import { pageAt, templateAt } from '../../support/pages'
+import { parseDocument } from '../../support/parse-document'
 import { partsOf, rendering } from '../../support/site-parts'
 
 const site = await loadSite('https://host.example/base')
@@ -55,7 +55,7 @@ describe('the layout', () => {
   test.each([...inFrame, ...others])('marks links to its own page as current: %s', (path) => {
     const { renderer, drafts } = pagesAt([...others, path])
     const pages = drafts.map((draft) => renderer.preview(draft))
-    const { document } = new JSDOM(pages.at(-1) ?? '').window
+    const document = parseDocument(pages.at(-1) ?? '')
     const current = [...document.querySelectorAll('[aria-current=page]')].map((link) => link.getAttribute('href'))
     const links = [...document.querySelectorAll('.nav-links a')].map((link) => link.getAttribute('href'))
     expect(current).toEqual(links.filter((href) => href === `/base${path}`))
