@@ -1,12 +1,12 @@
-import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import type { HeadEntry } from '../../src/pages/head'
 import { headHtml } from '../../src/pages/head-html'
 import { inlineJson } from '../../src/pages/json-ld/inline-json'
+import { parseDocument } from '../support/parse-document'
 
 /** The head of a page, parsed by a browser from these entries. */
 function headOf(...entries: HeadEntry[]): HTMLHeadElement {
-  return new JSDOM(`<!doctype html><html><head>${headHtml(entries)}</head><body></body></html>`).window.document.head
+  return parseDocument(`<!doctype html><html><head>${headHtml(entries)}</head><body></body></html>`).head
 }
 
 test('a title is text, whatever it contains', () => {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
 import { pagedSite } from '../support/paged-site'
+import { parseDocument } from '../support/parse-document'
 import { runCli } from '../support/run-cli'
 import { textOf, theOne } from '../support/site-page'
 
@@ -11,7 +11,7 @@ const read = (path: string) => readFileSync(join(root(), 'dist', path), 'utf8')
 const opened = new Map<string, Document>()
 const open = (route: string): Document => {
   const html = () => read(`${route.slice(1)}.html`).replace(/<style>.*?<\/style>/s, '')
-  const document = opened.get(route) ?? new JSDOM(html()).window.document
+  const document = opened.get(route) ?? parseDocument(html())
   opened.set(route, document)
   return document
 }
