@@ -1,3 +1,4 @@
+import { jsonValue } from '../json-value'
 import { jsonMistake, jsonPosition } from './json-mistake'
 import { locator } from './locate'
 import { repeatedInJson } from './repeated-in-json'
@@ -14,19 +15,10 @@ export function parseJson(file: string, text: string, again: () => string): Pars
     const value: unknown = JSON.parse(text)
     const slips = [...slipsInJson(text), ...repeatedInJson(text, value)]
     const problems = slips.map(({ message, offset }) => mistake(file, lineOf(text, offset), message))
-    return problems.length > 0 ? { problems } : sourceOf(file, value, locator(again, valueIn))
+    return problems.length > 0 ? { problems } : sourceOf(file, value, locator(again, jsonValue))
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     const position = Number(/position (\d+)/.exec(message)?.[1] ?? jsonPosition(text))
     return { problems: [broken('JSON', file, lineOf(text, position), jsonMistake(message))] }
-  }
-}
-
-/** Undefined for a text that has been broken since it was read. */
-function valueIn(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
