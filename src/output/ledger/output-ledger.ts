@@ -1,5 +1,6 @@
 import { sha256 } from '../../content/sha256'
 import type { TextStore } from '../cache/text-store'
+import { isHuge } from '../is-vast'
 import type { KnownFile, LazyFile, SiteFile } from '../output-file'
 import { programId } from '../program-id'
 import type { Restamped } from '../publish/copy-output'
@@ -79,7 +80,10 @@ export class OutputLedger<About = undefined> {
   recognize(files: Iterable<SiteFile>, common: string, touched?: readonly string[]): Generator<RecognizedFile> {
     this.#common = common
     const untouched = () => this.#untouched(touched)
-    const ofSite = this.#lastNow.common === common ? untouched() : new Map<string, LedgerEntry>()
+    const isSameSite = this.#lastNow.common === common
+    const ofSite = isSameSite ? untouched() : new Map<string, LedgerEntry>()
+    // Nothing in it is of use while the pages are made.
+    if (!isSameSite && isHuge(this.entries.length)) this.rest()
     this.#recognition = new Recognition(this.#out, ofSite, untouched)
     return this.#recognition.recognize(files)
   }

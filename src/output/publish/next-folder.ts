@@ -33,15 +33,16 @@ export function prepareNext(
   { copied, files }: Pick<OldOutput, 'copied' | 'files'>,
 ): NextFolder {
   const { published, kept } = withManifest(put, out, building)
-  if (kept.size === published.length && files === kept.size) return { published }
   const isMostlyKept = kept.size * 2 > published.length
+  const inCopy = isMostlyKept ? copied?.() : undefined
+  if (kept.size === published.length && files === kept.size) return { published }
   const placeOf = (path: string) => {
     if (!kept.has(path)) return placeIn(building, path)
-    return copied?.has(path) ? undefined : placeIn(out, path)
+    return inCopy?.has(path) ? undefined : placeIn(out, path)
   }
   const complete = () => {
     const paths = new Set(published.map(({ path }) => path))
-    if (copied !== undefined && isMostlyKept && renew(renewed, { copied, paths, placeOf }))
+    if (inCopy !== undefined && renew(renewed, { copied: inCopy, paths, placeOf }))
       return { folder: renewed, isRelinked: false }
     new NewFolder(out, building).takeOver(kept)
     return { folder: building, isRelinked: true }

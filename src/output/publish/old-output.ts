@@ -8,8 +8,11 @@ export interface OldOutput {
   readonly doubtful: readonly string[]
   /** The number of files. */
   readonly files: number
-  /** Paths of the files in the copy beside it; undefined if there is no copy. */
-  readonly copied?: ReadonlySet<string> | undefined
+  /**
+   * Returns the paths of the files in the copy beside it, if they are known; undefined if there is no copy. Called only
+   * if the copy is of use, since it takes the ledger of all files.
+   */
+  readonly copied?: (() => ReadonlySet<string> | undefined) | undefined
 }
 
 /** An output folder about which nothing is known; it may not exist. */

@@ -107,15 +107,20 @@ export class OutputSession {
    * @throws InputError when files that the new output would share were modified or removed during the build
    */
   async old(): Promise<OldOutput> {
-    const { ledger } = this.#place
-    const known = pathsOf(untouched(ledger.entries, await this.touched))
     const { touched, unknown, files } = await this.#lookOfNow()
     await this.#requireSame(touched)
     const restamped = (await this.#copy)?.copy
-    ledger.restamp(restamped ?? [])
+    const before = await this.touched
+    return { doubtful: unknown, files, copied: restamped && (() => this.#copied(restamped, before)) }
+  }
+
+  /** Paths of the files in the copy; from now on, the ledger knows them by the stamps that copying gave them. */
+  #copied(restamped: readonly Restamped[], touched: readonly string[]): ReadonlySet<string> | undefined {
+    const { ledger } = this.#place
+    ledger.restamp(restamped)
+    const known = pathsOf(untouched(ledger.entries, touched))
     // Without the ledger, the content of the copy is no longer known.
-    const isKnown = restamped !== undefined && known.size > 0
-    return { doubtful: unknown, files, copied: isKnown ? known : undefined }
+    return known.size > 0 ? known : undefined
   }
 
   /** Reuses a very recent check. A failed one is repeated. */

@@ -237,6 +237,23 @@ test('an unloaded ledger is loaded again on access, and kept unchanged', async (
 })
 
 test.each([
+  ['is released when none of its pages is known', 'two', false],
+  ['stays loaded when they may be', 'one', true],
+])('the ledger of a huge site %s', async (_, state, isHeld) => {
+  const { known, ledger, ledgers, open } = await opened()
+  await ledger.write(by(Date.now() + 1000))
+  const [name = ''] = await readdir(ledgers)
+  const store = new TextStore(ledgers, 5)
+  const { files, ...rest } = JSON.parse(store.read(name) ?? '')
+  store.write(name, JSON.stringify({ ...rest, files: Array(60_000).fill(files[0]) }))
+  const next = open()
+  const before = next.entries
+  expect(before).toHaveLength(60_000)
+  await known(pages, next, state)
+  expect(next.entries === before).toBe(isHeld)
+})
+
+test.each([
   ['another build has kept something', (open: () => OutputLedger<string>) => open().forget()],
   ['it is gone', (_: unknown, ledgers: string) => rm(ledgers, { recursive: true })],
 ])('of an unloaded ledger, nothing is known once %s', async (_, change) => {
