@@ -3,6 +3,7 @@ import {
   brandOrganization,
   breadcrumbs,
   type Framed,
+  type Head,
   type Page,
   type PageModule,
   pageForEach,
@@ -54,22 +55,38 @@ class BrandPage implements Page<BrandProps> {
   }
 
   get head() {
-    const [common, brand] = [this.#common, this.#brand]
-    const { name, stage, description } = brand
-    return {
-      title: `${name}: ${stage} | ${common.studio.name}`,
-      description,
-      get share() {
-        return shareCard(brand)
-      },
-      get jsonLd() {
-        return structuredData(brand, common)
-      },
-    }
+    return new BrandPageHead(this.#brand, this.#common)
   }
 
   get props() {
     return { brand: shownBrand(this.#brand), more: moreBrands(this.#brand) }
+  }
+}
+
+class BrandPageHead implements Head {
+  readonly #brand: Brand
+  readonly #common: SiteCommon
+
+  constructor(brand: Brand, common: SiteCommon) {
+    this.#brand = brand
+    this.#common = common
+  }
+
+  get title() {
+    const { name, stage } = this.#brand
+    return `${name}: ${stage} | ${this.#common.studio.name}`
+  }
+
+  get description() {
+    return this.#brand.description
+  }
+
+  get share() {
+    return shareCard(this.#brand)
+  }
+
+  get jsonLd() {
+    return structuredData(this.#brand, this.#common)
   }
 }
 

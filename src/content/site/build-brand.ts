@@ -35,18 +35,27 @@ export interface BrandPlace {
   readonly index: number
 }
 
-/** Builds a brand from its record. */
-export function buildBrand(data: BrandData, place: BrandPlace, context: BrandContext): Brand {
-  const { site, pricing, address, collection, texts, remember = anew } = context
-  const { slug, status, index } = place
-  const neighbours = context.neighbours(slug)
-  const { related, previous, next } = neighbours
+/** Returns a function that builds brands from their records. */
+export function brandBuilder(context: BrandContext): (data: BrandData, place: BrandPlace) => Brand {
+  const { pricing, address, texts, remember = anew } = context
+  const common = { active: commonInputs('active', context), developing: commonInputs('developing', context) }
+  return (data, place) => {
+    const { slug, status, index } = place
+    const neighbours = context.neighbours(slug)
+    const { related, previous, next } = neighbours
+    const own = [priceOf(slug, pricing, data.price), overrideOf(slug, texts), slug, index, previous, next, related]
+    return remember('brand', data, [address, common[status], ...own], () => makeBrand(data, place, neighbours, context))
+  }
+}
+
+/**
+ * What all brands of a status are built from; one object for thousands of them. Not all of the prices and texts: the
+ * price of another brand does not concern them.
+ */
+function commonInputs(status: Status, { site, pricing, collection, texts }: BrandContext): readonly unknown[] {
   const { badge, homeBadge } = labelsOf(status, texts)
-  // What it takes from the prices and texts, not all of them: the price of another brand does not concern it.
-  const prices = [priceOf(slug, pricing, data.price), pricing.updated, pricing.referenceTiers]
-  const own = [badge, homeBadge, texts.back, texts.pageSize, texts.brandPage, overrideOf(slug, texts)]
-  const others = [site, ...prices, address, collection, ...own, slug, status, index, previous, next, ...related]
-  return remember('brand', data, others, () => makeBrand(data, place, neighbours, context))
+  const ofTexts = [badge, homeBadge, texts.back, texts.pageSize, texts.brandPage]
+  return [status, site, pricing.updated, pricing.referenceTiers, collection, ...ofTexts]
 }
 
 function labelsOf(status: Status, texts: CollectionData): CollectionData['existing'] {

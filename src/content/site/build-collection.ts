@@ -6,7 +6,7 @@ import { priceOf } from '../rules/price'
 import { type Measured, portfolioStatistics, segmentMarkets } from '../rules/statistics'
 import type { BrandData } from '../schema/brand'
 import type { CollectionData } from '../schema/collection'
-import { type BrandContext, type BrandPlace, buildBrand } from './build-brand'
+import { type BrandContext, type BrandPlace, brandBuilder } from './build-brand'
 import type { Brand, Collection, MissingBrand } from './types'
 
 /** Builds a collection and its brands. A slug without a record becomes a missing brand. */
@@ -20,9 +20,8 @@ export function buildCollection(
     const record = records.get(place.slug)
     return record === undefined ? [] : [{ place, record }]
   })
-  const brands = withRecord.map(({ place: { slug, status }, record }, index) =>
-    buildBrand(record, { slug, status, index }, context),
-  )
+  const build = brandBuilder(context)
+  const brands = withRecord.map(({ place: { slug, status }, record }, index) => build(record, { slug, status, index }))
   const group = (status: Brand['status'], heading: string) => ({
     status,
     heading,

@@ -3,7 +3,7 @@ import { addresses } from '../../../src/content/rules/address'
 import type { BrandData } from '../../../src/content/schema/brand'
 import type { BrandPageData } from '../../../src/content/schema/collection'
 import type { PricingData } from '../../../src/content/schema/pricing'
-import { type BrandPlace, buildBrand } from '../../../src/content/site/build-brand'
+import { type BrandPlace, brandBuilder } from '../../../src/content/site/build-brand'
 import { buildSite } from '../../../src/content/site/build-site'
 import type { Data, Entry } from '../../../src/content/source/data'
 import { brandOf } from '../../support/load-site'
@@ -224,16 +224,13 @@ interface Special {
 
 function kite({ record = {}, place = {}, rules = {}, overrides = {}, pricing = madePricing }: Special = {}) {
   const texts = madeTexts(['kite'], [])
-  return buildBrand(
-    madeBrand(record),
-    { slug: 'kite', status: 'active', index: 0, ...place },
-    {
-      site: madeSite,
-      pricing,
-      address,
-      collection,
-      texts: { ...texts, brandPage: { ...texts.brandPage, ...rules }, brandOverrides: overrides },
-      neighbours: () => ({ related: [], previous: undefined, next: undefined }),
-    },
-  )
+  const build = brandBuilder({
+    site: madeSite,
+    pricing,
+    address,
+    collection,
+    texts: { ...texts, brandPage: { ...texts.brandPage, ...rules }, brandOverrides: overrides },
+    neighbours: () => ({ related: [], previous: undefined, next: undefined }),
+  })
+  return build(madeBrand(record), { slug: 'kite', status: 'active', index: 0, ...place })
 }
