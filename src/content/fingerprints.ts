@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { shortSha256 } from './sha256'
 import type { Remember } from './site/remember'
 
 /** Computes a fingerprint of a value by its content. Undefined if that is not possible, as for a function. */
@@ -25,14 +25,14 @@ export class Fingerprints {
     const thing = make()
     if (isObject(thing) && !this.#fingerprints.has(thing)) {
       const told = this.#tellAll('[', [purpose, record, ...others], 0)
-      if (told !== undefined) this.#keep(thing, named(told))
+      if (told !== undefined) this.#keep(thing, shortSha256(told))
     }
     return thing
   }
 
   readonly fingerprintOf: FingerprintOf = (thing) => {
     const told = this.#tell(thing, 0)
-    return told === undefined || isObject(thing) ? told : named(told)
+    return told === undefined || isObject(thing) ? told : shortSha256(told)
   }
 
   /** A unique textual representation of a value. */
@@ -45,7 +45,7 @@ export class Fingerprints {
       ? this.#tellAll('[', thing, depth)
       : this.#tellAll('{', Object.entries(thing).flat(), depth)
     // Thousands of brands may be made from the same list.
-    return told === undefined ? undefined : this.#keep(thing, named(told))
+    return told === undefined ? undefined : this.#keep(thing, shortSha256(told))
   }
 
   #keep(thing: object, fingerprint: string): string {
@@ -63,11 +63,6 @@ export class Fingerprints {
     }
     return `${sign}${told.join()}]`
   }
-}
-
-/** Hashes a representation. */
-function named(told: string): string {
-  return hash('sha256', told, 'base64')
 }
 
 /** The representation of a primitive value. */

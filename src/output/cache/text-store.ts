@@ -6,6 +6,12 @@ import { writeBeside } from '../../content/write-beside'
 import { encodedPieces } from '../encoded'
 import { removeOldest } from './remove-oldest'
 
+/** A stored text, and its SHA-256. */
+export interface StoredText {
+  readonly text: string
+  readonly hash: string
+}
+
 /**
  * Texts in a folder, keyed by the hash of their inputs. The folder may be deleted at any time; a damaged entry counts
  * as missing; if the folder cannot be written, builds are merely slower.
@@ -22,10 +28,16 @@ export class TextStore {
 
   /** The text stored under a key; undefined if there is none. */
   read(key: string): string | undefined {
+    return this.find(key)?.text
+  }
+
+  /** The same, with its hash. */
+  find(key: string): StoredText | undefined {
     try {
       const entry = readFileSync(join(this.#folder, key), 'utf8')
       const text = entry.slice(hashLength)
-      return entry.startsWith(sha256(text)) ? text : undefined
+      const hash = sha256(text)
+      return entry.startsWith(hash) ? { text, hash } : undefined
     } catch {
       return undefined
     }

@@ -1,5 +1,5 @@
 import { sha256 } from '../../content/sha256'
-import type { TextStore } from '../cache/text-store'
+import type { StoredText, TextStore } from '../cache/text-store'
 import { isHuge } from '../is-vast'
 import type { KnownFile, LazyFile, SiteFile } from '../output-file'
 import { programId } from '../program-id'
@@ -17,7 +17,7 @@ interface Ledger<About> {
   readonly about?: About
 }
 
-const nothingKnown = '{"common":"","files":[]}'
+const nothingKnown: StoredText = { text: '{"common":"","files":[]}', hash: '' }
 
 /**
  * Knows the files of an output folder from the last build, so that unchanged pages are not printed again. A page is
@@ -47,8 +47,8 @@ export class OutputLedger<About = undefined> {
 
   /** Reads the ledger again: another build of the folder may have finished since. */
   readAgain(): void {
-    const text = this.#store.read(this.#name) ?? nothingKnown
-    this.#read = sha256(text)
+    const { text, hash } = this.#stored()
+    this.#read = hash
     this.#last = JSON.parse(text)
   }
 
@@ -112,13 +112,13 @@ export class OutputLedger<About = undefined> {
 
   /** Writes the old ledger again with current stamps, unless another build has written one since. */
   keep(): void {
-    if (sha256(this.#store.read(this.#name) ?? nothingKnown) !== this.#read) return
+    if (this.#stored().hash !== this.#read) return
     this.#store.write(this.#name, JSON.stringify(this.#lastNow))
   }
 
   /** Forgets the folder. */
   forget(): void {
-    this.#store.write(this.#name, nothingKnown)
+    this.#store.write(this.#name, nothingKnown.text)
   }
 
   /**
@@ -139,6 +139,10 @@ export class OutputLedger<About = undefined> {
     await this.#store.sweep()
   }
 
+  #stored(): StoredText {
+    return this.#store.find(this.#name) ?? nothingKnown
+  }
+
   get #lastNow(): Ledger<About> {
     this.#last ??= this.#sameAgain()
     return this.#last
@@ -146,7 +150,7 @@ export class OutputLedger<About = undefined> {
 
   /** Empty if another build has written a ledger since: the old output was compared with the previous one. */
   #sameAgain(): Ledger<About> {
-    const text = this.#store.read(this.#name) ?? nothingKnown
-    return JSON.parse(sha256(text) === this.#read ? text : nothingKnown)
+    const { text, hash } = this.#stored()
+    return JSON.parse(hash === this.#read ? text : nothingKnown.text)
   }
 }

@@ -1,4 +1,4 @@
-import { sha256 } from '../../content/sha256'
+import { shortSha256 } from '../../content/sha256'
 import { isSameButForNames, stampOf } from '../../content/stamp'
 import type { KnownFile, LazyFile, OutputFile, PageFile, PagePlan, PlannedFile, SiteFile } from '../output-file'
 import { lastDraft } from '../print/page-files'
@@ -88,7 +88,7 @@ export class Recognition {
     const [{ name }, last] = [file.plan, this.#entries.get(file.path)?.origin]
     if (name !== undefined && name === last?.name) return last
     const { template, json } = draftOf(file).draft
-    return { name, draft: sha256(`${template}\n${json}`) }
+    return { name, draft: shortSha256(`${template}\n${json}`) }
   }
 
   /** The entry of a file that was made from the same inputs. */

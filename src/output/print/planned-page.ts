@@ -1,5 +1,5 @@
 import { memo } from '../../content/memo'
-import { sha256 } from '../../content/sha256'
+import { shortSha256 } from '../../content/sha256'
 import type { ShareImage } from '../../pages/head'
 import type { PagePlan } from '../output-file'
 import type { ListedPage } from '../plan/list-pages'
@@ -20,7 +20,7 @@ export class PlannedPage implements PagePlan {
 
   get name(): string | undefined {
     const { names } = this.#listed
-    return names && sha256(`${names.join()}\n${textOf(this.#image)}`)
+    return names && shortSha256(`${names.join()}\n${textOf(this.#image)}`)
   }
 
   draft(): PageDraft {
