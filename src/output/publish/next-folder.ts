@@ -26,15 +26,15 @@ interface CompleteFolder {
  * @param put all files
  * @param out the old output folder, which may not exist
  */
-export function prepareNext(
+export async function prepareNext(
   put: AllPut,
   out: string,
   { building, renewed }: BesideFolders,
   { copied, files }: Pick<OldOutput, 'copied' | 'files'>,
-): NextFolder {
+): Promise<NextFolder> {
   const { published, kept } = withManifest(put, out, building)
   const isMostlyKept = kept.size * 2 > published.length
-  const inCopy = isMostlyKept ? copied?.() : undefined
+  const inCopy = isMostlyKept ? await copied?.() : undefined
   if (kept.size === published.length && files === kept.size) return { published }
   const placeOf = (path: string) => {
     if (!kept.has(path)) return placeIn(building, path)

@@ -12,7 +12,7 @@ export interface OldOutput {
    * Returns the paths of the files in the copy beside it, if they are known; undefined if there is no copy. Called only
    * if the copy is of use, since it takes the ledger of all files.
    */
-  readonly copied?: (() => ReadonlySet<string> | undefined) | undefined
+  readonly copied?: (() => Promise<ReadonlySet<string> | undefined>) | undefined
 }
 
 /** An output folder about which nothing is known; it may not exist. */

@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import type { OutputLedger } from '../ledger/output-ledger'
 import { BuildWorker } from '../worker/build-worker'
-import type { WorkerResult } from '../worker/messages'
 import { acquireLock, clearBeside, releaseLock, startHeartbeat, type Waiting } from './build-lock'
-import { type Restamped, restampedNow } from './copy-output'
+import { restampedNow } from './copy-output'
 import type { BesideFolders } from './debris'
 import { foreignFiles } from './foreign-files'
 import { changedMeanwhile, type OldOutput } from './old-output'
@@ -34,7 +33,8 @@ export class OutputSession {
   /** Paths of files that were modified since the last build. */
   readonly touched: Promise<readonly string[]>
   readonly #place: BuildPlace
-  #copy: Promise<WorkerResult> | undefined
+  /** Whether a copy was made. */
+  #copy: Promise<boolean> | undefined
   #look: Promise<Look> | undefined
   #end: Promise<void> | undefined
   readonly #endHeartbeat: () => void
@@ -86,7 +86,15 @@ export class OutputSession {
    * changes the stamps of the files.
    */
   copyOld(): void {
-    this.#copy ??= this.worker.ask({ copy: { renewed: this.beside.renewed, spares: this.#place.spares } })
+    this.#copy ??= this.#askToCopy()
+    this.#copy.catch(() => undefined)
+  }
+
+  async #askToCopy(): Promise<boolean> {
+    const { isCopied } = await this.worker.ask({
+      copy: { renewed: this.beside.renewed, spares: this.#place.spares },
+    })
+    return told(isCopied)
   }
 
   /** Has the worker check the old output again, shortly before the new one is expected to be complete. */
@@ -109,16 +117,15 @@ export class OutputSession {
   async old(): Promise<OldOutput> {
     const { touched, unknown, files } = await this.#lookOfNow()
     await this.#requireSame(touched)
-    const restamped = (await this.#copy)?.copy
-    const before = await this.touched
-    return { doubtful: unknown, files, copied: restamped && (() => this.#copied(restamped, before)) }
+    return { doubtful: unknown, files, copied: (await this.#copy) ? () => this.#copied() : undefined }
   }
 
   /** Paths of the files in the copy; from now on, the ledger knows them by the stamps that copying gave them. */
-  #copied(restamped: readonly Restamped[], touched: readonly string[]): ReadonlySet<string> | undefined {
+  async #copied(): Promise<ReadonlySet<string> | undefined> {
     const { ledger } = this.#place
-    ledger.restamp(restamped)
-    const known = pathsOf(untouched(ledger.entries, touched))
+    const { restamped } = await this.worker.ask({ restamped: true })
+    ledger.restamp(told(restamped))
+    const known = pathsOf(untouched(ledger.entries, await this.touched))
     // Without the ledger, the content of the copy is no longer known.
     return known.size > 0 ? known : undefined
   }
@@ -146,21 +153,18 @@ export class OutputSession {
 
   /** Ends the worker once a copy is complete, because an incomplete one would be useless as a spare folder. */
   async endWorker(): Promise<void> {
-    await this.#restamped()
+    await this.#hasCopy()
     await this.worker.end()
   }
 
-  /** Files whose stamps changed because they were copied; empty if there is no copy. */
-  async #restamped(): Promise<readonly Restamped[]> {
-    const done = await this.#copy?.catch(() => undefined)
-    return done?.copy ?? []
+  async #hasCopy(): Promise<boolean> {
+    return (await this.#copy?.catch(() => false)) ?? false
   }
 
   async #clearUp(isPublished: boolean): Promise<void> {
     await this.endWorker()
-    const restamped = await this.#restamped()
     await clearBeside(this.#place.out, this.beside, this.spare)
-    if (!isPublished && restamped.length > 0) this.#keepLedger(restamped)
+    if (!isPublished && (await this.#hasCopy())) this.#keepLedger(await this.touched)
     this.#endHeartbeat()
     releaseLock(this.beside)
   }
@@ -168,10 +172,13 @@ export class OutputSession {
   /**
    * If the old output stays, the next build must recognize its files by their current stamps, which copying them has
    * changed.
+   *
+   * @param touched files that were modified before, which it must not recognize
    */
-  #keepLedger(restamped: readonly Restamped[]): void {
+  #keepLedger(touched: readonly string[]): void {
     const { out, ledger } = this.#place
-    ledger.restamp(restamped.map((file) => restampedNow(out, file)))
+    const copied = untouched(ledger.entries, touched)
+    ledger.restamp(copied.map(({ paths: [path = ''], stamp }) => restampedNow(out, [path, stamp])))
     ledger.keep()
   }
 }

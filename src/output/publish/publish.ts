@@ -78,7 +78,7 @@ export async function publishLocked<File extends PrintableFile>(
     // What was needed to produce the files is not needed to publish them.
     collectGarbage(vastHeap)
     const known = await old()
-    const next = prepareNext(put, out, beside, known)
+    const next = await prepareNext(put, out, beside, known)
     // Rounded up: the clock counts whole milliseconds, file systems fractions of them.
     const writtenBy = Date.now() + 1
     if (next.complete === undefined) {

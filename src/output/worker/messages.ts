@@ -37,6 +37,8 @@ export type WorkerRequest =
   | { readonly left: LeftOutput }
   /** Copy what is unmodified there. */
   | { readonly copy: CopyPlaces }
+  /** Tell which stamps that changed. */
+  | { readonly restamped: true }
   /** Check it again, and look for added files. */
   | { readonly again: true }
   /** Prepare for printing. */
@@ -51,8 +53,10 @@ export interface WorkerResult {
   /** Paths of files that have been modified. */
   readonly touched?: readonly string[]
   readonly look?: Look
-  /** Files whose stamps changed because they were copied; undefined if no copy was made. */
-  readonly copy?: readonly Restamped[] | undefined
+  /** Whether a copy was made. */
+  readonly isCopied?: boolean
+  /** Files whose stamps changed because they were copied. */
+  readonly restamped?: readonly Restamped[]
   readonly printed?: readonly OutputFile[]
 }
 

@@ -19,6 +19,9 @@ beforeAll(async () => {
 
 const texts = { 'a.html': 'A', 'b.html': 'B', 'c/d.html': 'D' }
 
+/** A whole second, which can be set again exactly. */
+const writtenAt = new Date('2025-08-01T00:00:00Z')
+
 const template = 'templates/pages/a.tsx'
 const pages = Object.entries(texts).map(
   ([path, json]): PlannedFile => ({
@@ -33,6 +36,7 @@ async function opened({ spoil = async (_: string) => {}, thread = program } = {}
   const parent = await temporaryFolder()
   const out = join(parent, 'dist')
   await writeFiles(out, texts)
+  for (const path of Object.keys(texts)) await utimes(join(out, path), writtenAt, writtenAt)
   const open = () => new OutputLedger<string>(new TextStore(join(parent, 'ledgers'), 5), out)
   const first = open()
   for (const _ of first.recognize(pages, 'one')) {
@@ -54,7 +58,7 @@ test('the old output is checked and copied in advance', async () => {
   expect(await session.isUntouched()).toBe(true)
   const { copied, ...found } = await session.old()
   expect(found).toEqual({ doubtful: [], files: 3 })
-  expect(copied?.()).toEqual(new Set(Object.keys(texts)))
+  expect(await copied?.()).toEqual(new Set(Object.keys(texts)))
   expect(await filesIn(session.beside.renewed)).toEqual(await filesIn(out))
 })
 
@@ -65,7 +69,7 @@ test('nothing is known about a copy if the ledger used for it is gone', async ()
   open().forget()
   const { copied, ...found } = await session.old()
   expect(found).toEqual({ doubtful: [], files: 3 })
-  expect(copied?.()).toBeUndefined()
+  expect(await copied?.()).toBeUndefined()
 })
 
 test('modified, removed and foreign files are reported, and not copied', async () => {
@@ -80,7 +84,7 @@ test('modified, removed and foreign files are reported, and not copied', async (
   expect(await session.isUntouched()).toBe(false)
   const { doubtful, files, copied } = await session.old()
   // A removed file cannot be lost.
-  expect([doubtful.toSorted(), files, copied?.()]).toEqual([['a.html', 'mine.txt'], 3, new Set(['c/d.html'])])
+  expect([doubtful.toSorted(), files, await copied?.()]).toEqual([['a.html', 'mine.txt'], 3, new Set(['c/d.html'])])
   expect(await filesIn(session.beside.renewed)).toEqual(['c/d.html'])
 })
 
@@ -172,7 +176,7 @@ describe('changes to the output during a build', () => {
 
   test('a page that was touched but has the same bytes is no reason to stop', async () => {
     const session = await disturbed((out) => utimes(join(out, 'a.html'), new Date(), new Date()))
-    expect((await session.old()).copied?.()).toEqual(new Set(Object.keys(texts)))
+    expect(await (await session.old()).copied?.()).toEqual(new Set(Object.keys(texts)))
   })
 })
 
@@ -197,6 +201,17 @@ test('the ledger still knows them if the copy cannot be kept', async () => {
   await session.end(false)
   expect((await readdir(parent)).sort()).toEqual(['dist', 'ledgers', 'spares'])
   expect(isUntouched(surveyOf(out, open().entries))).toBe(true)
+})
+
+test('after a build that comes to nothing, it still does not know a file that was changed before, whatever its time says', async () => {
+  const spoil = async (out: string) => {
+    await writeFile(join(out, 'a.html'), 'X')
+    await utimes(join(out, 'a.html'), writtenAt, writtenAt)
+  }
+  const { session, open, out } = await opened({ spoil })
+  session.copyOld()
+  await session.end(false)
+  expect(surveyOf(out, open().entries).touched).toEqual(['a.html'])
 })
 
 test('a build that ends without a copy changes nothing', async () => {

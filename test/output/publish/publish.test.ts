@@ -234,7 +234,7 @@ describe('a file that is known to be up to date in the old folder', () => {
       await mkdir(dirname(join(renewed, path)), { recursive: true })
       await link(join(out, path), join(renewed, path))
     }
-    return { ...unknownOutput(out), copied: () => new Set(paths) }
+    return { ...unknownOutput(out), copied: async () => new Set(paths) }
   }
   const paths = ['a.html', 'b.html', 'c.html', 'd.html']
   const same = ['a.html', 'b.html', 'd.html'].map((path) => known(file(path)))
