@@ -28,6 +28,24 @@ describe('the manifest', () => {
   })
 })
 
+test.each([
+  ['as it was written', (files: readonly PublishedFile[]) => textOf(files)],
+  ['by another program, in one line', (files: readonly PublishedFile[]) => JSON.stringify({ files })],
+  ['by another program, on many', (files: readonly PublishedFile[]) => JSON.stringify({ files }, null, 4)],
+])('a manifest of many files is read piece by piece, laid out %s', async (_, layOut) => {
+  const files = Array.from({ length: 9_000 }, (_, index) => file(`${index}/“ü” \\ "${index}".html`, `hash ${index}`))
+  const text = layOut(files)
+  expect(text.length).toBeGreaterThan(2 ** 19)
+  const read = await readManifest(await dataFolder({ [manifestName]: text }))
+  expect(read).toEqual(new Map(files.map(({ path, sha256 }) => [path, sha256])))
+})
+
+test('what a damaged manifest still lists is known', async () => {
+  const text = textOf([file('a', 'aa'), file('b', 'bb')])
+  const read = await readManifest(await dataFolder({ [manifestName]: text.slice(0, -20) }))
+  expect([...read]).toEqual([['a', 'aa']])
+})
+
 describe('nothing is known about a folder', () => {
   test.each([
     ['without a manifest', {}],
