@@ -1,4 +1,3 @@
-import { jsonValue } from '../json-value'
 import { jsonMistake, jsonPosition } from './json-mistake'
 import { locator } from './locate'
 import { repeatedInJson } from './repeated-in-json'
@@ -20,5 +19,14 @@ export function parseJson(file: string, text: string, again: () => string): Pars
     const message = error instanceof Error ? error.message : String(error)
     const position = Number(/position (\d+)/.exec(message)?.[1] ?? jsonPosition(text))
     return { problems: [broken('JSON', file, lineOf(text, position), jsonMistake(message))] }
+  }
+}
+
+/** The value of a JSON text. Undefined if it is no longer valid: the file may have changed since it was read. */
+function jsonValue(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }
