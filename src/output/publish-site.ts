@@ -90,7 +90,7 @@ async function publishInThread(site: SiteToPublish, setup: PrintSetup, given: Pu
   const options = { ...given, derive: copying(site, (copies) => ledger.recognizeDerived(copies)) }
   if (isVast(setup.pageCount)) limitHeapGrowth()
   const drafts = ledger.recognize(sitePlans(site), commonFingerprint(setup.data), await session?.touched)
-  const stage = (old: string, folder: string) => stageInThread(setup, old, folder, session)
+  const stage = (old: string, folder: string) => stageInThread(setup, old, folder, session?.worker)
   if (session === undefined) {
     return publish(out, drafts, stage, { ...options, spare: new SpareFolder(spareFolders(packageRoot), out) })
   }

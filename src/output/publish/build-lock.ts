@@ -54,16 +54,21 @@ export async function clearAndRelease(out: string, beside: BesideFolders, spare?
   releaseLock(beside)
 }
 
-/** Cleans up what was created beside the output folder, while the lock is still held. */
+/**
+ * Cleans up what was created beside the output folder, while the lock is still held.
+ *
+ * @returns whether a copy of the output folder was kept as the spare folder
+ */
 export async function clearBeside(
   out: string,
   { previous, renewed }: BesideFolders,
   spare?: SpareFolder,
-): Promise<void> {
+): Promise<boolean> {
   if (existsSync(out)) removeLater(previous)
   // Deleting it would change the stamps of all files that it shares with the output folder.
-  if (existsSync(renewed)) await spare?.keep(renewed)
+  const isKept = existsSync(renewed) && (await spare?.keep(renewed))
   removeLater(renewed)
+  return isKept === true
 }
 
 /** In milliseconds: longer than the folder of a waiting build exists. */

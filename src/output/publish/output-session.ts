@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { OutputLedger } from '../ledger/output-ledger'
 import { BuildWorker } from '../worker/build-worker'
 import { acquireLock, clearBeside, releaseLock, startHeartbeat, type Waiting } from './build-lock'
-import { restampedNow } from './copy-output'
+import { type Restamped, restampedNow } from './copy-output'
 import type { BesideFolders } from './debris'
 import { foreignFiles } from './foreign-files'
 import { changedMeanwhile, type OldOutput } from './old-output'
@@ -151,34 +151,33 @@ export class OutputSession {
     return this.#end
   }
 
-  /** Ends the worker once a copy is complete, because an incomplete one would be useless as a spare folder. */
-  async endWorker(): Promise<void> {
-    await this.#hasCopy()
-    await this.worker.end()
-  }
-
   async #hasCopy(): Promise<boolean> {
     return (await this.#copy?.catch(() => false)) ?? false
   }
 
   async #clearUp(isPublished: boolean): Promise<void> {
-    await this.endWorker()
-    await clearBeside(this.#place.out, this.beside, this.spare)
-    if (!isPublished && (await this.#hasCopy())) this.#keepLedger(await this.touched)
+    // Not before a copy is complete, because an incomplete one would be useless as a spare folder.
+    const restamped = (await this.#hasCopy()) && !isPublished ? await this.#restamped() : undefined
+    await this.worker.end()
+    const isKept = await clearBeside(this.#place.out, this.beside, this.spare)
+    if (restamped !== undefined) this.#keepLedger(restamped, isKept)
     this.#endHeartbeat()
     releaseLock(this.beside)
   }
 
   /**
-   * If the old output stays, the next build must recognize its files by their current stamps, which copying them has
-   * changed.
-   *
-   * @param touched files that were modified before, which it must not recognize
+   * If the old output stays, the next build must recognize its files by the stamps that copying gave them. It compares
+   * them by their bytes if the worker cannot tell those any more.
    */
-  #keepLedger(touched: readonly string[]): void {
+  async #restamped(): Promise<readonly Restamped[] | undefined> {
+    const answer = await this.worker.ask({ restamped: true }).catch(() => undefined)
+    return answer?.restamped
+  }
+
+  #keepLedger(restamped: readonly Restamped[], isCopyKept: boolean): void {
     const { out, ledger } = this.#place
-    const copied = untouched(ledger.entries, touched)
-    ledger.restamp(copied.map(({ paths: [path = ''], stamp }) => restampedNow(out, [path, stamp])))
+    // Removing a copy changes them once more.
+    ledger.restamp(isCopyKept ? restamped : restamped.map((file) => restampedNow(out, file)))
     ledger.keep()
   }
 }

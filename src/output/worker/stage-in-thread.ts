@@ -2,7 +2,7 @@ import type { PrintableFile } from '../output-file'
 import type { Stage } from '../publish/stage'
 import { Staging } from '../publish/staging'
 import { BuildWorker } from './build-worker'
-import { type BusyThread, type Printing, ThreadStage } from './thread-stage'
+import { type Printing, ThreadStage } from './thread-stage'
 
 /** What a site is printed with. */
 export interface PrintSetup extends Printing {
@@ -18,15 +18,18 @@ export interface PrintSetup extends Printing {
  * A stage with a worker that prints.
  *
  * @param beside the new output folder, empty; `out` is the old one, which may not exist
- * @param busy a worker to print in; the stage starts its own when undefined
+ * @param busy a worker to print in, which whoever has started it ends; the stage starts its own when undefined
  */
-export function stageInThread(setup: PrintSetup, out: string, beside: string, busy?: BusyThread): Stage<PrintableFile> {
+export function stageInThread(
+  setup: PrintSetup,
+  out: string,
+  beside: string,
+  busy?: BuildWorker,
+): Stage<PrintableFile> {
   const staging = new Staging(out, beside)
-  if (busy !== undefined) return new ThreadStage(busy, setup, staging)
+  if (busy !== undefined) return new ThreadStage({ worker: busy }, setup, staging)
   const worker = setup.idle ?? new BuildWorker(setup.program, setup.pageCount)
-  const end = () => worker.end()
-  // Frees the worker's memory before the manifest of a hundred thousand files is written.
-  const stage = new ThreadStage({ worker, endWorker: end, release: end }, setup, staging)
+  const stage = new ThreadStage({ worker, end: () => worker.end() }, setup, staging)
   stage.open()
   return stage
 }

@@ -13,13 +13,11 @@ export interface Printing {
   readonly printer: PagePrinter
 }
 
-/** A worker that was started elsewhere and may be in use. */
-export interface BusyThread {
+/** A worker to print in, which may be in use. */
+interface PrintingThread {
   readonly worker: BuildWorker
-  /** Ends it, but without interrupting critical work. */
-  readonly endWorker: () => Promise<unknown>
-  /** Called when there is nothing more to print. */
-  readonly release?: () => unknown
+  /** Ends it; undefined if it has more to do. */
+  readonly end?: () => Promise<unknown>
 }
 
 /** In characters: how much is handed over at a time; a few milliseconds of work. */
@@ -39,7 +37,7 @@ const enough = 4 * batchSize
  * thrown. A worker busy with another task is not interrupted while there is little to print.
  */
 export class ThreadStage implements Stage<PrintableFile> {
-  readonly #thread: BusyThread
+  readonly #thread: PrintingThread
   readonly #data: PrintData
   readonly #printer: PagePrinter
   readonly #staging: Staging
@@ -51,7 +49,7 @@ export class ThreadStage implements Stage<PrintableFile> {
   #isOpen = false
   #hasFailed = false
 
-  constructor(thread: BusyThread, { data, printer }: Printing, staging: Staging) {
+  constructor(thread: PrintingThread, { data, printer }: Printing, staging: Staging) {
     this.#thread = thread
     this.#data = data
     this.#printer = printer
@@ -79,12 +77,13 @@ export class ThreadStage implements Stage<PrintableFile> {
     if (this.#isOpen) await this.#handOver()
     else this.#keep(this.#printHere(this.#taken().files))
     await allOf(this.#work.splice(0))
-    this.#thread.release?.()
+    // Frees its memory before the manifest of a hundred thousand files is written.
+    this.#thread.end?.()
     return this.#staging.told()
   }
 
-  close(): Promise<unknown> {
-    return this.#thread.endWorker()
+  async close(): Promise<unknown> {
+    return this.#thread.end?.()
   }
 
   async #handOver(): Promise<void> {

@@ -45,10 +45,13 @@ async function opened({ spoil = async (_: string) => {}, thread = program } = {}
   const files = Object.entries(texts).map(([path, text]) => ({ path, bytes: text.length, sha256: sha256(text) }))
   await first.write({ files, writtenBy: Date.now() + 1000, isRelinked: true }, 'what the build told')
   await spoil(out)
+  const sessionOf = async (ledger: OutputLedger<string>) => {
+    const session = await OutputSession.begin({ out, spares: join(parent, 'spares'), program: thread, ledger }, {})
+    onTestFinished(() => session.end(true))
+    return session
+  }
   const ledger = open()
-  const session = await OutputSession.begin({ out, spares: join(parent, 'spares'), program: thread, ledger }, {})
-  onTestFinished(() => session.end(true))
-  return { parent, out, open, ledger, session }
+  return { parent, out, open, ledger, session: await sessionOf(ledger), again: () => sessionOf(open()) }
 }
 
 test('the old output is checked and copied in advance', async () => {
@@ -180,13 +183,9 @@ describe('changes to the output during a build', () => {
   })
 })
 
-test.each([
-  ['that comes to nothing', async () => undefined],
-  ['of which a page fails before the copy is made', (session: OutputSession) => session.endWorker()],
-])('after a build %s, the copy becomes the spare folder, and the ledger still knows the old files', async (_, fail) => {
+test('after a build that comes to nothing, the copy becomes the spare folder, and the ledger still knows the old files', async () => {
   const { session, open, out, parent } = await opened()
   session.copyOld()
-  await fail(session)
   await session.end(false)
   expect((await readdir(parent)).sort()).toEqual(['dist', 'ledgers', 'spares'])
   expect([isUntouched(surveyOf(out, open().entries)), open().about]).toEqual([true, 'what the build told'])
@@ -212,6 +211,40 @@ test('after a build that comes to nothing, it still does not know a file that wa
   session.copyOld()
   await session.end(false)
   expect(surveyOf(out, open().entries).touched).toEqual(['a.html'])
+})
+
+describe('a file that is changed during a build that comes to nothing is not known after it, whatever its time says', () => {
+  /** Changes a file between the copy of the old output and the end of the build. */
+  const disturbed = async ({ session, out }: Pick<Awaited<ReturnType<typeof opened>>, 'session' | 'out'>) => {
+    session.copyOld()
+    await session.old()
+    await writeFile(join(out, 'a.html'), 'X')
+    await utimes(join(out, 'a.html'), writtenAt, writtenAt)
+    await session.end(false)
+  }
+
+  test('where the copy consists of new links', async () => {
+    const place = await opened()
+    await disturbed(place)
+    expect(surveyOf(place.out, place.open().entries).touched).toEqual(['a.html'])
+  })
+
+  test('where it has been the spare folder', async () => {
+    const { session, again, open, out } = await opened()
+    session.copyOld()
+    await session.end(false)
+    await disturbed({ session: await again(), out })
+    expect(surveyOf(out, open().entries).touched).toEqual(['a.html'])
+  })
+})
+
+test('if the worker cannot tell the stamps of a copy any more, no file is taken for known', async () => {
+  const { session, open, out } = await opened()
+  session.copyOld()
+  await session.old()
+  vi.spyOn(session.worker, 'ask').mockRejectedValueOnce(new Error('no memory'))
+  await session.end(false)
+  expect(surveyOf(out, open().entries).touched).toEqual(Object.keys(texts))
 })
 
 test('a build that ends without a copy changes nothing', async () => {

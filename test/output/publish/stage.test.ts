@@ -60,14 +60,11 @@ test('pages printed by both threads equal those printed by one, and are written 
   expect(new Set(numbers).size).toBe(pages.length / 2)
 })
 
-test('its own worker ends as soon as all is put, a shared one when the stage is closed', async () => {
+test('its own worker ends as soon as all is put, a shared one is left to its owner', async () => {
   const worker = new BuildWorker(setup.program)
   const folder = await temporaryFolder()
   const own = stageInThread(setup, join(folder, 'out'), await temporaryFolder())
-  const busy = stageInThread(setup, join(folder, 'out'), await temporaryFolder(), {
-    worker,
-    endWorker: () => worker.end(),
-  })
+  const busy = stageInThread(setup, join(folder, 'out'), await temporaryFolder(), worker)
   const end = vi.spyOn(BuildWorker.prototype, 'end')
   await busy.settle()
   expect(end).not.toHaveBeenCalled()
@@ -75,8 +72,9 @@ test('its own worker ends as soon as all is put, a shared one when the stage is 
   expect(end).toHaveBeenCalledTimes(1)
   await own.close()
   await busy.close()
-  expect(end.mock.contexts).toContain(worker)
+  expect(end.mock.contexts).not.toContain(worker)
   end.mockRestore()
+  await worker.end()
 })
 
 describe('a worker that is busy with something else', () => {
@@ -87,9 +85,8 @@ describe('a worker that is busy with something else', () => {
     const worker = new BuildWorker(setup.program)
     const asked = vi.spyOn(worker, 'ask')
     await publish(here, inFull(printed(pages, setup.printer)), stageHere)
-    await publish(there, pages, (out, beside) =>
-      stageInThread(setup, out, beside, { worker, endWorker: () => worker.end() }),
-    )
+    await publish(there, pages, (out, beside) => stageInThread(setup, out, beside, worker))
+    await worker.end()
     expect(await differences(here, there)).toEqual([])
     return asked.mock.calls.flatMap(([order]) => Object.keys(order))
   }
