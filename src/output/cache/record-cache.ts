@@ -1,5 +1,6 @@
 import { readdirSync, rmSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
+import { sha256 } from '../../content/sha256'
 import type { RecordMemory } from '../../content/source/data-memory'
 import { isFree, noteFree } from '../../content/source/placeholders'
 import { isOfMany, kindOf } from '../../content/source/read-source'
@@ -9,29 +10,35 @@ import { asciiJson } from './ascii-json'
 import { removeOldest } from './remove-oldest'
 import { TextStore } from './text-store'
 
-/** Approximate number of records per piece (a few hundred kilobytes). Changing one record rewrites two pieces. */
+/**
+ * Average number of records per piece (a few hundred kilobytes). A piece ends where the key of a record says so, and
+ * not after a number of them, so that one more leaves the other pieces as they are.
+ */
 const pieceSize = 100
 
 /** How many caches of records to keep, one per data folder and program version. */
 const limit = 20
 
-type Records = Map<string, unknown>
-
 /** A record in a piece, and whether it is known to contain no `{name}` placeholder, which every build looks for. */
 export type CachedRecord = readonly [key: string, value: unknown, isFree: boolean]
 
-/** Caches the records of a data folder in pieces: parsing thousands of files takes longer than hashing them. */
+/**
+ * Caches the records of a data folder in pieces: parsing thousands of files takes longer than hashing them. A piece is
+ * written as soon as its last record is known, while the texts of its records are still in memory.
+ */
 export class RecordCache implements RecordMemory {
   readonly #parent: string
   readonly #folder: string
   readonly #store: TextStore
   readonly #buffer = new EncodingBuffer()
   readonly #spill: TextSpill
-  /** Pieces kept by an earlier run, by name. */
-  #pieces: ReadonlyMap<string, Records> | undefined
-  readonly #known: Records = new Map()
-  /** The records of this run. */
-  readonly #told: Records = new Map()
+  /** Names of the pieces kept by an earlier run. */
+  #kept: ReadonlySet<string> | undefined
+  readonly #known = new Map<string, unknown>()
+  /** The records of this run that are not in a piece yet. */
+  #told: (readonly [key: string, value: unknown])[] = []
+  /** Names of the pieces of this run. */
+  readonly #pieces = new Set<string>()
 
   /**
    * @param folder holds the records of all data folders; `name` identifies one of them and the program that checks it
@@ -55,7 +62,8 @@ export class RecordCache implements RecordMemory {
   }
 
   readonly tell: RecordMemory['tell'] = (key, value) => {
-    this.#told.set(key, value)
+    this.#told.push([key, value])
+    if (isLast(key)) this.#endPiece()
   }
 
   /**
@@ -63,14 +71,10 @@ export class RecordCache implements RecordMemory {
    * run is merely slower.
    */
   async write(): Promise<void> {
-    if (this.#told.size === 0) return
-    const before = this.#read()
-    const pieces = piecesOf(this.#told)
+    if (this.#told.length > 0) this.#endPiece()
+    if (this.#pieces.size === 0) return
     try {
-      for (const [name, piece] of pieces) {
-        if (!isSame(piece, before.get(name))) this.#store.write(name, this.#buffer.encoded(listOf(piece)))
-      }
-      for (const name of readdirSync(this.#folder)) if (!pieces.has(name)) rmSync(join(this.#folder, name))
+      for (const name of readdirSync(this.#folder)) if (!this.#pieces.has(name)) rmSync(join(this.#folder, name))
       // The folder's mtime records when it was last used.
       utimesSync(this.#folder, new Date(), new Date())
     } catch {
@@ -79,16 +83,30 @@ export class RecordCache implements RecordMemory {
     await removeOldest(this.#parent, limit)
   }
 
-  #read(): ReadonlyMap<string, Records> {
-    this.#pieces ??= new Map(namesIn(this.#folder).map((name) => [name, this.#piece(name)]))
-    return this.#pieces
+  #endPiece(): void {
+    const records = this.#told
+    this.#told = []
+    const name = sha256(records.map(([key]) => key).join())
+    this.#pieces.add(name)
+    if (this.#read().has(name)) return
+    try {
+      this.#store.write(name, this.#buffer.encoded(listOf(records)))
+    } catch {
+      // The next run reads them from their files.
+    }
   }
 
-  #piece(name: string): Records {
-    const records: readonly CachedRecord[] = JSON.parse(this.#store.read(name) ?? '[]')
-    const piece = new Map(records.map(([key, value, free]) => [key, this.#spilled(key, value, free)]))
-    for (const [key, value] of piece) this.#known.set(key, value)
-    return piece
+  #read(): ReadonlySet<string> {
+    this.#kept ??= new Set(namesIn(this.#folder).filter((name) => this.#readPiece(name)))
+    return this.#kept
+  }
+
+  /** @returns whether the piece is there and undamaged */
+  #readPiece(name: string): boolean {
+    const text = this.#store.read(name)
+    if (text === undefined) return false
+    this.learn(JSON.parse(text))
+    return true
   }
 
   #spilled(key: string, value: unknown, free: boolean): unknown {
@@ -97,34 +115,20 @@ export class RecordCache implements RecordMemory {
   }
 }
 
-/** A piece as JSON, one string per record, so that no string of hundreds of kilobytes has to be allocated. */
-function listOf(piece: Records): string[] {
-  const texts = Array.from(piece, (record, index) => (index === 0 ? '[' : ',') + asciiJson(kept(record)))
+/** Whether a piece ends with the record of this key. */
+function isLast(key: string): boolean {
+  return Number.parseInt(key.slice(0, 8), 16) % pieceSize === 0
+}
+
+/** Records as JSON, one string each, so that no string of hundreds of kilobytes has to be allocated. */
+function listOf(records: readonly (readonly [key: string, value: unknown])[]): string[] {
+  const texts = records.map((record, index) => (index === 0 ? '[' : ',') + asciiJson(kept(record)))
   return [...texts, ']']
 }
 
 /** A record in the form in which it is stored. */
 export function kept([key, value]: readonly [string, unknown]): CachedRecord {
   return [key, value, isFree(value)]
-}
-
-/**
- * Divides records into pieces by key. The number of pieces is a power of two, so that a change leaves most pieces
- * intact.
- */
-function piecesOf(records: Records): ReadonlyMap<string, Records> {
-  const count = 2 ** Math.max(0, Math.ceil(Math.log2(records.size / pieceSize)))
-  const pieces = new Map<string, Records>()
-  for (const [key, value] of records) {
-    const name = `${count}-${Number.parseInt(key.slice(0, 8), 16) % count}`
-    const piece = pieces.get(name) ?? new Map()
-    pieces.set(name, piece.set(key, value))
-  }
-  return pieces
-}
-
-function isSame(piece: Records, other: Records | undefined): boolean {
-  return piece.size === other?.size && [...piece.keys()].every((key) => other.has(key))
 }
 
 function namesIn(folder: string): string[] {
