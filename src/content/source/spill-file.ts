@@ -11,6 +11,9 @@ export interface Place {
 /** How many bytes are written at a time. */
 const bufferSize = 2 ** 20
 
+/** How many bytes a UTF-16 code unit takes at most in UTF-8. */
+const mostBytes = 3
+
 /**
  * A temporary file for this run only. It is unlinked as soon as it is open, so that nothing is left of it however the
  * run ends.
@@ -28,13 +31,14 @@ export class SpillFile {
     this.#file = openUnnamed(join(folder, randomUUID()))
   }
 
-  /** Appends bytes. @throws Error when the disk is full */
-  put(bytes: Buffer): Place {
-    if (this.#inBuffer + bytes.length > bufferSize) this.#write()
-    if (bytes.length > bufferSize) return this.#writeThrough(bytes)
+  /** Appends a text. @throws Error when the disk is full */
+  put(text: string): Place {
+    const most = text.length * mostBytes
+    if (this.#inBuffer + most > bufferSize) this.#write()
+    if (most > bufferSize) return this.#writeThrough(Buffer.from(text))
     const from = this.#written + this.#inBuffer
-    this.#inBuffer += bytes.copy(this.#buffer, this.#inBuffer)
-    return { from, to: from + bytes.length }
+    this.#inBuffer += this.#buffer.write(text, this.#inBuffer)
+    return { from, to: this.#written + this.#inBuffer }
   }
 
   /** The bytes of a range. */

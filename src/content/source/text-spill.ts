@@ -58,14 +58,10 @@ export class DiskSpill implements TextSpill {
     if (typeof record !== 'object' || record === null) return record
     // A text with a placeholder will be replaced by a filled-in one.
     if (this.#file === undefined || !isFree(record)) return record
-    const fields = Object.entries(record)
-    const texts = fields.filter(isLong)
-    const place = this.#write(texts.map(([, text]) => text))
+    const { names, texts, lists, rest } = divided(record)
+    const place = this.#write(texts)
     if (place === undefined) return record
-    const lists = fields.filter(isList)
-    const kind = this.#kindOf(JSON.stringify([texts, lists].map(namesOf)))
-    const rest = fields.filter((field) => !isLong(field) && !isList(field))
-    const spilled = kind(Object.fromEntries(rest), spilledAt(place, JSON.stringify(lists.map(([, list]) => list))))
+    const spilled = this.#kindOf(JSON.stringify(names))(rest, spilledAt(place, JSON.stringify(lists)))
     noteFree(spilled)
     return spilled
   }
@@ -82,7 +78,7 @@ export class DiskSpill implements TextSpill {
   /** Where the texts are stored. Undefined if the disk is full. */
   #write(texts: readonly string[]): Place | undefined {
     try {
-      return this.#file?.put(Buffer.from(JSON.stringify(texts)))
+      return this.#file?.put(JSON.stringify(texts))
     } catch {
       return undefined
     }
@@ -94,6 +90,23 @@ export class DiskSpill implements TextSpill {
   }
 }
 
+/** Divides a record into what is spilled, with the names of those fields, and what stays. */
+function divided(record: object) {
+  const [texts, lists]: [string[], unknown[]] = [[], []]
+  const names: [string[], string[]] = [[], []]
+  const rest: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(record)) {
+    if (isLong(name, value)) {
+      names[0].push(name)
+      texts.push(value)
+    } else if (Array.isArray(value)) {
+      names[1].push(name)
+      lists.push(value)
+    } else rest[name] = value
+  }
+  return { names, texts, lists, rest }
+}
+
 /** Copies field by field: object spread would give each of thousands a hidden class of its own. */
 function spilledAt({ from, to }: Place, lists: string): Spilled {
   return { from, to, lists }
@@ -103,14 +116,6 @@ function parsed(lists: string): readonly unknown[] {
   return JSON.parse(lists)
 }
 
-function isLong(field: readonly [string, unknown]): field is [string, string] {
-  return typeof field[1] === 'string' && field[1].length >= long && field[0] !== often
-}
-
-function isList(field: readonly [string, unknown]): field is [string, readonly unknown[]] {
-  return Array.isArray(field[1])
-}
-
-function namesOf(fields: readonly (readonly [string, unknown])[]): string[] {
-  return fields.map(([name]) => name)
+function isLong(name: string, value: unknown): value is string {
+  return typeof value === 'string' && value.length >= long && name !== often
 }
