@@ -8,27 +8,22 @@ export interface HorizonParts {
   readonly near: string
 }
 
-/** How a ridge is drawn from one height to the next, depending on the segment. */
-const outlines = [
+/** How a ridge is drawn to its next height, depending on the segment. */
+const outlines: readonly ((x: number, y: number) => string)[] = [
   // Roofs.
-  (points: readonly Point[]) => points.map(({ x, y }, index) => (index === 0 ? `L${x} ${y}` : `H${x}V${y}`)),
+  (x, y) => `H${x}V${y}`,
   // Waves.
-  (points: readonly Point[]) =>
-    points.map(({ x, y }, index) => (index === 0 ? `L${x} ${y}` : `S${x - 9} ${y} ${x} ${y}`)),
+  (x, y) => `S${x - 9} ${y} ${x} ${y}`,
   // Peaks.
-  (points: readonly Point[]) => points.map(({ x, y }) => `L${x} ${y}`),
+  (x, y) => `L${x} ${y}`,
   // Treetops.
-  (points: readonly Point[]) =>
-    points.map(({ x, y }, index) => (index === 0 ? `L${x} ${y}` : `Q${x - 8} ${y - 16} ${x} ${y}`)),
+  (x, y) => `Q${x - 8} ${y - 16} ${x} ${y}`,
   // Gables.
-  (points: readonly Point[]) =>
-    points.map(({ x, y }, index) => (index === 0 ? `L${x} ${y}` : `V${y}L${x - 8} ${y - 9} ${x} ${y}`)),
+  (x, y) => `V${y}L${x - 8} ${y - 9} ${x} ${y}`,
 ]
 
-interface Point {
-  readonly x: number
-  readonly y: number
-}
+/** Where a ridge has its heights, after the first. */
+const steps = [30, 48, 66, 82]
 
 /**
  * The view of a brand of the Vista Collection: a low sun over two ridges. The slug determines the heights, the segment
@@ -36,10 +31,11 @@ interface Point {
  */
 export function horizonParts(slug: string, stage: string): HorizonParts {
   const random = randomFrom(slug)
-  const outline = outlines[between(randomFrom(stage), 0, outlines.length - 1)] ?? outlines[0]
+  const outline = outlines[between(randomFrom(stage), 0, outlines.length - 1)]
   const ridge = (highest: number, lowest: number) => {
-    const points = [14, 30, 48, 66, 82].map((x) => ({ x, y: between(random, highest, lowest) }))
-    return `M14 90${outline?.(points).join('') ?? ''}V90Z`
+    let path = `M14 90L14 ${between(random, highest, lowest)}`
+    for (const x of steps) path += outline?.(x, between(random, highest, lowest)) ?? ''
+    return `${path}V90Z`
   }
   const sun = { x: between(random, 34, 62), y: between(random, 32, 46), r: between(random, 8, 12) }
   return { sun, far: ridge(38, 64), near: ridge(58, 82) }
