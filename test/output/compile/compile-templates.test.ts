@@ -47,6 +47,20 @@ describe('templates that compile', () => {
     expect(pages.map(({ body }) => renderBody(body, { who: '<b>' }))).toEqual(['<p>a &amp; &lt;b&gt;</p>'])
   })
 
+  test.each([
+    ['a fragment', '<><b>1</b>{2}</>', '<b>1</b>2'],
+    ['a fragment of a list', '[1, 2].map((one) => <Fragment key={one}>{one}</Fragment>)', '12'],
+    ['a key before a spread', '<i key="a" {...props} />', '<i id="x"></i>'],
+    ['a key after a spread', '<i {...props} key="a" />', '<i id="x"></i>'],
+    ['an element made by a function of React', 'createElement("b", {}, <i>1</i>)', '<b><i>1</i></b>'],
+  ])('render %s', async (_, jsx, html) => {
+    const { pages, renderBody } = await compile({
+      'pages/about.tsx': `import { createElement, Fragment } from 'react'
+        export default { pages: () => [], body: (props) => ${jsx} }`,
+    })
+    expect(pages.map(({ body }) => renderBody(body, { id: 'x' }))).toEqual([html])
+  })
+
   test('include the script, minified and on its own', async () => {
     const { script } = await compile()
     expect(script).toMatch(/^\(\(\)=>\{.*console\.log\(.*\)\(\);\n$/)
