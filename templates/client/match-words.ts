@@ -1,15 +1,19 @@
 /** Separates words. */
 const between = /[^\p{L}\p{N}]+/u
 
-/** The search terms of a domain: its host unchanged, and the words of a text, each preceded by a space. */
+/**
+ * The search terms of a domain, each preceded by a space: its host unchanged, the words of the host that are too short to
+ * be looked for within it, such as `io`, and the words of a text.
+ */
 export function termsOf(host: string, text: string): string {
-  return ` ${host} ${text.toLowerCase().split(between).join(' ')}`
+  const short = host.split(between).filter((word) => !word[2])
+  return ` ${[host, ...short, ...text.toLowerCase().split(between)].join(' ')}`
 }
 
 /** The words of a query; for a pasted URL, those of its host. */
 export function wordsOf(query: string): string[] {
-  const host = query.replace(/^(.*:\/\/)?(www\.)?|\/.*/g, '')
-  return host.toLowerCase().split(between)
+  const host = query.toLowerCase().replace(/^(.*:\/\/)?(www\.)?|\/.*/g, '')
+  return host.split(between)
 }
 
 /**

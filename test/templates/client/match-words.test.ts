@@ -24,9 +24,21 @@ describe('a domain is found by', () => {
     ['a part of its host', 'port'],
     ['the beginning of its host, and a part', 'cu air'],
     ['its address', 'https://www.cusp-airport.com/about?x=1'],
+    ['its address in capitals', 'HTTPS://WWW.Cusp-Airport.com'],
+    ['its host as a telephone writes it', 'Www.cusp-airport.com'],
   ])('%s: %j', (_what, query) => {
     expect(finds(query)).toBe(true)
   })
+})
+
+test.each([
+  ['ai-hq.io', true],
+  ['https://ai-hq.io/', true],
+  ['hq', true],
+  ['q.io', false],
+  ['o', false],
+])('ai-hq.io, of words with two letters each: found by %j: %s', (query, isFound) => {
+  expect(haveWords(wordsOf(query), termsOf('ai-hq.io', 'Robots'))).toBe(isFound)
 })
 
 test.each(['verns', 'ir', 'mywww.com', 'ski lift'])('it is not found by %j', (query) => {
