@@ -119,9 +119,11 @@ function Domains({ page, heading, note, buying, opening, example, downloads, ...
       )}
       <DomainSearch {...list} />
       {opening !== undefined && <p className="note price-note">{note}</p>}
-      {page.groups.map((group) => (
-        <PriceList key={group.id} group={group} />
-      ))}
+      {page.groups
+        .filter(({ domains }) => domains.length > 0)
+        .map((group) => (
+          <PriceList key={group.id} group={group} />
+        ))}
       {example !== undefined && <SearchResults example={example} />}
       <PageNav page={page} label="Pages of the price list" />
       {opening !== undefined && <PriceLadder ladder={opening.ladder} />}

@@ -42,6 +42,17 @@ test('a row can be found by its domain, its keywords and its summary, in lower c
   )
 })
 
+test('a group without domains is not shown', () => {
+  const groups = [
+    { id: 'cusp', name: 'Cusp Collection', domains: [domain] },
+    { id: 'empty', name: 'Empty Collection', domains: [] },
+  ]
+  const [page] = template.pages({ ...site, domains: { ...site.domains, groups } })
+  const { screen } = renderBody(template, page, site)
+  expect(screen.getAllByRole('table')).toHaveLength(1)
+  expect(screen.queryByRole('heading', { name: 'Empty Collection' })).toBeNull()
+})
+
 test('a group is a table with named columns, in a region of its name', () => {
   const { screen } = listOf(domain)
   expect(screen.getByRole('region', { name: 'Cusp Collection' }).id).toBe('cusp')
