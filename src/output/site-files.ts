@@ -4,6 +4,7 @@ import type { Data } from '../content/source/data'
 import { encoded } from './encoded'
 import { domainsCsv, domainsFingerprint, domainsJson } from './files/domain-data'
 import { domainIndex } from './files/domain-index'
+import { listAnchors } from './files/list-anchors'
 import { robotsTxt } from './files/robots'
 import { scriptFile } from './files/script-file'
 import { securityTxt } from './files/security-txt'
@@ -117,6 +118,7 @@ export function* dataFiles(parts: Pick<SiteParts, 'site' | 'pages' | 'assets'>):
   if (site.domains.index !== undefined) {
     yield { path: site.domains.index.path.slice(1), source: program, name, make: () => domainIndex(site) }
   }
+  yield* listAnchors(site).map(({ address, pages }) => own(address.path.slice(1), JSON.stringify(pages)))
   yield own('site.webmanifest', webManifest(site, assets))
   yield own('.well-known/security.txt', securityTxt(site))
   yield* forCrawlers(parts)

@@ -1,5 +1,5 @@
 import type { Address } from '../content/rules/address'
-import { type Cut, type Groups, pagePath, paginate } from '../content/rules/paging'
+import { anchorsPath, type Cut, type Groups, pagePath, paginate } from '../content/rules/paging'
 import type { BrandGroup, DomainGroup, Site } from '../content/site/types'
 
 /** One page of a list. A short list has only one. */
@@ -15,6 +15,8 @@ export interface ListPage<Group> extends Cut<Group> {
   readonly next: Address | undefined
   /** The pages that this one links to by number: the first, the last, and those around it. */
   readonly links: readonly { readonly number: number; readonly address: Address }[]
+  /** The file that tells what stands on which page; undefined if there is only one. */
+  readonly anchors: Address | undefined
 }
 
 /** The parts of a list that its pages need. */
@@ -62,6 +64,7 @@ function listPages<Group>(
   const cuts = paginate(list.groups, list.pageSize, groups)
   const addresses = cuts.map((_, index) => address(pagePath(list.address.path, index + 1)))
   const all = cuts.at(-1)?.last ?? 0
+  const anchors = cuts.length > 1 ? address(anchorsPath(list.address.path)) : undefined
   return cuts.map((cut, index) => ({
     ...cut,
     number: index + 1,
@@ -73,6 +76,7 @@ function listPages<Group>(
     links: addresses.flatMap((link, at) =>
       isLinked(at, index, addresses.length) ? [{ number: at + 1, address: link }] : [],
     ),
+    anchors,
   }))
 }
 

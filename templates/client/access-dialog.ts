@@ -1,5 +1,5 @@
 import { accessForm } from './access-form'
-import { find } from './find'
+import { find, findAll } from './find'
 import { forgetAddress } from './forget-address'
 
 /** Exclusive Portfolio Access: opened by its button, which replaces a plain link, or by `#portfolio-access`. */
@@ -22,11 +22,10 @@ export function accessDialog() {
     requestAnimationFrame(() => find('input', dialog)?.focus())
   }
   const opener = find('[data-opens]')
-  const link = find('[data-without-script]')
-  if (opener && link) {
+  if (opener) {
     opener.addEventListener('click', open)
     opener.hidden = false
-    link.hidden = true
+    for (const link of findAll('[data-without-script]')) link.hidden = true
   }
   find('[data-close]', dialog)?.addEventListener('click', () => dialog.close())
   addEventListener('hashchange', openByHash)

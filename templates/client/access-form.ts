@@ -15,7 +15,7 @@ export function accessForm(dialog: HTMLDialogElement) {
   const setVerifying = (value: boolean) => {
     verifying = value
     for (const button of findAll<HTMLButtonElement>('button', dialog)) button.disabled = value
-    submit.textContent = value ? (submit.dataset.busy ?? label) : label
+    submit.textContent = (value && submit.dataset.busy) || label
     refresh()
   }
   const refresh = () => {
@@ -26,7 +26,7 @@ export function accessForm(dialog: HTMLDialogElement) {
     email.value = ''
     setVerifying(false)
     dialog.close()
-    location.assign(dialog.dataset.access ?? '/')
+    location.href = dialog.dataset.access ?? '/'
   }
 
   email.addEventListener('input', refresh)

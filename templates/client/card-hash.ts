@@ -1,3 +1,5 @@
+import { find } from './find'
+
 /** Delay between loading and scrolling to a card, in milliseconds (specification §9). */
 const delay = 100
 
@@ -6,14 +8,16 @@ const excess = 220
 
 /**
  * Scrolls the card named by the hash to the centre; for a card that is too tall, to its top. Whether scrolling is
- * smooth is up to CSS.
+ * smooth is up to CSS. A hash that names nothing on this page of a paginated list may name something on another.
  */
 export function cardHash() {
   const scroll = () => {
-    const target = document.getElementById(location.hash.slice(1))
-    if (!target?.matches('[data-card]')) return
-    const block = target.offsetHeight < innerHeight + excess ? 'center' : 'start'
-    setTimeout(() => target.scrollIntoView({ block }), delay)
+    const id = location.hash.slice(1)
+    const target = document.getElementById(id)
+    if (target?.matches('[data-card]')) {
+      const block = target.offsetHeight < innerHeight + excess ? 'center' : 'start'
+      setTimeout(() => target.scrollIntoView({ block }), delay)
+    } else if (id && !target && find('[data-pages]')) import('./lists').then((lists) => lists.goTo(id))
   }
   scroll()
   addEventListener('hashchange', scroll)

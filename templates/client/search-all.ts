@@ -14,7 +14,7 @@ const step = 20
  *
  * @throws when the index cannot be fetched
  */
-export async function searchAll(address: string): Promise<(query: Query) => number> {
+export async function search(address: string): Promise<(query: Query) => number> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address}: ${response.status}`)
   const index: DomainIndex = await response.json()

@@ -24,15 +24,7 @@ export function DomainSearch({ action, collections, count, ...list }: Searchable
   const ceilings = list.ceilings.map(({ usd, text }) => ({ value: String(usd), label: `Up to ${text}` }))
   return (
     <search>
-      <form
-        className="domain-search"
-        action={action}
-        method="get"
-        data-domain-search
-        data-index={index?.href}
-        data-reserve
-        hidden
-      >
+      <form className="domain-search" action={action} method="get" data-index={index?.href} data-reserve hidden>
         <p className="domain-search-words">
           <label htmlFor="q">{searchLabel}</label>
           <input id="q" name="q" type="search" autoComplete="off" spellCheck="false" placeholder={searchExamples} />
@@ -44,7 +36,7 @@ export function DomainSearch({ action, collections, count, ...list }: Searchable
           <output
             htmlFor="q collection max sort"
             data-none="No domain matches."
-            data-failed="The search could not be loaded. Please try again."
+            data-failed="The search could not be loaded. Please reload the page."
           >
             {formatNumber(count)} domains
           </output>{' '}

@@ -8,10 +8,10 @@ interface PageNavProps {
 }
 
 /** Navigation between the pages of a list; nothing if there is only one. */
-export function PageNav({ page: { number, of, previous, next, links }, label }: PageNavProps) {
+export function PageNav({ page: { number, of, previous, next, links, anchors }, label }: PageNavProps) {
   if (of === 1) return null
   return (
-    <nav className="section" aria-label={label} data-pages>
+    <nav className="section" aria-label={label} data-pages={anchors?.href}>
       <p>
         {previous !== undefined && (
           <a className="button" data-variant="outline" href={previous.href} rel="prev">

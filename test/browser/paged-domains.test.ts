@@ -42,12 +42,12 @@ test('nothing is fetched before the first search', async () => {
   const fetched: string[] = []
   page.on('request', (request) => {
     const path = new URL(request.url()).pathname.replace(/-[0-9a-f]{10}/, '')
-    if (/domain.*index/.test(path)) fetched.push(path)
+    if (/lists|index/.test(path)) fetched.push(path)
   })
   expect([await rows.count(), await count.textContent(), fetched]).toEqual([10, '40 domains', []])
   await field.fill('coffee')
   await expect.poll(() => count.textContent(), soon).toBe('1 domain')
-  expect(fetched).toEqual(['/assets/domain-index.js', '/domains-index.json'])
+  expect(fetched).toEqual(['/assets/lists.js', '/domains-index.json'])
 })
 
 test('clearing the search restores the page', async () => {
@@ -161,9 +161,39 @@ test('a search that fails to load says so, and can be retried', async () => {
   const { page, count, field } = await openList('/domains')
   await page.route('**/domains-index.json', (route) => route.abort(), { times: 1 })
   await field.fill('coffee')
-  await expect.poll(() => count.textContent(), soon).toBe('The search could not be loaded. Please try again.')
+  await expect.poll(() => count.textContent(), soon).toBe('The search could not be loaded. Please reload the page.')
   await field.fill('coffe')
   await expect.poll(() => hosts(page), soon).toEqual(['vistaespresso.com'])
+})
+
+test('a search whose script fails to load works once the page is loaded again', async () => {
+  const { page, count, field } = await openList('/domains')
+  await page.route('**/lists-*.js', (route) => route.abort(), { times: 1 })
+  await field.fill('coffee')
+  await expect.poll(() => count.textContent(), soon).toBe('The search could not be loaded. Please reload the page.')
+  await page.reload()
+  await expect.poll(() => hosts(page), soon).toEqual(['vistaespresso.com'])
+})
+
+test('a search that was cleared again no longer tells that it failed', async () => {
+  const { page, count, field } = await openList('/domains/3')
+  await page.route('**/domains-index.json', (route) => route.abort())
+  await field.fill('coffee')
+  await expect.poll(() => count.textContent(), soon).toContain('could not be loaded')
+  await field.fill('')
+  expect(await count.textContent()).toBe('40 domains')
+})
+
+test('a search that fails after it was cleared says nothing', async () => {
+  const { page, count, field } = await openList('/domains/3')
+  const failed = page.waitForEvent('pageerror')
+  await page.route('**/domains-index.json', async (route) => {
+    await field.fill('')
+    await route.abort()
+  })
+  await field.fill('coffee')
+  await failed
+  expect(await count.textContent()).toBe('40 domains')
 })
 
 test('without script the pages link to one another', async () => {

@@ -93,6 +93,21 @@ test('structured data lists exactly what the page shows', () => {
   expect([...vista, ...domains].map(list)).toEqual([10, 10, 9, 15, 15, 10].map((count) => [count, count]))
 })
 
+test.each([
+  ['/vista-collection-portfolio', '[data-card]', 29],
+  ['/ai-collection-portfolio', '[data-card]', 7],
+  ['/domains', '[data-domain-group]', 4],
+])('%s has a file that tells which of its pages shows what', (list, selector, count) => {
+  const pages: string[][] = JSON.parse(read(`${list.slice(1)}-anchors.json`))
+  expect(pages.flat()).toHaveLength(count)
+  for (const [index, ids] of pages.entries()) {
+    const document = open(index === 0 ? list : `${list}/${index + 1}`)
+    const shown = attributes(document, selector, 'id')
+    expect(shown).toEqual(expect.arrayContaining(ids))
+    expect(attributes(document, '[data-pages]', 'data-pages')).toEqual([`${list}-anchors.json`])
+  }
+})
+
 test('the downloadable files contain the whole list, and so does the index', () => {
   expect(JSON.parse(read('domains.json')).domains).toHaveLength(40)
   expect(read('domains.csv').trimEnd().split('\n')).toHaveLength(41)

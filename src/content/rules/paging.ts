@@ -10,7 +10,12 @@ export function pageNumber(index: number, size: number): number {
 
 /** The path of the list that a page belongs to; for any other page, its own path. */
 export function listPath(page: string): string {
-  return page.replace(/\/\d+$/, '')
+  return page.replace(/(?<=.)\/\d+$/, '')
+}
+
+/** The path of the file that tells what stands on which page of a list: `/domains-anchors.json`. */
+export function anchorsPath(list: string): string {
+  return `${list}-anchors.json`
 }
 
 /** How to count and slice groups of items. */

@@ -10,7 +10,7 @@ test.each([
   expect(listPath(path)).toBe(list)
 })
 
-test.each(['/', '/vistaset', '/brand-2', '/2fast'])('%s belongs to itself', (path) => {
+test.each(['/', '/vistaset', '/brand-2', '/2fast', '/2025'])('%s belongs to itself', (path) => {
   expect(listPath(path)).toBe(path)
 })
 
