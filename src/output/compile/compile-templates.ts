@@ -15,6 +15,7 @@ export async function compileTemplates(place: TemplateFolder, baseHref: string):
   const kept = new TemplateCache(place, baseHref)
   const known = kept.read()
   if (known !== undefined) return loadTemplates(known, place)
+  const stamps = kept.stamps()
   const folder = kept.folder(randomUUID())
   // Imported lazily: cached templates do not need it.
   const { TemplateCompiler } = await import('./template-compiler')
@@ -24,8 +25,7 @@ export async function compileTemplates(place: TemplateFolder, baseHref: string):
   try {
     const compiled = await compiler.compile(baseHref)
     const templates = loadTemplates(compiled, place)
-    if (folder !== undefined) await kept.write(compiled, folder)
-    isKept = true
+    isKept = folder !== undefined && (await kept.write(compiled, folder, stamps))
     return templates
   } finally {
     await compiler.dispose()

@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path'
 import { sha256 } from '../../content/sha256'
 import { removeOldest } from '../cache/remove-oldest'
 import { TextStore } from '../cache/text-store'
+import { stampsBelow } from './paths-below'
 import { openTemplates, type PlainTemplates, plainTemplates } from './plain-templates'
 import type { CompiledTemplates } from './template-compiler'
 import type { TemplateFolder } from './template-folder'
@@ -72,8 +73,18 @@ export class TemplateCache {
     }
   }
 
-  /** Stores templates whose modules are in a folder returned by `folder`. */
-  async write(compiled: CompiledTemplates, folder: string): Promise<void> {
+  /** What `write` needs to know of the files to be compiled; to be asked before they are read. */
+  stamps(): string {
+    return stampsBelow(this.#place.folder)
+  }
+
+  /**
+   * Stores templates whose modules are in a folder returned by `folder`, unless a file was saved since `stamps`: it may
+   * have been read before or after that.
+   *
+   * @returns whether they were stored
+   */
+  async write(compiled: CompiledTemplates, folder: string, stamps: string): Promise<boolean> {
     const { bundle, script } = compiled
     const names = readdirSync(folder, { recursive: true }).map(String)
     const modules = names.filter((name) => name.endsWith('.cjs')).map((name) => join(folder, name))
@@ -83,9 +94,12 @@ export class TemplateCache {
       names: namesIn(this.#place.folder),
       hashes: Object.fromEntries(files.map((file) => [file, fileHash(file) ?? ''])),
     }
+    // Compared after hashing, so that the hashes are those of the files that were compiled.
+    if (this.stamps() !== stamps) return false
     this.#store.write(this.#key, JSON.stringify(kept))
     await this.#store.sweep()
     await removeOldest(this.#folder, limit, (name) => name !== 'entries')
+    return true
   }
 }
 

@@ -1,7 +1,8 @@
-import { readdir, rm, truncate } from 'node:fs/promises'
+import { readdir, rm, symlink, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { compileTemplates } from '../../../src/output/compile/compile-templates'
+import { TemplateCompiler } from '../../../src/output/compile/template-compiler'
 import { programFiles } from '../../../src/output/program-files'
 import { sound } from '../../support/compile'
 import { filesIn, temporaryFolder, writeFiles } from '../../support/folder'
@@ -21,7 +22,7 @@ async function project() {
     return templates.renderIcon(templates.icon, { form: 'tab', size: 32 })
   }
   const compilations = async () => (await readdir(compiled)).filter((name) => name !== 'entries')
-  return { compiled, write, compile, icon, compilations }
+  return { folder, compiled, write, compile, icon, compilations }
 }
 
 test('templates are compiled once, as long as nothing changes', async () => {
@@ -70,4 +71,62 @@ test('templates that do not compile leave nothing', async () => {
   await write({ 'pages/about.tsx': 'const = 1' })
   await expect(compile()).rejects.toThrow('does not compile')
   expect(await compilations()).toEqual([])
+})
+
+/** Does something before and after the next compilation. */
+function aroundCompilation(before: () => Promise<void>, after: () => Promise<void>): void {
+  const { compile } = TemplateCompiler.prototype
+  const spy = vi.spyOn(TemplateCompiler.prototype, 'compile')
+  onTestFinished(() => spy.mockRestore())
+  spy.mockImplementationOnce(async function (this: TemplateCompiler, home) {
+    await before()
+    const compiled = await compile.call(this, home)
+    await after()
+    return compiled
+  })
+}
+
+const drawing = (id: string) => ({ 'layout/drawing.tsx': `export const icon = () => <svg id="${id}" />` })
+
+test('templates that are saved while they are compiled are used once and not stored', async () => {
+  const { write, icon, compilations } = await project()
+  aroundCompilation(
+    async () => {},
+    () => write(drawing('second')),
+  )
+  expect(await icon()).toBe('<svg id="first"></svg>')
+  expect(await compilations()).toEqual([])
+  expect(await icon()).toBe('<svg id="second"></svg>')
+  expect(await compilations()).toHaveLength(1)
+})
+
+test('nor are those that are changed and changed back meanwhile', async () => {
+  const { write, icon } = await project()
+  aroundCompilation(
+    () => write(drawing('second')),
+    () => write(drawing('first')),
+  )
+  expect(await icon()).toBe('<svg id="second"></svg>')
+  expect(await icon()).toBe('<svg id="first"></svg>')
+})
+
+test('nor are those of which a file or a link to nowhere is removed meanwhile', async () => {
+  const { folder, write, icon, compilations } = await project()
+  await write({ 'layout/note.md': 'no template' })
+  await symlink('nowhere', join(folder, 'layout', '.#icon.tsx'))
+  aroundCompilation(
+    () => rm(join(folder, 'layout', 'note.md')),
+    () => rm(join(folder, 'layout', '.#icon.tsx')),
+  )
+  expect(await icon()).toBe('<svg id="first"></svg>')
+  expect(await compilations()).toEqual([])
+})
+
+test('links of editors that lead nowhere, and links in a circle, do not keep templates from being stored', async () => {
+  const { folder, icon, compilations } = await project()
+  await symlink('nowhere', join(folder, 'layout', '.#icon.tsx'))
+  await symlink('..', join(folder, 'layout', 'above'))
+  await icon()
+  expect(await icon()).toBe('<svg id="first"></svg>')
+  expect(await compilations()).toHaveLength(1)
 })
