@@ -15,12 +15,12 @@ export function pathsBelow(folder: string): ReadonlyMap<string, string> {
     found.set(place, '')
     for (const { path, entry } of entriesIn(place)) {
       const below = join(place, path)
-      const target = entry.isSymbolicLink() ? targetOf(below) : ''
+      const target = entry.isSymbolicLink() ? realPath(below) : ''
       found.set(below, target)
       if (target !== '') readInto(target)
     }
   }
-  readInto(targetOf(folder))
+  readInto(realPath(folder))
   return found
 }
 
@@ -29,9 +29,10 @@ export function stampsBelow(folder: string): string {
   return [...pathsBelow(folder).keys()].map((path) => `${path} ${stampAt(path)}`).join('\n')
 }
 
-function targetOf(link: string): string {
+/** A path without links; empty if nothing is there. */
+export function realPath(path: string): string {
   try {
-    return realpathSync(link)
+    return realpathSync(path)
   } catch {
     return ''
   }

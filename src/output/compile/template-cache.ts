@@ -1,25 +1,28 @@
-import { mkdirSync, readdirSync, readFileSync, utimesSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { sha256 } from '../../content/sha256'
 import { removeOldest } from '../cache/remove-oldest'
 import { TextStore } from '../cache/text-store'
-import { stampsBelow } from './paths-below'
+import { importPaths } from './import-paths'
+import { pathsBelow, stampsBelow } from './paths-below'
 import { openTemplates, type PlainTemplates, plainTemplates } from './plain-templates'
 import type { CompiledTemplates } from './template-compiler'
 import type { TemplateFolder } from './template-folder'
 
 /** Compiled templates as stored. */
 interface Kept extends PlainTemplates {
-  /** Hashes of every input file and every compiled module. */
+  /** Hashes of every input file, every compiled module, and every package.json that imports depend on. */
   readonly hashes: Readonly<Record<string, string>>
-  /** Fingerprint of all file names in the templates folder: a new file could shadow one that was read. */
+  /** Paths at which there was nothing: a file or folder there could shadow one that was read. */
+  readonly absent: readonly string[]
+  /** Fingerprint of all file names in the templates folder, which could shadow, too, and of where links lead. */
   readonly names: string
 }
 
 /** How many compilations to keep. */
 const limit = 20
 
-/** Caches compiled templates between runs, valid as long as every input is byte-identical. */
+/** Caches compiled templates between runs, valid as long as every input is byte-identical and found as before. */
 export class TemplateCache {
   readonly #place: TemplateFolder
   readonly #folder: string
@@ -39,8 +42,7 @@ export class TemplateCache {
     const text = this.#store.read(this.#key)
     if (text === undefined) return undefined
     const kept: Kept = JSON.parse(text)
-    const isSame = Object.entries(kept.hashes).every(([file, hash]) => fileHash(file) === hash)
-    if (!isSame || kept.names !== namesIn(this.#place.folder)) return undefined
+    if (!isValid(kept, this.#place.folder)) return undefined
     this.#touch(kept)
     return openTemplates(kept, this.#place.timeLimit)
   }
@@ -88,9 +90,12 @@ export class TemplateCache {
     const { bundle, script } = compiled
     const names = readdirSync(folder, { recursive: true }).map(String)
     const modules = names.filter((name) => name.endsWith('.cjs')).map((name) => join(folder, name))
-    const files = [...bundle.inputs, ...script.inputs, ...this.#place.program.compiler, ...modules]
+    const inputs = [...bundle.inputs, ...script.inputs]
+    const { present, absent } = importPaths(inputs, this.#place)
+    const files = [...inputs, ...present, ...this.#place.program.compiler, ...modules]
     const kept: Kept = {
       ...plainTemplates(compiled),
+      absent,
       names: namesIn(this.#place.folder),
       hashes: Object.fromEntries(files.map((file) => [file, fileHash(file) ?? ''])),
     }
@@ -103,6 +108,11 @@ export class TemplateCache {
   }
 }
 
+function isValid({ hashes, absent, names }: Kept, folder: string): boolean {
+  const isSame = Object.entries(hashes).every(([file, hash]) => fileHash(file) === hash)
+  return isSame && !absent.some((path) => existsSync(path)) && names === namesIn(folder)
+}
+
 function fileHash(file: string): string | undefined {
   try {
     return sha256(readFileSync(file))
@@ -112,5 +122,5 @@ function fileHash(file: string): string | undefined {
 }
 
 function namesIn(folder: string): string {
-  return sha256(readdirSync(folder, { recursive: true }).map(String).sort().join('\n'))
+  return sha256(JSON.stringify([...pathsBelow(folder)].sort()))
 }
