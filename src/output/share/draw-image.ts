@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { outputFile } from 'fs-extra/esm'
+import { isWholePng } from './whole-png'
 
 /**
  * Renders an SVG as PNG. Images drawn before are read from the cache, by the hash of the drawing.
@@ -40,9 +41,4 @@ async function keep(file: string, png: Uint8Array): Promise<void> {
   const beside = `${file}.${randomUUID()}`
   await outputFile(beside, png)
   await rename(beside, file)
-}
-
-/** A PNG ends with its IEND chunk. */
-function isWholePng(bytes: Buffer): boolean {
-  return bytes.subarray(-8, -4).toString('latin1') === 'IEND'
 }

@@ -8,6 +8,13 @@ import { temporaryFolder } from '../../support/folder'
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><path d="M0 0h40v20H0Z" fill="#ff0000"/></svg>'
 
+/** The bytes with another one in a place. */
+function withByte(bytes: Buffer, place: number): Buffer {
+  const changed = Buffer.from(bytes)
+  changed[place] = 255 - (changed[place] ?? 0)
+  return changed
+}
+
 test('an SVG becomes a PNG of its size and colour', async () => {
   const { width, height, data } = PNG.sync.read(Buffer.from(await drawImage(svg, 'abc', await temporaryFolder())))
   expect([width, height, ...data.subarray(0, 4)]).toEqual([40, 20, 255, 0, 0, 255])
@@ -21,9 +28,14 @@ test('an image is read from the cache the second time', async () => {
   expect([await readdir(cache), (await stat(join(cache, 'abc.png'))).mtimeMs]).toEqual([['abc.png'], mtimeMs])
 })
 
-test.each(['', 'half of an image'])('a damaged cache entry (%j) is drawn again', async (damage) => {
+test.each<[string, (whole: Buffer) => Buffer]>([
+  ['is empty', () => Buffer.alloc(0)],
+  ['is no image', () => Buffer.from('half of an image')],
+  ['has another byte in the middle', (whole) => withByte(whole, whole.length >> 1)],
+])('a cache entry that %s is drawn again', async (_, damaged) => {
   const cache = await temporaryFolder()
-  const whole = await drawImage(svg, 'abc', cache)
-  await writeFile(join(cache, 'abc.png'), damage)
-  expect(Buffer.from(await drawImage(svg, 'abc', cache)).equals(Buffer.from(whole))).toBe(true)
+  const whole = Buffer.from(await drawImage(svg, 'abc', cache))
+  await writeFile(join(cache, 'abc.png'), damaged(whole))
+  expect(whole.equals(await drawImage(svg, 'abc', cache))).toBe(true)
+  expect(whole.equals(await readFile(join(cache, 'abc.png')))).toBe(true)
 })
