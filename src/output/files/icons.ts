@@ -3,7 +3,7 @@ import type { IconProps } from '../../pages/icon'
 import { templateError } from '../compile/template-error'
 import type { Templates } from '../compile/templates'
 import type { OutputFile } from '../output-file'
-import { drawImage } from '../share/draw-image'
+import { drawImage, noteUse } from '../share/draw-image'
 
 /** A file to be named by its content hash. */
 export interface NamedFile {
@@ -28,9 +28,13 @@ const source = 'templates/layout/icon.tsx'
  */
 export async function drawIcons(templates: Templates, cache: string): Promise<Icons> {
   const svg = (props: IconProps) => drawing(templates, props)
-  const png = (props: IconProps) => {
+  const png = async (props: IconProps) => {
     const image = svg(props)
-    return drawImage(image, sha256(image), cache)
+    const hash = sha256(image)
+    const drawn = await drawImage(image, hash, cache)
+    // Whoever removes old share images does not know the icons.
+    await noteUse(cache, hash)
+    return drawn
   }
   const [tab, touch, large, maskable] = await Promise.all([
     png({ form: 'tab', size: 32 }),

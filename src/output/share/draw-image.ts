@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readFile, rename } from 'node:fs/promises'
+import { readFile, rename, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { outputFile } from 'fs-extra/esm'
 import { isWholePng } from './whole-png'
@@ -34,6 +34,13 @@ export async function drawImage(
 /** The path of an image in the cache. @param hash of its drawing */
 export function imageFile(cache: string, hash: string): string {
   return join(cache, `${hash}.png`)
+}
+
+/** Marks an image in the cache as used, so that older ones are removed before it. @param hash of its drawing */
+export async function noteUse(cache: string, hash: string): Promise<void> {
+  const now = new Date()
+  // It is missing if the cache cannot be written.
+  await utimes(imageFile(cache, hash), now, now).catch(() => undefined)
 }
 
 /** Written to a temporary file and renamed, so that killed or concurrent builds leave no partial image. */

@@ -13,6 +13,9 @@ import { shareTools } from './share-tools'
 /** For how many builds (different sites, choices or shards) to remember what was drawn. */
 const limit = 20
 
+/** How many images that a site does not use to keep at least: about 100 MB. */
+const fewest = 2_000
+
 /** Where the program is, and which images to draw: one per page when omitted. */
 interface DrawOptions extends Pick<SiteOptions, 'packageRoot' | 'root' | 'data'> {
   readonly shareImages?: ShareChoice
@@ -33,13 +36,16 @@ export async function drawShareImages(
     tools ??= shareTools(templates, packageRoot)
     return tools
   }
+  const drawings = new ShareDrawings(site, open, templates.code, imageCache, drawn)
   const images = await shareImages(
     pages.map(({ page }) => page),
-    new ShareDrawings(site, open, templates.code, imageCache, drawn),
+    drawings,
     site.address,
     choice,
     (done, all) => onProgress?.(`draw share images: ${done} of ${all}`),
   )
   await drawn.write()
+  // Builds of the same site with another choice, or of its other shards, use as many as it has pages.
+  await drawings.sweep(Math.max(fewest, pages.length * (shard?.of ?? 1)))
   return images
 }

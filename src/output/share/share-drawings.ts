@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
+import { basename } from 'node:path'
 import { sha256 } from '../../content/sha256'
 import type { Site } from '../../content/site/types'
 import type { Page } from '../../pages/page'
 import type { PersistentMap } from '../cache/persistent-map'
+import { removeOldest } from '../cache/remove-oldest'
 import { hashedPath } from '../files/assets'
 import { drawImage, imageFile } from './draw-image'
 import { type ShareTools, shareDrawing } from './share-drawing'
@@ -24,6 +26,7 @@ export class ShareDrawings {
   /** The input that all drawings share. */
   readonly #common: string
   readonly #keys = new Map<Page, string>()
+  #hasDrawn = false
 
   /**
    * @param open opens the drawing tools, which takes a while
@@ -58,6 +61,7 @@ export class ShareDrawings {
     const known = this.#drawn.find(key)
     // An image that has to be redrawn may turn out differently and get another name.
     if (known !== undefined && existsSync(imageFile(this.#cache, known.drawing))) return known
+    this.#hasDrawn = true
     const svg = await this.#draw(page)
     const drawing = sha256(svg)
     const image = { drawing, path: pathOf(await drawImage(svg, drawing, this.#cache)) }
@@ -75,6 +79,20 @@ export class ShareDrawings {
       this.#cache,
       (bytes) => pathOf(bytes) === path,
     )
+  }
+
+  /**
+   * Removes the oldest of the cached images that this site does not use, including leftovers of killed builds. Without
+   * a new image, there are no more than before.
+   *
+   * @param limit how many of them to keep, for other sites and for changes that are undone
+   */
+  async sweep(limit: number): Promise<void> {
+    if (!this.#hasDrawn) return
+    const used = new Set(Array.from(this.#keys.values(), (key) => this.#drawn.find(key)?.drawing))
+    const isUnused = (name: string) => !used.has(basename(name, '.png'))
+    // A cache that cannot be written only costs space.
+    await removeOldest(this.#cache, limit, isUnused).catch(() => undefined)
   }
 
   async #draw(page: Page): Promise<string> {

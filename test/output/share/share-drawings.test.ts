@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createElement } from 'react'
@@ -42,7 +43,10 @@ async function builds() {
     for (const title of titles) paths.push((await drawings.drawn(pageOf(title))).path)
     await drawn.write()
     const drawnNow = opened
-    return { paths, drawnNow, png: (title: string) => drawings.png(pageOf(title)) }
+    return {
+      ...{ paths, drawnNow, png: (title: string) => drawings.png(pageOf(title)) },
+      sweep: (limit: number) => drawings.sweep(limit),
+    }
   }
   return { build, cache, kept }
 }
@@ -85,4 +89,25 @@ test('images without a page are dropped; an unchanged entry is only marked as us
   expect([after.ino, after.mtimeMs > 0]).toEqual([ino, true])
   await build('a')
   expect((await build('a', 'bb')).drawnNow).toBe(1)
+})
+
+test('the oldest images that are not used are removed, and of those that are used none, however old', async () => {
+  const { build, cache } = await builds()
+  await build('a')
+  const [used = ''] = await readdir(cache)
+  const old = ['1.png', `2.png.${randomUUID()}`, '3.png']
+  for (const name of old) await writeFile(join(cache, name), '')
+  for (const [age, name] of [used, ...old].entries()) await utimes(join(cache, name), age, age)
+  const { sweep } = await build('a', 'bb')
+  await sweep(1)
+  const left = await readdir(cache)
+  expect([left.length, ...[used, ...old].filter((name) => left.includes(name))]).toEqual([3, used, '3.png'])
+})
+
+test('without a new image, none is removed', async () => {
+  const { build, cache } = await builds()
+  await build('a', 'bb')
+  const { sweep } = await build('a')
+  await sweep(0)
+  expect(await readdir(cache)).toHaveLength(2)
 })
