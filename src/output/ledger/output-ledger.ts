@@ -126,10 +126,10 @@ export class OutputLedger<About = undefined> {
    *
    * @param about data to keep about the build itself
    */
-  async write({ files: published, writtenBy, isRelinked }: Published, about?: About): Promise<void> {
+  async write({ files: published, ...publishing }: Published, about?: About): Promise<void> {
     const entries = new LedgerEntries()
     for (const file of published) {
-      const facts = this.#recognition.factsOf(file, writtenBy, isRelinked)
+      const facts = this.#recognition.factsOf(file, publishing)
       if (facts !== undefined) entries.add(file.path, facts)
     }
     const files = entries.all()

@@ -1,14 +1,19 @@
+import type { Stats } from 'node:fs'
 import { shortSha256 } from '../../content/sha256'
 import { isSameButForNames, stampOf } from '../../content/stamp'
 import type { KnownFile, LazyFile, OutputFile, PageFile, PagePlan, PlannedFile, SiteFile } from '../output-file'
 import { lastDraft } from '../print/page-files'
 import type { PublishedFile } from '../publish/manifest'
 import { placeIn } from '../publish/place-in'
+import type { Published } from '../publish/publish'
 import { fileStats } from '../publish/survey'
 import type { FileFacts, LedgerEntry, Origin } from './ledger-entries'
 
 /** A file that the output folder already contains, or one that has yet to be made, printed or written. */
 export type RecognizedFile = OutputFile | LazyFile | PageFile | KnownFile
+
+/** What files have been through when they were published. */
+type Publishing = Omit<Published, 'files'>
 
 /** Recognizes, during one build, files that the output folder already contains exactly as they would be made. */
 export class Recognition {
@@ -58,11 +63,11 @@ export class Recognition {
   /**
    * What is known about a published file; undefined if it has been modified since.
    *
-   * @param before when the last file was written, in milliseconds since 1970
-   * @param isRelinked whether known files gained a hard link, and with it a new stamp
+   * @param publishing when and how it was published: if known files gained a hard link, they have a new stamp
    */
-  factsOf({ path, bytes, sha256: hash }: PublishedFile, before: number, isRelinked: boolean): FileFacts | undefined {
-    const stamp = (isRelinked ? undefined : this.#stampAsKnown(path)) ?? this.#stampNow(path, bytes, before)
+  factsOf({ path, bytes, sha256: hash }: PublishedFile, publishing: Publishing): FileFacts | undefined {
+    const asKnown = publishing.isRelinked ? undefined : this.#stampAsKnown(path)
+    const stamp = asKnown ?? this.#stampNow(path, bytes, publishing)
     if (stamp === undefined) return undefined
     return { origin: this.#origins.get(path) ?? this.#known.get(path)?.origin, bytes, sha256: hash, stamp }
   }
@@ -76,9 +81,9 @@ export class Recognition {
     return known?.paths.every((name) => this.#known.get(name) === known) ? known.stamp : undefined
   }
 
-  #stampNow(path: string, bytes: number, before: number): string | undefined {
+  #stampNow(path: string, bytes: number, publishing: Publishing): string | undefined {
     const stats = fileStats(placeIn(this.#out, path))
-    if (stats?.size !== bytes || stats.mtimeMs > before) return undefined
+    if (stats?.size !== bytes || isChanged(path, stats, publishing)) return undefined
     const [known, stamp] = [this.#known.get(path), stampOf(stats)]
     return known === undefined || isSameButForNames(stamp, known.stamp) ? stamp : undefined
   }
@@ -104,6 +109,14 @@ export class Recognition {
     this.#known.set(path, entry)
     return { path, source, known: { bytes: entry.bytes, sha256: entry.sha256 } }
   }
+}
+
+/**
+ * Whether a file has been modified since it was published. Its mtime may have been set back, but not its ctime, which in
+ * files of the old folder is that of their last hard link.
+ */
+function isChanged(path: string, { mtimeMs, ctimeMs }: Stats, { kept, writtenBy, linkedBy }: Publishing): boolean {
+  return mtimeMs > writtenBy || (ctimeMs > linkedBy && !kept.has(path))
 }
 
 /** A page may be unchanged although something that it does not show has changed. */

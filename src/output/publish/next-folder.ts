@@ -1,3 +1,4 @@
+import { emptyDirSync } from 'fs-extra/esm'
 import type { BesideFolders } from './debris'
 import type { PublishedFile } from './manifest'
 import { NewFolder } from './new-folder'
@@ -9,6 +10,8 @@ import { renew } from './renew'
 /** The new output folder, before the old one is touched. */
 interface NextFolder {
   readonly published: readonly PublishedFile[]
+  /** The paths of those that the old folder contains with the same bytes. */
+  readonly kept: ReadonlySet<string>
   /** Completes it. Undefined if the old folder already equals the new one. */
   readonly complete?: () => CompleteFolder
 }
@@ -35,17 +38,31 @@ export async function prepareNext(
   const { published, kept } = withManifest(put, out, building)
   const isMostlyKept = kept.size * 2 > published.length
   const inCopy = isMostlyKept ? await copied?.() : undefined
-  if (kept.size === published.length && files === kept.size) return { published }
+  if (kept.size === published.length && files === kept.size) return { published, kept }
   const placeOf = (path: string) => {
     if (!kept.has(path)) return placeIn(building, path)
     return inCopy?.has(path) ? undefined : placeIn(out, path)
   }
   const complete = () => {
     const paths = new Set(published.map(({ path }) => path))
-    if (inCopy !== undefined && renew(renewed, { copied: inCopy, paths, placeOf }))
+    if (inCopy !== undefined && renew(renewed, { copied: inCopy, paths, placeOf })) {
+      removeLinks(building)
       return { folder: renewed, isRelinked: false }
+    }
     new NewFolder(out, building).takeOver(kept)
     return { folder: building, isRelinked: true }
   }
-  return { published, complete }
+  return { published, kept, complete }
+}
+
+/**
+ * Removes the other links of the files that are now in the copy, which changes them for the last time. The folder stays,
+ * being the lock of the output folder.
+ */
+function removeLinks(building: string): void {
+  try {
+    emptyDirSync(building)
+  } catch {
+    // They go with the lock. The next build will not recognize these files.
+  }
 }

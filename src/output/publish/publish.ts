@@ -31,8 +31,12 @@ export type PublishOptions = PutOptions & Waiting
 /** The outcome of publishing. */
 export interface Published {
   readonly files: readonly PublishedFile[]
+  /** The paths of those that the old folder contained with the same bytes. */
+  readonly kept: ReadonlySet<string>
   /** The time by which the last file had been written, in milliseconds since 1970. */
   readonly writtenBy: number
+  /** The time by which the files that are not kept had got or lost their last hard link, likewise. */
+  readonly linkedBy: number
   /** Whether files of the old folder gained or lost hard links since they were checked. */
   readonly isRelinked: boolean
 }
@@ -79,25 +83,30 @@ export async function publishLocked<File extends PrintableFile>(
     collectGarbage(vastHeap)
     const known = await old()
     const next = await prepareNext(put, out, beside, known)
-    // Rounded up: the clock counts whole milliseconds, file systems fractions of them.
-    const writtenBy = Date.now() + 1
+    const published = { files: next.published, kept: next.kept, writtenBy: passed() }
     if (next.complete === undefined) {
       // The folder's mtime shows when the site was built.
       await utimes(out, new Date(), new Date())
-      return { files: next.published, writtenBy, isRelinked: false }
+      return { ...published, linkedBy: published.writtenBy, isRelinked: false }
     }
     const doubtful = force ? [] : known.doubtful.filter((path) => !put.kept.has(path))
     const foreign = await foreignFiles(out, doubtful)
     // Checked before any file of the old folder is linked, which would make it look modified.
     if (foreign.length > 0) throw wouldLose(out, foreign)
     const { folder, isRelinked } = next.complete()
+    const linkedBy = passed()
     swap(out, folder, beside.previous)
     const isKept = await spare?.keep(beside.previous)
     // Deleting the old folder removes a hard link from every file that both folders share.
-    return { files: next.published, writtenBy, isRelinked: isRelinked || !isKept }
+    return { ...published, linkedBy, isRelinked: isRelinked || !isKept }
   } finally {
     await staging.close()
   }
+}
+
+/** The time now, rounded up: the clock counts whole milliseconds, file systems fractions of them. */
+function passed(): number {
+  return Date.now() + 1
 }
 
 /** The two renames follow each other immediately: between them, there is no output folder. */

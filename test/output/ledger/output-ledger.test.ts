@@ -46,7 +46,9 @@ const pages = [page('a.html', '{"a":1}'), page('b.html', '{"b":1}')]
 const files = [published('a.html', 'A'), published('b.html', 'B')]
 
 /** The result of publishing at a time, in milliseconds since 1970. */
-const by = (writtenBy: number, all = files, isRelinked = true): Published => ({ files: all, writtenBy, isRelinked })
+const by = (writtenBy: number, all = files, isRelinked = true): Published => {
+  return { files: all, kept: new Set(), writtenBy, linkedBy: writtenBy, isRelinked }
+}
 
 test('a page is known if its input and its file are unchanged', async () => {
   const { known, ledger } = await opened()
@@ -80,6 +82,16 @@ test('a file modified during publishing is not recorded as published', async () 
   await utimes(join(out, 'b.html'), new Date(), new Date(mtimeMs + 60_000))
   await ledger.write(by(mtimeMs + 1000))
   expect(await known(pages)).toEqual(['a.html'])
+})
+
+test('nor is a file modified after publishing whose modification time was set back, unless it may have got a link', async () => {
+  const { known, ledger, out } = await opened()
+  const past = new Date('2025-08-01T00:00:00Z')
+  for (const path of ['a.html', 'b.html']) await utimes(join(out, path), past, past)
+  const changed = await Promise.all(['a.html', 'b.html'].map((path) => stat(join(out, path))))
+  const linkedBy = Math.min(...changed.map(({ ctimeMs }) => ctimeMs)) - 1
+  await ledger.write({ ...by(Date.now() + 1000), linkedBy, kept: new Set(['b.html']) })
+  expect(await known(pages)).toEqual(['b.html'])
 })
 
 test('nor is a file modified after it was recognized', async () => {

@@ -43,7 +43,11 @@ async function opened({ spoil = async (_: string) => {}, thread = program } = {}
     // Records every page.
   }
   const files = Object.entries(texts).map(([path, text]) => ({ path, bytes: text.length, sha256: sha256(text) }))
-  await first.write({ files, writtenBy: Date.now() + 1000, isRelinked: true }, 'what the build told')
+  const time = Date.now() + 1000
+  await first.write(
+    { files, kept: new Set(), writtenBy: time, linkedBy: time, isRelinked: true },
+    'what the build told',
+  )
   await spoil(out)
   const sessionOf = async (ledger: OutputLedger<string>) => {
     const session = await OutputSession.begin({ out, spares: join(parent, 'spares'), program: thread, ledger }, {})

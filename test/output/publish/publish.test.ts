@@ -51,6 +51,13 @@ describe('the published output', () => {
     ])
   })
 
+  test('does not change any more: its files have their last hard link by the time that the result tells', async () => {
+    const out = join(await temporaryFolder(), 'dist')
+    const { linkedBy } = await write(out, [file('a.html', 'one'), file('a/index.html', 'one')])
+    const times = (await filesIn(out)).map(async (path) => (await stat(join(out, path))).ctimeMs)
+    expect(Math.max(...(await Promise.all(times)))).toBeLessThanOrEqual(linkedBy)
+  })
+
   test('is described in the result', async () => {
     const out = join(await temporaryFolder(), 'dist')
     const { files: published } = await write(out, [file('a.html', 'abc')])
@@ -248,7 +255,9 @@ describe('a file that is known to be up to date in the old folder', () => {
     const spare = new SpareFolder(join(parent, 'spares'), out)
     const published = await publishLocked(out, await begun(out), files, stageHere, { spare, old: async () => old })
     expect(published.isRelinked).toBe(false)
+    expect(published.kept).toEqual(new Set(['a.html', 'b.html', 'd.html']))
     expect(await stampAt('a.html'), 'it has got no name more').toBe(before)
+    expect((await stat(join(out, 'c.html'))).nlink, 'it will lose no name that would change its ctime').toBe(1)
     expect(await readFile(join(out, 'c.html'), 'utf8')).toBe('new')
     expect(await filesIn(out)).toEqual(['a.html', 'b.html', 'build-manifest.json', 'c.html', 'd.html'])
     await clearAndRelease(out, besideFolders(out), spare)
