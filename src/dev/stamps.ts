@@ -13,10 +13,11 @@ export function stampsIn(folders: readonly string[]): Stamps {
   return new Map(files.map((path) => [path, stampAt(path)]))
 }
 
-/** The current stamp of a file; undefined if it does not exist or is not accessible. */
+/** The current stamp of a file; undefined if it does not exist, is not accessible, or is a folder. */
 export function stampAt(path: string): string | undefined {
   try {
-    return stampOf(statSync(path))
+    const stats = statSync(path)
+    return stats.isDirectory() ? undefined : stampOf(stats)
   } catch {
     return undefined
   }
@@ -25,9 +26,12 @@ export function stampAt(path: string): string | undefined {
 /** The differences between two points in time: changed, added and removed files. */
 export function changesBetween(before: Stamps, after: Stamps): Change[] {
   const paths = new Set([...before.keys(), ...after.keys()])
-  return [...paths]
-    .filter((path) => before.get(path) !== after.get(path))
-    .map((path) => ({ path, isEdit: before.get(path) !== undefined && after.get(path) !== undefined }))
+  return [...paths].flatMap((path) => changeBetween(path, before.get(path), after.get(path)) ?? [])
+}
+
+/** The difference between two stamps of a file. */
+export function changeBetween(path: string, before: string | undefined, after: string | undefined): Change | undefined {
+  return before === after ? undefined : { path, isEdit: before !== undefined && after !== undefined }
 }
 
 function filesIn(folder: string): string[] {

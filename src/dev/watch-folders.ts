@@ -4,7 +4,8 @@ import { isLeftByEditor } from '../content/left-by-editors'
 import { Batches } from './batches'
 import type { Change } from './changes'
 import { folderReturns } from './folder-returns'
-import { changesBetween, type Stamps, stampAt, stampsIn } from './stamps'
+import { MissedChanges } from './missed-changes'
+import { type Stamps, stampsIn } from './stamps'
 
 /** The file that Vim creates and removes to test whether a folder is writable. */
 const probe = /[\\/]4913$/
@@ -35,20 +36,30 @@ interface Watcher {
  * ten thousand files.
  */
 export function watchFolders(folders: readonly string[], options: WatchOptions): Watcher {
-  const batches = new Batches(options.onChanges)
+  const { before, onChanges, onError } = options
+  const isUnread = unread(options.ignored)
+  const add = (change: Change) => {
+    if (!isUnread(change.path)) batches.add(change)
+  }
+  const missed = new MissedChanges({ before, current: () => stampsIn(folders), onChange: add })
+  const batches = new Batches((changes) => {
+    missed.beforeReading(changes)
+    return onChanges(changes)
+  })
   let closing: Promise<unknown> = Promise.resolve()
-  const watchSince = (before: Stamps) =>
-    watchPresent(folders, { ...options, before }, { add: (change) => batches.add(change), gone: returns.gone })
+  const start = () =>
+    watchPresent(folders, isUnread, { add, gone: returns.gone, ready: () => missed.compareAll(), failed: onError })
   const returns = folderReturns(folders, () => {
     closing = Promise.all([closing, watching.close()])
-    // Everything that exists now counts as new.
-    watching = watchSince(new Map())
+    missed.forget()
+    watching = start()
   })
-  let watching = watchSince(options.before)
+  let watching = start()
   return {
     ready: watching.ready,
     close: async () => {
       returns.close()
+      missed.close()
       await Promise.all([closing, watching.close()])
       await batches.settled()
     },
@@ -60,30 +71,24 @@ interface Findings {
   readonly add: (change: Change) => void
   /** A watched folder has disappeared: nothing below it is reported any more, even if it returns. */
   readonly gone: (folder: string) => void
+  /** From now on, changes are reported as they happen. */
+  readonly ready: () => void
+  readonly failed: (error: unknown) => void
 }
 
 function watchPresent(
   folders: readonly string[],
-  { ignored, before, onError }: WatchOptions,
-  { add, gone }: Findings,
+  ignored: (path: string) => boolean,
+  { add, gone, ready, failed }: Findings,
 ): Watcher {
-  // Until the watcher is ready: files as last reported.
-  let known: Map<string, string | undefined> | undefined = new Map(before)
-
-  const isUnread = unread(ignored)
-  const watcher = watch([...folders], { ignoreInitial: true, ignored: isUnread })
-  watcher.on('error', onError)
+  const watcher = watch([...folders], { ignoreInitial: true, ignored })
+  watcher.on('error', failed)
   watcher.on('all', (event, path) => {
-    if (!event.endsWith('Dir')) known?.set(path, stampAt(path))
     if (event === 'unlinkDir' && folders.includes(path)) gone(path)
     add({ path, isEdit: event === 'change' })
   })
-  const ready = new Promise<void>((resolve) => watcher.once('ready', resolve)).then(() => {
-    const missed = known && changesBetween(known, stampsIn(folders))
-    known = undefined
-    for (const change of missed ?? []) if (!isUnread(change.path)) add(change)
-  })
-  return { ready, close: () => watcher.close() }
+  const begun = new Promise<void>((resolve) => watcher.once('ready', resolve)).then(ready)
+  return { ready: begun, close: () => watcher.close() }
 }
 
 /** Matches what is ignored: a folder, and files left by editors. */

@@ -62,3 +62,21 @@ test.each([
     await expect.poll(page, patient).toMatchObject({ status: 200, text: expect.stringContaining(shown) })
   },
 )
+
+test.each([
+  ['a data file', 'data/pricing.yaml', 'vistaready: 50000', 'vistaready: 51234', 'vistaready: 52345', '$52,345'],
+  ['a template', 'templates/pages/brand.tsx', '<article', '<article data-first', '<article data-second', 'data-second'],
+])('the second of two quick saves of %s is shown too', async (_, file, from, first, second, shown) => {
+  const { root, edit } = await copyProject()
+  const news = { onUpdate: () => {}, onBroken: fail, onError: fail }
+  const server = await startDevServer(projectIn(root), { port: 0 }, news)
+  onTestFinished(() => server.close())
+  const page = async () => (await fetch(`${server.origins[0]}/vistaready`)).text()
+
+  // Changes are reported as they happen by then.
+  await setTimeout(1500)
+  await edit(file, from, first)
+  await setTimeout(25)
+  await edit(file, first, second)
+  await expect.poll(page, patient).toContain(shown)
+})

@@ -1,4 +1,5 @@
-import { rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -6,6 +7,9 @@ import type { Change } from '../../src/dev/changes'
 import { type Stamps, stampsIn } from '../../src/dev/stamps'
 import { watchFolders } from '../../src/dev/watch-folders'
 import { temporaryFolder, writeFiles } from '../support/folder'
+
+/** How long a change may take to be reported, in milliseconds. */
+const patient = { timeout: 20_000, interval: 5 }
 
 /** A watched folder, and a function that waits for the report of a changed file. */
 async function watched(onChanges: (changes: readonly Change[]) => Promise<void> = async () => {}) {
@@ -87,6 +91,72 @@ test('a batch waits until the previous one is handled', async () => {
   await writeFile(join(folder, 'a.yaml'), 'new')
   await changeOf('b.yaml')
   expect(most).toBe(1)
+})
+
+describe('changes that follow each other', () => {
+  /** A watched file, and what was read when it was reported: its texts, and `none` while it is missing. */
+  async function watchedFile() {
+    const folder = await temporaryFolder()
+    const file = join(folder, 'a.yaml')
+    await writeFile(file, 'a')
+    const texts: string[] = []
+    const { ready } = watch(folder, stampsIn([folder]), async () => {
+      texts.push(await readFile(file, 'utf8').catch(() => 'none'))
+    })
+    await ready
+    return { file, texts }
+  }
+
+  test.each([
+    ['right after it', 0],
+    ['while the first is read', 12],
+    ['after the first was read', 25],
+    ['late', 45],
+  ])('a second text of a file is read too: %s', async (_, wait) => {
+    const { file, texts } = await watchedFile()
+    await writeFile(file, 'new')
+    await setTimeout(wait)
+    await writeFile(file, 'newer')
+    await expect.poll(() => texts.at(-1), patient).toBe('newer')
+  })
+
+  test('a file that is restored for a moment only is read as missing in the end', async () => {
+    const { file, texts } = await watchedFile()
+    await rm(file)
+    await setTimeout(25)
+    await writeFile(file, 'new')
+    await expect.poll(() => texts.at(-1), patient).toBe('new')
+    await rm(file)
+    await expect.poll(() => texts.at(-1), patient).toBe('none')
+  })
+
+  test('so many that the system drops some are all found', async () => {
+    const folder = await temporaryFolder()
+    const files = Array.from({ length: 5_000 }, (_, index) => join(folder, `${index}.yaml`))
+    // At once, so that nothing takes the reports of the system meanwhile.
+    const writeAll = (text: string) => {
+      for (const file of files) writeFileSync(file, text)
+    }
+    writeAll('a')
+    const texts = new Map<string, string>()
+    const { ready } = watch(folder, stampsIn([folder]), async (changes) => {
+      for (const { path } of changes) texts.set(path, readFileSync(path, 'utf8'))
+    })
+    await ready
+    writeAll('new')
+    writeAll('newer')
+    await expect.poll(() => files.filter((file) => texts.get(file) !== 'newer').length, patient).toBe(0)
+  })
+
+  test('a file that keeps its text is reported once', async () => {
+    const { file, texts } = await watchedFile()
+    await writeFile(`${file}~`, 'new')
+    await rename(`${file}~`, file)
+    await expect.poll(() => texts, patient).toEqual(['new'])
+    // For as long as it is looked at again.
+    await setTimeout(250)
+    expect(texts).toEqual(['new'])
+  })
 })
 
 describe('changes before watching began', () => {
