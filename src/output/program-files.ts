@@ -6,8 +6,6 @@ import { memo } from '../content/memo'
 export interface ProgramFiles {
   /** The module that templates import as `build-site`. */
   readonly kit: string
-  /** Folder of the module that compiled JSX makes elements with. */
-  readonly jsx: string
   /** The module that renders elements to markup. */
   readonly renderer: string
   /** Folder of the single copy of React that templates and renderer share. */
@@ -59,7 +57,6 @@ export const programFiles = memo(10, (packageRoot: string): ProgramFiles => {
       resolve('esbuild/package.json'),
     ],
     kit: join(packageRoot, 'src', 'index.ts'),
-    jsx: join(packageRoot, 'src', 'jsx'),
     renderer: join(packageRoot, 'src', 'renderer.ts'),
     liveScript: join(packageRoot, 'src', 'dev', 'client', 'live.ts'),
     react: dirname(resolve('react/package.json')),

@@ -31,7 +31,7 @@ export async function openBundler(
   { folder, isKept }: BundleFolder,
   place: TemplateFolder,
 ): Promise<Bundler> {
-  const { kit, jsx, react, staticRenderer } = place.program
+  const { kit, react, staticRenderer } = place.program
   const modules = new ModuleFolder(place.timeLimit, isKept)
   const compiler = await context({
     entryPoints: [...sources],
@@ -48,7 +48,6 @@ export async function openBundler(
     // Modules run as CommonJS, which has no top-level await. Rejecting it here reports its location.
     supported: { 'top-level-await': false },
     jsx: 'automatic',
-    jsxImportSource: jsx,
     sourcemap: 'inline',
     sourcesContent: false,
     loader: { '.woff2': 'file' },
