@@ -16,6 +16,7 @@ import { hasWorkerProgram } from '../output/worker/build-worker'
 import { LazyWorker } from '../output/worker/lazy-worker'
 import type { Change } from './changes'
 import { attempt, type Outcome, problemsOf } from './outcome'
+import { conflictCheck } from './refuse-conflicts'
 
 /** The current site, and the tools for its share images. */
 export interface CurrentSite {
@@ -32,6 +33,7 @@ export class SiteSources {
   readonly #early = new LazyWorker()
   readonly #compiler: TemplateCompiler
   readonly #place: TemplateFolder
+  readonly #refuseConflicts = conflictCheck()
   #reading: Outcome<SiteReading> = { problems: [] }
   #templates: Outcome<ShareTools> = { problems: [] }
   #files: { templates: Templates; address: Site['address']; files: TemplateFiles } | undefined
@@ -94,7 +96,9 @@ export class SiteSources {
     const [read, tools] = [reading.value, templates.value]
     return attempt(async () => {
       const files = await this.#filesFor(read.site, tools.templates)
-      return { plan: layOut(this.#options, read, tools.templates, files), tools }
+      const plan = layOut(this.#options, read, tools.templates, files)
+      this.#refuseConflicts(plan)
+      return { plan, tools }
     })
   }
 

@@ -110,7 +110,12 @@ export function* templateFiles({
 
 /** Files generated from the site that are not pages. */
 export function* dataFiles(parts: Pick<SiteParts, 'site' | 'pages' | 'assets'>): Generator<OutputFile | LazyFile> {
-  const { site, assets } = parts
+  yield* listFiles(parts)
+  yield* forCrawlers(parts)
+}
+
+/** Those of them that can be made without looking at a page. */
+export function* listFiles({ site, assets }: Pick<SiteParts, 'site' | 'assets'>): Generator<OutputFile | LazyFile> {
   const nameOfList = memo(1, domainsFingerprint)
   const name = () => nameOfList(site)
   yield { path: 'domains.csv', source: program, name, make: () => encoded(domainsCsv(site.domains)) }
@@ -121,7 +126,6 @@ export function* dataFiles(parts: Pick<SiteParts, 'site' | 'pages' | 'assets'>):
   yield* listAnchors(site).map(({ address, pages }) => own(address.path.slice(1), JSON.stringify(pages)))
   yield own('site.webmanifest', webManifest(site, assets))
   yield own('.well-known/security.txt', securityTxt(site))
-  yield* forCrawlers(parts)
 }
 
 /**
@@ -139,6 +143,9 @@ function forCrawlers({ site, pages }: Pick<SiteParts, 'site' | 'pages'>): Output
 
 /** Names the program as the source of files, in messages. */
 const program = 'build-site'
+
+/** The names of the others. */
+export const crawlerFiles = ['robots.txt', 'sitemap.xml'].map((path) => ({ path, source: program }))
 
 function own(path: string, content: OutputFile['content']): OutputFile {
   return { path, content, source: program }

@@ -29,6 +29,33 @@ test('all errors in the data are shown on every page, with file and line, until 
   expect((await ask(site, '/vistaski')).status).toBe(200)
 })
 
+test.each([
+  [
+    'a redirect from a page',
+    'data/redirects.yaml',
+    '/vistaset: /contact',
+    'found /vistaset, which is a page of this site',
+  ],
+  ['a redirect from a file', 'data/redirects.yaml', '/domains.csv: /contact', 'which is a file of this site'],
+  ['a redirect to nowhere', 'data/redirects.yaml', '/old: /nowhere', 'found the new path /nowhere'],
+  ['a file in the place of a page', 'templates/static/contact.html', 'Mine', 'make contact.html'],
+  ['a file in the place of a folder', 'templates/static/vistaski', 'Mine', 'makes the file vistaski'],
+  ['a file in the place of one of the program', 'templates/static/robots.txt', 'Mine', 'make robots.txt'],
+])('%s is shown, as a build would refuse it, until it is gone', async (_what, file, text, message) => {
+  const { site, project, changed } = await openDevSite()
+  await project.write(file, text)
+  await changed([file], false)
+  expect(await ask(site, '/')).toMatchObject({ status: 500, text: expect.stringContaining(message) })
+  // Fixed, and then wrong in another way: checked again.
+  await project.remove(file)
+  await project.write('data/redirects.yaml', '/old: /none')
+  await changed([file, 'data/redirects.yaml'], false)
+  expect(await ask(site, '/')).toMatchObject({ status: 500, text: expect.stringContaining('/none') })
+  await project.write('data/redirects.yaml', '/old: /domains.csv')
+  await changed(['data/redirects.yaml'])
+  expect(await ask(site, '/')).toMatchObject({ status: 200 })
+})
+
 test('a template that does not compile is shown with file and line, until it is fixed', async () => {
   const { site, project, changed } = await openDevSite()
   await project.edit('templates/pages/contact.tsx', 'export default template', 'export default template\nconst = 1')

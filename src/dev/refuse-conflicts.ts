@@ -1,0 +1,60 @@
+import { InputError } from '../content/problem'
+import type { Templates } from '../output/compile/templates'
+import type { OutputFile } from '../output/output-file'
+import { pagePaths } from '../output/page-paths'
+import { checkRedirects } from '../output/plan/check-redirects'
+import type { SitePlan } from '../output/plan/plan-site'
+import { styleSheets } from '../output/print/page-styles'
+import { distinctPaths, PathConflict } from '../output/publish/distinct'
+import { crawlerFiles, listFiles, templateFiles } from '../output/site-files'
+
+/** What conflicts depend on. */
+interface Checked {
+  readonly redirects: string
+  readonly templates: Templates
+  /** The paths of all pages. */
+  readonly pages: string
+}
+
+/**
+ * Refuses what a build finds only once it has all files: redirects from paths that are in use or to none, and two sources
+ * of one file. Checks again only after a change of redirects, templates or the list of pages.
+ *
+ * @returns a function that throws an InputError
+ */
+export function conflictCheck(): (plan: SitePlan) => void {
+  let last: Checked | undefined
+  return (plan) => {
+    const pages = plan.pages.map(({ page }) => page.address.path)
+    const now = {
+      redirects: JSON.stringify(plan.data.redirects.value),
+      templates: plan.templates,
+      pages: pages.join('\n'),
+    }
+    if (last?.redirects === now.redirects && last.templates === now.templates && last.pages === now.pages) return
+    const files = filesOf(plan)
+    refuseTwice(files)
+    const problems = checkRedirects(plan.data.redirects, { pages, files: files.map(({ path }) => path) })
+    if (problems.length > 0) throw new InputError(problems)
+    last = now
+  }
+}
+
+type NamedFile = Pick<OutputFile, 'path' | 'source'>
+
+/** Every file of the site but share images, whose names are their hashes. */
+function filesOf(plan: SitePlan): NamedFile[] {
+  const pages = plan.pages.flatMap(({ page: { address, isErrorPage }, template }) =>
+    pagePaths(address.path, 'both', isErrorPage).map((path) => ({ path, source: template.file })),
+  )
+  return [...templateFiles(plan), ...styleSheets(plan), ...listFiles(plan), ...crawlerFiles, ...pages]
+}
+
+function refuseTwice(files: readonly NamedFile[]): void {
+  try {
+    files.forEach(distinctPaths())
+  } catch (error) {
+    if (!(error instanceof PathConflict)) throw error
+    throw new InputError([{ severity: 'error', file: error.path, message: error.message }])
+  }
+}
