@@ -1,4 +1,4 @@
-import { InputError } from '../content/problem'
+import { InputError, type Problem } from '../content/problem'
 import type { Templates } from '../output/compile/templates'
 import type { OutputFile } from '../output/output-file'
 import { pagePaths } from '../output/page-paths'
@@ -7,6 +7,7 @@ import type { SitePlan } from '../output/plan/plan-site'
 import { styleSheets } from '../output/print/page-styles'
 import { distinctPaths, PathConflict } from '../output/publish/distinct'
 import { crawlerFiles, listFiles, templateFiles } from '../output/site-files'
+import type { Page } from '../pages/page'
 
 /** What conflicts depend on. */
 interface Checked {
@@ -32,9 +33,9 @@ export function conflictCheck(): (plan: SitePlan) => void {
       pages: pages.join('\n'),
     }
     if (last?.redirects === now.redirects && last.templates === now.templates && last.pages === now.pages) return
-    const files = filesOf(plan)
-    refuseTwice(files)
-    const problems = checkRedirects(plan.data.redirects, { pages, files: files.map(({ path }) => path) })
+    // Asking each of thousands of pages runs template code: done only if one may be mistaken for another.
+    const mayConflict = conflictsIn(plan, () => false).length > 0
+    const problems = mayConflict ? conflictsIn(plan, ({ isErrorPage }) => isErrorPage) : []
     if (problems.length > 0) throw new InputError(problems)
     last = now
   }
@@ -42,19 +43,25 @@ export function conflictCheck(): (plan: SitePlan) => void {
 
 type NamedFile = Pick<OutputFile, 'path' | 'source'>
 
-/** Every file of the site but share images, whose names are their hashes. */
-function filesOf(plan: SitePlan): NamedFile[] {
-  const pages = plan.pages.flatMap(({ page: { address, isErrorPage }, template }) =>
-    pagePaths(address.path, 'both', isErrorPage).map((path) => ({ path, source: template.file })),
-  )
-  return [...templateFiles(plan), ...styleSheets(plan), ...listFiles(plan), ...crawlerFiles, ...pages]
-}
+/** Tells whether a page is an error page, which has no folder of its own. */
+type IsErrorPage = (page: Page) => boolean | undefined
 
-function refuseTwice(files: readonly NamedFile[]): void {
+function conflictsIn(plan: SitePlan, isErrorPage: IsErrorPage): readonly Problem[] {
+  const files = filesOf(plan, isErrorPage)
+  const pages = plan.pages.map(({ page }) => page.address.path)
   try {
     files.forEach(distinctPaths())
+    return checkRedirects(plan.data.redirects, { pages, files: files.map(({ path }) => path) })
   } catch (error) {
     if (!(error instanceof PathConflict)) throw error
-    throw new InputError([{ severity: 'error', file: error.path, message: error.message }])
+    return [{ severity: 'error', file: error.path, message: error.message }]
   }
+}
+
+/** Every file of the site but share images, whose names are their hashes. */
+function filesOf(plan: SitePlan, isErrorPage: IsErrorPage): NamedFile[] {
+  const pages = plan.pages.flatMap(({ page, template }) =>
+    pagePaths(page.address.path, 'both', isErrorPage(page)).map((path) => ({ path, source: template.file })),
+  )
+  return [...templateFiles(plan), ...styleSheets(plan), ...listFiles(plan), ...crawlerFiles, ...pages]
 }
