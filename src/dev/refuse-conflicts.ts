@@ -34,8 +34,8 @@ export function conflictCheck(): (plan: SitePlan) => void {
     }
     if (last?.redirects === now.redirects && last.templates === now.templates && last.pages === now.pages) return
     // Asking each of thousands of pages runs template code: done only if one may be mistaken for another.
-    const mayConflict = conflictsIn(plan, () => false).length > 0
-    const problems = mayConflict ? conflictsIn(plan, ({ isErrorPage }) => isErrorPage) : []
+    const mayConflict = conflictsIn(plan, pages, () => false).length > 0
+    const problems = mayConflict ? conflictsIn(plan, pages, ({ isErrorPage }) => isErrorPage) : []
     if (problems.length > 0) throw new InputError(problems)
     last = now
   }
@@ -46,9 +46,9 @@ type NamedFile = Pick<OutputFile, 'path' | 'source'>
 /** Tells whether a page is an error page, which has no folder of its own. */
 type IsErrorPage = (page: Page) => boolean | undefined
 
-function conflictsIn(plan: SitePlan, isErrorPage: IsErrorPage): readonly Problem[] {
+/** @param pages the paths of all pages */
+function conflictsIn(plan: SitePlan, pages: readonly string[], isErrorPage: IsErrorPage): readonly Problem[] {
   const files = filesOf(plan, isErrorPage)
-  const pages = plan.pages.map(({ page }) => page.address.path)
   try {
     files.forEach(distinctPaths())
     return checkRedirects(plan.data.redirects, { pages, files: files.map(({ path }) => path) })

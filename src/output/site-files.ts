@@ -144,7 +144,7 @@ function forCrawlers({ site, pages }: Pick<SiteParts, 'site' | 'pages'>): Output
 /** Names the program as the source of files, in messages. */
 const program = 'build-site'
 
-/** The names of the others. */
+/** The names of the files for crawlers, which tell what pages there are. */
 export const crawlerFiles = ['robots.txt', 'sitemap.xml'].map((path) => ({ path, source: program }))
 
 function own(path: string, content: OutputFile['content']): OutputFile {
