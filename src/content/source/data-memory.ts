@@ -8,6 +8,8 @@ export interface RecordMemory {
   readonly find: (key: string) => { readonly value: unknown } | undefined
   /** Receives every record of a run. @param value plain data */
   readonly tell: (key: string, value: unknown) => void
+  /** Called when all records of a batch have been told. */
+  readonly endBatch: () => void
 }
 
 /** What is kept about a data folder between runs. */
@@ -19,9 +21,10 @@ export interface DataMemory {
   /**
    * Has another thread read records ahead of time, if one is available.
    *
-   * @param read reads one in this thread
+   * @param files of one kind
+   * @param read reads a batch in this thread
    */
-  readonly readAhead: (files: readonly DataFile[], read: (file: DataFile) => void) => Promise<void>
+  readonly readAhead: (files: readonly DataFile[], read: (batch: readonly DataFile[]) => void) => Promise<void>
   /** Stores the hashes. */
   readonly writeHashes: () => Promise<void>
   /** Stores everything that was read, valid or not. */
@@ -29,7 +32,7 @@ export interface DataMemory {
 }
 
 /** Knows and stores nothing. */
-export const noRecords: RecordMemory = { find: () => undefined, tell: () => undefined }
+export const noRecords: RecordMemory = { find: () => undefined, tell: () => undefined, endBatch: () => undefined }
 
 /** A memory for a single run. */
 export function noMemory(): DataMemory {

@@ -2,6 +2,7 @@ import { join, relative } from 'node:path'
 import type * as z from 'zod'
 import type { Problem } from '../problem'
 import type { optionals, singles } from '../schema'
+import { batchesOf } from './batches'
 import type { Entry } from './data'
 import type { DataCache } from './data-cache'
 import type { DataFile, Kind } from './discover'
@@ -53,7 +54,12 @@ export class DataReader {
 
   /** All valid files of a kind. */
   entries<Schema extends z.ZodType>(kind: Kind, schema: Schema): Entry<z.output<Schema>>[] {
-    return this.#files.filter((file) => file.kind === kind).flatMap((file) => this.#entry(file, kind, schema))
+    const files = this.#files.filter((file) => file.kind === kind)
+    return batchesOf(files).flatMap((batch) => {
+      const entries = batch.flatMap((file) => this.#entry(file, kind, schema))
+      this.#cache.memory.records.endBatch()
+      return entries
+    })
   }
 
   #has(kind: Kind): boolean {

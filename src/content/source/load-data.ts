@@ -5,7 +5,7 @@ import { DataCache } from './data-cache'
 import type { DataFile } from './discover'
 import { discoverOnce, linksOutOnce } from './discover-once'
 import { type PartialData, readData } from './read-data'
-import { openSpill, readOneOfMany } from './read-record'
+import { openSpill, readBatch } from './read-record'
 import { isOfMany } from './read-source'
 import { dataFolderExpected, requireFolder } from './require-folder'
 
@@ -40,7 +40,7 @@ export async function loadData(dataFolder: string, cwd: string, cache = new Data
 async function readMany(files: readonly DataFile[], cache: DataCache): Promise<void> {
   openSpill(files, cache)
   const many = files.filter(({ kind }) => isOfMany(kind))
-  await cache.memory.readAhead(many, (file) => readOneOfMany(file, cache))
+  await cache.memory.readAhead(many, (batch) => readBatch(batch, cache))
 }
 
 function isComplete(data: PartialData): data is Data {

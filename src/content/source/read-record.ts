@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { folders } from '../schema'
 import type { DataCache } from './data-cache'
 import type { DataFile } from './discover'
-import { isOfMany, readSource } from './read-source'
+import { isOfMany, readSource, tellRecord } from './read-source'
 import type { Parsed, Source } from './source'
 import { type Validated, validate } from './validate'
 
@@ -36,13 +36,13 @@ function check<Schema extends z.ZodType>(file: DataFile, schema: Schema, source:
   return { value: memory.spill.put(checked.value) }
 }
 
-/** Reads and validates one record of the most numerous kind, cached. Undefined if it is invalid. */
-export function readOneOfMany(
-  file: DataFile,
-  cache: DataCache,
-): { readonly source: Source; readonly value: unknown } | undefined {
-  const parsed = parsedOnce(file, cache)
-  if (parsed === undefined || 'problems' in parsed) return undefined
-  const checked = checkedOnce(file, folders.brands, parsed.source, cache)
-  return 'problems' in checked ? undefined : { source: parsed.source, value: checked.value }
+/** Reads and validates a batch of the most numerous kind, cached, and passes the valid records to the memory. */
+export function readBatch(files: readonly DataFile[], cache: DataCache): void {
+  for (const file of files) {
+    const parsed = parsedOnce(file, cache)
+    if (parsed === undefined || 'problems' in parsed) continue
+    const checked = checkedOnce(file, folders.brands, parsed.source, cache)
+    if ('value' in checked) tellRecord(file, parsed.source, checked.value, cache)
+  }
+  cache.memory.records.endBatch()
 }

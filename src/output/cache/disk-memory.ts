@@ -1,8 +1,11 @@
 import { sha256 } from '../../content/sha256'
+import { batchesOf } from '../../content/source/batches'
 import { type DataMemory, noRecords } from '../../content/source/data-memory'
+import type { DataFile } from '../../content/source/discover'
 import { isJson } from '../../content/source/source'
 import { type HashedFile, TextHashes } from '../../content/source/text-hashes'
 import { DiskSpill, noSpill, type TextSpill } from '../../content/source/text-spill'
+import { isVast } from '../is-vast'
 import { programId } from '../program-id'
 import { type Reader, readAhead } from '../worker/read-ahead'
 import type { FoundRecords } from '../worker/read-records'
@@ -10,7 +13,7 @@ import { recordsFolder, spillFolder, textHashes } from './page-stores'
 import { RecordCache } from './record-cache'
 import type { TextStore } from './text-store'
 
-/** Number of YAML files from which starting a worker pays off. JSON files are parsed faster than a worker starts. */
+/** Number of YAML files from which it pays off to start a worker. */
 const large = 200
 
 /** Caches what was read from a data folder, separately for each version of the program. */
@@ -46,13 +49,13 @@ export class DiskMemory implements DataMemory {
   readonly readAhead: DataMemory['readAhead'] = async (files, read) => {
     const [reader, records] = [this.#reader, this.#records]
     if (reader === undefined || records === undefined || files.length < large) return
-    const slow = files.filter(({ path }) => !isJson(path) && !this.#isKnown(path))
-    if (slow.length < large) return
+    const unknown = files.filter(({ path }) => !this.#isKnown(path))
+    if (!paysOff(unknown)) return
     const learn = (found: FoundRecords) => {
-      this.hashes.learn(found.files)
-      records.learn(found.records)
+      this.hashes.learn(JSON.parse(found.files))
+      records.learn(found.piece)
     }
-    await readAhead(slow, reader(files.length), { read, learn })
+    await readAhead(batchesOf(unknown), reader(files.length), { read, learn })
   }
 
   #isKnown(path: string): boolean {
@@ -74,4 +77,9 @@ export class DiskMemory implements DataMemory {
   readonly write: DataMemory['write'] = async () => {
     await Promise.all([this.writeHashes(), this.#records?.write()])
   }
+}
+
+/** JSON is read ten times as fast as YAML: of ten thousand files, a second thread saves no more than it costs. */
+function paysOff(files: readonly DataFile[]): boolean {
+  return isVast(files.length) || files.filter(({ path }) => !isJson(path)).length >= large
 }

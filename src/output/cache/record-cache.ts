@@ -10,21 +10,19 @@ import { asciiJson } from './ascii-json'
 import { removeOldest } from './remove-oldest'
 import { TextStore } from './text-store'
 
-/**
- * Average number of records per piece (a few hundred kilobytes). A piece ends where the key of a record says so, and
- * not after a number of them, so that one more leaves the other pieces as they are.
- */
-const pieceSize = 100
-
 /** How many caches of records to keep, one per data folder and program version. */
 const limit = 20
 
+/** A record, and the key that identifies its text and how it is read. */
+export type KeyedRecord = readonly [key: string, value: unknown]
+
 /** A record in a piece, and whether it is known to contain no `{name}` placeholder, which every build looks for. */
-export type CachedRecord = readonly [key: string, value: unknown, isFree: boolean]
+type CachedRecord = readonly [key: string, value: unknown, isFree: boolean]
 
 /**
- * Caches the records of a data folder in pieces: parsing thousands of files takes longer than hashing them. A piece is
- * written as soon as its last record is known, while the texts of its records are still in memory.
+ * Caches the records of a data folder in pieces, one per batch of files: parsing thousands of files takes longer than
+ * hashing them. A piece is written as soon as its last record is known, while the texts of its records are still in
+ * memory.
  */
 export class RecordCache implements RecordMemory {
   readonly #parent: string
@@ -33,10 +31,10 @@ export class RecordCache implements RecordMemory {
   readonly #buffer = new EncodingBuffer()
   readonly #spill: TextSpill
   /** Names of the pieces kept by an earlier run. */
-  #kept: ReadonlySet<string> | undefined
+  #kept: Set<string> | undefined
   readonly #known = new Map<string, unknown>()
   /** The records of this run that are not in a piece yet. */
-  #told: (readonly [key: string, value: unknown])[] = []
+  #told: KeyedRecord[] = []
   /** Names of the pieces of this run. */
   readonly #pieces = new Set<string>()
 
@@ -56,14 +54,23 @@ export class RecordCache implements RecordMemory {
     return this.#known.has(key) ? { value: this.#known.get(key) } : undefined
   }
 
-  /** Adds records that another thread has just read. */
-  learn(records: readonly CachedRecord[]): void {
-    for (const [key, value, free] of records) this.#known.set(key, this.#spilled(key, value, free))
+  /** Adds a piece that another thread has just made. */
+  learn(piece: string): void {
+    const keys = this.#learn(piece)
+    if (keys.length > 0) this.#write(nameOf(keys), piece)
   }
 
   readonly tell: RecordMemory['tell'] = (key, value) => {
     this.#told.push([key, value])
-    if (isLast(key)) this.#endPiece()
+  }
+
+  readonly endBatch: RecordMemory['endBatch'] = () => {
+    if (this.#told.length === 0) return
+    const records = this.#told
+    this.#told = []
+    const name = nameOf(records.map(([key]) => key))
+    this.#pieces.add(name)
+    if (!this.#read().has(name)) this.#write(name, this.#buffer.encoded(pieceOf(records)))
   }
 
   /**
@@ -71,7 +78,6 @@ export class RecordCache implements RecordMemory {
    * run is merely slower.
    */
   async write(): Promise<void> {
-    if (this.#told.length > 0) this.#endPiece()
     if (this.#pieces.size === 0) return
     try {
       for (const name of readdirSync(this.#folder)) if (!this.#pieces.has(name)) rmSync(join(this.#folder, name))
@@ -83,20 +89,16 @@ export class RecordCache implements RecordMemory {
     await removeOldest(this.#parent, limit)
   }
 
-  #endPiece(): void {
-    const records = this.#told
-    this.#told = []
-    const name = sha256(records.map(([key]) => key).join())
-    this.#pieces.add(name)
-    if (this.#read().has(name)) return
+  #write(name: string, piece: string | Uint8Array): void {
     try {
-      this.#store.write(name, this.#buffer.encoded(listOf(records)))
+      this.#store.write(name, piece)
+      this.#read().add(name)
     } catch {
-      // The next run reads them from their files.
+      // The next run reads its records from their files.
     }
   }
 
-  #read(): ReadonlySet<string> {
+  #read(): Set<string> {
     this.#kept ??= new Set(namesIn(this.#folder).filter((name) => this.#readPiece(name)))
     return this.#kept
   }
@@ -105,8 +107,15 @@ export class RecordCache implements RecordMemory {
   #readPiece(name: string): boolean {
     const text = this.#store.read(name)
     if (text === undefined) return false
-    this.learn(JSON.parse(text))
+    this.#learn(text)
     return true
+  }
+
+  /** @returns the keys of the records in a piece */
+  #learn(piece: string): string[] {
+    const records: readonly CachedRecord[] = JSON.parse(piece)
+    for (const [key, value, free] of records) this.#known.set(key, this.#spilled(key, value, free))
+    return records.map(([key]) => key)
   }
 
   #spilled(key: string, value: unknown, free: boolean): unknown {
@@ -115,19 +124,18 @@ export class RecordCache implements RecordMemory {
   }
 }
 
-/** Whether a piece ends with the record of this key. */
-function isLast(key: string): boolean {
-  return Number.parseInt(key.slice(0, 8), 16) % pieceSize === 0
+function nameOf(keys: readonly string[]): string {
+  return sha256(keys.join())
 }
 
-/** Records as JSON, one string each, so that no string of hundreds of kilobytes has to be allocated. */
-function listOf(records: readonly (readonly [key: string, value: unknown])[]): string[] {
-  const texts = records.map((record, index) => (index === 0 ? '[' : ',') + asciiJson(kept(record)))
-  return [...texts, ']']
+/** A piece as JSON in parts, so that no string of hundreds of kilobytes has to be allocated. */
+export function pieceOf(records: readonly KeyedRecord[]): string[] {
+  const texts = records.map((record, index) => (index === 0 ? '[' : ',') + asciiJson(cached(record)))
+  return texts.length === 0 ? ['[]'] : [...texts, ']']
 }
 
 /** A record in the form in which it is stored. */
-export function kept([key, value]: readonly [string, unknown]): CachedRecord {
+function cached([key, value]: KeyedRecord): CachedRecord {
   return [key, value, isFree(value)]
 }
 

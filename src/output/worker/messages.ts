@@ -6,6 +6,7 @@ import type { OutputFile, PageFile } from '../output-file'
 import type { PageSettings } from '../print/page-renderer'
 import type { Restamped } from '../publish/copy-output'
 import type { Look } from '../publish/survey'
+import type { FoundRecords } from './read-records'
 
 /** What pages are printed from. */
 export interface PrintData {
@@ -31,7 +32,7 @@ export interface CopyPlaces {
 
 /** A request to the thread. */
 export type WorkerRequest =
-  /** Read and check records. */
+  /** Read and check a batch of records. */
   | { readonly read: readonly DataFile[] }
   /** Check what was left in the old output folder. */
   | { readonly left: LeftOutput }
@@ -48,8 +49,7 @@ export type WorkerRequest =
 
 /** The result of a request, which determines the fields that are present. */
 export interface WorkerResult {
-  /** The JSON that `readRecords` returns. */
-  readonly read?: string
+  readonly read?: FoundRecords
   /** Paths of files that have been modified. */
   readonly touched?: readonly string[]
   readonly look?: Look

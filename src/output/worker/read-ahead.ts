@@ -8,39 +8,35 @@ export type Reader = Pick<BuildWorker, 'ask'>
 
 /** The work of this thread. */
 interface ReadingHere {
-  /** Reads a file. */
-  readonly read: (file: DataFile) => void
+  /** Reads a batch. */
+  readonly read: (batch: readonly DataFile[]) => void
   /** Called with what the other thread has read. */
   readonly learn: (found: FoundRecords) => void
 }
 
-/** How many files are read at a time: some ten milliseconds of work. */
-const chunkSize = 16
-
-/** How many chunks the other thread has queued, so that it never runs idle. */
+/** How many batches the other thread has queued, so that it never runs idle. */
 const enough = 2
 
 /**
- * Reads files in two threads; each takes the next chunk when it has finished its last. Files the other thread does not
+ * Reads batches in two threads; each takes the next one when it has finished its last. Files the other thread does not
  * answer for are read on demand.
  */
-export async function readAhead(files: readonly DataFile[], reader: Reader, here: ReadingHere): Promise<void> {
+export async function readAhead(batches: readonly DataFile[][], reader: Reader, here: ReadingHere): Promise<void> {
   const asked = new Set<Promise<unknown>>()
   let [hasAnswered, isOver] = [false, false]
-  const ask = async (chunk: readonly DataFile[]) => {
-    const { read } = await reader.ask({ read: chunk })
+  const ask = async (batch: readonly DataFile[]) => {
+    const { read } = await reader.ask({ read: batch })
     hasAnswered = true
-    if (read !== undefined && !isOver) here.learn(JSON.parse(read))
+    if (read !== undefined && !isOver) here.learn(read)
   }
   try {
-    for (let from = 0; from < files.length; from += chunkSize) {
-      const chunk = files.slice(from, from + chunkSize)
+    for (const batch of batches) {
       if (asked.size < enough) {
-        const answer: Promise<unknown> = ask(chunk)
+        const answer: Promise<unknown> = ask(batch)
           .catch(() => undefined)
           .then(() => asked.delete(answer))
         asked.add(answer)
-      } else for (const file of chunk) here.read(file)
+      } else here.read(batch)
       // Lets answers arrive.
       await turn()
     }

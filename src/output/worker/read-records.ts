@@ -1,32 +1,25 @@
 import { DataCache } from '../../content/source/data-cache'
 import { noMemory } from '../../content/source/data-memory'
 import type { DataFile } from '../../content/source/discover'
-import { readOneOfMany } from '../../content/source/read-record'
-import { tellRecord } from '../../content/source/read-source'
-import type { ToldFile } from '../../content/source/text-hashes'
-import { type CachedRecord, kept } from '../cache/record-cache'
+import { readBatch } from '../../content/source/read-record'
+import { type KeyedRecord, pieceOf } from '../cache/record-cache'
 
-/** The result of reading data files: their state when they were read, and the valid records. */
+/** The result of reading data files. Both are JSON, because threads transfer a string faster than an object. */
 export interface FoundRecords {
-  readonly files: readonly ToldFile[]
-  readonly records: readonly CachedRecord[]
+  /** The state of the files when they were read: `ToldFile[]`. */
+  readonly files: string
+  /** The valid records: a piece of the record cache. */
+  readonly piece: string
 }
 
 /**
  * Reads and checks records for another thread. For an invalid record, only the hash of its text is reported; the other
  * thread reads it again and reports the mistake.
- *
- * @returns `FoundRecords` as JSON, because threads transfer a string faster than an object
  */
-export function readRecords(files: readonly DataFile[]): string {
-  const records: CachedRecord[] = []
-  const tell = (key: string, value: unknown) => records.push(kept([key, value]))
-  const memory = { ...noMemory(), records: { find: () => undefined, tell } }
-  const cache = new DataCache(memory)
-  for (const file of files) {
-    const read = readOneOfMany(file, cache)
-    if (read !== undefined) tellRecord(file, read.source, read.value, cache)
-  }
-  const found: FoundRecords = { files: memory.hashes.told(), records }
-  return JSON.stringify(found)
+export function readRecords(files: readonly DataFile[]): FoundRecords {
+  const records: KeyedRecord[] = []
+  const tell = (key: string, value: unknown) => records.push([key, value])
+  const memory = { ...noMemory(), records: { find: () => undefined, tell, endBatch: () => undefined } }
+  readBatch(files, new DataCache(memory))
+  return { files: JSON.stringify(memory.hashes.told()), piece: pieceOf(records).join('') }
 }

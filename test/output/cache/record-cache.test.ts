@@ -3,12 +3,24 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sha256 } from '../../../src/content/sha256'
 import { DiskSpill } from '../../../src/content/source/text-spill'
-import { RecordCache } from '../../../src/output/cache/record-cache'
+import { pieceOf, RecordCache } from '../../../src/output/cache/record-cache'
 import { stampsOf, temporaryFolder } from '../../support/folder'
 
-/** More than fit into one piece, by the hashes of their texts. */
 const many = Array.from({ length: 3_000 }, (_, number) => sha256(`${number}`))
 const other = sha256('another')
+
+/** Tells records in batches that end, on average, with every hundredth of them. */
+function tellAll(records: RecordCache, keys: readonly string[], recordOf = (key: string): unknown => brandOf(key)) {
+  for (const key of keys) {
+    records.tell(key, recordOf(key))
+    if (Number.parseInt(key.slice(0, 8), 16) % 100 === 0) records.endBatch()
+  }
+  records.endBatch()
+}
+
+function brandOf(key: string) {
+  return { name: `Brand ${key}` }
+}
 
 /** A folder of records, and runs that read them. */
 async function emptyFolder() {
@@ -16,7 +28,7 @@ async function emptyFolder() {
   const run = async (keys: readonly string[], name = 'name') => {
     const records = new RecordCache(parent, name)
     const known = keys.filter((key) => records.find(key) !== undefined)
-    for (const key of keys) records.tell(key, { name: `Brand ${key}` })
+    tellAll(records, keys)
     await records.write()
     return known
   }
@@ -49,7 +61,7 @@ test('spilled records are cached and found like others', async () => {
   })
   const first = new RecordCache(parent, 'name', spill)
   const brands = many.map((key) => `${key} brands json`)
-  for (const key of brands) first.tell(key, spill.put(recordOf(key)))
+  tellAll(first, brands, (key) => spill.put(recordOf(key)))
   await first.write()
   const before = await stampsOf(join(parent, 'name'))
   const next = new RecordCache(parent, 'name', spill)
@@ -57,20 +69,41 @@ test('spilled records are cached and found like others', async () => {
     const found = next.find(key)
     expect(found).toEqual({ value: recordOf(key) })
     expect(Object.getOwnPropertyDescriptor(found?.value, 'details')).toHaveProperty('get')
-    next.tell(key, found?.value)
   }
+  tellAll(next, brands, (key) => next.find(key)?.value)
   await next.write()
   expect(await writtenSince(before, join(parent, 'name'))).toEqual([])
 })
 
-test('all but the last records are written before the end of a run, and the folder then holds every one', async () => {
+test('records are written as soon as their batch ends', async () => {
   const { parent, folder, run } = await emptyFolder()
   const records = new RecordCache(parent, 'name')
-  for (const key of many) records.tell(key, { name: `Brand ${key}` })
+  tellAll(records, many)
   const before = await stampsOf(folder)
   await records.write()
-  expect(await writtenSince(before, folder)).toHaveLength(1)
+  expect(await writtenSince(before, folder)).toEqual([])
   expect(await run(many)).toEqual(many)
+})
+
+test('a piece that another thread made is found at once, and is not written again by those who tell its records', async () => {
+  const { parent, folder, run } = await emptyFolder()
+  const records = new RecordCache(parent, 'name')
+  records.learn(pieceOf(many.map((key) => [key, brandOf(key)])).join(''))
+  expect(records.find(many[7] ?? '')).toEqual({ value: brandOf(many[7] ?? '') })
+  const before = await stampsOf(folder)
+  for (const key of many) records.tell(key, records.find(key)?.value)
+  records.endBatch()
+  await records.write()
+  expect(await writtenSince(before, folder)).toEqual([])
+  expect(Object.keys(before)).toHaveLength(1)
+  expect(await run(many)).toEqual(many)
+})
+
+test('a piece without records leaves nothing', async () => {
+  const { parent, run } = await emptyFolder()
+  new RecordCache(parent, 'name').learn(pieceOf([]).join(''))
+  expect(await readdir(parent)).toEqual([])
+  expect(await run([])).toEqual([])
 })
 
 test('the cache has one byte per character, whatever the content', async () => {
@@ -79,6 +112,7 @@ test('the cache has one byte per character, whatever the content', async () => {
   const records = new RecordCache(parent, 'name')
   const value = { name: 'Café “Ōsaka” 🏔 \u2028 \\u0041' }
   records.tell(other, value)
+  records.endBatch()
   await records.write()
   const [piece = ''] = await readdir(folder)
   expect(await readFile(join(folder, piece), 'utf8')).toMatch(/^[\x20-\x7f]+$/)

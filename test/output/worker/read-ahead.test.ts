@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { batchesOf } from '../../../src/content/source/batches'
 import { DataCache } from '../../../src/content/source/data-cache'
 import { noMemory } from '../../../src/content/source/data-memory'
 import { type DataFile, discoverData } from '../../../src/content/source/discover'
@@ -9,7 +10,7 @@ import { loadData } from '../../../src/content/source/load-data'
 import { DiskMemory } from '../../../src/output/cache/disk-memory'
 import type { WorkerRequest, WorkerResult } from '../../../src/output/worker/messages'
 import { type Reader, readAhead } from '../../../src/output/worker/read-ahead'
-import { readRecords } from '../../../src/output/worker/read-records'
+import { type FoundRecords, readRecords } from '../../../src/output/worker/read-records'
 import { brandFile, type Format, makeData } from '../../bench/make-data'
 import { sharedFolder, temporaryFolder } from '../../support/folder'
 
@@ -24,7 +25,7 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks())
 
 /** Takes some time, like another thread. */
-async function slowly(files: readonly DataFile[]): Promise<string> {
+async function slowly(files: readonly DataFile[]): Promise<FoundRecords> {
   for (let passed = 0; passed < 5; passed++) await turn()
   return readRecords(files)
 }
@@ -75,7 +76,7 @@ test('the same problems are reported, whichever thread finds them', async () => 
 
 test.each([
   ['has died', () => Promise.reject(new Error('the thread has ended'))],
-  ['does not begin', () => new Promise<string>(() => undefined)],
+  ['does not begin', () => new Promise<FoundRecords>(() => undefined)],
 ])('if the other thread %s, everything is read', async (_, answer) => {
   const asked: string[] = []
   expect(await told(data, readerNoting(asked, answer))).toEqual(await told(data))
@@ -86,10 +87,11 @@ test('an answer that arrives too late is ignored', async () => {
   const files = discoverData(data, data).filter(({ kind }) => kind === 'brands')
   const learned: unknown[] = []
   const answers: (() => void)[] = []
-  const late = (some: readonly DataFile[]) => new Promise<string>((done) => answers.push(() => done(readRecords(some))))
+  const late = (some: readonly DataFile[]) =>
+    new Promise<FoundRecords>((done) => answers.push(() => done(readRecords(some))))
   const read: string[] = []
-  await readAhead(files, readerNoting([], late), {
-    read: ({ path }) => read.push(path),
+  await readAhead(batchesOf(files), readerNoting([], late), {
+    read: (batch) => read.push(...batch.map(({ path }) => path)),
     learn: (found) => learned.push(found),
   })
   for (const answer of answers) answer()
@@ -106,6 +108,21 @@ test.each<[string, number, Format]>([
   const asked: string[] = []
   expect(await told(folder, readerNoting(asked))).toEqual(await told(folder))
   expect(asked).toEqual([])
+})
+
+test.each([
+  [19_999, false],
+  [20_000, true],
+])('whether two threads read %i files in JSON: %s', async (count, expected) => {
+  const folder = await temporaryFolder()
+  const files = Array.from({ length: count }, (_, number): DataFile => {
+    const file = join('brands', `brand-${number}.json`)
+    return { kind: 'brands', path: join(folder, file), file, slug: `brand-${number}` }
+  })
+  const asked: string[] = []
+  const memory = new DiskMemory(process.cwd(), folder, true, () => readerNoting(asked))
+  await memory.readAhead(files, () => undefined)
+  expect(asked.length > 0).toBe(expected)
 })
 
 test('files known from the last run are read by neither', async () => {
