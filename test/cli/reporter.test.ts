@@ -116,7 +116,9 @@ describe('colours', () => {
     ['a terminal gets some', {}, true],
     ['a terminal gets none where NO_COLOR is set', { NO_COLOR: '1' }, false],
     ['an empty NO_COLOR counts as not set', { NO_COLOR: '' }, true],
-  ])('%s', async (_, env, isColoured) => {
+  ])('%s', async (_, colours, isColoured) => {
+    // Progress, which a build machine is not shown, would move the cursor on a busy one.
+    const env = { ...colours, CI: 'true' }
     const [stdout, stderr] = [new Terminal(), new Terminal()]
     const cwd = await temporaryFolder()
     await run({ args: ['--data', 'nowhere'], cwd, env, stdout, stderr, interrupted, packageRoot: process.cwd() })
