@@ -1,7 +1,6 @@
 import { asStrict, InputError } from '../content/problem'
 import { formatNumber } from '../content/rules/format-number'
 import type { SiteOptions } from '../output/plan/plan-site'
-import { PathConflict } from '../output/publish/distinct'
 import { crawl } from './crawl'
 import { type Fault, type Finding, toFindings } from './finding'
 import { askOutbound, patience } from './outbound'
@@ -66,8 +65,7 @@ async function lookAround(options: CheckOptions, onStep: (name: string) => void)
 /** @throws the error itself if it is not caused by the input */
 function inputFaults(error: unknown): Fault[] {
   if (error instanceof InputError) return error.problems.map(problemFault)
-  if (!(error instanceof PathConflict)) throw error
-  return [{ severity: 'error', message: error.message, mend: 'Rename one of the two' }]
+  throw error
 }
 
 function report(

@@ -18,8 +18,7 @@ export type UncrawledSite = Omit<RenderedSite, 'deadLinks' | 'outbound'>
  *
  * @param today the date of the check, `2025-08-01`
  * @param onStep called at the start of each step
- * @throws InputError when data or templates are invalid
- * @throws PathConflict when two sources produce the same file
+ * @throws InputError when data or templates are invalid, or two sources produce the same file
  */
 export async function renderSite(
   options: SiteOptions,

@@ -3,7 +3,6 @@ import yoctoSpinner, { type Spinner } from 'yocto-spinner'
 import { asStrict, formatProblem, type Problem } from '../content/problem'
 import type { BuildOptions, BuildResult } from '../output/build'
 import type { SiteOptions } from '../output/plan/plan-site'
-import type { PathConflict } from '../output/publish/distinct'
 import { builtJson, refusedJson, summaryRows } from './build-words'
 import { colorsFor } from './colors'
 import { crashWords } from './crash-words'
@@ -95,13 +94,6 @@ export class Reporter {
     this.problems(problems)
     const errors = told.filter(({ severity }) => severity !== 'notice').length
     this.#host.stderr.write(`\n${errors === 1 ? '1 problem' : `${errors} problems`}. ${this.#unharmed}\n`)
-  }
-
-  /** Two sources for one file. */
-  refuseConflict({ path, message }: PathConflict): void {
-    if (this.#refusesInJson) this.#writeJson(refusedJson([{ severity: 'error', file: path, message }]))
-    const { red } = colorsFor(this.#host.stderr, this.#host)
-    this.#host.stderr.write(`${red('error')}   ${message}.\n\n${this.#unharmed}\n`)
   }
 
   /** An error of our own. */

@@ -1,6 +1,5 @@
 import { CommanderError } from 'commander'
 import { InputError } from '../content/problem'
-import { PathConflict } from '../output/publish/distinct'
 import { keepCode } from '../start/start'
 import { environmentProblem } from './environment-problem'
 import { Exit } from './exit'
@@ -29,7 +28,6 @@ export async function run(host: Host): Promise<number> {
       return error.exitCode
     }
     if (error instanceof InputError) reporter.refuse(error.problems)
-    else if (error instanceof PathConflict) reporter.refuseConflict(error)
     else return failed(error, reporter)
     return exitCode.input
   }

@@ -5,7 +5,7 @@ import { pagePaths } from '../output/page-paths'
 import { checkRedirects } from '../output/plan/check-redirects'
 import type { SitePlan } from '../output/plan/plan-site'
 import { styleSheets } from '../output/print/page-styles'
-import { distinctPaths, PathConflict } from '../output/publish/distinct'
+import { distinctPaths } from '../output/publish/distinct'
 import { crawlerFiles, listFiles, templateFiles } from '../output/site-files'
 import type { Page } from '../pages/page'
 
@@ -21,9 +21,10 @@ interface Checked {
  * Refuses what a build finds only once it has all files: redirects from paths that are in use or to none, and two sources
  * of one file. Checks again only after a change of redirects, templates or the list of pages.
  *
+ * @param isPreview whether search engines are to keep away
  * @returns a function that throws an InputError
  */
-export function conflictCheck(): (plan: SitePlan) => void {
+export function conflictCheck(isPreview: boolean): (plan: SitePlan) => void {
   let last: Checked | undefined
   return (plan) => {
     const pages = plan.pages.map(({ page }) => page.address.path)
@@ -33,9 +34,10 @@ export function conflictCheck(): (plan: SitePlan) => void {
       pages: pages.join('\n'),
     }
     if (last?.redirects === now.redirects && last.templates === now.templates && last.pages === now.pages) return
+    const conflicts = (isErrorPage: IsErrorPage) =>
+      conflictsAmong([...filesOf(plan, isErrorPage), ...crawlerFiles(isPreview)], pages, plan.data.redirects)
     // Asking each of thousands of pages runs template code: done only if one may be mistaken for another.
-    const mayConflict = conflictsIn(plan, pages, () => false).length > 0
-    const problems = mayConflict ? conflictsIn(plan, pages, ({ isErrorPage }) => isErrorPage) : []
+    const problems = conflicts(() => false).length > 0 ? conflicts(({ isErrorPage }) => isErrorPage) : []
     if (problems.length > 0) throw new InputError(problems)
     last = now
   }
@@ -47,21 +49,24 @@ type NamedFile = Pick<OutputFile, 'path' | 'source'>
 type IsErrorPage = (page: Page) => boolean | undefined
 
 /** @param pages the paths of all pages */
-function conflictsIn(plan: SitePlan, pages: readonly string[], isErrorPage: IsErrorPage): readonly Problem[] {
-  const files = filesOf(plan, isErrorPage)
+function conflictsAmong(
+  files: readonly NamedFile[],
+  pages: readonly string[],
+  redirects: SitePlan['data']['redirects'],
+): readonly Problem[] {
   try {
     files.forEach(distinctPaths())
-    return checkRedirects(plan.data.redirects, { pages, files: files.map(({ path }) => path) })
+    return checkRedirects(redirects, { pages, files: files.map(({ path }) => path) })
   } catch (error) {
-    if (!(error instanceof PathConflict)) throw error
-    return [{ severity: 'error', file: error.path, message: error.message }]
+    if (error instanceof InputError) return error.problems
+    throw error
   }
 }
 
-/** Every file of the site but share images, whose names are their hashes. */
+/** Every file of the site but those for crawlers, and share images, whose names are their hashes. */
 function filesOf(plan: SitePlan, isErrorPage: IsErrorPage): NamedFile[] {
   const pages = plan.pages.flatMap(({ page, template }) =>
     pagePaths(page.address.path, 'both', isErrorPage(page)).map((path) => ({ path, source: template.file })),
   )
-  return [...templateFiles(plan), ...styleSheets(plan), ...listFiles(plan), ...crawlerFiles, ...pages]
+  return [...templateFiles(plan), ...styleSheets(plan), ...listFiles(plan), ...pages]
 }

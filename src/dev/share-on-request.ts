@@ -3,7 +3,7 @@ import type { Site } from '../content/site/types'
 import { hashedPath } from '../output/files/assets'
 import type { ListedPage } from '../output/plan/list-pages'
 import { drawImage } from '../output/share/draw-image'
-import { altOf, type ShareTools, shareDrawing } from '../output/share/share-drawing'
+import { type ShareTools, shareDrawing, shareImageAt } from '../output/share/share-drawing'
 import type { ShareImages } from '../output/share/share-images'
 
 /** The share images of a site, drawn on request and named by the hash of their drawing. */
@@ -26,7 +26,7 @@ export class ShareOnRequest implements Pick<ShareImages, 'of'> {
     const svg = shareDrawing(this.#site, listed.page, this.#tools)
     const image = hashedPath('share.png', svg)
     this.#drawings.set(image, svg)
-    return { url: this.#site.address(`/${image}`).url, width: 1200, height: 630, alt: altOf(listed.page.head.share) }
+    return shareImageAt(this.#site.address(`/${image}`), listed.page)
   }
 
   /** The bytes of an image that a page references. */

@@ -1,5 +1,5 @@
 import { lstatSync } from 'node:fs'
-import { relative, sep } from 'node:path'
+import { isWithin } from '../content/is-within'
 import { remembering } from '../content/site/remember'
 import type { Site } from '../content/site/types'
 import type { DataCache } from '../content/source/data-cache'
@@ -33,7 +33,7 @@ export class SiteSources {
   readonly #early = new LazyWorker()
   readonly #compiler: TemplateCompiler
   readonly #place: TemplateFolder
-  readonly #refuseConflicts = conflictCheck()
+  readonly #refuseConflicts: ReturnType<typeof conflictCheck>
   #reading: Outcome<SiteReading> = { problems: [] }
   #templates: Outcome<ShareTools> = { problems: [] }
   #files: { templates: Templates; address: Site['address']; files: TemplateFiles } | undefined
@@ -50,6 +50,7 @@ export class SiteSources {
     this.#cache = openDataCache(options, isCompiled, reader)
     this.#place = place
     this.#compiler = new TemplateCompiler(place)
+    this.#refuseConflicts = conflictCheck(options.isPreview ?? false)
   }
 
   /** The site after some changes, or all problems with data and templates if there is none. */
@@ -114,9 +115,4 @@ export class SiteSources {
 
 function isLink(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
-}
-
-function isWithin(path: string, folder: string): boolean {
-  const way = relative(folder, path)
-  return way !== '..' && !way.startsWith(`..${sep}`)
 }

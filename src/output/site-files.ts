@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { memo } from '../content/memo'
 import { InputError } from '../content/problem'
 import type { Data } from '../content/source/data'
@@ -99,12 +100,12 @@ export function* templateFiles({
   staticFiles,
 }: Pick<SiteParts, 'templates' | 'assets' | 'staticFiles'>): Generator<OutputFile> {
   yield scriptFile(templates)
-  yield* templates.modules.map((module) => ({ ...module, source: 'templates/client' }))
+  yield* templates.modules.map((module) => ({ ...module, source: join(templates.folder, 'client') }))
   yield* assets.files
   // Paths contain the content hash: a font that is both in templates/assets and used by styles is one file.
   const known = new Set(assets.files.map(({ path }) => path))
   const fonts = templates.fonts.filter(({ path }) => !known.has(path))
-  yield* fonts.map(({ path, content }) => ({ path, content, source: 'templates/styles' }))
+  yield* fonts.map(({ path, content }) => ({ path, content, source: join(templates.folder, 'styles') }))
   yield* staticFiles
 }
 
@@ -144,8 +145,11 @@ function forCrawlers({ site, pages }: Pick<SiteParts, 'site' | 'pages'>): Output
 /** Names the program as the source of files, in messages. */
 const program = 'build-site'
 
-/** The names of the files for crawlers, which tell what pages there are. */
-export const crawlerFiles = ['robots.txt', 'sitemap.xml'].map((path) => ({ path, source: program }))
+/** The names of the files for crawlers, which tell what pages there are. @param isPreview whether they should keep away */
+export function crawlerFiles(isPreview: boolean): Pick<OutputFile, 'path' | 'source'>[] {
+  const names = isPreview ? ['robots.txt'] : ['robots.txt', 'sitemap.xml']
+  return names.map((path) => ({ path, source: program }))
+}
 
 function own(path: string, content: OutputFile['content']): OutputFile {
   return { path, content, source: program }

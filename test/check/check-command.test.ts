@@ -145,7 +145,7 @@ describe('a site that cannot be rendered', () => {
     await project.write('templates/static/robots.txt', 'x')
     const { exitCode, stdout, stderr } = await check(['--quiet'], project.root)
     expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' })
-    expect(stderr).toMatch(/both .* and .* make robots\.txt/)
+    expect(stderr).toMatch(/robots\.txt.*found two sources, .* and build-site/s)
     expect(stderr).toMatch(/\nNot ready: 1 error, 0 warnings, 0 notices \(nothing could be rendered\)\n$/)
   })
 })

@@ -1,5 +1,5 @@
 import { mkdir, symlink } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { writeFiles } from '../support/folder'
 import { copyProject } from '../support/project'
@@ -54,33 +54,42 @@ test('a static file in the place of a generated one is reported with both source
   const project = await copyProject()
   await writeFiles(project.root, { 'templates/static/sitemap.xml': '<urlset/>' })
   const [problem = ''] = await refusedBuild(project)
-  expect(problem).toMatch(/^error +both templates\/static\/sitemap\.xml and build-site make sitemap\.xml/)
+  expect(problem).toMatch(
+    /^error +sitemap\.xml: found two sources, templates\/static\/sitemap\.xml and build-site, expected one/,
+  )
 })
 
 test.each([
-  [
-    'vistaski',
-    'templates/static/vistaski makes the file vistaski, and templates/pages/brand.tsx makes vistaski/index.',
-  ],
-  [
-    '.well-known',
-    'templates/static/.well-known makes the file .well-known, and build-site makes .well-known/security.',
-  ],
+  ['vistaski', 'vistaski', 'a file from templates/static/vistaski and a folder for vistaski/index.html from templates'],
+  ['.well-known', '.well-known', 'a file from templates/static/.well-known and a folder for .well-known/security.txt'],
   [
     'vistaset.html/x',
-    'templates/pages/brand.tsx makes the file vistaset.html, and templates/static/vistaset.html/x ma',
+    'vistaset.html',
+    'a file from templates/pages/brand.tsx and a folder for vistaset.html/x from templates/static/vistaset.html/x',
   ],
 ])(
   'a static file %s in the place of a folder, or of a file as a folder, is told with both sources',
-  async (name, told) => {
+  async (name, place, found) => {
     const project = await copyProject()
     await writeFiles(project.root, { [`templates/static/${name}`]: 'x' })
     const [problem = ''] = await refusedBuild(project)
-    expect(problem).toContain(`error   ${told}`)
+    expect(problem).toContain(`error   ${place}: found ${found}`)
     const { exitCode, stdout } = await runCli(['check'], project.root)
-    expect({ exitCode, found: stdout.includes(told) }).toEqual({ exitCode: 1, found: true })
+    expect({ exitCode, found: stdout.includes(found) }).toEqual({ exitCode: 1, found: true })
   },
 )
+
+test('files are named as they are typed from the current folder, also what draws icons and what is published as it is', async () => {
+  const { root, edit, write } = await copyProject()
+  const from = dirname(root)
+  const shown = (file: string) => join(basename(root), 'templates', file)
+  await write('templates/static/robots.txt', 'Mine')
+  const { stderr: conflict } = await runCli(['--root', basename(root)], from)
+  expect(conflict).toContain(`robots.txt: found two sources, ${shown('static/robots.txt')} and build-site`)
+  await edit('templates/layout/icon.tsx', /export default /, "throw new Error('no icon')\nexport default ")
+  const { stderr: thrown } = await runCli(['--root', basename(root)], from)
+  expect(thrown).toMatch(new RegExp(`${shown('layout/icon.tsx')}:\\d+: `))
+})
 
 test('an asset that pages refer to and that is not there is named', async () => {
   const project = await copyProject()

@@ -38,9 +38,9 @@ test.each([
   ],
   ['a redirect from a file', 'data/redirects.yaml', '/domains.csv: /contact', 'which is a file of this site'],
   ['a redirect to nowhere', 'data/redirects.yaml', '/old: /nowhere', 'found the new path /nowhere'],
-  ['a file in the place of a page', 'templates/static/contact.html', 'Mine', 'make contact.html'],
-  ['a file in the place of a folder', 'templates/static/vistaski', 'Mine', 'makes the file vistaski'],
-  ['a file in the place of one of the program', 'templates/static/robots.txt', 'Mine', 'make robots.txt'],
+  ['a file in the place of a page', 'templates/static/contact.html', 'Mine', 'contact.html: found two sources'],
+  ['a file in the place of a folder', 'templates/static/vistaski', 'Mine', 'found a file from'],
+  ['a file in the place of one of the program', 'templates/static/robots.txt', 'Mine', 'robots.txt: found two sources'],
 ])('%s is shown, as a build would refuse it, until it is gone', async (_what, file, text, message) => {
   const { site, project, changed } = await openDevSite()
   await project.write(file, text)
@@ -54,6 +54,14 @@ test.each([
   await project.write('data/redirects.yaml', '/old: /domains.csv')
   await changed(['data/redirects.yaml'])
   expect(await ask(site, '/')).toMatchObject({ status: 200 })
+})
+
+test.each([
+  [true, 200],
+  [false, 500],
+])('a sitemap of its own, in a preview: %s, has status %i, for a preview makes none', async (isPreview, status) => {
+  const { site } = await openDevSite({ isPreview }, (project) => project.write('templates/static/sitemap.xml', 'Mine'))
+  expect((await ask(site, '/sitemap.xml')).status).toBe(status)
 })
 
 test('a template that does not compile is shown with file and line, until it is fixed', async () => {

@@ -18,6 +18,7 @@ interface OpenedSite {
 interface SiteChoice {
   readonly siteUrl?: string | undefined
   readonly timeLimit?: number
+  readonly isPreview?: boolean
 }
 
 /** Opens a copy of the real site, with some changes to its files. */
@@ -48,6 +49,7 @@ export async function realDevSite(siteUrl?: string): Promise<DevSite> {
 function devSite(root: string, options: SiteChoice, onBroken: (problems: readonly Problem[]) => void): DevSite {
   return new DevSite({
     ...projectIn(root),
+    ...options,
     siteUrl: options.siteUrl,
     timeLimit: options.timeLimit ?? 20_000,
     onBroken: ({ problems }) => onBroken(problems),

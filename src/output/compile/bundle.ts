@@ -60,16 +60,19 @@ export function openBundle(metafile: Metafile, files: readonly OutputFile[], ope
   }
 }
 
+/** An address in styles, in quotes or without. */
+const localAddress = /url\((?:"([^"]*)"|([^"()]*))\)/g
+
 /**
  * Styles as published: with the final addresses of fonts (esbuild's own `publicPath` would also move the modules) and
  * without the source map, which is only needed for the stack traces of templates.
  */
 function publishedCss(css: string, fonts: Bundle['fonts'], baseHref: string): string {
-  const addressed = fonts.reduce(
-    (styles, { name, path }) =>
-      styles.replaceAll(new RegExp(`url\\("?[./]*${name}"?\\)`, 'g'), `url(${baseHref}${path})`),
-    css,
-  )
+  const paths = new Map(fonts.map(({ name, path }) => [name, path]))
+  const addressed = css.replace(localAddress, (found, quoted, bare) => {
+    const path = paths.get(basename(quoted ?? bare))
+    return path === undefined ? found : `url(${baseHref}${path})`
+  })
   return addressed.replace(/\/\*# sourceMappingURL=[^*]*\*\//, '').trim()
 }
 

@@ -42,6 +42,7 @@ export function loadTemplates(whole: CompiledTemplates, place: TemplateFolder): 
   const renderers = loadRenderer(compiled, renderer)
   const layoutCss = compiled.css(layout)
   return {
+    folder: relative(place.cwd, place.folder),
     pages: pages.map((path) => ({
       file: relative(place.cwd, path),
       ...loader.main(path, isPageModule, '{ pages, body }: a function that makes pages, and a component'),

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
 import glob from 'fast-glob'
 import { InputError } from '../../content/problem'
 import { scriptSource } from './compile-script'
@@ -13,7 +13,9 @@ import type { TemplateFolder } from './template-folder'
  * the site
  */
 export async function pageTemplates(place: TemplateFolder): Promise<string[]> {
-  const files = (await glob('pages/*.{tsx,jsx}', { cwd: place.folder, absolute: true })).sort()
+  const names = await glob('pages/*.{tsx,jsx}', { cwd: place.folder })
+  // Joined here, because the glob's own absolute paths have slashes on every system.
+  const files = names.map((name) => join(place.folder, name)).sort()
   const unread = files.filter((file) => !file.endsWith('.tsx'))
   if (unread.length > 0) throw mistakes(unread, 'found a page in JavaScript, expected TypeScript: name it .tsx', place)
   if (files.length === 0)

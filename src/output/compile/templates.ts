@@ -24,6 +24,8 @@ export type Renderer = typeof import('../../renderer')
 
 /** The compiled templates of a site. */
 export interface Templates {
+  /** Their folder, as the operator would type it. */
+  readonly folder: string
   readonly pages: readonly PageTemplate[]
   readonly layout: DocumentLayout
   readonly renderDocument: Renderer['renderDocument']

@@ -15,10 +15,13 @@ export interface HashedAssets {
   readonly addresses: AssetAddresses
 }
 
-/** Adds a content hash to a file name: `client.js` becomes `assets/client-3f2a9c0b7d.js`. */
+/**
+ * Adds a content hash to a file name: `client.js` becomes `assets/client-3f2a9c0b7d.js`. Signs that mean something in an
+ * address or in styles, as in `Newsreader[wght].woff2`, become hyphens.
+ */
 export function hashedPath(name: string, content: string | Uint8Array): string {
   const { name: stem, ext } = parse(name)
-  return `assets/${stem}-${sha256(content).slice(0, 10)}${ext}`
+  return `assets/${stem.replace(/[^\w.-]+/g, '-')}-${sha256(content).slice(0, 10)}${ext}`
 }
 
 /**
@@ -32,26 +35,27 @@ export async function hashAssets(
   makeAddress: MakeAddress,
   cwd: string,
 ): Promise<HashedAssets> {
+  const shown = relative(cwd, folder)
   const names = await namesIn(folder, '*')
   const read = names.map(async (name) => {
-    return { name, content: await readFile(join(folder, name)), source: `templates/assets/${name}` }
+    return { name, content: await readFile(join(folder, name)), source: join(shown, name) }
   })
   const files = [...icons, ...(await Promise.all(read))].map((file) => ({
     ...file,
     path: hashedPath(file.name, file.content),
   }))
   const byName = Object.fromEntries(files.map(({ name, path }) => [name, makeAddress(`/${path}`)]))
-  return { files, addresses: { folder: relative(cwd, folder), byName } }
+  return { files, addresses: { folder: shown, byName } }
 }
 
-/** The files of `templates/static/`, which keep their names. */
-export async function staticFiles(folder: string): Promise<OutputFile[]> {
+/** The files of `templates/static/`, which keep their names. @param cwd file names in messages are relative to it */
+export async function staticFiles(folder: string, cwd: string): Promise<OutputFile[]> {
   const names = await namesIn(folder, '**/*', { dot: true })
   return Promise.all(
     names.map(async (name) => ({
       path: name,
       content: await readFile(join(folder, name)),
-      source: `templates/static/${name}`,
+      source: join(relative(cwd, folder), name),
     })),
   )
 }

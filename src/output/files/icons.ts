@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { sha256 } from '../../content/sha256'
 import type { IconProps } from '../../pages/icon'
 import { templateError } from '../compile/template-error'
@@ -18,8 +19,6 @@ interface Icons {
   readonly favicon: OutputFile
 }
 
-const source = 'templates/layout/icon.tsx'
-
 /**
  * Draws the studio's icons: SVG, 32 px ICO, 180 px touch icon, 512 px and maskable 512 px.
  *
@@ -27,7 +26,8 @@ const source = 'templates/layout/icon.tsx'
  * @throws InputError when the template throws
  */
 export async function drawIcons(templates: Templates, cache: string): Promise<Icons> {
-  const svg = (props: IconProps) => drawing(templates, props)
+  const source = join(templates.folder, 'layout', 'icon.tsx')
+  const svg = (props: IconProps) => drawing(templates, props, source)
   const png = async (props: IconProps) => {
     const image = svg(props)
     const hash = sha256(image)
@@ -53,7 +53,7 @@ export async function drawIcons(templates: Templates, cache: string): Promise<Ic
   }
 }
 
-function drawing(templates: Templates, props: IconProps): string {
+function drawing(templates: Templates, props: IconProps, source: string): string {
   try {
     return templates.run(() => templates.renderIcon(templates.icon, props))
   } catch (error) {

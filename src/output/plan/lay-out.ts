@@ -56,7 +56,7 @@ export async function readTemplateFiles(
   await refuseLinksOut(folder, cwd)
   const icons = await drawIcons(templates, program.imageCache)
   const assets = await hashAssets(join(folder, 'assets'), icons.assets, address, cwd)
-  return { assets, staticFiles: [icons.favicon, ...(await staticFiles(join(folder, 'static')))] }
+  return { assets, staticFiles: [icons.favicon, ...(await staticFiles(join(folder, 'static'), cwd))] }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { type Frame, framedPaths } from '../../pages/frame'
 import { type HeadContext, headEntries } from '../../pages/head'
 import { headHtml } from '../../pages/head-html'
@@ -91,7 +91,7 @@ export class PageRenderer {
     try {
       return task()
     } catch (error) {
-      throw templateError(error, join(dirname(this.#settings.assets.folder), 'layout', 'document.tsx'))
+      throw templateError(error, join(this.#templates.folder, 'layout', 'document.tsx'))
     }
   }
 

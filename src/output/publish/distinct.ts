@@ -1,3 +1,4 @@
+import { InputError } from '../../content/problem'
 import type { OutputFile } from '../output-file'
 import { manifestName } from './manifest'
 
@@ -7,7 +8,7 @@ type NamedSource = Omit<OutputFile, 'content'>
 /**
  * Detects two sources for the same path, of which one would be lost, and files with the path of a folder.
  *
- * @returns a check to call with every file of a site; it throws a PathConflict that names both sources
+ * @returns a check to call with every file of a site; it throws an InputError that names both sources
  */
 export function distinctPaths(): (file: NamedSource) => void {
   const taken: Taken = new Map([[manifestName, 'build-site']])
@@ -42,23 +43,15 @@ function anyIn(folder: string, taken: Taken): NamedSource {
   throw new Error(`found the empty folder ${folder}, expected a file in it`)
 }
 
-function madeTwice(path: string, first: string, second: string): PathConflict {
-  return new PathConflict(path, `both ${first} and ${second} make ${path}; expected one source for each file`)
+function madeTwice(path: string, first: string, second: string): InputError {
+  return conflict(path, `found two sources, ${first} and ${second}, expected one; rename one of the two`)
 }
 
-function fileAndFolder(file: NamedSource, inside: NamedSource): PathConflict {
-  const message = `${file.source} makes the file ${file.path}, and ${inside.source} makes ${inside.path} in a folder of that name; expected one of the two`
-  return new PathConflict(file.path, message)
+function fileAndFolder(file: NamedSource, inside: NamedSource): InputError {
+  const folder = `a folder for ${inside.path} from ${inside.source}`
+  return conflict(file.path, `found a file from ${file.source} and ${folder}, expected one of the two; rename one`)
 }
 
-/** Thrown when two sources produce the same file, or one a file and the other a folder. */
-export class PathConflict extends Error {
-  override readonly name = 'PathConflict'
-
-  constructor(
-    readonly path: string,
-    message: string,
-  ) {
-    super(message)
-  }
+function conflict(file: string, message: string): InputError {
+  return new InputError([{ severity: 'error', file, message }])
 }

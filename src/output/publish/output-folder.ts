@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { lstat, readdir, realpath, stat } from 'node:fs/promises'
 import { homedir } from 'node:os'
-import { basename, dirname, join, parse, relative, sep } from 'node:path'
+import { basename, dirname, join, parse } from 'node:path'
 import { errorCode } from '../../content/error-code'
+import { isWithin } from '../../content/is-within'
 import { isLeftBySystem } from '../../content/left-by-system'
 import { InputError } from '../../content/problem'
 import { manifestName } from './manifest'
@@ -67,11 +68,6 @@ async function realOf(path: string): Promise<string> {
 
 function realOrSame(folder: string): Promise<string> {
   return realpath(folder).catch(() => folder)
-}
-
-function isWithin(path: string, folder: string): boolean {
-  const way = relative(folder, path)
-  return !(way === '..' || way.startsWith(`..${sep}`) || parse(way).root !== '')
 }
 
 function holdsOther(out: string, names: readonly string[]): InputError {

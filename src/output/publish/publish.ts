@@ -49,7 +49,7 @@ export type MakeStage<File> = (out: string, folder: string) => Stage<File>
  * anything fails before that, the old folder is unchanged. A file whose bytes did not change stays the same file, with
  * its mtime. If no file changed, the old folder is kept.
  *
- * @throws PathConflict when two sources produce the same file
+ * @throws InputError when two sources produce the same file
  * @throws InputError when files that no build wrote would be lost, or when another build does not finish
  */
 export async function publish<File extends PrintableFile>(

@@ -20,7 +20,7 @@ export type Derive = (files: readonly PublishedFile[], read: ReadPut) => FilesTo
  * Puts all files of a new folder, and then those that are made from them.
  *
  * @param stage for the former; `out` is the old folder, which may not exist
- * @throws PathConflict when two sources produce the same file
+ * @throws InputError when two sources produce the same file
  * @throws InputError when somebody changes the old folder meanwhile, which may take minutes
  */
 export async function putAll<File extends PrintableFile>(

@@ -25,7 +25,7 @@ const long = 4_000_000
 
 /** What is called while files are put. */
 interface Calls {
-  /** Called with every file; throws a PathConflict when two sources produce the same one. */
+  /** Called with every file; throws an InputError when two sources produce the same one. */
   readonly check?: ReturnType<typeof distinctPaths>
   /** Frees memory when little is left. */
   readonly collect?: typeof collectGarbage
@@ -34,7 +34,7 @@ interface Calls {
 /**
  * Puts all files. Known files are skipped.
  *
- * @throws PathConflict when two sources produce the same file
+ * @throws InputError when two sources produce the same file
  */
 export async function putFiles<File extends PrintableFile>(
   files: FilesToPut<File>,

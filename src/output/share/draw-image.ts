@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { readFile, rename, utimes } from 'node:fs/promises'
+import { readFile, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { outputFile } from 'fs-extra/esm'
+import { outputFileSync } from 'fs-extra/esm'
+import { writeBeside } from '../../content/write-beside'
 import { isWholePng } from './whole-png'
 
 /**
@@ -27,7 +27,7 @@ export async function drawImage(
   const image = await renderAsync(drawing, { font: { loadSystemFonts: false }, shapeRendering: 2 })
   const png = image.asPng()
   // A cache that cannot be written, as in a read-only installation, only costs time.
-  await keep(file, png).catch(() => undefined)
+  writeBeside(file, (beside) => outputFileSync(beside, png))
   return png
 }
 
@@ -41,11 +41,4 @@ export async function noteUse(cache: string, hash: string): Promise<void> {
   const now = new Date()
   // It is missing if the cache cannot be written.
   await utimes(imageFile(cache, hash), now, now).catch(() => undefined)
-}
-
-/** Written to a temporary file and renamed, so that killed or concurrent builds leave no partial image. */
-async function keep(file: string, png: Uint8Array): Promise<void> {
-  const beside = `${file}.${randomUUID()}`
-  await outputFile(beside, png)
-  await rename(beside, file)
 }

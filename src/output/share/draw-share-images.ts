@@ -36,7 +36,7 @@ export async function drawShareImages(
     tools ??= shareTools(templates, packageRoot)
     return tools
   }
-  const drawings = new ShareDrawings(site, open, templates.code, imageCache, drawn)
+  const drawings = new ShareDrawings(site, open, templates, imageCache, drawn)
   const images = await shareImages(
     pages.map(({ page }) => page),
     drawings,

@@ -1,4 +1,7 @@
+import { join } from 'node:path'
+import type { Address } from '../../content/rules/address'
 import type { Site } from '../../content/site/types'
+import type { ShareImage } from '../../pages/head'
 import type { Page } from '../../pages/page'
 import type { ShareCard, Typeset } from '../../pages/share-card'
 import { templateError } from '../compile/template-error'
@@ -12,8 +15,10 @@ export interface ShareTools {
   readonly cache: string
 }
 
-/** The template that draws share images. */
-export const shareTemplate = 'templates/layout/share-card.tsx'
+/** The file of the template that draws share images. */
+export function shareTemplate({ folder }: Pick<Templates, 'folder'>): string {
+  return join(folder, 'layout', 'share-card.tsx')
+}
 
 /** The share image of a page as SVG. @throws InputError when the template throws */
 export function shareDrawing(
@@ -25,8 +30,13 @@ export function shareDrawing(
     const props = { site: { studio }, card: head.share, typeset }
     return templates.run(() => templates.renderShareCard(templates.shareCard, props))
   } catch (error) {
-    throw templateError(error, shareTemplate, address.path)
+    throw templateError(error, shareTemplate(templates), address.path)
   }
+}
+
+/** A share image as described in page heads: with its size in pixels. */
+export function shareImageAt({ url }: Address, { head }: Pick<Page, 'head'>): ShareImage {
+  return { url, width: 1200, height: 630, alt: altOf(head.share) }
 }
 
 /** The alt text of an image. */

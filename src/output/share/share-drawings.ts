@@ -5,9 +5,10 @@ import type { Site } from '../../content/site/types'
 import type { Page } from '../../pages/page'
 import type { PersistentMap } from '../cache/persistent-map'
 import { removeOldest } from '../cache/remove-oldest'
+import type { Templates } from '../compile/templates'
 import { hashedPath } from '../files/assets'
 import { drawImage, imageFile } from './draw-image'
-import { type ShareTools, shareDrawing } from './share-drawing'
+import { type ShareTools, shareDrawing, shareTemplate } from './share-drawing'
 
 /** A drawn image. */
 export interface DrawnImage {
@@ -19,6 +20,8 @@ export interface DrawnImage {
 
 /** Draws the share images of a site, and remembers between runs what was drawn from which input. */
 export class ShareDrawings {
+  /** The file of the template. */
+  readonly source: string
   readonly #site: Site
   readonly #open: () => Promise<ShareTools>
   readonly #cache: string
@@ -30,22 +33,23 @@ export class ShareDrawings {
 
   /**
    * @param open opens the drawing tools, which takes a while
-   * @param code identifies the compiled templates
+   * @param templates the compiled templates that it opens
    * @param cache folder of previously drawn images; safe to delete
    * @param drawn remembers what was drawn before
    */
   constructor(
     site: Site,
     open: () => Promise<ShareTools>,
-    code: string,
+    templates: Pick<Templates, 'code' | 'folder'>,
     cache: string,
     drawn: PersistentMap<DrawnImage>,
   ) {
+    this.source = shareTemplate(templates)
     this.#site = site
     this.#open = open
     this.#cache = cache
     this.#drawn = drawn
-    this.#common = JSON.stringify([code, site.studio])
+    this.#common = JSON.stringify([templates.code, site.studio])
   }
 
   /** Fingerprint of the input of a page's image. */

@@ -2,7 +2,7 @@ import type { MakeAddress } from '../../content/rules/address'
 import type { ShareImage } from '../../pages/head'
 import type { Page } from '../../pages/page'
 import type { LazyFile } from '../output-file'
-import { altOf, shareTemplate } from './share-drawing'
+import { shareImageAt } from './share-drawing'
 import type { ShareDrawings } from './share-drawings'
 
 /** The share images of a site: the files, and which page has which image. */
@@ -48,8 +48,7 @@ export async function shareImages(
   for (const batch of batches([...distinct], atOnce)) {
     const drawn = batch.map(async ([key, page]) => {
       const { path } = await drawings.drawn(page)
-      const told = { url: makeAddress(`/${path}`).url, width: 1200, height: 630, alt: altOf(page.head.share) }
-      images.set(key, { path, page, told })
+      images.set(key, { path, page, told: shareImageAt(makeAddress(`/${path}`), page) })
       onImage?.(images.size, distinct.size)
     })
     await Promise.all(drawn)
@@ -69,7 +68,7 @@ export async function shareImages(
 function imageFiles(images: Iterable<SharedImage>, drawings: ShareDrawings): LazyFile[] {
   const distinct = new Map(Array.from(images, (image) => [image.path, image]))
   return Array.from(distinct.values(), ({ path, page }) => {
-    return { path, source: shareTemplate, name: () => path, make: () => drawings.png(page) }
+    return { path, source: drawings.source, name: () => path, make: () => drawings.png(page) }
   })
 }
 

@@ -40,6 +40,19 @@ describe('templates that compile', () => {
     )
   })
 
+  test('name fonts in styles by their address, whatever signs are in their names', async () => {
+    const { pages, fonts } = await compile({
+      'layout/document.tsx': `import './fonts.css'\n${sound['layout/document.tsx']}`,
+      'layout/fonts.css': '@font-face { src: url("./a[wght].woff2"), url("b$&.woff2"), url(c.woff2) }',
+      ...{ 'layout/a[wght].woff2': 'a', 'layout/b$&.woff2': 'b', 'layout/c.woff2': 'c' },
+    })
+    const paths = fonts.map(({ path }) => path)
+    expect(paths.map((path) => path.replace(/-\w{10}\.woff2$/, ''))).toEqual(
+      expect.arrayContaining(['assets/a-wght-', 'assets/b-', 'assets/c']),
+    )
+    for (const path of paths) expect(pages[0]?.css).toContain(`url(/${path})`)
+  })
+
   test('render bodies from props, also without markers', async () => {
     const { pages, renderBody } = await compile({
       'pages/about.tsx': 'export default { pages: () => [], body: ({ who }) => <p>a & {who}</p> }',

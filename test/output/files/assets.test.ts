@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
 import { InputError } from '../../../src/content/problem'
 import { addresses as addressesOf } from '../../../src/content/rules/address'
@@ -15,6 +15,11 @@ describe('the name of an asset', () => {
     expect(hashedPath('icon.min.svg', new TextEncoder().encode('abc'))).toBe('assets/icon.min-ba7816bf8f.svg')
   })
 
+  test('has no signs that mean something in an address or in styles', () => {
+    expect(hashedPath('Newsreader[wght].woff2', 'abc')).toBe('assets/Newsreader-wght--ba7816bf8f.woff2')
+    expect(hashedPath('A plan (2) #1 50%.pdf', 'abc')).toBe('assets/A-plan-2-1-50--ba7816bf8f.pdf')
+  })
+
   test('changes with the content', () => {
     expect(hashedPath('client.js', 'abd')).not.toBe(hashedPath('client.js', 'abc'))
   })
@@ -26,8 +31,9 @@ describe('the files of templates/assets', () => {
   test('are found by their original name', async () => {
     const folder = await temporaryFolder()
     await writeFiles(folder, { 'share.png': 'abc', 'icon.svg': '<svg/>' })
-    const { files, addresses } = await hashAssets(folder, [], makeAddress, folder)
-    expect(files.map(({ source }) => source)).toEqual(['templates/assets/icon.svg', 'templates/assets/share.png'])
+    const { files, addresses } = await hashAssets(folder, [], makeAddress, dirname(folder))
+    const sources = ['icon.svg', 'share.png'].map((name) => join(basename(folder), name))
+    expect(files.map(({ source }) => source)).toEqual(sources)
     expect(assetAddress(addresses, 'share.png')).toEqual({
       path: '/assets/share-ba7816bf8f.png',
       href: '/base/assets/share-ba7816bf8f.png',
@@ -46,7 +52,7 @@ describe('the files of templates/assets', () => {
 test('the files of templates/static keep their names, hidden folders included', async () => {
   const folder = await temporaryFolder()
   await writeFiles(folder, { 'favicon.ico': 'icon', '.well-known/dnt.txt': 'policy' })
-  const files = await staticFiles(folder)
+  const files = await staticFiles(folder, folder)
   expect(files.map(({ path }) => path)).toEqual(['.well-known/dnt.txt', 'favicon.ico'])
   expect(files.map(({ content }) => String(content))).toEqual(['policy', 'icon'])
 })
@@ -60,12 +66,18 @@ test('what Finder, Windows, editors and browsers leave is neither an asset nor a
   const meant = ['a.pdf', 'a~b.pdf', 'swp', 'part', 'crdownload', '_a.pdf', '~a.pdf', '.nojekyll']
   const files = [...left, ...meant].flatMap((name) => [[name, name] as const, [`deep/${name}`, name] as const])
   await writeFiles(folder, Object.fromEntries(files))
-  const published = await staticFiles(folder)
+  const published = await staticFiles(folder, folder)
   expect(published.map(({ path }) => path)).toEqual([...meant, ...meant.map((name) => `deep/${name}`)].sort())
   const { files: assets } = await hashAssets(folder, [], addressesOf('https://host.example'), folder)
-  expect(assets.map(({ source }) => source)).toEqual(
-    ['_a.pdf', 'a.pdf', 'a~b.pdf', 'crdownload', 'part', 'swp', '~a.pdf'].map((name) => `templates/assets/${name}`),
-  )
+  expect(assets.map(({ source }) => source)).toEqual([
+    '_a.pdf',
+    'a.pdf',
+    'a~b.pdf',
+    'crdownload',
+    'part',
+    'swp',
+    '~a.pdf',
+  ])
 })
 
 test('every asset of the real site is named by its content', async () => {

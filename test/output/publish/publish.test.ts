@@ -1,12 +1,13 @@
 import { link, mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
+import { InputError } from '../../../src/content/problem'
 import { sha256 } from '../../../src/content/sha256'
 import { stampOf } from '../../../src/content/stamp'
 import type { KnownFile, OutputFile } from '../../../src/output/output-file'
 import { clearAndRelease } from '../../../src/output/publish/build-lock'
 import { besideFolders } from '../../../src/output/publish/debris'
-import { distinctPaths, PathConflict } from '../../../src/output/publish/distinct'
+import { distinctPaths } from '../../../src/output/publish/distinct'
 import { type OldOutput, unknownOutput } from '../../../src/output/publish/old-output'
 import { publish, publishLocked } from '../../../src/output/publish/publish'
 import { SpareFolder } from '../../../src/output/publish/spare-folder'
@@ -158,30 +159,30 @@ describe('two sources for one file are an error that names both, and the old fol
     const { parent, out, before } = await earlier()
     const files = paths.map((path, index) => file(path, String(index), sources[index]))
     const error = await write(out, files).catch((reason: unknown) => reason)
-    expect(error).toBeInstanceOf(PathConflict)
+    expect(error).toBeInstanceOf(InputError)
     for (const name of [...sources, paths.at(-1)]) expect(String(error)).toContain(name)
     expect(await stampsOf(out)).toEqual(before)
     expect(await readdir(parent)).toEqual(['dist'])
   })
 
   test.each([
-    ['by the same path', ['a/b', 'a/B'], 'both one and two make a/B; expected one source for each file'],
+    ['by the same path', ['a/b', 'a/B'], 'found two sources, one and two, expected one; rename one of the two'],
     [
       'by the path of a folder',
       ['a/b/c.html', 'a/B'],
-      'two makes the file a/B, and one makes a/b/c.html in a folder of that name; expected one of the two',
+      'found a file from two and a folder for a/b/c.html from one, expected one of the two; rename one',
     ],
     [
       'by a path below that of a file',
       ['a/b', 'a/B/c/d.html'],
-      'one makes the file a/B, and two makes a/B/c/d.html in a folder of that name; expected one of the two',
+      'found a file from one and a folder for a/B/c/d.html from two, expected one of the two; rename one',
     ],
   ])('in a sentence: %s', async (_, paths, message) => {
     const check = distinctPaths()
     const all = () => {
       for (const [index, path] of paths.entries()) check({ path, source: ['one', 'two'][index] ?? '' })
     }
-    expect(all).toThrow(new PathConflict('a/B', message))
+    expect(all).toThrow(new InputError([{ severity: 'error', file: 'a/B', message }]))
   })
 
   test('while files of one folder, and a page in both forms, are none', () => {
@@ -231,7 +232,7 @@ describe('a file that is known to be up to date in the old folder', () => {
   test('conflicts with another one of the same name', async () => {
     const { out } = await earlier([file('a.html')])
     const both = mixed([known(file('a.html')), file('A.html')])
-    await expect(publish(out, both, stageHere)).rejects.toThrow(PathConflict)
+    await expect(publish(out, both, stageHere)).rejects.toThrow(InputError)
   })
 
   /** Simulates a copy of some files of the old folder, in the place beside it where the new output is made from it. */

@@ -38,7 +38,7 @@ test('two sources of one path are an error, also if one of them is made from ano
   const { out } = await published()
   const more = { path: 'a.html.copy', content: 'x', source: 'templates/static/a.html.copy' }
   const putting = publish(out, [...site, more], stageHere, { derive: copying('before') })
-  await expect(putting).rejects.toThrow('both templates/static/a.html.copy and a copy make a.html.copy')
+  await expect(putting).rejects.toThrow('a.html.copy: found two sources, templates/static/a.html.copy and a copy')
 })
 
 describe('a file of the old folder that somebody changes meanwhile stops the build', () => {
