@@ -1,5 +1,5 @@
 import { compare } from '../content/rules/compare'
-import { escapePattern } from './escape-pattern'
+import { escapePattern } from '../content/rules/escape-pattern'
 import type { UncrawledSite } from './render-site'
 import { serveFiles } from './serve-files'
 

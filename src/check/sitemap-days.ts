@@ -1,23 +1,20 @@
+import type { SitemapEntry } from '../output/files/sitemap'
 import type { Fault } from './finding'
+import { latestDay } from './latest-day'
 import { atField, inTemplate } from './place'
 import type { RenderedPage, RenderedSite } from './rendered-site'
-
-/** An entry of a sitemap. */
-export interface SitemapEntry {
-  readonly url: string
-  readonly lastmod: string
-}
 
 /** The pages whose last change is on no day, or on one that is to come. */
 export function wrongDays(site: RenderedSite, entries: readonly SitemapEntry[]): Fault[] {
   const pages = new Map(site.pages.map((page) => [page.url, page]))
   const changed = filesByDay(site)
+  const latest = latestDay(site.today)
   return entries
-    .filter(({ lastmod }) => !isDay(lastmod) || lastmod > site.today)
+    .filter(({ lastmod }) => !isDay(lastmod) || lastmod > latest)
     .flatMap((entry) => {
       const page = pages.get(entry.url)
       const place = page && placeOf(page, changed.get(entry.lastmod) ?? new Set())
-      return place === 'elsewhere' ? [] : [wrongDay(entry, site.today, place)]
+      return place === 'elsewhere' ? [] : [wrongDay(entry, latest, place)]
     })
 }
 
@@ -48,12 +45,12 @@ function placeOf(page: RenderedPage, changed: ReadonlySet<string>): Place | 'els
   return changed.size > 0 ? 'elsewhere' : inTemplate(page)
 }
 
-function wrongDay({ url, lastmod }: SitemapEntry, today: string, place: Place | undefined): Fault {
+function wrongDay({ url, lastmod }: SitemapEntry, latest: string, place: Place | undefined): Fault {
   const found = lastmod === '' ? 'no day' : `the day ${lastmod}`
   return {
     severity: 'warning',
     ...place,
-    message: `found ${found} as that of the last change of ${url}, expected one up to ${today}`,
+    message: `found ${found} as that of the last change of ${url}, expected one up to ${latest}`,
     mend: 'Correct "updated" in the data file or the template, or the clock of this machine',
   }
 }

@@ -46,7 +46,8 @@ export class DevResponder {
     }
     if (asked.path === livePaths.events) return this.#listen(asked)
     await this.#upToDate
-    return this.#site.answer(asked.path)
+    const [query = ''] = /\?.*/s.exec(asked.request.url ?? '') ?? []
+    return this.#site.answer(asked.path, query)
   }
 
   #listen({ request, response }: Asked): Answer | undefined {

@@ -63,11 +63,11 @@ export class DevSite {
     return { event, problems: planOf(current)?.problems ?? problemsOf(current) }
   }
 
-  /** Answers a request. */
-  async answer(path: string): Promise<Answer> {
+  /** Answers a request. @param query of its address, with its question mark */
+  async answer(path: string, query = ''): Promise<Answer> {
     if ('problems' in this.#shown) return errorAnswer(this.#shown, this.version)
     const within = belowBase(path, this.#home)
-    if (within !== undefined) return this.#shown.value.answers.answer(within)
+    if (within !== undefined) return this.#shown.value.answers.answer(within, query)
     return path === '/' ? redirect(this.#home) : words(404, `Not found: this site lives below ${this.#home}`)
   }
 

@@ -1,4 +1,6 @@
 import { InputError } from '../content/problem'
+import type { Redirect } from '../content/site/types'
+import { keepsQuery } from '../output/hosts/keeps-query'
 import { type LazyFile, made, type OutputFile } from '../output/output-file'
 import type { ListedPage } from '../output/plan/list-pages'
 import type { SitePlan } from '../output/plan/plan-site'
@@ -28,7 +30,7 @@ export class SiteAnswers {
   readonly #plan: SitePlan
   readonly #version: string
   readonly #pages: ReadonlyMap<string, ListedPage>
-  readonly #moved: ReadonlyMap<string, string>
+  readonly #moved: ReadonlyMap<string, Redirect>
   readonly #rendered = new Map<ListedPage, Answer>()
   readonly #renderer: PageRenderer
   readonly #share: ShareOnRequest
@@ -40,16 +42,16 @@ export class SiteAnswers {
     this.#plan = plan
     this.#version = version
     this.#pages = new Map(plan.pages.map((listed) => [listed.page.address.path, listed]))
-    this.#moved = new Map(plan.site.redirects.map(({ from, to }) => [from.path, to.href]))
+    this.#moved = new Map(plan.site.redirects.map((redirect) => [redirect.from.path, redirect]))
     this.#renderer = new PageRenderer(plan.templates, pageSettings(plan))
     this.#share = new ShareOnRequest(plan.site, plan.pages, tools)
     this.#onError = onError
   }
 
-  /** Answers a request for a path within the site. */
-  async answer(path: string): Promise<Answer> {
-    const location = this.#moved.get(path.replace(/(?<=.)\/$/, ''))
-    if (location !== undefined) return words(301, `Moved to ${location}`, { ...fresh, Location: location })
+  /** Answers a request for a path within the site. @param query with its question mark */
+  async answer(path: string, query: string): Promise<Answer> {
+    const redirect = this.#moved.get(path.replace(/(?<=.)\/$/, ''))
+    if (redirect !== undefined) return moved(redirect, query)
     const listed = this.#pages.get(pagePath(path))
     if (listed !== undefined) return this.#page(listed)
     try {
@@ -95,6 +97,12 @@ export class SiteAnswers {
     const whole = file !== undefined && 'make' in file ? await made(file) : file
     return whole?.content
   }
+}
+
+/** As hosts answer: with the query, unless the new address has one. */
+function moved(redirect: Redirect, query: string): Answer {
+  const location = keepsQuery(redirect) ? redirect.to.href + query : redirect.to.href
+  return words(301, `Moved to ${location}`, { ...fresh, Location: location })
 }
 
 /** The answer to every request while nothing can be shown. */

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { memo } from '../content/memo'
 import { InputError } from '../content/problem'
 import type { Data } from '../content/source/data'
@@ -78,8 +78,10 @@ export function filesOfHosts({
   hosts,
   urls,
   precompress: precompressed,
-}: Pick<SiteFilesParts, 'site' | 'hosts' | 'urls' | 'precompress'>): OutputFile[] {
-  return hostFiles(hosts, hostPolicy(site, { urls, precompressed }))
+  staticFiles,
+}: Pick<SiteFilesParts, 'site' | 'hosts' | 'urls' | 'precompress' | 'staticFiles'>): OutputFile[] {
+  const plainFiles = staticFiles.filter(({ path }) => extname(path) === '').map(({ path }) => `/${path}`)
+  return hostFiles(hosts, hostPolicy(site, { urls, precompressed, plainFiles }))
 }
 
 /** All public files of one shard. @param onOther called with the paths of other shards' files, except their pages */

@@ -115,12 +115,12 @@ test.each([undefined, 'https://host.example/base'])('old paths redirect as on a 
   await project.write('data/redirects.yaml', '/old/page.html: /vistaset\n/away: https://other.example/?q=1\n')
   await changed(['data/redirects.yaml'], false)
   const base = site.home.slice(0, -1)
-  for (const [from, location] of [
-    ['/old/page.html', `${base}/vistaset`],
-    ['/old/page.html/', `${base}/vistaset`],
-    ['/away', 'https://other.example/?q=1'],
+  for (const [from, query, location] of [
+    ['/old/page.html', '', `${base}/vistaset`],
+    ['/old/page.html/', '?utm=1', `${base}/vistaset?utm=1`],
+    ['/away', '?utm=1', 'https://other.example/?q=1'],
   ]) {
-    const { status, headers } = await site.answer(`${base}${from}`)
+    const { status, headers } = await site.answer(`${base}${from}`, query)
     // Browsers must not cache the redirect, because the next edit may remove it.
     expect([status, headers]).toMatchObject([301, { Location: location, 'Cache-Control': 'no-store' }])
   }

@@ -1,5 +1,6 @@
 import { firstFew } from '../../content/rules/first-few'
 import type { Fault } from '../finding'
+import { latestDay } from '../latest-day'
 import { atField } from '../place'
 import type { RenderedSite } from '../rendered-site'
 import type { Rule } from '../rule'
@@ -24,10 +25,11 @@ function copyright({ data: { site }, today }: RenderedSite): Fault[] {
 function expiry({ data: { site }, today }: RenderedSite): Fault[] {
   const left = Math.round((Date.parse(site.value.securityExpires) - Date.parse(today)) / day)
   if (left > 30) return []
-  const state = left < 0 ? 'is past' : `comes in ${left} ${left === 1 ? 'day' : 'days'}`
+  // It expires as soon as that day begins.
+  const state = left <= 0 ? 'is past' : `comes in ${left} ${left === 1 ? 'day' : 'days'}`
   return [
     {
-      severity: left < 0 ? 'error' : 'warning',
+      severity: left <= 0 ? 'error' : 'warning',
       ...atField(site.source, ['securityExpires']),
       message: `found securityExpires ${site.value.securityExpires}, which ${state}, expected a day more than 30 days ahead`,
       mend: 'Check that security.txt still says where to report, then write a day within the next year',
@@ -35,9 +37,9 @@ function expiry({ data: { site }, today }: RenderedSite): Fault[] {
   ]
 }
 
-/** The sitemap publishes these dates. One day of tolerance for time zones where it is already tomorrow. */
+/** The sitemap publishes these dates. */
 function toCome({ data, today }: RenderedSite): Fault[] {
-  const latest = new Date(Date.parse(today) + day).toISOString().slice(0, 10)
+  const latest = latestDay(today)
   return Object.values(data)
     .flat()
     .filter(({ value }) => value.updated > latest)

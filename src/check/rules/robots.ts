@@ -31,6 +31,6 @@ function fault(message: string): Fault {
     severity: 'error',
     page: '/robots.txt',
     message,
-    mend: 'Let the build write it: take away a robots.txt of templates/static',
+    mend: 'Let the build write it as data and templates say',
   }
 }

@@ -1,5 +1,5 @@
+import { escapePattern } from '../../content/rules/escape-pattern'
 import { all, textOf } from '../elements'
-import { escapePattern } from '../escape-pattern'
 import type { Fault } from '../finding'
 import { locate } from '../locate'
 import { inTemplate } from '../place'

@@ -1,9 +1,10 @@
 import { repeated } from '../../content/check/repeated'
+import type { SitemapEntry } from '../../output/files/sitemap'
 import type { Fault } from '../finding'
 import { locate } from '../locate'
 import type { RenderedSite } from '../rendered-site'
 import type { Rule } from '../rule'
-import { type SitemapEntry, wrongDays } from '../sitemap-days'
+import { wrongDays } from '../sitemap-days'
 
 const mend = 'Let the build write it (the template of the page says "noindex" and "updated")'
 

@@ -1,9 +1,9 @@
+import { escapePattern } from '../../content/rules/escape-pattern'
 import type { OutputFile } from '../output-file'
 import { compressibleTypes } from './compressible-types'
 import { controlFiles, hostFile, operatorFolder } from './host-file'
 import { type HostPolicy, headersAt } from './host-policy'
 import { keepsQuery } from './keeps-query'
-import { escapeRegExp } from './page-pattern'
 
 /** `.htaccess` for Apache 2.4; requires mod_rewrite and mod_headers, and `AllowOverride FileInfo Indexes`. */
 export function apache(policy: HostPolicy): OutputFile[] {
@@ -15,7 +15,7 @@ export function apache(policy: HostPolicy): OutputFile[] {
     `ErrorDocument 500 ${base}/500.html`,
     '# Without this, a folder would be answered with a slash before it is found to be a page.',
     'DirectorySlash Off',
-    ...(base === '' ? [] : [`RedirectMatch 301 ^${escapeRegExp(base)}$ ${base}/`]),
+    ...(base === '' ? [] : [`RedirectMatch 301 ^${escapePattern(base)}$ ${base}/`]),
     'AddDefaultCharset utf-8',
     'AddType application/manifest+json .webmanifest',
     'AddType text/csv .csv',
@@ -41,7 +41,7 @@ function headers({ base, headers }: HostPolicy): string[] {
   const general = Object.entries(headersAt('/', headers)).map(([name, value]) => `Header always set ${name} "${value}"`)
   const particular = headers.slice(1).flatMap(({ path, headers }) =>
     Object.entries(headers).map(([name, value]) => {
-      const isThere = `%{REQUEST_STATUS} < 400 && %{REQUEST_URI} =~ m#^${escapeRegExp(base + path.slice(0, -1))}#`
+      const isThere = `%{REQUEST_STATUS} < 400 && %{REQUEST_URI} =~ m#^${escapePattern(base + path.slice(0, -1))}#`
       return `Header always set ${name} "${value}" "expr=${isThere}"`
     }),
   )
@@ -49,14 +49,14 @@ function headers({ base, headers }: HostPolicy): string[] {
 }
 
 function refused(): string[] {
-  const hidden = [...controlFiles.map(escapeRegExp), `${operatorFolder}(/.*)?`, '(404|500)(\\.html)?'].join('|')
+  const hidden = [...controlFiles.map(escapePattern), `${operatorFolder}(/.*)?`, '(404|500)(\\.html)?'].join('|')
   return ['# What is not for visitors.', `RewriteRule ^(${hidden})$ - [R=404,L]`]
 }
 
 function redirects({ redirects }: HostPolicy): string[] {
   return redirects.map((redirect) => {
     const { from, to } = redirect
-    const old = escapeRegExp(from.path.slice(1))
+    const old = escapePattern(from.path.slice(1))
     // A percent sign would be read as a backreference to a RewriteCond group.
     const location = to.href.replaceAll('%', '\\%')
     return `RewriteRule ^${old}/?$ ${location} [R=301,L,NE${keepsQuery(redirect) ? '' : ',QSD'}]`

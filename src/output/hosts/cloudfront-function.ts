@@ -6,11 +6,12 @@ import { refuseBeyond } from './refuse-beyond'
 const most = 10_240
 
 /** The source of a CloudFront function (viewer request, runtime cloudfront-js-2.0) for redirects and clean URLs. */
-export function cloudfrontFunction({ base, redirects, urls }: HostPolicy): string {
+export function cloudfrontFunction({ base, redirects, urls, plainFiles }: HostPolicy): string {
   const moved = Object.fromEntries(redirects.map(({ from, to }) => [from.href, to.href]))
   const source = `// Made by build-site. Runtime cloudfront-js-2.0, event viewer-request.
 var base = ${JSON.stringify(base)}
 var moved = ${JSON.stringify(moved)}
+var plain = ${JSON.stringify(Object.fromEntries(plainFiles.map((path) => [path, true])))}
 var ending = ${JSON.stringify(urls === 'folder' ? '/index.html' : '.html')}
 var otherAddress = new RegExp(${JSON.stringify(pagePattern(base))})
 
@@ -31,7 +32,11 @@ function handler(event) {
   // What lies outside the base path is not this site: a key that no file has.
   if (uri.indexOf(base + '/') !== 0) request.uri = '/_outside'
   else if (uri === base + '/') request.uri = '/index.html'
-  else request.uri = uri.slice(base.length) + (/\\.[^/]*$/.test(uri) ? '' : ending)
+  else {
+    var path = uri.slice(base.length)
+    var isFile = /\\.[^/]*$/.test(path) || Object.prototype.hasOwnProperty.call(plain, path)
+    request.uri = isFile ? path : path + ending
+  }
   return request
 }
 `

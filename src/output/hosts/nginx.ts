@@ -1,10 +1,11 @@
+import { escapePattern } from '../../content/rules/escape-pattern'
 import type { Redirect } from '../../content/site/types'
 import type { OutputFile } from '../output-file'
 import { compressibleTypes } from './compressible-types'
 import { controlFiles, operatorFile, operatorFolder } from './host-file'
 import { type HeaderRule, type HostPolicy, headersAt } from './host-policy'
 import { keepsQuery } from './keeps-query'
-import { escapeRegExp, pagePattern } from './page-pattern'
+import { pagePattern } from './page-pattern'
 
 /** A configuration snippet to be included in a server block of nginx. */
 export function nginx(policy: HostPolicy): OutputFile[] {
@@ -80,11 +81,11 @@ function compression({ precompressed }: HostPolicy): string[] {
 /** Locations that differ from the general rules. */
 function places(policy: HostPolicy): string[] {
   const { base, redirects } = policy
-  const hidden = [...controlFiles.map(escapeRegExp), `${operatorFolder}(?:/.*)?`].join('|')
+  const hidden = [...controlFiles.map(escapePattern), `${operatorFolder}(?:/.*)?`].join('|')
   return [
     `location = ${base}/404.html { internal; }`,
     `location = ${base}/500.html { internal; }`,
-    `location ~ ^${escapeRegExp(base)}/(?:404|500|${hidden})$ { return 404; }`,
+    `location ~ ^${escapePattern(base)}/(?:404|500|${hidden})$ { return 404; }`,
     ...redirects.flatMap(moved),
     `location = ${base}/index.html { return 301 ${base}/$is_args$args; }`,
     `location ~ ${quote(pagePattern(base))} { return 301 $1$is_args$args; }`,

@@ -39,7 +39,7 @@ function templatesFingerprint({ code, script, fonts }: PlainTemplates): string {
   return sha256(JSON.stringify([code, script, fonts]))
 }
 
-/** In data files: every site with a ledger, and thus at least two hundred pages, has more. */
+/** In data files: most sites with a ledger, and thus at least two hundred pages, have more. */
 const few = 100
 
 /** Checks whether the site in the output folder needs to be rebuilt: not if none of its inputs have changed. */
@@ -55,11 +55,13 @@ export class FreshnessCheck {
   /**
    * @param options with the real path of the output folder
    * @param cache for what is read from the data folder
+   * @param isLedgered whether there is a ledger of the last build, whose pages may be many for few data files
    */
-  constructor(options: BuildOptions, cache: DataCache) {
+  constructor(options: BuildOptions, cache: DataCache, isLedgered: boolean) {
     this.#options = options
     this.#cache = cache
-    this.#templates = isSmall(options.data, cache) ? undefined : fingerprintBelow(join(options.root, 'templates'))
+    const isSkipped = !isLedgered && isSmall(options.data, cache)
+    this.#templates = isSkipped ? undefined : fingerprintBelow(join(options.root, 'templates'))
   }
 
   /**

@@ -293,7 +293,7 @@ describe('dates', () => {
     ['2025-12-22', []],
     ['2025-12-21', ['warning', 'comes in 30 days']],
     ['2025-11-22', ['warning', 'comes in 1 day,']],
-    ['2025-11-21', ['warning', 'comes in 0 days']],
+    ['2025-11-21', ['error', 'is past']],
     ['2025-11-20', ['error', 'is past']],
   ])('security.txt that expires on %s', async (securityExpires, words) => {
     const found = await fresh('2025-11-21', { securityExpires })

@@ -39,9 +39,10 @@ describe('sitemap', () => {
     ['a page twice', [entry('/'), entry('/a'), entry('/a')], [/^error \/sitemap\.xml: found .*\/a twice/]],
     [
       'a day to come',
-      [entry('/'), entry('/a', '2025-08-03')],
-      [/^warning \/a templates\/a\.tsx: found the day 2025-08-03/],
+      [entry('/'), entry('/a', '2025-08-04')],
+      [/^warning \/a templates\/a\.tsx: found the day 2025-08-04 .* expected one up to 2025-08-03/],
     ],
+    ['tomorrow, which has begun elsewhere', [entry('/'), entry('/a', '2025-08-03')], []],
     [
       'a day that does not exist',
       [entry('/'), entry('/a', '2025-13-01')],
@@ -53,10 +54,10 @@ describe('sitemap', () => {
   })
 
   describe('a day to come is told', () => {
-    const parsed = parseSource('data/a.yaml', 'name: a\nupdated: 2025-08-03\n')
+    const parsed = parseSource('data/a.yaml', 'name: a\nupdated: 2025-08-04\n')
     const sources = 'source' in parsed ? { '/a': parsed.source } : {}
-    const day = '2025-08-03'
-    /** What is said of the page at /a, which shows this file, on the day before. */
+    const day = '2025-08-04'
+    /** What is said of the page at /a, which shows this file, two days before. */
     const said = async (change: (data: Data) => Partial<Data>) => {
       const files = { 'sitemap.xml': `${entry('/')}${entry('/a', day)}` }
       const data = await dataWith(change)

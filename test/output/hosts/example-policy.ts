@@ -8,10 +8,16 @@ import { loadSite } from '../../support/load-site'
 export async function examplePolicy(
   siteUrl = 'https://www.example.com',
   redirects: Readonly<Record<string, string>> = { '/old': '/vistaset', '/away': 'https://other.example/?q=1' },
-  form: Pick<HostPolicy, 'urls' | 'precompressed'> = { urls: 'both', precompressed: false },
+  form: Partial<Pick<HostPolicy, 'urls' | 'precompressed' | 'plainFiles'>> = {},
 ): Promise<HostPolicy> {
   const site = await loadSite(siteUrl)
-  return hostPolicy({ ...site, redirects: buildRedirects(redirects, addresses(siteUrl)) }, form)
+  return hostPolicy(
+    { ...site, redirects: buildRedirects(redirects, addresses(siteUrl)) },
+    {
+      ...{ urls: 'both', precompressed: false, plainFiles: [] },
+      ...form,
+    },
+  )
 }
 
 /** The text of one of several files. */

@@ -15,7 +15,8 @@ const files = await filesIn(inject('realSite'))
 
 /** The result of the function for a request: the key requested from S3, or the redirect. */
 async function asked(base: string, urls: UrlForm = 'both') {
-  const policy = await examplePolicy(`https://host.example${base}`, undefined, { urls, precompressed: false })
+  const plainFiles = ['/.well-known/change-password']
+  const policy = await examplePolicy(`https://host.example${base}`, undefined, { urls, plainFiles })
   const source = textOf(s3(policy), '_hosts/s3/cloudfront-function.js')
   return (uri: string, query?: string): string => {
     const event = { request: { uri, rawQueryString: () => query } }
@@ -32,6 +33,12 @@ describe.each(['', '/base'])('the CloudFront function, under "%s"', (base) => {
     }
     const others = files.filter((file) => !file.endsWith('.html'))
     for (const file of others) expect(keyOf(`${base}/${file}`)).toBe(`/${file}`)
+  })
+
+  test('requests a file without an extension by its name, unlike a page', async () => {
+    const keyOf = await asked(base)
+    expect(keyOf(`${base}/.well-known/change-password`)).toBe('/.well-known/change-password')
+    expect(keyOf(`${base}/.well-known/change`)).toBe('/.well-known/change.html')
   })
 
   test('requests the file in a folder, if pages are written so', async () => {

@@ -1,4 +1,4 @@
-/** Escapes a text so that a regular expression matches it literally. */
+/** Escapes all characters with a special meaning in regular expressions. */
 export function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
