@@ -49,11 +49,7 @@ export function addBuild(program: Command, host: Host, reporter: Reporter): Comm
         .choices(['each', 'one'])
         .default('each'),
     )
-    .addOption(
-      new Option('--shard <i/n>', 'build the i-th of n parts of the site, such as 2/8')
-        .argParser(shardOf)
-        .conflicts('shareImages'),
-    )
+    .addOption(new Option('--shard <i/n>', 'build the i-th of n parts of the site, such as 2/8').argParser(shardOf))
     .option('--force', 'replace an output folder although it holds files that no build wrote')
     .option('--strict', 'warnings are errors')
     .addOption(new Option('--json', 'one JSON object on standard output').conflicts('quiet'))

@@ -1,8 +1,7 @@
-import { sha256 } from '../content/sha256'
 import type { Site } from '../content/site/types'
 import { hashedPath } from '../output/files/assets'
 import type { ListedPage } from '../output/plan/list-pages'
-import { drawImage } from '../output/share/draw-image'
+import { drawImage, drawingHash } from '../output/share/draw-image'
 import { type ShareTools, shareDrawing, shareImageAt } from '../output/share/share-drawing'
 import type { ShareImages } from '../output/share/share-images'
 
@@ -33,6 +32,6 @@ export class ShareOnRequest implements Pick<ShareImages, 'of'> {
   async draw(image: string): Promise<Uint8Array | undefined> {
     const svg = this.#drawings.get(image)
     if (svg === undefined) return undefined
-    return drawImage(svg, sha256(svg), this.#tools.cache)
+    return drawImage(svg, drawingHash(svg), this.#tools.cache)
   }
 }

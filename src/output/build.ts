@@ -1,16 +1,14 @@
 import { join } from 'node:path'
 import type { Problem } from '../content/problem'
 import type { DataCache } from '../content/source/data-cache'
-import type { Page } from '../pages/page'
 import { outputLedgers, pageForms, spareFolders } from './cache/page-stores'
 import { collectGarbage, earlyGrowth, limitHeapGrowth, resetHeapGrowth, vastHeap } from './collect-garbage'
 import type { HostName } from './hosts/host-names'
-import { isHuge } from './is-vast'
+import { isHuge, isVast } from './is-vast'
 import { type BuildReport, FreshnessCheck, type LastBuild, type PlannedInputs } from './ledger/freshness-check'
 import { OutputLedger } from './ledger/output-ledger'
 import type { UrlForm } from './page-paths'
 import { idleRedirects } from './plan/check-redirects'
-import type { ListedPage } from './plan/list-pages'
 import { planBuild } from './plan/plan-build'
 import { openDataCache, refuseWarnings, type SiteOptions } from './plan/plan-site'
 import { sharedTexts } from './plan/shared-texts'
@@ -23,7 +21,6 @@ import { OutputSession } from './publish/output-session'
 import { type PublishedSite, publishSite } from './publish-site'
 import { pagesInShard, type Shard } from './shard'
 import { drawShareImages } from './share/draw-share-images'
-import { imagesInShard } from './share/images-in-shard'
 import type { ShareChoice } from './share/share-images'
 import { Stopwatch } from './stopwatch'
 import { hasWorkerProgram, workerProgram } from './worker/build-worker'
@@ -155,10 +152,11 @@ async function publishAnew(
   const problems = [...plan.problems, ...idleRedirects(plan.data.redirects, options.hosts), ...sharedTexts(plan.pages)]
   refuseWarnings(problems, options.strict)
 
+  // Also of a shard, which has few pages but the model of the whole site.
+  if (isVast(plan.pages.length)) limitHeapGrowth()
   watch.start('draw share images')
   const own = pagesInShard(plan.pages, options.shard)
-  const drawn = await drawShareImages({ ...plan, pages: own }, options, watch.onStep)
-  const share = imagesInShard(drawn, own.map(pageOf), plan.pages.map(pageOf))
+  const share = await drawShareImages({ ...plan, own }, options, watch.onStep)
 
   watch.start('render and write')
   const forms = pageForms(options.packageRoot)
@@ -179,10 +177,6 @@ function measured(published: readonly PublishedFile[], brotli: number | undefine
     ...(brotli !== undefined && { brotli }),
     copies: { files: copies.length, bytes: bytesOf(copies) },
   }
-}
-
-function pageOf({ page }: ListedPage): Page {
-  return page
 }
 
 function bytesOf(files: readonly PublishedFile[]): number {

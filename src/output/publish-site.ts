@@ -2,10 +2,8 @@ import { formatNumber } from '../content/rules/format-number'
 import { sha256 } from '../content/sha256'
 import { fileWeights, spareFolders } from './cache/page-stores'
 import { PersistentMap } from './cache/persistent-map'
-import { limitHeapGrowth } from './collect-garbage'
 import { isOnDisk } from './compile/plain-templates'
 import { templateFolder } from './compile/template-folder'
-import { isVast } from './is-vast'
 import type { OutputLedger } from './ledger/output-ledger'
 import { madeAhead } from './made-ahead'
 import { compressedCopies } from './precompress'
@@ -88,7 +86,6 @@ function copying(site: SiteToPublish, recognize: OutputLedger['recognizeDerived'
 async function publishInThread(site: SiteToPublish, setup: PrintSetup, given: PublishOptions): Promise<Published> {
   const { out, ledger, session, packageRoot } = site
   const options = { ...given, derive: copying(site, (copies) => ledger.recognizeDerived(copies)) }
-  if (isVast(setup.pageCount)) limitHeapGrowth()
   const drafts = ledger.recognize(sitePlans(site), commonFingerprint(setup.data), await session?.touched)
   const stage = (old: string, folder: string) => stageInThread(setup, old, folder, session?.worker)
   if (session === undefined) {

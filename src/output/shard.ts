@@ -21,22 +21,29 @@ export function isInShard(path: string, shard: Shard | undefined): boolean {
   return Number.parseInt(sha256(page).slice(0, 8), 16) % shard.of === shard.number - 1
 }
 
-/** The pages of a shard. */
-export function pagesInShard(pages: readonly ListedPage[], shard: Shard | undefined): readonly ListedPage[] {
+/** The pages of a shard. @param onOther called with each other page, and whether that is an error page */
+export function pagesInShard(
+  pages: readonly ListedPage[],
+  shard: Shard | undefined,
+  onOther: (listed: ListedPage, isErrorPage: boolean | undefined) => void = () => {},
+): readonly ListedPage[] {
   if (shard === undefined) return pages
-  return pages.filter(({ page: { address, isErrorPage } }) =>
-    pagePaths(address.path, 'flat', isErrorPage).some((path) => isInShard(path, shard)),
-  )
+  return pages.filter((listed) => {
+    const { address, isErrorPage } = listed.page
+    const isOwn = pagePaths(address.path, 'flat', isErrorPage).some((path) => isInShard(path, shard))
+    if (!isOwn) onOther(listed, isErrorPage)
+    return isOwn
+  })
 }
 
-/** Filters the files of a shard. @param onOther called with the path of each other file */
+/** Filters the files of a shard. @param onOther called with each other file */
 export function* filesInShard<File extends { readonly path: string }>(
   files: Iterable<File>,
   shard: Shard | undefined,
-  onOther: (path: string) => void,
+  onOther: (file: File) => void,
 ): Generator<File> {
   for (const file of files) {
     if (isInShard(file.path, shard)) yield file
-    else onOther(file.path)
+    else onOther(file)
   }
 }

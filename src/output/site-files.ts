@@ -15,6 +15,7 @@ import { hostFiles } from './hosts/host-files'
 import type { HostName } from './hosts/host-names'
 import { hostPolicy } from './hosts/host-policy'
 import type { LazyFile, OutputFile, SiteFile } from './output-file'
+import { pagePaths } from './page-paths'
 import { checkRedirects } from './plan/check-redirects'
 import { listsFirst } from './plan/lists-first'
 import { drafted, pageFiles } from './print/page-files'
@@ -23,6 +24,7 @@ import { PageRenderer } from './print/page-renderer'
 import { pageSettings } from './print/page-settings'
 import { styleSheets } from './print/page-styles'
 import { inFull, printed } from './print/printed'
+import { distinctPaths, type NamedSource } from './publish/distinct'
 import { filesInShard, pagesInShard, type Shard } from './shard'
 import type { SiteParts } from './site-parts'
 
@@ -84,10 +86,41 @@ export function filesOfHosts({
   return hostFiles(hosts, hostPolicy(site, { urls, precompressed, plainFiles }))
 }
 
-/** All public files of one shard. @param onOther called with the paths of other shards' files, except their pages */
+/**
+ * All public files of one shard. What stands in the way of a file of another shard is refused, too: the parts would not
+ * fit together.
+ *
+ * @param onOther called with the paths of other shards' files, except their pages
+ */
 function* publicFiles(parts: SiteFilesParts, onOther: (path: string) => void): Generator<SiteFile> {
-  const { shard } = parts
-  const pages = listsFirst(pagesInShard(parts.pages, shard))
+  if (parts.shard === undefined)
+    return yield* ownFiles(
+      parts,
+      () => {},
+      () => {},
+    )
+  const check = distinctPaths()
+  const ofOther: typeof check = (file) => {
+    check(file)
+    onOther(file.path)
+  }
+  for (const file of ownFiles(parts, ofOther, check)) {
+    check(file)
+    yield file
+  }
+}
+
+/** @param onOther called with other shards' files, except their pages; `onOtherPage` with the files of those */
+function* ownFiles(
+  parts: SiteFilesParts,
+  onOther: (file: NamedSource) => void,
+  onOtherPage: (file: NamedSource) => void,
+): Generator<SiteFile> {
+  const { shard, urls } = parts
+  const own = pagesInShard(parts.pages, shard, ({ page, template }, isErrorPage) => {
+    for (const path of pagePaths(page.address.path, urls, isErrorPage)) onOtherPage({ path, source: template.file })
+  })
+  const pages = listsFirst(own)
   yield* filesInShard(templateFiles(parts), shard, onOther)
   yield* parts.share.files
   yield* filesInShard(styleSheets(parts), shard, onOther)

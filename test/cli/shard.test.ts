@@ -2,7 +2,7 @@ import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { shardOf } from '../../src/cli/shard-of'
-import { contentsOf, temporaryFolder } from '../support/folder'
+import { contentsOf, temporaryFolder, writeFiles } from '../support/folder'
 import { makePaged } from '../support/paged-site'
 import { runCli } from '../support/run-cli'
 
@@ -11,7 +11,10 @@ const options = ['--host', 'nginx,github-pages', '--quiet', '--out']
 /** Each shard has a manifest of its own files, by which the next build recognizes the folder. */
 const manifest = 'build-manifest.json'
 
-test('three shards share no file, and together are the site byte for byte', async () => {
+test.each([
+  ['an image each', []],
+  ['one image', ['--share-images', 'one']],
+])('three shards share no file, and together are the site byte for byte, with %s', async (_, choice) => {
   const root = await temporaryFolder()
   await makePaged(root)
   // Large styles are a separate file, which must exist in whichever shard has the pages.
@@ -19,7 +22,7 @@ test('three shards share no file, and together are the site byte for byte', asyn
   await appendFile(join(root, 'templates/pages/contact.css'), padding.join('\n'))
   const build = async (name: string, ...args: string[]) => {
     const out = join(root, name)
-    const { exitCode, stderr } = await runCli([...args, ...options, out], root)
+    const { exitCode, stderr } = await runCli([...args, ...choice, ...options, out], root)
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
     const { [manifest]: own, ...files } = await contentsOf(out)
     expect(own).toBeDefined()
@@ -35,6 +38,19 @@ test('three shards share no file, and together are the site byte for byte', asyn
   expect(paths.length).toBe(new Set(paths).size)
   expect(Object.assign({}, ...shards)).toEqual(whole)
   for (const files of shards) expect(Object.keys(files).length).toBeGreaterThan(20)
+})
+
+test.each([
+  ['a file in place of the folder of another shard', 'templates/static/domains', ['--urls', 'flat']],
+  ['a file that is a page of another shard', 'templates/static/VistaSki.html', []],
+])('%s is refused in every shard, as in the whole site', async (_, file, args) => {
+  const root = await temporaryFolder()
+  await makePaged(root)
+  await writeFiles(root, { [file]: 'x' })
+  for (const shard of ['1/3', '2/3', '3/3']) {
+    const { exitCode, stderr } = await runCli([...args, '--shard', shard, '--quiet'], root)
+    expect([shard, exitCode, stderr]).toEqual([shard, 1, expect.stringMatching(/found (two sources|a file from)/)])
+  }
 })
 
 test.each([

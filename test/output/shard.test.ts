@@ -67,9 +67,9 @@ describe('files', () => {
     ['of the first of two shards', { number: 1, of: 2 }],
     ['of the second of two shards', { number: 2, of: 2 }],
     ['of the whole site', undefined],
-  ])('%s are passed on, and the others are reported by path', (_, shard) => {
+  ])('%s are passed on, and the others are reported', (_, shard) => {
     const others: string[] = []
-    const through: OutputFile[] = [...filesInShard(files(), shard, (path) => others.push(path))]
+    const through: OutputFile[] = [...filesInShard(files(), shard, ({ path }) => others.push(path))]
     expect(through).toEqual(files().filter(({ path }) => isInShard(path, shard)))
     expect(others).toEqual(paths.slice(0, 20).filter((path) => !isInShard(path, shard)))
     expect(through.length).toBeGreaterThan(0)

@@ -1,10 +1,9 @@
 import { join } from 'node:path'
-import { sha256 } from '../../content/sha256'
 import type { IconProps } from '../../pages/icon'
 import { templateError } from '../compile/template-error'
 import type { Templates } from '../compile/templates'
 import type { OutputFile } from '../output-file'
-import { drawImage, noteUse } from '../share/draw-image'
+import { drawImage, drawingHash, noteUse } from '../share/draw-image'
 
 /** A file to be named by its content hash. */
 export interface NamedFile {
@@ -30,7 +29,7 @@ export async function drawIcons(templates: Templates, cache: string): Promise<Ic
   const svg = (props: IconProps) => drawing(templates, props, source)
   const png = async (props: IconProps) => {
     const image = svg(props)
-    const hash = sha256(image)
+    const hash = drawingHash(image)
     const drawn = await drawImage(image, hash, cache)
     // Whoever removes old share images does not know the icons.
     await noteUse(cache, hash)

@@ -3,7 +3,7 @@ import type { OutputFile } from '../output-file'
 import { manifestName } from './manifest'
 
 /** A path in the output folder, and what makes it. */
-type NamedSource = Omit<OutputFile, 'content'>
+export type NamedSource = Omit<OutputFile, 'content'>
 
 /**
  * Detects two sources for the same path, of which one would be lost, and files with the path of a folder.

@@ -1,14 +1,19 @@
 import { readFile, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { version } from '@resvg/resvg-js/package.json'
 import { outputFileSync } from 'fs-extra/esm'
+import { sha256 } from '../../content/sha256'
 import { writeBeside } from '../../content/write-beside'
 import { isWholePng } from './whole-png'
+
+/** How drawings are rendered: `shapeRendering` 2 is geometric precision. */
+const options = { font: { loadSystemFonts: false }, shapeRendering: 2 } as const
 
 /**
  * Renders an SVG as PNG. Images drawn before are read from the cache, by the hash of the drawing.
  *
  * @param svg the drawing, or a function that creates it on a cache miss
- * @param hash of the SVG, hexadecimal
+ * @param hash of the drawing, by `drawingHash`
  * @param cache folder, safe to delete at any time
  * @param isGood whether a cached image is intact
  */
@@ -24,11 +29,16 @@ export async function drawImage(
   // Imported lazily: most builds draw nothing.
   const { renderAsync } = await import('@resvg/resvg-js')
   const drawing = typeof svg === 'string' ? svg : await svg()
-  const image = await renderAsync(drawing, { font: { loadSystemFonts: false }, shapeRendering: 2 })
+  const image = await renderAsync(drawing, options)
   const png = image.asPng()
   // A cache that cannot be written, as in a read-only installation, only costs time.
   writeBeside(file, (beside) => outputFileSync(beside, png))
   return png
+}
+
+/** Identifies an image by its drawing and by what renders that: another version may do so otherwise. */
+export function drawingHash(svg: string): string {
+  return sha256(JSON.stringify([version, options]) + svg)
 }
 
 /** The path of an image in the cache. @param hash of its drawing */

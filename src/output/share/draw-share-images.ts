@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sha256 } from '../../content/sha256'
+import type { Page } from '../../pages/page'
 import { PersistentMap } from '../cache/persistent-map'
 import { TextStore } from '../cache/text-store'
+import type { ListedPage } from '../plan/list-pages'
 import type { SiteOptions, SitePlan } from '../plan/plan-site'
 import { programFiles } from '../program-files'
 import { programId } from '../program-id'
 import type { Shard } from '../shard'
+import { imageInShard, imagesInShard } from './images-in-shard'
 import { type DrawnImage, ShareDrawings } from './share-drawings'
 import { type ShareChoice, type ShareImages, shareImages } from './share-images'
 import { shareTools } from './share-tools'
@@ -22,13 +26,26 @@ interface DrawOptions extends Pick<SiteOptions, 'packageRoot' | 'root' | 'data'>
   readonly shard?: Shard | undefined
 }
 
-/** Draws the share images of a plan. @param onProgress called with the current progress */
+/** What is drawn of a plan. */
+interface DrawnPlan extends Pick<SitePlan, 'site' | 'templates' | 'pages'> {
+  readonly own?: readonly ListedPage[]
+}
+
+/**
+ * Draws the share images of a plan, and for a shard those that its pages show.
+ *
+ * @param own the pages of the shard; all pages when omitted
+ * @param onProgress called with the current progress
+ * @returns all of them, of which the files are those that the shard writes
+ */
 export async function drawShareImages(
-  { site, templates, pages }: Pick<SitePlan, 'site' | 'templates' | 'pages'>,
+  { site, templates, pages: listed, own: listedOwn = listed }: DrawnPlan,
   { packageRoot, root, data, shareImages: choice = 'each', shard }: DrawOptions,
   onProgress?: (step: string) => void,
 ): Promise<ShareImages> {
-  const { cache, imageCache } = programFiles(packageRoot)
+  const { cache, imageCache, resolve } = programFiles(packageRoot)
+  const pages = listed.map(pageOf)
+  const own = listedOwn.map(pageOf)
   const name = sha256(JSON.stringify([programId, root, data, choice, shard]))
   const drawn = new PersistentMap<DrawnImage>(new TextStore(join(cache, 'drawings'), limit), name)
   let tools: ReturnType<typeof shareTools> | undefined
@@ -36,16 +53,39 @@ export async function drawShareImages(
     tools ??= shareTools(templates, packageRoot)
     return tools
   }
-  const drawings = new ShareDrawings(site, open, templates, imageCache, drawn)
+  const drawings = new ShareDrawings(
+    site,
+    open,
+    { ...templates, font: hashOf(() => resolve(templates.shareFont)) },
+    imageCache,
+    drawn,
+  )
   const images = await shareImages(
-    pages.map(({ page }) => page),
+    own,
     drawings,
     site.address,
-    choice,
+    choice === 'one' ? homeOf(pages) : undefined,
     (done, all) => onProgress?.(`draw share images: ${done} of ${all}`),
   )
   await drawn.write()
   // Builds of the same site with another choice, or of its other shards, use as many as it has pages.
-  await drawings.sweep(Math.max(fewest, pages.length * (shard?.of ?? 1)))
-  return images
+  await drawings.sweep(Math.max(fewest, pages.length))
+  return choice === 'one' ? imageInShard(images, shard) : imagesInShard(images, own, pages)
+}
+
+function pageOf({ page }: ListedPage): Page {
+  return page
+}
+
+function homeOf(pages: readonly Page[]): Page | undefined {
+  return pages.find(({ address }) => address.path === '/') ?? pages[0]
+}
+
+/** The hash of a file; empty if there is none, which whoever opens it reports. */
+function hashOf(locate: () => string): string {
+  try {
+    return sha256(readFileSync(locate()))
+  } catch {
+    return ''
+  }
 }

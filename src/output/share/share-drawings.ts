@@ -7,7 +7,7 @@ import type { PersistentMap } from '../cache/persistent-map'
 import { removeOldest } from '../cache/remove-oldest'
 import type { Templates } from '../compile/templates'
 import { hashedPath } from '../files/assets'
-import { drawImage, imageFile } from './draw-image'
+import { drawImage, drawingHash, imageFile } from './draw-image'
 import { type ShareTools, shareDrawing, shareTemplate } from './share-drawing'
 
 /** A drawn image. */
@@ -33,14 +33,14 @@ export class ShareDrawings {
 
   /**
    * @param open opens the drawing tools, which takes a while
-   * @param templates the compiled templates that it opens
+   * @param templates the compiled templates that it opens; `font` is the hash of the font
    * @param cache folder of previously drawn images; safe to delete
    * @param drawn remembers what was drawn before
    */
   constructor(
     site: Site,
     open: () => Promise<ShareTools>,
-    templates: Pick<Templates, 'code' | 'folder'>,
+    templates: Pick<Templates, 'code' | 'folder'> & { readonly font: string },
     cache: string,
     drawn: PersistentMap<DrawnImage>,
   ) {
@@ -49,7 +49,7 @@ export class ShareDrawings {
     this.#open = open
     this.#cache = cache
     this.#drawn = drawn
-    this.#common = JSON.stringify([templates.code, site.studio])
+    this.#common = JSON.stringify([templates.code, templates.font, site.studio])
   }
 
   /** Fingerprint of the input of a page's image. */
@@ -67,7 +67,7 @@ export class ShareDrawings {
     if (known !== undefined && existsSync(imageFile(this.#cache, known.drawing))) return known
     this.#hasDrawn = true
     const svg = await this.#draw(page)
-    const drawing = sha256(svg)
+    const drawing = drawingHash(svg)
     const image = { drawing, path: pathOf(await drawImage(svg, drawing, this.#cache)) }
     this.#drawn.add(key, image)
     return image

@@ -31,6 +31,7 @@ const atOnce = 16
 /**
  * Draws the share images of the pages. Pages with the same content share one, and nothing is drawn again.
  *
+ * @param only the page whose image all of them show; each its own when undefined
  * @param onImage called with the number of finished images and the total
  * @throws InputError when the template throws
  */
@@ -38,11 +39,10 @@ export async function shareImages(
   pages: readonly Page[],
   drawings: ShareDrawings,
   makeAddress: MakeAddress,
-  choice: ShareChoice,
+  only: Page | undefined,
   onImage?: (done: number, all: number) => void,
 ): Promise<ShareImages> {
-  const home = pages.find(({ address }) => address.path === '/') ?? pages[0]
-  const shown = new Map(pages.map((page) => [page.address.path, choice === 'one' && home !== undefined ? home : page]))
+  const shown = new Map(pages.map((page) => [page.address.path, only ?? page]))
   const distinct = new Map([...shown.values()].map((page) => [drawings.keyOf(page), page]))
   const images = new Map<string, SharedImage>()
   for (const batch of batches([...distinct], atOnce)) {
