@@ -6,7 +6,7 @@ import { noSpill, type TextSpill } from './text-spill'
 export interface RecordMemory {
   /** The record of a text that was validated before. @param key identifies the text, and how it is read */
   readonly find: (key: string) => { readonly value: unknown } | undefined
-  /** Receives every record of a run. @param value plain data */
+  /** Receives every record of a run; one that was read ahead, twice. @param value plain data */
   readonly tell: (key: string, value: unknown) => void
   /** Called when all records of a batch have been told. */
   readonly endBatch: () => void

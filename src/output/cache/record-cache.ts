@@ -30,7 +30,7 @@ export class RecordCache implements RecordMemory {
   readonly #store: TextStore
   readonly #buffer = new EncodingBuffer()
   readonly #spill: TextSpill
-  /** Names of the pieces kept by an earlier run. */
+  /** Names of the pieces kept by an earlier run, and of those written by this one. */
   #kept: Set<string> | undefined
   readonly #known = new Map<string, unknown>()
   /** The records of this run that are not in a piece yet. */
@@ -54,9 +54,14 @@ export class RecordCache implements RecordMemory {
     return this.#known.has(key) ? { value: this.#known.get(key) } : undefined
   }
 
-  /** Adds a piece that another thread has just made. */
+  /** Whether there is no piece yet, of an earlier run or of this one. */
+  get isEmpty(): boolean {
+    return this.#read().size === 0
+  }
+
+  /** Keeps a piece that another thread has just made. */
   learn(piece: string): void {
-    const keys = this.#learn(piece)
+    const keys = this.#add(piece)
     if (keys.length > 0) this.#write(nameOf(keys), piece)
   }
 
@@ -89,13 +94,10 @@ export class RecordCache implements RecordMemory {
     await removeOldest(this.#parent, limit)
   }
 
+  /** If the folder cannot be written, the next run reads the records from their files. */
   #write(name: string, piece: string | Uint8Array): void {
-    try {
-      this.#store.write(name, piece)
-      this.#read().add(name)
-    } catch {
-      // The next run reads its records from their files.
-    }
+    this.#store.write(name, piece)
+    this.#read().add(name)
   }
 
   #read(): Set<string> {
@@ -107,12 +109,12 @@ export class RecordCache implements RecordMemory {
   #readPiece(name: string): boolean {
     const text = this.#store.read(name)
     if (text === undefined) return false
-    this.#learn(text)
+    this.#add(text)
     return true
   }
 
-  /** @returns the keys of the records in a piece */
-  #learn(piece: string): string[] {
+  /** Adds the records of a piece to those that are known. @returns their keys */
+  #add(piece: string): string[] {
     const records: readonly CachedRecord[] = JSON.parse(piece)
     for (const [key, value, free] of records) this.#known.set(key, this.#spilled(key, value, free))
     return records.map(([key]) => key)

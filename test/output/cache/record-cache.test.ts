@@ -88,8 +88,9 @@ test('records are written as soon as their batch ends', async () => {
 test('a piece that another thread made is found at once, and is not written again by those who tell its records', async () => {
   const { parent, folder, run } = await emptyFolder()
   const records = new RecordCache(parent, 'name')
+  expect([records.find(other), records.isEmpty]).toEqual([undefined, true])
   records.learn(pieceOf(many.map((key) => [key, brandOf(key)])).join(''))
-  expect(records.find(many[7] ?? '')).toEqual({ value: brandOf(many[7] ?? '') })
+  expect([records.find(many[7] ?? ''), records.isEmpty]).toEqual([{ value: brandOf(many[7] ?? '') }, false])
   const before = await stampsOf(folder)
   for (const key of many) records.tell(key, records.find(key)?.value)
   records.endBatch()

@@ -1,13 +1,16 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { sha256 } from '../../../src/content/sha256'
 import { batchesOf } from '../../../src/content/source/batches'
 import { DataCache } from '../../../src/content/source/data-cache'
 import { noMemory } from '../../../src/content/source/data-memory'
 import { type DataFile, discoverData } from '../../../src/content/source/discover'
 import { loadData } from '../../../src/content/source/load-data'
 import { DiskMemory } from '../../../src/output/cache/disk-memory'
+import { recordsFolder } from '../../../src/output/cache/page-stores'
+import { programId } from '../../../src/output/program-id'
 import type { WorkerRequest, WorkerResult } from '../../../src/output/worker/messages'
 import { type Reader, readAhead } from '../../../src/output/worker/read-ahead'
 import { type FoundRecords, readRecords } from '../../../src/output/worker/read-records'
@@ -23,6 +26,13 @@ beforeAll(async () => {
 })
 
 afterEach(() => vi.restoreAllMocks())
+
+/** The same data in a folder that no run has read. */
+async function unread(): Promise<string> {
+  const folder = join(await temporaryFolder(), 'data')
+  await cp(data, folder, { recursive: true })
+  return folder
+}
 
 /** Takes some time, like another thread. */
 async function slowly(files: readonly DataFile[]): Promise<FoundRecords> {
@@ -54,15 +64,14 @@ async function told(folder: string, reader?: Reader): Promise<unknown> {
 
 test('two threads read the same as one, and each reads a part of it', async () => {
   const asked: string[] = []
-  expect(await told(data, readerNoting(asked))).toEqual(await told(data))
+  expect(await told(await unread(), readerNoting(asked))).toEqual(await told(data))
   expect(asked.length).toBeGreaterThan(0)
   expect(asked.length).toBeLessThan(brands)
   expect(new Set(asked).size).toBe(asked.length)
 })
 
 test('the same problems are reported, whichever thread finds them', async () => {
-  const folder = join(await temporaryFolder(), 'data')
-  await makeData(folder, brands, 'yaml')
+  const folder = await unread()
   for (const number of [0, 1, 50, 100, 150, 219]) {
     const file = brandFile(folder, number, brands, 'yaml')
     const text = await readFile(file, 'utf8')
@@ -79,7 +88,7 @@ test.each([
   ['does not begin', () => new Promise<FoundRecords>(() => undefined)],
 ])('if the other thread %s, everything is read', async (_, answer) => {
   const asked: string[] = []
-  expect(await told(data, readerNoting(asked, answer))).toEqual(await told(data))
+  expect(await told(await unread(), readerNoting(asked, answer))).toEqual(await told(data))
   expect(asked.length).toBeGreaterThan(0)
 })
 
@@ -97,6 +106,40 @@ test('an answer that arrives too late is ignored', async () => {
   for (const answer of answers) answer()
   await turn()
   expect([learned, answers.length > 0, read.length < files.length]).toEqual([[], true, true])
+})
+
+test('what the other thread has read is not read again', async () => {
+  const folder = await unread()
+  const expected = await told(folder)
+  const breaking = async (files: readonly DataFile[]) => {
+    const found = await slowly(files)
+    await Promise.all(files.map(({ path }) => writeFile(path, 'name: [broken')))
+    return found
+  }
+  expect(await told(folder, readerNoting([], breaking))).toEqual(expected)
+})
+
+test('files that have just changed are read again by the next run, whichever thread has read them', async () => {
+  const folder = await unread()
+  const { mtimeMs } = await stat(brandFile(folder, 0, brands, 'yaml'))
+  vi.spyOn(Date, 'now').mockReturnValue(mtimeMs)
+  const asked: string[] = []
+  const memory = new DiskMemory(process.cwd(), folder, true, () => readerNoting(asked))
+  await loadData(folder, folder, new DataCache(memory))
+  expect([asked.length > 0, memory.hashes.settled()]).toEqual([true, []])
+})
+
+test('two threads keep the same pieces as one', async () => {
+  const kept = async (reader?: Reader) => {
+    const folder = await unread()
+    const cache = new DataCache(new DiskMemory(process.cwd(), folder, true, reader && (() => reader)))
+    await loadData(folder, folder, cache)
+    await cache.keep()
+    return (await readdir(join(recordsFolder(process.cwd()), sha256(`${programId}\n${folder}`)))).sort()
+  }
+  const alone = await kept()
+  expect(alone.length).toBeGreaterThan(5)
+  expect(await kept(readerNoting([]))).toEqual(alone)
 })
 
 test.each<[string, number, Format]>([
@@ -125,14 +168,11 @@ test.each([
   expect(asked.length > 0).toBe(expected)
 })
 
-test('files known from the last run are read by neither', async () => {
-  const folder = join(await temporaryFolder(), 'data')
-  await makeData(folder, brands, 'yaml')
+test('files known from the last run are read by neither, even if all of them look new', async () => {
+  const folder = await unread()
   const memory = (asked: string[]) => new DiskMemory(process.cwd(), folder, true, () => readerNoting(asked))
   const [first, second]: [string[], string[]] = [[], []]
-  // Files that have just been written may still change without looking different.
-  const now = Date.now()
-  vi.spyOn(Date, 'now').mockReturnValue(now + 60_000)
+  // Files that have just been written may still change without looking different, so they are read again.
   for (const asked of [first, second]) {
     const cache = new DataCache(memory(asked))
     await loadData(folder, folder, cache)
