@@ -48,6 +48,12 @@ function sorted({
   return { security, custom }
 }
 
+/** Files that every site has, and hardly any of its shards: each is in one of them. */
+const whole = [
+  ...['index.html', 'robots.txt', 'domains.csv', 'domains.json', 'site.webmanifest'],
+  '.well-known/security.txt',
+]
+
 /**
  * Uploads assets first and never deletes them, so that pages that are open or being replaced find what they request.
  */
@@ -60,6 +66,10 @@ set -eu
 bucket=$1
 distribution=\${2:-}
 cd "$(dirname "$0")/../.."
+# One part of a site that was built in shards would delete all others.
+for file in ${whole.join(' ')}; do
+  [ -f "$file" ] || { echo "found no $file, expected the whole site: copy all of its parts into this folder" >&2; exit 1; }
+done
 aws s3 sync assets "s3://$bucket/assets" --exclude '*.br' --exclude '*.gz' ${cacheOf('/assets/')}
 aws s3 sync . "s3://$bucket" --delete ${left.join(' ')} ${cacheOf('/')}
 aws s3 cp site.webmanifest "s3://$bucket/site.webmanifest" --content-type application/manifest+json ${cacheOf('/')}

@@ -25,7 +25,7 @@ interface SharedImage {
   readonly told: ShareImage
 }
 
-/** How many images are drawn at a time: more than there are processors, so that none is idle. */
+/** How many images are drawn at a time: more than there are threads to draw (four by default), so that none is idle. */
 const atOnce = 16
 
 /**

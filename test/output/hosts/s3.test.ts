@@ -117,13 +117,14 @@ test.each([
 })
 
 describe.skipIf(process.platform === 'win32')('upload.sh', () => {
-  /** Runs the script with an `aws` that only logs its arguments. */
-  async function told(...args: readonly string[]): Promise<string[]> {
+  /** Runs the script with an `aws` that only logs its arguments, beside the files of the real site, without some. */
+  async function told(args: readonly string[], without: readonly string[] = []): Promise<string[]> {
     const folder = await temporaryFolder()
+    const there = files.filter((file) => !without.includes(file)).map((file) => [`dist/${file}`, ''] as const)
     const log = join(folder, 'log')
     const script = textOf(s3(await examplePolicy()), '_hosts/s3/upload.sh')
     const aws = `#!/bin/sh\necho "$PWD: $*" >> '${log}'\n`
-    await writeFiles(folder, { 'dist/_hosts/s3/upload.sh': script, 'bin/aws': aws })
+    await writeFiles(folder, { ...Object.fromEntries(there), 'dist/_hosts/s3/upload.sh': script, 'bin/aws': aws })
     await chmod(join(folder, 'bin/aws'), 0o755)
     const env = { ...process.env, PATH: `${join(folder, 'bin')}:${process.env.PATH}` }
     await promisify(execFile)('sh', [join(folder, 'dist/_hosts/s3/upload.sh'), ...args], { env })
@@ -131,8 +132,15 @@ describe.skipIf(process.platform === 'win32')('upload.sh', () => {
     return lines.map((line) => line.replace(`${join(folder, 'dist')}: `, ''))
   }
 
+  test.each(['index.html', 'robots.txt', '.well-known/security.txt'])(
+    'uploads and deletes nothing if %s is in another part',
+    async (file) => {
+      await expect(told(['my-bucket'], [file])).rejects.toThrow(`found no ${file}, expected the whole site`)
+    },
+  )
+
   test('uploads assets with a lifetime of a year first, then the rest, and no files of operators', async () => {
-    const [assets, rest, manifest, ...more] = await told('my-bucket')
+    const [assets, rest, manifest, ...more] = await told(['my-bucket'])
     expect(assets).toMatch(
       /^s3 sync assets s3:\/\/my-bucket\/assets .*--cache-control public, max-age=31536000, immutable$/,
     )
@@ -144,7 +152,7 @@ describe.skipIf(process.platform === 'win32')('upload.sh', () => {
   })
 
   test('invalidates CloudFront, if that is named', async () => {
-    expect((await told('my-bucket', 'E123')).at(-1)).toBe(
+    expect((await told(['my-bucket', 'E123'])).at(-1)).toBe(
       'cloudfront create-invalidation --distribution-id E123 --paths /*',
     )
   })
