@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { compresses, sendsCopies } from './support/compression'
 import { type HostedSite, hostedSite } from './support/hosted-site'
-import { keepsItsPromises } from './support/promises'
+import { keepsItsPromises, showsItsFailures } from './support/promises'
 import { servedBy } from './support/served-by'
 import { apache, caddy, nginx } from './support/servers'
 
@@ -30,6 +30,7 @@ describe.each([
   ]) {
     servedBy(name, server, site, (served) => {
       keepsItsPromises(served, base)
+      showsItsFailures(served, base)
       if (precompress) sendsCopies(served, base, codings)
       else compresses(served, base)
     })

@@ -49,7 +49,11 @@ describe('the head', () => {
 
   test('of the first page is that of the list', () => {
     const [first] = pagesOf(10)
-    expect(first && listHead(first, texts)).toMatchObject({ title: 'Vista | Studio', description: 'About Vista' })
+    expect(first && listHead(first, texts)).toEqual({
+      ...{ title: 'Vista | Studio', description: 'About Vista' },
+      ...{ previous: undefined, next: first?.next },
+    })
+    expect(first?.next?.path).toBe('/vista-collection-portfolio/2')
   })
 
   test('of the others states their number', () => {

@@ -7,9 +7,19 @@ import { redirects } from './hosted-site'
 import { pageFile } from './page-file'
 import { pageHeaders } from './page-headers'
 import type { Served } from './served-by'
+import { broken } from './servers'
 
 const immutable = 'public, max-age=31536000, immutable'
 const html = expect.stringMatching(/^text\/html; ?charset=utf-8$/i)
+
+/** Declares the test of what a server shows that fails. */
+export function showsItsFailures(served: () => Served, base: string): void {
+  test('a failure of the server itself is answered with 500, the 500 page and all headers', async () => {
+    const { status, headers, body } = await ask(served().origin, `${base}/${broken}`)
+    expect({ status, headers }).toMatchObject({ status: 500, headers: { ...pageHeaders, 'content-type': html } })
+    expect(body.equals(readFileSync(join(served().dist, '500.html')))).toBe(true)
+  })
+}
 
 /** Declares the tests that every server must pass with the configuration generated for it. */
 export function keepsItsPromises(served: () => Served, base: string): void {

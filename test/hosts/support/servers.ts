@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import getPort from 'get-port'
 import type { HostedSite } from './hosted-site'
@@ -16,7 +16,10 @@ export interface ServerProgram {
 
 const isRoot = process.getuid?.() === 0
 
-/** nginx, with the server block that the comments in its file ask for. */
+/** The end of addresses at which the servers are made to fail. */
+export const broken = 'broken-for-tests'
+
+/** nginx, with the server block that the comments in its file ask for, and an address at which it fails. */
 export const nginx: ServerProgram = {
   program: findProgram('/usr/sbin/nginx', '/usr/local/bin/nginx'),
   start: async (program, { www, dist, scratch }) => {
@@ -38,15 +41,18 @@ export const nginx: ServerProgram = {
         server {
           listen 127.0.0.1:${port};
           root ${www};
-          include ${dist}/_hosts/nginx/nginx.conf;
+          include ${scratch}/site.conf;
         }
       }`
+    const generated = await readFile(join(dist, '_hosts', 'nginx', 'nginx.conf'), 'utf8')
+    const failing = generated.replace(/^location .* \{$/m, `$&\nlocation ~ /${broken}$$ { return 500; }`)
+    await writeFile(join(scratch, 'site.conf'), failing)
     await writeFile(join(scratch, 'nginx.conf'), config)
     return startServer(program, ['-p', scratch, '-c', join(scratch, 'nginx.conf'), '-e', 'stderr'], port)
   },
 }
 
-/** Apache, with only what shared hosts usually allow. */
+/** Apache, with only what shared hosts usually allow, and an address at which it fails. */
 export const apache: ServerProgram = {
   program: findProgram('/usr/sbin/apache2'),
   start: async (program, { www, scratch }) => {
@@ -70,18 +76,21 @@ export const apache: ServerProgram = {
       <Directory ${www}>
         Require all granted
         AllowOverride FileInfo Indexes
+        RedirectMatch 500 /${broken}$
       </Directory>`
     await writeFile(join(scratch, 'apache.conf'), config)
     return startServer(program, ['-D', 'FOREGROUND', '-f', join(scratch, 'apache.conf')], port)
   },
 }
 
-/** Caddy, with the file unmodified. */
+/** Caddy, with the file unmodified but for an address at which it fails. */
 export const caddy: ServerProgram = {
   program: findProgram('/usr/bin/caddy', '/usr/local/bin/caddy'),
   start: async (program, { www, dist, scratch }) => {
     const port = await getPort()
-    const config = `{\n\tadmin off\n\tauto_https off\n}\nimport ${dist}/_hosts/caddy/Caddyfile\n`
+    const generated = await readFile(join(dist, '_hosts', 'caddy', 'Caddyfile'), 'utf8')
+    const failing = generated.replace(/^\s*try_files/m, `@failing path */${broken}\nerror @failing 500\n$&`)
+    const config = `{\n\tadmin off\n\tauto_https off\n}\n${failing}`
     await mkdir(join(scratch, 'caddy'), { recursive: true })
     await writeFile(join(scratch, 'caddy', 'Caddyfile'), config)
     const args = ['run', '--adapter', 'caddyfile', '--config', join(scratch, 'caddy', 'Caddyfile')]
