@@ -96,6 +96,14 @@ describe('a result', () => {
         ),
       )
 
+    test('is marked as sold on paper, too', async () => {
+      const page = await pageOf()
+      await page.goto('/domains')
+      await page.emulateMedia({ media: 'print' })
+      const sold = page.getByRole('row').filter({ hasText: 'vistaski.com' }).getByText('Sold')
+      expect(await sold.isVisible()).toBe(true)
+    })
+
     test('is the row that its page shows, whatever the row contained before', async () => {
       const page = await pageOf()
       const listed: Record<string, string[]> = {}
