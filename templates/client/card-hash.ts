@@ -3,11 +3,11 @@ import { find } from './find'
 /** Delay between loading and scrolling to a card, in milliseconds (specification §9). */
 const delay = 100
 
-/** In pixels: how much taller than the window a centred card may be with its name still visible. */
-const excess = 220
+/** In pixels: what a centred card leaves free at least, most of it for the header. */
+const free = 100
 
 /**
- * Scrolls the card named by the hash to the centre; for a card that is too tall, to its top. Whether scrolling is
+ * Scrolls the card named by the hash to the centre; one that does not fit below the header, to its top. Whether scrolling is
  * smooth is up to CSS. A hash that names nothing on this page of a paginated list may name something on another.
  */
 export function cardHash() {
@@ -15,7 +15,7 @@ export function cardHash() {
     const id = location.hash.slice(1)
     const target = document.getElementById(id)
     if (target?.matches('[data-card]')) {
-      const block = target.offsetHeight < innerHeight + excess ? 'center' : 'start'
+      const block = target.offsetHeight + free < innerHeight ? 'center' : 'start'
       setTimeout(() => target.scrollIntoView({ block }), delay)
     } else if (id && !target && find('[data-pages]')) import('./lists').then((lists) => lists.goTo(id))
   }
