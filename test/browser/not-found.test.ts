@@ -18,6 +18,15 @@ test.each(['/no-such-page', '/a/b/c', '/vistaset/deeper/'])(
   },
 )
 
+test('its buttons share a row where there is room', async () => {
+  const page = await newPage({ viewport: { width: 1440, height: 800 } })
+  await page.goto('/no-such-page')
+  const tops = await page
+    .locator('main .button')
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top))
+  expect([tops.length, new Set(tops).size]).toEqual([4, 1])
+})
+
 test('at any depth the 404 page has its styles and its script, and links to home', async () => {
   const page = await newPage()
   const failed: string[] = []
