@@ -3,6 +3,21 @@ import { realSiteBrowser } from '../support/real-site-browser'
 
 const newPage = realSiteBrowser()
 
+test.each([320, 390, 800])('at %i pixels prices end below one another', async (width) => {
+  const page = await newPage({ viewport: { width, height: 800 } })
+  await page.goto('/domains')
+  for (const price of ['s', 'strong']) {
+    const ends = await page.locator(`.price-list ${price}`).evaluateAll((texts) =>
+      texts.map((text) => {
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        return Math.round(range.getBoundingClientRect().right)
+      }),
+    )
+    expect([ends.length > 20, new Set(ends).size], price).toEqual([true, 1])
+  }
+})
+
 test('what follows the price ladder keeps its distance and has a heading of the same size', async () => {
   const page = await newPage()
   await page.goto('/domains')
