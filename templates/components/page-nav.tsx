@@ -1,5 +1,6 @@
-import type { ListPage } from 'build-site'
+import { formatNumber, type ListPage } from 'build-site'
 import { Fragment } from 'react'
+import './page-nav.css'
 
 interface PageNavProps {
   readonly page: ListPage<unknown>
@@ -12,32 +13,45 @@ export function PageNav({ page: { number, of, previous, next, links, anchors }, 
   if (of === 1) return null
   return (
     <nav className="section" aria-label={label} data-pages={anchors?.href}>
-      <p>
+      <div className="page-nav">
         {previous !== undefined && (
           <a className="button" data-variant="outline" href={previous.href} rel="prev">
             ← Previous
           </a>
-        )}{' '}
-        {links.map((link, index) => (
-          <Fragment key={link.number}>
-            {link.number - (links[index - 1]?.number ?? 0) > 1 && '… '}
-            <a
-              className="button"
-              data-variant={link.number === number ? 'primary' : 'outline'}
-              href={link.address.href}
-              aria-current={link.number === number ? 'page' : undefined}
-            >
-              <span className="visually-hidden">Page </span>
-              {link.number}
-            </a>{' '}
-          </Fragment>
-        ))}
+        )}
+        <p className="page-nav-place">
+          <span className="visually-hidden">Page </span>
+          {formatNumber(number)} of {formatNumber(of)}
+        </p>
+        <Numbers number={number} links={links} />
         {next !== undefined && (
           <a className="button" data-variant="outline" href={next.href} rel="next">
             Next →
           </a>
         )}
-      </p>
+      </div>
     </nav>
+  )
+}
+
+/** The first page, the last one and those around the current one; dots stand for the others. */
+function Numbers({ number, links }: Pick<ListPage<unknown>, 'number' | 'links'>) {
+  return (
+    <p className="page-nav-numbers">
+      {links.map((link, index) => (
+        <Fragment key={link.number}>
+          {link.number - (links[index - 1]?.number ?? 0) > 1 && <span>…</span>}
+          <a
+            className="button"
+            data-variant={link.number === number ? 'primary' : 'outline'}
+            href={link.address.href}
+            aria-current={link.number === number ? 'page' : undefined}
+          >
+            <span className="visually-hidden">Page </span>
+            {link.number}
+          </a>{' '}
+        </Fragment>
+      ))}
+    </p>
   )
 }

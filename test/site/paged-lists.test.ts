@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { pagedSite } from '../support/paged-site'
 import { parseDocument } from '../support/parse-document'
 import { runCli } from '../support/run-cli'
-import { textOf, theOne } from '../support/site-page'
+import { textOf, texts, theOne } from '../support/site-page'
 
 const root = pagedSite()
 const read = (path: string) => readFileSync(join(root(), 'dist', path), 'utf8')
@@ -57,7 +57,8 @@ describe.each([vista, domains])('%s and its further pages', (...routes) => {
 
   test('show which one is open by number', () => {
     const nav = theOne(open(routes[1] ?? ''), 'main nav')
-    expect(textOf(nav)).toBe('← Previous Page 1 Page 2 Page 3 Next →')
+    expect(texts(nav.querySelectorAll('a'))).toEqual(['← Previous', 'Page 1', 'Page 2', 'Page 3', 'Next →'])
+    expect(textOf(theOne(nav, '.page-nav-place'))).toBe('Page 2 of 3')
     expect(textOf(theOne(nav, '[aria-current=page]'))).toBe('Page 2')
   })
 })

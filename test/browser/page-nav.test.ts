@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { pagedSite } from '../support/paged-site'
+import { siteBrowser } from '../support/real-site-browser'
+
+const root = pagedSite()
+const newPage = siteBrowser(() => `${root()}/dist`)
+
+test.each([320, 390, 768, 1280])('at %i pixels the ways to other pages stand in one row, apart', async (width) => {
+  const page = await newPage({ viewport: { width, height: 800 } })
+  await page.goto('/domains/2')
+  const boxes = await page.locator('.page-nav :is(a, .page-nav-place)').evaluateAll((parts) =>
+    parts
+      .map((part) => part.getBoundingClientRect())
+      .filter((box) => box.width > 0)
+      .map(({ left, right, top, height }) => ({ left, right, middle: top + height / 2 }))
+      .sort((one, other) => one.left - other.left),
+  )
+  expect(boxes.length).toBeGreaterThanOrEqual(3)
+  for (const [index, { left, middle }] of boxes.entries()) {
+    const before = boxes[index - 1]
+    if (before === undefined) continue
+    expect(left - before.right).toBeGreaterThanOrEqual(8)
+    expect(Math.abs(middle - before.middle)).toBeLessThan(2)
+  }
+})
+
+test('on a phone the ways back and forth are at the ends', async () => {
+  const page = await newPage({ viewport: { width: 390, height: 800 } })
+  const end = async (name: string) => page.getByRole('link', { name }).boundingBox()
+  await page.goto('/domains/2')
+  const [previous, next] = [await end('← Previous'), await end('Next →')]
+  expect([previous?.x, (next?.x ?? 0) + (next?.width ?? 0)].map((place) => Math.round(place ?? 0))).toEqual([18, 372])
+  await page.goto('/domains')
+  expect((await end('Next →'))?.x).toBe(next?.x)
+})
