@@ -33,3 +33,12 @@ test('on a phone the ways back and forth are at the ends', async () => {
   await page.goto('/domains')
   expect((await end('Next →'))?.x).toBe(next?.x)
 })
+
+test('in forced colors the current page differs from the others', async () => {
+  const page = await newPage({ forcedColors: 'active' })
+  await page.goto('/domains/2')
+  const borders = await page
+    .locator('.page-nav-numbers a')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link).borderBottomWidth))
+  expect(borders).toEqual(['1px', '4px', '1px'])
+})
