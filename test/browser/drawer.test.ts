@@ -52,6 +52,18 @@ test('the focus never moves behind the open drawer', async () => {
   expect(await drawer.isVisible()).toBe(false)
 })
 
+test('the page behind the open drawer does not scroll', async () => {
+  const page = await newPage(narrow)
+  await openDrawer(page, '/domains')
+  // First over the drawer, then over the page beside it.
+  for (const x of [300, 20]) {
+    await page.mouse.move(x, 400)
+    await page.mouse.wheel(0, 500)
+    await page.waitForTimeout(200)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  }
+})
+
 test('the drawer closes when the window becomes wide enough for the bar', async () => {
   const page = await newPage(narrow)
   const drawer = await openDrawer(page, '/')
