@@ -115,10 +115,10 @@ function Domains({ page, heading, note, buying, opening, example, downloads, ...
       {opening !== undefined ? (
         <Opening {...opening} heading={heading} />
       ) : (
-        <ListPageHead page={page} heading={heading} items="domains" note={note} />
+        <ListPageHead page={page} heading={heading} items="domains" />
       )}
       <DomainSearch {...list} />
-      {opening !== undefined && <p className="note price-note">{note}</p>}
+      <p className="note price-note">{note}</p>
       {page.groups
         .filter(({ domains }) => domains.length > 0)
         .map((group) => (

@@ -133,7 +133,10 @@ function Portfolio({ collection: { slug, name }, page, heading, notes, opening, 
       {opening !== undefined ? (
         <PortfolioOpening {...opening} />
       ) : (
-        <ListPageHead page={page} heading={heading} items="brands" note={notes.marketNote} />
+        <>
+          <ListPageHead page={page} heading={heading} items="brands" />
+          <p className="note">{notes.marketNote}</p>
+        </>
       )}
       {page.groups
         .filter(({ brands }) => brands.length > 0)

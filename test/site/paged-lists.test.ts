@@ -74,6 +74,14 @@ test('content about the whole list is only on the first page', () => {
   expect(figures).toEqual(['40', '$710,000', '$17,750', '$75,000'])
 })
 
+test.each(domains)('%s explains struck prices between its search and its prices', (route) => {
+  const parts = [...theOne(open(route), 'main').children]
+  const [search, note, list] = ['search', '.price-note', '.price-list'].map((part) =>
+    parts.findIndex((element) => element.matches(part)),
+  )
+  expect([note, list]).toEqual([(search ?? 0) + 1, (search ?? 0) + 2])
+})
+
 test('a brand links back to its card, on the right page', () => {
   const target = (slug: string) => {
     const [href = ''] = attributes(open(`/${slug}`), '.back a', 'href')
