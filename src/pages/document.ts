@@ -21,6 +21,8 @@ export interface DocumentProps {
   readonly frame: Frame
   /** The path of the page if header or footer link to it; all other pages share one layout. */
   readonly path: string | undefined
+  /** The path of what the page belongs to, if they link to that. */
+  readonly within?: string | undefined
   readonly assets: Assets
   /** The body of the page, to be rendered exactly once. */
   readonly children: ReactNode

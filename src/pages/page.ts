@@ -13,6 +13,8 @@ export interface Page<Props = object> {
   readonly updated: string
   /** Error pages are files at the root that the host serves on its own; they have one form, whatever `--urls` says. */
   readonly isErrorPage?: boolean
+  /** What it belongs to, for the header: for a further page of a list, its first one; for a brand, its portfolio. */
+  readonly within?: Address | undefined
   /**
    * Everything the body of the page shows. A page is rebuilt when its props change, so they should contain no more than
    * it needs.

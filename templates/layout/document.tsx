@@ -4,7 +4,7 @@ import { Footer } from './footer'
 import { Header } from './header'
 
 /** The layout of every page: header, main, footer, and the script. */
-export default function Document({ frame, path, assets, children }: DocumentProps) {
+export default function Document({ frame, path, within, assets, children }: DocumentProps) {
   const { styles, fonts, script } = assets
   return (
     <html lang="en">
@@ -22,7 +22,7 @@ export default function Document({ frame, path, assets, children }: DocumentProp
         <a className="skip-link" href="#main">
           Skip to content
         </a>
-        <Header frame={frame} path={path} />
+        <Header frame={frame} path={path} within={within} />
         <main id="main">{children}</main>
         <Footer frame={frame} path={path} />
       </body>

@@ -4,7 +4,7 @@ import { Mark } from '../components/mark'
 import { NavLinks } from './nav-links'
 
 /** The sticky bar. The drawer is a popover, so the browser opens and closes it, with or without the script. */
-export function Header({ frame, path }: Pick<DocumentProps, 'frame' | 'path'>) {
+export function Header({ frame, path, within }: Pick<DocumentProps, 'frame' | 'path' | 'within'>) {
   return (
     <header className="site-header">
       <div className="site-header-row">
@@ -13,7 +13,7 @@ export function Header({ frame, path }: Pick<DocumentProps, 'frame' | 'path'>) {
           {frame.studio.name}
         </a>
         <nav className="site-nav" aria-label="Main">
-          <NavLinks frame={frame} path={path} />
+          <NavLinks frame={frame} path={path} within={within} />
         </nav>
         <button className="button menu-button" data-variant="outline" type="button" popoverTarget="menu">
           Menu
@@ -24,7 +24,7 @@ export function Header({ frame, path }: Pick<DocumentProps, 'frame' | 'path'>) {
           Close
         </button>
         <nav aria-label="Menu">
-          <NavLinks frame={frame} path={path} />
+          <NavLinks frame={frame} path={path} within={within} />
         </nav>
       </dialog>
     </header>

@@ -2,7 +2,7 @@ import type { DocumentProps } from 'build-site'
 import { listLinks } from './list-links'
 
 /** The four links of the header, repeated in the drawer (specification §2, Global header and footer). */
-export function NavLinks({ frame, path }: Pick<DocumentProps, 'frame' | 'path'>) {
+export function NavLinks({ frame, path, within }: Pick<DocumentProps, 'frame' | 'path' | 'within'>) {
   const links = [...listLinks(frame), { title: 'Contact Us', address: frame.addresses.contact }]
   return (
     <ul className="nav-links">
@@ -12,7 +12,7 @@ export function NavLinks({ frame, path }: Pick<DocumentProps, 'frame' | 'path'>)
             className="button"
             data-variant={index === links.length - 1 ? 'primary' : 'outline'}
             href={address.href}
-            aria-current={address.path === path ? 'page' : undefined}
+            aria-current={address.path === path ? 'page' : address.path === within || undefined}
           >
             {title}
           </a>

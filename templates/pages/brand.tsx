@@ -50,6 +50,10 @@ class BrandPage implements Page<BrandProps> {
     return this.#brand.address
   }
 
+  get within() {
+    return this.#brand.collection.address
+  }
+
   get updated() {
     return this.#brand.updated
   }

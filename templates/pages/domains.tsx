@@ -74,6 +74,7 @@ function domainsPage(sheet: Sheet, common: SiteCommon): Page<DomainsProps> {
   const { address, title, description, heading, lead, updated, highest, ...search } = list
   return {
     address: page.address,
+    within: address,
     head: {
       ...listHead(page, { title, description, items: 'domains', studio: common.studio.name }),
       share: { title, line: lead, figure: `up to ${highest}` },

@@ -74,6 +74,7 @@ function portfolioPage(sheet: Sheet, common: SiteCommon): Page<PortfolioProps> {
   const head = listHead(page, { ...texts, items: 'brands', studio: common.studio.name })
   return {
     address: page.address,
+    within: collection.address,
     head: {
       ...head,
       share: {

@@ -92,8 +92,8 @@ export class Recognition {
   #originOf(file: PlannedFile, draftOf: (file: PlannedFile) => PageFile): Origin {
     const [{ name }, last] = [file.plan, this.#entries.get(file.path)?.origin]
     if (name !== undefined && name === last?.name) return last
-    const { template, json } = draftOf(file).draft
-    return { name, draft: shortSha256(`${template}\n${json}`) }
+    const { template, within, json } = draftOf(file).draft
+    return { name, draft: shortSha256([template, within, json].join('\n')) }
   }
 
   /** The entry of a file that was made from the same inputs. */

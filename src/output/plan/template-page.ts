@@ -1,3 +1,4 @@
+import type { Address } from '../../content/rules/address'
 import type { Head } from '../../pages/head'
 import type { Page } from '../../pages/page'
 import { templateError } from '../compile/template-error'
@@ -31,6 +32,10 @@ export class TemplatePage implements Page {
 
   get isErrorPage(): boolean {
     return this.read(() => this.#page.isErrorPage ?? false)
+  }
+
+  get within(): Address | undefined {
+    return this.read(() => this.#page.within)
   }
 
   get head(): Head {

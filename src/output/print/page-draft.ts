@@ -8,6 +8,8 @@ export interface PageDraft {
   readonly template: string
   /** Within the site. */
   readonly path: string
+  /** The path of what it belongs to. */
+  readonly within?: string | undefined
   /** The content as JSON: everything in which it differs from the other pages of its template. */
   readonly json: string
 }
@@ -19,10 +21,10 @@ export interface DraftContent extends HeadedPage {
 
 /** Creates the draft of a page. @param image the page's share image */
 export function draftOf({ page, template }: ListedPage, image: ShareImage): PageDraft {
-  const { address, head, props } = page
+  const { address, within, head, props } = page
   // Listed one by one: the properties of a head may be getters of its class.
   const { title, description, noindex, previous, next } = head
   const told = { title, description, previous, next, ...(noindex && { noindex }) }
   const content: DraftContent = { address, head: told, jsonLd: head.jsonLd.map(inlineJson), image, props }
-  return { template: template.file, path: address.path, json: JSON.stringify(content) }
+  return { template: template.file, path: address.path, within: within?.path, json: JSON.stringify(content) }
 }

@@ -49,12 +49,13 @@ export class PageRenderer {
   }
 
   /** The markup around a page: the same object for all pages that share it. @throws InputError */
-  shell({ template, path }: PageDraft): PageShell {
-    const named = this.#framed.has(path) ? path : undefined
-    const key = JSON.stringify([template, named])
+  shell({ template, path, within }: PageDraft): PageShell {
+    const named = this.#ifFramed(path)
+    const section = this.#ifFramed(within)
+    const key = JSON.stringify([template, named, section])
     const known = this.#shells.get(key)
     if (known !== undefined) return known
-    const html = this.#attempt({ template, path }, () => this.#layout(template, named))
+    const html = this.#attempt({ template, path }, () => this.#layout(template, named, section))
     const shell = this.#inLayout(() => shellOf(html, this.slot))
     this.#shells.set(key, shell)
     return shell
@@ -78,12 +79,16 @@ export class PageRenderer {
     return wholePage(this.shell(draft), this.render(draft))
   }
 
-  #layout(template: string, path: string | undefined): string {
+  #ifFramed(path: string | undefined): string | undefined {
+    return path !== undefined && this.#framed.has(path) ? path : undefined
+  }
+
+  #layout(template: string, path: string | undefined, within: string | undefined): string {
     const { renderDocument, layout } = this.#templates
     const { frame, script, fonts, styles, assets: addresses } = this.#settings
     const file = (name: string) => assetAddress(addresses, name)
     const assets = { script, fonts, file, styles: styles[template] ?? { inline: '' } }
-    return renderDocument(layout, { frame, path, assets, children: this.slot })
+    return renderDocument(layout, { frame, path, within, assets, children: this.slot })
   }
 
   /** Attributes errors of the layout itself to its own file. */

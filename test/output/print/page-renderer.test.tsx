@@ -46,6 +46,15 @@ describe('the layout', () => {
     expect(renderedFor(...inFrame, ...others)).toEqual([...inFrame, undefined])
   })
 
+  test('is rendered once for all pages that belong to one of its links', () => {
+    const { renderer, drafts } = pagesAt(others)
+    const within = ['/domains', '/vista-collection-portfolio', '/domains', '/nowhere']
+    const shells = drafts.map((draft, index) => renderer.shell({ ...draft, within: within[index] }))
+    expect(new Set(shells).size).toBe(3)
+    expect(shells[2]).toBe(shells[0])
+    expect(shells[0]?.middle).toContain('aria-current="true"')
+  })
+
   test('is the same object for pages that share it', () => {
     const { renderer, drafts } = pagesAt([...others, '/contact'])
     const shells = drafts.map((draft) => renderer.shell(draft))

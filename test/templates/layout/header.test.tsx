@@ -24,6 +24,15 @@ test.each(['/vistaset', '/privacy-policy', undefined])(
   },
 )
 
+test('a page that belongs to one of the links marks that link in bar and drawer', () => {
+  const { document } = render(<Header frame={frameOf(site)} path={undefined} within="/domains" />)
+  const current = [...document.querySelectorAll('[aria-current]')]
+  expect(current.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
+    ['/base/domains', 'true'],
+    ['/base/domains', 'true'],
+  ])
+})
+
 test('every collection has a link, whatever their number', () => {
   const [first] = site.collections
   const { screen } = render(<Header frame={frameOf({ ...site, collections: first ? [first] : [] })} path="/" />)
