@@ -8,7 +8,7 @@ interface LedgerProps {
 /** Figures side by side, as at the top of a prospectus. */
 export function Ledger({ label, figures }: LedgerProps) {
   return (
-    <section className="ledger-frame" aria-label={label}>
+    <section aria-label={label}>
       <dl className="ledger">
         {figures.map(({ name, value }) => (
           <div key={name}>
