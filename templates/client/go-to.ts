@@ -1,13 +1,20 @@
 import { find } from './find'
 
-/** Goes to the page of a paginated list that has the element with an id, if there is one. */
+/**
+ * Goes to the page of a paginated list that has the element with an id. If there is none, or nobody can tell, the visitor
+ * stays.
+ */
 export async function goTo(id: string) {
   const { pages = '' } = find('[data-pages]')?.dataset ?? {}
-  const response = await fetch(pages)
-  if (!response.ok) return
-  const anchors: readonly (readonly string[])[] = await response.json()
+  const anchors = await anchorsAt(pages).catch(() => [])
   const at = anchors.findIndex((ids) => ids.includes(id))
   const list = pages.replace('-anchors.json', '')
   // Nobody wants to come back to this page.
   if (at >= 0) location.replace(`${list}${at > 0 ? `/${at + 1}` : ''}#${id}`)
+}
+
+/** The ids on each page of a list. */
+async function anchorsAt(address: string): Promise<readonly (readonly string[])[]> {
+  const response = await fetch(address)
+  return response.ok ? response.json() : []
 }

@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pagedSite } from '../support/paged-site'
 import { siteBrowser } from '../support/real-site-browser'
@@ -49,4 +50,20 @@ test('nothing is fetched for a page without a hash, or for one that names someth
   await told
   expect(fetched).toEqual(['/assets/lists.js', '/vista-collection-portfolio-anchors.json'])
   expect(new URL(page.url()).pathname).toBe('/vista-collection-portfolio/3')
+})
+
+test.each([
+  ['cannot be reached', (route: Route) => route.abort()],
+  ['is not what it should be', (route: Route) => route.fulfill({ body: '<!doctype html>' })],
+])('if the file that tells where things stand %s, the visitor stays, without an error', async (_what, answer) => {
+  const page = await newPage()
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await page.route('**/vista-collection-portfolio-anchors.json', answer)
+  const asked = page.waitForEvent('request', (request) => request.url().endsWith('-anchors.json'))
+  await page.goto('/vista-collection-portfolio#vistakingdom')
+  await asked
+  // An error would be reported before the frames after it.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)))
+  expect([new URL(page.url()).pathname, errors]).toEqual(['/vista-collection-portfolio', []])
 })
