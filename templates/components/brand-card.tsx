@@ -7,7 +7,7 @@ import { PriceTag } from './price-tag'
 /** The fields of a brand that its card needs. */
 export interface CardBrand
   extends CardHeadBrand,
-    Pick<Brand, Texts | 'market' | 'audience' | 'revenue' | 'sold' | 'box'> {}
+    Pick<Brand, Texts | 'status' | 'market' | 'audience' | 'revenue' | 'sold' | 'box'> {}
 
 type Texts = 'number' | 'badge' | 'cardId' | 'host' | 'website' | 'description' | 'details' | 'thesis' | 'risk'
 
@@ -39,9 +39,10 @@ export function cardBrand(brand: Brand): CardBrand {
 
 /** A brand on its portfolio page: the whole card leads to the brand page through one real link (decisions). */
 export function BrandCard({ brand }: { readonly brand: CardBrand }) {
+  const { status, badge } = brand.sold ? ({ status: 'sold', badge: 'Sold' } as const) : brand
   return (
     <article className="brand-card" id={brand.cardId} data-card>
-      <CardHead brand={brand} number={brand.number} badge={`${brand.badge} • ${brand.stage}`} />
+      <CardHead brand={brand} number={brand.number} status={status} badge={`${badge} • ${brand.stage}`} />
       <p className="card-description">{brand.description}</p>
       <p>{brand.details}</p>
       <InvestorDetails brand={brand} />

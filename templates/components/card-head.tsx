@@ -1,22 +1,24 @@
 import type { Brand } from 'build-site'
 import './brand-card.css'
 import { Emblem } from './emblem'
-import { StatusBadge } from './status-badge'
+import { type BadgeStatus, StatusBadge } from './status-badge'
 
 /** The fields of a brand that the head of a card needs. */
-export interface CardHeadBrand extends Pick<Brand, 'status' | 'slug' | 'stage' | 'name'> {
+export interface CardHeadBrand extends Pick<Brand, 'slug' | 'stage' | 'name'> {
   readonly collection: Pick<Brand['collection'], 'slug'>
   readonly address: Pick<Brand['address'], 'href'>
 }
 
 interface CardHeadProps {
+  readonly status: BadgeStatus
   readonly brand: CardHeadBrand
   readonly number: string
   readonly badge: string
 }
 
 /** The head of every card: number, badge, emblem, and the one real link to the brand page (decisions). */
-export function CardHead({ brand: { status, slug, stage, collection, address, name }, number, badge }: CardHeadProps) {
+export function CardHead({ brand, status, number, badge }: CardHeadProps) {
+  const { slug, stage, collection, address, name } = brand
   return (
     <>
       <header>

@@ -8,7 +8,7 @@ import { SoldLabel } from './sold-label'
 export function HomeCard({ card: { number, brand } }: { readonly card: HomeCardData }) {
   return (
     <article className="brand-card" data-card>
-      <CardHead brand={brand} number={number} badge={brand.homeBadge} />
+      <CardHead brand={brand} number={number} status={brand.status} badge={brand.homeBadge} />
       <p className="card-stage">{brand.stage}</p>
       <p className="card-description">{brand.description}</p>
       <p className="card-website card-foot">

@@ -1,12 +1,15 @@
 import type { Brand } from 'build-site'
 import './status-badge.css'
 
+/** What a badge can tell about a brand. */
+export type BadgeStatus = Brand['status'] | 'sold'
+
 interface StatusBadgeProps {
-  readonly status: Brand['status']
+  readonly status: BadgeStatus
   readonly label: string
 }
 
-/** Green for active, amber for developing, and always in words (specification §2). */
+/** Green for active, amber for developing, neither once it is sold, and always in words (specification §2). */
 export function StatusBadge({ status, label }: StatusBadgeProps) {
   return (
     <span className="badge" data-status={status}>

@@ -20,6 +20,12 @@ test('the badge of an active brand says so', () => {
   expect(screen.getByText('Active • Technology').dataset.status).toBe('active')
 })
 
+test('the badge of a sold brand says so, in no color of those that can be bought', () => {
+  const { screen } = render(<BrandCard brand={{ ...brand, sold: true }} />)
+  expect(screen.getByText('Sold • Technology').dataset.status).toBe('sold')
+  expect(screen.queryByText(/In Development/)).toBeNull()
+})
+
 test('the details hold the five facts, lists written as in the data', () => {
   const facts = { audience: ['Owners', 'Builders'], revenue: ['Fees', 'Plans'], thesis: 'Why.', risk: 'What if.' }
   const { document } = render(<BrandCard brand={{ ...brand, ...facts, market: { text: '$850M', usd: 850e6 } }} />)
