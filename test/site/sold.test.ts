@@ -19,7 +19,7 @@ test('sold domains are marked everywhere, and cannot be bought anywhere', async 
   const { root, read } = await siteWithSold()
   expectPage(await read('vistaski.html'))
   expectCard(await read('vista-collection-portfolio.html'))
-  expectHomeCard(await read('index.html'))
+  expectHomeCards(await read('index.html'))
   expectRows(await read('domains.html'))
   expectFigures(await read('domains.html'))
   expect(await read('domains.csv')).toMatch(/jumpadvisor\.com,.*,sold,,\n/)
@@ -45,15 +45,17 @@ function expectPage(html: string) {
 
 function expectCard(html: string) {
   const card = parseDocument(html).getElementById('vistaski')
-  expect(card?.textContent).toContain('Sold')
+  expect(card?.querySelector('.badge')?.textContent).toBe('Sold • Adventure')
+  expect(card?.textContent).toContain('Sold. ')
   expect(card?.querySelector('a[href*="godaddy"]')).toBeNull()
   expect(card?.textContent).not.toContain('available')
 }
 
-/** The card on the home page says so instead of the price. */
-function expectHomeCard(html: string) {
-  const link = parseDocument(html).querySelector('[data-card] a[href="/vistaready"]')
-  expect(link?.closest('[data-card]')?.textContent).toMatch(/Sold$/)
+/** Another brand takes the place on the home page. */
+function expectHomeCards(html: string) {
+  const links = [...parseDocument(html).querySelectorAll('#vista [data-card] h3 a')]
+  const names = links.map((link) => link.textContent)
+  expect(names).toEqual(['VistaNests', 'VistaEspresso', 'VistaRefresh', 'VistaSet'])
 }
 
 /** The price list and its structured data. */

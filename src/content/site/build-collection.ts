@@ -7,7 +7,7 @@ import { type Measured, portfolioStatistics, segmentMarkets } from '../rules/sta
 import type { BrandData } from '../schema/brand'
 import type { CollectionData } from '../schema/collection'
 import { type BrandContext, type BrandPlace, brandBuilder } from './build-brand'
-import type { Brand, Collection, MissingBrand } from './types'
+import type { Brand, Collection, HomeCard, MissingBrand } from './types'
 
 /** Builds a collection and its brands. A slug without a record becomes a missing brand. */
 export function buildCollection(
@@ -42,8 +42,16 @@ export function buildCollection(
       segments: largest(segments, ({ usd }) => usd),
       brands: largest(brands, ({ market }) => market.usd),
     },
-    homeCards: brands.slice(0, texts.home.cards).map((brand, index) => ({ number: cardNumber(index), brand })),
+    homeCards: cardsAtHome(brands, texts.home.cards),
   }
+}
+
+/** The first brands, in order. A sold one takes a place only where there are too few others. */
+function cardsAtHome(brands: readonly Brand[], atMost: number): HomeCard[] {
+  const available = brands.filter(({ sold }) => !sold).slice(0, atMost)
+  const sold = brands.filter((brand) => brand.sold).slice(0, atMost - available.length)
+  const chosen = new Set([...available, ...sold])
+  return brands.filter((brand) => chosen.has(brand)).map((brand, index) => ({ number: cardNumber(index), brand }))
 }
 
 function placesOf({ existing, developing }: CollectionData): Omit<BrandPlace, 'index'>[] {

@@ -34,26 +34,20 @@ export interface Neighbours extends Pick<BrandPageView, 'related' | 'previous' |
 /** The brands of a segment that pages link to. */
 interface Segment {
   /** One more than a page shows, because a brand may be among them itself. */
-  readonly first: BrandLink[]
+  readonly first: readonly BrandLink[]
   /** What the pages of all other brands show: one list shared by thousands of them. */
-  readonly related: BrandLink[]
+  readonly related: readonly BrandLink[]
 }
 
 /** Finds the brands that a brand page links to: of the same segment, and the previous and next in the collection. */
 export function neighboursAmong(links: readonly BrandLink[]): (slug: string) => Neighbours {
-  const segments = new Map<string, Segment>()
-  const places = new Map<string, { link: BrandLink; index: number; segment: Segment }>()
-  for (const [index, link] of links.entries()) {
-    const segment = segments.get(link.stage) ?? { first: [], related: [] }
-    if (segment.related.length < relatedAtMost) segment.related.push(link)
-    if (segment.first.length <= relatedAtMost) segment.first.push(link)
-    segments.set(link.stage, segment)
-    places.set(link.slug, { link, index, segment })
-  }
+  const segments = segmentsOf(links)
+  const places = new Map(links.map((link, index) => [link.slug, { link, index }]))
   return (slug) => {
     const place = places.get(slug)
-    if (place === undefined) return { related: [], previous: undefined, next: undefined }
-    const { link, index, segment } = place
+    const segment = place && segments.get(place.link.stage)
+    if (!place || !segment) return { related: [], previous: undefined, next: undefined }
+    const { link, index } = place
     const sibling = (other: BrandLink | undefined) => (other?.collection === link.collection ? other : undefined)
     return {
       own: link,
@@ -62,6 +56,23 @@ export function neighboursAmong(links: readonly BrandLink[]): (slug: string) => 
       next: sibling(links[index + 1]),
     }
   }
+}
+
+/** The segments by name. Sold brands are linked to only where there are too few others. */
+function segmentsOf(links: readonly BrandLink[]): Map<string, Segment> {
+  const found = new Map<string, Record<'available' | 'sold', BrandLink[]>>()
+  for (const link of links) {
+    const brands = found.get(link.stage) ?? { available: [], sold: [] }
+    const alike = link.sold ? brands.sold : brands.available
+    if (alike.length <= relatedAtMost) alike.push(link)
+    found.set(link.stage, brands)
+  }
+  return new Map(
+    [...found].map(([stage, { available, sold }]) => {
+      const first = [...available, ...sold].slice(0, relatedAtMost + 1)
+      return [stage, { first, related: first.slice(0, relatedAtMost) }]
+    }),
+  )
 }
 
 function relatedIn({ first, related }: Segment, own: BrandLink): readonly BrandLink[] {

@@ -142,6 +142,19 @@ describe('a collection of a few made brands', () => {
     expect(homeCards.map(({ number, brand }) => `${number} ${brand.name}`)).toEqual(['01 KITE', '02 PLANE'])
   })
 
+  test.each([
+    [['kite'], ['01 PLANE', '02 RAFT']],
+    [
+      ['kite', 'raft'],
+      ['01 KITE', '02 PLANE'],
+    ],
+  ])('with %o sold shows a sold brand on the home page only if there are too few others', (sold, expected) => {
+    const records = madeRecords('kite', 'plane', 'raft')
+    for (const slug of sold) records.set(slug, madeBrand({ name: slug.toUpperCase(), sold: true }))
+    const { homeCards } = toys(madeTexts(['kite'], ['plane', 'raft']), records)
+    expect(homeCards.map(({ number, brand }) => `${number} ${brand.name}`)).toEqual(expected)
+  })
+
   test('shows the largest markets first, by brand and by segment', () => {
     const records = new Map([
       ['kite', madeBrand({ stage: 'Air', marketSize: '$1.0B' })],

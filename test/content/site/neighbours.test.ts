@@ -81,6 +81,17 @@ describe('among brands written collection/segment/slug', () => {
     expect({ previous: previous?.slug, next: next?.slug, related: related.map((link) => link.slug) }).toEqual(expected)
   })
 
+  test.each([
+    ['a', ['c', 'e', 'f'], ['d']],
+    ['d', ['a', 'c', 'e'], ['d']],
+    ['a', ['f', 'c', 'd'], ['c', 'd', 'e']],
+    ['c', ['f', 'a', 'd'], ['a', 'c', 'd', 'e']],
+  ])('%s links to %o if %o are sold: to a sold brand only if there are too few others', (slug, expected, sold) => {
+    const links = names.map(linkOf).map((link) => ({ ...link, sold: sold.includes(link.slug) }))
+    const { related } = neighboursAmong(links)(slug)
+    expect(related.map((link) => link.slug)).toEqual(expected)
+  })
+
   test('a neighbour is a complete link', () => {
     const links = names.map(linkOf)
     const { next, related } = neighboursAmong(links)('e')
