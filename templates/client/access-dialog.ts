@@ -3,10 +3,7 @@ import { find, findAll } from './find'
 import { forgetAddress } from './forget-address'
 
 /** Exclusive Portfolio Access: opened by its button, which replaces a plain link, or by `#portfolio-access`. */
-export function accessDialog() {
-  const dialog = find<HTMLDialogElement>('[data-access]')
-  // Without support for dialogs, the plain link stays.
-  if (!dialog?.showModal) return
+export function accessDialog(dialog: HTMLDialogElement) {
   accessForm(dialog)
   const offerToForget = forgetAddress(dialog)
 

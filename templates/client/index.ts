@@ -1,10 +1,10 @@
-import { accessDialog } from './access-dialog'
 import { accessNotice } from './access-notice'
 import { brandCards } from './brand-cards'
 import { cardHash } from './card-hash'
 import { domainSearch } from './domain-search'
 import { drawer } from './drawer'
 import { expandDetails } from './expand-details'
+import { loadDialog } from './load-dialog'
 import { notFound } from './not-found'
 import { portfolioGate } from './portfolio-gate'
 
@@ -13,7 +13,7 @@ for (const start of [
   portfolioGate,
   drawer,
   accessNotice,
-  accessDialog,
+  loadDialog,
   cardHash,
   brandCards,
   expandDetails,
