@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { haveWords, termsOf, wordsOf } from '../../../templates/client/match-words'
 
-const terms = termsOf('cusp-airport.com', 'Ski Größe .NET apps Slope-side inns, towns & taverns')
+const terms = termsOf('cusp-airport.com', 'Ski Größe .NET apps Slope-side inns, towns & taverns, Café Zoe\u0308')
 
 function finds(query: string): boolean {
   return haveWords(wordsOf(query), terms)
@@ -14,6 +14,8 @@ describe('a domain is found by', () => {
     ['the beginning of a word', 'tav'],
     ['capitals', 'SKI'],
     ['letters of any alphabet', 'größe'],
+    ['letters without their accents', 'große cafe zoe'],
+    ['letters with accents, in either form', 'CAFÉ ski\u0301 zoë'],
     ['several words in any order', 'towns ski'],
     ['a word behind a sign', 'net'],
     ['a word with its sign', '.net'],
@@ -39,6 +41,10 @@ test.each([
   ['o', false],
 ])('ai-hq.io, of words with two letters each: found by %j: %s', (query, isFound) => {
   expect(haveWords(wordsOf(query), termsOf('ai-hq.io', 'Robots'))).toBe(isFound)
+})
+
+test.each(['-', '😀', '\\', ' & ', '://'])('nothing is found by signs alone: %j', (query) => {
+  expect(finds(query)).toBe(false)
 })
 
 test.each(['verns', 'ir', 'mywww.com', 'ski lift'])('it is not found by %j', (query) => {
