@@ -117,7 +117,7 @@ describe('a result', () => {
         await page.getByRole('searchbox').fill(query)
         await page.locator('section#results').waitFor({ state: 'attached' })
         const count = Number.parseInt((await page.locator('output').textContent()) ?? '', 10) || 0
-        const more = page.getByRole('button', { name: 'Show more' })
+        const more = page.getByRole('button', { name: /^Show \d/ })
         if (await more.isVisible()) await more.click()
         const found = await rowsOf(page)
         expect(Object.keys(found), query).toHaveLength(count)
@@ -151,7 +151,7 @@ test('collection, price and order apply to the whole list, and are part of the a
 test('many results are shown in parts', async () => {
   const { page, count } = await openList('/domains?q=vista')
   await expect.poll(() => count.textContent(), soon).toBe('29 domains')
-  const more = page.getByRole('button', { name: 'Show more' })
+  const more = page.getByRole('button', { name: 'Show 9 more' })
   expect(await hosts(page)).toHaveLength(20)
   const [table, button] = [await page.locator('#results table').boundingBox(), await more.boundingBox()]
   expect((button?.y ?? 0) - (table?.y ?? 0) - (table?.height ?? 0), 'room between the last one and the button').toBe(24)
@@ -166,6 +166,22 @@ test('markup in the query stays text', async () => {
   await expect.poll(() => count.textContent(), soon).toBe('No domain matches.')
   expect([await page.locator('img').count(), await hosts(page)]).toEqual([0, []])
 })
+
+test('a visitor who comes back finds as many results as were shown, at the same place', async () => {
+  const { page, count } = await openList('/domains?q=vista')
+  await expect.poll(() => count.textContent(), soon).toBe('29 domains')
+  await page.getByRole('button', { name: 'Show 9 more' }).click()
+  await page.getByRole('link', { name: 'vistakingdom.com', exact: true }).click()
+  await page.waitForURL('**/vistakingdom')
+  await page.goBack()
+  await expect.poll(() => hosts(page).then((all) => all.length), soon).toBe(29)
+  await expect.poll(() => page.getByRole('link', { name: 'vistakingdom.com', exact: true }).isVisible()).toBe(true)
+  const link = await page.getByRole('link', { name: 'vistakingdom.com', exact: true }).boundingBox()
+  expect(link && link.y > 0 && link.y < 800, `at ${link?.y}`).toBe(true)
+  await page.getByRole('searchbox').fill('vist')
+  expect(await hosts(page), 'another query begins anew').toHaveLength(20)
+})
+
 
 test('a search that fails to load says so, and can be retried', async () => {
   const { page, count, field } = await openList('/domains')
