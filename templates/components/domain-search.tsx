@@ -1,4 +1,4 @@
-import { type DomainList, formatNumber } from 'build-site'
+import { type DomainList, formatNumber, type Studio } from 'build-site'
 import './domain-search.css'
 
 /** The fields of a price list that its search needs. */
@@ -10,6 +10,11 @@ export interface SearchableList extends Pick<DomainList, 'searchLabel' | 'search
   readonly count: number
 }
 
+interface DomainSearchProps extends SearchableList {
+  /** Where to ask for a name that is not in the list. */
+  readonly contact: Pick<Studio, 'email' | 'mailto'>
+}
+
 /** Extracts the fields that the search needs. */
 export function searchableList({ address, groups, ...domains }: DomainList): SearchableList {
   const { searchLabel, searchExamples, ceilings, index } = domains
@@ -19,7 +24,7 @@ export function searchableList({ address, groups, ...domains }: DomainList): Sea
 }
 
 /** Search, filters and sorting. Hidden until the script shows them; the whole list is below in any case. */
-export function DomainSearch({ action, collections, count, ...list }: SearchableList) {
+export function DomainSearch({ action, collections, count, contact, ...list }: DomainSearchProps) {
   const { searchLabel, searchExamples, index } = list
   const ceilings = list.ceilings.map(({ usd, text }) => ({ value: String(usd), label: `Up to ${text}` }))
   return (
@@ -36,13 +41,21 @@ export function DomainSearch({ action, collections, count, ...list }: Searchable
           <output
             htmlFor="q collection max sort"
             data-none="No domain matches."
+            data-nothing="No domain matches {words}."
+            data-busy="Searching…"
             data-failed="The search could not be loaded. Please reload the page."
           >
             {formatNumber(count)} domains
           </output>{' '}
+          <span className="domain-search-paper" data-paper></span>
           <a href={action} data-clear hidden>
             Show all
           </a>
+        </p>
+        <p className="domain-search-none">
+          <span>
+            Looking for another name? Ask at <a href={contact.mailto}>{contact.email}</a>.
+          </span>
         </p>
       </form>
     </search>

@@ -37,6 +37,7 @@ interface DomainsProps extends SearchableList, Pick<DomainList, 'heading' | 'dow
   readonly page: ListPage<RowGroup>
   readonly note: string
   readonly buying: Studio['buying']
+  readonly contact: Pick<Studio, 'email' | 'mailto'>
   /** Content about the whole list; undefined on further pages. */
   readonly opening: Pick<DomainList, 'lead' | 'tiles' | 'ladder'> | undefined
   /** A sample row for the search of a paginated list. */
@@ -90,6 +91,7 @@ function domainsPage(sheet: Sheet, common: SiteCommon): Page<DomainsProps> {
         downloads,
         note: common.studio.referenceNote,
         buying: common.studio.buying,
+        contact: { email: common.studio.email, mailto: common.studio.mailto },
         ...search,
         opening,
         example,
@@ -110,7 +112,7 @@ function structuredData({ list, page }: Sheet, common: SiteCommon): Page['head']
   ]
 }
 
-function Domains({ page, heading, note, buying, opening, example, downloads, ...list }: DomainsProps) {
+function Domains({ page, heading, note, buying, contact, opening, example, downloads, ...list }: DomainsProps) {
   return (
     <>
       {opening !== undefined ? (
@@ -118,7 +120,7 @@ function Domains({ page, heading, note, buying, opening, example, downloads, ...
       ) : (
         <ListPageHead page={page} heading={heading} items="domains" />
       )}
-      <DomainSearch {...list} />
+      <DomainSearch {...list} contact={contact} />
       <p className="note price-note">{note}</p>
       {page.groups
         .filter(({ domains }) => domains.length > 0)

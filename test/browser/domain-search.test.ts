@@ -112,10 +112,15 @@ test('every word counts, at any position', async () => {
 
 test('a search that finds nothing says so and offers a way out', async () => {
   const { page, rows } = await openList('/domains?q=zeppelin')
-  expect([await page.getByRole('status').textContent(), await rows.count()]).toEqual(['No domain matches.', 0])
+  await expect.poll(() => page.getByRole('status').textContent()).toBe('No domain matches “zeppelin”.')
+  expect(await rows.count()).toBe(0)
+  expect(await page.getByRole('search').getByRole('link', { name: 'investors@example.com' }).isVisible()).toBe(true)
+  expect(await page.locator('.price-note').isVisible()).toBe(false)
   await page.getByRole('link', { name: 'Show all' }).click()
   await expect.poll(() => rows.count()).toBe(40)
   expect(await queryOf(page)).toBe('')
+  expect(await page.getByRole('search').getByRole('link').filter({ visible: true }).count()).toBe(0)
+  expect(await page.locator('.price-note').isVisible()).toBe(true)
 })
 
 test('markup in the query stays text', async () => {

@@ -162,9 +162,42 @@ test('many results are shown in parts', async () => {
 })
 
 test('markup in the query stays text', async () => {
-  const { page, count } = await openList(`/domains?q=${encodeURIComponent('<img src=x onerror="document.title=1">')}`)
-  await expect.poll(() => count.textContent(), soon).toBe('No domain matches.')
+  const markup = '<img src=x onerror="document.title=1">'
+  const { page, count } = await openList(`/domains?q=${encodeURIComponent(markup)}`)
+  await expect.poll(() => count.textContent(), soon).toBe(`No domain matches “${markup}”.`)
   expect([await page.locator('img').count(), await hosts(page)]).toEqual([0, []])
+})
+
+test('while the index loads, the search says that it is searching, and not how many domains there are', async () => {
+  const { page, count, field } = await openList('/domains')
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/domains-index.json', async (route) => {
+    await held
+    await route.continue()
+  })
+  await field.fill('coffee')
+  expect(await count.textContent()).toBe('Searching…')
+  await field.fill('')
+  expect(await count.textContent()).toBe('40 domains')
+  await field.fill('coffee')
+  expect(await count.textContent()).toBe('Searching…')
+  answer()
+  await expect.poll(() => count.textContent(), soon).toBe('1 domain')
+})
+
+test("'Show all' empties the search in place: the page and the order stay, and the field has the focus", async () => {
+  const { page, count, field } = await openList('/domains/2?q=ai&collection=ai&sort=high')
+  await expect.poll(() => count.textContent(), soon).toBe('7 domains')
+  await page.getByRole('link', { name: 'Show all' }).click()
+  await expect.poll(() => count.textContent(), soon).toBe('40 domains')
+  expect(await page.evaluate(() => location.pathname + location.search)).toBe('/domains/2?sort=high')
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect((await hosts(page))[0]).toBe('jumpinai.com')
+  await page.goBack()
+  await expect.poll(() => count.textContent(), soon).toBe('7 domains')
 })
 
 test('a visitor who comes back finds as many results as were shown, at the same place', async () => {
@@ -182,6 +215,19 @@ test('a visitor who comes back finds as many results as were shown, at the same 
   expect(await hosts(page), 'another query begins anew').toHaveLength(20)
 })
 
+test.each([
+  ['/domains?q=vista&max=20000', '20 of 26 domains for “vista”, Up to $20,000'],
+  ['/domains?sort=name', '20 of 40 domains'],
+  ['/domains?q=coffee', '1 domain for “coffee”'],
+])('on paper, %s says what it holds: %s', async (address, text) => {
+  const { page, count } = await openList(address)
+  await expect.poll(() => page.locator('section#results').isVisible(), soon).toBe(true)
+  await page.waitForFunction(() => window.onbeforeprint)
+  await page.pdf()
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.getByText(text, { exact: true }).isVisible()).toBe(true)
+  expect(await count.isVisible()).toBe(false)
+})
 
 test('a search that fails to load says so, and can be retried', async () => {
   const { page, count, field } = await openList('/domains')
@@ -212,14 +258,17 @@ test('a search that was cleared again no longer tells that it failed', async () 
 
 test('a search that fails after it was cleared says nothing', async () => {
   const { page, count, field } = await openList('/domains/3')
-  const failed = page.waitForEvent('pageerror')
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  const failed = page.waitForEvent('requestfailed')
   await page.route('**/domains-index.json', async (route) => {
     await field.fill('')
     await route.abort()
   })
   await field.fill('coffee')
   await failed
-  expect(await count.textContent()).toBe('40 domains')
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
+  expect([await count.textContent(), errors]).toEqual(['40 domains', []])
 })
 
 test('without script the pages link to one another', async () => {

@@ -1,0 +1,45 @@
+import { find, findAll } from './find'
+
+/**
+ * What the search offers besides its results: tells what was not found, empties itself in place, and tells paper what it
+ * holds. Loaded with the first results; without it, there is still the link to the whole list.
+ */
+export function searchHelp(form: HTMLElement, clear: HTMLElement, count: number) {
+  const output = find<HTMLOutputElement>('output', form)
+  const words = wordsIn(form)
+  // By now it may tell about a later query.
+  const { none, nothing = '' } = output?.dataset ?? {}
+  if (output && output.value === none && words) output.value = nothing.replace('{words}', () => words)
+  clear.onclick = (event) => {
+    event.preventDefault()
+    showAll(form)
+  }
+  window.onbeforeprint = () => {
+    const paper = find('[data-paper]', form)
+    if (paper) paper.textContent = onPaper(form, count)
+  }
+}
+
+/** Shows the whole list on the page and in the order that the visitor chose. */
+function showAll(form: HTMLElement) {
+  const fields = findAll<HTMLInputElement | HTMLSelectElement>('[name]:not([name=sort])', form)
+  for (const field of fields) field.value = ''
+  form.dispatchEvent(new Event('input'))
+  fields[0]?.focus()
+}
+
+/** What is asked for, and how much of it is printed, as in `20 of 70 domains for “coffee”`; empty for the whole list. */
+function onPaper(form: HTMLElement, count: number): string {
+  const chosen = findAll('select:not([name=sort]) option:not([value=""]):checked', form).map((one) => one.textContent)
+  const asked = [wordsIn(form), ...chosen].filter(Boolean).join(', ')
+  const shown = findAll('[data-domain-group]:not([hidden]) tbody tr:not([hidden])').length
+  const isPart = shown < count && find('#results:not([hidden])') !== null
+  if (!count || !(asked || isPart)) return ''
+  const number = `${isPart ? `${shown.toLocaleString('en-US')} of ` : ''}${count.toLocaleString('en-US')}`
+  return `${number} domain${count === 1 ? '' : 's'}${asked && ` for ${asked}`}`
+}
+
+function wordsIn(form: HTMLElement): string {
+  const words = find<HTMLInputElement>('[name=q]', form)?.value.trim()
+  return words ? `“${words}”` : ''
+}

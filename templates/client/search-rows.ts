@@ -1,0 +1,49 @@
+import { domainRows } from './domain-rows'
+
+type Rows = ReturnType<typeof domainRows>
+
+/**
+ * Returns a function that shows the rows that match a query, and tells how many there are.
+ *
+ * @param form the search; for a paginated list, it has the address of the index, which is fetched for the first query
+ * @param clear offers the whole list
+ */
+export function searchRows(form: HTMLElement, output: HTMLOutputElement, clear: HTMLElement) {
+  const { index } = form.dataset
+  const told = output.dataset
+  let rows: Rows | undefined = index ? undefined : domainRows()
+  let asked = ''
+  let loading = false
+
+  const say = (text: string | undefined) => {
+    output.value = text || output.defaultValue
+  }
+  const show = (query: URLSearchParams) => {
+    asked = String(query)
+    // The whole list in another order is still the whole list.
+    clear.hidden = [...query.keys()].every((name) => name === 'sort')
+    if (!rows) return load()
+    const count = rows(Object.fromEntries(query))
+    say(clear.hidden ? '' : count ? `${count.toLocaleString('en-US')} domain${count === 1 ? '' : 's'}` : told.none)
+    if (asked)
+      import('./search-help').then(
+        (help) => help.searchHelp(form, clear, count),
+        () => {},
+      )
+  }
+  const load = () => {
+    say(asked && told.busy)
+    if (loading || !asked) return
+    loading = true
+    import('./lists').then((lists) => lists.search(index ?? '').then(begin)).catch(fail)
+  }
+  const begin = (search: Rows) => {
+    rows = search
+    show(new URLSearchParams(asked))
+  }
+  const fail = () => {
+    loading = false
+    say(asked && told.failed)
+  }
+  return show
+}
