@@ -8,6 +8,8 @@ export interface SearchableList extends Pick<DomainList, 'searchLabel' | 'search
   readonly collections: readonly Option[]
   /** The number of domains in the list. */
   readonly count: number
+  /** How many of them are sold. */
+  readonly sold: number
 }
 
 interface DomainSearchProps extends SearchableList {
@@ -20,11 +22,12 @@ export function searchableList({ address, groups, ...domains }: DomainList): Sea
   const { searchLabel, searchExamples, ceilings, index } = domains
   const collections = groups.map(({ id, name }) => ({ value: id, label: name }))
   const count = groups.reduce((sum, group) => sum + group.domains.length, 0)
-  return { searchLabel, searchExamples, ceilings, index, collections, action: address.href, count }
+  const sold = groups.reduce((sum, group) => sum + group.domains.filter((domain) => domain.sold).length, 0)
+  return { searchLabel, searchExamples, ceilings, index, collections, action: address.href, count, sold }
 }
 
 /** Search, filters and sorting. Hidden until the script shows them; the whole list is below in any case. */
-export function DomainSearch({ action, collections, count, contact, ...list }: DomainSearchProps) {
+export function DomainSearch({ action, collections, count, sold, contact, ...list }: DomainSearchProps) {
   const { searchLabel, searchExamples, index } = list
   const ceilings = list.ceilings.map(({ usd, text }) => ({ value: String(usd), label: `Up to ${text}` }))
   return (
@@ -45,7 +48,7 @@ export function DomainSearch({ action, collections, count, contact, ...list }: D
             data-busy="Searching…"
             data-failed="The search could not be loaded. Please reload the page."
           >
-            {formatNumber(count)} domains
+            {formatNumber(count)} domains{sold > 0 && `, ${formatNumber(sold)} of them sold`}
           </output>{' '}
           <span className="domain-search-paper" data-paper></span>
           <a href={action} data-clear hidden>
