@@ -56,9 +56,7 @@ export function DomainSearch({ action, collections, count, sold, contact, ...lis
           </a>
         </p>
         <p className="domain-search-none">
-          <span>
-            Looking for another name? Ask at <a href={contact.mailto}>{contact.email}</a>.
-          </span>
+          Looking for another name? Ask at <a href={contact.mailto}>{contact.email}</a>.
         </p>
       </form>
     </search>

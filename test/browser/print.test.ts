@@ -143,13 +143,13 @@ test('the domains print as a price list: names and prices, no search, no buttons
 test.each([
   ['/domains?q=ai&sort=low', '8 domains'],
   ['/domains?collection=ai', '7 domains'],
-  ['/domains?q=nothing-like-it', 'No domain matches.'],
+  ['/domains?q=nothing-like-it', 'No domain matches “nothing-like-it”.'],
 ])('the price list of %s prints what it is: %s', async (path, result) => {
   const page = await newPage()
   await page.goto(path)
   await page.emulateMedia({ media: 'print' })
   const search = page.getByRole('search')
-  expect(await search.getByText(result, { exact: true }).isVisible()).toBe(true)
+  await search.getByText(result, { exact: true }).waitFor()
   const fields = [search.getByRole('searchbox'), search.getByRole('combobox'), search.getByRole('link')]
   for (const field of fields) expect(await field.filter({ visible: true }).count()).toBe(0)
 })
