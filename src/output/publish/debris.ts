@@ -1,9 +1,10 @@
-import { readdir, rename } from 'node:fs/promises'
+import { readdir, rename, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { pathExists, removeSync } from 'fs-extra/esm'
 import { isAlive } from '../is-alive'
+import { pidPlace } from './pid-place'
 
-/** The folders that a build uses beside the output folder, named after its pid. */
+/** The folders that a build uses beside the output folder, named after its pid and where that counts. */
 export interface BesideFolders {
   /**
    * Where the new output is written. While it exists, this build holds the lock of the output folder or is waiting for
@@ -18,7 +19,7 @@ export interface BesideFolders {
 
 /** The folders of this process beside an output folder. */
 export function besideFolders(out: string): BesideFolders {
-  const beside = (name: string) => join(dirname(out), `.${basename(out)}-${name}-${process.pid}`)
+  const beside = (name: string) => join(dirname(out), `.${basename(out)}-${name}-${process.pid}-${pidPlace}`)
   return { building: beside('building'), previous: beside('previous'), renewed: beside('renewed') }
 }
 
@@ -27,6 +28,8 @@ interface Found {
   readonly folder: string
   readonly kind: string
   readonly pid: number
+  /** Where that pid was counted; undefined in folders of earlier versions, which are taken for this place. */
+  readonly place: string | undefined
 }
 
 async function foundBeside(out: string): Promise<Found[]> {
@@ -34,15 +37,27 @@ async function foundBeside(out: string): Promise<Found[]> {
   const names = await readdir(dirname(out))
   return names.flatMap((name) => {
     const rest = name.startsWith(prefix) ? name.slice(prefix.length) : ''
-    const [, kind, pid] = /^(building|previous|renewed)-(\d+)$/.exec(rest) ?? []
-    return kind === undefined ? [] : [{ folder: join(dirname(out), name), kind, pid: Number(pid) }]
+    const [, kind, pid, place] = /^(building|previous|renewed)-(\d+)(?:-([0-9a-f]{8}))?$/.exec(rest) ?? []
+    return kind === undefined ? [] : [{ folder: join(dirname(out), name), kind, pid: Number(pid), place }]
   })
+}
+
+/** In milliseconds: several times as long as between two heartbeats of a build. */
+const silence = 60_000
+
+/** Whether another process that has created a folder still runs. In another place, only its heartbeat tells. */
+async function isRunning({ folder, kind, pid, place = pidPlace }: Found): Promise<boolean> {
+  if (place === pidPlace) return pid !== process.pid && isAlive(pid)
+  const building = join(dirname(folder), basename(folder).replace(`-${kind}-`, '-building-'))
+  const heartbeat = await stat(building).catch(() => undefined)
+  return heartbeat !== undefined && Date.now() - heartbeat.mtimeMs < silence
 }
 
 /** Another running build of an output folder, and its own folder; undefined if there is none. */
 export async function otherBuild(out: string): Promise<{ pid: number; folder: string } | undefined> {
-  const found = await foundBeside(out)
-  return found.find(({ kind, pid }) => kind === 'building' && pid !== process.pid && isAlive(pid))
+  const building = (await foundBeside(out)).filter(({ kind }) => kind === 'building')
+  for (const found of building) if (await isRunning(found)) return found
+  return undefined
 }
 
 /**
@@ -52,8 +67,9 @@ export async function otherBuild(out: string): Promise<{ pid: number; folder: st
  * @param own the folder of this build, which stays
  */
 export async function clearDebris(out: string, own: string): Promise<void> {
-  for (const { folder, kind, pid } of await foundBeside(out)) {
-    if (folder === own || (pid !== process.pid && isAlive(pid))) continue
+  for (const found of await foundBeside(out)) {
+    const { folder, kind } = found
+    if (folder === own || (await isRunning(found))) continue
     if (kind === 'previous' && !(await pathExists(out))) await rename(folder, out)
     // Not all files of a large site at once: see `removeLater` in `build-lock.ts`.
     else removeSync(folder)

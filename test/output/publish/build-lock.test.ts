@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { InputError } from '../../../src/content/problem'
 import { acquireLock } from '../../../src/output/publish/build-lock'
+import { pidPlace } from '../../../src/output/publish/pid-place'
 import { filesIn, temporaryFolder, writeFiles } from '../../support/folder'
 
 /** A process that does nothing until the test ends. */
@@ -31,7 +32,7 @@ test('the lock comes with an empty folder beside the output folder, which may be
   const { parent } = await place()
   const { building } = await acquireLock(join(parent, 'a', 'b', 'dist'))
   expect(await readdir(building)).toEqual([])
-  expect(await readdir(join(parent, 'a', 'b'))).toEqual([`.dist-building-${process.pid}`])
+  expect(await readdir(join(parent, 'a', 'b'))).toEqual([`.dist-building-${process.pid}-${pidPlace}`])
 })
 
 describe('while another build is at work', () => {
@@ -93,6 +94,32 @@ describe('while another build is at work', () => {
     const { parent, out } = await place()
     await mkdir(join(parent, `.dist2-building-${await idleProcess()}`))
     await expect(acquireLock(out, { patience: 0 })).resolves.toHaveProperty('building')
+  })
+})
+
+/** The folders of a build with our pid in another container, whose last heartbeat was so many milliseconds ago. */
+async function elsewhere(parent: string, silentFor: number) {
+  const [building, previous] = ['building', 'previous'].map((kind) => `.dist-${kind}-${process.pid}-00000000`)
+  await writeFiles(parent, { [`${building}/index.html`]: 'new', [`${previous}/index.html`]: 'old' })
+  const heartbeat = new Date(Date.now() - silentFor)
+  await utimes(join(parent, building ?? ''), heartbeat, heartbeat)
+}
+
+describe('of a build in another container', () => {
+  test('the heartbeat tells that it is at work, and it is not disturbed', async () => {
+    const { parent, out } = await place()
+    await elsewhere(parent, 30_000)
+    const before = await filesIn(parent)
+    await expect(acquireLock(out, { patience: 50 })).rejects.toThrow('another build')
+    expect(await filesIn(parent)).toEqual(before)
+  })
+
+  test('a minute of silence tells that it was killed, and the old output is restored', async () => {
+    const { parent, out } = await place()
+    await elsewhere(parent, 61_000)
+    const { building } = await acquireLock(out)
+    await rm(building, { recursive: true })
+    expect(await filesIn(parent)).toEqual(['dist/index.html'])
   })
 })
 
