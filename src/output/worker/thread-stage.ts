@@ -110,7 +110,8 @@ export class ThreadStage implements Stage<PrintableFile> {
     this.open()
     this.#toPrint += size
     try {
-      const { printed: pages = [] } = await this.#thread.worker.ask({ print: files })
+      const { printed: pages } = await this.#thread.worker.ask({ print: files })
+      if (pages === undefined) throw new TypeError('the thread returned no pages, expected those that it was to print')
       this.#putAll(pages)
     } finally {
       this.#toPrint -= size
