@@ -24,33 +24,47 @@ export function Emblem(props: EmblemProps) {
   )
 }
 
+/** The colours of an emblem beside its own. */
+interface EmblemColors {
+  /** Of the sun or of the brightest star. */
+  readonly sun: string
+  /** Of the far ridge, which is opaque: a sun that showed through it would look like a stain. */
+  readonly ridge: string
+}
+
+const tokens: EmblemColors = { sun: 'var(--sun)', ridge: 'var(--ridge)' }
+
 /** The same without an `<svg>` around it, for the share image, which has no design tokens. */
-export function EmblemShapes({ slug, stage, collection, sun = 'var(--sun)' }: EmblemProps & { readonly sun?: string }) {
+export function EmblemShapes({
+  slug,
+  stage,
+  collection,
+  colors = tokens,
+}: EmblemProps & { readonly colors?: EmblemColors }) {
   return collection === 'ai' ? (
-    <Constellation parts={constellationParts(slug, stage)} color={sun} />
+    <Constellation parts={constellationParts(slug, stage)} colors={colors} />
   ) : (
-    <Horizon parts={horizonParts(slug, stage)} color={sun} />
+    <Horizon parts={horizonParts(slug, stage)} colors={colors} />
   )
 }
 
 interface Drawing<Parts> {
   readonly parts: Parts
-  /** The colour of the sun or of the brightest star. */
-  readonly color: string
+  readonly colors: EmblemColors
 }
 
-function Horizon({ parts: { sun, far, near }, color }: Drawing<HorizonParts>) {
+function Horizon({ parts: { sun, far, near }, colors }: Drawing<HorizonParts>) {
   return (
     <>
-      <circle cx={sun.x} cy={sun.y} r={sun.r} fill={color} />
-      <path d={far} fill="currentColor" fillOpacity=".35" />
+      <circle cx={sun.x} cy={sun.y} r={sun.r} fill={colors.sun} />
+      <path d={far} fill={colors.ridge} />
       <path d={near} fill="currentColor" />
       <path d="M14 90V40a34 34 0 0 1 68 0v50Z" fill="none" stroke="currentColor" strokeWidth="2" />
     </>
   )
 }
 
-function Constellation({ parts: { lines, stars, brightest }, color }: Drawing<ConstellationParts>) {
+function Constellation({ parts: { lines, stars, brightest }, colors }: Drawing<ConstellationParts>) {
   return (
     <>
       <g fill="none" stroke="currentColor" strokeLinecap="round">
@@ -63,7 +77,7 @@ function Constellation({ parts: { lines, stars, brightest }, color }: Drawing<Co
         <path d={lines} strokeWidth="2" />
         <path d={stars} strokeWidth="9" />
       </g>
-      <circle cx={brightest.x} cy={brightest.y} r="8" fill={color} />
+      <circle cx={brightest.x} cy={brightest.y} r="8" fill={colors.sun} />
     </>
   )
 }

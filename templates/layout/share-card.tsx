@@ -23,7 +23,7 @@ export default function ShareCard({ site, card, typeset }: ShareCardProps) {
       <path d="M0 0h1200v630H0Z" fill={colors.paper} />
       <path d="M0 0h1200v12H0Z" fill={accent} />
       <g color={accent} transform={emblem ? 'translate(800 120) scale(3.6)' : 'translate(790 130) scale(11)'}>
-        {emblem ? <EmblemShapes {...emblem} sun={colors.sun} /> : <MarkShapes sun={colors.sun} />}
+        {emblem ? <EmblemShapes {...emblem} colors={colors} /> : <MarkShapes sun={colors.sun} />}
       </g>
       <Lines text={name} x={80} y={top} fill={colors.ink} />
       <Lines text={text} x={82} y={top + name.height + 76} fill={colors.soft} />

@@ -20,8 +20,13 @@ test.each(drawn)('that of $slug weighs less than 700 bytes', ({ svg }) => {
 
 test.each(drawn)('that of $slug takes its colours from the page and is decoration', ({ svg }) => {
   const colors = [...svg.matchAll(/(?:fill|stroke)="([^"]*)"/g)].map((match) => match[1])
-  expect(new Set(colors)).toEqual(new Set(['var(--sun)', 'currentColor', 'none']))
+  expect(['var(--sun)', 'var(--ridge)', 'currentColor', 'none']).toEqual(expect.arrayContaining(colors))
+  expect(colors).toContain('var(--sun)')
   expect(svg).toContain('aria-hidden="true"')
+})
+
+test.each(drawn)('no sun shows through a ridge of that of $slug', ({ svg }) => {
+  expect(svg).not.toContain('fill-opacity')
 })
 
 test.each(drawn)('that of $slug stays within its square', ({ svg }) => {
