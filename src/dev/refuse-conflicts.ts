@@ -1,12 +1,13 @@
 import { InputError, type Problem } from '../content/problem'
 import type { Templates } from '../output/compile/templates'
+import { crawlerFiles, listFiles } from '../output/data-files'
 import type { OutputFile } from '../output/output-file'
 import { pagePaths } from '../output/page-paths'
 import { checkRedirects } from '../output/plan/check-redirects'
 import type { SitePlan } from '../output/plan/plan-site'
 import { styleSheets } from '../output/print/page-styles'
 import { distinctPaths } from '../output/publish/distinct'
-import { crawlerFiles, listFiles, templateFiles } from '../output/site-files'
+import { templateFiles } from '../output/site-files'
 import type { Page } from '../pages/page'
 
 /** What conflicts depend on. */

@@ -1,20 +1,12 @@
 import { extname, join } from 'node:path'
-import { memo } from '../content/memo'
 import { InputError } from '../content/problem'
 import type { Data } from '../content/source/data'
-import { encoded } from './encoded'
-import { domainsCsv, domainsFingerprint, domainsJson } from './files/domain-data'
-import { domainIndex } from './files/domain-index'
-import { listAnchors } from './files/list-anchors'
-import { robotsTxt } from './files/robots'
+import { dataFiles } from './data-files'
 import { scriptFile } from './files/script-file'
-import { securityTxt } from './files/security-txt'
-import { sitemapEntries, sitemapFiles } from './files/sitemap'
-import { webManifest } from './files/web-manifest'
 import { hostFiles } from './hosts/host-files'
 import type { HostName } from './hosts/host-names'
 import { hostPolicy } from './hosts/host-policy'
-import type { LazyFile, OutputFile, SiteFile } from './output-file'
+import type { OutputFile, SiteFile } from './output-file'
 import { pagePaths } from './page-paths'
 import { checkRedirects } from './plan/check-redirects'
 import { listsFirst } from './plan/lists-first'
@@ -142,50 +134,4 @@ export function* templateFiles({
   const fonts = templates.fonts.filter(({ path }) => !known.has(path))
   yield* fonts.map(({ path, content }) => ({ path, content, source: join(templates.folder, 'styles') }))
   yield* staticFiles
-}
-
-/** Files generated from the site that are not pages. */
-export function* dataFiles(parts: Pick<SiteParts, 'site' | 'pages' | 'assets'>): Generator<OutputFile | LazyFile> {
-  yield* listFiles(parts)
-  yield* forCrawlers(parts)
-}
-
-/** Those of them that can be made without looking at a page. */
-export function* listFiles({ site, assets }: Pick<SiteParts, 'site' | 'assets'>): Generator<OutputFile | LazyFile> {
-  const nameOfList = memo(1, domainsFingerprint)
-  const name = () => nameOfList(site)
-  yield { path: 'domains.csv', source: program, name, make: () => encoded(domainsCsv(site.domains)) }
-  yield { path: 'domains.json', source: program, name, make: () => encoded(domainsJson(site.domains)) }
-  if (site.domains.index !== undefined) {
-    yield { path: site.domains.index.path.slice(1), source: program, name, make: () => domainIndex(site) }
-  }
-  yield* listAnchors(site).map(({ address, pages }) => own(address.path.slice(1), JSON.stringify(pages)))
-  yield own('site.webmanifest', webManifest(site, assets))
-  yield own('.well-known/security.txt', securityTxt(site))
-}
-
-/**
- * A sitemap must list at least one page, so a preview has none; robots.txt still admits crawlers, which must read
- * "noindex".
- */
-function forCrawlers({ site, pages }: Pick<SiteParts, 'site' | 'pages'>): OutputFile[] {
-  const { refusedCrawlers } = site.studio
-  const entries = sitemapEntries(pages.map(({ page }) => page))
-  if (entries.length === 0) return [own('robots.txt', robotsTxt(refusedCrawlers))]
-  const urlOf = (name: string) => site.address(`/${name}`).url
-  const sitemap = sitemapFiles(entries, urlOf).map(({ name, xml }) => own(name, xml))
-  return [...sitemap, own('robots.txt', robotsTxt(refusedCrawlers, urlOf('sitemap.xml')))]
-}
-
-/** Names the program as the source of files, in messages. */
-const program = 'build-site'
-
-/** The names of the files for crawlers, which tell what pages there are. @param isPreview whether they should keep away */
-export function crawlerFiles(isPreview: boolean): Pick<OutputFile, 'path' | 'source'>[] {
-  const names = isPreview ? ['robots.txt'] : ['robots.txt', 'sitemap.xml']
-  return names.map((path) => ({ path, source: program }))
-}
-
-function own(path: string, content: OutputFile['content']): OutputFile {
-  return { path, content, source: program }
 }
