@@ -19,8 +19,13 @@ export interface BesideFolders {
 
 /** The folders of this process beside an output folder. */
 export function besideFolders(out: string): BesideFolders {
-  const beside = (name: string) => join(dirname(out), `.${basename(out)}-${name}-${process.pid}-${pidPlace}`)
+  const beside = (kind: string) => folderBeside(out, kind, `${process.pid}-${pidPlace}`)
   return { building: beside('building'), previous: beside('previous'), renewed: beside('renewed') }
+}
+
+/** @param owner the pid of a process, and where that was counted */
+function folderBeside(out: string, kind: string, owner: string): string {
+  return join(dirname(out), `.${basename(out)}-${kind}-${owner}`)
 }
 
 /** A folder that some build created beside the output folder. */
@@ -46,17 +51,16 @@ async function foundBeside(out: string): Promise<Found[]> {
 const silence = 60_000
 
 /** Whether another process that has created a folder still runs. In another place, only its heartbeat tells. */
-async function isRunning({ folder, kind, pid, place = pidPlace }: Found): Promise<boolean> {
+async function isRunning(out: string, { pid, place = pidPlace }: Found): Promise<boolean> {
   if (place === pidPlace) return pid !== process.pid && isAlive(pid)
-  const building = join(dirname(folder), basename(folder).replace(`-${kind}-`, '-building-'))
-  const heartbeat = await stat(building).catch(() => undefined)
+  const heartbeat = await stat(folderBeside(out, 'building', `${pid}-${place}`)).catch(() => undefined)
   return heartbeat !== undefined && Date.now() - heartbeat.mtimeMs < silence
 }
 
 /** Another running build of an output folder, and its own folder; undefined if there is none. */
 export async function otherBuild(out: string): Promise<{ pid: number; folder: string } | undefined> {
   const building = (await foundBeside(out)).filter(({ kind }) => kind === 'building')
-  for (const found of building) if (await isRunning(found)) return found
+  for (const found of building) if (await isRunning(out, found)) return found
   return undefined
 }
 
@@ -69,7 +73,7 @@ export async function otherBuild(out: string): Promise<{ pid: number; folder: st
 export async function clearDebris(out: string, own: string): Promise<void> {
   for (const found of await foundBeside(out)) {
     const { folder, kind } = found
-    if (folder === own || (await isRunning(found))) continue
+    if (folder === own || (await isRunning(out, found))) continue
     if (kind === 'previous' && !(await pathExists(out))) await rename(folder, out)
     // Not all files of a large site at once: see `removeLater` in `build-lock.ts`.
     else removeSync(folder)

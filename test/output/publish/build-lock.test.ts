@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { InputError } from '../../../src/content/problem'
 import { acquireLock } from '../../../src/output/publish/build-lock'
+import { clearDebris } from '../../../src/output/publish/debris'
 import { pidPlace } from '../../../src/output/publish/pid-place'
 import { filesIn, temporaryFolder, writeFiles } from '../../support/folder'
 
@@ -98,8 +99,8 @@ describe('while another build is at work', () => {
 })
 
 /** The folders of a build with our pid in another container, whose last heartbeat was so many milliseconds ago. */
-async function elsewhere(parent: string, silentFor: number) {
-  const [building, previous] = ['building', 'previous'].map((kind) => `.dist-${kind}-${process.pid}-00000000`)
+async function elsewhere(parent: string, silentFor: number, name = 'dist') {
+  const [building, previous] = ['building', 'previous'].map((kind) => `.${name}-${kind}-${process.pid}-00000000`)
   await writeFiles(parent, { [`${building}/index.html`]: 'new', [`${previous}/index.html`]: 'old' })
   const heartbeat = new Date(Date.now() - silentFor)
   await utimes(join(parent, building ?? ''), heartbeat, heartbeat)
@@ -111,6 +112,14 @@ describe('of a build in another container', () => {
     await elsewhere(parent, 30_000)
     const before = await filesIn(parent)
     await expect(acquireLock(out, { patience: 50 })).rejects.toThrow('another build')
+    expect(await filesIn(parent)).toEqual(before)
+  })
+
+  test('its output folder may have any name', async () => {
+    const { parent } = await place()
+    await elsewhere(parent, 30_000, 'a-previous-site')
+    const before = await filesIn(parent)
+    await clearDebris(join(parent, 'a-previous-site'), '')
     expect(await filesIn(parent)).toEqual(before)
   })
 
