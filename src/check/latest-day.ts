@@ -1,5 +1,4 @@
-/** In milliseconds. */
-const day = 86_400_000
+import { day } from './day'
 
 /** The latest day on which a text can have been changed: there are time zones where it is already tomorrow. */
 export function latestDay(today: string): string {

@@ -33,7 +33,7 @@ export interface ProgramFiles {
 
 const compilerSources = [
   join('files', 'assets'),
-  ...'bundle bundler compile-script import-paths paths-below template-cache load-templates module-folder plain-templates script-modules template-compiler'
+  ...'bundle bundler compile-script import-paths paths-below template-cache layout-sources load-templates module-folder plain-templates script-modules template-compiler'
     .split(' ')
     .map((name) => join('compile', name)),
 ]

@@ -85,12 +85,7 @@ export function filesOfHosts({
  * @param onOther called with the paths of other shards' files, except their pages
  */
 function* publicFiles(parts: SiteFilesParts, onOther: (path: string) => void): Generator<SiteFile> {
-  if (parts.shard === undefined)
-    return yield* ownFiles(
-      parts,
-      () => {},
-      () => {},
-    )
+  if (parts.shard === undefined) return yield* ownFiles(parts)
   const check = distinctPaths()
   const ofOther: typeof check = (file) => {
     check(file)
@@ -105,8 +100,8 @@ function* publicFiles(parts: SiteFilesParts, onOther: (path: string) => void): G
 /** @param onOther called with other shards' files, except their pages; `onOtherPage` with the files of those */
 function* ownFiles(
   parts: SiteFilesParts,
-  onOther: (file: NamedSource) => void,
-  onOtherPage: (file: NamedSource) => void,
+  onOther: (file: NamedSource) => void = () => {},
+  onOtherPage: (file: NamedSource) => void = () => {},
 ): Generator<SiteFile> {
   const { shard, urls } = parts
   const own = pagesInShard(parts.pages, shard, ({ page, template }, isErrorPage) => {

@@ -7,8 +7,8 @@ const delay = 100
 const free = 100
 
 /**
- * Scrolls the card named by the hash to the centre; one that does not fit below the header, to its top. Whether scrolling is
- * smooth is up to CSS. A hash that names nothing on this page of a paginated list may name something on another.
+ * Scrolls the card named by the hash to the centre; one that does not fit below the header, to its top. Whether scrolling
+ * is smooth is up to CSS. A hash that names nothing on this page of a paginated list may name something on another.
  */
 export function cardHash() {
   const scroll = () => {

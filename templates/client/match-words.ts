@@ -1,23 +1,23 @@
 /** Words: letters and digits of any alphabet. */
 const word = /[\p{L}\p{N}]+/gu
 
+/** A text in lower case, without its accents. */
+function plain(text: string): string {
+  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+}
+
 /**
  * The search terms of a domain, each preceded by a space: its host, the words of the host that are too short to be looked
  * for within it, such as `io`, and the words of a text. Like those of a query, they have no accents.
  */
 export function termsOf(host: string, text: string): string {
-  const [name, words] = [host, text].map((part) => part.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''))
   const short = host.match(word)?.filter((part) => !part[2]) ?? []
-  return ` ${[name, ...short, ...(words?.match(word) ?? [])].join(' ')}`
+  return ` ${[plain(host), ...short, ...(plain(text).match(word) ?? [])].join(' ')}`
 }
 
 /** The words of a query; for a pasted URL, those of its host. For signs alone, such as `-`, a word that nothing has. */
 export function wordsOf(query: string): readonly string[] {
-  // Accents, and what surrounds the host in a URL.
-  const host = query
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}|^(.*:\/\/)?(www\.)?|\/.*/gu, '')
+  const host = plain(query).replace(/^(.*:\/\/)?(www\.)?|\/.*/g, '')
   return host.match(word) ?? (query.trim() ? ['-'] : [])
 }
 

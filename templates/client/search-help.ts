@@ -1,3 +1,4 @@
+import { domainCount } from './domain-count'
 import { find, findAll } from './find'
 
 /**
@@ -35,8 +36,8 @@ function onPaper(form: HTMLElement, count: number): string {
   const shown = findAll('[data-domain-group]:not([hidden]) tbody tr:not([hidden])').length
   const isPart = shown < count && find('#results:not([hidden])') !== null
   if (!count || !(asked || isPart)) return ''
-  const number = `${isPart ? `${shown.toLocaleString('en-US')} of ` : ''}${count.toLocaleString('en-US')}`
-  return `${number} domain${count === 1 ? '' : 's'}${asked && ` for ${asked}`}`
+  const part = isPart ? `${shown.toLocaleString('en-US')} of ` : ''
+  return part + domainCount(count) + (asked && ` for ${asked}`)
 }
 
 function wordsIn(form: HTMLElement): string {

@@ -1,3 +1,4 @@
+import { domainCount } from './domain-count'
 import { domainRows } from './domain-rows'
 
 type Rows = ReturnType<typeof domainRows>
@@ -24,7 +25,7 @@ export function searchRows(form: HTMLElement, output: HTMLOutputElement, clear: 
     clear.hidden = [...query.keys()].every((name) => name === 'sort')
     if (!rows) return load()
     const count = rows(Object.fromEntries(query))
-    say(clear.hidden ? '' : count ? `${count.toLocaleString('en-US')} domain${count === 1 ? '' : 's'}` : told.none)
+    say(clear.hidden ? '' : count ? domainCount(count) : told.none)
     if (asked)
       import('./search-help').then(
         (help) => help.searchHelp(form, clear, count),

@@ -1,11 +1,10 @@
 import { firstFew } from '../../content/rules/first-few'
+import { day } from '../day'
 import type { Fault } from '../finding'
 import { latestDay } from '../latest-day'
 import { atField } from '../place'
 import type { RenderedSite } from '../rendered-site'
 import type { Rule } from '../rule'
-
-const day = 86_400_000
 
 /** Dates for visitors and machines are up to date. */
 export const datesRule: Rule = {

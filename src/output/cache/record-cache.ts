@@ -132,8 +132,8 @@ function nameOf(keys: readonly string[]): string {
 
 /** A piece as JSON in parts, so that no string of hundreds of kilobytes has to be allocated. */
 export function pieceOf(records: readonly KeyedRecord[]): string[] {
-  const texts = records.map((record, index) => (index === 0 ? '[' : ',') + asciiJson(cached(record)))
-  return texts.length === 0 ? ['[]'] : [...texts, ']']
+  const texts = records.map((record, index) => (index === 0 ? '' : ',') + asciiJson(cached(record)))
+  return ['[', ...texts, ']']
 }
 
 /** A record in the form in which it is stored. */

@@ -1,5 +1,6 @@
-import { join, relative } from 'node:path'
+import { relative } from 'node:path'
 import type { Bundle } from './bundle'
+import { layoutSources } from './layout-sources'
 import { templateLoader } from './load-template'
 import { plainTemplates } from './plain-templates'
 import type { CompiledTemplates } from './template-compiler'
@@ -22,12 +23,7 @@ export function commonSources({ folder, program }: TemplateFolder): {
   icon: string
   renderer: string
 } {
-  return {
-    layout: join(folder, 'layout', 'document.tsx'),
-    card: join(folder, 'layout', 'share-card.tsx'),
-    icon: join(folder, 'layout', 'icon.tsx'),
-    renderer: program.renderer,
-  }
+  return { ...layoutSources(folder), renderer: program.renderer }
 }
 
 /**

@@ -1,5 +1,5 @@
-import { join } from 'node:path'
 import type { IconProps } from '../../pages/icon'
+import { layoutSources } from '../compile/layout-sources'
 import { templateError } from '../compile/template-error'
 import type { Templates } from '../compile/templates'
 import type { OutputFile } from '../output-file'
@@ -25,7 +25,7 @@ interface Icons {
  * @throws InputError when the template throws
  */
 export async function drawIcons(templates: Templates, cache: string): Promise<Icons> {
-  const source = join(templates.folder, 'layout', 'icon.tsx')
+  const source = layoutSources(templates.folder).icon
   const svg = (props: IconProps) => drawing(templates, props, source)
   const png = async (props: IconProps) => {
     const image = svg(props)

@@ -1,7 +1,7 @@
-import { join } from 'node:path'
 import { type Frame, framedPaths } from '../../pages/frame'
 import { type HeadContext, headEntries } from '../../pages/head'
 import { headHtml } from '../../pages/head-html'
+import { layoutSources } from '../compile/layout-sources'
 import { templateError } from '../compile/template-error'
 import type { PageTemplate, Templates } from '../compile/templates'
 import { type AssetAddresses, assetAddress } from '../files/asset-address'
@@ -96,7 +96,7 @@ export class PageRenderer {
     try {
       return task()
     } catch (error) {
-      throw templateError(error, join(this.#templates.folder, 'layout', 'document.tsx'))
+      throw templateError(error, layoutSources(this.#templates.folder).layout)
     }
   }
 

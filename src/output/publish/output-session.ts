@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { OutputLedger } from '../ledger/output-ledger'
 import { BuildWorker } from '../worker/build-worker'
+import { told } from '../worker/told'
 import { acquireLock, clearBeside, releaseLock, startHeartbeat, type Waiting } from './build-lock'
 import { type Restamped, restampedNow } from './copy-output'
 import type { BesideFolders } from './debris'
@@ -187,9 +188,4 @@ function isOfNow({ ended, took }: Look): boolean {
   const age = Date.now() - ended
   // The clock may be set back.
   return age >= 0 && age <= Math.max(aMoment, took)
-}
-
-function told<T>(answer: T | undefined): T {
-  if (answer === undefined) throw new TypeError('the thread did not tell what it has found')
-  return answer
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sha256 } from '../../content/sha256'
 import type { Page } from '../../pages/page'
@@ -8,6 +7,7 @@ import type { ListedPage } from '../plan/list-pages'
 import type { SiteOptions, SitePlan } from '../plan/plan-site'
 import { programFiles } from '../program-files'
 import { programId } from '../program-id'
+import { hashOfFile } from '../publish/long-file'
 import type { Shard } from '../shard'
 import { imageInShard, imagesInShard } from './images-in-shard'
 import { type DrawnImage, ShareDrawings } from './share-drawings'
@@ -56,7 +56,7 @@ export async function drawShareImages(
   const drawings = new ShareDrawings(
     site,
     open,
-    { ...templates, font: hashOf(() => resolve(templates.shareFont)) },
+    { ...templates, font: hashIfThere(() => resolve(templates.shareFont)) },
     imageCache,
     drawn,
   )
@@ -82,9 +82,9 @@ function homeOf(pages: readonly Page[]): Page | undefined {
 }
 
 /** The hash of a file; empty if there is none, which whoever opens it reports. */
-function hashOf(locate: () => string): string {
+function hashIfThere(locate: () => string): string {
   try {
-    return sha256(readFileSync(locate()))
+    return hashOfFile(locate())
   } catch {
     return ''
   }

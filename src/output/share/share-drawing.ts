@@ -1,9 +1,9 @@
-import { join } from 'node:path'
 import type { Address } from '../../content/rules/address'
 import type { Site } from '../../content/site/types'
 import type { ShareImage } from '../../pages/head'
 import type { Page } from '../../pages/page'
 import type { ShareCard, Typeset } from '../../pages/share-card'
+import { layoutSources } from '../compile/layout-sources'
 import { templateError } from '../compile/template-error'
 import type { Templates } from '../compile/templates'
 
@@ -17,7 +17,7 @@ export interface ShareTools {
 
 /** The file of the template that draws share images. */
 export function shareTemplate({ folder }: Pick<Templates, 'folder'>): string {
-  return join(folder, 'layout', 'share-card.tsx')
+  return layoutSources(folder).card
 }
 
 /** The share image of a page as SVG. @throws InputError when the template throws */

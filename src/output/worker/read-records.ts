@@ -1,5 +1,5 @@
 import { DataCache } from '../../content/source/data-cache'
-import { noMemory } from '../../content/source/data-memory'
+import { noMemory, noRecords } from '../../content/source/data-memory'
 import type { DataFile } from '../../content/source/discover'
 import { readBatch } from '../../content/source/read-record'
 import { type KeyedRecord, pieceOf } from '../cache/record-cache'
@@ -19,7 +19,7 @@ export interface FoundRecords {
 export function readRecords(files: readonly DataFile[]): FoundRecords {
   const records: KeyedRecord[] = []
   const tell = (key: string, value: unknown) => records.push([key, value])
-  const memory = { ...noMemory(), records: { find: () => undefined, tell, endBatch: () => undefined } }
+  const memory = { ...noMemory(), records: { ...noRecords, tell } }
   readBatch(files, new DataCache(memory))
   return { files: JSON.stringify(memory.hashes.told()), piece: pieceOf(records).join('') }
 }

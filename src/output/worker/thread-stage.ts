@@ -6,6 +6,7 @@ import type { Stage, Staged } from '../publish/stage'
 import type { Staging } from '../publish/staging'
 import type { BuildWorker } from './build-worker'
 import type { PrintData } from './messages'
+import { told } from './told'
 
 /** What pages are printed with, in the worker and in the main thread. */
 export interface Printing {
@@ -111,8 +112,7 @@ export class ThreadStage implements Stage<PrintableFile> {
     this.#toPrint += size
     try {
       const { printed: pages } = await this.#thread.worker.ask({ print: files })
-      if (pages === undefined) throw new TypeError('the thread returned no pages, expected those that it was to print')
-      this.#putAll(pages)
+      this.#putAll(told(pages))
     } finally {
       this.#toPrint -= size
     }
