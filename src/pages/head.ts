@@ -67,8 +67,8 @@ export function headEntries(page: HeadedPage, context: HeadContext): HeadEntry[]
     ...listLinks(head),
     named('robots', noindex ? 'noindex, nofollow' : indexed),
     named('color-scheme', 'light dark'),
-    named('theme-color', light, { media: '(prefers-color-scheme: light)' }),
-    named('theme-color', dark, { media: '(prefers-color-scheme: dark)' }),
+    themeColor(light, 'light'),
+    themeColor(dark, 'dark'),
     ...shareEntries(page, context),
     ...context.icons.map((icon): HeadEntry => ({ tag: 'link', attributes: icon })),
     { tag: 'link', attributes: { rel: 'manifest', href: context.manifest } },
@@ -106,8 +106,15 @@ function shareEntries({ head, address: { url }, image }: HeadedPage, context: He
   ]
 }
 
-function named(name: string, content: string, more?: Readonly<Record<string, string>>): HeadEntry {
-  return { tag: 'meta', attributes: { name, content, ...more } }
+function named(name: string, content: string): HeadEntry {
+  return { tag: 'meta', attributes: { name, content } }
+}
+
+function themeColor(color: string, scheme: keyof HeadContext['themeColor']): HeadEntry {
+  return {
+    tag: 'meta',
+    attributes: { name: 'theme-color', content: color, media: `(prefers-color-scheme: ${scheme})` },
+  }
 }
 
 function property(name: string, content: string): HeadEntry {
