@@ -43,7 +43,8 @@ export async function shareImages(
   onImage?: (done: number, all: number) => void,
 ): Promise<ShareImages> {
   const shown = new Map(pages.map((page) => [page.address.path, only ?? page]))
-  const distinct = new Map([...shown.values()].map((page) => [drawings.keyOf(page), page]))
+  // The one image of all is also drawn for a shard without pages, which may be the one that writes it.
+  const distinct = new Map((only ? [only] : pages).map((page) => [drawings.keyOf(page), page]))
   const images = new Map<string, SharedImage>()
   for (const batch of batches([...distinct], atOnce)) {
     const drawn = batch.map(async ([key, page]) => {
