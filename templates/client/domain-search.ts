@@ -1,4 +1,5 @@
 import { find, isIn } from './find'
+import { showListTop } from './list-top'
 import { fillFields, queryOf } from './search-fields'
 import { searchRows } from './search-rows'
 
@@ -18,6 +19,7 @@ export function domainSearch() {
   }
 
   form.addEventListener('input', (event) => {
+    if (form.parentElement) showListTop(form.parentElement)
     show()
     const query = String(queryOf(form))
     // The back button skips the letters of a word and returns to the list as it was before.
