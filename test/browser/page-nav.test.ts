@@ -42,3 +42,19 @@ test('in forced colors the current page differs from the others', async () => {
     .evaluateAll((links) => links.map((link) => getComputedStyle(link).borderBottomWidth))
   expect(borders).toEqual(['1px', '4px', '1px'])
 })
+
+test.each([
+  ['/domains', 'Page 1 of 3'],
+  ['/vista-collection-portfolio/2', 'Page 2 of 3'],
+])('on paper %s says which page of its list it is, and offers no ways to others', async (path, place) => {
+  const page = await newPage({ viewport: { width: 794, height: 1123 } })
+  await page.goto(path)
+  await page.emulateMedia({ media: 'print' })
+  const parts = page.locator('.page-nav > *').filter({ visible: true })
+  expect(await parts.evaluateAll((all) => all.map((part) => part.className))).toEqual(['page-nav-place'])
+  const text = await parts.evaluate((part) => {
+    const before = getComputedStyle(part, '::before').content.replaceAll('"', '')
+    return before + (part instanceof HTMLElement ? part.innerText : '')
+  })
+  expect(text.trim()).toBe(place)
+})
