@@ -45,7 +45,9 @@ function Contact({ contact, studio, collections }: ContactProps) {
         <h2 id="email">{contact.cardHeading}</h2>
         <p>{contact.cardText}</p>
         <p className="contact-email">
-          <a href={studio.mailto}>{studio.email}</a>
+          <a href={studio.mailto}>
+            <Email address={studio.email} />
+          </a>
         </p>
       </section>
       <section className="contact-topics" aria-labelledby="topics">
@@ -67,5 +69,17 @@ function Contact({ contact, studio, collections }: ContactProps) {
         ))}
       </div>
     </div>
+  )
+}
+
+/** An address that breaks after its at sign where it is too long for a line, not before its last letter. */
+function Email({ address }: { readonly address: string }) {
+  const host = address.indexOf('@') + 1
+  return (
+    <>
+      {address.slice(0, host)}
+      <wbr />
+      {address.slice(host)}
+    </>
   )
 }
