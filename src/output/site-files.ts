@@ -82,7 +82,7 @@ export function filesOfHosts({
  * All public files of one shard. What stands in the way of a file of another shard is refused, too: the parts would not
  * fit together.
  *
- * @param onOther called with the paths of other shards' files, except their pages
+ * @param onOther called with the paths of other shards' files, those of their pages included, to which redirects may lead
  */
 function* publicFiles(parts: SiteFilesParts, onOther: (path: string) => void): Generator<SiteFile> {
   if (parts.shard === undefined) return yield* ownFiles(parts)
@@ -91,21 +91,17 @@ function* publicFiles(parts: SiteFilesParts, onOther: (path: string) => void): G
     check(file)
     onOther(file.path)
   }
-  for (const file of ownFiles(parts, ofOther, check)) {
+  for (const file of ownFiles(parts, ofOther)) {
     check(file)
     yield file
   }
 }
 
-/** @param onOther called with other shards' files, except their pages; `onOtherPage` with the files of those */
-function* ownFiles(
-  parts: SiteFilesParts,
-  onOther: (file: NamedSource) => void = () => {},
-  onOtherPage: (file: NamedSource) => void = () => {},
-): Generator<SiteFile> {
+/** @param onOther called with other shards' files, except for share images */
+function* ownFiles(parts: SiteFilesParts, onOther: (file: NamedSource) => void = () => {}): Generator<SiteFile> {
   const { shard, urls } = parts
   const own = pagesInShard(parts.pages, shard, ({ page, template }, isErrorPage) => {
-    for (const path of pagePaths(page.address.path, urls, isErrorPage)) onOtherPage({ path, source: template.file })
+    for (const path of pagePaths(page.address.path, urls, isErrorPage)) onOther({ path, source: template.file })
   })
   const pages = listsFirst(own)
   yield* filesInShard(templateFiles(parts), shard, onOther)

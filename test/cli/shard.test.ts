@@ -53,6 +53,16 @@ test.each([
   }
 })
 
+test('a redirect may lead to the file of a page, in whichever shard that is', async () => {
+  const root = await temporaryFolder()
+  await makePaged(root)
+  await writeFiles(root, { 'data/redirects.yaml': '/old: /domains.html\n/older: /domains/2/index.html\n' })
+  for (const shard of ['1/3', '2/3', '3/3']) {
+    const { exitCode, stderr } = await runCli([...options, join(root, 'part'), '--shard', shard], root)
+    expect([shard, exitCode, stderr]).toEqual([shard, 0, ''])
+  }
+})
+
 test.each([
   ['a shard', ['--shard', '2/3'], '2 of 3'],
   ['a whole site', [], undefined],
