@@ -40,9 +40,14 @@ export function asStrict<T extends { readonly severity: Severity }>(found: T): T
   return found.severity === 'warning' ? { ...found, severity: 'error' } : found
 }
 
-/** Sorts problems by file, then by line. */
+/** Sorts problems by file, then by line, then by field: a program's JSON has hundreds of items on one line. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort(
-    (a, b) => compare(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0) || compare(a.field ?? '', b.field ?? ''),
+    (a, b) => compare(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0) || compare(fieldKey(a), fieldKey(b)),
   )
+}
+
+/** Sorts `brands.2` before `brands.10`. */
+function fieldKey({ field = '' }: Problem): string {
+  return field.replace(/\d+/g, (digits) => digits.padStart(9, '0'))
 }

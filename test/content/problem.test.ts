@@ -35,6 +35,12 @@ test('problems are ordered by file, then by line as a number, then by field', ()
   expect(sortProblems(mixed)).toEqual(sorted)
 })
 
+test('items of a list on one line are ordered as they are counted', () => {
+  const fields = ['brands.1', 'brands.2', 'brands.10', 'brands.10.a', 'brands.100', 'name']
+  const problems = fields.map((field): Problem => ({ ...problem, line: 1, field }))
+  expect(sortProblems([...problems].reverse()).map(({ field }) => field)).toEqual(fields)
+})
+
 test('an InputError lists every problem, one per line', () => {
   const error = new InputError([problem, { ...problem, file: 'data/site.yaml' }])
   expect(error.message.split('\n')).toEqual([

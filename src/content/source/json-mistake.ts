@@ -3,9 +3,11 @@ const plain: readonly (readonly [RegExp, string])[] = [
   [/^Expected double-quoted/, 'found a comma with nothing behind it, or a name that is not in double quotes'],
   [/^Expected property name/, 'found a name that is not in double quotes, or no } at the end'],
   [/^Expected ','/, 'found no comma between two things, or no bracket at the end of a list or of fields'],
+  // Of a text that goes on in the next line, V8 says the other thing.
+  [/^Unterminated string/, 'found an end in the middle of a text, expected its quotes and what follows them'],
   [
-    /^Unterminated string|^Bad control/,
-    'found a text that goes on in the next line, expected its quotes in the same one',
+    /^Bad control/,
+    'found a text that goes on in the next line, or a tab in one, expected its quotes in the same line, and \\t for a tab',
   ],
   [/^Unexpected end/, 'found an end too early, expected the brackets that are still open'],
   [/^Unexpected non-whitespace/, 'found more behind the end, expected one list or one group of fields'],

@@ -181,6 +181,8 @@ describe('text that cannot be read', () => {
     ['a name without quotes', '{\n  "a": [1, 2],\n  b: 2\n}\n', 3, 'a name that is not in double quotes'],
     ['a comma missing', '{\n  "a": "x"\n  "b": 2\n}\n', 3, 'found no comma between two things'],
     ['a text over two lines', '{\n  "a": "x\ny"\n}\n', 2, 'found a text that goes on in the next line'],
+    ['half of a text, as in half a file', '{\n  "a": "x', 2, 'found an end in the middle of a text'],
+    ['a tab in a text', '{\n  "a": "x\ty"\n}\n', 2, 'or a tab in one'],
     ['more behind it', '{\n  "a": 1\n}\nb\n', 4, 'found more behind the end'],
     ['a brace too few', '{\n  "a": {\n  "b": 1\n}\n', 5, 'JSON: found'],
     ['half a word', '{\n  "a": tru,\n  "b": 2\n}\n', 2, 'JSON'],
