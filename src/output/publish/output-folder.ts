@@ -72,7 +72,8 @@ function realOrSame(folder: string): Promise<string> {
 
 function holdsOther(out: string, names: readonly string[]): InputError {
   const some = names.slice(0, 3).join(', ')
-  return refusal(out, `it holds files that no build wrote (${some}); empty it, name another, or lose them with --force`)
+  const reason = `it holds files that no build wrote (${some}), for it has no ${manifestName}`
+  return refusal(out, `${reason}; empty it, name another, or lose them with --force`)
 }
 
 function refusal(out: string, reason: string): InputError {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkPaths } from '../../../src/content/check/check-paths'
-import { readChanged } from '../../support/data-folder'
+import { readChanged, readFiles } from '../../support/data-folder'
 
 test('in the real data each portfolio has an address of its own', async () => {
   expect(checkPaths(await readChanged())).toEqual([])
@@ -11,6 +11,9 @@ test.each([
   ['/vistaski', 'the brand vistaski'],
   ['/privacy-policy', 'the text privacy-policy'],
   ['/ai-collection-portfolio', 'the collection ai'],
+  ['/domains', 'the list of domains'],
+  ['/contact', 'the contact page'],
+  ['/assets', 'the folder of pictures and fonts'],
 ])('%s belongs to %s: an error at the path of the portfolio', async (path, owner) => {
   const reading = await readChanged(['collections/vista.yaml', 'path: /vista-collection-portfolio', `path: ${path}`])
   expect(checkPaths(reading)).toEqual([
@@ -22,3 +25,13 @@ test.each([
     }),
   ])
 })
+
+test.each(['brands/assets.yaml', 'legal/assets.md'])(
+  '%s would be kept by browsers for a year: an error',
+  async (name) => {
+    const problems = checkPaths(await readFiles({ [name]: '' }))
+    const message =
+      'found the file name "assets", which is the address of the folder of pictures and fonts, expected one of its own'
+    expect(problems).toEqual([{ severity: 'error', file: join(...name.split('/')), message }])
+  },
+)

@@ -47,7 +47,11 @@ describe('a folder that must not be replaced is refused', () => {
     await writeFiles(out, { a: '', b: '', c: '', d: '' })
     await expect(requireOwnFolder(out, nothing)).rejects.toMatchObject({
       problems: [
-        { severity: 'error', file: out, message: expect.stringMatching(/no build wrote \(\w, \w, \w\); empty it/) },
+        {
+          severity: 'error',
+          file: out,
+          message: expect.stringMatching(/no build wrote \(\w, \w, \w\), for it has no build-manifest\.json; empty it/),
+        },
       ],
     })
     expect(await filesIn(out)).toEqual(['a', 'b', 'c', 'd'])
@@ -56,7 +60,7 @@ describe('a folder that must not be replaced is refused', () => {
   test('the names of files that the system puts there are not told', async () => {
     const out = await temporaryFolder()
     await writeFiles(out, { '.DS_Store': '', a: '' })
-    await expect(requireOwnFolder(out, nothing)).rejects.toThrow('no build wrote (a);')
+    await expect(requireOwnFolder(out, nothing)).rejects.toThrow('no build wrote (a), for')
   })
 
   test('a file', async () => {
