@@ -98,6 +98,7 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
     return { ...report, ...watch.stop() }
   } finally {
     await Promise.all([session?.end(false), early.end()])
+    session?.release()
     resetHeapGrowth()
   }
 }

@@ -93,8 +93,8 @@ async function publishInThread(site: SiteToPublish, setup: PrintSetup, given: Pu
   }
   const { beside, spare } = session
   const published = await publishLocked(out, beside, drafts, stage, { ...options, spare, old: () => session.old() })
-  await session.end(true)
-  return published
+  const isRemoved = await session.end(true)
+  return { ...published, isRelinked: published.isRelinked || isRemoved }
 }
 
 /** Fingerprint of everything that pages have in common: settings, templates and program. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OutputLedger } from '../ledger/output-ledger'
 import { BuildWorker } from '../worker/build-worker'
@@ -37,7 +38,7 @@ export class OutputSession {
   /** Whether a copy was made. */
   #copy: Promise<boolean> | undefined
   #look: Promise<Look> | undefined
-  #end: Promise<void> | undefined
+  #end: Promise<boolean> | undefined
   readonly #endHeartbeat: () => void
 
   /**
@@ -146,8 +147,13 @@ export class OutputSession {
     if (changed.length > 0) throw changedMeanwhile(out, changed)
   }
 
-  /** Ends the session and its worker, once. @param isPublished whether the ledger will record what was published */
-  end(isPublished: boolean): Promise<void> {
+  /**
+   * Ends the worker and removes what is not needed any more, once. The lock stays.
+   *
+   * @param isPublished whether the ledger will record what was published
+   * @returns whether a copy was removed, which changed the stamps of the files that it shared with the output
+   */
+  end(isPublished: boolean): Promise<boolean> {
     this.#end ??= this.#clearUp(isPublished)
     return this.#end
   }
@@ -156,12 +162,18 @@ export class OutputSession {
     return (await this.#copy?.catch(() => false)) ?? false
   }
 
-  async #clearUp(isPublished: boolean): Promise<void> {
+  async #clearUp(isPublished: boolean): Promise<boolean> {
     // Not before a copy is complete, because an incomplete one would be useless as a spare folder.
     const restamped = (await this.#hasCopy()) && !isPublished ? await this.#restamped() : undefined
     await this.worker.end()
+    const hadCopy = existsSync(this.beside.renewed)
     const isKept = await clearBeside(this.#place.out, this.beside, this.spare)
     if (restamped !== undefined) this.#keepLedger(restamped, isKept)
+    return hadCopy && !isKept
+  }
+
+  /** Lets the next build proceed. Called last: a build that waits finds what the ledger has recorded by then. */
+  release(): void {
     this.#endHeartbeat()
     releaseLock(this.beside)
   }

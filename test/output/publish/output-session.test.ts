@@ -1,6 +1,6 @@
 import { readdir, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { InputError } from '../../../src/content/problem'
 import { sha256 } from '../../../src/content/sha256'
 import { TextStore } from '../../../src/output/cache/text-store'
@@ -12,10 +12,7 @@ import { isUntouched, surveyOf } from '../../../src/output/publish/survey'
 import { examplePrintSetup } from '../../support/example-print-setup'
 import { filesIn, sharedFolder, temporaryFolder, writeFiles } from '../../support/folder'
 
-let program: URL
-beforeAll(async () => {
-  ;({ program } = await examplePrintSetup(await sharedFolder()))
-})
+const { program } = await examplePrintSetup(await sharedFolder())
 
 const texts = { 'a.html': 'A', 'b.html': 'B', 'c/d.html': 'D' }
 
@@ -51,7 +48,10 @@ async function opened({ spoil = async (_: string) => {}, thread = program } = {}
   await spoil(out)
   const sessionOf = async (ledger: OutputLedger<string>) => {
     const session = await OutputSession.begin({ out, spares: join(parent, 'spares'), program: thread, ledger }, {})
-    onTestFinished(() => session.end(true))
+    onTestFinished(async () => {
+      await session.end(true)
+      session.release()
+    })
     return session
   }
   const ledger = open()
@@ -191,6 +191,7 @@ test('after a build that comes to nothing, the copy becomes the spare folder, an
   const { session, open, out, parent } = await opened()
   session.copyOld()
   await session.end(false)
+  session.release()
   expect((await readdir(parent)).sort()).toEqual(['dist', 'ledgers', 'spares'])
   expect([isUntouched(surveyOf(out, open().entries)), open().about]).toEqual([true, 'what the build told'])
   expect(session.spare.take(join(parent, 'spare'))).toBe(true)
@@ -202,6 +203,7 @@ test('the ledger still knows them if the copy cannot be kept', async () => {
   await writeFile(join(parent, 'spares'), 'a file, where the folder should be')
   session.copyOld()
   await session.end(false)
+  session.release()
   expect((await readdir(parent)).sort()).toEqual(['dist', 'ledgers', 'spares'])
   expect(isUntouched(surveyOf(out, open().entries))).toBe(true)
 })
@@ -237,6 +239,7 @@ describe('a file that is changed during a build that comes to nothing is not kno
     const { session, again, open, out } = await opened()
     session.copyOld()
     await session.end(false)
+    session.release()
     await disturbed({ session: await again(), out })
     expect(surveyOf(out, open().entries).touched).toEqual(['a.html'])
   })
@@ -251,9 +254,17 @@ test('if the worker cannot tell the stamps of a copy any more, no file is taken 
   expect(surveyOf(out, open().entries).touched).toEqual(Object.keys(texts))
 })
 
+test('after a build that has published the same, it tells whether the copy is removed, which changes the files', async () => {
+  const [kept, removed] = [await opened(), await opened()]
+  await writeFile(join(removed.parent, 'spares'), 'a file, where the folder should be')
+  for (const { session } of [kept, removed]) session.copyOld()
+  expect([await kept.session.end(true), await removed.session.end(true)]).toEqual([false, true])
+})
+
 test('a build that ends without a copy changes nothing', async () => {
   const { session, open, out, parent } = await opened()
-  await session.end(false)
+  expect(await session.end(false)).toBe(false)
+  session.release()
   expect((await readdir(parent)).sort()).toEqual(['dist', 'ledgers'])
   expect(isUntouched(surveyOf(out, open().entries))).toBe(true)
   expect(session.spare.take(join(parent, 'spare'))).toBe(false)
@@ -265,5 +276,6 @@ test('the failure of a worker is reported on each use, and nothing stays behind'
   await expect(session.touched).rejects.toThrow('no memory')
   await expect(session.old()).rejects.toThrow('no memory')
   await session.end(false)
+  session.release()
   expect((await readdir(parent)).sort()).toEqual(['dist', 'ledgers'])
 })
