@@ -10,8 +10,9 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.{ts,tsx}'],
     globalSetup: 'test/support/global-setup.ts',
-    // By default, Vitest leaves one core idle, which halves the speed on a machine with two.
-    maxWorkers: availableParallelism(),
+    // One more than cores, for many tests wait: for a browser, a server, a program of their own. By default, Vitest
+    // leaves a core idle.
+    maxWorkers: availableParallelism() + 1,
     // Loading the program and jsdom again for every file would take longer than the tests.
     isolate: false,
     // A browser on a busy machine occasionally misses a moment. A test that fails twice is a real failure.

@@ -29,6 +29,7 @@ test('the first tab stop of every page skips the navigation', async () => {
   await page.keyboard.press('Tab')
   expect(await focused(page)).toBe('Skip to content')
   await page.keyboard.press('Enter')
+  await page.waitForURL(/#main$/)
   await page.keyboard.press('Tab')
   expect(await focused(page)).toContain('Back to Vista Collection')
 })

@@ -1,20 +1,15 @@
 import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isCompressible } from '../../src/output/measure'
 import { brandFile } from '../bench/make-data'
 import { filesIn, stampsOf } from '../support/folder'
 import { brands, largeData } from '../support/large-data'
 import { runBin } from '../support/run-bin'
 
-let data: string
-let out: string
-beforeAll(async () => {
-  const made = await largeData()
-  data = made.data
-  out = join(made.folder, 'dist')
-})
+const { folder, data } = await largeData()
+const out = join(folder, 'dist')
 
 async function build(...more: readonly string[]): Promise<readonly string[]> {
   const args = ['--data', data, '--out', out, '--share-images', 'one', '--json', ...more]

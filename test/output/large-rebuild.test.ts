@@ -11,14 +11,12 @@ import { brands, largeData } from '../support/large-data'
 import { copyProject, type Project } from '../support/project'
 import { runBin } from '../support/run-bin'
 
+const { folder, data } = await largeData()
 let project: Project
-let folder: string
-let data: string
 /** A copy of the program: other tests need its caches, which some edits damage. */
 let program: string
 let cache: string
 beforeAll(async () => {
-  ;({ folder, data } = await largeData())
   program = await checkout(join(folder, 'program'))
   cache = join(program, 'node_modules', '.cache', 'build-site')
 })

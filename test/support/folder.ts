@@ -12,7 +12,10 @@ export async function temporaryFolder(): Promise<string> {
   return folder
 }
 
-/** An empty folder shared by all tests of a file, removed after the last of them. */
+/**
+ * An empty folder shared by all tests of a file, removed after the last of them. To be called while the file is loaded:
+ * in a hook, it is too late to register another.
+ */
 export async function sharedFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'build-site-test-'))
   afterAll(() => rm(folder, { recursive: true, force: true }))

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
 import { type BrowserProgram, findBrowser } from './browser'
+import { fastFolder } from './fast-folder'
 import { bin, plainEnv } from './run-bin'
 
 declare module 'vitest' {
@@ -15,13 +15,20 @@ declare module 'vitest' {
   }
 }
 
-/** Builds the real site once, as an operator would, finds a browser, and cleans up at the end. */
+/**
+ * Builds the real site once, as an operator would, finds a browser, and cleans up at the end: all temporary folders of
+ * the tests are in one.
+ */
 export default async function globalSetup(project: TestProject) {
-  const folder = await mkdtemp(join(tmpdir(), 'build-site-test-'))
+  // Before the folder for temporary files changes: it is unpacked there, once for all runs.
+  project.provide('browser', await findBrowser())
+  const folder = await mkdtemp(join(await fastFolder(), 'build-site-tests-'))
+  // Apache serves some of it as another user.
+  await chmod(folder, 0o755)
+  process.env.TMPDIR = folder
   const realSite = join(folder, 'dist')
   const options = { timeout: 60_000, env: plainEnv }
   await promisify(execFile)(process.execPath, [bin, '--out', realSite, '--quiet'], options)
   project.provide('realSite', realSite)
-  project.provide('browser', await findBrowser())
   return () => rm(folder, { recursive: true })
 }

@@ -1,6 +1,6 @@
 import { readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { DataCache } from '../../../src/content/source/data-cache'
 import { FreshnessCheck } from '../../../src/output/ledger/freshness-check'
 import { brandFile } from '../../bench/make-data'
@@ -13,11 +13,7 @@ import { copyProject, type Project } from '../../support/project'
 import { runBin } from '../../support/run-bin'
 import { partsOf } from '../../support/site-parts'
 
-let folder: string
-let data: string
-beforeAll(async () => {
-  ;({ folder, data } = await largeData())
-})
+const { folder, data } = await largeData()
 
 /** The JSON report of a build, and its steps. */
 async function build(project: Project, more: readonly string[] = [], env: Record<string, string> = {}) {

@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { stampOf } from '../../../src/content/stamp'
 import type { OutputFile, PageFile } from '../../../src/output/output-file'
 import { inFull, printed } from '../../../src/output/print/printed'
@@ -9,15 +9,12 @@ import { type MakeStage, publish } from '../../../src/output/publish/publish'
 import { stageHere } from '../../../src/output/publish/stage'
 import { BuildWorker } from '../../../src/output/worker/build-worker'
 import { stageInThread } from '../../../src/output/worker/stage-in-thread'
-import { type ExamplePrintSetup, examplePrintSetup } from '../../support/example-print-setup'
+import { examplePrintSetup } from '../../support/example-print-setup'
 import { differences, filesIn, sharedFolder, stampsOf, temporaryFolder, writeFiles } from '../../support/folder'
 
 type Make = MakeStage<OutputFile>
 
-let setup: ExamplePrintSetup
-beforeAll(async () => {
-  setup = await examplePrintSetup(await sharedFolder())
-})
+const setup = await examplePrintSetup(await sharedFolder())
 
 const inThread: Make = (out, folder) => stageInThread(setup, out, folder)
 

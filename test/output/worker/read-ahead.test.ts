@@ -19,9 +19,8 @@ import { sharedFolder, temporaryFolder } from '../../support/folder'
 
 const brands = 220
 
-let data: string
+const data = join(await sharedFolder(), 'data')
 beforeAll(async () => {
-  data = join(await sharedFolder(), 'data')
   await makeData(data, brands, 'yaml')
 })
 
