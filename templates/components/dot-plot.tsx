@@ -41,7 +41,8 @@ export function DotPlot({ id, heading, rows, others, range }: DotPlotProps) {
       {rows.length > visible && (
         <details>
           <summary>
-            The other {formatNumber(rows.length - visible + (others?.count ?? 0))}
+            {others === undefined ? 'The' : `${formatNumber(rows.length - visible)} of the`} other{' '}
+            {formatNumber(rows.length - visible + (others?.count ?? 0))}
             <span className="visually-hidden"> of {heading}</span>
           </summary>
           <Rows rows={rows.slice(visible)} place={place} />
