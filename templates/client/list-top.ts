@@ -1,8 +1,11 @@
 /**
  * Scrolls back to the top of a list whose search stays in view, before other rows appear there: a visitor who searches
  * from far down would see what is below the results, and not one of them.
+ *
+ * @param search the first element of what holds the list
  */
 export function showListTop(search: Element) {
-  const top = search.previousElementSibling?.getBoundingClientRect().bottom ?? 0
-  if (top < 0 && getComputedStyle(search).position === 'sticky') scrollBy({ top, behavior: 'instant' })
+  const { position, top: inset } = getComputedStyle(search)
+  const top = (search.parentElement?.getBoundingClientRect().top ?? 0) - Number.parseFloat(inset)
+  if (top < 0 && position === 'sticky') scrollBy({ top, behavior: 'instant' })
 }

@@ -120,15 +120,18 @@ function Domains({ page, heading, note, buying, contact, opening, example, downl
       ) : (
         <ListPageHead page={page} heading={heading} items="domains" />
       )}
-      <DomainSearch {...list} contact={contact} />
-      <p className="note price-note">{note}</p>
-      {page.groups
-        .filter(({ domains }) => domains.length > 0)
-        .map((group) => (
-          <PriceList key={group.id} group={group} />
-        ))}
-      {example !== undefined && <SearchResults example={example} />}
-      <PageNav page={page} label="Pages of the price list" />
+      {/* The search stays in view for as long as this does. */}
+      <div className="domain-lists">
+        <DomainSearch {...list} contact={contact} />
+        <p className="note price-note">{note}</p>
+        {page.groups
+          .filter(({ domains }) => domains.length > 0)
+          .map((group) => (
+            <PriceList key={group.id} group={group} />
+          ))}
+        {example !== undefined && <SearchResults example={example} />}
+        <PageNav page={page} label="Pages of the price list" />
+      </div>
       {opening !== undefined && <PriceLadder ladder={opening.ladder} />}
       {opening !== undefined && <Buying steps={buying} />}
       <Downloads downloads={downloads} />

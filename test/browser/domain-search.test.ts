@@ -114,6 +114,18 @@ describe('searching from far down the list', () => {
   })
 })
 
+test('the search stays in view with its list, and covers nothing that follows', async () => {
+  const { page } = await openList('/domains')
+  const bottomOfSearch = () => page.getByRole('search').evaluate((search) => search.getBoundingClientRect().bottom)
+  const follows = page.getByRole('heading', { name: 'The Price Ladder' })
+  const topOfRest = () => follows.evaluate((heading) => heading.getBoundingClientRect().top)
+  await page.evaluate(() => scrollTo({ top: 2500, behavior: 'instant' }))
+  await expect.poll(bottomOfSearch).toBeGreaterThan(200)
+  await follows.evaluate((heading) => scrollBy({ top: heading.getBoundingClientRect().top - 100, behavior: 'instant' }))
+  await expect.poll(topOfRest).toBeCloseTo(100, 0)
+  expect(await bottomOfSearch()).toBeLessThan(100)
+})
+
 test('a page whose search does not stay in view stays where it is', async () => {
   const { page, rows } = await openList('/domains')
   await page.setViewportSize({ width: 375, height: 700 })

@@ -75,7 +75,7 @@ test('content about the whole list is only on the first page', () => {
 })
 
 test.each(domains)('%s explains struck prices between its search and its prices', (route) => {
-  const parts = [...theOne(open(route), 'main').children]
+  const parts = [...theOne(open(route), '.domain-lists').children]
   const [search, note, list] = ['search', '.price-note', '.price-list'].map((part) =>
     parts.findIndex((element) => element.matches(part)),
   )
