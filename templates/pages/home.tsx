@@ -1,5 +1,6 @@
 import { type Collection, type PageModule, type Site, studioOrganization, webSite } from 'build-site'
 import './home.css'
+import '../components/card-grid.css'
 import { AccessDialog } from '../components/access-dialog'
 import { HomeCard } from '../components/home-card'
 import { Horizon } from '../components/horizon'

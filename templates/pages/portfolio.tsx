@@ -16,6 +16,7 @@ import {
   type Studio,
 } from 'build-site'
 import './portfolio.css'
+import '../components/card-grid.css'
 import { BrandCard, type CardBrand, cardBrand } from '../components/brand-card'
 import { ExpandAll } from '../components/expand-all'
 import { Gate } from '../components/gate'
