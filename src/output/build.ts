@@ -3,6 +3,7 @@ import type { Problem } from '../content/problem'
 import type { DataCache } from '../content/source/data-cache'
 import { outputLedgers, pageForms, spareFolders } from './cache/page-stores'
 import { collectGarbage, earlyGrowth, limitHeapGrowth, resetHeapGrowth, vastHeap } from './collect-garbage'
+import { beyondLimits } from './hosts/host-limits'
 import type { HostName } from './hosts/host-names'
 import { isHuge, isVast } from './is-vast'
 import { type BuildReport, FreshnessCheck, type LastBuild, type PlannedInputs } from './ledger/freshness-check'
@@ -166,7 +167,8 @@ async function publishAnew(
   await forms.sweep()
   const { templates, dataFingerprint } = plan
   const inputs = { site: { addresses: plan.site.addresses }, templates, dataFingerprint }
-  return { ...published, inputs, routes: own.map(({ page }) => page.address.path), problems }
+  const beyond = beyondLimits(options.hosts, published.published.files, options.urls)
+  return { ...published, inputs, routes: own.map(({ page }) => page.address.path), problems: [...problems, ...beyond] }
 }
 
 function measured(published: readonly PublishedFile[], brotli: number | undefined) {
