@@ -98,9 +98,12 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
     const report = (await reuseReport(progress)) ?? (await buildAnew({ ...options, out }, progress))
     return { ...report, ...watch.stop() }
   } finally {
-    await Promise.all([session?.end(false), early.end()])
-    session?.release()
-    resetHeapGrowth()
+    try {
+      await Promise.all([session?.end(false), early.end()])
+    } finally {
+      session?.release()
+      resetHeapGrowth()
+    }
   }
 }
 
@@ -167,7 +170,7 @@ async function publishAnew(
   await forms.sweep()
   const { templates, dataFingerprint } = plan
   const inputs = { site: { addresses: plan.site.addresses }, templates, dataFingerprint }
-  const beyond = beyondLimits(options.hosts, published.published.files, options.urls)
+  const beyond = beyondLimits(options.hosts, published.published.files, options)
   return { ...published, inputs, routes: own.map(({ page }) => page.address.path), problems: [...problems, ...beyond] }
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { cp, readFile, rename, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -22,8 +23,12 @@ beforeAll(async () => {
 })
 
 /** Builds as an operator does, into a folder of this name. */
-async function buildInto(name: string, ...more: readonly string[]) {
-  const args = ['--data', data, '--out', join(folder, name), '--share-images', 'one', '--quiet', ...more]
+function buildInto(name: string, ...more: readonly string[]) {
+  return runInto(name, '--quiet', ...more)
+}
+
+async function runInto(name: string, ...more: readonly string[]) {
+  const args = ['--data', data, '--out', join(folder, name), '--share-images', 'one', ...more]
   return runBin(args, project.root, {}, join(program, 'bin', 'build-site.js'))
 }
 
@@ -176,5 +181,19 @@ describe('a large site', () => {
     expect(refused.stderr).toContain('contact.html')
     expect(await buildInto('dist', '--force')).toMatchObject({ exitCode: 0 })
     expect(await readFile(page, 'utf8')).toBe(whole)
+  })
+
+  test('is known after a build that changed no page, though no spare folder can be kept', async () => {
+    project = await copyProject()
+    // Another folder each time the test is tried.
+    const name = randomUUID()
+    await buildInto(name)
+    await rm(join(cache, 'spare'), { recursive: true, force: true })
+    await writeFile(join(cache, 'spare'), 'a file, where the folder should be')
+    await writeFile(join(data, 'unused.yaml'), 'a: b\n')
+    expect(await buildInto(name)).toMatchObject({ exitCode: 0 })
+    const { stdout } = await runInto(name, '--json')
+    await Promise.all([rm(join(cache, 'spare')), rm(join(data, 'unused.yaml'))])
+    expect(JSON.parse(stdout).steps.map(({ name }: { name: string }) => name)).toEqual(['compare with the last build'])
   })
 })

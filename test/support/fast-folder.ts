@@ -1,4 +1,4 @@
-import { readFile, statfs } from 'node:fs/promises'
+import { access, constants, readFile, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 
 const memoryDisk = '/dev/shm'
@@ -13,7 +13,14 @@ const enough = 4_000_000_000
 export async function fastFolder(): Promise<string> {
   const stats = await statfs(memoryDisk).catch(() => undefined)
   const hasRoom = stats !== undefined && stats.bavail * stats.bsize > enough
-  return hasRoom && (await runsPrograms(memoryDisk)) ? memoryDisk : tmpdir()
+  return hasRoom && (await isWritable(memoryDisk)) && (await runsPrograms(memoryDisk)) ? memoryDisk : tmpdir()
+}
+
+function isWritable(place: string): Promise<boolean> {
+  return access(place, constants.W_OK).then(
+    () => true,
+    () => false,
+  )
 }
 
 /** Containers often forbid it (proc(5): device, place, kind, options). */

@@ -172,7 +172,10 @@ export class OutputSession {
     return hadCopy && !isKept
   }
 
-  /** Lets the next build proceed. Called last: a build that waits finds what the ledger has recorded by then. */
+  /**
+   * Lets the next build proceed. Called last: a build that waits finds what the ledger has recorded by then. Where most
+   * of the output is new, its folder was the lock, which is gone since it became the output.
+   */
   release(): void {
     this.#endHeartbeat()
     releaseLock(this.beside)

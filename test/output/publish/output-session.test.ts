@@ -1,5 +1,5 @@
 import { readdir, rename, rm, utimes, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { InputError } from '../../../src/content/problem'
 import { sha256 } from '../../../src/content/sha256'
@@ -259,6 +259,14 @@ test('after a build that has published the same, it tells whether the copy is re
   await writeFile(join(removed.parent, 'spares'), 'a file, where the folder should be')
   for (const { session } of [kept, removed]) session.copyOld()
   expect([await kept.session.end(true), await removed.session.end(true)]).toEqual([false, true])
+})
+
+test('the lock stays after the end until it is released, for the ledger is yet to be written', async () => {
+  const { session, parent } = await opened()
+  await session.end(true)
+  expect(await readdir(parent)).toContain(basename(session.beside.building))
+  session.release()
+  expect((await readdir(parent)).sort()).toEqual(['dist', 'ledgers'])
 })
 
 test('a build that ends without a copy changes nothing', async () => {
