@@ -7,10 +7,9 @@ import { find, findAll } from './find'
  */
 export function searchHelp(form: HTMLElement, clear: HTMLElement, count: number) {
   const output = find<HTMLOutputElement>('output', form)
-  const words = wordsIn(form)
   // By now it may tell about a later query.
   const { none, nothing = '' } = output?.dataset ?? {}
-  if (output && output.value === none && words) output.value = nothing.replace('{words}', () => words)
+  if (output && output.value === none && wordsIn(form)) output.value = nothing.replace('{words}', () => askedIn(form))
   clear.onclick = (event) => {
     event.preventDefault()
     showAll(form)
@@ -31,13 +30,18 @@ function showAll(form: HTMLElement) {
 
 /** What is asked for, and how much of it is printed, as in `20 of 70 domains for “coffee”`; empty for the whole list. */
 function onPaper(form: HTMLElement, count: number): string {
-  const chosen = findAll('select:not([name=sort]) option:not([value=""]):checked', form).map((one) => one.textContent)
-  const asked = [wordsIn(form), ...chosen].filter(Boolean).join(', ')
+  const asked = askedIn(form)
   const shown = findAll('[data-domain-group]:not([hidden]) tbody tr:not([hidden])').length
   const isPart = shown < count && find('#results:not([hidden])') !== null
   if (!count || !(asked || isPart)) return ''
   const part = isPart ? `${shown.toLocaleString('en-US')} of ` : ''
   return part + domainCount(count) + (asked && ` for ${asked}`)
+}
+
+/** Words and choices: a domain may match the words, and none of those that the visitor chose. */
+function askedIn(form: HTMLElement): string {
+  const chosen = findAll('select:not([name=sort]) option:not([value=""]):checked', form).map((one) => one.textContent)
+  return [wordsIn(form), ...chosen].filter(Boolean).join(', ')
 }
 
 function wordsIn(form: HTMLElement): string {

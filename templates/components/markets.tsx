@@ -2,9 +2,10 @@ import type { Collection } from 'build-site'
 import { DotPlot } from './dot-plot'
 import './markets.css'
 
-/** The markets by segment and by brand, on the same scale. */
+/** The markets by segment and by brand, on the same scale; nothing without a brand. */
 export function Markets({ largest }: Pick<Collection, 'largest'>) {
   const { segments, brands } = largest
+  if (brands.items.length === 0) return null
   const range = [...segments.items.map(({ usd }) => usd), ...brands.items.map(({ market }) => market.usd)]
   return (
     <section className="section markets" aria-labelledby="markets">

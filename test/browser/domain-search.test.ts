@@ -172,6 +172,12 @@ test('every word counts, at any position', async () => {
   expect(await rows.count()).toBe(0)
 })
 
+test('words that match nothing among what was chosen are not blamed alone', async () => {
+  const { page } = await openList('/domains?q=vistaski&collection=ai')
+  const told = 'No domain matches “vistaski”, AI Collection.'
+  await expect.poll(() => page.getByRole('status').textContent()).toBe(told)
+})
+
 test('a search that finds nothing says so and offers a way out', async () => {
   const { page, rows } = await openList('/domains?q=zeppelin')
   await expect.poll(() => page.getByRole('status').textContent()).toBe('No domain matches “zeppelin”.')

@@ -12,13 +12,15 @@ import { repeated } from './repeated'
 /** Checks the brands listed by collections against the existing brand records. */
 export function checkListings(reading: DataReading): Problem[] {
   const listings = listingsIn(reading)
-  const brandFiles = reading.files.filter((file) => file.kind === 'brands')
+  // A file with another name is reported for that.
+  const brandFiles = reading.files.filter(({ kind, slug }) => kind === 'brands' && isSlug(slug))
   const [first] = listings
   if (first !== undefined && lacksBrands(reading)) return [noBrands(first, listings.length)]
   const meant = meantBy(listings, brandFiles)
   return [
     ...withoutRecord(meant),
     ...listedTwice(listings),
+    ...empty(reading),
     ...strayOverrides(reading, meant),
     ...(areComplete(reading) ? unlisted(listings, brandFiles, meant) : []),
   ]
@@ -53,6 +55,17 @@ function listedTwice(listings: readonly Listing[]): Problem[] {
     const message = `found the slug ${slug} a second time, expected it once; it already stands at ${placeOf(first)}`
     return problemAt(source, path, message)
   })
+}
+
+/** Its portfolio would show sums of nothing. */
+function empty(reading: DataReading): Problem[] {
+  const complete = namesIn('collections', reading).filter(({ source }) => hasLists(source))
+  return complete
+    .filter(({ names: { existing, developing } }) => existing.brands.length + developing.brands.length === 0)
+    .map(({ source }) => {
+      const message = 'found no brand in this collection, expected at least one'
+      return problemAt(source, ['existing', 'brands'], message, undefined, 'warning')
+    })
 }
 
 function strayOverrides(reading: DataReading, meant: Meant): Problem[] {

@@ -113,3 +113,25 @@ test('a collection that cannot be read at all makes no brand look unlisted', asy
   const reading = await readFiles({ 'collections/ai.yaml': 'name: [', 'brands/jumpinai.yaml': 'name: JumpinAI' })
   expect(checkListings(reading)).toEqual([])
 })
+
+test('a file whose name is no slug is neither suggested nor reported as not listed', async () => {
+  const { root, folder } = await changedData()
+  const brands = join(folder, 'brands')
+  await rename(join(brands, 'vistaski.yaml'), join(brands, 'VistaSki.yaml'))
+  const [problem, ...others] = checkListings(await readData(folder, root))
+  expect(problem).toMatchObject({ severity: 'warning', file: vista, message: expect.stringContaining('vistaski') })
+  expect(problem).not.toHaveProperty('meant')
+  expect(others).toEqual([])
+})
+
+test('a collection without a brand is a warning at its first list', async () => {
+  const lists = { existing: { brands: [] }, developing: { brands: [] } }
+  const reading = await readFiles({ 'collections/ai.json': JSON.stringify(lists) })
+  expect(checkListings(reading)).toEqual([
+    expect.objectContaining({
+      severity: 'warning',
+      field: 'existing.brands',
+      message: 'found no brand in this collection, expected at least one',
+    }),
+  ])
+})
