@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkPlaceholders } from '../../../src/content/check/check-placeholders'
@@ -30,6 +30,13 @@ test.each([
 ])('%s was probably meant to be %s', async (wrong, meant) => {
   const [problem] = await problemsAfter(['contact.yaml', 'lead: Write', `lead: ${JSON.stringify(`${wrong} Write`)} # `])
   expect(problem).toMatchObject({ field: 'lead', meant })
+})
+
+test('of a collection that is not there, the number of all brands is not suggested', async () => {
+  const { root, folder } = await changedData(['contact.yaml', 'lead: Write', 'lead: "{brands.ai} Write" # '])
+  await rm(join(folder, 'collections', 'ai.yaml'))
+  const problems = checkPlaceholders(await readData(folder, root)).filter(({ field }) => field === 'lead')
+  expect(problems).toEqual([expect.not.objectContaining({ meant: expect.anything() })])
 })
 
 test.each(['{ studio }', '{studio', '{{studio}}'])('%s is an error that explains the syntax', async (typed) => {
