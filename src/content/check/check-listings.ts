@@ -31,6 +31,11 @@ function areComplete(reading: DataReading): boolean {
   return allReadable('collections', reading) && namesIn('collections', reading).every(({ source }) => hasLists(source))
 }
 
+/** The collections both of whose lists can be read. */
+function withLists(reading: DataReading) {
+  return namesIn('collections', reading).filter(({ source }) => hasLists(source))
+}
+
 /** One missing record may be intentional; if all of several are missing, the folder was moved or renamed. */
 function noBrands({ source }: Listing, count: number): Problem {
   const file = join(dirname(dirname(source.file)), 'brands')
@@ -59,8 +64,7 @@ function listedTwice(listings: readonly Listing[]): Problem[] {
 
 /** Its portfolio would show sums of nothing. */
 function empty(reading: DataReading): Problem[] {
-  const complete = namesIn('collections', reading).filter(({ source }) => hasLists(source))
-  return complete
+  return withLists(reading)
     .filter(({ names: { existing, developing } }) => existing.brands.length + developing.brands.length === 0)
     .map(({ source }) => {
       const message = 'found no brand in this collection, expected at least one'
@@ -69,8 +73,7 @@ function empty(reading: DataReading): Problem[] {
 }
 
 function strayOverrides(reading: DataReading, meant: Meant): Problem[] {
-  const complete = namesIn('collections', reading).filter(({ source }) => hasLists(source))
-  return complete.flatMap(({ names, source }) => {
+  return withLists(reading).flatMap(({ names, source }) => {
     const listed = [...names.existing.brands, ...names.developing.brands]
     const known = new Set([...listed, ...meant.values()])
     const stray = Object.keys(names.brandOverrides).filter((slug) => !known.has(slug))

@@ -1,4 +1,5 @@
 import type { Problem } from '../problem'
+import { mainPaths } from '../rules/main-paths'
 import { problemAt } from '../source/problem-at'
 import type { DataReading } from '../source/read-data'
 import { listingsIn } from './listings'
@@ -22,8 +23,8 @@ function namedAssets({ files }: DataReading): Problem[] {
 /** Portfolios. */
 function takenPaths(reading: DataReading): Problem[] {
   const taken = new Map<string, string>([
-    ['/domains', 'the list of domains'],
-    ['/contact', 'the contact page'],
+    [mainPaths.domains, 'the list of domains'],
+    [mainPaths.contact, 'the contact page'],
     [`/${assets.name}`, assets.owner],
     ...listingsIn(reading).map(({ slug }) => [`/${slug}`, `the brand ${slug}`] as const),
     ...slugsOf('legal', reading).map((slug) => [`/${slug}`, `the text ${slug}`] as const),

@@ -1,6 +1,7 @@
 import { withMadeFields } from '../made-fields'
 import type { MakeAddress } from '../rules/address'
 import { latest } from '../rules/latest'
+import { mainPaths } from '../rules/main-paths'
 import { domainUrl } from '../rules/outbound'
 import { listPriceOf, type Price, showPrice } from '../rules/price'
 import { priceCeilings, priceLadder } from '../rules/price-ladder'
@@ -43,7 +44,7 @@ export function buildDomains(data: DomainsData, context: DomainsContext): Domain
   return {
     updated: latest(data.updated, [context.pricing.updated, ...context.collections.map(({ updated }) => updated)]),
     ...{ title, description, heading, lead, pageSize, searchLabel, searchExamples },
-    address: context.address('/domains'),
+    address: context.address(mainPaths.domains),
     groups,
     downloads: { csv: context.address('/domains.csv'), json: context.address('/domains.json') },
     tiles: domainTiles(prices),

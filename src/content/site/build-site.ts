@@ -1,5 +1,6 @@
 import { addresses } from '../rules/address'
 import { latest } from '../rules/latest'
+import { mainPaths } from '../rules/main-paths'
 import type { SiteContent } from '../source/data'
 import { fillPlaceholders, usedPlaceholders } from '../source/placeholders'
 import { sitePlaceholders } from '../source/site-placeholders'
@@ -49,7 +50,7 @@ export function buildSite(
   })
   return {
     studio: buildStudio(site, pricing),
-    addresses: { home: address('/'), domains: address('/domains'), contact: address('/contact') },
+    addresses: { home: address('/'), domains: address(mainPaths.domains), contact: address(mainPaths.contact) },
     address,
     collections,
     domains: buildDomains(fill(data.domains.value), { site, pricing, address, collections, remember }),
