@@ -98,12 +98,10 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
     const report = (await reuseReport(progress)) ?? (await buildAnew({ ...options, out }, progress))
     return { ...report, ...watch.stop() }
   } finally {
-    try {
-      await Promise.all([session?.end(false), early.end()])
-    } finally {
+    await Promise.all([session?.end(false), early.end()]).finally(() => {
       session?.release()
       resetHeapGrowth()
-    }
+    })
   }
 }
 

@@ -31,6 +31,7 @@ interface DotPlotProps {
  */
 export function DotPlot({ id, heading, rows, others, range }: DotPlotProps) {
   const place = logScale(range)
+  const opened = rows.length - visible
   return (
     <figure className="dot-plot" aria-labelledby={id}>
       <figcaption>
@@ -38,11 +39,12 @@ export function DotPlot({ id, heading, rows, others, range }: DotPlotProps) {
       </figcaption>
       <Axis place={place} />
       <Rows rows={rows.slice(0, visible)} place={place} />
-      {rows.length > visible && (
+      {opened > 0 && (
         <details>
           <summary>
-            {others === undefined ? 'The' : `${formatNumber(rows.length - visible)} of the`} other{' '}
-            {formatNumber(rows.length - visible + (others?.count ?? 0))}
+            {others === undefined
+              ? `The other ${formatNumber(opened)}`
+              : `${formatNumber(opened)} of the other ${formatNumber(opened + others.count)}`}
             <span className="visually-hidden"> of {heading}</span>
           </summary>
           <Rows rows={rows.slice(visible)} place={place} />
