@@ -1,7 +1,7 @@
-import { access } from 'node:fs/promises'
 import sparticuz from '@sparticuz/chromium'
 import { type Browser, chromium } from 'playwright-core'
 import { inject } from 'vitest'
+import { canAccess } from './can-access'
 
 /** The path of a browser, and its launch options. */
 export interface BrowserProgram {
@@ -30,11 +30,7 @@ export async function packagedBrowser(): Promise<BrowserProgram> {
 export async function findBrowser(): Promise<BrowserProgram> {
   if (process.env.TEST_BROWSER === 'packaged') return packagedBrowser()
   const debian = '/usr/bin/chromium'
-  const hasDebian = await access(debian).then(
-    () => true,
-    () => false,
-  )
-  if (hasDebian) return { executablePath: debian, args: quiet }
+  if (await canAccess(debian)) return { executablePath: debian, args: quiet }
   return packagedBrowser()
 }
 

@@ -1,5 +1,6 @@
-import { access, constants, readFile, statfs } from 'node:fs/promises'
+import { constants, readFile, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
+import { canAccess } from './can-access'
 
 const memoryDisk = '/dev/shm'
 
@@ -13,14 +14,9 @@ const enough = 4_000_000_000
 export async function fastFolder(): Promise<string> {
   const stats = await statfs(memoryDisk).catch(() => undefined)
   const hasRoom = stats !== undefined && stats.bavail * stats.bsize > enough
-  return hasRoom && (await isWritable(memoryDisk)) && (await runsPrograms(memoryDisk)) ? memoryDisk : tmpdir()
-}
-
-function isWritable(place: string): Promise<boolean> {
-  return access(place, constants.W_OK).then(
-    () => true,
-    () => false,
-  )
+  return hasRoom && (await canAccess(memoryDisk, constants.W_OK)) && (await runsPrograms(memoryDisk))
+    ? memoryDisk
+    : tmpdir()
 }
 
 /** Containers often forbid it (proc(5): device, place, kind, options). */

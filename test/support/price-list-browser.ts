@@ -1,0 +1,16 @@
+import type { Page } from 'playwright-core'
+import { realSiteBrowser } from './real-site-browser'
+
+/** Opens the price list of the real site in a browser. @returns a function to call with its address */
+export function priceListBrowser() {
+  const newPage = realSiteBrowser()
+  return async (address: string) => {
+    const page = await newPage()
+    await page.goto(address)
+    return { page, field: page.getByRole('searchbox', { name: 'Search the domains' }), rows: visibleRows(page) }
+  }
+}
+
+function visibleRows(page: Page) {
+  return page.getByRole('rowheader').filter({ visible: true })
+}
