@@ -43,7 +43,8 @@ describe('the access dialog', () => {
   test('replaces the plain link', async () => {
     const page = await newPage()
     await page.goto('/')
-    expect(await page.getByRole('link', { name: 'Request portfolio access' }).count()).toBe(0)
+    // Its module is loaded after the page.
+    await expect.poll(() => page.getByRole('link', { name: 'Request portfolio access' }).count()).toBe(0)
     expect(await page.getByRole('dialog', { name: 'Exclusive Portfolio Access' }).count()).toBe(0)
   })
 
