@@ -9,8 +9,8 @@ import { differences, temporaryFolder } from '../support/folder'
 import { copyProject } from '../support/project'
 import { runBin } from '../support/run-bin'
 
-/** Enough for both threads to print. */
-const brands = 400
+/** Enough for both threads to print, and for the styles of brand pages to be a file. */
+const brands = 520
 
 test.each(['json', 'yaml'] as const)(
   'with or without a second thread, a large site in %s is the same, byte for byte',
@@ -32,6 +32,8 @@ test.each(['json', 'yaml'] as const)(
     )
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
     expect(await differences(one, two)).toEqual([])
+    const sheets = (await readdir(join(two, 'assets'))).filter((name) => name.endsWith('.css'))
+    expect(sheets).toEqual([expect.stringMatching(/^brand-/)])
     const number = async (name: string) => (await stat(join(two, name))).ino
     for (const slug of Array.from({ length: brands }, (_, index) => slugOf(index)))
       expect(await number(`${slug}/index.html`), slug).toBe(await number(`${slug}.html`))

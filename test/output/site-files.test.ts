@@ -1,5 +1,7 @@
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
+import type { OutputFile } from '../../src/output/output-file'
+import { styleSheets } from '../../src/output/print/page-styles'
 import { siteFiles, templateFiles } from '../../src/output/site-files'
 import type { DocumentLayout } from '../../src/pages/document'
 import { loadSite } from '../support/load-site'
@@ -51,6 +53,19 @@ test('a style sheet comes before the first page that needs it, and every page of
   expect(sheet).toMatch(/^assets\/brand-[0-9a-f]{10}\.css$/)
   expect(pages).toHaveLength(5)
   for (const path of pages) expect(files.get(path)).toContain(`/base/${sheet}`)
+})
+
+test.each([1, 2, 3])('part %i of three references the sheet that the whole site has', async (number) => {
+  const template = templateAt('templates/pages/brand.tsx', { css: 'a{}' })
+  const pages = Array.from({ length: 501 }, (_, index) => pageAt(`/${index}`))
+  const parts = partsOf(site, template, pages, layout)
+  const [sheet] = styleSheets(parts)
+  const options = { urls: 'flat', data: await loadRealData(), hosts: [], precompress: false } as const
+  const files: OutputFile[] = []
+  for await (const file of siteFiles({ ...parts, ...options, shard: { number, of: 3 } })) files.push(file)
+  const own = files.filter(({ path }) => path.endsWith('.html'))
+  expect(own.length).toBeGreaterThan(100)
+  for (const { path, content } of own) expect(String(content), path).toContain(`/base/${sheet?.path}`)
 })
 
 test('a font that is also an asset is a single file', () => {

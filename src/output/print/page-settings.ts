@@ -10,13 +10,14 @@ export function pageSettings({
   site,
   templates,
   assets,
-}: Pick<SiteParts, 'site' | 'templates' | 'assets'>): PageSettings {
+  pages,
+}: Pick<SiteParts, 'site' | 'templates' | 'assets' | 'pages'>): PageSettings {
   return {
     frame: frameOf(site),
     head: headContext(site, assets),
     script: site.address(`/${scriptFile(templates).path}`).href,
     fonts: templates.fonts.map(({ path }) => site.address(`/${path}`).href),
     assets: assets.addresses,
-    styles: Object.fromEntries(templates.pages.map((template) => [template.file, pageStyles(template, site).use])),
+    styles: Object.fromEntries([...pageStyles({ pages, site })].map(([template, { use }]) => [template, use])),
   }
 }

@@ -8,22 +8,30 @@ import type { SiteParts } from '../site-parts'
 /** In bytes: styles up to this size are inlined, because saving a request is worth more than a cached file. */
 const inlineStyles = 24_576
 
+/** Beyond this many pages of a kind, copies of its styles would be up to half of the whole output. */
+const inlinePages = 500
+
 /** The styles of a kind of page: how its pages reference them, and their file unless they are inlined. */
 export interface PageStyles {
   readonly use: Assets['styles']
   readonly file?: OutputFile
 }
 
-/** Determines the styles of a template. */
-export function pageStyles({ css, file }: PageTemplate, { address }: Site): PageStyles {
-  if (Buffer.byteLength(css) <= inlineStyles) return { use: { inline: css } }
+/** Determines the styles of all kinds of pages that a site has, by the files of their templates. */
+export function pageStyles({ pages, site }: Pick<SiteParts, 'pages' | 'site'>): ReadonlyMap<string, PageStyles> {
+  const counts = new Map<PageTemplate, number>()
+  for (const { template } of pages) counts.set(template, (counts.get(template) ?? 0) + 1)
+  return new Map([...counts].map(([template, count]) => [template.file, stylesOf(template, count, site)]))
+}
+
+function stylesOf({ css, file }: PageTemplate, count: number, { address }: Site): PageStyles {
+  if (count <= inlinePages && Buffer.byteLength(css) <= inlineStyles) return { use: { inline: css } }
   const name = file.replace(/^.*[\\/]/, '').replace(/\.tsx$/, '.css')
   const path = hashedPath(name, css)
   return { use: { href: address(`/${path}`).href }, file: { path, content: css, source: file } }
 }
 
-/** The external style sheets of all templates that have pages. */
-export function styleSheets({ pages, site }: Pick<SiteParts, 'pages' | 'site'>): OutputFile[] {
-  const templates = new Set(pages.map(({ template }) => template))
-  return [...templates].flatMap((template) => pageStyles(template, site).file ?? [])
+/** The external style sheets of all kinds of pages. */
+export function styleSheets(parts: Pick<SiteParts, 'pages' | 'site'>): OutputFile[] {
+  return [...pageStyles(parts).values()].flatMap(({ file }) => file ?? [])
 }
