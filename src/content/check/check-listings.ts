@@ -1,13 +1,12 @@
 import { dirname, join } from 'node:path'
 import type { Problem } from '../problem'
 import { isSlug } from '../schema/scalars'
-import type { DataFile } from '../source/discover'
 import { nearMatch } from '../source/near-match'
-import { placeOf, problemAt } from '../source/problem-at'
+import { problemAt } from '../source/problem-at'
 import type { DataReading } from '../source/read-data'
+import { listedTwice, unlisted, withoutRecord } from './check-listed-brands'
 import { hasLists, type Listing, lacksBrands, listingsIn, type Meant, meantBy } from './listings'
 import { allReadable, namesIn } from './names'
-import { repeated } from './repeated'
 
 /** Checks the brands listed by collections against the existing brand records. */
 export function checkListings(reading: DataReading): Problem[] {
@@ -22,8 +21,13 @@ export function checkListings(reading: DataReading): Problem[] {
     ...listedTwice(listings),
     ...empty(reading),
     ...strayOverrides(reading, meant),
-    ...(areComplete(reading) ? unlisted(listings, brandFiles, meant) : []),
+    ...(areComplete(reading) ? unlisted(brandFiles, slugsMeant(listings, meant)) : []),
   ]
+}
+
+/** The slugs that collections list, and those that they mean where these are mistyped. */
+function slugsMeant(listings: readonly Listing[], meant: Meant): ReadonlySet<string | undefined> {
+  return new Set([...listings.map(({ slug }) => slug), ...meant.values()])
 }
 
 /** Whether everything that is listed is known. */
@@ -41,25 +45,6 @@ function noBrands({ source }: Listing, count: number): Problem {
   const file = join(dirname(dirname(source.file)), 'brands')
   const message = `found no file of a brand, expected one for each of the ${count} that collections list, in a folder of this name`
   return { severity: 'error', file, message }
-}
-
-/**
- * Decisions, "Brand pages": the page says 'Brand not found' and the build warns. Invalid slugs are reported elsewhere.
- */
-function withoutRecord(meant: Meant): Problem[] {
-  return [...meant]
-    .filter(([{ slug }]) => isSlug(slug))
-    .map(([{ slug, source, path }, near]) => {
-      const message = `found the slug ${slug}, expected one with a record in brands/; its page says "Brand not found"`
-      return problemAt(source, path, message, near, 'warning')
-    })
-}
-
-function listedTwice(listings: readonly Listing[]): Problem[] {
-  return repeated(listings, ({ slug }) => slug).map(([{ slug, source, path }, first]) => {
-    const message = `found the slug ${slug} a second time, expected it once; it already stands at ${placeOf(first)}`
-    return problemAt(source, path, message)
-  })
 }
 
 /** Its portfolio would show sums of nothing. */
@@ -82,10 +67,4 @@ function strayOverrides(reading: DataReading, meant: Meant): Problem[] {
       return problemAt(source, ['brandOverrides', slug], message, nearMatch(slug, listed))
     })
   })
-}
-
-function unlisted(listings: readonly Listing[], brandFiles: readonly DataFile[], meant: Meant): Problem[] {
-  const message = 'found a brand that no collection lists, so it has no page; expected its slug in collections/'
-  const listed = new Set([...listings.map(({ slug }) => slug), ...meant.values()])
-  return brandFiles.filter(({ slug }) => !listed.has(slug)).map(({ file }) => ({ severity: 'warning', file, message }))
 }

@@ -1,6 +1,6 @@
-import { rename, rm } from 'node:fs/promises'
+import { copyFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { checkListings } from '../../../src/content/check/check-listings'
 import { readData } from '../../../src/content/source/read-data'
 import { type Change, changedData, readChanged, readFiles } from '../../support/data-folder'
@@ -37,6 +37,59 @@ test('a missing record is a warning, and nothing else is reported', async () => 
   expect(checkListings(await readData(folder, root))).toEqual([
     expect.objectContaining({ severity: 'warning', file: vista, message: expect.stringContaining('vistaski') }),
   ])
+})
+
+describe('many mistakes of one cause are told as one', () => {
+  test('records that are gone, in each collection, while a slip keeps its own place', async () => {
+    const { root, folder } = await changedData(['collections/vista.yaml', '[vistaready,', '[vistaredy,'])
+    const gone = 'vistasteps vistastrong vistataste vistatavern vistatab vistasip'.split(' ')
+    await Promise.all(gone.map((slug) => rm(join(folder, 'brands', `${slug}.yaml`))))
+    await rm(join(folder, 'brands', 'airushpilot.yaml'))
+    expect(
+      checkListings(await readData(folder, root)).map(({ file, message, meant }) => [file, message, meant]),
+    ).toEqual([
+      [vista, expect.stringMatching(/^found the slug vistaredy, expected one with a record/), 'vistaready'],
+      [ai, expect.stringMatching(/^found the slug airushpilot, expected one with a record/), undefined],
+      [
+        vista,
+        expect.stringMatching(/^found 6 slugs \(vistasip, vistatavern, vistatab and 3 more\) without a record /),
+        undefined,
+      ],
+    ])
+  })
+
+  test('brands of a collection whose file is gone', async () => {
+    const { root, folder } = await changedData()
+    await rm(join(folder, 'collections', 'ai.yaml'))
+    expect(checkListings(await readData(folder, root))).toEqual([
+      {
+        severity: 'warning',
+        file: join('data', 'brands'),
+        message:
+          'found 7 slugs (airushbase, airushconsulting, airushpilot, airushtimes, airushventures, applyaifast, jumpinai) that no collection lists, so that they have no pages; expected their slugs in collections/',
+      },
+    ])
+  })
+
+  test('brands of a collection whose file was copied', async () => {
+    const { root, folder } = await changedData()
+    await copyFile(join(folder, 'collections', 'vista.yaml'), join(folder, 'collections', 'zoo.yaml'))
+    expect(checkListings(await readData(folder, root))).toEqual([
+      expect.objectContaining({
+        severity: 'error',
+        file: join('data', 'collections', 'zoo.yaml'),
+        field: 'existing.brands.0',
+        message: `found 29 slugs (vistaready, vistanests, vistaespresso and 26 more) a second time, expected each once; they already stand in ${vista}`,
+      }),
+    ])
+  })
+
+  test('but five of a kind are told one by one', async () => {
+    const { root, folder } = await changedData()
+    const gone = 'vistasteps vistastrong vistataste vistatavern vistatab'.split(' ')
+    await Promise.all(gone.map((slug) => rm(join(folder, 'brands', `${slug}.yaml`))))
+    expect(checkListings(await readData(folder, root))).toHaveLength(5)
+  })
 })
 
 test('a missing folder of brands is an error, without a warning for each of them', async () => {

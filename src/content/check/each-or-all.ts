@@ -1,0 +1,29 @@
+import type { Problem } from '../problem'
+
+/** More mistakes of one kind have one cause, such as a file that is gone or was copied. */
+const most = 5
+
+/**
+ * A problem for each of a few things, and one for all of many.
+ *
+ * @param all of more than five things; called with the first of them, too
+ */
+export function eachOrAll<T>(
+  things: readonly T[],
+  { each, all }: { each: (thing: T) => Problem; all: (things: readonly T[], first: T) => Problem },
+): Problem[] {
+  const [first] = things
+  return first !== undefined && things.length > most ? [all(things, first)] : things.map(each)
+}
+
+/** Groups things by a key, in the order of its first occurrence. */
+export function groupedBy<T>(things: readonly T[], keyOf: (thing: T) => string): T[][] {
+  const groups = new Map<string, T[]>()
+  for (const thing of things) {
+    const key = keyOf(thing)
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [thing])
+    else group.push(thing)
+  }
+  return [...groups.values()]
+}
