@@ -10,6 +10,7 @@ import { type BuildReport, FreshnessCheck, type LastBuild, type PlannedInputs } 
 import { OutputLedger } from './ledger/output-ledger'
 import type { UrlForm } from './page-paths'
 import { idleRedirects } from './plan/check-redirects'
+import { pageDataFiles } from './plan/page-data-files'
 import { planBuild } from './plan/plan-build'
 import { openDataCache, refuseWarnings, type SiteOptions } from './plan/plan-site'
 import { sharedTexts } from './plan/shared-texts'
@@ -152,7 +153,8 @@ async function publishAnew(
 ): Promise<BuiltSite> {
   const plan = await planBuild(options, (step) => watch.start(step), cache)
   session?.lookAgain()
-  const problems = [...plan.problems, ...idleRedirects(plan.data.redirects, options.hosts), ...sharedTexts(plan.pages)]
+  const shared = sharedTexts(plan.pages, pageDataFiles(options))
+  const problems = [...plan.problems, ...idleRedirects(plan.data.redirects, options.hosts), ...shared]
   refuseWarnings(problems, options.strict)
 
   // Also of a shard, which has few pages but the model of the whole site.

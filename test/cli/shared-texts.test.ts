@@ -10,8 +10,15 @@ test('a title shared by two pages is a warning of the build, and an error under 
   const { exitCode, stdout } = await runCli(['--json'], project.root)
   expect(exitCode).toBe(0)
   expect(JSON.parse(stdout).warnings).toMatchObject([
-    { severity: 'warning', message: expect.stringContaining(warning) },
+    { severity: 'warning', file: 'data/legal/terms-of-use.md', message: expect.stringContaining(warning) },
   ])
   await project.remove('dist')
   expect(await refusedBuild(project, '--strict')).toContainEqual(expect.stringContaining(warning))
+})
+
+test('of two brands with one name, the file of the second is told', async () => {
+  const project = await copyProject()
+  await project.edit('data/brands/vistaski.yaml', 'name: VistaSki', 'name: VistaSail')
+  const { stderr } = await runCli([], project.root)
+  expect(stderr).toContain('data/brands/vistasail.yaml: found the same title on /vistaski and /vistasail')
 })

@@ -73,7 +73,7 @@ export function layOut<Reading extends Pick<SiteReading, 'site'>>(
   fingerprintOf?: FingerprintOf,
 ): Reading & PlannedPages {
   const { isPreview = false } = options
-  const dataFilesOf = (path: string) => pageDataFiles(path, options)
-  const pages = listPages(reading.site, templates.pages, { run: templates.run, isPreview, fingerprintOf, dataFilesOf })
+  const listing = { run: templates.run, isPreview, fingerprintOf, dataFilesOf: pageDataFiles(options) }
+  const pages = listPages(reading.site, templates.pages, listing)
   return { ...reading, ...files, templates, pages }
 }

@@ -5,13 +5,23 @@ import type { SiteOptions } from './plan-site'
 const named: readonly DataFile['kind'][] = ['brands', 'legal', 'contact', 'domains']
 
 /**
- * The data files that give a page its address, as the operator would type them. Looks at the data folder again, because
- * a build has released the places of its records before there are pages.
- *
- * @param path the path of the page
+ * Finds the data files that give a page the address of their name, as the operator would type them. Looks at the data
+ * folder again, once it is asked, because a build has released the places of its records before there are pages.
  */
-export function pageDataFiles(path: string, { data, cwd }: Pick<SiteOptions, 'data' | 'cwd'>): string[] {
-  return discoverData(data, cwd)
-    .filter(({ kind, slug }) => named.includes(kind) && `/${slug}` === path)
-    .map(({ file }) => file)
+export function pageDataFiles({ data, cwd }: Pick<SiteOptions, 'data' | 'cwd'>): (path: string) => readonly string[] {
+  let byPath: ReadonlyMap<string, readonly string[]> | undefined
+  return (path) => {
+    byPath ??= filesByPath(discoverData(data, cwd).filter(({ kind }) => named.includes(kind)))
+    return byPath.get(path) ?? []
+  }
+}
+
+function filesByPath(files: readonly DataFile[]): ReadonlyMap<string, readonly string[]> {
+  const byPath = new Map<string, string[]>()
+  for (const { slug, file } of files) {
+    const others = byPath.get(`/${slug}`)
+    if (others === undefined) byPath.set(`/${slug}`, [file])
+    else others.push(file)
+  }
+  return byPath
 }

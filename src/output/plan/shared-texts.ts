@@ -1,5 +1,8 @@
+import { eachOrAll, groupedBy } from '../../content/check/each-or-all'
 import { repeated } from '../../content/check/repeated'
 import type { Problem } from '../../content/problem'
+import { firstFew } from '../../content/rules/first-few'
+import { formatNumber } from '../../content/rules/format-number'
 import type { ListedPage } from './list-pages'
 
 /** A page with the texts that search engines show. */
@@ -8,16 +11,39 @@ interface ListedTexts extends ListedPage {
   readonly description: string
 }
 
-/** Titles and descriptions shared by several indexable pages; search results must be distinguishable. */
-export function sharedTexts(pages: readonly ListedPage[]): Problem[] {
+/** A page, and the first one that has the same text. */
+type Again = readonly [again: ListedTexts, first: ListedTexts]
+
+/**
+ * Titles and descriptions shared by several indexable pages; search results must be distinguishable.
+ *
+ * @param filesOf finds the data files of a page
+ */
+export function sharedTexts(pages: readonly ListedPage[], filesOf: (path: string) => readonly string[]): Problem[] {
   const listed = pages.flatMap(textsOf)
-  return (['title', 'description'] as const).flatMap((name) =>
-    repeated(listed, (texts) => texts[name]).map(([{ page, template, [name]: text }, other]): Problem => {
-      const places = `${other.page.address.path} and ${page.address.path}`
-      const message = `found the same ${name} on ${places} (“${text}”), expected one of its own for each page`
-      return { severity: 'warning', file: template.file, message }
-    }),
-  )
+  return (['title', 'description'] as const).flatMap((name) => {
+    const groups = groupedBy(
+      repeated(listed, (texts) => texts[name]),
+      ([texts]) => texts[name],
+    )
+    const problemOn = (where: string, [{ page, template, [name]: text }]: Again): Problem => {
+      const message = `found the same ${name} on ${where} (“${text}”), expected one of its own for each page`
+      return { severity: 'warning', file: filesOf(page.address.path)[0] ?? template.file, message }
+    }
+    return groups.flatMap((group) =>
+      eachOrAll(group, {
+        each: (again) => problemOn(pathsOf([again]).join(' and '), again),
+        all: (all, again) => problemOn(`${formatNumber(all.length + 1)} pages, ${firstFew(pathsOf(all))}`, again),
+      }),
+    )
+  })
+}
+
+/** The path of the first page, and those of all others. */
+function pathsOf(group: readonly Again[]): string[] {
+  const [first] = group
+  const paths = group.map(([{ page }]) => page.address.path)
+  return first === undefined ? paths : [first[1].page.address.path, ...paths]
 }
 
 function textsOf({ page, template }: ListedPage): ListedTexts[] {

@@ -11,12 +11,15 @@ function listed(path: string, head: { title?: string; description?: string; noin
   }
 }
 
+const noFiles = () => []
+
 test('pages with unique texts are fine', () => {
-  expect(sharedTexts([listed('/a'), listed('/b')])).toEqual([])
+  expect(sharedTexts([listed('/a'), listed('/b')], noFiles)).toEqual([])
 })
 
 test.each(['title', 'description'] as const)('a %s shared by two pages is a warning at the second', (name) => {
-  expect(sharedTexts([listed('/a', { [name]: 'Same' }), listed('/b', { [name]: 'Same' }), listed('/c')])).toEqual([
+  const pages = [listed('/a', { [name]: 'Same' }), listed('/b', { [name]: 'Same' }), listed('/c')]
+  expect(sharedTexts(pages, noFiles)).toEqual([
     {
       severity: 'warning',
       file: 'templates/b.tsx',
@@ -26,5 +29,25 @@ test.each(['title', 'description'] as const)('a %s shared by two pages is a warn
 })
 
 test('pages that search engines do not list may have the same texts', () => {
-  expect(sharedTexts([listed('/a', { title: 'Same' }), listed('/b', { title: 'Same', noindex: true })])).toEqual([])
+  expect(
+    sharedTexts([listed('/a', { title: 'Same' }), listed('/b', { title: 'Same', noindex: true })], noFiles),
+  ).toEqual([])
+})
+
+test('a page that a data file names is told with that file', () => {
+  const pages = [listed('/a', { title: 'Same' }), listed('/b', { title: 'Same' })]
+  const [problem] = sharedTexts(pages, (path) => (path === '/b' ? ['data/brands/b.yaml'] : []))
+  expect(problem?.file).toBe('data/brands/b.yaml')
+})
+
+test('one text on many pages is told once', () => {
+  const pages = Array.from({ length: 1_200 }, (_, index) => listed(`/${index}`, { description: 'Same' }))
+  expect(sharedTexts(pages, noFiles)).toEqual([
+    {
+      severity: 'warning',
+      file: 'templates/1.tsx',
+      message:
+        'found the same description on 1,200 pages, /0, /1, /2 and 1,197 more (“Same”), expected one of its own for each page',
+    },
+  ])
 })
