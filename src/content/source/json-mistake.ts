@@ -1,6 +1,9 @@
+/** What is reported where a list or a group of fields ends with a comma. */
+const idleComma = 'found a comma with nothing behind it, expected none before the end of a list or of fields'
+
 /** V8's messages for the most common mistakes, and what to report instead. */
 const plain: readonly (readonly [RegExp, string])[] = [
-  [/^Expected double-quoted/, 'found a comma with nothing behind it, or a name that is not in double quotes'],
+  [/^Expected double-quoted/, 'found a comma too many, or a name that is not in double quotes'],
   [/^Expected property name/, 'found a name that is not in double quotes, or no } at the end'],
   [/^Expected ','/, 'found no comma between two things, or no bracket at the end of a list or of fields'],
   // Of a text that goes on in the next line, V8 says the other thing.
@@ -13,8 +16,24 @@ const plain: readonly (readonly [RegExp, string])[] = [
   [/^Unexpected non-whitespace/, 'found more behind the end, expected one list or one group of fields'],
 ]
 
+/** A JSON syntax error: what to report, and the offset in the text where it is to be mended. */
+interface JsonMistake {
+  readonly words: string
+  readonly offset: number
+}
+
 /** Describes a JSON syntax error. @param message the message of V8, which quotes the surrounding text */
-export function jsonMistake(message: string): string {
+export function jsonMistake(text: string, message: string): JsonMistake {
+  const position = Number(/position (\d+)/.exec(message)?.[1] ?? jsonPosition(text))
+  const before = text.slice(0, position).trimEnd()
+  // Both are often mended at the end of an earlier line than the one where reading ended.
+  if (/[}\]]/.test(text[position] ?? '') && before.endsWith(',')) return { words: idleComma, offset: before.length - 1 }
+  if (message.startsWith("Expected ','") || position >= text.trimEnd().length)
+    return { words: wordsFor(message), offset: before.length }
+  return { words: wordsFor(message), offset: position }
+}
+
+function wordsFor(message: string): string {
   const [, words] = plain.find(([pattern]) => pattern.test(message)) ?? []
   if (words !== undefined) return words
   const [, sign] = /^Unexpected token '?(.)/s.exec(message) ?? []
@@ -26,7 +45,7 @@ export function jsonMistake(message: string): string {
  * The position in a text where it stops being valid JSON, which Node 20 does not report for some mistakes. Uses
  * bisection, because every prefix of a valid beginning is valid too.
  */
-export function jsonPosition(text: string): number {
+function jsonPosition(text: string): number {
   if (mayGoOn(text)) return text.length
   let [sound, broken] = [0, text.length]
   while (broken - sound > 1) {

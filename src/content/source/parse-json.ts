@@ -1,4 +1,4 @@
-import { jsonMistake, jsonPosition } from './json-mistake'
+import { jsonMistake } from './json-mistake'
 import { locator } from './locate'
 import { repeatedInJson } from './repeated-in-json'
 import { slipsInJson } from './slips'
@@ -17,8 +17,8 @@ export function parseJson(file: string, text: string, again: () => string): Pars
     return problems.length > 0 ? { problems } : sourceOf(file, value, locator(again, jsonValue))
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    const position = Number(/position (\d+)/.exec(message)?.[1] ?? jsonPosition(text))
-    return { problems: [broken('JSON', file, lineOf(text, position), jsonMistake(message))] }
+    const { words, offset } = jsonMistake(text, message)
+    return { problems: [broken('JSON', file, lineOf(text, offset), words)] }
   }
 }
 

@@ -2,7 +2,7 @@ import type { Problem } from '../problem'
 import { conflictMark } from './conflict-mark'
 import { parseJson } from './parse-json'
 import { parseYaml } from './parse-yaml'
-import { lineOf, mistake, notUnicode } from './text-mistakes'
+import { lineOf, mistake, notUnicode, oldLineEnds } from './text-mistakes'
 
 /** The path from a file's root to a value in it. */
 export type FieldPath = readonly PropertyKey[]
@@ -45,6 +45,7 @@ export function parseSource(file: string, raw: string, again = () => raw): Parse
   const mark = conflictMark(file, text)
   if (mark !== undefined) return { problems: [mistake(file, lineOf(text, mark.offset), mark.message)] }
   if (isJson(file)) return parseJson(file, text, again)
+  if (text.includes('\r') && !text.includes('\n')) return { problems: [oldLineEnds(file)] }
   if (!file.endsWith('.md')) return parseYaml(file, text, again)
   const match = frontMatter.exec(text)
   const fields = match?.[1]

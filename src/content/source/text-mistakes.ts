@@ -11,6 +11,15 @@ export function notUnicode(file: string, line: number): Problem {
   return mistake(file, line, 'found a sign that cannot be read, expected a file that is saved as UTF-8')
 }
 
+/** The parser reads all of such a file as one line. */
+export function oldLineEnds(file: string): Problem {
+  return mistake(
+    file,
+    1,
+    'found lines that end with CR alone, expected a file that is saved with the line ends LF or CRLF',
+  )
+}
+
 /** A mistake at a location that is not a field. @param line from 1 */
 export function mistake(file: string, line: number, message: string): Problem {
   return { severity: 'error', file, line, message }

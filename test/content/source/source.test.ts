@@ -115,7 +115,7 @@ describe('text that cannot be read', () => {
     ['text in front matter', 'a.md', '---\ntitle: x\ntitle: y\n---\nbody\n', 3],
     ['a field that is there twice in JSON', 'a.json', '{"name": "x",\n"stage": "y",\n"name": "z"}\n', 3],
     ['another in fields of an item', 'a.json', '{"groups": [{"id": 1},\n{"id": 2, "\\u0069d" : 3}]}\n', 2],
-    ['JSON that never ends', 'a.json', '{\n  "a": [1,\n', 3],
+    ['JSON that never ends', 'a.json', '{\n  "a": [1,\n', 2],
   ])('%s is a problem with its line', (_case, file, text, line) => {
     expect(problemsOf(file, text)).toContainEqual(expect.objectContaining({ severity: 'error', file, line }))
   })
@@ -179,12 +179,22 @@ describe('text that cannot be read', () => {
     ['a dollar sign', '{\n  "a": 1,\n  "b": $19,\n  "c": 2\n}\n', 3, 'found $ where'],
     ['single quotes', '{\n  "a": \'x\',\n  "b": 2\n}\n', 2, "found ' where"],
     ['a name without quotes', '{\n  "a": [1, 2],\n  b: 2\n}\n', 3, 'a name that is not in double quotes'],
-    ['a comma missing', '{\n  "a": "x"\n  "b": 2\n}\n', 3, 'found no comma between two things'],
+    ['a comma missing', '{\n  "a": "x"\n  "b": 2\n}\n', 2, 'found no comma between two things'],
+    ['a comma missing in a list', '[\n  1\n\n  2\n]\n', 2, 'found no comma between two things'],
+    ['a comma behind the last field', '{\n  "a": 1,\n  "b": 2,\n}\n', 3, 'found a comma with nothing behind it'],
+    [
+      'a comma behind the last item',
+      '{\n  "a": [\n    1,\n  ],\n  "b": 2\n}\n',
+      3,
+      'found a comma with nothing behind it',
+    ],
+    ['two commas', '{\n  "a": 1,,\n  "b": 2\n}\n', 2, 'found a comma too many'],
     ['a text over two lines', '{\n  "a": "x\ny"\n}\n', 2, 'found a text that goes on in the next line'],
     ['half of a text, as in half a file', '{\n  "a": "x', 2, 'found an end in the middle of a text'],
     ['a tab in a text', '{\n  "a": "x\ty"\n}\n', 2, 'or a tab in one'],
     ['more behind it', '{\n  "a": 1\n}\nb\n', 4, 'found more behind the end'],
-    ['a brace too few', '{\n  "a": {\n  "b": 1\n}\n', 5, 'JSON: found'],
+    ['a brace too few', '{\n  "a": {\n  "b": 1\n}\n', 4, 'JSON: found'],
+    ['a bracket too few', '{\n  "a": [\n  1\n', 3, 'JSON: found'],
     ['half a word', '{\n  "a": tru,\n  "b": 2\n}\n', 2, 'JSON'],
   ])('JSON with %s has a line, whether or not the engine gives one', (_case, text, line, words) => {
     const [problem, ...others] = problemsOf('a.json', text)
@@ -198,6 +208,17 @@ describe('text that cannot be read', () => {
     ['two bytes for each sign, and no mark', 'a.yaml', Buffer.from('a: 1\n', 'utf16le'), 1],
   ])('a file that was saved in %s is not text', (_case, file, bytes, line) => {
     expect(problemsOf(file, bytes.toString())).toEqual([mistakeAt(line, 'UTF-8')])
+  })
+
+  test.each([
+    ['fields', 'a.yaml', 'a: 1\rb: 2\r'],
+    ['prose', 'a.md', '---\rtitle: x\r---\rbody\r'],
+  ])('%s whose lines end with CR alone are told as such', (_case, file, text) => {
+    expect(problemsOf(file, text)).toEqual([mistakeAt(1, 'found lines that end with CR alone')])
+  })
+
+  test('JSON reads the same with any line ends', () => {
+    expect(sourceOf('a.json', '{"a":\r1}\r').value).toEqual({ a: 1 })
   })
 
   test.each([
