@@ -28,17 +28,33 @@ test('two templates that claim one address are both named', async () => {
   expect(others).toEqual([])
 })
 
-test.each([
-  ['vistaski', 'brand', 'data/brands/vistaski.yaml and data/legal/vistaski.md'],
-  ['contact', 'contact', 'data/contact.yaml and data/legal/contact.md'],
-])('a legal text at an address that is taken, %s, is told with both data files', async (slug, template, files) => {
+test('a template that claims the address of a data file is told with that file', async () => {
+  const project = await copyProject()
+  await project.edit(
+    'templates/pages/legal.tsx',
+    'const { title, description, updated, address } = text',
+    `const { title, description, updated } = text
+    const address = site.address('/vistaski')`,
+  )
+  const [problem = '', ...others] = await refusedBuild(project)
+  const templates = 'by templates/pages/brand.tsx and by templates/pages/legal.tsx'
+  expect(problem).toContain(`the address /vistaski is claimed ${templates} (for data/brands/vistaski.yaml), expected`)
+  expect(others).toEqual([])
+})
+
+test('a legal text at an address that is taken is told with its file', async () => {
   const project = await copyProject()
   const text = '---\ntitle: A\ndescription: A legal text at an address of another page.\nupdated: 2025-08-01\n---\nA\n'
-  await writeFiles(project.root, { [`data/legal/${slug}.md`]: text })
-  const [problem = '', ...others] = await refusedBuild(project)
-  const templates = `by templates/pages/${template}.tsx and by templates/pages/legal.tsx`
-  expect(problem).toContain(`the address /${slug} is claimed ${templates} (for ${files}), expected each address once`)
-  expect(others).toEqual([])
+  await writeFiles(project.root, { 'data/legal/vistaski.md': text, 'data/legal/contact.md': text })
+  expect(await refusedBuild(project)).toEqual([
+    expect.stringContaining(
+      'data/legal/contact.md: found the file name "contact", which is the address of the contact',
+    ),
+    expect.stringContaining(
+      'data/legal/vistaski.md: found the file name "vistaski", which is the address of the brand',
+    ),
+    expect.stringMatching(/^notice /),
+  ])
 })
 
 test('links out of the templates are refused before anything behind them is read', async () => {

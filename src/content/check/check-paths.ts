@@ -5,27 +5,41 @@ import type { DataReading } from '../source/read-data'
 import { listingsIn } from './listings'
 import { namesIn, slugsOf } from './names'
 
-/** Whatever stands in this folder is kept by browsers for a year. */
-const assets = { name: 'assets', owner: 'the folder of pictures and fonts' }
+/** Addresses that a data file must not claim, with their owners; the folder is kept by browsers for a year. */
+const reserved: readonly (readonly [string, string])[] = [
+  [mainPaths.domains, 'the list of domains'],
+  [mainPaths.contact, 'the contact page'],
+  ['/index', 'the home page'],
+  ['/404', 'the page for what is not found'],
+  ['/500', 'the page for failures'],
+  ['/assets', 'the folder of pictures and fonts'],
+]
 
 /** Reports addresses that are already taken by another page, or by the folder of assets. */
 export function checkPaths(reading: DataReading): Problem[] {
-  return [...namedAssets(reading), ...takenPaths(reading)]
+  return [...takenNames(reading), ...takenPaths(reading)]
 }
 
-/** Files whose name is their address. Of two pages at one address, the error comes later, and names both files. */
-function namedAssets({ files }: DataReading): Problem[] {
-  const named = files.filter(({ kind, slug }) => slug === assets.name && (kind === 'brands' || kind === 'legal'))
-  const message = `found the file name "${assets.name}", which is the address of ${assets.owner}, expected one of its own`
-  return named.map(({ file }) => ({ severity: 'error', file, message }))
+/** Brands and legal texts, whose address is the name of their file. */
+function takenNames(reading: DataReading): Problem[] {
+  const files = [...filesOf('brands', reading), ...filesOf('legal', reading)]
+  const brands = listingsIn(reading).map(({ slug }) => [`/${slug}`, `the brand ${slug}`] as const)
+  const owners = { brands: new Map(reserved), legal: new Map([...brands, ...reserved]) }
+  return files.flatMap(({ kind, slug, file }): Problem[] => {
+    const owner = owners[kind].get(`/${slug}`)
+    const message = `found the file name "${slug}", which is the address of ${owner}, expected one of its own`
+    return owner === undefined ? [] : [{ severity: 'error', file, message }]
+  })
+}
+
+function filesOf<K extends 'brands' | 'legal'>(kind: K, { files }: DataReading) {
+  return files.filter((file) => file.kind === kind).map((file) => ({ ...file, kind }))
 }
 
 /** Portfolios. */
 function takenPaths(reading: DataReading): Problem[] {
   const taken = new Map<string, string>([
-    [mainPaths.domains, 'the list of domains'],
-    [mainPaths.contact, 'the contact page'],
-    [`/${assets.name}`, assets.owner],
+    ...reserved,
     ...listingsIn(reading).map(({ slug }) => [`/${slug}`, `the brand ${slug}`] as const),
     ...slugsOf('legal', reading).map((slug) => [`/${slug}`, `the text ${slug}`] as const),
   ])

@@ -26,12 +26,37 @@ test.each([
   ])
 })
 
-test.each(['brands/assets.yaml', 'legal/assets.md'])(
-  '%s would be kept by browsers for a year: an error',
+const owners: Readonly<Record<string, string>> = {
+  assets: 'the folder of pictures and fonts',
+  domains: 'the list of domains',
+  contact: 'the contact page',
+  index: 'the home page',
+  404: 'the page for what is not found',
+  500: 'the page for failures',
+}
+
+test.each(Object.keys(owners).flatMap((slug) => [`brands/${slug}.yaml`, `legal/${slug}.md`]))(
+  '%s has the address of something else: an error',
   async (name) => {
-    const problems = checkPaths(await readFiles({ [name]: '' }))
-    const message =
-      'found the file name "assets", which is the address of the folder of pictures and fonts, expected one of its own'
-    expect(problems).toEqual([{ severity: 'error', file: join(...name.split('/')), message }])
+    const [slug = ''] = /\w+(?=\.)/.exec(name) ?? []
+    const message = `found the file name "${slug}", which is the address of ${owners[slug]}, expected one of its own`
+    expect(checkPaths(await readFiles({ [name]: '' }))).toEqual([
+      { severity: 'error', file: join(...name.split('/')), message },
+    ])
   },
 )
+
+test('a legal text with the name of a brand is an error at the text', async () => {
+  const reading = await readFiles({
+    'collections/toys.yaml': 'existing:\n  brands: [kite]\n',
+    'brands/kite.yaml': '',
+    'legal/kite.md': '',
+  })
+  expect(checkPaths(reading)).toEqual([
+    {
+      severity: 'error',
+      file: join('legal', 'kite.md'),
+      message: 'found the file name "kite", which is the address of the brand kite, expected one of its own',
+    },
+  ])
+})
