@@ -1,4 +1,4 @@
-import { normalize, sep } from 'node:path'
+import { join, normalize, sep } from 'node:path'
 import { watch } from 'chokidar'
 import { isLeftByEditor } from '../content/left-by-editors'
 import { Batches } from './batches'
@@ -37,7 +37,7 @@ interface Watcher {
  */
 export function watchFolders(folders: readonly string[], options: WatchOptions): Watcher {
   const { before, onChanges, onError } = options
-  const isUnread = unread(options.ignored)
+  const isUnread = unread([options.ignored, ...folders.map((folder) => join(folder, '.git'))])
   const add = (change: Change) => {
     if (!isUnread(change.path)) batches.add(change)
   }
@@ -91,11 +91,12 @@ function watchPresent(
   return { ready: begun, close: () => watcher.close() }
 }
 
-/** Matches what is ignored: a folder, and files left by editors. */
-function unread(folder: string): (path: string) => boolean {
+/** Matches what is ignored: some folders, and files left by editors. */
+function unread(folders: readonly string[]): (path: string) => boolean {
   return (path) => {
     // chokidar uses slashes on every system.
     const asked = normalize(path)
-    return asked === folder || asked.startsWith(folder + sep) || isLeftByEditor(asked) || probe.test(asked)
+    if (isLeftByEditor(asked) || probe.test(asked)) return true
+    return folders.some((folder) => asked === folder || asked.startsWith(folder + sep))
   }
 }

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -69,10 +69,11 @@ test('an added or removed file is not an edit', async () => {
   expect((await changeOf('b.yaml')).isEdit).toBe(false)
 })
 
-test('files that nothing reads are not reported: schemas, and what editors put beside an open file', async () => {
+test('files that nothing reads are not reported: schemas, those of Git, and what editors put beside an open file', async () => {
   const { folder, told, changeOf } = await watched()
+  await mkdir(join(folder, '.git'))
   const left = ['.a.yaml.swp', '.#a.yaml', '#a.yaml#', 'a.yaml~', '~$a.docx', '.~lock.a.odt#']
-  const unread = ['schema/a.json', ...left, '4913']
+  const unread = ['schema/a.json', '.git/index', ...left, '4913']
   for (const name of unread) await writeFile(join(folder, name), 'x')
   await writeFile(join(folder, 'a.yaml'), 'new')
   await changeOf('a.yaml')
