@@ -2,7 +2,14 @@ import { join } from 'node:path'
 import type { Problem } from '../content/problem'
 import type { DataCache } from '../content/source/data-cache'
 import { outputLedgers, pageForms, spareFolders } from './cache/page-stores'
-import { collectGarbage, earlyGrowth, limitHeapGrowth, resetHeapGrowth, vastHeap } from './collect-garbage'
+import {
+  collectGarbage,
+  earlyGrowth,
+  limitHeapGrowth,
+  readingGrowth,
+  resetHeapGrowth,
+  vastHeap,
+} from './collect-garbage'
 import { beyondLimits } from './hosts/host-limits'
 import type { HostName } from './hosts/host-names'
 import { isHuge, isVast } from './is-vast'
@@ -91,7 +98,11 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
   const session = await beginSession({ ...options, out }, ledger, onWait)
   const early = new LazyWorker()
   try {
-    const reader = (files: number) => session?.worker ?? early.start(files)
+    const reader = (files: number) => {
+      // With two threads, V8 would let the heap grow to several times its live size.
+      if (isHuge(files)) limitHeapGrowth(readingGrowth)
+      return session?.worker ?? early.start(files)
+    }
     // Only once it is this build's turn: the data may change while it waits.
     const cache = openDataCache(options, isCompiled, hasWorkerProgram() ? reader : undefined)
     const freshness = new FreshnessCheck({ ...options, out }, cache, ledger.entries.length > 0)

@@ -19,6 +19,9 @@ const usualGrowth = 15
 /** The same while data is being read: the live heap builds up gradually and is still smaller than later. */
 export const earlyGrowth = 20
 
+/** The same while two threads read data for the first time: there is no ledger yet, but more garbage. */
+export const readingGrowth = 40
+
 /**
  * Collects garbage, and makes V8 do so more often from now on, in all threads of the process. By default the heap grows
  * to twice its live size, which saves a few percent of the time.

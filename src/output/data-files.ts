@@ -23,7 +23,7 @@ export function* listFiles({ site, assets }: Pick<SiteParts, 'site' | 'assets'>)
   yield { path: 'domains.csv', source: program, name, make: () => encoded(domainsCsv(site.domains)) }
   yield { path: 'domains.json', source: program, name, make: () => encoded(domainsJson(site.domains)) }
   if (site.domains.index !== undefined) {
-    yield { path: site.domains.index.path.slice(1), source: program, name, make: () => domainIndex(site) }
+    yield { path: site.domains.index.path.slice(1), source: program, name, make: () => encoded(domainIndex(site)) }
   }
   yield* listAnchors(site).map(({ address, pages }) => own(address.path.slice(1), JSON.stringify(pages)))
   yield own('site.webmanifest', webManifest(site, assets))

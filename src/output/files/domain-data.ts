@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { stringify } from 'csv-stringify/sync'
 import type { DomainGroup, DomainList, Site } from '../../content/site/types'
+import { batchesOf } from './batches-of'
 
 /** A domain as published in `/domains.csv` and `/domains.json`; the order of the fields is stable. */
 interface DomainRecord {
@@ -76,19 +77,4 @@ export function* domainsJson(list: DomainList): Generator<string> {
     before = ','
   }
   yield before === '' ? ']\n}\n' : '\n  ]\n}\n'
-}
-
-/** How many records are written at a time. */
-const batchSize = 500
-
-function* batchesOf<T>(things: Iterable<T>): Generator<T[]> {
-  let batch: T[] = []
-  for (const thing of things) {
-    if (batch.length === batchSize) {
-      yield batch
-      batch = []
-    }
-    batch.push(thing)
-  }
-  if (batch.length > 0) yield batch
 }

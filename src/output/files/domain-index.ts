@@ -1,4 +1,5 @@
-import type { Site } from '../../content/site/types'
+import type { DomainGroup, Site } from '../../content/site/types'
+import { batchesOf } from './batches-of'
 
 /** The price list in the form used by the search over a paginated list: one column per field, one index per domain. */
 export interface DomainIndex {
@@ -25,20 +26,41 @@ export interface DomainIndex {
 /** A host that cannot exist (RFC 2606), made of letters that no URL encodes differently. */
 const placeholder = 'domain.invalid'
 
-/** The index of the whole price list as JSON. */
-export function domainIndex({ domains: { groups, buyUrl }, addresses }: Site): string {
+type ListedDomain = DomainGroup['domains'][number]
+
+/** The columns with a cell for each domain. */
+type Column = 'hosts' | 'summaries' | 'keywords' | 'prices' | 'references' | 'pages'
+
+const cells: Readonly<Record<Column, (domain: ListedDomain) => string | number>> = {
+  hosts: ({ host }) => host,
+  summaries: ({ summary }) => summary,
+  keywords: ({ keywords }) => keywords.join(' '),
+  prices: ({ price }) => price.amount.usd,
+  references: ({ price }) => price.reference?.usd ?? 0,
+  pages: ({ brand }) => brand?.slug ?? '',
+} satisfies { [Name in Column]: (domain: ListedDomain) => DomainIndex[Name][number] }
+
+/**
+ * The index of the whole price list as JSON, in chunks: made as a single string, one of a hundred thousand domains
+ * would take a hundred megabytes for a moment.
+ */
+export function* domainIndex({ domains: { groups, buyUrl }, addresses }: Site): Generator<string> {
   const listed = groups.flatMap((group) => group.domains)
-  const index: DomainIndex = {
+  const about: Omit<DomainIndex, Column> = {
     buy: { url: buyUrl(placeholder), placeholder },
     home: addresses.home.href,
     groups: groups.map(({ id, name, domains }) => ({ id, name, count: domains.length })),
-    hosts: listed.map(({ host }) => host),
-    summaries: listed.map(({ summary }) => summary),
-    keywords: listed.map(({ keywords }) => keywords.join(' ')),
-    prices: listed.map(({ price }) => price.amount.usd),
-    references: listed.map(({ price }) => price.reference?.usd ?? 0),
-    pages: listed.map(({ brand }) => brand?.slug ?? ''),
     sold: listed.flatMap(({ sold }, place) => (sold ? [place] : [])),
   }
-  return JSON.stringify(index)
+  yield JSON.stringify(about).slice(0, -1)
+  for (const [name, cellOf] of Object.entries(cells)) {
+    yield `,"${name}":[`
+    let before = ''
+    for (const domains of batchesOf(listed)) {
+      yield before + JSON.stringify(domains.map(cellOf)).slice(1, -1)
+      before = ','
+    }
+    yield ']'
+  }
+  yield '}'
 }

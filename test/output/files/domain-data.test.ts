@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import type { DomainList, Site } from '../../../src/content/site/types'
 import { domainRecords, domainsCsv, domainsFingerprint, domainsJson } from '../../../src/output/files/domain-data'
-import { domainIndex } from '../../../src/output/files/domain-index'
+import { type DomainIndex, domainIndex } from '../../../src/output/files/domain-index'
 import { loadSite } from '../../support/load-site'
 
 const site = await loadSite()
 const { domains } = site
 const csvOf = (list: DomainList) => [...domainsCsv(list)].join('')
+const indexOf = (of: Site) => [...domainIndex(of)].join('')
 const jsonOf = (list: DomainList) => [...domainsJson(list)].join('')
 
 test('all 40 domains are offered in the order of the page, with its prices', () => {
@@ -95,7 +96,7 @@ test.each<[string, Partial<Site>]>([
   ['one more group', { domains: { ...listOf({}), groups: [...listOf({}).groups, { ...group, domains: [] }] } }],
   ['the home page', { addresses: { ...site.addresses, home: site.address('/other') } }],
 ])("%s is part of the list's name, and of the files made from it", (_, changes) => {
-  const texts = (of: Site) => [csvOf(of.domains), jsonOf(of.domains), domainIndex(of)].join()
+  const texts = (of: Site) => [csvOf(of.domains), jsonOf(of.domains), indexOf(of)].join()
   const [before, after] = [
     { ...site, domains: listOf({}) },
     { ...site, domains: listOf({}), ...changes },
@@ -111,6 +112,24 @@ test('groups of one name are distinguished by their numbers of domains', () => {
     const groups = parts.map((listed, index) => ({ id: `part${index}`, name: 'Parts', domains: listed }))
     return { ...site, domains: { ...domains, groups } }
   }
-  expect(domainIndex(halves(1))).not.toBe(domainIndex(halves(2)))
+  expect(indexOf(halves(1))).not.toBe(indexOf(halves(2)))
   expect(domainsFingerprint(halves(1))).not.toBe(domainsFingerprint(halves(2)))
+})
+
+test('the index has a cell of every column for each domain, however many there are', () => {
+  const [group, ...others] = domains.groups
+  if (group === undefined) throw new Error('no domains')
+  const many = { ...group, domains: Array.from({ length: 30 }, () => group.domains).flat() }
+  const groups = [many, ...others]
+  const index: DomainIndex = JSON.parse(indexOf({ ...site, domains: { ...domains, groups } }))
+  const all = groups.flatMap((each) => each.domains)
+  expect(all.length).toBeGreaterThan(750)
+  expect(index.hosts).toEqual(all.map(({ host }) => host))
+  expect(index.summaries).toEqual(all.map(({ summary }) => summary))
+  expect(index.keywords).toEqual(all.map(({ keywords }) => keywords.join(' ')))
+  expect(index.prices).toEqual(all.map(({ price }) => price.amount.usd))
+  expect(index.references).toEqual(all.map(({ price }) => price.reference?.usd ?? 0))
+  expect(index.pages).toEqual(all.map(({ brand }) => brand?.slug ?? ''))
+  expect(index.sold).toEqual([])
+  expect(index.groups.map(({ count }) => count)).toEqual(groups.map((each) => each.domains.length))
 })

@@ -1,0 +1,15 @@
+/** How many things are made into text at a time. */
+const batchSize = 500
+
+/** Divides things into batches, without holding more than one of them. */
+export function* batchesOf<T>(things: Iterable<T>): Generator<T[]> {
+  let batch: T[] = []
+  for (const thing of things) {
+    if (batch.length === batchSize) {
+      yield batch
+      batch = []
+    }
+    batch.push(thing)
+  }
+  if (batch.length > 0) yield batch
+}
