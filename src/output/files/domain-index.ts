@@ -46,11 +46,10 @@ const cells: Readonly<Record<Column, (domain: ListedDomain) => string | number>>
  */
 export function* domainIndex({ domains: { groups, buyUrl }, addresses }: Site): Generator<string> {
   const listed = groups.flatMap((group) => group.domains)
-  const about: Omit<DomainIndex, Column> = {
+  const about: Omit<DomainIndex, Column | 'sold'> = {
     buy: { url: buyUrl(placeholder), placeholder },
     home: addresses.home.href,
     groups: groups.map(({ id, name, domains }) => ({ id, name, count: domains.length })),
-    sold: listed.flatMap(({ sold }, place) => (sold ? [place] : [])),
   }
   yield JSON.stringify(about).slice(0, -1)
   for (const [name, cellOf] of Object.entries(cells)) {
@@ -62,5 +61,6 @@ export function* domainIndex({ domains: { groups, buyUrl }, addresses }: Site): 
     }
     yield ']'
   }
-  yield '}'
+  const sold: DomainIndex['sold'] = listed.flatMap((domain, place) => (domain.sold ? [place] : []))
+  yield `,"sold":${JSON.stringify(sold)}}`
 }

@@ -121,7 +121,11 @@ test('the index has a cell of every column for each domain, however many there a
   if (group === undefined) throw new Error('no domains')
   const many = { ...group, domains: Array.from({ length: 30 }, () => group.domains).flat() }
   const groups = [many, ...others]
-  const index: DomainIndex = JSON.parse(indexOf({ ...site, domains: { ...domains, groups } }))
+  const text = indexOf({ ...site, domains: { ...domains, groups } })
+  const index: DomainIndex = JSON.parse(text)
+  expect(text, 'as in one piece').toBe(JSON.stringify(index))
+  const columns = ['hosts', 'summaries', 'keywords', 'prices', 'references', 'pages', 'sold']
+  expect(Object.keys(index)).toEqual(['buy', 'home', 'groups', ...columns])
   const all = groups.flatMap((each) => each.domains)
   expect(all.length).toBeGreaterThan(750)
   expect(index.hosts).toEqual(all.map(({ host }) => host))
