@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { groupedBy } from '../content/grouped-by'
 import type { OutboundLink } from './outbound-links'
 
 /** The response of another site. */
@@ -26,7 +27,7 @@ const refusals = [401, 403, 429, 999]
 
 /** Requests every address once: few sites at a time, HEAD before GET, and again later if a site asks for that. */
 export async function askOutbound(links: readonly OutboundLink[], manners: Patience): Promise<OutboundAnswer[]> {
-  const waiting = bySite(links)
+  const waiting = [...groupedBy(links, ({ url }) => new URL(url).host).values()]
   const answers: OutboundAnswer[] = []
   const askSites = async () => {
     for (let site = waiting.pop(); site !== undefined; site = waiting.pop()) {
@@ -35,15 +36,6 @@ export async function askOutbound(links: readonly OutboundLink[], manners: Patie
   }
   await Promise.all(Array.from({ length: manners.sites }, askSites))
   return answers
-}
-
-function bySite(links: readonly OutboundLink[]): OutboundLink[][] {
-  const sites = new Map<string, OutboundLink[]>()
-  for (const link of links) {
-    const { host } = new URL(link.url)
-    sites.set(host, [...(sites.get(host) ?? []), link])
-  }
-  return [...sites.values()]
 }
 
 async function ask(link: OutboundLink, manners: Patience): Promise<OutboundAnswer> {

@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
-import type { OutputFile } from '../../src/output/output-file'
 import { styleSheets } from '../../src/output/print/page-styles'
-import { siteFiles, templateFiles } from '../../src/output/site-files'
+import { type SiteFilesParts, siteFiles, templateFiles } from '../../src/output/site-files'
+import type { SiteParts } from '../../src/output/site-parts'
 import type { DocumentLayout } from '../../src/pages/document'
 import { loadSite } from '../support/load-site'
 import { pageAt, templateAt } from '../support/pages'
@@ -19,16 +19,14 @@ const layout: DocumentLayout = ({ assets: { styles, script }, children }) =>
 async function filesOf(cssBytes: number, body = () => 'Here: '): Promise<ReadonlyMap<string, string>> {
   const template = templateAt('templates/pages/brand.tsx', { css: 'a'.repeat(cssBytes), body })
   const pages = [pageAt('/a'), { ...pageAt('/404'), isErrorPage: true }, pageAt('/b')]
-  const data = await loadRealData()
+  return textsOf({ ...partsOf(site, template, pages, layout), urls: 'both' })
+}
+
+/** The files that are made from some parts of a site, as text by path. */
+async function textsOf(parts: SiteParts & Pick<SiteFilesParts, 'shard'>): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>()
-  const parts = {
-    ...partsOf(site, template, pages, layout),
-    urls: 'both',
-    data,
-    hosts: [],
-    precompress: false,
-  } as const
-  for await (const { path, content } of siteFiles(parts)) files.set(path, Buffer.from(content).toString())
+  const whole = { ...parts, data: await loadRealData(), hosts: [], precompress: false }
+  for await (const { path, content } of siteFiles(whole)) files.set(path, Buffer.from(content).toString())
   return files
 }
 
@@ -60,12 +58,10 @@ test.each([1, 2, 3])('part %i of three references the sheet that the whole site 
   const pages = Array.from({ length: 501 }, (_, index) => pageAt(`/${index}`))
   const parts = partsOf(site, template, pages, layout)
   const [sheet] = styleSheets(parts)
-  const options = { urls: 'flat', data: await loadRealData(), hosts: [], precompress: false } as const
-  const files: OutputFile[] = []
-  for await (const file of siteFiles({ ...parts, ...options, shard: { number, of: 3 } })) files.push(file)
-  const own = files.filter(({ path }) => path.endsWith('.html'))
+  const files = await textsOf({ ...parts, shard: { number, of: 3 } })
+  const own = [...files].filter(([path]) => path.endsWith('.html'))
   expect(own.length).toBeGreaterThan(100)
-  for (const { path, content } of own) expect(String(content), path).toContain(`/base/${sheet?.path}`)
+  for (const [path, text] of own) expect(text, path).toContain(`/base/${sheet?.path}`)
 })
 
 test('a font that is also an asset is a single file', () => {

@@ -1,11 +1,12 @@
 import { dirname } from 'node:path'
+import { groupedBy } from '../grouped-by'
 import type { Problem } from '../problem'
 import { firstFew } from '../rules/first-few'
 import { formatNumber } from '../rules/format-number'
 import { isSlug } from '../schema/scalars'
 import type { DataFile } from '../source/discover'
 import { placeOf, problemAt } from '../source/problem-at'
-import { eachOrAll, groupedBy } from './each-or-all'
+import { eachOrAll } from './each-or-all'
 import type { Listing, Meant } from './listings'
 import { repeated } from './repeated'
 
@@ -27,7 +28,10 @@ export function withoutRecord(meant: Meant): Problem[] {
     const message = `found ${few(listings.map(([{ slug }]) => slug))} without a record in brands/, expected one for each; their pages say "Brand not found"`
     return problemAt(source, path, message, undefined, 'warning')
   }
-  return [...mistyped, ...others.flatMap((listings) => eachOrAll(listings, { each: slugWithoutRecord, all }))]
+  return [
+    ...mistyped,
+    ...[...others.values()].flatMap((listings) => eachOrAll(listings, { each: slugWithoutRecord, all })),
+  ]
 }
 
 function slugWithoutRecord([{ slug, source, path }, near]: Lost): Problem {
@@ -39,7 +43,7 @@ function slugWithoutRecord([{ slug, source, path }, near]: Lost): Problem {
 export function listedTwice(listings: readonly Listing[]): Problem[] {
   const twice = repeated(listings, ({ slug }) => slug)
   const pairs = groupedBy(twice, ([{ source }, first]) => JSON.stringify([source.file, first.source.file]))
-  return pairs.flatMap((pair) =>
+  return [...pairs.values()].flatMap((pair) =>
     eachOrAll(pair, {
       each: ([{ slug, source, path }, first]) => {
         const message = `found the slug ${slug} a second time, expected it once; it already stands at ${placeOf(first)}`
@@ -62,10 +66,8 @@ export function unlisted(brandFiles: readonly DataFile[], listed: ReadonlySet<st
       return { severity: 'warning', file, message }
     },
     all: (files, { file }) => {
-      const message = `found ${few(
-        files.map(({ slug }) => slug),
-        10,
-      )} that no collection lists, so that they have no pages; expected their slugs in collections/`
+      const slugs = files.map(({ slug }) => slug)
+      const message = `found ${few(slugs, 10)} that no collection lists, so that they have no pages; expected their slugs in collections/`
       return { severity: 'warning', file: dirname(file), message }
     },
   })

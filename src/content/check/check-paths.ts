@@ -23,8 +23,7 @@ export function checkPaths(reading: DataReading): Problem[] {
 /** Brands and legal texts, whose address is the name of their file. */
 function takenNames(reading: DataReading): Problem[] {
   const files = [...filesOf('brands', reading), ...filesOf('legal', reading)]
-  const brands = listingsIn(reading).map(({ slug }) => [`/${slug}`, `the brand ${slug}`] as const)
-  const owners = { brands: new Map(reserved), legal: new Map([...brands, ...reserved]) }
+  const owners = { brands: new Map(reserved), legal: new Map([...brandPaths(reading), ...reserved]) }
   return files.flatMap(({ kind, slug, file }): Problem[] => {
     const owner = owners[kind].get(`/${slug}`)
     const message = `found the file name "${slug}", which is the address of ${owner}, expected one of its own`
@@ -36,11 +35,16 @@ function filesOf<K extends 'brands' | 'legal'>(kind: K, { files }: DataReading) 
   return files.filter((file) => file.kind === kind).map((file) => ({ ...file, kind }))
 }
 
+/** The addresses of listed brands, with their owners. */
+function brandPaths(reading: DataReading): (readonly [string, string])[] {
+  return listingsIn(reading).map(({ slug }) => [`/${slug}`, `the brand ${slug}`])
+}
+
 /** Portfolios. */
 function takenPaths(reading: DataReading): Problem[] {
   const taken = new Map<string, string>([
     ...reserved,
-    ...listingsIn(reading).map(({ slug }) => [`/${slug}`, `the brand ${slug}`] as const),
+    ...brandPaths(reading),
     ...slugsOf('legal', reading).map((slug) => [`/${slug}`, `the text ${slug}`] as const),
   ])
   return namesIn('collections', reading).flatMap(({ slug, names: { path }, source }) => {

@@ -15,15 +15,3 @@ export function eachOrAll<T>(
   const [first] = things
   return first !== undefined && things.length > most ? [all(things, first)] : things.map(each)
 }
-
-/** Groups things by a key, in the order of its first occurrence. */
-export function groupedBy<T>(things: readonly T[], keyOf: (thing: T) => string): T[][] {
-  const groups = new Map<string, T[]>()
-  for (const thing of things) {
-    const key = keyOf(thing)
-    const group = groups.get(key)
-    if (group === undefined) groups.set(key, [thing])
-    else group.push(thing)
-  }
-  return [...groups.values()]
-}

@@ -1,3 +1,4 @@
+import { groupedBy } from '../grouped-by'
 import { formatBillions } from './market-size'
 import { type Money, money } from './money'
 
@@ -44,15 +45,9 @@ export interface SegmentMarket {
 
 /** The markets by segment, largest first; ties by name. */
 export function segmentMarkets(brands: readonly Measured[]): SegmentMarket[] {
-  const bySegment = new Map<string, number[]>()
-  for (const { stage, marketUsd } of brands) {
-    const markets = bySegment.get(stage)
-    if (markets === undefined) bySegment.set(stage, [marketUsd])
-    else markets.push(marketUsd)
-  }
-  return [...bySegment]
+  return [...groupedBy(brands, ({ stage }) => stage)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([stage, markets]) => ({ stage, brands: markets.length, usd: sum(markets) }))
+    .map(([stage, own]) => ({ stage, brands: own.length, usd: sum(own.map(({ marketUsd }) => marketUsd)) }))
     .map((segment) => ({ ...segment, text: formatBillions(segment.usd) }))
     .sort((a, b) => b.usd - a.usd)
 }

@@ -1,3 +1,4 @@
+import { groupedBy } from '../../content/grouped-by'
 import { type DataFile, discoverData } from '../../content/source/discover'
 import type { SiteOptions } from './plan-site'
 
@@ -9,19 +10,12 @@ const named: readonly DataFile['kind'][] = ['brands', 'legal', 'contact', 'domai
  * folder again, once it is asked, because a build has released the places of its records before there are pages.
  */
 export function pageDataFiles({ data, cwd }: Pick<SiteOptions, 'data' | 'cwd'>): (path: string) => readonly string[] {
-  let byPath: ReadonlyMap<string, readonly string[]> | undefined
+  let byPath: ReadonlyMap<string, readonly DataFile[]> | undefined
   return (path) => {
-    byPath ??= filesByPath(discoverData(data, cwd).filter(({ kind }) => named.includes(kind)))
-    return byPath.get(path) ?? []
+    byPath ??= groupedBy(
+      discoverData(data, cwd).filter(({ kind }) => named.includes(kind)),
+      ({ slug }) => `/${slug}`,
+    )
+    return (byPath.get(path) ?? []).map(({ file }) => file)
   }
-}
-
-function filesByPath(files: readonly DataFile[]): ReadonlyMap<string, readonly string[]> {
-  const byPath = new Map<string, string[]>()
-  for (const { slug, file } of files) {
-    const others = byPath.get(`/${slug}`)
-    if (others === undefined) byPath.set(`/${slug}`, [file])
-    else others.push(file)
-  }
-  return byPath
 }

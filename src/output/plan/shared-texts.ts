@@ -1,5 +1,6 @@
-import { eachOrAll, groupedBy } from '../../content/check/each-or-all'
+import { eachOrAll } from '../../content/check/each-or-all'
 import { repeated } from '../../content/check/repeated'
+import { groupedBy } from '../../content/grouped-by'
 import type { Problem } from '../../content/problem'
 import { firstFew } from '../../content/rules/first-few'
 import { formatNumber } from '../../content/rules/format-number'
@@ -22,15 +23,13 @@ type Again = readonly [again: ListedTexts, first: ListedTexts]
 export function sharedTexts(pages: readonly ListedPage[], filesOf: (path: string) => readonly string[]): Problem[] {
   const listed = pages.flatMap(textsOf)
   return (['title', 'description'] as const).flatMap((name) => {
-    const groups = groupedBy(
-      repeated(listed, (texts) => texts[name]),
-      ([texts]) => texts[name],
-    )
+    const again = repeated(listed, (texts) => texts[name])
+    const groups = groupedBy(again, ([texts]) => texts[name])
     const problemOn = (where: string, [{ page, template, [name]: text }]: Again): Problem => {
       const message = `found the same ${name} on ${where} (“${text}”), expected one of its own for each page`
       return { severity: 'warning', file: filesOf(page.address.path)[0] ?? template.file, message }
     }
-    return groups.flatMap((group) =>
+    return [...groups.values()].flatMap((group) =>
       eachOrAll(group, {
         each: (again) => problemOn(pathsOf([again]).join(' and '), again),
         all: (all, again) => problemOn(`${formatNumber(all.length + 1)} pages, ${firstFew(pathsOf(all))}`, again),
