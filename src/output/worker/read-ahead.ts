@@ -14,8 +14,8 @@ interface ReadingHere {
   readonly learn: (found: FoundRecords) => void
 }
 
-/** How many batches the other thread has queued, so that it never runs idle. */
-const enough = 2
+/** How many batches the other thread has queued, so that it never runs idle: answers arrive only between batches here. */
+const enough = 4
 
 /**
  * Reads batches in two threads; each takes the next one when it has finished its last. Files the other thread does not

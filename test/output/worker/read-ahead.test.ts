@@ -153,8 +153,8 @@ test.each<[string, number, Format]>([
 })
 
 test.each([
-  [19_999, false],
-  [20_000, true],
+  [1_999, false],
+  [2_000, true],
 ])('whether two threads read %i files in JSON: %s', async (count, expected) => {
   const folder = await temporaryFolder()
   const files = Array.from({ length: count }, (_, number): DataFile => {
