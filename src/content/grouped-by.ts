@@ -1,6 +1,6 @@
 /** The items by key, in the order in which the keys first occur. @param keyOf the key of an item */
-export function groupedBy<T>(items: Iterable<T>, keyOf: (item: T) => string): ReadonlyMap<string, readonly T[]> {
-  const groups = new Map<string, T[]>()
+export function groupedBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): ReadonlyMap<K, readonly T[]> {
+  const groups = new Map<K, T[]>()
   for (const item of items) {
     const key = keyOf(item)
     const group = groups.get(key)

@@ -164,7 +164,7 @@ async function publishAnew(
 ): Promise<BuiltSite> {
   const plan = await planBuild(options, (step) => watch.start(step), cache)
   session?.lookAgain()
-  const shared = sharedTexts(plan.pages, pageDataFiles(options))
+  const shared = sharedTexts(plan.pages, pageDataFiles(options, plan.site.collections))
   const problems = [...plan.problems, ...idleRedirects(plan.data.redirects, options.hosts), ...shared]
   refuseWarnings(problems, options.strict)
 

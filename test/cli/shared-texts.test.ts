@@ -22,3 +22,11 @@ test('of two brands with one name, the file of the second is told', async () => 
   const { stderr } = await runCli([], project.root)
   expect(stderr).toContain('data/brands/vistasail.yaml: found the same title on /vistaski and /vistasail')
 })
+
+test('of two portfolios with one title, the file of the second collection is told', async () => {
+  const project = await copyProject()
+  await project.edit('data/collections/ai.yaml', 'title: AI Collection Portfolio', 'title: Vista Collection Portfolio')
+  const { stderr } = await runCli([], project.root)
+  const pages = '/vista-collection-portfolio and /ai-collection-portfolio'
+  expect(stderr).toContain(`data/collections/ai.yaml: found the same title on ${pages}`)
+})

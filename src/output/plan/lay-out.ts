@@ -73,7 +73,12 @@ export function layOut<Reading extends Pick<SiteReading, 'site'>>(
   fingerprintOf?: FingerprintOf,
 ): Reading & PlannedPages {
   const { isPreview = false } = options
-  const listing = { run: templates.run, isPreview, fingerprintOf, dataFilesOf: pageDataFiles(options) }
+  const listing = {
+    run: templates.run,
+    isPreview,
+    fingerprintOf,
+    dataFilesOf: pageDataFiles(options, reading.site.collections),
+  }
   const pages = listPages(reading.site, templates.pages, listing)
   return { ...reading, ...files, templates, pages }
 }
