@@ -38,8 +38,10 @@ interface HomeProps {
   readonly site: HomeSite
 }
 
+/** Without collections that have no brand yet, of which there is nothing to show. */
 function homeSite({ studio, addresses, home, collections }: Site): HomeSite {
-  const shown = collections.map(({ slug, name, address, homeCards, texts }) => {
+  const begun = collections.filter(({ brands }) => brands.length > 0)
+  const shown = begun.map(({ slug, name, address, homeCards, texts }) => {
     return { slug, name, address, homeCards, texts: texts.home }
   })
   return { studio, addresses, home, collections: shown }

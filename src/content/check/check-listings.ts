@@ -52,7 +52,8 @@ function empty(reading: DataReading): Problem[] {
   return withLists(reading)
     .filter(({ names: { existing, developing } }) => existing.brands.length + developing.brands.length === 0)
     .map(({ source }) => {
-      const message = 'found no brand in this collection, expected at least one'
+      const message =
+        'found no brand in this collection, expected at least one; until then, the home page and the search leave it out'
       return problemAt(source, ['existing', 'brands'], message, undefined, 'warning')
     })
 }

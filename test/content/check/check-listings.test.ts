@@ -184,7 +184,8 @@ test('a collection without a brand is a warning at its first list', async () => 
     expect.objectContaining({
       severity: 'warning',
       field: 'existing.brands',
-      message: 'found no brand in this collection, expected at least one',
+      message:
+        'found no brand in this collection, expected at least one; until then, the home page and the search leave it out',
     }),
   ])
 })

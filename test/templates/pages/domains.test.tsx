@@ -42,7 +42,7 @@ test('a row can be found by its domain, its keywords and its summary, in lower c
   )
 })
 
-test('a group without domains is not shown', () => {
+test('a group without domains is not shown, and the search does not offer it', () => {
   const groups = [
     { id: 'cusp', name: 'Cusp Collection', domains: [domain] },
     { id: 'empty', name: 'Empty Collection', domains: [] },
@@ -51,6 +51,9 @@ test('a group without domains is not shown', () => {
   const { screen } = renderBody(template, page, site)
   expect(screen.getAllByRole('table')).toHaveLength(1)
   expect(screen.queryByRole('heading', { name: 'Empty Collection' })).toBeNull()
+  const choices = screen.getAllByRole('option', { hidden: true }).map((option) => option.textContent)
+  expect(choices).toContain('Cusp Collection')
+  expect(choices).not.toContain('Empty Collection')
 })
 
 test('a group is a table with named columns, in a region of its name', () => {
