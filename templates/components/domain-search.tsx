@@ -20,8 +20,8 @@ interface DomainSearchProps extends SearchableList {
 /** Extracts the fields that the search needs. */
 export function searchableList({ address, groups, ...domains }: DomainList): SearchableList {
   const { searchLabel, searchExamples, ceilings, index } = domains
-  const begun = groups.filter(({ domains }) => domains.length > 0)
-  const collections = begun.map(({ id, name }) => ({ value: id, label: name }))
+  const offered = groups.filter((group) => group.domains.length > 0)
+  const collections = offered.map(({ id, name }) => ({ value: id, label: name }))
   const count = groups.reduce((sum, group) => sum + group.domains.length, 0)
   const sold = groups.reduce((sum, group) => sum + group.domains.filter((domain) => domain.sold).length, 0)
   return { searchLabel, searchExamples, ceilings, index, collections, action: address.href, count, sold }

@@ -5,8 +5,11 @@ import type { DataReading } from '../source/read-data'
 import { listingsIn } from './listings'
 import { namesIn, slugsOf } from './names'
 
+/** An address within the site, and what it belongs to. */
+type Owned = readonly [path: string, owner: string]
+
 /** Addresses that a data file must not claim, with their owners; the folder is kept by browsers for a year. */
-const reserved: readonly (readonly [string, string])[] = [
+const reserved: readonly Owned[] = [
   [mainPaths.domains, 'the list of domains'],
   [mainPaths.contact, 'the contact page'],
   ['/index', 'the home page'],
@@ -17,36 +20,25 @@ const reserved: readonly (readonly [string, string])[] = [
 
 /** Reports addresses that are already taken by another page, or by the folder of assets. */
 export function checkPaths(reading: DataReading): Problem[] {
-  return [...takenNames(reading), ...takenPaths(reading)]
+  const brands = listingsIn(reading).map(({ slug }): Owned => [`/${slug}`, `the brand ${slug}`])
+  return [...takenNames(reading, brands), ...takenPaths(reading, brands)]
 }
 
 /** Brands and legal texts, whose address is the name of their file. */
-function takenNames(reading: DataReading): Problem[] {
-  const files = [...filesOf('brands', reading), ...filesOf('legal', reading)]
-  const owners = { brands: new Map(reserved), legal: new Map([...brandPaths(reading), ...reserved]) }
+function takenNames({ files }: DataReading, brands: readonly Owned[]): Problem[] {
+  const owners = { brands: new Map(reserved), legal: new Map([...brands, ...reserved]) }
   return files.flatMap(({ kind, slug, file }): Problem[] => {
-    const owner = owners[kind].get(`/${slug}`)
+    const owner = kind === 'brands' || kind === 'legal' ? owners[kind].get(`/${slug}`) : undefined
+    if (owner === undefined) return []
     const message = `found the file name "${slug}", which is the address of ${owner}, expected one of its own`
-    return owner === undefined ? [] : [{ severity: 'error', file, message }]
+    return [{ severity: 'error', file, message }]
   })
 }
 
-function filesOf<K extends 'brands' | 'legal'>(kind: K, { files }: DataReading) {
-  return files.filter((file) => file.kind === kind).map((file) => ({ ...file, kind }))
-}
-
-/** The addresses of listed brands, with their owners. */
-function brandPaths(reading: DataReading): (readonly [string, string])[] {
-  return listingsIn(reading).map(({ slug }) => [`/${slug}`, `the brand ${slug}`])
-}
-
 /** Portfolios. */
-function takenPaths(reading: DataReading): Problem[] {
-  const taken = new Map<string, string>([
-    ...reserved,
-    ...brandPaths(reading),
-    ...slugsOf('legal', reading).map((slug) => [`/${slug}`, `the text ${slug}`] as const),
-  ])
+function takenPaths(reading: DataReading, brands: readonly Owned[]): Problem[] {
+  const texts = slugsOf('legal', reading).map((slug): Owned => [`/${slug}`, `the text ${slug}`])
+  const taken = new Map([...reserved, ...brands, ...texts])
   return namesIn('collections', reading).flatMap(({ slug, names: { path }, source }) => {
     const owner = taken.get(path)
     if (owner === undefined) taken.set(path, `the collection ${slug}`)

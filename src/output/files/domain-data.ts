@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { stringify } from 'csv-stringify/sync'
-import type { DomainGroup, DomainList, Site } from '../../content/site/types'
+import type { Domain, DomainGroup, DomainList, Site } from '../../content/site/types'
 import { batchesOf } from './batches-of'
 
 /** A domain as published in `/domains.csv` and `/domains.json`; the order of the fields is stable. */
@@ -24,10 +24,7 @@ export function* domainRecords(list: DomainList): Generator<DomainRecord> {
   for (const [record] of rowsOf(list)) yield record
 }
 
-function domainRecord(
-  group: DomainGroup,
-  { host, summary, price, sold, brand, buy }: DomainGroup['domains'][number],
-): DomainRecord {
+function domainRecord(group: DomainGroup, { host, summary, price, sold, brand, buy }: Domain): DomainRecord {
   return {
     domain: host,
     collection: group.name,

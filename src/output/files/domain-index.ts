@@ -1,4 +1,4 @@
-import type { DomainGroup, Site } from '../../content/site/types'
+import type { Domain, Site } from '../../content/site/types'
 import { batchesOf } from './batches-of'
 
 /** The price list in the form used by the search over a paginated list: one column per field, one index per domain. */
@@ -26,19 +26,17 @@ export interface DomainIndex {
 /** A host that cannot exist (RFC 2606), made of letters that no URL encodes differently. */
 const placeholder = 'domain.invalid'
 
-type ListedDomain = DomainGroup['domains'][number]
-
 /** The columns with a cell for each domain. */
 type Column = 'hosts' | 'summaries' | 'keywords' | 'prices' | 'references' | 'pages'
 
-const cells: Readonly<Record<Column, (domain: ListedDomain) => string | number>> = {
+const cells: Readonly<Record<Column, (domain: Domain) => string | number>> = {
   hosts: ({ host }) => host,
   summaries: ({ summary }) => summary,
   keywords: ({ keywords }) => keywords.join(' '),
   prices: ({ price }) => price.amount.usd,
   references: ({ price }) => price.reference?.usd ?? 0,
   pages: ({ brand }) => brand?.slug ?? '',
-} satisfies { [Name in Column]: (domain: ListedDomain) => DomainIndex[Name][number] }
+} satisfies { [Name in Column]: (domain: Domain) => DomainIndex[Name][number] }
 
 /**
  * The index of the whole price list as JSON, in chunks: made as a single string, one of a hundred thousand domains

@@ -1,3 +1,4 @@
+import { groupedBy } from '../../content/grouped-by'
 import { isVast } from '../is-vast'
 import type { ListedPage } from './list-pages'
 
@@ -7,8 +8,6 @@ import type { ListedPage } from './list-pages'
  */
 export function listsFirst(pages: readonly ListedPage[]): readonly ListedPage[] {
   if (!isVast(pages.length)) return pages
-  const counts = new Map<string, number>()
-  const countOf = ({ template }: ListedPage) => counts.get(template.file) ?? 0
-  for (const page of pages) counts.set(page.template.file, countOf(page) + 1)
-  return [...pages].sort((a, b) => countOf(a) - countOf(b))
+  const kinds = groupedBy(pages, ({ template }) => template.file)
+  return [...kinds.values()].sort((a, b) => a.length - b.length).flat()
 }

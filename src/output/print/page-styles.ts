@@ -1,3 +1,4 @@
+import { groupedBy } from '../../content/grouped-by'
 import type { Site } from '../../content/site/types'
 import type { Assets } from '../../pages/document'
 import type { PageTemplate } from '../compile/templates'
@@ -19,9 +20,8 @@ export interface PageStyles {
 
 /** Determines the styles of all kinds of pages that a site has, by the files of their templates. */
 export function pageStyles({ pages, site }: Pick<SiteParts, 'pages' | 'site'>): ReadonlyMap<string, PageStyles> {
-  const counts = new Map<PageTemplate, number>()
-  for (const { template } of pages) counts.set(template, (counts.get(template) ?? 0) + 1)
-  return new Map([...counts].map(([template, count]) => [template.file, stylesOf(template, count, site)]))
+  const kinds = groupedBy(pages, ({ template }) => template)
+  return new Map([...kinds].map(([template, { length }]) => [template.file, stylesOf(template, length, site)]))
 }
 
 function stylesOf({ css, file }: PageTemplate, count: number, { address }: Site): PageStyles {
