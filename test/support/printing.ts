@@ -11,8 +11,14 @@ export function inOnePass({ renderer, drafts }: Rendering): Promise<string[]> {
   return Promise.all(drafts.map(async (draft) => `${withPolicy(await minifyHtml(renderer.preview(draft)))}\n`))
 }
 
-/** The printed output of each page. @param forms stores what was minified */
-export function printed({ renderer, drafts }: Rendering, forms?: TextStore): Promise<string[]> {
+/**
+ * The printed output of each page, one after the other, so that later pages are printed with what is known of earlier ones.
+ *
+ * @param forms stores what was minified
+ */
+export async function printed({ renderer, drafts }: Rendering, forms?: TextStore): Promise<string[]> {
   const printer = new PagePrinter(renderer, forms)
-  return Promise.all(drafts.map(async (draft) => (await printer.print(draft)).join('')))
+  const pages: string[] = []
+  for (const draft of drafts) pages.push((await printer.print(draft)).join(''))
+  return pages
 }

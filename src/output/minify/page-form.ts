@@ -1,5 +1,5 @@
 /** A page taken apart: its form, with a blank for every piece of content, and the contents in order. */
-interface PageForm {
+export interface PageForm {
   readonly form: string
   readonly contents: readonly string[]
 }

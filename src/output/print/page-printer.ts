@@ -1,12 +1,12 @@
 import { memo } from '../../content/memo'
 import type { TextStore } from '../cache/text-store'
 import { templateError } from '../compile/template-error'
-import { htmlOf } from '../minify/minified'
 import { minifyHtml } from '../minify/minify-html'
 import { PageMinifier } from '../minify/page-minifier'
+import { Stencils } from '../stencil/stencils'
 import type { PageDraft } from './page-draft'
 import { nothing, pageParts, together } from './page-parts'
-import type { PageMarkup, PageRenderer } from './page-renderer'
+import { markupOf, type PageContent, type PageRenderer } from './page-renderer'
 import { type PageShell, shellOf, standsAlone, wholePage } from './page-shell'
 import { sourceHash } from './source-hash'
 import { policyTag, withPolicy } from './with-policy'
@@ -20,8 +20,8 @@ const oddSpaces = /\s\s|[^\S ]|>\s|\s</
 /** More layouts than any site has: one per template, and one per page that header and footer link to. */
 const layouts = 1_000
 
-/** Inserts the unminified markup of a page into its layout. */
-type Print = (markup: PageMarkup) => Promise<Pieces>
+/** Prints a page within its layout. */
+type Print = (page: PageContent) => Promise<Pieces>
 
 /**
  * Prints pages: renders and minifies them, and adds each page's policy. What all pages of a kind share is minified
@@ -30,21 +30,23 @@ type Print = (markup: PageMarkup) => Promise<Pieces>
 export class PagePrinter {
   readonly #renderer: PageRenderer
   readonly #minifier: PageMinifier
+  readonly #stencils: Stencils
   readonly #printFor = memo(layouts, (raw: PageShell) => this.#prepare(raw))
 
   /** @param forms stores minified forms between builds */
   constructor(renderer: PageRenderer, forms?: TextStore) {
     this.#renderer = renderer
     this.#minifier = new PageMinifier(forms)
+    this.#stencils = new Stencils(this.#minifier)
   }
 
   /** A page as published. @throws InputError when its template throws or produces markup that cannot be parsed */
   async print(draft: PageDraft): Promise<Pieces> {
     const shell = this.#renderer.shell(draft)
-    const markup = this.#renderer.render(draft)
+    const page = this.#renderer.content(draft)
     try {
       const print = await this.#printFor(shell)
-      return await print(markup)
+      return await print(page)
     } catch (error) {
       // The minifier threw because it cannot parse the markup, which is a mistake in the template.
       throw templateError(error, draft.template, draft.path)
@@ -52,20 +54,18 @@ export class PagePrinter {
   }
 
   async #prepare(raw: PageShell): Promise<Print> {
-    const inOnePass: Print = async (markup) => [withPolicy(await minifyHtml(wholePage(raw, markup))), '\n']
+    const inOnePass: Print = async (page) => [withPolicy(await minifyHtml(wholePage(raw, markupOf(page)))), '\n']
     const { slot } = this.#renderer
     const shell = shellOf(await this.#minifier.minify(wholePage(raw, { head: '', scripts: [], body: slot })), slot)
     if (!standsAlone(shell)) return inOnePass
     const { top, encoding, lead, middle, end } = shell
     const [before, between, after] = [pageParts(top + encoding + lead), pageParts(middle), pageParts(end)]
-    return async (markup) => {
-      const head = oddSpaces.test(markup.head)
-        ? await this.#minifier.inside('head', markup.head)
-        : { texts: [markup.head] }
-      const body = await this.#minifier.inside('main', markup.body)
-      if (head === undefined || body === undefined) return inOnePass(markup)
-      const shown = body.isHarmless ? nothing : pageParts(htmlOf(body))
-      const parts = together([before, { ...nothing, scripts: markup.scripts.map(sourceHash) }, between, shown, after])
+    return async (page) => {
+      const head = oddSpaces.test(page.head) ? await this.#minifier.inside('head', page.head) : { texts: [page.head] }
+      const body = (await this.#stencils.print(page.body)) ?? (await this.#minifier.inside('main', page.body.markup()))
+      if (head === undefined || body === undefined) return inOnePass(page)
+      const shown = body.isHarmless ? nothing : pageParts(body.texts.join(''))
+      const parts = together([before, { ...nothing, scripts: page.scripts.map(sourceHash) }, between, shown, after])
       const policy = policyTag({ ...parts, isLive: false })
       const start = policy.isFirst ? [policy.html, encoding] : [encoding, policy.html]
       return [top, ...start, lead, ...head.texts, middle, ...body.texts, end, '\n']

@@ -5,6 +5,7 @@ import { layoutSources } from '../compile/layout-sources'
 import { templateError } from '../compile/template-error'
 import type { PageTemplate, Templates } from '../compile/templates'
 import { type AssetAddresses, assetAddress } from '../files/asset-address'
+import type { PageBody } from '../stencil/stencils'
 import type { DraftContent, PageDraft } from './page-draft'
 import { type PageShell, shellOf, slotIn, wholePage } from './page-shell'
 import type { PageStyles } from './page-styles'
@@ -27,6 +28,11 @@ export interface PageMarkup {
   /** The texts of the scripts in its head. */
   readonly scripts: readonly string[]
   readonly body: string
+}
+
+/** The same, with a body that has not been rendered yet. */
+export interface PageContent extends Pick<PageMarkup, 'head' | 'scripts'> {
+  readonly body: PageBody
 }
 
 /** Renders pages. A layout is rendered once for all pages that share it. */
@@ -61,22 +67,27 @@ export class PageRenderer {
     return shell
   }
 
-  /** The markup of a page. @throws InputError when its template throws */
-  render({ template, path, json }: PageDraft): PageMarkup {
+  /** What a page shows. @throws InputError when its template does */
+  content({ template, path, json }: PageDraft): PageContent {
     const page: DraftContent = JSON.parse(json)
     const { body } = this.#template(template)
+    const { renderBody } = this.#templates
+    const props = { ...page.props, frame: this.#settings.frame }
+    const attempt = <T>(task: () => T) => this.#attempt({ template, path }, task)
     return {
       head: headHtml(headEntries(page, this.#settings.head)),
       scripts: page.jsonLd,
-      body: this.#attempt({ template, path }, () =>
-        this.#templates.renderBody(body, { ...page.props, frame: this.#settings.frame }),
-      ),
+      body: {
+        follow: (task) => this.#templates.run(() => task(body(props))),
+        markup: () => attempt(() => renderBody(body, props)),
+        render: (node) => attempt(() => renderBody(() => node, {})),
+      },
     }
   }
 
   /** A whole page, neither minified nor with a policy. @throws InputError when its template throws */
   preview(draft: PageDraft): string {
-    return wholePage(this.shell(draft), this.render(draft))
+    return wholePage(this.shell(draft), markupOf(this.content(draft)))
   }
 
   #ifFramed(path: string | undefined): string | undefined {
@@ -113,4 +124,9 @@ export class PageRenderer {
       throw templateError(error, template, path)
     }
   }
+}
+
+/** A page rendered by React. @throws InputError when its template throws */
+export function markupOf({ body, ...others }: PageContent): PageMarkup {
+  return { ...others, body: body.markup() }
 }

@@ -131,14 +131,3 @@ test('forms are stored for later', async () => {
   expect(minified).toBe('<p hidden>one</p>')
   expect(await new PageMinifier(store).minify('<p hidden="">two</p>')).toBe('<p data-kept>two</p>')
 })
-
-test.each([
-  ['rows', 'table', '<tr><td>a</td></tr><tr hidden=""><td>b <b>c</b></td></tr>', [20, 30]],
-  ['items of a list', 'ul', '<li>a</li><li hidden="">b <b>c</b></li>', [100, 120]],
-])('a page with many %s contains the form of each kind of them once', async (_, name, items, counts) => {
-  const folder = await temporaryFolder()
-  const minifier = new PageMinifier(new TextStore(folder, 10))
-  for (const count of counts) await minifier.minify(`<${name}>${items.repeat(count)}</${name}>`)
-  // Two tables or lists, and two kinds of items.
-  expect(await readdir(folder)).toHaveLength(4)
-})

@@ -1,0 +1,46 @@
+import type { ReactElement, ReactNode } from 'react'
+
+/** The properties of an element. */
+export type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode }
+
+/** An element whose properties are not known. */
+export type AnyElement = ReactElement<Props>
+
+const mark = Symbol.for('react.transitional.element')
+
+/** The type of a fragment: its children stand where it does. */
+export const fragment: unknown = Symbol.for('react.fragment')
+
+/** Whether a node is an element, whichever copy of React has made it. */
+export function isElement(node: object): node is AnyElement {
+  return '$$typeof' in node && node.$$typeof === mark
+}
+
+/** A function that returns what its element shows. Outside of React, hooks throw. */
+type Component = (props: Props) => unknown
+
+/** Whether the type of an element is a function component. */
+export function isComponent(type: unknown): type is Component {
+  return typeof type === 'function' && type.prototype?.isReactComponent === undefined
+}
+
+/** Elements that a page may have many of. The minifier treats their content alike, whatever is around them. */
+const items = new Set(['article', 'section', 'li', 'tr'])
+
+/** Whether the content of an element is a part of its own. */
+export function isItem(name: string): boolean {
+  return items.has(name)
+}
+
+/** Elements with an effect elsewhere, and those whose content React or the minifier treats in a way of its own. */
+const special = new Set(
+  [
+    ['html', 'head', 'body', 'title', 'meta', 'link', 'base', 'script', 'style', 'noscript'],
+    ['img', 'picture', 'pre', 'listing', 'textarea'],
+  ].flat(),
+)
+
+/** Whether an element is written where it stands, like any other. */
+export function isOrdinary(name: string): boolean {
+  return !special.has(name)
+}

@@ -1,0 +1,44 @@
+/** How many steps a tree of shapes has. */
+interface Size {
+  steps: number
+}
+
+/**
+ * The shape of a part of a page: all of it but its contents, as a path through a tree of tokens. Parts of the same
+ * shape lead to the same object.
+ */
+export class Shape<Known> {
+  /** What is known about the parts that end here. */
+  known: Known | undefined
+
+  readonly #size: Size
+  /** The token that followed first: for most shapes, it is the only one. */
+  #token: string | undefined
+  #next: Shape<Known> | undefined
+  #others: Map<string, Shape<Known>> | undefined
+
+  /** The beginning of all shapes of a tree, unless its size is passed. */
+  constructor(size: Size = { steps: 0 }) {
+    this.#size = size
+  }
+
+  /** How many steps the whole tree has. */
+  get steps(): number {
+    return this.#size.steps
+  }
+
+  /** The shape after one more token: a tag, an attribute, or the place of a content. */
+  step(token: string): Shape<Known> {
+    return token === this.#token && this.#next !== undefined ? this.#next : this.#other(token)
+  }
+
+  #other(token: string): Shape<Known> {
+    const known = this.#others?.get(token)
+    if (known !== undefined) return known
+    const added = new Shape<Known>(this.#size)
+    this.#size.steps += 1
+    if (this.#next === undefined) [this.#token, this.#next] = [token, added]
+    else this.#others = (this.#others ?? new Map<string, Shape<Known>>()).set(token, added)
+    return added
+  }
+}
