@@ -17,6 +17,7 @@ import type { Derive } from './publish/put-all'
 import { SpareFolder } from './publish/spare-folder'
 import { stageHere } from './publish/stage'
 import { filesOfHosts, type SiteFilesParts, siteFiles, sitePlans } from './site-files'
+import { isLarge } from './site-size'
 import { SizeMeter } from './size-meter'
 import type { Stopwatch } from './stopwatch'
 import { type BuildWorker, hasWorkerProgram, workerProgram } from './worker/build-worker'
@@ -47,14 +48,11 @@ export interface PublishedSite {
   readonly isLedgered: boolean
 }
 
-/** In pages: from this size two threads print and files are not weighed; below, a second thread does not pay off. */
-const large = 200
-
 /** Prints the pages of a site and publishes it. @param pages the number of pages */
 export async function publishSite(site: SiteToPublish, pages: number, options: PublishOptions): Promise<PublishedSite> {
-  const setup = pages < large ? undefined : printSetupFor(site, pages)
+  const setup = isLarge(pages) ? printSetupFor(site, pages) : undefined
   if (setup !== undefined) return { published: await publishInThread(site, setup, options), isLedgered: true }
-  if (pages >= large) return { published: await publishHere(site, siteFiles(site), options), isLedgered: false }
+  if (isLarge(pages)) return { published: await publishHere(site, siteFiles(site), options), isLedgered: false }
   const known = new PersistentMap<number>(fileWeights(site.packageRoot), sha256(JSON.stringify([programId, site.out])))
   const meter = new SizeMeter(known)
   const published = await publishHere(site, meter.weigh(siteFiles(site)), options)

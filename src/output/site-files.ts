@@ -19,6 +19,7 @@ import { inFull, printed } from './print/printed'
 import { distinctPaths, type NamedSource } from './publish/distinct'
 import { filesInShard, pagesInShard, type Shard } from './shard'
 import type { SiteParts } from './site-parts'
+import { isLarge } from './site-size'
 
 /** What the content of the output folder is made from. */
 export interface SiteFilesParts extends SiteParts {
@@ -38,7 +39,8 @@ export interface SiteFilesParts extends SiteParts {
  * does not support
  */
 export async function* siteFiles(parts: SiteFilesParts): AsyncGenerator<OutputFile> {
-  const printer = new PagePrinter(new PageRenderer(parts.templates, pageSettings(parts)), parts.forms)
+  const renderer = new PageRenderer(parts.templates, pageSettings(parts))
+  const printer = new PagePrinter(renderer, parts.forms, isLarge(parts.pages.length))
   const paths: string[] = []
   for await (const file of inFull(printed(drafted(publicFiles(parts, (path) => paths.push(path))), printer))) {
     paths.push(file.path)

@@ -16,8 +16,12 @@ export function inOnePass({ renderer, drafts }: Rendering): Promise<string[]> {
  *
  * @param forms stores what was minified
  */
-export async function printed({ renderer, drafts }: Rendering, forms?: TextStore): Promise<string[]> {
-  const printer = new PagePrinter(renderer, forms)
+export async function printed(
+  { renderer, drafts }: Rendering,
+  forms?: TextStore,
+  isLarge?: boolean,
+): Promise<string[]> {
+  const printer = new PagePrinter(renderer, forms, isLarge)
   const pages: string[] = []
   for (const draft of drafts) pages.push((await printer.print(draft)).join(''))
   return pages

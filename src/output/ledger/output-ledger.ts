@@ -1,10 +1,10 @@
 import { sha256 } from '../../content/sha256'
 import type { StoredText, TextStore } from '../cache/text-store'
-import { isHuge } from '../is-vast'
 import type { KnownFile, LazyFile, SiteFile } from '../output-file'
 import { programId } from '../program-id'
 import type { Restamped } from '../publish/copy-output'
 import type { Published } from '../publish/publish'
+import { isHuge } from '../site-size'
 import { LedgerEntries, type LedgerEntry } from './ledger-entries'
 import { Recognition, type RecognizedFile } from './recognition'
 

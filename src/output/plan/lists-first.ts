@@ -1,5 +1,5 @@
 import { groupedBy } from '../../content/grouped-by'
-import { isVast } from '../is-vast'
+import { isVast } from '../site-size'
 import type { ListedPage } from './list-pages'
 
 /**

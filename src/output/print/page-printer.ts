@@ -30,14 +30,17 @@ type Print = (page: PageContent) => Promise<Pieces>
 export class PagePrinter {
   readonly #renderer: PageRenderer
   readonly #minifier: PageMinifier
-  readonly #stencils: Stencils
+  readonly #stencils: Stencils | undefined
   readonly #printFor = memo(layouts, (raw: PageShell) => this.#prepare(raw))
 
-  /** @param forms stores minified forms between builds */
-  constructor(renderer: PageRenderer, forms?: TextStore) {
+  /**
+   * @param forms stores minified forms between builds
+   * @param isLarge whether there are so many pages that stencils pay off: most shapes recur
+   */
+  constructor(renderer: PageRenderer, forms?: TextStore, isLarge = true) {
     this.#renderer = renderer
     this.#minifier = new PageMinifier(forms)
-    this.#stencils = new Stencils(this.#minifier)
+    this.#stencils = isLarge ? new Stencils(this.#minifier) : undefined
   }
 
   /** A page as published. @throws InputError when its template throws or produces markup that cannot be parsed */
@@ -62,7 +65,7 @@ export class PagePrinter {
     const [before, between, after] = [pageParts(top + encoding + lead), pageParts(middle), pageParts(end)]
     return async (page) => {
       const head = oddSpaces.test(page.head) ? await this.#minifier.inside('head', page.head) : { texts: [page.head] }
-      const body = (await this.#stencils.print(page.body)) ?? (await this.#minifier.inside('main', page.body.markup()))
+      const body = (await this.#stencils?.print(page.body)) ?? (await this.#minifier.inside('main', page.body.markup()))
       if (head === undefined || body === undefined) return inOnePass(page)
       const shown = body.isHarmless ? nothing : pageParts(body.texts.join(''))
       const parts = together([before, { ...nothing, scripts: page.scripts.map(sourceHash) }, between, shown, after])

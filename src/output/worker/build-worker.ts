@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import { InputError } from '../../content/problem'
-import { isVast } from '../is-vast'
+import { isVast } from '../site-size'
 import type { WorkerRequest, WorkerResponse, WorkerResult } from './messages'
 
 /** A request that has not been answered yet. */

@@ -22,8 +22,10 @@ test.each([undefined, 'https://host.example/base'])(
     const whole = await inOnePass(pages)
     expect(whole.length).toBeGreaterThan(40)
     const forms = new TextStore(join(await temporaryFolder(), 'forms'), 1000)
-    expect(await printed(pages, forms)).toEqual(whole)
-    expect(await printed(pages, forms), 'from what was kept').toEqual(whole)
+    for (const isLarge of [true, false]) {
+      expect(await printed(pages, forms, isLarge)).toEqual(whole)
+      expect(await printed(pages, forms, isLarge), 'from what was kept').toEqual(whole)
+    }
   },
 )
 
@@ -50,6 +52,7 @@ describe('whatever white space is in the data, a page equals the result of one p
     const inside = element('p', { key: 'inside', title: words }, words, element('b', null, words))
     const page = pageOf(words, [words, inside, words])
     expect(await printed(page)).toEqual(await inOnePass(page))
+    expect(await printed(page, undefined, false)).toEqual(await inOnePass(page))
   })
 })
 
@@ -61,7 +64,9 @@ test('whatever its content, a page equals the result of one pass', async () => {
     fc.asyncProperty(anyText, body, async (words, children) => {
       const page = pageOf(words, children)
       const whole = await inOnePass(page).catch(() => 'nobody can read it')
-      expect(await printed(page).catch(() => 'nobody can read it')).toEqual(whole)
+      for (const isLarge of [true, false]) {
+        expect(await printed(page, undefined, isLarge).catch(() => 'nobody can read it')).toEqual(whole)
+      }
     }),
     { numRuns: Number(process.env.FUZZ_RUNS ?? 200) },
   )

@@ -1,3 +1,11 @@
+/** In pages: below this size, neither a second thread nor stencils pay off. */
+const large = 200
+
+/** Whether a site has so many pages that two threads print them, from stencils, and that its files are not weighed. */
+export function isLarge(pages: number): boolean {
+  return pages >= large
+}
+
 /** In pages: from this size, a build would need too much memory and trades time for it. */
 const vast = 20_000
 
