@@ -17,9 +17,9 @@ interface Hosted {
 
 /** Reports hosts that two brands or domains have in common. Equal slugs are reported elsewhere. */
 export function checkHosts(reading: DataReading): Problem[] {
+  if (!isAnyTyped(reading)) return []
   const all = [...ofBrands(reading), ...ofDomains(reading)]
   const typed = all.filter(({ isTyped }) => isTyped)
-  if (typed.length === 0) return []
   const implied = all.filter(({ isTyped }) => !isTyped)
   return repeated([...implied, ...typed], ({ host }) => host)
     .filter(([again, first]) => again.slug !== first.slug)
@@ -27,6 +27,15 @@ export function checkHosts(reading: DataReading): Problem[] {
       const message = `found the host ${host} a second time, expected each host once; ${placeOf(first)} has it`
       return problemAt(source, path, message)
     })
+}
+
+/** Without an explicit host, equal ones come from equal slugs. */
+function isAnyTyped(reading: DataReading): boolean {
+  const groups = namesIn('domains', reading).flatMap(({ names }) => names.groups)
+  return (
+    (reading.data.brands ?? []).some(({ value: { website } }) => website !== undefined) ||
+    groups.some(({ domains }) => domains.some(({ host }) => host !== undefined))
+  )
 }
 
 function ofBrands({ data }: DataReading): Hosted[] {

@@ -8,6 +8,9 @@ import { namesIn, slugsOf } from './names'
 /** An address within the site, and what it belongs to. */
 type Owned = readonly [path: string, owner: string]
 
+/** Finds what an address belongs to, if to anything. */
+type OwnerOf = (path: string) => string | undefined
+
 /** Addresses that a data file must not claim, with their owners; the folder is kept by browsers for a year. */
 const reserved: readonly Owned[] = [
   [mainPaths.domains, 'the list of domains'],
@@ -20,15 +23,23 @@ const reserved: readonly Owned[] = [
 
 /** Reports addresses that are already taken by another page, or by the folder of assets. */
 export function checkPaths(reading: DataReading): Problem[] {
-  const brands = listingsIn(reading).map(({ slug }): Owned => [`/${slug}`, `the brand ${slug}`])
-  return [...takenNames(reading, brands), ...takenPaths(reading, brands)]
+  const ofNames = new Map(reserved)
+  const listed = new Set(listingsIn(reading).map(({ slug }) => slug))
+  // Not as many texts as there are brands: hardly any is needed.
+  const ofBrands = (path: string) => (listed.has(path.slice(1)) ? `the brand ${path.slice(1)}` : undefined)
+  return [
+    ...takenNames(reading, {
+      brands: (path) => ofNames.get(path),
+      legal: (path) => ofNames.get(path) ?? ofBrands(path),
+    }),
+    ...takenPaths(reading, ofBrands),
+  ]
 }
 
 /** Brands and legal texts, whose address is the name of their file. */
-function takenNames({ files }: DataReading, brands: readonly Owned[]): Problem[] {
-  const owners = { brands: new Map(reserved), legal: new Map([...brands, ...reserved]) }
+function takenNames({ files }: DataReading, ownerOf: { readonly brands: OwnerOf; readonly legal: OwnerOf }): Problem[] {
   return files.flatMap(({ kind, slug, file }): Problem[] => {
-    const owner = kind === 'brands' || kind === 'legal' ? owners[kind].get(`/${slug}`) : undefined
+    const owner = kind === 'brands' || kind === 'legal' ? ownerOf[kind](`/${slug}`) : undefined
     if (owner === undefined) return []
     const message = `found the file name "${slug}", which is the address of ${owner}, expected one of its own`
     return [{ severity: 'error', file, message }]
@@ -36,11 +47,11 @@ function takenNames({ files }: DataReading, brands: readonly Owned[]): Problem[]
 }
 
 /** Portfolios. */
-function takenPaths(reading: DataReading, brands: readonly Owned[]): Problem[] {
+function takenPaths(reading: DataReading, ofBrands: OwnerOf): Problem[] {
   const texts = slugsOf('legal', reading).map((slug): Owned => [`/${slug}`, `the text ${slug}`])
-  const taken = new Map([...reserved, ...brands, ...texts])
+  const taken = new Map([...reserved, ...texts])
   return namesIn('collections', reading).flatMap(({ slug, names: { path }, source }) => {
-    const owner = taken.get(path)
+    const owner = taken.get(path) ?? ofBrands(path)
     if (owner === undefined) taken.set(path, `the collection ${slug}`)
     if (owner === undefined || path === '') return []
     return [problemAt(source, ['path'], `found ${path}, which is the address of ${owner}, expected one of its own`)]

@@ -32,7 +32,7 @@ function listed(reading: DataReading): Listing[] {
   )
 }
 
-const list = z.object({ brands: z.array(z.unknown()) })
+const list = z.object({ brands: z.custom((value) => Array.isArray(value)) })
 const bothLists = z.object({ existing: list, developing: list })
 
 /**
