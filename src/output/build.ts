@@ -162,8 +162,12 @@ async function publishAnew(
   options: BuildOptions,
   { watch, ledger, session, early, cache, onWait }: Progress,
 ): Promise<BuiltSite> {
-  const plan = await planBuild(options, (step) => watch.start(step), cache)
-  session?.lookAgain()
+  const plan = await planBuild(
+    options,
+    (step) => watch.start(step),
+    cache,
+    () => session?.lookAgain(),
+  )
   const shared = sharedTexts(plan.pages, pageDataFiles(options, plan.site.collections))
   const problems = [...plan.problems, ...idleRedirects(plan.data.redirects, options.hosts), ...shared]
   refuseWarnings(problems, options.strict)

@@ -23,16 +23,19 @@ interface BuildReading extends Omit<SiteReading, 'data'> {
  * of a vast site.
  *
  * @param cache what is read from the data folder; it is cleared
+ * @param onRead called once the data has been read, a third of the time before the end of a build that changes little
  * @throws InputError when data or templates are invalid
  */
 export async function planBuild(
   options: SiteOptions,
   onStep: (name: string) => void,
   cache: DataCache,
+  onRead: () => void,
 ): Promise<BuildReading & PlannedPages> {
   onStep('read data')
   const fingerprints = new Fingerprints()
   const reading = await readForBuild(options, cache, fingerprints)
+  onRead()
   collectGarbage(vastHeap)
   return planOf(options, reading, onStep, fingerprints.fingerprintOf)
 }
