@@ -18,10 +18,16 @@ export function fingerprintFiles(files: readonly DataFile[], hashes: Hashes): st
 /**
  * Makes sure that the hashes of all files are known. Reads only files that look different from before and are not too
  * large.
+ *
+ * @returns whether one of them has another text than in an earlier run
  */
-export function hashAll(files: readonly DataFile[], hashes: Pick<TextHashes, 'find' | 'add'>): void {
+export function hashAll(
+  files: readonly DataFile[],
+  hashes: Pick<TextHashes, 'find' | 'add' | 'isOther'>,
+): { readonly isChanged: boolean } {
   const unknown = files.filter(({ kind, path }) => kind !== undefined && hashes.find(path) === undefined)
   for (const { path } of unknown) readText(path, hashes)
+  return { isChanged: unknown.some(({ path }) => hashes.isOther(path)) }
 }
 
 /** Registers fingerprints for records, made from the name and text hash of their file. */

@@ -37,8 +37,10 @@ export class TextHashes {
    * the file must be read.
    */
   find(path: string): string | undefined {
-    const [told, before] = [this.hashOf(path), this.#before.get(path)]
-    if (told !== undefined || before === undefined || before.stamp !== stampOf(statSync(path))) return told
+    const told = this.hashOf(path)
+    if (told !== undefined) return told
+    const before = this.#before.get(path)
+    if (before === undefined || before.stamp !== stampOf(statSync(path))) return undefined
     this.#now.set(path, before)
     return before.hash
   }
@@ -64,6 +66,12 @@ export class TextHashes {
   /** The last known text hash of a file in this run. */
   hashOf(path: string): string | undefined {
     return this.#now.get(path)?.hash
+  }
+
+  /** Whether a file that an earlier run read has another text now, or has not been read yet. */
+  isOther(path: string): boolean {
+    const before = this.#before.get(path)
+    return before !== undefined && before.hash !== this.hashOf(path)
   }
 
   /** Forgets what was found or registered for a file. */

@@ -92,7 +92,7 @@ export class FreshnessCheck {
       // Checked first, because a link may lead anywhere.
       if ((await linksOutOnce(data, cwd, cache)).length > 0) return undefined
       const files = discoverOnce(data, cwd, cache)
-      hashAll(files, hashes)
+      if (hashAll(files, hashes).isChanged) return undefined
       const templates = new TemplateCache(templateFolder(this.#options), baseHref).read()
       return templates && this.#inputs(fingerprintFiles(files, hashes), plainTemplates(templates))
     } catch {

@@ -55,6 +55,22 @@ test.each(edits)('after an edit, the file must be read: %s', async (_, edit) => 
   expect(new TextHashes(hashes.settled()).find(path)).toBeUndefined()
 })
 
+test.each([
+  ['one', false],
+  ['two', true],
+])('a file of “one” that is read again as “%s” has another text: %s', async (text, isOther) => {
+  const { path, hashes } = await told('one')
+  const next = new TextHashes(hashes.settled())
+  expect(next.isOther(path), 'not read yet').toBe(true)
+  next.add(path, await stat(path), text)
+  expect(next.isOther(path)).toBe(isOther)
+})
+
+test('a file that no earlier run has read has no other text than before', async () => {
+  const { path, hashes } = await told('one')
+  expect(hashes.isOther(path)).toBe(false)
+})
+
 test('a file that was modified just before it was read is read again: it may have changed without looking different', async () => {
   const { path, hashes } = await told('one', Date.now())
   expect(hashes.hashOf(path)).toBe(sha256('one'))
