@@ -24,10 +24,16 @@ export class Fingerprints {
   readonly remember: Remember = (purpose, record, others, make) => {
     const thing = make()
     if (isObject(thing) && !this.#fingerprints.has(thing)) {
-      const told = this.#tellAll('[', [purpose, record, ...others], 0)
+      const told = this.#tellMade(purpose, record, others)
       if (told !== undefined) this.#keep(thing, shortSha256(told))
     }
     return thing
+  }
+
+  /** The representation of what a value is made from. */
+  #tellMade(purpose: string, record: object, others: readonly unknown[]): string | undefined {
+    const [named, rest] = [this.#tell(record, 1), this.#tellAll('[', others, 0)]
+    return named === undefined || rest === undefined ? undefined : `${purpose}(${named},${rest})`
   }
 
   readonly fingerprintOf: FingerprintOf = (thing) => {
@@ -55,20 +61,21 @@ export class Fingerprints {
 
   /** The representation of the parts of an array or object. */
   #tellAll(sign: '[' | '{', parts: readonly unknown[], depth: number): string | undefined {
-    const told: string[] = []
+    let told: string = sign
     for (const part of parts) {
       const more = this.#tell(part, depth + 1)
       if (more === undefined) return undefined
-      told.push(more)
+      told += `${more},`
     }
-    return `${sign}${told.join()}]`
+    return `${told}]`
   }
 }
 
 /** The representation of a primitive value. */
 function textOfValue(value: unknown): string | undefined {
+  if (typeof value === 'string') return `string ${JSON.stringify(value)}`
   if (typeof value === 'symbol') return undefined
-  return `${typeof value} ${JSON.stringify(Object.is(value, -0) ? '-0' : String(value))}`
+  return `${typeof value} ${Object.is(value, -0) ? '-0' : String(value)}`
 }
 
 /** Whether the fields of an object are all there is to it: others may have hidden state, or fields that change. */

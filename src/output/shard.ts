@@ -37,9 +37,17 @@ export function pagesInShard(
 }
 
 /** Filters the files of a shard. @param onOther called with each other file */
-export function* filesInShard<File extends { readonly path: string }>(
+export function filesInShard<File extends { readonly path: string }>(
   files: Iterable<File>,
   shard: Shard | undefined,
+  onOther: (file: File) => void,
+): Iterable<File> {
+  return shard === undefined ? files : filtered(files, shard, onOther)
+}
+
+function* filtered<File extends { readonly path: string }>(
+  files: Iterable<File>,
+  shard: Shard,
   onOther: (file: File) => void,
 ): Generator<File> {
   for (const file of files) {

@@ -6,6 +6,7 @@ import { domainUrl } from '../rules/outbound'
 import { listPriceOf, type Price, showPrice } from '../rules/price'
 import { priceCeilings, priceLadder } from '../rules/price-ladder'
 import { domainTiles } from '../rules/statistics'
+import type { BrandData } from '../schema/brand'
 import type { DomainData, DomainsData } from '../schema/domains'
 import type { PricingData } from '../schema/pricing'
 import type { SiteData } from '../schema/site'
@@ -18,6 +19,8 @@ interface DomainsContext {
   readonly pricing: PricingData
   readonly address: MakeAddress
   readonly collections: readonly Collection[]
+  /** The records of their brands, by slug. */
+  readonly records: ReadonlyMap<string, Pick<BrandData, 'price'>>
   /** Returns what was built from the same records before. */
   readonly remember?: Remember
 }
@@ -28,11 +31,11 @@ interface DomainsContext {
  */
 export function buildDomains(data: DomainsData, context: DomainsContext): DomainList {
   const { title, description, heading, lead, pageSize, searchLabel, searchExamples } = data
-  const { site, pricing, remember = anew } = context
+  const { site, pricing, records, remember = anew } = context
   const groups = data.groups.map(({ id, name, brands, domains }) => {
     const collection = context.collections.find(({ slug }) => slug === brands)
     const ofBrands = (collection?.brands ?? []).map((brand) => {
-      const usd = listPriceOf(brand.slug, pricing, brand.box.price.amount.usd)
+      const usd = listPriceOf(brand.slug, pricing, records.get(brand.slug)?.price)
       const made = () => brandDomain(brand, shownPrice(usd, pricing), site.registrar.url)
       return remember('domain', brand, [site, usd, pricing.referenceTiers], made)
     })

@@ -2,7 +2,7 @@ import { addresses } from '../rules/address'
 import { latest } from '../rules/latest'
 import { mainPaths } from '../rules/main-paths'
 import type { SiteContent } from '../source/data'
-import { fillPlaceholders, usedPlaceholders } from '../source/placeholders'
+import { fillPlaceholders, isFree, usedPlaceholders } from '../source/placeholders'
 import { sitePlaceholders } from '../source/site-placeholders'
 import { buildCollection } from './build-collection'
 import { buildDomains } from './build-domains'
@@ -29,6 +29,7 @@ export function buildSite(
 ): Site {
   const names = sitePlaceholders(data, siteUrl)
   const fill = <T extends object>(value: T): T => {
+    if (isFree(value)) return value
     // As a text, which can be compared.
     const used = JSON.stringify(usedPlaceholders(value, names))
     return remember('filled', value, [used], () => fillPlaceholders(value, names))
@@ -53,7 +54,7 @@ export function buildSite(
     addresses: { home: address('/'), domains: address(mainPaths.domains), contact: address(mainPaths.contact) },
     address,
     collections,
-    domains: buildDomains(fill(data.domains.value), { site, pricing, address, collections, remember }),
+    domains: buildDomains(fill(data.domains.value), { site, pricing, address, collections, records, remember }),
     home: fill(data.home.value),
     homeUpdated: latest(data.home.value.updated, collections.flatMap(shownAtHome)),
     contact: fill(data.contact.value),

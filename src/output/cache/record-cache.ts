@@ -51,7 +51,8 @@ export class RecordCache implements RecordMemory {
 
   readonly find: RecordMemory['find'] = (key) => {
     this.#read()
-    return this.#known.has(key) ? { value: this.#known.get(key) } : undefined
+    const value = this.#known.get(key)
+    return value === undefined ? undefined : { value }
   }
 
   /** Whether there is no piece yet, of an earlier run or of this one. */

@@ -90,9 +90,10 @@ export class OutputLedger<About = undefined> {
 
   /** The files unmodified since the last build, by path; none if it is not known which were modified. */
   #untouched(touched: readonly string[] | undefined): ReadonlyMap<string, LedgerEntry> {
-    const known = touched !== undefined ? this.entries : []
-    const entries = new Map(known.flatMap((entry) => entry.paths.map((path) => [path, entry] as const)))
-    for (const path of touched ?? []) entries.delete(path)
+    const entries = new Map<string, LedgerEntry>()
+    if (touched === undefined) return entries
+    for (const entry of this.entries) for (const path of entry.paths) entries.set(path, entry)
+    for (const path of touched) entries.delete(path)
     return entries
   }
 

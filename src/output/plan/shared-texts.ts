@@ -21,7 +21,7 @@ type Again = readonly [again: ListedTexts, first: ListedTexts]
  * @param filesOf finds the data files of a page
  */
 export function sharedTexts(pages: readonly ListedPage[], filesOf: (path: string) => readonly string[]): Problem[] {
-  const listed = pages.flatMap(textsOf)
+  const listed = textsOf(pages)
   return (['title', 'description'] as const).flatMap((name) => {
     const again = repeated(listed, (texts) => texts[name])
     const groups = groupedBy(again, ([texts]) => texts[name])
@@ -45,7 +45,11 @@ function pathsOf(group: readonly Again[]): string[] {
   return first === undefined ? paths : [first[1].page.address.path, ...paths]
 }
 
-function textsOf({ page, template }: ListedPage): ListedTexts[] {
-  const { head } = page
-  return head.noindex ? [] : [{ page, template, title: head.title, description: head.description }]
+function textsOf(pages: readonly ListedPage[]): ListedTexts[] {
+  const listed: ListedTexts[] = []
+  for (const { page, template } of pages) {
+    const { head } = page
+    if (!head.noindex) listed.push({ page, template, title: head.title, description: head.description })
+  }
+  return listed
 }

@@ -58,17 +58,25 @@ async function putUnknown<File extends PrintableFile>(
 ): Promise<PublishedFile[]> {
   const known: PublishedFile[] = []
   let others = 0
-  for await (const file of files) {
-    check(file)
-    if ('known' in file) known.push({ path: file.path, bytes: file.known.bytes, sha256: file.known.sha256 })
-    else {
-      // Most of what was needed up to here is not needed for the pages.
-      if (++others === many) collect()
-      const whole = 'make' in file ? await made(file) : file
-      await stage.put(whole)
-      if ('content' in whole && whole.content.length > long) collect(vastHeap)
-    }
+  const put = async (file: File | OutputFile | LazyFile) => {
+    // Most of what was needed up to here is not needed for the pages.
+    if (++others === many) collect()
+    const whole = 'make' in file ? await made(file) : file
+    await stage.put(whole)
+    if ('content' in whole && whole.content.length > long) collect(vastHeap)
   }
+  const accept = (file: File | OutputFile | LazyFile | KnownFile) => {
+    check(file)
+    if (!('known' in file)) return put(file)
+    known.push({ path: file.path, bytes: file.known.bytes, sha256: file.known.sha256 })
+  }
+  // Nothing is awaited for a known file: there may be thousands.
+  if (Symbol.asyncIterator in files) for await (const file of files) await accept(file)
+  else
+    for (const file of files) {
+      const putting = accept(file)
+      if (putting !== undefined) await putting
+    }
   return known
 }
 

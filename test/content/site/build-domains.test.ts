@@ -199,7 +199,7 @@ describe('a list of made domains', () => {
 
   test('without groups still changes with its prices', () => {
     const list = buildDomains(madeDomains({}), {
-      ...{ site: madeSite, address, collections: [] },
+      ...{ site: madeSite, address, collections: [], records: new Map() },
       pricing: { ...madePricing, updated: '2026-08-08' },
     })
     expect([list.updated, list.groups]).toEqual(['2026-08-08', []])
@@ -223,12 +223,18 @@ interface Special {
 /** A list with these groups. One may name the collection of toys, which has one brand, the kite. */
 function domainsOf(groups: DomainsData['groups'], { record, pricing, list }: Special = {}) {
   const context = { site: madeSite, pricing: { ...madePricing, ...pricing }, address }
-  return buildDomains(madeDomains({ ...list, groups }), { ...context, collections: [toys(record, context.pricing)] })
+  const records = recordsOf(record)
+  const collections = [toys(records, context.pricing)]
+  return buildDomains(madeDomains({ ...list, groups }), { ...context, collections, records })
 }
 
-function toys(record?: Special['record'], pricing = madePricing) {
+function recordsOf(kite?: Special['record']) {
+  return new Map([['kite', madeBrand(kite)]])
+}
+
+function toys(records = recordsOf(), pricing = madePricing) {
   const texts = madeTexts(['kite'], [])
-  return buildCollection(texts, new Map([['kite', madeBrand(record)]]), {
+  return buildCollection(texts, records, {
     ...{ site: madeSite, pricing, address, texts },
     collection: { slug: 'toys', name: 'Toys', address: address('/toys') },
     neighbours: () => ({ related: [], previous: undefined, next: undefined }),
