@@ -50,8 +50,8 @@ export class Staging {
   /** Puts a file. */
   put(file: NewFile): void {
     const { path } = file
-    const content = 'content' in file ? file.content : file.pieces
-    const known = this.#last?.content === content ? this.#last : this.#contentOf(content)
+    const { content, sha256: told } = 'content' in file ? file : { content: file.pieces }
+    const known = this.#last?.content === content ? this.#last : this.#contentOf(content, told)
     const old = this.#hasOld ? sameFile(placeIn(this.#out, path), known) : undefined
     if (old !== undefined) this.#kept.push(path)
     const written = old === undefined ? this.#write(path, known) : known.written
@@ -80,10 +80,10 @@ export class Staging {
     return staged
   }
 
-  /** Valid until the next text is encoded. */
-  #contentOf(content: Content): LastContent {
+  /** Valid until the next text is encoded. @param told its hash, if known */
+  #contentOf(content: Content, told: string | undefined): LastContent {
     const data = content instanceof Uint8Array ? content : this.#buffer.encoded([content].flat())
-    return { content, data, bytes: data.length, sha256: sha256(data) }
+    return { content, data, bytes: data.length, sha256: told ?? sha256(data) }
   }
 
   #write(path: string, { written, data }: LastContent): string {

@@ -1,3 +1,5 @@
+import { memo } from '../../content/memo'
+import { sha256 } from '../../content/sha256'
 import { pageForms } from '../cache/page-stores'
 import { loadTemplates } from '../compile/load-templates'
 import { openTemplates } from '../compile/plain-templates'
@@ -20,11 +22,12 @@ export class ThreadPrinter {
     this.#printer = new PagePrinter(new PageRenderer(loaded, settings), pageForms(packageRoot))
   }
 
-  /** Prints pages. Each gets its own buffer, which can be transferred. */
+  /** Prints pages, with their hashes. Each gets its own buffer, which can be transferred. */
   async print(files: readonly PageFile[]): Promise<OutputFile[]> {
     const done: OutputFile[] = []
+    const hashOf = memo(1, sha256)
     const pages = inFull(printed(files, this.#printer), (pieces) => new Uint8Array(this.#buffer.encoded(pieces)))
-    for await (const page of pages) done.push(page)
+    for await (const { path, source, content } of pages) done.push({ path, source, content, sha256: hashOf(content) })
     return done
   }
 }
