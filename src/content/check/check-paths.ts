@@ -24,9 +24,9 @@ const reserved: readonly Owned[] = [
 /** Reports addresses that are already taken by another page, or by the folder of assets. */
 export function checkPaths(reading: DataReading): Problem[] {
   const ofNames = new Map(reserved)
-  const listed = new Set(listingsIn(reading).map(({ slug }) => slug))
+  const listed = new Set(listingsIn(reading).map(({ slug }) => `/${slug}`))
   // Not as many texts as there are brands: hardly any is needed.
-  const ofBrands = (path: string) => (listed.has(path.slice(1)) ? `the brand ${path.slice(1)}` : undefined)
+  const ofBrands = (path: string) => (listed.has(path) ? `the brand ${path.slice(1)}` : undefined)
   return [
     ...takenNames(reading, {
       brands: (path) => ofNames.get(path),

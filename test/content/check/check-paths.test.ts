@@ -26,6 +26,11 @@ test.each([
   ])
 })
 
+test('a path that only ends like that of a brand belongs to nobody: its schema says what is wrong with it', async () => {
+  const reading = await readChanged(['collections/vista.yaml', 'path: /vista-collection-portfolio', 'path: -vistaski'])
+  expect(checkPaths(reading)).toEqual([])
+})
+
 const owners: Readonly<Record<string, string>> = {
   assets: 'the folder of pictures and fonts',
   domains: 'the list of domains',
