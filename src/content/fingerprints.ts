@@ -4,6 +4,9 @@ import type { Remember } from './site/remember'
 /** Computes a fingerprint of a value by its content. Undefined if that is not possible, as for a function. */
 export type FingerprintOf = (thing: unknown) => string | undefined
 
+/** A map that releases its keys, or one that the engine keeps in less time but that must soon be released itself. */
+type KnownFingerprints = Pick<WeakMap<object, string> | Map<object, string>, 'get' | 'has' | 'set'>
+
 /** Deeper than any value a page is made from; also terminates on circular values. */
 const deepest = 10
 
@@ -12,10 +15,14 @@ const deepest = 10
  * not made from a named record are fingerprinted by their content.
  */
 export class Fingerprints {
-  /** Weak, because records are released long before what is made from them. */
-  readonly #fingerprints = new WeakMap<object, string>()
+  readonly #fingerprints: KnownFingerprints
 
-  /** Identifies a record by a name, which must be unique. */
+  /** @param known holds fingerprints by what they are of */
+  constructor(known: KnownFingerprints = new WeakMap()) {
+    this.#fingerprints = known
+  }
+
+  /** Identifies a record by a name, which only records of the same content share. */
   add(record: object, name: string): void {
     this.#fingerprints.set(record, JSON.stringify(name))
   }

@@ -30,16 +30,9 @@ export function hashAll(
   return { isChanged: unknown.some(({ path }) => hashes.isOther(path)) }
 }
 
-/** Registers fingerprints for records, made from the name and text hash of their file. */
-export function fingerprintRecords(
-  data: Data,
-  files: readonly DataFile[],
-  hashes: Hashes,
-  fingerprints: Fingerprints,
-): void {
-  const known = new Map(files.map(({ file, path }) => [file, hashes.hashOf(path)]))
+/** Registers the keys of records as their fingerprints; any others are fingerprinted by their content. */
+export function fingerprintRecords(data: Data, fingerprints: Fingerprints): void {
   for (const { value, source } of Object.values(data).flat()) {
-    const textHash = known.get(source.file)
-    if (textHash !== undefined) fingerprints.add(value, `${textHash} ${source.file}`)
+    if (source.key !== undefined) fingerprints.add(value, source.key)
   }
 }

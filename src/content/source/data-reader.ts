@@ -79,7 +79,7 @@ export class DataReader {
       this.problems.push(...checked.problems)
       return []
     }
-    tellRecord(file, source, checked.value, this.#cache)
+    tellRecord(source, checked.value, this.#cache)
     return [{ slug: file.slug, value: checked.value, source }]
   }
 }

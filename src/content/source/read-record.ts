@@ -42,7 +42,7 @@ export function readBatch(files: readonly DataFile[], cache: DataCache): void {
     const parsed = parsedOnce(file, cache)
     if (parsed === undefined || 'problems' in parsed) continue
     const checked = checkedOnce(file, folders.brands, parsed.source, cache)
-    if ('value' in checked) tellRecord(file, parsed.source, checked.value, cache)
+    if ('value' in checked) tellRecord(parsed.source, checked.value, cache)
   }
   cache.memory.records.endBatch()
 }

@@ -15,7 +15,8 @@ import { isJson, type Parsed, parseSource, type Source } from './source'
 export function readSource(data: DataFile, cache: DataCache): Parsed | undefined {
   if (data.kind === undefined) return undefined
   try {
-    return recall(data, cache.memory.hashes.find(data.path), cache) ?? readAnew(data, cache)
+    const hash = cache.memory.hashes.find(data.path)
+    return recall(data, hash && recordKey(data, hash), cache) ?? readAnew(data, cache)
   } catch (error) {
     if (errorCode(error) !== 'ENOENT') throw error
     const message = 'found no such file any more, expected it to stay while the data is read; run the command again'
@@ -27,41 +28,41 @@ function readAnew(data: DataFile, cache: DataCache): Parsed {
   const { path, file } = data
   const read = readText(path, cache.memory.hashes)
   if (!('text' in read)) return { problems: [tooLarge(file, read.size)] }
-  return recall(data, read.hash, cache) ?? parseSource(file, read.text, readerOf(path))
+  const key = recordKey(data, read.hash)
+  const known = recall(data, key, cache)
+  if (known !== undefined) return known
+  const parsed = parseSource(file, read.text, readerOf(path))
+  if ('source' in parsed && key !== undefined) Object.assign(parsed.source, { key })
+  return parsed
 }
 
 /**
  * The record that a text was found to contain in an earlier run, without mistakes, so that it need not be validated
  * again.
  */
-function recall(data: DataFile, hash: string | undefined, cache: DataCache): Parsed | undefined {
-  const { path, file } = data
-  const known = isRecord(data) && hash !== undefined ? cache.memory.records.find(recordKey(data, hash)) : undefined
-  if (known === undefined) return undefined
+function recall({ path, file }: DataFile, key: string | undefined, cache: DataCache): Parsed | undefined {
+  const known = key && cache.memory.records.find(key)
+  if (!key || !known) return undefined
   cache.remember(path, 'checked', () => known)
-  return { source: { file, value: known.value, lineOf: locator(readerOf(path), () => known.value) } }
+  return { source: { file, key, value: known.value, lineOf: locator(readerOf(path), () => known.value) } }
 }
 
 /**
  * Passes a validated record to the memory, for later runs. The raw value is released, since later runs do not even read
  * it, and thousands of records would be held twice.
  */
-export function tellRecord(data: DataFile, source: Source, value: unknown, { memory }: DataCache): void {
-  const { hashes, records } = memory
-  const hash = isRecord(data) ? hashes.hashOf(data.path) : undefined
-  if (hash === undefined || records === noRecords) return
-  records.tell(recordKey(data, hash), value)
+export function tellRecord(source: Source, value: unknown, { memory: { records } }: DataCache): void {
+  if (source.key === undefined || records === noRecords) return
+  records.tell(source.key, value)
   source.value = value
 }
 
-/** Whether a file consists of its record only: a legal text also has prose. */
-function isRecord({ kind }: DataFile): boolean {
-  return kind !== 'legal'
-}
-
-/** Identifies a text and how it is read: what is valid as YAML may be invalid as JSON. */
-function recordKey({ kind, path }: DataFile, hash: string): string {
-  return `${hash} ${kind} ${isJson(path) ? 'json' : 'yaml'}`
+/**
+ * Identifies a text and how it is read: what is valid as YAML may be invalid as JSON. Undefined for a legal text, which
+ * has prose besides its record.
+ */
+function recordKey({ kind, path }: DataFile, hash: string): string | undefined {
+  return kind === 'legal' ? undefined : `${hash} ${kind} ${isJson(path) ? 'json' : 'yaml'}`
 }
 
 /** The kind of record that a key identifies. */

@@ -33,7 +33,7 @@ export async function planBuild(
   onRead: () => void,
 ): Promise<BuildReading & PlannedPages> {
   onStep('read data')
-  const fingerprints = new Fingerprints()
+  const fingerprints = new Fingerprints(new Map())
   const reading = await readForBuild(options, cache, fingerprints)
   onRead()
   collectGarbage(vastHeap)
@@ -60,7 +60,7 @@ async function readNamed(options: SiteOptions, cache: DataCache, fingerprints: F
   const { hashes } = cache.memory
   // Written even if there are mistakes: once they are fixed, the rest of the data need not be read again.
   const { data, problems, files } = await loadSiteData(options, cache).finally(() => keep(cache))
-  fingerprintRecords(data, files, hashes, fingerprints)
+  fingerprintRecords(data, fingerprints)
   cache.clear()
   const brands = data.brands.map(({ slug, value }) => ({ slug, value }))
   return { content: { ...data, brands }, problems, dataFingerprint: fingerprintFiles(files, hashes) }
