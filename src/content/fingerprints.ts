@@ -24,7 +24,7 @@ export class Fingerprints {
 
   /** Identifies a record by a name, which only records of the same content share. */
   add(record: object, name: string): void {
-    this.#fingerprints.set(record, JSON.stringify(name))
+    this.#fingerprints.set(record, textOf(name))
   }
 
   /** Creates each value anew, and fingerprints it. */
@@ -78,9 +78,14 @@ export class Fingerprints {
   }
 }
 
+/** The representation of a text. Where it ends follows from its length, which takes less time than quoting it. */
+function textOf(text: string): string {
+  return `${text.length}:${text}`
+}
+
 /** The representation of a primitive value. */
 function textOfValue(value: unknown): string | undefined {
-  if (typeof value === 'string') return `string ${JSON.stringify(value)}`
+  if (typeof value === 'string') return `string ${textOf(value)}`
   if (typeof value === 'symbol') return undefined
   return `${typeof value} ${Object.is(value, -0) ? '-0' : String(value)}`
 }
