@@ -13,6 +13,7 @@ export const anyText = fc
       '\n',
       '\t',
       '\u00a0',
+      '\u202f',
       '&',
       '<b>',
       '>',

@@ -1,3 +1,5 @@
+import { oddSpaces } from './odd-spaces'
+
 /** A page taken apart: its form, with a blank for every piece of content, and the contents in order. */
 export interface PageForm {
   readonly form: string
@@ -14,8 +16,7 @@ export const blank = '\uE000'
 const content =
   /(<(?:script|style)\b[^<>]*>)((?:[^<]|<(?!\/))+)(?=<\/)|>([^<]+)(?=<)|( (?:d|cx|cy|r|x|y|x1|x2|y1|y2|width|height|id|href|aria-label|aria-labelledby|transform|data-domain|data-price|data-terms)="|(?:name="(?:description|twitter:[a-z:]+)"|property="[a-z:]+") content=")([^"]+)(?=")/g
 
-/** Whitespace that the minifier changes: runs of it, and anything but plain spaces. */
-const reactive = /\s\s|[^\S ]/
+const reactive = new RegExp(oddSpaces)
 
 /** Characters that suggest the text is not text: the preceding tag may not have ended where it seemed to. */
 const doubtful = /[">]/
@@ -24,7 +25,7 @@ const doubtful = /[">]/
 const foreign = /[\uE000\uE002]|<[?%]/
 
 /** Most pages have none of these, which spares checking each text. */
-const any = new RegExp(`${reactive.source}|${foreign.source}`)
+const any = new RegExp(`${oddSpaces}|${foreign.source}`)
 
 /**
  * Markup that the minifier treats specially, whatever it contains, and scripts that contain more than content. Within

@@ -2,6 +2,7 @@ import { memo } from '../../content/memo'
 import type { TextStore } from '../cache/text-store'
 import { templateError } from '../compile/template-error'
 import { minifyHtml } from '../minify/minify-html'
+import { oddSpaces } from '../minify/odd-spaces'
 import { PageMinifier } from '../minify/page-minifier'
 import { Stencils } from '../stencil/stencils'
 import type { PageDraft } from './page-draft'
@@ -14,8 +15,8 @@ import { policyTag, withPolicy } from './with-policy'
 /** A page as a list of strings: joined, it would take several times the memory. */
 export type Pieces = readonly string[]
 
-/** Whitespace that the minifier changes; a head without any is left as it is. */
-const oddSpaces = /\s\s|[^\S ]|>\s|\s</
+/** Whitespace that the minifier changes, and any next to a tag; a head without any is left as it is. */
+const reactive = new RegExp(`${oddSpaces}|>\\s|\\s<`)
 
 /** More layouts than any site has: one per template, and one per page that header and footer link to. */
 const layouts = 1_000
@@ -64,7 +65,7 @@ export class PagePrinter {
     const { top, encoding, lead, middle, end } = shell
     const [before, between, after] = [pageParts(top + encoding + lead), pageParts(middle), pageParts(end)]
     return async (page) => {
-      const head = oddSpaces.test(page.head) ? await this.#minifier.inside('head', page.head) : { texts: [page.head] }
+      const head = reactive.test(page.head) ? await this.#minifier.inside('head', page.head) : { texts: [page.head] }
       const body = (await this.#stencils?.print(page.body)) ?? (await this.#minifier.inside('main', page.body.markup()))
       if (head === undefined || body === undefined) return inOnePass(page)
       const shown = body.isHarmless ? nothing : pageParts(body.texts.join(''))

@@ -1,8 +1,10 @@
-/** Characters that are written in another way, and whatever is unfit. Most texts have none of them. */
-const remarkable = /["'&<>\uE000-\uE00F]|[^\S ]| {2}/
+import { oddSpaces } from '../minify/odd-spaces'
 
 /** Whitespace that the minifier changes, and characters that stand for something else in a form. */
-const unfit = /[\uE000-\uE00F]|[^\S ]| {2}/
+const unfit = new RegExp(`[\uE000-\uE00F]|${oddSpaces}`)
+
+/** Characters that are written in another way, and whatever is unfit. Most texts have none of them. */
+const remarkable = new RegExp(`["'&<>]|${unfit.source}`)
 
 const escaped = /["'&<>]/g
 

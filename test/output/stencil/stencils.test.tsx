@@ -62,6 +62,16 @@ test('React renders what pages have in common once, whatever is in them', async 
   expect(second.render).not.toHaveBeenCalled()
 })
 
+test('spaces that do not break are content like any other', async () => {
+  const stencils = new Stencils(new PageMinifier())
+  const [first, second] = [bodyOf(card('One', 1)), bodyOf(card('Douze\u00a0mille \u00a0euros\u202f!', 2))]
+  await stencils.print(first.body)
+  const texts = (await stencils.print(second.body))?.texts.join('')
+  expect(texts).toContain('<li>Douze\u00a0mille \u00a0euros\u202f!</li>')
+  expect(second.render).not.toHaveBeenCalled()
+  await expectOnePass(card('Douze\u00a0mille \u00a0euros\u202f!', 2), card('\u00a0a\u202f', 3))
+})
+
 test('items of a list are rendered once, however many there are', async () => {
   const stencils = new Stencils(new PageMinifier())
   const list = (count: number) => bodyOf(Array.from({ length: count }, (_, index) => card(`Card ${index}`, index)))
