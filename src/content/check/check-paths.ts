@@ -23,14 +23,14 @@ const reserved: readonly Owned[] = [
 
 /** Reports addresses that are already taken by another page, or by the folder of assets. */
 export function checkPaths(reading: DataReading): Problem[] {
-  const ofNames = new Map(reserved)
+  const ofReserved = new Map(reserved)
   const listed = new Set(listingsIn(reading).map(({ slug }) => `/${slug}`))
   // Not as many texts as there are brands: hardly any is needed.
   const ofBrands = (path: string) => (listed.has(path) ? `the brand ${path.slice(1)}` : undefined)
   return [
     ...takenNames(reading, {
-      brands: (path) => ofNames.get(path),
-      legal: (path) => ofNames.get(path) ?? ofBrands(path),
+      brands: (path) => ofReserved.get(path),
+      legal: (path) => ofReserved.get(path) ?? ofBrands(path),
     }),
     ...takenPaths(reading, ofBrands),
   ]

@@ -32,7 +32,7 @@ function readAnew(data: DataFile, cache: DataCache): Parsed {
   const known = recall(data, key, cache)
   if (known !== undefined) return known
   const parsed = parseSource(file, read.text, readerOf(path))
-  if ('source' in parsed && key !== undefined) Object.assign(parsed.source, { key })
+  if ('source' in parsed && key !== undefined) parsed.source.key = key
   return parsed
 }
 
@@ -41,8 +41,9 @@ function readAnew(data: DataFile, cache: DataCache): Parsed {
  * again.
  */
 function recall({ path, file }: DataFile, key: string | undefined, cache: DataCache): Parsed | undefined {
-  const known = key && cache.memory.records.find(key)
-  if (!key || !known) return undefined
+  if (key === undefined) return undefined
+  const known = cache.memory.records.find(key)
+  if (known === undefined) return undefined
   cache.remember(path, 'checked', () => known)
   return { source: { file, key, value: known.value, lineOf: locator(readerOf(path), () => known.value) } }
 }

@@ -12,7 +12,7 @@ export interface Source {
   /** The file, as the operator would type it. */
   readonly file: string
   /** Identifies the text, and how it is read; only if the record is all there is in it. */
-  readonly key?: string
+  key?: string
   /** The raw content; for a record stored for later runs, the validated one. */
   value: unknown
   /** What follows the front matter of a Markdown file. */

@@ -1,8 +1,8 @@
-import { isAscii } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { closeSync, mkdirSync, openSync, readFileSync, utimesSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { sha256 } from '../../content/sha256'
+import { textOfBytes } from '../../content/text-of-bytes'
 import { writeBeside } from '../../content/write-beside'
 import { encodedPieces } from '../encoded'
 import { removeOldest } from './remove-oldest'
@@ -38,7 +38,7 @@ export class TextStore {
       const entry = readFileSync(join(this.#folder, key))
       const bytes = entry.subarray(hashLength)
       const hash = sha256(bytes)
-      return entry.toString('latin1', 0, hashLength) === hash ? { text: textOf(bytes), hash } : undefined
+      return entry.toString('latin1', 0, hashLength) === hash ? { text: textOfBytes(bytes), hash } : undefined
     } catch {
       return undefined
     }
@@ -77,11 +77,6 @@ export class TextStore {
 }
 
 const hashLength = 64
-
-/** What is pure ASCII, as most entries are, is decoded in a fraction of the time. */
-function textOf(bytes: Buffer): string {
-  return bytes.toString(isAscii(bytes) ? 'latin1' : 'utf8')
-}
 
 function writeEntry(path: string, text: string | Uint8Array): void {
   const hash = createHash('sha256')

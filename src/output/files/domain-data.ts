@@ -20,8 +20,8 @@ interface DomainRecord {
 }
 
 /** The price list as records, in the order of the page. */
-export function* domainRecords({ groups }: DomainList): Generator<DomainRecord> {
-  for (const group of groups) for (const domain of group.domains) yield domainRecord(group, domain)
+export function* domainRecords(list: DomainList): Generator<DomainRecord> {
+  for (const [record] of rowsOf(list)) yield record
 }
 
 function domainRecord(group: DomainGroup, { host, summary, price, sold, brand, buy }: Domain): DomainRecord {
@@ -43,14 +43,14 @@ export function domainsFingerprint({ domains: list, addresses }: Pick<Site, 'dom
   // Two sample URLs show where the domain is inserted.
   const places = [addresses.home.href, list.buyUrl('x'), list.buyUrl('y')]
   const hash = createHash('sha256').update(JSON.stringify([list.updated, groups, places]))
-  const listed = list.groups.flatMap((group) => group.domains)
-  for (const domains of batchesOf(listed)) hash.update(JSON.stringify(domains.map(cellsOf)))
+  for (const rows of batchesOf(rowsOf(list))) hash.update(JSON.stringify(rows))
   return hash.digest('hex')
 }
 
-/** What the files say of a domain. A list, because each build makes one of every domain. */
-function cellsOf({ host, summary, price, sold, brand, buy, keywords }: Domain): readonly unknown[] {
-  return [host, summary, price.amount.usd, price.reference?.usd, sold, brand?.address.url, buy.href, keywords]
+/** The records, each followed by the keywords of its domain. */
+function* rowsOf({ groups }: DomainList): Generator<readonly [DomainRecord, ...string[]]> {
+  for (const group of groups)
+    for (const domain of group.domains) yield [domainRecord(group, domain), ...domain.keywords]
 }
 
 /**

@@ -16,6 +16,7 @@ export const blank = '\uE000'
 const content =
   /(<(?:script|style)\b[^<>]*>)((?:[^<]|<(?!\/))+)(?=<\/)|>([^<]+)(?=<)|( (?:d|cx|cy|r|x|y|x1|x2|y1|y2|width|height|id|href|aria-label|aria-labelledby|transform|data-domain|data-price|data-terms)="|(?:name="(?:description|twitter:[a-z:]+)"|property="[a-z:]+") content=")([^"]+)(?=")/g
 
+/** Whitespace that the minifier changes. */
 const reactive = new RegExp(oddSpaces)
 
 /** Characters that suggest the text is not text: the preceding tag may not have ended where it seemed to. */

@@ -65,18 +65,18 @@ async function putUnknown<File extends PrintableFile>(
     await stage.put(whole)
     if ('content' in whole && whole.content.length > long) collect(vastHeap)
   }
-  const accept = (file: File | OutputFile | LazyFile | KnownFile) => {
+  const isKnown = (file: File | OutputFile | LazyFile | KnownFile): file is KnownFile => {
     check(file)
-    if (!('known' in file)) return put(file)
+    if (!('known' in file)) return false
     known.push({ path: file.path, bytes: file.known.bytes, sha256: file.known.sha256 })
+    return true
   }
-  // Nothing is awaited for a known file: there may be thousands.
-  if (Symbol.asyncIterator in files) for await (const file of files) await accept(file)
-  else
-    for (const file of files) {
-      const putting = accept(file)
-      if (putting !== undefined) await putting
-    }
+  // Nothing is awaited for a known file, unless the list itself takes time: there may be thousands.
+  if (Symbol.asyncIterator in files) {
+    for await (const file of files) if (!isKnown(file)) await put(file)
+  } else {
+    for (const file of files) if (!isKnown(file)) await put(file)
+  }
   return known
 }
 

@@ -42,7 +42,7 @@ export async function shareImages(
   only: Page | undefined,
   onImage?: (done: number, all: number) => void,
 ): Promise<ShareImages> {
-  const shown = new Map(only === undefined ? pages.map((page) => [page.address.path, page]) : [])
+  const shown = new Map(pages.map((page) => [page.address.path, only ?? page]))
   // The one image of all is also drawn for a shard without pages, which may be the one that writes it.
   const distinct = new Map((only ? [only] : pages).map((page) => [drawings.keyOf(page), page]))
   const images = new Map<string, SharedImage>()
@@ -57,7 +57,7 @@ export async function shareImages(
   return {
     files: imageFiles(images.values(), drawings),
     of: (path) => {
-      const page = only ?? shown.get(path)
+      const page = shown.get(path)
       const image = page && images.get(drawings.keyOf(page))
       if (image === undefined) throw new Error(`no share image was drawn for ${path}`)
       return image.told
