@@ -23,7 +23,7 @@ import { sharedTexts } from './plan/shared-texts'
 import { isCompressedCopy } from './precompress'
 import { ownFolders } from './program-files'
 import { isCompiled } from './program-id'
-import type { PublishedFile } from './publish/manifest'
+import { manifestName, type PublishedFile } from './publish/manifest'
 import { requireOwnFolder } from './publish/output-folder'
 import { OutputSession } from './publish/output-session'
 import { type PublishedSite, publishSite } from './publish-site'
@@ -181,7 +181,8 @@ async function publishAnew(
   watch.start('render and write')
   const forms = pageForms(options.packageRoot)
   const parts = { ...options, ...plan, share, ledger, session, worker: early.started, forms, watch }
-  const published = await publishSite(parts, own.length, { force: options.force, onWait })
+  const manifest = manifestName(options.shard)
+  const published = await publishSite(parts, own.length, { force: options.force, manifest, onWait })
   await forms.sweep()
   const { templates, dataFingerprint } = plan
   const inputs = { site: { addresses: plan.site.addresses }, templates, dataFingerprint }

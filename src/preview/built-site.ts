@@ -1,11 +1,10 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { pathExists } from 'fs-extra/esm'
 import * as z from 'zod'
 import { InputError } from '../content/problem'
 import { addresses } from '../content/rules/address'
 import { requireFolder } from '../content/source/require-folder'
-import { manifestName } from '../output/publish/manifest'
+import { manifestsIn } from '../output/publish/read-manifests'
 
 /** A built site. */
 export interface BuiltSite {
@@ -22,7 +21,7 @@ export interface BuiltSite {
  */
 export async function openBuiltSite(out: string, cwd: string): Promise<BuiltSite> {
   await requireFolder(out, cwd, 'a built site; build it with npx --no -- build-site, or name it with --out')
-  if (!(await pathExists(join(out, manifestName)))) {
+  if (manifestsIn(out).length === 0) {
     const message = 'found a folder that no build wrote, expected a built site; name it with --out'
     throw new InputError([{ severity: 'error', file: relative(cwd, out) || out, message }])
   }

@@ -1,15 +1,13 @@
-import { appendFile } from 'node:fs/promises'
+import { appendFile, cp } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { shardOf } from '../../src/cli/shard-of'
-import { contentsOf, temporaryFolder, writeFiles } from '../support/folder'
+import { contentsOf, differences, temporaryFolder, writeFiles } from '../support/folder'
 import { makePaged } from '../support/paged-site'
 import { runCli } from '../support/run-cli'
+import { serveBin } from '../support/serve-bin'
 
 const options = ['--host', 'nginx,github-pages', '--quiet', '--out']
-
-/** Each shard has a manifest of its own files, by which the next build recognizes the folder. */
-const manifest = 'build-manifest.json'
 
 test.each([
   ['an image each', []],
@@ -24,11 +22,9 @@ test.each([
     const out = join(root, name)
     const { exitCode, stderr } = await runCli([...args, ...choice, ...options, out], root)
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
-    const { [manifest]: own, ...files } = await contentsOf(out)
-    expect(own).toBeDefined()
-    return files
+    return contentsOf(out)
   }
-  const whole = await build('whole')
+  const { 'build-manifest.json': _whole, ...whole } = await build('whole')
   const shards = [
     await build('a', '--shard', '1/3'),
     await build('b', '--shard', '2/3'),
@@ -36,8 +32,41 @@ test.each([
   ]
   const paths = shards.flatMap((files) => Object.keys(files))
   expect(paths.length).toBe(new Set(paths).size)
-  expect(Object.assign({}, ...shards)).toEqual(whole)
+  const manifests = [1, 2, 3].map((number) => [`build-manifest-${number}-of-3.json`, expect.any(String)])
+  expect(Object.assign({}, ...shards)).toEqual({ ...whole, ...Object.fromEntries(manifests) })
   for (const files of shards) expect(Object.keys(files).length).toBeGreaterThan(20)
+})
+
+describe('shards copied into one folder', () => {
+  /** A project whose `dist` holds all of its shards, built apart. */
+  async function merged() {
+    const root = await temporaryFolder()
+    await makePaged(root)
+    const dist = join(root, 'dist')
+    for (const number of [1, 2, 3]) {
+      const part = join(root, `part-${number}`)
+      expect((await runCli([...options, part, '--shard', `${number}/3`], root)).exitCode).toBe(0)
+      await cp(part, dist, { recursive: true })
+    }
+    return { root, dist }
+  }
+
+  test('can be previewed, and are replaced by the whole site', async () => {
+    const { root, dist } = await merged()
+    const { url, interrupt } = await serveBin(['preview', '--port', '0'], root)
+    expect((await fetch(new URL('/domains/2', url))).status).toBe(200)
+    expect(await interrupt()).toBe(0)
+    const whole = join(root, 'whole')
+    for (const out of [whole, dist]) expect((await runCli([...options, out], root)).exitCode).toBe(0)
+    expect(await differences(dist, whole)).toEqual([])
+  })
+
+  test('are not replaced if a page of one of them has been changed', async () => {
+    const { root, dist } = await merged()
+    await appendFile(join(dist, 'domains.html'), 'mine')
+    const { exitCode, stderr } = await runCli([...options, dist], root)
+    expect([exitCode, stderr]).toEqual([1, expect.stringContaining('found domains.html, which no build wrote or')])
+  })
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import type { OutputFile } from '../output-file'
+import { manifestName } from '../publish/manifest'
 import { cloudfrontFunction } from './cloudfront-function'
 import { controlFiles, operatorFile, operatorFolder } from './host-file'
 import { type HeaderRule, type HostPolicy, headersAt } from './host-policy'
@@ -48,12 +49,6 @@ function sorted({
   return { security, custom }
 }
 
-/** Files that every site has, and hardly any of its shards: each is in one of them. */
-const whole = [
-  ...['index.html', 'robots.txt', 'domains.csv', 'domains.json', 'site.webmanifest'],
-  '.well-known/security.txt',
-]
-
 /**
  * Uploads assets first and never deletes them, so that pages that are open or being replaced find what they request.
  */
@@ -66,9 +61,15 @@ set -eu
 bucket=$1
 distribution=\${2:-}
 cd "$(dirname "$0")/../.."
-# One part of a site that was built in shards would delete all others.
-for file in ${whole.join(' ')}; do
-  [ -f "$file" ] || { echo "found no $file, expected the whole site: copy all of its parts into this folder" >&2; exit 1; }
+require() {
+  [ -f "$1" ] || { echo "found no $1, expected the whole site: copy all of its parts into this folder" >&2; exit 1; }
+}
+# A part of the site that is missing here would be deleted: of each part, the next one must be here, and of the last the first.
+[ -f ${manifestName()} ] || for part in build-manifest-*-of-*.json; do
+  require "$part"
+  of=\${part##*-of-}
+  number=\${part#build-manifest-}
+  require "build-manifest-$((\${number%%-*} % \${of%.json} + 1))-of-$of"
 done
 aws s3 sync assets "s3://$bucket/assets" --exclude '*.br' --exclude '*.gz' ${cacheOf('/assets/')}
 aws s3 sync . "s3://$bucket" --delete ${left.join(' ')} ${cacheOf('/')}

@@ -1,6 +1,6 @@
 import { InputError } from '../../content/problem'
 import type { OutputFile } from '../output-file'
-import { manifestName } from './manifest'
+import { isManifest } from './manifest'
 
 /** A path in the output folder, and what makes it. */
 export type NamedSource = Omit<OutputFile, 'content'>
@@ -11,11 +11,11 @@ export type NamedSource = Omit<OutputFile, 'content'>
  * @returns a check to call with every file of a site; it throws an InputError that names both sources
  */
 export function distinctPaths(): (file: NamedSource) => void {
-  const taken: Taken = new Map([[manifestName, 'build-site']])
+  const taken: Taken = new Map()
   return (file) => {
     // Some file systems are case-insensitive.
     const key = file.path.toLowerCase()
-    const other = taken.get(key)
+    const other = sourceOf(key, taken)
     if (other === null) throw fileAndFolder(file, anyIn(key, taken))
     if (other !== undefined) throw madeTwice(file.path, other, file.source)
     taken.set(key, file.source)
@@ -26,11 +26,16 @@ export function distinctPaths(): (file: NamedSource) => void {
 /** The source of each file; null for a folder. One map, because a site may have several hundred thousand files. */
 type Taken = Map<string, string | null>
 
+/** The source of a path. Manifests are also those of other shards, whose folders may be copied into this one. */
+function sourceOf(key: string, taken: Taken): string | null | undefined {
+  return isManifest(key) ? 'build-site' : taken.get(key)
+}
+
 /** Takes the folders that a file is in, from the innermost out. Those around a known folder are known as well. */
 function takeFolders(key: string, file: NamedSource, taken: Taken): void {
   for (let end = key.lastIndexOf('/'); end > 0; end = key.lastIndexOf('/', end - 1)) {
     const folder = key.slice(0, end)
-    const source = taken.get(folder)
+    const source = sourceOf(folder, taken)
     if (source === null) return
     if (source !== undefined) throw fileAndFolder({ path: file.path.slice(0, end), source }, file)
     taken.set(folder, null)

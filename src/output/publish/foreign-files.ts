@@ -4,8 +4,8 @@ import { isLeftByEditor } from '../../content/left-by-editors'
 import { isLeftBySystem } from '../../content/left-by-system'
 import { InputError } from '../../content/problem'
 import { hashOfFile } from './long-file'
-import { manifestName } from './manifest'
-import { readManifest } from './read-manifest'
+import { isManifest } from './manifest'
+import { readManifests } from './read-manifests'
 
 /**
  * The files that replacing an output folder would destroy: those that no build wrote, and those modified since.
@@ -13,9 +13,9 @@ import { readManifest } from './read-manifest'
  * @param paths of the files in question
  */
 export async function foreignFiles(out: string, paths: readonly string[]): Promise<string[]> {
-  const doubtful = paths.filter((path) => !isLeftBySystem(path) && !isLeftByEditor(path) && path !== manifestName)
+  const doubtful = paths.filter((path) => !isLeftBySystem(path) && !isLeftByEditor(path) && !isManifest(path))
   if (doubtful.length === 0) return []
-  const written = await readManifest(out)
+  const written = await readManifests(out)
   const foreign: string[] = []
   for (const path of doubtful) {
     const stats = lstatSync(join(out, path), { throwIfNoEntry: false })

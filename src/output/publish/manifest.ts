@@ -1,4 +1,5 @@
 import { compare } from '../../content/rules/compare'
+import type { Shard } from '../shard'
 
 /** A file in the output folder. */
 export interface PublishedFile {
@@ -8,8 +9,18 @@ export interface PublishedFile {
   readonly sha256: string
 }
 
-/** Lists the files a build wrote. It tells the next build that the folder may be replaced. */
-export const manifestName = 'build-manifest.json'
+/**
+ * Name of the file that lists what a build wrote, and so tells the next build that the folder may be replaced. Each shard
+ * has one of its own: the folders of all shards can be copied into one.
+ */
+export function manifestName(shard?: Shard): string {
+  return shard === undefined ? 'build-manifest.json' : `build-manifest-${shard.number}-of-${shard.of}.json`
+}
+
+/** Whether a file has the name of a manifest. @param path below the output folder */
+export function isManifest(path: string): boolean {
+  return /^build-manifest(-\d+-of-\d+)?\.json$/.test(path)
+}
 
 /** How many files are serialized at a time: the whole list of a hundred thousand pages takes 40 MB. */
 const batchSize = 1_000

@@ -4,7 +4,7 @@ import type { PublishedFile } from './manifest'
 import { NewFolder } from './new-folder'
 import type { OldOutput } from './old-output'
 import { placeIn } from './place-in'
-import { type AllPut, withManifest } from './put-files'
+import type { AllPut } from './put-files'
 import { renew } from './renew'
 
 /** The new output folder, before the old one is touched. */
@@ -24,18 +24,17 @@ interface CompleteFolder {
 }
 
 /**
- * Prepares the new output folder as far as possible without touching the old one: writes the manifest.
+ * Prepares the new output folder as far as possible without touching the old one.
  *
- * @param put all files
+ * @param put all files, the manifest included
  * @param out the old output folder, which may not exist
  */
 export async function prepareNext(
-  put: AllPut,
+  { published, kept }: AllPut,
   out: string,
   { building, renewed }: BesideFolders,
   { copied, files }: Pick<OldOutput, 'copied' | 'files'>,
 ): Promise<NextFolder> {
-  const { published, kept } = withManifest(put, out, building)
   const isMostlyKept = kept.size * 2 > published.length
   const inCopy = isMostlyKept ? await copied?.() : undefined
   if (kept.size === published.length && files === kept.size) return { published, kept }

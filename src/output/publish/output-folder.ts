@@ -6,7 +6,7 @@ import { errorCode } from '../../content/error-code'
 import { isWithin } from '../../content/is-within'
 import { isLeftBySystem } from '../../content/left-by-system'
 import { InputError } from '../../content/problem'
-import { manifestName } from './manifest'
+import { isManifest, manifestName } from './manifest'
 
 /** What a build must not overwrite. All folders are absolute. */
 interface Precious {
@@ -47,9 +47,9 @@ export async function requireOwnFolder(
   if (stats === undefined) return real
   if (!stats.isDirectory()) throw refusal(out, 'it is a file')
   // Read only if necessary: a large site has thousands of names.
-  if (force || existsSync(join(real, manifestName))) return real
+  if (force || existsSync(join(real, manifestName()))) return real
   const names = (await readdir(real)).filter((name) => !isLeftBySystem(name))
-  if (names.length > 0) throw holdsOther(out, names)
+  if (names.length > 0 && !names.some(isManifest)) throw holdsOther(out, names)
   return real
 }
 
@@ -72,7 +72,7 @@ function realOrSame(folder: string): Promise<string> {
 
 function holdsOther(out: string, names: readonly string[]): InputError {
   const some = names.slice(0, 3).join(', ')
-  const reason = `it holds files that no build wrote (${some}), for it has no ${manifestName}`
+  const reason = `it holds files that no build wrote (${some}), for it has no ${manifestName()}`
   return refusal(out, `${reason}; empty it, name another, or lose them with --force`)
 }
 

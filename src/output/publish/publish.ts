@@ -5,11 +5,11 @@ import type { OutputFile, PrintableFile } from '../output-file'
 import { acquireLock, clearAndRelease, startHeartbeat, type Waiting } from './build-lock'
 import type { BesideFolders } from './debris'
 import { foreignFiles, wouldLose } from './foreign-files'
-import type { PublishedFile } from './manifest'
+import { manifestName, type PublishedFile } from './manifest'
 import { prepareNext } from './next-folder'
 import { type OldOutput, unknownOutput } from './old-output'
 import { type Derive, putAll } from './put-all'
-import type { FilesToPut } from './put-files'
+import { type FilesToPut, withManifest } from './put-files'
 import type { SpareFolder } from './spare-folder'
 import type { Stage } from './stage'
 
@@ -17,6 +17,8 @@ import type { Stage } from './stage'
 interface PutOptions {
   /** Whether files in the output folder that no build wrote may be lost. */
   readonly force?: boolean
+  /** The name of the manifest; that of a whole site when omitted. */
+  readonly manifest?: string
   /** Takes over the old folder. */
   readonly spare?: SpareFolder
   /** Makes further files from those of the site. */
@@ -74,7 +76,7 @@ export async function publishLocked<File extends PrintableFile>(
   beside: BesideFolders,
   files: FilesToPut<File>,
   stage: MakeStage<File | OutputFile>,
-  { force = false, spare, derive, old = async () => unknownOutput(out) }: PutOptions,
+  { force = false, manifest = manifestName(), spare, derive, old = async () => unknownOutput(out) }: PutOptions,
 ): Promise<Published> {
   const staging = stage(out, beside.building)
   try {
@@ -82,7 +84,7 @@ export async function publishLocked<File extends PrintableFile>(
     // What was needed to produce the files is not needed to publish them.
     collectGarbage(vastHeap)
     const known = await old()
-    const next = await prepareNext(put, out, beside, known)
+    const next = await prepareNext(withManifest(put, out, beside.building, manifest), out, beside, known)
     const published = { files: next.published, kept: next.kept, writtenBy: passed() }
     if (next.complete === undefined) {
       // The folder's mtime shows when the site was built.

@@ -1,7 +1,7 @@
 import { collectGarbage, vastHeap } from '../collect-garbage'
 import { type KnownFile, type LazyFile, made, type OutputFile, type PrintableFile } from '../output-file'
 import { distinctPaths } from './distinct'
-import { manifestName, manifestTexts, type PublishedFile } from './manifest'
+import { manifestTexts, type PublishedFile } from './manifest'
 import type { Stage } from './stage'
 import { Staging } from './staging'
 
@@ -85,10 +85,11 @@ async function putUnknown<File extends PrintableFile>(
  *
  * @param out the old output folder, which may not exist
  * @param folder the new one
+ * @param name of the manifest
  */
-export function withManifest({ published, kept }: AllPut, out: string, folder: string): AllPut {
+export function withManifest({ published, kept }: AllPut, out: string, folder: string, name: string): AllPut {
   const staging = new Staging(out, folder)
-  staging.putTexts(manifestName, manifestTexts(published))
+  staging.putTexts(name, manifestTexts(published))
   const manifest = staging.told()
   return { published: [...published, ...manifest.published], kept: new Set([...kept, ...manifest.kept]) }
 }

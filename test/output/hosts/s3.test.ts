@@ -117,10 +117,10 @@ test.each([
 })
 
 describe.skipIf(process.platform === 'win32')('upload.sh', () => {
-  /** Runs the script with an `aws` that only logs its arguments, beside the files of the real site, without some. */
-  async function told(args: readonly string[], without: readonly string[] = []): Promise<string[]> {
+  /** Runs the script with an `aws` that only logs its arguments, beside files of the real site and these manifests. */
+  async function told(args: readonly string[], manifests = ['build-manifest.json']): Promise<string[]> {
     const folder = await temporaryFolder()
-    const there = files.filter((file) => !without.includes(file)).map((file) => [`dist/${file}`, ''] as const)
+    const there = ['index.html', ...manifests].map((file) => [`dist/${file}`, ''] as const)
     const log = join(folder, 'log')
     const script = textOf(s3(await examplePolicy()), '_hosts/s3/upload.sh')
     const aws = `#!/bin/sh\necho "$PWD: $*" >> '${log}'\n`
@@ -132,12 +132,26 @@ describe.skipIf(process.platform === 'win32')('upload.sh', () => {
     return lines.map((line) => line.replace(`${join(folder, 'dist')}: `, ''))
   }
 
-  test.each(['index.html', 'robots.txt', '.well-known/security.txt'])(
-    'uploads and deletes nothing if %s is in another part',
-    async (file) => {
-      await expect(told(['my-bucket'], [file])).rejects.toThrow(`found no ${file}, expected the whole site`)
-    },
-  )
+  const partsOf = (of: number, numbers: readonly number[]) =>
+    numbers.map((number) => `build-manifest-${number}-of-${of}.json`)
+
+  test.each([
+    ['a part of several', partsOf(3, [2]), 'build-manifest-3-of-3.json'],
+    ['all parts but the first', partsOf(3, [2, 3]), 'build-manifest-1-of-3.json'],
+    ['all parts but the last', partsOf(12, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]), 'build-manifest-12-of-12.json'],
+    ['parts of two divisions', [...partsOf(2, [1, 2]), ...partsOf(4, [1, 2, 4])], 'build-manifest-3-of-4.json'],
+    ['files that no build has listed', [], 'build-manifest-*-of-*.json'],
+  ])('uploads and deletes nothing of %s', async (_, manifests, missing) => {
+    await expect(told(['my-bucket'], manifests)).rejects.toThrow(`found no ${missing}, expected the whole site`)
+  })
+
+  test.each([
+    ['one part', partsOf(1, [1])],
+    ['three parts', partsOf(3, [1, 2, 3])],
+    ['twelve parts', partsOf(12, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])],
+  ])('uploads a site of %s', async (_, manifests) => {
+    expect(await told(['my-bucket'], manifests)).toHaveLength(3)
+  })
 
   test('uploads assets with a lifetime of a year first, then the rest, and no files of operators', async () => {
     const [assets, rest, manifest, ...more] = await told(['my-bucket'])

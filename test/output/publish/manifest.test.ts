@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { manifestName, manifestTexts, type PublishedFile } from '../../../src/output/publish/manifest'
-import { readManifest } from '../../../src/output/publish/read-manifest'
+import { isManifest, manifestName, manifestTexts, type PublishedFile } from '../../../src/output/publish/manifest'
+import { manifestsIn, readManifests } from '../../../src/output/publish/read-manifests'
 import { dataFolder } from '../../support/data-folder'
 
 const textOf = (files: readonly PublishedFile[]) => [...manifestTexts(files)].join('')
@@ -20,7 +20,7 @@ describe('the manifest', () => {
 
   test('can be read again', async () => {
     const text = textOf([file('b', 'bb'), file('a', 'aa')])
-    const read = await readManifest(await dataFolder({ [manifestName]: text }))
+    const read = await readManifests(await dataFolder({ [manifestName()]: text }))
     expect([...read]).toEqual([
       ['a', 'aa'],
       ['b', 'bb'],
@@ -36,13 +36,13 @@ test.each([
   const files = Array.from({ length: 9_000 }, (_, index) => file(`${index}/“ü” \\ "${index}".html`, `hash ${index}`))
   const text = layOut(files)
   expect(text.length).toBeGreaterThan(2 ** 19)
-  const read = await readManifest(await dataFolder({ [manifestName]: text }))
+  const read = await readManifests(await dataFolder({ [manifestName()]: text }))
   expect(read).toEqual(new Map(files.map(({ path, sha256 }) => [path, sha256])))
 })
 
 test('what a damaged manifest still lists is known', async () => {
   const text = textOf([file('a', 'aa'), file('b', 'bb')])
-  const read = await readManifest(await dataFolder({ [manifestName]: text.slice(0, -20) }))
+  const read = await readManifests(await dataFolder({ [manifestName()]: text.slice(0, -20) }))
   expect([...read]).toEqual([['a', 'aa']])
 })
 
@@ -54,6 +54,38 @@ describe('nothing is known about a folder', () => {
     ['whose manifest is something else', { 'build-manifest.json': '[1]' }],
     ['of whose manifest one entry is broken', { 'build-manifest.json': '{"files":[{"path":"a"}]}' }],
   ])('%s', async (_, files) => {
-    expect([...(await readManifest(await dataFolder({ ...files })))]).toEqual([])
+    expect([...(await readManifests(await dataFolder({ ...files })))]).toEqual([])
+  })
+})
+
+describe('shards', () => {
+  test.each([
+    [undefined, 'build-manifest.json'],
+    [{ number: 2, of: 8 }, 'build-manifest-2-of-8.json'],
+    [{ number: 12, of: 64 }, 'build-manifest-12-of-64.json'],
+  ])('%j have a manifest named %s', (shard, name) => {
+    expect(manifestName(shard)).toBe(name)
+    expect(isManifest(name)).toBe(true)
+  })
+
+  test.each([
+    'docs/build-manifest.json',
+    'BUILD-MANIFEST.json',
+    'build-manifest-2.json',
+    'build-manifest-a-of-b.json',
+    'my-build-manifest.json',
+    'build-manifest.json.br',
+  ])('%s is no manifest', (path) => {
+    expect(isManifest(path)).toBe(false)
+  })
+
+  test('in one folder are known by all of their manifests, also where one is damaged', async () => {
+    const folder = await dataFolder({
+      'build-manifest-1-of-3.json': textOf([file('a', 'aa')]),
+      'build-manifest-2-of-3.json': '{',
+      'build-manifest-3-of-3.json': textOf([file('c', 'cc')]),
+    })
+    expect(manifestsIn(folder)).toHaveLength(3)
+    expect(await readManifests(folder)).toEqual(new Map(Object.entries({ a: 'aa', c: 'cc' })))
   })
 })

@@ -174,9 +174,12 @@ describe('a folder without foreign files is accepted', () => {
     await expect(requireOwnFolder(out, nothing)).resolves.toBeTypeOf('string')
   })
 
-  test('that of an earlier build', async () => {
+  test.each([
+    ['that of an earlier build', 'build-manifest.json'],
+    ['one that parts of a site have been copied into', 'build-manifest-2-of-8.json'],
+  ])('%s', async (_, manifest) => {
     const out = await temporaryFolder()
-    await writeFiles(out, { 'index.html': '', 'build-manifest.json': '{}' })
+    await writeFiles(out, { 'index.html': '', [manifest]: '{}' })
     await expect(requireOwnFolder(out, nothing)).resolves.toBeTypeOf('string')
   })
 })

@@ -150,6 +150,7 @@ describe('two sources for one file are an error that names both, and the old fol
     ['by the same path', ['about.html', 'about.html'], ['templates/one.tsx', 'templates/two.tsx']],
     ['by paths that differ by case only', ['about.html', 'About.html'], ['templates/one.tsx', 'templates/two.tsx']],
     ['by the path of the manifest', ['build-manifest.json'], ['templates/one.tsx', 'build-site']],
+    ['by that of another shard', ['Build-manifest-2-of-8.json'], ['templates/one.tsx', 'build-site']],
     ['by a path below that of a file', ['about', 'about/index.html'], ['templates/static/about', 'templates/two.tsx']],
     ['by a path that is a folder of another', ['about/index.html', 'about'], ['templates/one.tsx', 'templates/two']],
     ['by a path far below that of a file', ['a.html', 'A.html/b/c/d'], ['templates/one.tsx', 'templates/static']],
