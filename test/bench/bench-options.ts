@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
 
-const usage = `Usage: npm run bench -- [--sizes 40,1000,10000] [--yaml] [--profile]
+const usage = `Usage: npm run bench -- [--sizes 40,1000,10000] [--rounds 3] [--yaml] [--profile]
 
   --sizes <list>   how many brands the sites have, such as 40,1000
+  --rounds <n>     how often to measure; by default 3 times, beyond 10,000 brands once
   --yaml           all brands in YAML, as people write them
   --profile        also say where the time goes`
 
@@ -10,6 +11,8 @@ const usage = `Usage: npm run bench -- [--sizes 40,1000,10000] [--yaml] [--profi
 interface BenchOptions {
   /** The numbers of brands. */
   readonly sizes: readonly number[]
+  /** How often to measure; depends on the size when undefined. */
+  readonly rounds: number | undefined
   readonly yaml: boolean
   readonly profile: boolean
 }
@@ -17,20 +20,38 @@ interface BenchOptions {
 /** Parses the command line. Exits with a message and the usage if it is wrong or asks for help. */
 export function benchOptions(): BenchOptions {
   try {
-    const { sizes, yaml, profile, help } = parsed()
-    if (help) return end(usage, 0)
-    const counts = sizes.split(',').map(Number)
-    if (counts.every((count) => Number.isInteger(count) && count > 0)) return { sizes: counts, yaml, profile }
-    return end(`Found the sizes ${sizes}, expected whole numbers above 0 with commas between them.\n\n${usage}`, 2)
+    const { help, ...values } = parsed()
+    return help ? end(usage, 0) : optionsOf(values)
   } catch (error) {
     return end(`${error instanceof Error ? error.message : error}\n\n${usage}`, 2)
   }
+}
+
+/** How often sites of a size are measured: rounds of a large one take minutes. */
+export function usualRounds(brands: number): number {
+  return brands > 10_000 ? 1 : 3
+}
+
+/** @throws RangeError for anything but whole numbers above 0 */
+function optionsOf({ sizes, rounds, ...others }: Omit<ReturnType<typeof parsed>, 'help'>): BenchOptions {
+  const counts = sizes.split(',').map(Number)
+  const count = rounds === undefined ? undefined : Number(rounds)
+  if (!counts.every(isCount)) {
+    throw new RangeError(`Found the sizes ${sizes}, expected whole numbers above 0 with commas between them.`)
+  }
+  if (count !== undefined && !isCount(count)) throw new RangeError(`Found ${rounds} rounds, expected a number above 0.`)
+  return { ...others, sizes: counts, rounds: count }
+}
+
+function isCount(value: number): boolean {
+  return Number.isInteger(value) && value > 0
 }
 
 function parsed() {
   const { values } = parseArgs({
     options: {
       sizes: { type: 'string', default: '40,1000,10000' },
+      rounds: { type: 'string' },
       yaml: { type: 'boolean', default: false },
       profile: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },

@@ -5,12 +5,13 @@ const budgets = [
 ]
 
 /**
- * What to say of a build that takes more memory than it may; undefined if it does not.
+ * What to say of a build that takes more memory than it may; nothing if it does not.
  *
  * @param run its name in the table; `peak` is in MiB
  */
-export function overBudget(size: number, run: string, peak: number): string | undefined {
+export function overBudget(size: number, run: string, peak: number): string[] {
   const most = budgets.find(({ brands }) => size <= brands)?.most ?? Number.POSITIVE_INFINITY
-  if (peak <= most) return undefined
-  return `${size.toLocaleString('en-US')} brands, ${run}: found a peak of ${Math.round(peak)} MiB, expected at most ${most}`
+  if (peak <= most) return []
+  const brands = size.toLocaleString('en-US')
+  return [`${brands} brands, ${run}: found a peak of ${Math.round(peak)} MiB, expected at most ${most}`]
 }
