@@ -148,7 +148,8 @@ async function compile() {
     entryPoints: {
       start: join(packageRoot, 'src', 'start', 'start.ts'),
       program: join(packageRoot, 'src', 'program.ts'),
-      'worker-thread': join(packageRoot, 'src', 'start', 'thread.ts'),
+      'worker-thread': join(packageRoot, 'src', 'start', 'worker-thread.ts'),
+      'watch-thread': join(packageRoot, 'src', 'start', 'watch-thread.ts'),
     },
     bundle: true,
     minifyWhitespace: true,

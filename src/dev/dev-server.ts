@@ -47,8 +47,8 @@ export async function startDevServer(options: SiteOptions, where: ListenOptions,
   try {
     const first = await responder.update([])
     const server = await startServer((asked) => responder.respond(asked), { ...where, onError: news.onError })
-    // Started once pages are served, because that takes as long as reading them; it gets the changes made in the
-    // meantime.
+    // Started once pages are served: to begin with ten thousand files would slow down reading them, also in a thread
+    // of its own. It gets the changes made in the meantime.
     const watcher = watchSite(options, before, responder, news)
     const close = async () => {
       await server.close()

@@ -53,10 +53,13 @@ export class MissedChanges {
     this.#schedule()
   }
 
-  /** Compares all files. */
-  compareAll(): void {
+  /** Compares all files. @param current their stamps, which may have been taken a moment ago */
+  compareAll(current = this.#search.current()): void {
     this.#count = 0
-    for (const change of changesBetween(this.#read, this.#search.current())) this.#search.onChange(change)
+    for (const { path } of changesBetween(this.#read, current)) {
+      const change = changeBetween(path, this.#read.get(path), stampAt(path))
+      if (change !== undefined) this.#search.onChange(change)
+    }
   }
 
   /** Makes everything that exists count as new. */

@@ -1,14 +1,12 @@
-import { join, normalize, sep } from 'node:path'
-import { watch } from 'chokidar'
-import { isLeftByEditor } from '../content/left-by-editors'
+import { existsSync } from 'node:fs'
 import { Batches } from './batches'
 import type { Change } from './changes'
 import { folderReturns } from './folder-returns'
 import { MissedChanges } from './missed-changes'
 import { type Stamps, stampsIn } from './stamps'
-
-/** The file that Vim creates and removes to test whether a folder is writable. */
-const probe = /[\\/]4913$/
+import { unread } from './unread'
+import { watchInThread, watchProgram } from './watch-in-thread'
+import { type Watcher, watchPresent } from './watch-present'
 
 /** Options of a watcher. */
 interface WatchOptions {
@@ -22,13 +20,8 @@ interface WatchOptions {
   readonly onChanges: (changes: readonly Change[]) => Promise<void>
   /** Called when the system cannot watch any more. */
   readonly onError: (error: unknown) => void
-}
-
-/** A running watcher. */
-interface Watcher {
-  readonly close: () => Promise<void>
-  /** Resolves once changes are reported as they happen; never resolves if closed before. */
-  readonly ready: Promise<void>
+  /** The compiled `watch-thread.ts`. If there is none, as when run from source, no thread is used. */
+  readonly program?: URL
 }
 
 /**
@@ -36,8 +29,9 @@ interface Watcher {
  * ten thousand files.
  */
 export function watchFolders(folders: readonly string[], options: WatchOptions): Watcher {
-  const { before, onChanges, onError } = options
-  const isUnread = unread([options.ignored, ...folders.map((folder) => join(folder, '.git'))])
+  const { before, onChanges, onError, program = watchProgram } = options
+  const watched = { folders, ignored: options.ignored }
+  const isUnread = unread(watched)
   const add = (change: Change) => {
     if (!isUnread(change.path)) batches.add(change)
   }
@@ -47,8 +41,11 @@ export function watchFolders(folders: readonly string[], options: WatchOptions):
     return onChanges(changes)
   })
   let closing: Promise<unknown> = Promise.resolve()
-  const start = () =>
-    watchPresent(folders, isUnread, { add, gone: returns.gone, ready: () => missed.compareAll(), failed: onError })
+  const start = () => {
+    const ready = (current?: Stamps) => missed.compareAll(current)
+    const findings = { add, gone: returns.gone, ready, failed: onError }
+    return existsSync(program) ? watchInThread(program, watched, findings) : watchPresent(watched, findings)
+  }
   const returns = folderReturns(folders, () => {
     closing = Promise.all([closing, watching.close()])
     missed.forget()
@@ -63,40 +60,5 @@ export function watchFolders(folders: readonly string[], options: WatchOptions):
       await Promise.all([closing, watching.close()])
       await batches.settled()
     },
-  }
-}
-
-/** Receives what a watcher finds. */
-interface Findings {
-  readonly add: (change: Change) => void
-  /** A watched folder has disappeared: nothing below it is reported any more, even if it returns. */
-  readonly gone: (folder: string) => void
-  /** From now on, changes are reported as they happen. */
-  readonly ready: () => void
-  readonly failed: (error: unknown) => void
-}
-
-function watchPresent(
-  folders: readonly string[],
-  ignored: (path: string) => boolean,
-  { add, gone, ready, failed }: Findings,
-): Watcher {
-  const watcher = watch([...folders], { ignoreInitial: true, ignored })
-  watcher.on('error', failed)
-  watcher.on('all', (event, path) => {
-    if (event === 'unlinkDir' && folders.includes(path)) gone(path)
-    add({ path, isEdit: event === 'change' })
-  })
-  const begun = new Promise<void>((resolve) => watcher.once('ready', resolve)).then(ready)
-  return { ready: begun, close: () => watcher.close() }
-}
-
-/** Matches what is ignored: some folders, and files left by editors. */
-function unread(folders: readonly string[]): (path: string) => boolean {
-  return (path) => {
-    // chokidar uses slashes on every system.
-    const asked = normalize(path)
-    if (isLeftByEditor(asked) || probe.test(asked)) return true
-    return folders.some((folder) => asked === folder || asked.startsWith(folder + sep))
   }
 }

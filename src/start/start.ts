@@ -30,5 +30,5 @@ function commandOf(word = ''): string {
 }
 
 function isProgram(started: Exports | Program): started is Program {
-  return typeof started.run === 'function' && typeof started.workerThread === 'function'
+  return [started.run, started.workerThread, started.watchThread].every((start) => typeof start === 'function')
 }

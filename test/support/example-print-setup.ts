@@ -1,6 +1,4 @@
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { build } from 'esbuild'
 import type { PageFile } from '../../src/output/output-file'
 import { planSite } from '../../src/output/plan/plan-site'
 import { draftOf } from '../../src/output/print/page-draft'
@@ -8,6 +6,7 @@ import { PagePrinter } from '../../src/output/print/page-printer'
 import { PageRenderer } from '../../src/output/print/page-renderer'
 import { pageSettings } from '../../src/output/print/page-settings'
 import type { PrintSetup } from '../../src/output/worker/stage-in-thread'
+import { compileThread } from './compile-thread'
 import { exampleImage } from './example-assets'
 
 const cwd = process.cwd()
@@ -21,14 +20,11 @@ export interface ExamplePrintSetup extends PrintSetup {
 
 /** Prepares to print the pages of the real site. @param folder for the compiled program of the worker */
 export async function examplePrintSetup(folder: string): Promise<ExamplePrintSetup> {
-  const outfile = join(folder, 'worker-thread.mjs')
-  const banner = { js: "import { createRequire as make } from 'node:module'; const require = make(import.meta.url);" }
-  const entryPoints = ['src/output/worker/worker-thread.ts']
-  await build({ entryPoints, outfile, banner, bundle: true, platform: 'node', format: 'esm', external: ['esbuild'] })
+  const program = await compileThread('src/output/worker/worker-thread.ts', folder)
   const plan = await planSite(project, () => undefined)
   const settings = pageSettings(plan)
   return {
-    program: pathToFileURL(outfile),
+    program,
     pageCount: plan.pages.length,
     data: { templates: plan.templates.plain(), settings, folder: join(cwd, 'templates'), cwd, packageRoot: cwd },
     pages: plan.pages.flatMap((listed, number) => {

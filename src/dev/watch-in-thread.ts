@@ -1,0 +1,35 @@
+import { Worker } from 'node:worker_threads'
+import type { Watched } from './unread'
+import type { Findings, Watcher } from './watch-present'
+import type { Finding } from './watch-thread'
+
+/** Compiled next to the program. */
+export const watchProgram = new URL('./watch-thread.cjs', import.meta.url)
+
+/**
+ * Watches folders in a thread of its own until closed: to begin with ten thousand files takes a second, in which pages
+ * are requested.
+ *
+ * @param program the compiled `watch-thread.ts`
+ */
+export function watchInThread(program: URL, watched: Watched, { add, gone, ready, failed }: Findings): Watcher {
+  const worker = new Worker(program, { workerData: watched })
+  worker.on('error', failed)
+  const begun = new Promise<void>((resolve) => {
+    worker.on('message', (finding: Finding) => {
+      if ('add' in finding) add(finding.add)
+      else if ('gone' in finding) gone(finding.gone)
+      else if ('failed' in finding) failed(Object.assign(new Error(finding.failed.message), finding.failed))
+      else {
+        ready(finding.ready)
+        resolve()
+      }
+    })
+  })
+  const close = async () => {
+    // What it has found by now is of no interest any more.
+    worker.removeAllListeners('message')
+    await worker.terminate()
+  }
+  return { ready: begun, close }
+}
