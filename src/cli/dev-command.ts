@@ -38,6 +38,7 @@ async function runDev(flags: ProjectFlags & ServerFlags, host: Host, reporter: R
         words.stand(problems)
       },
       onBroken: ({ problems }) => words.broken(problems),
+      onLimited: () => words.limited(),
       onError: (error) => reporter.crash(error),
     }),
   )

@@ -28,6 +28,13 @@ export class DevWords extends ServerWords {
     this.aside(`${what} changed · ${milliseconds} ms`)
   }
 
+  /** There are more files than the system watches. */
+  limited(): void {
+    const message =
+      'found more files than the system watches, expected a higher limit (on Linux fs.inotify.max_user_watches, or ulimit -n); until then, a change shows within a second or two'
+    this.#print([{ severity: 'notice', file: 'build-site', message }])
+  }
+
   /** All that is known of the site as it is now; says what is new. While something is wrong, nobody looks for remarks. */
   stand(problems: readonly Problem[]): void {
     const [told, remarked] = [this.#errors, this.#remarks]

@@ -21,6 +21,8 @@ interface DevNews {
   readonly onUpdate: (paths: readonly string[], update: Update, milliseconds: number) => void
   /** A page or file cannot be made. */
   readonly onBroken: (error: InputError) => void
+  /** There are more files than the system watches: pages reflect changes only a second later. */
+  readonly onLimited: () => void
   /** An internal error; the server continues. */
   readonly onError: (error: unknown) => void
 }
@@ -77,6 +79,7 @@ function watchSite(options: SiteOptions, before: Stamps, responder: DevResponder
     before,
     // For editors only; the program does not read it.
     ignored: join(options.data, 'schema'),
+    onLimited: news.onLimited,
     onError: news.onError,
     onChanges: async (changes) => {
       const began = performance.now()

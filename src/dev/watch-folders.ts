@@ -18,6 +18,8 @@ interface WatchOptions {
   readonly before: Stamps
   /** Processes a batch of changes; the next batch waits until it is done. Must not throw. */
   readonly onChanges: (changes: readonly Change[]) => Promise<void>
+  /** Called when the system cannot watch so many files: from then on, changes are reported within a second. */
+  readonly onLimited: () => void
   /** Called when the system cannot watch any more. */
   readonly onError: (error: unknown) => void
   /** The compiled `watch-thread.ts`. If there is none, as when run from source, no thread is used. */
@@ -29,7 +31,7 @@ interface WatchOptions {
  * ten thousand files.
  */
 export function watchFolders(folders: readonly string[], options: WatchOptions): Watcher {
-  const { before, onChanges, onError, program = watchProgram } = options
+  const { before, onChanges, onLimited, onError, program = watchProgram } = options
   const watched = { folders, ignored: options.ignored }
   const isUnread = unread(watched)
   const add = (change: Change) => {
@@ -43,7 +45,7 @@ export function watchFolders(folders: readonly string[], options: WatchOptions):
   let closing: Promise<unknown> = Promise.resolve()
   const start = () => {
     const ready = (current?: Stamps) => missed.compareAll(current)
-    const findings = { add, gone: returns.gone, ready, failed: onError }
+    const findings = { add, gone: returns.gone, ready, limited: onLimited, failed: onError }
     return existsSync(program) ? watchInThread(program, watched, findings) : watchPresent(watched, findings)
   }
   const returns = folderReturns(folders, () => {

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import type { Stamps } from './stamps'
 import type { Watched } from './unread'
 import type { Findings, Watcher } from './watch-present'
 import type { Finding } from './watch-thread'
@@ -12,18 +13,13 @@ export const watchProgram = new URL('./watch-thread.cjs', import.meta.url)
  *
  * @param program the compiled `watch-thread.ts`
  */
-export function watchInThread(program: URL, watched: Watched, { add, gone, ready, failed }: Findings): Watcher {
+export function watchInThread(program: URL, watched: Watched, findings: Findings): Watcher {
   const worker = new Worker(program, { workerData: watched })
-  worker.on('error', failed)
-  const begun = new Promise<void>((resolve) => {
+  worker.on('error', findings.failed)
+  const begun = new Promise<Stamps>((resolve) => {
     worker.on('message', (finding: Finding) => {
-      if ('add' in finding) add(finding.add)
-      else if ('gone' in finding) gone(finding.gone)
-      else if ('failed' in finding) failed(Object.assign(new Error(finding.failed.message), finding.failed))
-      else {
-        ready(finding.ready)
-        resolve()
-      }
+      if ('ready' in finding) resolve(finding.ready)
+      else report(finding, findings)
     })
   })
   const close = async () => {
@@ -31,5 +27,15 @@ export function watchInThread(program: URL, watched: Watched, { add, gone, ready
     worker.removeAllListeners('message')
     await worker.terminate()
   }
-  return { ready: begun, close }
+  return { ready: begun.then(findings.ready), close }
+}
+
+function report(
+  finding: Exclude<Finding, { readonly ready: unknown }>,
+  { add, gone, limited, failed }: Findings,
+): void {
+  if ('add' in finding) add(finding.add)
+  else if ('gone' in finding) gone(finding.gone)
+  else if ('limited' in finding) limited()
+  else failed(Object.assign(new Error(finding.failed.message), finding.failed))
 }

@@ -1,5 +1,7 @@
-import { watch } from 'chokidar'
+import * as chokidar from 'chokidar'
+import { errorCode } from '../content/error-code'
 import type { Change } from './changes'
+import { PolledFiles } from './poll-files'
 import type { Stamps } from './stamps'
 import { unread, type Watched } from './unread'
 
@@ -10,6 +12,8 @@ export interface Findings {
   readonly gone: (folder: string) => void
   /** From now on, changes are reported as they happen. @param current the stamps of all files, if they are known */
   readonly ready: (current?: Stamps) => void
+  /** The system cannot watch so many files: from now on, changes are reported within a second. */
+  readonly limited: () => void
   /** The system cannot watch any more. */
   readonly failed: (error: unknown) => void
 }
@@ -21,15 +25,35 @@ export interface Watcher {
   readonly ready: Promise<void>
 }
 
+/** What the system says when it watches as many files as it can. */
+const limits = new Set<unknown>(['ENOSPC', 'EMFILE'])
+
 /** Watches folders in this thread until closed, or until one of them disappears. */
-export function watchPresent(watched: Watched, { add, gone, ready, failed }: Findings): Watcher {
+export function watchPresent(watched: Watched, findings: Findings, watch = chokidar.watch): Watcher {
   const { folders } = watched
+  const { add, gone, limited, failed } = findings
   const watcher = watch([...folders], { ignoreInitial: true, ignored: unread(watched) })
-  watcher.on('error', failed)
+  let polled: PolledFiles | undefined
+  const close = async () => {
+    polled?.close()
+    const closed = watcher.close()
+    // Closing removes the listener, and files that it was about to watch may still fail.
+    watcher.on('error', () => undefined)
+    await closed
+  }
   watcher.on('all', (event, path) => {
     if (event === 'unlinkDir' && folders.includes(path)) gone(path)
     add({ path, isEdit: event === 'change' })
   })
-  const begun = new Promise<void>((resolve) => watcher.once('ready', resolve)).then(() => ready())
-  return { ready: begun, close: () => watcher.close() }
+  const begun = new Promise<Stamps | undefined>((resolve) => {
+    watcher.once('ready', () => resolve(undefined))
+    watcher.on('error', (error) => {
+      if (!limits.has(errorCode(error))) return failed(error)
+      void close()
+      polled = new PolledFiles(folders, add)
+      limited()
+      resolve(polled.stamps)
+    })
+  })
+  return { ready: begun.then(findings.ready), close }
 }

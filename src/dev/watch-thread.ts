@@ -9,6 +9,7 @@ export type Finding =
   | { readonly add: Change }
   | { readonly gone: string }
   | { readonly ready: Stamps }
+  | { readonly limited: true }
   /** An error loses its class between threads, but keeps its fields: code, path. */
   | { readonly failed: { readonly message: string; readonly stack?: string | undefined } }
 
@@ -18,7 +19,8 @@ const tell = (finding: Finding) => parentPort?.postMessage(finding)
 watchPresent(watched, {
   add: (add) => tell({ add }),
   gone: (gone) => tell({ gone }),
-  ready: () => tell({ ready: stampsIn(watched.folders) }),
+  ready: (current = stampsIn(watched.folders)) => tell({ ready: current }),
+  limited: () => tell({ limited: true }),
   failed: (error) => tell({ failed: fieldsOf(error) }),
 })
 

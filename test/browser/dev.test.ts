@@ -20,7 +20,7 @@ async function workOn(path: string): Promise<{ project: Project; page: Page; url
   const server = await startDevServer(
     projectIn(project.root),
     { port: 0 },
-    { onUpdate: () => {}, onBroken: () => {}, onError: fail },
+    { onUpdate: () => {}, onBroken: () => {}, onLimited: () => {}, onError: fail },
   )
   onTestFinished(() => server.close())
   const url = (to: string) => server.origins[0] + to

@@ -28,7 +28,12 @@ test('an edit during startup appears too, after the site was read and before wat
   const updated = new Promise<readonly string[]>((resolve) => {
     tell = resolve
   })
-  const news = { onUpdate: (paths: readonly string[]) => tell(paths), onBroken: fail, onError: fail }
+  const news = {
+    onUpdate: (paths: readonly string[]) => tell(paths),
+    onBroken: fail,
+    onLimited: () => {},
+    onError: fail,
+  }
   const server = await startDevServer(projectIn(root), where, news)
   onTestFinished(() => server.close())
   expect(await updated).toEqual([file])
@@ -42,7 +47,7 @@ test.each([
   'if %s is removed and restored, the site recovers by itself, and shows later edits',
   async (folder, name, from, to, shown) => {
     const { root, edit } = await copyProject()
-    const news = { onUpdate: () => {}, onBroken: fail, onError: fail }
+    const news = { onUpdate: () => {}, onBroken: fail, onLimited: () => {}, onError: fail }
     const server = await startDevServer(projectIn(root), { port: 0 }, news)
     onTestFinished(() => server.close())
     const page = async () => {
@@ -68,7 +73,7 @@ test.each([
   ['a template', 'templates/pages/brand.tsx', '<article', '<article data-first', '<article data-second', 'data-second'],
 ])('the second of two quick saves of %s is shown too', async (_, file, from, first, second, shown) => {
   const { root, edit } = await copyProject()
-  const news = { onUpdate: () => {}, onBroken: fail, onError: fail }
+  const news = { onUpdate: () => {}, onBroken: fail, onLimited: () => {}, onError: fail }
   const server = await startDevServer(projectIn(root), { port: 0 }, news)
   onTestFinished(() => server.close())
   const page = async () => (await fetch(`${server.origins[0]}/vistaready`)).text()

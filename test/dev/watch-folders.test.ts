@@ -31,6 +31,7 @@ function watch(folder: string, before: Stamps, onChanges: (changes: readonly Cha
     program,
     before,
     ignored: join(folder, 'schema'),
+    onLimited: () => undefined,
     onError: (error) => {
       throw error
     },
