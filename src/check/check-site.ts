@@ -8,7 +8,7 @@ import { outboundLinks } from './outbound-links'
 import { problemFault } from './problem-fault'
 import { renderSite } from './render-site'
 import type { RenderedSite } from './rendered-site'
-import type { Rule } from './rule'
+import { applyRules, type Rule } from './rule'
 import { rules } from './rules'
 import { dataRule } from './rules/data'
 import { outboundRule } from './rules/outbound'
@@ -43,7 +43,7 @@ export async function checkSite(options: CheckOptions, onStep: (name: string) =>
     const site = await lookAround(options, onStep)
     onStep('look at every page')
     const looked = rules.filter((rule) => rule !== outboundRule || options.external)
-    const findings = looked.flatMap((rule) => toFindings(rule.id, rule.find(site)))
+    const findings = [...applyRules(looked, site)].flatMap(([{ id }, faults]) => toFindings(id, faults))
     return report(findings, site.pages.length, looked, options)
   } catch (error) {
     return report(toFindings(dataRule.id, inputFaults(error)), 0, [dataRule], options)

@@ -1,14 +1,26 @@
 import { type HTMLElement, parse } from 'node-html-parser'
+import { memo } from '../content/memo'
 import type { Source } from '../content/source/source'
 import type { ListedPage } from '../output/plan/list-pages'
 import { textOf } from './elements'
-import type { RenderedPage, StructuredData } from './rendered-site'
+import type { PageContent, RenderedPage, StructuredData } from './rendered-site'
 
-/** Parses the HTML of a page, once for all rules. */
-export function parsePage({ page, template }: ListedPage, html: string, source: Source | undefined): RenderedPage {
-  const document = parse(html)
-  const body = document.querySelector('body')
-  const robots = document.querySelector('meta[name="robots"]')?.getAttribute('content') ?? ''
+/** How a page is parsed. @param html returns its HTML */
+type ParseHtml = (html: () => string) => PageContent
+
+/**
+ * Parses the HTML of a page.
+ *
+ * @param html returns it
+ * @param parsed keeps what was parsed for as long as memory allows
+ */
+export function parsePage(
+  { page, template }: ListedPage,
+  html: () => string,
+  source: Source | undefined,
+  parsed: ParseHtml = keptForAll(),
+): RenderedPage {
+  const robots = parsed(html).document.querySelector('meta[name="robots"]')?.getAttribute('content') ?? ''
   return {
     path: page.address.path,
     url: page.address.url,
@@ -16,10 +28,51 @@ export function parsePage({ page, template }: ListedPage, html: string, source: 
     isIndexable: !/\b(noindex|none)\b/i.test(robots),
     template: template.file,
     source,
-    html,
-    document,
-    text: body === null ? '' : textOf(body),
-    structuredData: structuredData(document),
+    get document() {
+      return parsed(html).document
+    },
+    get text() {
+      return parsed(html).text
+    },
+    get structuredData() {
+      return parsed(html).structuredData
+    },
+  }
+}
+
+/** Parses pages once for all rules. */
+export function keptForAll(): ParseHtml {
+  return memo(Number.POSITIVE_INFINITY, contentOf)
+}
+
+/** Parses pages again for each rule that looks at all of them, one after the other: it keeps only the last few. */
+export function keptForSome(): ParseHtml {
+  return memo(100, contentOf)
+}
+
+function contentOf(html: () => string): PageContent {
+  return new ParsedContent(parse(html()))
+}
+
+/** Most rules look at the elements only. */
+class ParsedContent implements PageContent {
+  readonly document: HTMLElement
+  #text: string | undefined
+  #structuredData: readonly StructuredData[] | undefined
+
+  constructor(document: HTMLElement) {
+    this.document = document
+  }
+
+  get text(): string {
+    const body = this.document.querySelector('body')
+    this.#text ??= body === null ? '' : textOf(body)
+    return this.#text
+  }
+
+  get structuredData(): readonly StructuredData[] {
+    this.#structuredData ??= structuredData(this.document)
+    return this.#structuredData
   }
 }
 

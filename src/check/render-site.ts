@@ -1,4 +1,5 @@
 import { join, relative } from 'node:path'
+import { getHeapStatistics } from 'node:v8'
 import { listPath } from '../content/rules/paging'
 import { pagePaths } from '../output/page-paths'
 import { openDataCache, planSite, type SiteOptions, type SitePlan } from '../output/plan/plan-site'
@@ -6,8 +7,14 @@ import { distinctPaths } from '../output/publish/distinct'
 import { drawShareImages } from '../output/share/draw-share-images'
 import { siteFiles } from '../output/site-files'
 import { pageSources } from './page-sources'
-import { parsePage } from './parse-page'
+import { keptForAll, keptForSome, parsePage } from './parse-page'
 import type { RenderedSite } from './rendered-site'
+
+/** In bytes: twice of what is parsed of a brand page, so that half of the memory stays free. */
+const parsedSize = 900_000
+
+/** So many pages are parsed once for all rules: some 4,800 with what Node takes by itself on a machine of 16 GB. */
+const inMemory = getHeapStatistics().heap_size_limit / parsedSize
 
 /** A rendered site whose links have not been followed yet. */
 export type UncrawledSite = Omit<RenderedSite, 'deadLinks' | 'outbound'>
@@ -55,10 +62,11 @@ function assemble(
   const { data, site, problems } = plan
   const assets = plan.assets.files.map(({ path, source }) => ({ path, file: relative(cwd, join(root, source)) }))
   const sources = pageSources(data, site)
-  const pages = plan.pages.map((listed) => {
+  const [once, often] = [keptForAll(), keptForSome()]
+  const pages = plan.pages.map((listed, index) => {
     const { path } = listed.page.address
-    const bytes = files.get(pageFile(listed.page)) ?? new Uint8Array()
-    return parsePage(listed, new TextDecoder().decode(bytes), sources.get(listPath(path)))
+    const html = () => new TextDecoder().decode(files.get(pageFile(listed.page)))
+    return parsePage(listed, html, sources.get(listPath(path)), index < inMemory ? once : often)
   })
   return { data, site, problems, assets, pages, files, fileOf: addressesOf(plan, files), isPreview }
 }

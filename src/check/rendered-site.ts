@@ -9,8 +9,19 @@ import type { OutboundAnswer } from './outbound'
 /** A block of structured data: its value, or why it could not be parsed. */
 export type StructuredData = { readonly value: unknown } | { readonly broken: string }
 
-/** A page as visitors and search engines receive it, parsed once for all rules. */
-export interface RenderedPage {
+/** What is parsed of the HTML of a page. */
+export interface PageContent {
+  readonly document: HTMLElement
+  /** The text of the body with white space collapsed. */
+  readonly text: string
+  readonly structuredData: readonly StructuredData[]
+}
+
+/**
+ * A page as visitors and search engines receive it. Its content may be parsed anew on each access: that of ten thousand
+ * pages does not fit into memory.
+ */
+export interface RenderedPage extends PageContent {
   /** Within the site, `/vistaset`. */
   readonly path: string
   /** The absolute address that the program assigned to it. */
@@ -23,11 +34,6 @@ export interface RenderedPage {
   readonly template: string
   /** The data file whose texts it shows, if there is one. */
   readonly source: Source | undefined
-  readonly html: string
-  readonly document: HTMLElement
-  /** The text of the body with white space collapsed. */
-  readonly text: string
-  readonly structuredData: readonly StructuredData[]
 }
 
 /** A site exactly as it would be published, and what it was made from. */

@@ -1,5 +1,5 @@
 import type { Fault } from './finding'
-import type { RenderedSite } from './rendered-site'
+import type { RenderedPage, RenderedSite } from './rendered-site'
 
 /**
  * A condition that should hold before a site is published. To add one: a file in `rules/`, and a line in `rules.ts`.
@@ -9,6 +9,17 @@ export interface Rule {
   readonly id: string
   /** What holds if it finds nothing. */
   readonly promise: string
-  /** Checks the rendered site. Pure. */
-  readonly find: (site: RenderedSite) => readonly Fault[]
+  /** Checks the rendered site as a whole. Pure. */
+  readonly find?: (site: RenderedSite) => readonly Fault[]
+  /** Checks a page for itself. Pure. */
+  readonly findOn?: (page: RenderedPage, site: RenderedSite) => readonly Fault[]
+}
+
+/** The faults that each rule finds. All rules look at a page before the next one, since pages may be parsed anew. */
+export function applyRules(rules: readonly Rule[], site: RenderedSite): ReadonlyMap<Rule, readonly Fault[]> {
+  const found = new Map(rules.map((rule) => [rule, [...(rule.find?.(site) ?? [])]]))
+  for (const page of site.pages) {
+    for (const [{ findOn }, faults] of found) faults.push(...(findOn?.(page, site) ?? []))
+  }
+  return found
 }

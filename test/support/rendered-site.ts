@@ -1,7 +1,7 @@
 import type { Fault } from '../../src/check/finding'
 import { parsePage } from '../../src/check/parse-page'
 import type { RenderedSite } from '../../src/check/rendered-site'
-import type { Rule } from '../../src/check/rule'
+import { applyRules, type Rule } from '../../src/check/rule'
 import { buildSite } from '../../src/content/site/build-site'
 import type { Site } from '../../src/content/site/types'
 import type { Data } from '../../src/content/source/data'
@@ -53,9 +53,11 @@ export async function renderedSite(
   const listed = Object.entries(pages).map(([path, html]) => {
     const page = { ...pageAt(path), address: site.address(path), isErrorPage: path === '/404' }
     const template = templateAt(`templates/${path.slice(1) || 'index'}.tsx`)
-    return parsePage({ page, template }, html, sources[path])
+    return parsePage({ page, template }, () => html, sources[path])
   })
-  const pageFiles = listed.map(({ path, html }) => [path, `${path.slice(1) || 'index'}.html`, html] as const)
+  const pageFiles = Object.entries(pages).map(
+    ([path, html]) => [path, `${path.slice(1) || 'index'}.html`, html] as const,
+  )
   const contents = [...pageFiles.map(([, file, html]) => [file, html] as const), ...Object.entries(files)]
   return {
     data,
@@ -82,7 +84,7 @@ export async function faultsOf(
   pages: Readonly<Record<string, string>>,
   changes: SiteChanges = {},
 ): Promise<readonly Fault[]> {
-  return rule.find(await renderedSite(pages, changes))
+  return applyRules([rule], await renderedSite(pages, changes)).get(rule) ?? []
 }
 
 /** The same, with each fault as one text: severity, page, file and line, message. */

@@ -9,7 +9,7 @@ import type { Rule } from '../rule'
 export const addressesRule: Rule = {
   id: 'addresses',
   promise: 'canonical and share addresses are those of the page and of images that exist',
-  find: (site) => site.pages.flatMap((page) => [...ownAddresses(page), ...images(page, site)]),
+  findOn: (page, site) => [...ownAddresses(page), ...images(page, site)],
 }
 
 function ownAddresses(page: RenderedPage): Fault[] {

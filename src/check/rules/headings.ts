@@ -13,7 +13,7 @@ const proseMend =
 export const headingsRule: Rule = {
   id: 'headings',
   promise: 'every page has one h1, and no heading skips a level',
-  find: (site) => site.pages.flatMap((page) => [...mainHeadings(page, site), ...skips(page, site)]),
+  findOn: (page, site) => [...mainHeadings(page, site), ...skips(page, site)],
 }
 
 function mainHeadings(page: RenderedPage, site: RenderedSite): Fault[] {

@@ -11,7 +11,7 @@ const references = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls
 export const idsRule: Rule = {
   id: 'ids',
   promise: 'every id stands once on its page, and every reference to one finds it',
-  find: ({ pages }) => pages.flatMap(idFaults),
+  findOn: idFaults,
 }
 
 function idFaults(page: RenderedPage): Fault[] {

@@ -9,22 +9,20 @@ const dataTypes = ['application/ld+json', 'speculationrules', 'application/json'
 export const inlineCodeRule: Rule = {
   id: 'inline-code',
   promise: 'no page has inline scripts, event handlers, javascript: links or style attributes',
-  find: ({ pages }) =>
-    pages.flatMap((page) =>
-      all(page, '*')
-        .filter(({ rawTagName, attributes }) => {
-          const names = Object.keys(attributes).map((name) => name.toLowerCase())
-          const isCode = rawTagName === 'script' && !names.includes('src') && !dataTypes.includes(attributes.type ?? '')
-          const leadsToCode = ['href', 'action', 'formaction', 'src'].some((name) =>
-            /^\s*javascript:/i.test(attributes[name] ?? ''),
-          )
-          return isCode || leadsToCode || names.some((name) => name === 'style' || name.startsWith('on'))
-        })
-        .map((element) => ({
-          severity: 'error',
-          ...inTemplate(page),
-          message: `found code or style in ${opening(element)}, expected none`,
-          mend: 'Put behaviour into templates/client and styles beside the component',
-        })),
-    ),
+  findOn: (page) =>
+    all(page, '*')
+      .filter(({ rawTagName, attributes }) => {
+        const names = Object.keys(attributes).map((name) => name.toLowerCase())
+        const isCode = rawTagName === 'script' && !names.includes('src') && !dataTypes.includes(attributes.type ?? '')
+        const leadsToCode = ['href', 'action', 'formaction', 'src'].some((name) =>
+          /^\s*javascript:/i.test(attributes[name] ?? ''),
+        )
+        return isCode || leadsToCode || names.some((name) => name === 'style' || name.startsWith('on'))
+      })
+      .map((element) => ({
+        severity: 'error',
+        ...inTemplate(page),
+        message: `found code or style in ${opening(element)}, expected none`,
+        mend: 'Put behaviour into templates/client and styles beside the component',
+      })),
 }

@@ -6,17 +6,16 @@ import type { Rule } from '../rule'
 export const landmarksRule: Rule = {
   id: 'landmarks',
   promise: 'every page says its language and has one main landmark',
-  find: ({ pages }) =>
-    pages.flatMap((page) => {
-      const languages = all(page, 'html').map((html) => attribute(html, 'lang'))
-      const mains = all(page, 'main:not([hidden]), [role=main]').length
-      const missing = [
-        ...(languages.some(isLanguage) ? [] : ['found no language on <html>, expected one such as lang="en"']),
-        ...(mains === 1 ? [] : [`found ${mains === 0 ? 'no' : mains} main landmarks, expected one <main>`]),
-      ]
-      const mend = 'Correct the layout of the page (templates/layout/document.tsx)'
-      return missing.map((message) => ({ severity: 'error', ...inTemplate(page), message, mend }))
-    }),
+  findOn: (page) => {
+    const languages = all(page, 'html').map((html) => attribute(html, 'lang'))
+    const mains = all(page, 'main:not([hidden]), [role=main]').length
+    const missing = [
+      ...(languages.some(isLanguage) ? [] : ['found no language on <html>, expected one such as lang="en"']),
+      ...(mains === 1 ? [] : [`found ${mains === 0 ? 'no' : mains} main landmarks, expected one <main>`]),
+    ]
+    const mend = 'Correct the layout of the page (templates/layout/document.tsx)'
+    return missing.map((message) => ({ severity: 'error', ...inTemplate(page), message, mend }))
+  },
 }
 
 /** Whether a text is a language tag according to BCP 47. */

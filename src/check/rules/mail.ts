@@ -12,13 +12,11 @@ const addresses = /^mailto:[^\s@,?]+@[^\s@,?.]+(\.[^\s@,?.]+)+(,[^\s@,?]+@[^\s@,
 export const mailRule: Rule = {
   id: 'mail',
   promise: 'every mail link names a mail address',
-  find: (site) =>
-    site.pages.flatMap((page) =>
-      all(page, 'a[href^="mailto:"]')
-        .map((link) => attribute(link, 'href'))
-        .filter((href) => !addresses.test(decodePath(href)))
-        .map((href) => unmailable(href, page, site)),
-    ),
+  findOn: (page, site) =>
+    all(page, 'a[href^="mailto:"]')
+      .map((link) => attribute(link, 'href'))
+      .filter((href) => !addresses.test(decodePath(href)))
+      .map((href) => unmailable(href, page, site)),
 }
 
 function unmailable(href: string, page: RenderedPage, site: RenderedSite): Fault {

@@ -11,7 +11,7 @@ const fields = 'input:not([type=hidden], [type=submit], [type=button], [type=ima
 export const namesRule: Rule = {
   id: 'names',
   promise: 'images have an alt text; links, buttons, fields and frames have a name',
-  find: ({ pages }) => pages.flatMap(nameFaults),
+  findOn: nameFaults,
 }
 
 function nameFaults(page: RenderedPage): Fault[] {

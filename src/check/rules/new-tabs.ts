@@ -8,20 +8,18 @@ import type { Rule } from '../rule'
 export const newTabsRule: Rule = {
   id: 'new-tabs',
   promise: 'links that open another site in a new tab carry rel="noopener noreferrer"',
-  find: (site) =>
-    site.pages.flatMap((page) =>
-      all(page, 'a[target="_blank"], area[target="_blank"], form[target="_blank"]')
-        .map((link) => ({
-          href: attribute(link, 'href') || attribute(link, 'action'),
-          rel: attribute(link, 'rel').split(/\s+/),
-        }))
-        .filter(({ href }) => parsedUrl(href) !== undefined && locate(href, site) === undefined)
-        .filter(({ rel }) => !rel.includes('noopener') || !rel.includes('noreferrer'))
-        .map(({ href }) => ({
-          severity: 'error',
-          ...inTemplate(page),
-          message: `found a link to ${href} that opens a new tab, expected rel="noopener noreferrer" on it`,
-          mend: 'Use the component for links off the site, or add the attribute',
-        })),
-    ),
+  findOn: (page, site) =>
+    all(page, 'a[target="_blank"], area[target="_blank"], form[target="_blank"]')
+      .map((link) => ({
+        href: attribute(link, 'href') || attribute(link, 'action'),
+        rel: attribute(link, 'rel').split(/\s+/),
+      }))
+      .filter(({ href }) => parsedUrl(href) !== undefined && locate(href, site) === undefined)
+      .filter(({ rel }) => !rel.includes('noopener') || !rel.includes('noreferrer'))
+      .map(({ href }) => ({
+        severity: 'error',
+        ...inTemplate(page),
+        message: `found a link to ${href} that opens a new tab, expected rel="noopener noreferrer" on it`,
+        mend: 'Use the component for links off the site, or add the attribute',
+      })),
 }

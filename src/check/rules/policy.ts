@@ -22,15 +22,13 @@ export const policyRule: Rule = {
   id: 'policy',
   promise:
     'every page begins with a content security policy that allows its own bytes, files of the site, and nothing else',
-  find: ({ pages }) =>
-    pages.flatMap((page) =>
-      faults(page).map((message) => ({
-        severity: 'error',
-        ...inTemplate(page),
-        message,
-        mend: 'Have the layout begin with <head> and <meta charset>, load files of this site only, and change no page after the build',
-      })),
-    ),
+  findOn: (page) =>
+    faults(page).map((message) => ({
+      severity: 'error',
+      ...inTemplate(page),
+      message,
+      mend: 'Have the layout begin with <head> and <meta charset>, load files of this site only, and change no page after the build',
+    })),
 }
 
 function faults(page: RenderedPage): string[] {

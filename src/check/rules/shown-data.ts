@@ -11,12 +11,11 @@ import { isSoldOut, type Thing, thingsOf } from '../things'
 export const shownDataRule: Rule = {
   id: 'shown-data',
   promise: 'names and prices in structured data are those that the page shows',
-  find: (site) =>
-    site.pages.flatMap((page) => {
-      const things = thingsOf(page).filter((thing) => !isBreadcrumb(thing))
-      const blocks = blocksOf(page)
-      return things.flatMap((thing) => [...unseenName(thing, page), ...unseenPrices(thing, page, site, blocks)])
-    }),
+  findOn: (page, site) => {
+    const things = thingsOf(page).filter((thing) => !isBreadcrumb(thing))
+    const blocks = blocksOf(page)
+    return things.flatMap((thing) => [...unseenName(thing, page), ...unseenPrices(thing, page, site, blocks)])
+  },
 }
 
 /** A breadcrumb trail uses the names of parent pages and need not be visible on the page. */

@@ -11,11 +11,7 @@ import { isSoldOut, type Thing, thingsOf } from '../things'
 export const structuredDataRule: Rule = {
   id: 'structured-data',
   promise: 'structured data parses, and its types, properties and values are those that search engines document',
-  find: (site) =>
-    site.pages.flatMap((page) => [
-      ...broken(page),
-      ...thingsOf(page).flatMap((thing) => thingFaults(thing, page, site)),
-    ]),
+  findOn: (page, site) => [...broken(page), ...thingsOf(page).flatMap((thing) => thingFaults(thing, page, site))],
 }
 
 function broken(page: RenderedPage): Fault[] {

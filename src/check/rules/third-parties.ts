@@ -16,7 +16,8 @@ const mend = 'Keep a copy in templates/assets, or do without it'
 export const thirdPartiesRule: Rule = {
   id: 'third-parties',
   promise: 'no page and no style sheet loads anything from another site',
-  find: (site) => [...site.pages.flatMap((page) => foreignLoads(page, site)), ...foreignStyles(site)],
+  find: foreignStyles,
+  findOn: foreignLoads,
 }
 
 function foreignLoads(page: RenderedPage, site: RenderedSite): Fault[] {

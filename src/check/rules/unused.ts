@@ -13,15 +13,19 @@ export const unusedRule: Rule = {
 const text = /\.(html|css|js|webmanifest|svg|json|xml|txt)$/
 
 function unusedAssets({ assets, files }: RenderedSite): Fault[] {
-  const texts = [...files].filter(([path]) => text.test(path)).map(([, bytes]) => new TextDecoder().decode(bytes))
-  return assets
-    .filter(({ path }) => !texts.some((content) => content.includes(path)))
-    .map(({ file }) => ({
-      severity: 'warning',
-      file,
-      message: 'found a file that no page uses, expected one that does',
-      mend: 'Use it in a template (assets.file), or take it away',
-    }))
+  let unused = assets
+  // One text after the other: thousands of pages do not fit into memory.
+  for (const [path, bytes] of files) {
+    if (unused.length === 0) break
+    const content = text.test(path) ? new TextDecoder().decode(bytes) : ''
+    unused = unused.filter((asset) => !content.includes(asset.path))
+  }
+  return unused.map(({ file }) => ({
+    severity: 'warning',
+    file,
+    message: 'found a file that no page uses, expected one that does',
+    mend: 'Use it in a template (assets.file), or take it away',
+  }))
 }
 
 function idleListPrices({ data: { pricing }, site }: RenderedSite): Fault[] {
