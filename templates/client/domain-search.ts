@@ -26,11 +26,12 @@ export function domainSearch() {
     const write = location.search && isIn(event, 'input') ? 'replaceState' : 'pushState'
     // Done last, because browsers reject it when updates follow each other too fast.
     history[write](null, '', query ? `?${query}` : location.pathname)
+    history.scrollRestoration = 'auto'
   })
   form.addEventListener('submit', (event) => event.preventDefault())
   addEventListener('popstate', readAddress)
   form.hidden = false
   readAddress()
   // A visitor who arrives with a query wants to see the results; one who comes back, the place that was left.
-  if (!clear.hidden && !scrollY) form.scrollIntoView()
+  if (!clear.hidden && !scrollY) form.scrollIntoView({ behavior: 'instant' })
 }

@@ -7,9 +7,13 @@ interface Left {
   readonly y: number
 }
 
-/** Remembers in the history where a visitor leaves the results, who may come back to a page that has to be loaded. */
+/**
+ * Remembers in the history where a visitor leaves the results, who may come back to a page that has to be loaded. The
+ * browser is to leave the way back to us: it would go before there are results, and smoothly, which adds to our way.
+ */
 export function leave(left: Left) {
   history.replaceState(left, '')
+  history.scrollRestoration = 'manual'
 }
 
 /** Where a visitor who comes back left the results of a query. */

@@ -46,8 +46,7 @@ export function resultList(index: DomainIndex): ShowResults {
     rest = found
     const left = leftAt(asked)
     next(0, left?.shown ?? first)
-    // The browser could not, because there were no results yet.
-    if (left && query === undefined) scrollTo({ top: left.y, behavior: 'instant' })
+    if (left) scrollTo({ top: left.y, behavior: 'instant' })
     query = asked
   }
 }
