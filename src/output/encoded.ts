@@ -4,17 +4,15 @@ export function encoded(texts: Iterable<string>): Uint8Array {
 }
 
 /** How many characters are encoded at a time. */
-const pieceSize = 2 ** 20
+const sliceSize = 2 ** 16
 
-/**
- * Encodes a text as UTF-8 in pieces, because the ledger of a hundred thousand pages should not be held in memory twice.
- */
-export function* encodedPieces(text: string): Generator<Uint8Array> {
+/** Divides a text into slices, because the templates of a site should not be held in memory twice. */
+export function* slicesOf(text: string): Generator<string> {
   for (let from = 0; from < text.length; ) {
-    const to = from + pieceSize
+    const to = from + sliceSize
     // Keeps surrogate pairs together.
     const end = /[\ud800-\udbff]/.test(text.charAt(to - 1)) ? to - 1 : to
-    yield Buffer.from(text.slice(from, end))
+    yield text.slice(from, end)
     from = end
   }
 }

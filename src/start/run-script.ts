@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { Script } from 'node:vm'
@@ -29,8 +29,9 @@ export function runScript(
   path: string | undefined,
   { module, require }: Surroundings = usual(file),
 ): Exports {
-  const bytes = readFileSync(file)
-  const script = new Script(`${begin}${textOfBytes(bytes)}\n})`, {
+  const framed = readFramed(file)
+  const bytes = framed.subarray(begin.length, -end.length)
+  const script = new Script(textOfBytes(framed), {
     filename: file,
     columnOffset: -begin.length,
     cachedData: path === undefined ? undefined : readCode(path, bytes),
@@ -55,5 +56,22 @@ function usual(file: string): Surroundings {
   return { module: { exports: {} }, require: createRequire(file) }
 }
 
-/** Stands before the code of a script. */
-const begin = '(function (exports, require, module, __filename, __dirname) {'
+/**
+ * Reads a script between what makes it a function: to put that around its text would copy it, for which the system has to
+ * provide as much memory again, in each thread.
+ */
+function readFramed(path: string): Buffer {
+  const file = openSync(path, 'r')
+  try {
+    const { size } = fstatSync(file)
+    const framed = Buffer.allocUnsafe(begin.length + size + end.length)
+    framed.write(begin)
+    const read = readSync(file, framed, begin.length, size, 0)
+    return framed.subarray(0, begin.length + read + framed.write(end, begin.length + read))
+  } finally {
+    closeSync(file)
+  }
+}
+
+/** Stand before and behind the code of a script. */
+const [begin, end] = ['(function (exports, require, module, __filename, __dirname) {', '\n})']

@@ -1,22 +1,35 @@
 import { describe, expect, test } from 'vitest'
-import { encoded, encodedPieces } from '../../src/output/encoded'
+import { encoded, slicesOf } from '../../src/output/encoded'
+import { EncodingBuffer } from '../../src/output/encoding-buffer'
 
 test('texts are encoded and joined', () => {
   expect(Buffer.from(encoded(['a ✓', '', '🏔'])).toString()).toBe('a ✓🏔')
 })
 
-describe('the pieces of a text, joined, are the text', () => {
-  const size = 2 ** 20
+describe('the slices of a text, joined, are the text', () => {
+  const size = 2 ** 16
   test.each([
     ['empty', '', 0],
     ['short', 'a ✓ 🏔', 1],
-    ['of one piece', 'a'.repeat(size), 1],
+    ['of one slice', 'a'.repeat(size), 1],
     ['of one letter more', 'a'.repeat(size + 1), 2],
-    ['with a character of two units at the end of a piece', `${'a'.repeat(size - 1)}🏔b`, 2],
+    ['with a character of two units at the end of a slice', `${'a'.repeat(size - 1)}🏔b`, 2],
     ['of nothing but such characters', `a${'🏔'.repeat(size)}`, 3],
   ])('that is %s', (_, text, count) => {
-    const pieces = [...encodedPieces(text)]
-    expect(Buffer.concat(pieces).equals(Buffer.from(text))).toBe(true)
-    expect(pieces).toHaveLength(count)
+    const slices = [...slicesOf(text)]
+    expect(Buffer.concat(slices.map((slice) => Buffer.from(slice))).equals(Buffer.from(text))).toBe(true)
+    expect(slices).toHaveLength(count)
   })
+})
+
+test.each([
+  ['none', []],
+  ['short ones', ['a ✓', '', '🏔']],
+  ['more than fit', Array.from({ length: 5_000 }, (_, number) => `${number} ✓ `.repeat(100))],
+  ['one longer than the buffer', ['a', 'ü'.repeat(2 ** 20), 'b']],
+])('an encoding buffer joins texts, piece by piece: %s', (_, texts) => {
+  // Each piece is valid until the next one.
+  const pieces = Array.from(new EncodingBuffer().filled(texts), (piece) => Buffer.from(piece))
+  expect(Buffer.concat(pieces).toString() === texts.join('')).toBe(true)
+  expect(pieces.every(({ length }) => length <= 2 * 2 ** 20)).toBe(true)
 })

@@ -8,6 +8,7 @@ import { DiskSpill, noSpill, type TextSpill } from '../../content/source/text-sp
 import { programId } from '../program-id'
 import { type Reader, readAhead } from '../worker/read-ahead'
 import type { FoundRecords } from '../worker/read-records'
+import { jsonLines } from './json-lines'
 import { recordsFolder, spillFolder, textHashes } from './page-stores'
 import { RecordCache } from './record-cache'
 import type { TextStore } from './text-store'
@@ -21,8 +22,8 @@ export class DiskMemory implements DataMemory {
   readonly #records: RecordCache | undefined
   readonly #name: string
   readonly #reader: ((files: number) => Reader) | undefined
-  /** The hashes as stored. */
-  #known: string
+  /** The hash of the hashes as stored; undefined if there are none. */
+  #known: string | undefined
   readonly hashes: TextHashes
   readonly spill: TextSpill
 
@@ -36,8 +37,11 @@ export class DiskMemory implements DataMemory {
     this.#hashes = textHashes(packageRoot)
     this.spill = withRecords ? new DiskSpill(spillFolder(packageRoot)) : noSpill
     this.#records = withRecords ? new RecordCache(recordsFolder(packageRoot), this.#name, this.spill) : undefined
-    this.#known = this.#hashes.read(this.#name) ?? '[]'
-    const before: readonly HashedFile[] = JSON.parse(this.#known)
+    const before: HashedFile[] = []
+    this.#known = this.#hashes.readLines(this.#name, (line) => {
+      const files: readonly HashedFile[] = JSON.parse(line)
+      before.push(...files)
+    })
     this.hashes = new TextHashes(before)
   }
 
@@ -57,9 +61,7 @@ export class DiskMemory implements DataMemory {
   }
 
   readonly writeHashes: DataMemory['writeHashes'] = async () => {
-    const known = JSON.stringify(this.hashes.settled())
-    this.#hashes.renew(this.#name, known, this.#known)
-    this.#known = known
+    this.#known = this.#hashes.renewLines(this.#name, [...jsonLines(this.hashes.settled())], this.#known)
     await this.#hashes.sweep()
   }
 

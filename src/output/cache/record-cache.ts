@@ -5,7 +5,6 @@ import type { RecordMemory } from '../../content/source/data-memory'
 import { isFree, noteFree } from '../../content/source/placeholders'
 import { isOfMany, kindOf } from '../../content/source/read-source'
 import { noSpill, type TextSpill } from '../../content/source/text-spill'
-import { EncodingBuffer } from '../encoding-buffer'
 import { asciiJson } from './ascii-json'
 import { removeOldest } from './remove-oldest'
 import { TextStore } from './text-store'
@@ -15,6 +14,12 @@ const limit = 20
 
 /** A record, and the key that identifies its text and how it is read. */
 export type KeyedRecord = readonly [key: string, value: unknown]
+
+/**
+ * Some records as the lines of a file. Each is parsed by itself: V8 would need new memory for a text of hundreds of
+ * kilobytes, but not for short ones.
+ */
+export type Piece = readonly string[]
 
 /** A record in a piece, and whether it is known to contain no `{name}` placeholder, which every build looks for. */
 type CachedRecord = readonly [key: string, value: unknown, isFree: boolean]
@@ -28,7 +33,6 @@ export class RecordCache implements RecordMemory {
   readonly #parent: string
   readonly #folder: string
   readonly #store: TextStore
-  readonly #buffer = new EncodingBuffer()
   readonly #spill: TextSpill
   /** Names of the pieces kept by an earlier run, and of those written by this one. */
   #kept: Set<string> | undefined
@@ -61,8 +65,8 @@ export class RecordCache implements RecordMemory {
   }
 
   /** Keeps a piece that another thread has just made. */
-  learn(piece: string): void {
-    const keys = this.#add(piece)
+  learn(piece: Piece): void {
+    const keys = piece.map((line) => this.#add(line))
     if (keys.length > 0) this.#write(nameOf(keys), piece)
   }
 
@@ -76,7 +80,7 @@ export class RecordCache implements RecordMemory {
     this.#told = []
     const name = nameOf(records.map(([key]) => key))
     this.#pieces.add(name)
-    if (!this.#read().has(name)) this.#write(name, this.#buffer.encoded(pieceOf(records)))
+    if (!this.#read().has(name)) this.#write(name, pieceOf(records))
   }
 
   /**
@@ -96,29 +100,23 @@ export class RecordCache implements RecordMemory {
   }
 
   /** If the folder cannot be written, the next run reads the records from their files. */
-  #write(name: string, piece: string | Uint8Array): void {
-    this.#store.write(name, piece)
+  #write(name: string, piece: Piece): void {
+    this.#store.writeLines(name, piece)
     this.#read().add(name)
   }
 
   #read(): Set<string> {
-    this.#kept ??= new Set(namesIn(this.#folder).filter((name) => this.#readPiece(name)))
+    this.#kept ??= new Set(
+      namesIn(this.#folder).filter((name) => this.#store.readLines(name, (line) => this.#add(line))),
+    )
     return this.#kept
   }
 
-  /** @returns whether the piece is there and undamaged */
-  #readPiece(name: string): boolean {
-    const text = this.#store.read(name)
-    if (text === undefined) return false
-    this.#add(text)
-    return true
-  }
-
-  /** Adds the records of a piece to those that are known. @returns their keys */
-  #add(piece: string): string[] {
-    const records: readonly CachedRecord[] = JSON.parse(piece)
-    for (const [key, value, free] of records) this.#known.set(key, this.#spilled(key, value, free))
-    return records.map(([key]) => key)
+  /** Adds the record of a line to those that are known. @returns its key */
+  #add(line: string): string {
+    const [key, value, free]: CachedRecord = JSON.parse(line)
+    this.#known.set(key, this.#spilled(key, value, free))
+    return key
   }
 
   #spilled(key: string, value: unknown, free: boolean): unknown {
@@ -131,10 +129,9 @@ function nameOf(keys: readonly string[]): string {
   return sha256(keys.join())
 }
 
-/** A piece as JSON in parts, so that no string of hundreds of kilobytes has to be allocated. */
-export function pieceOf(records: readonly KeyedRecord[]): string[] {
-  const texts = records.map((record, index) => (index === 0 ? '' : ',') + asciiJson(cached(record)))
-  return ['[', ...texts, ']']
+/** A piece of records. */
+export function pieceOf(records: readonly KeyedRecord[]): Piece {
+  return records.map((record) => `${asciiJson(cached(record))}\n`)
 }
 
 /** A record in the form in which it is stored. */

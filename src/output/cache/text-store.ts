@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto'
-import { closeSync, mkdirSync, openSync, readFileSync, utimesSync, writeFileSync, writeSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, utimesSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { sha256 } from '../../content/sha256'
-import { textOfBytes } from '../../content/text-of-bytes'
+import { linesOf, textOfBytes } from '../../content/text-of-bytes'
 import { writeBeside } from '../../content/write-beside'
-import { encodedPieces } from '../encoded'
+import { slicesOf } from '../encoded'
+import { EncodingBuffer } from '../encoding-buffer'
+import { ReadingBuffer } from './reading-buffer'
 import { removeOldest } from './remove-oldest'
-
-/** A stored text, and its SHA-256. */
-export interface StoredText {
-  readonly text: string
-  readonly hash: string
-}
 
 /**
  * Texts in a folder, keyed by the hash of their inputs. The folder may be deleted at any time; a damaged entry counts
@@ -20,6 +16,8 @@ export interface StoredText {
 export class TextStore {
   readonly #folder: string
   readonly #limit: number
+  readonly #reading = new ReadingBuffer()
+  #writing: EncodingBuffer | undefined
 
   /** @param limit how many entries `sweep` keeps */
   constructor(folder: string, limit: number) {
@@ -29,26 +27,53 @@ export class TextStore {
 
   /** The text stored under a key; undefined if there is none. */
   read(key: string): string | undefined {
-    return this.find(key)?.text
+    const found = this.#find(key)
+    return found && textOfBytes(found.bytes)
   }
 
-  /** The same, with its hash. */
-  find(key: string): StoredText | undefined {
+  /**
+   * Passes on a text line by line, without ever holding all of it as a string.
+   *
+   * @param use must not read from this store itself
+   * @returns the hash of the text; undefined if there is none
+   */
+  readLines(key: string, use: (line: string) => void): string | undefined {
+    const found = this.#find(key)
+    if (found === undefined) return undefined
+    for (const line of linesOf(found.bytes)) use(line)
+    return found.hash
+  }
+
+  #find(key: string): { readonly bytes: Buffer; readonly hash: string } | undefined {
     try {
-      const entry = readFileSync(join(this.#folder, key))
+      const entry = this.#reading.read(join(this.#folder, key))
       const bytes = entry.subarray(hashLength)
       const hash = sha256(bytes)
-      return entry.toString('latin1', 0, hashLength) === hash ? { text: textOfBytes(bytes), hash } : undefined
+      return entry.toString('latin1', 0, hashLength) === hash ? { bytes, hash } : undefined
     } catch {
       return undefined
     }
   }
 
-  /** Stores a text, or its bytes. */
-  write(key: string, text: string | Uint8Array): void {
+  /** Stores a text. */
+  write(key: string, text: string): void {
+    this.#write(key, this.#encoded(slicesOf(text)))
+  }
+
+  /** Stores a text whose lines are given, each with its end. */
+  writeLines(key: string, lines: Iterable<string>): void {
+    this.#write(key, this.#encoded(lines))
+  }
+
+  #encoded(texts: Iterable<string>): Iterable<Uint8Array> {
+    this.#writing ??= new EncodingBuffer()
+    return this.#writing.filled(texts)
+  }
+
+  #write(key: string, pieces: Iterable<Uint8Array>): void {
     writeBeside(join(this.#folder, key), (beside) => {
       mkdirSync(this.#folder, { recursive: true })
-      writeEntry(beside, text)
+      writeEntry(beside, pieces)
     })
   }
 
@@ -60,6 +85,16 @@ export class TextStore {
   renew(key: string, text: string, kept: string): void {
     if (text === kept) this.#noteUse(key)
     else this.write(key, text)
+  }
+
+  /** The same for a text whose lines are given. @param kept the hash of the text that was read @returns the new one */
+  renewLines(key: string, lines: readonly string[], kept: string | undefined): string {
+    const hash = createHash('sha256')
+    for (const bytes of this.#encoded(lines)) hash.update(bytes)
+    const now = hash.digest('hex')
+    if (now === kept) this.#noteUse(key)
+    else this.writeLines(key, lines)
+    return now
   }
 
   #noteUse(key: string): void {
@@ -78,13 +113,13 @@ export class TextStore {
 
 const hashLength = 64
 
-function writeEntry(path: string, text: string | Uint8Array): void {
+function writeEntry(path: string, pieces: Iterable<Uint8Array>): void {
   const hash = createHash('sha256')
   const file = openSync(path, 'w')
   try {
     // The place of the hash, which is not known yet.
     writeFileSync(file, ' '.repeat(hashLength))
-    for (const bytes of typeof text === 'string' ? encodedPieces(text) : [text]) {
+    for (const bytes of pieces) {
       hash.update(bytes)
       writeFileSync(file, bytes)
     }

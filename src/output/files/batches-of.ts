@@ -1,5 +1,5 @@
-/** How many things are made into text at a time. */
-const batchSize = 500
+/** How many things are made into text at a time: few enough for V8 to reuse the memory of the text for the next one. */
+const batchSize = 100
 
 /** Divides things into batches, without holding more than one of them. */
 export function* batchesOf<T>(things: Iterable<T>): Generator<T[]> {

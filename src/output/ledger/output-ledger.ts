@@ -1,5 +1,6 @@
 import { sha256 } from '../../content/sha256'
-import type { StoredText, TextStore } from '../cache/text-store'
+import { jsonLines } from '../cache/json-lines'
+import type { TextStore } from '../cache/text-store'
 import type { KnownFile, LazyFile, SiteFile } from '../output-file'
 import { programId } from '../program-id'
 import type { Restamped } from '../publish/copy-output'
@@ -8,16 +9,23 @@ import { isHuge } from '../site-size'
 import { LedgerEntries, type LedgerEntry } from './ledger-entries'
 import { Recognition, type RecognizedFile } from './recognition'
 
-/** The files of an output folder. */
-interface Ledger<About> {
+/** What is recorded about the output as a whole. */
+interface LedgerHead<About> {
   /** Fingerprint of everything that pages have in common: settings, templates, program. */
   readonly common: string
-  readonly files: readonly LedgerEntry[]
   /** Data about the build itself; omitted if the folder was not exactly what the build had written. */
   readonly about?: About
 }
 
-const nothingKnown: StoredText = { text: '{"common":"","files":[]}', hash: '' }
+/** The files of an output folder. */
+interface Ledger<About> extends LedgerHead<About> {
+  readonly files: readonly LedgerEntry[]
+}
+
+/** A line of a stored ledger: the first is its head, the others have some of its files each. */
+type LedgerLine<About> = LedgerHead<About> | LedgerEntry[]
+
+const nothingKnown = { common: '', files: [] }
 
 /**
  * Knows the files of an output folder from the last build, so that unchanged pages are not printed again. A page is
@@ -29,8 +37,8 @@ export class OutputLedger<About = undefined> {
   readonly #store: TextStore
   readonly #out: string
   readonly #name: string
-  /** Hash of the text it was read from. */
-  #read = ''
+  /** Hash of the text it was read from; undefined if there was none. */
+  #read: string | undefined
   /** Undefined after `rest`. */
   #last: Ledger<About> | undefined
   #common = ''
@@ -47,9 +55,9 @@ export class OutputLedger<About = undefined> {
 
   /** Reads the ledger again: another build of the folder may have finished since. */
   readAgain(): void {
-    const { text, hash } = this.#stored()
+    const { ledger, hash } = this.#stored()
     this.#read = hash
-    this.#last = JSON.parse(text)
+    this.#last = ledger
   }
 
   /**
@@ -114,12 +122,12 @@ export class OutputLedger<About = undefined> {
   /** Writes the old ledger again with current stamps, unless another build has written one since. */
   keep(): void {
     if (this.#stored().hash !== this.#read) return
-    this.#store.write(this.#name, JSON.stringify(this.#lastNow))
+    this.#write(this.#lastNow)
   }
 
   /** Forgets the folder. */
   forget(): void {
-    this.#store.write(this.#name, nothingKnown.text)
+    this.#write(nothingKnown)
   }
 
   /**
@@ -136,12 +144,28 @@ export class OutputLedger<About = undefined> {
     const files = entries.all()
     const isWhole = files.flatMap(({ paths }) => paths).length === published.length
     const ledger: Ledger<About> = { common: this.#common, files, ...(isWhole && about !== undefined && { about }) }
-    this.#store.write(this.#name, JSON.stringify(ledger))
+    this.#write(ledger)
     await this.#store.sweep()
   }
 
-  #stored(): StoredText {
-    return this.#store.find(this.#name) ?? nothingKnown
+  #write({ files, ...head }: Ledger<About>): void {
+    const lines = function* () {
+      yield `${JSON.stringify(head)}\n`
+      yield* jsonLines(files)
+    }
+    this.#store.writeLines(this.#name, lines())
+  }
+
+  /** The ledger as stored, and the hash of its text. */
+  #stored(): { readonly ledger: Ledger<About>; readonly hash: string | undefined } {
+    let head: LedgerHead<About> = nothingKnown
+    const files: LedgerEntry[] = []
+    const hash = this.#store.readLines(this.#name, (line) => {
+      const told: LedgerLine<About> = JSON.parse(line)
+      if (Array.isArray(told)) files.push(...told)
+      else head = told
+    })
+    return { ledger: { ...head, files }, hash }
   }
 
   get #lastNow(): Ledger<About> {
@@ -151,7 +175,7 @@ export class OutputLedger<About = undefined> {
 
   /** Empty if another build has written a ledger since: the old output was compared with the previous one. */
   #sameAgain(): Ledger<About> {
-    const { text, hash } = this.#stored()
-    return JSON.parse(hash === this.#read ? text : nothingKnown.text)
+    const { ledger, hash } = this.#stored()
+    return hash === this.#read ? ledger : nothingKnown
   }
 }

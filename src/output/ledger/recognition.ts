@@ -93,7 +93,8 @@ export class Recognition {
     const [{ name }, last] = [file.plan, this.#entries.get(file.path)?.origin]
     if (name !== undefined && name === last?.name) return last
     const { template, within, json } = draftOf(file).draft
-    return { name, draft: shortSha256([template, within, json].join('\n')) }
+    // Hashed apart, because joining would copy it, and lists of a hundred brands are long.
+    return { name, draft: shortSha256([template, within, shortSha256(json)].join('\n')) }
   }
 
   /** The entry of a file that was made from the same inputs. */

@@ -7,7 +7,7 @@ import type { PublishedFile } from './manifest'
 type Written = Pick<PublishedFile, 'bytes' | 'sha256'>
 
 /** Holds what is read at a time. Created once: clearing a new one takes longer than reading and hashing a page. */
-const buffer = Buffer.alloc(2 ** 20)
+const buffer = Buffer.allocUnsafeSlow(2 ** 20)
 
 /** Writes a file text by text: as a single string, tens of megabytes would be in memory three times. */
 export function writeTexts(path: string, texts: Iterable<string>, encoder = new EncodingBuffer()): Written {

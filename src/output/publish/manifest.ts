@@ -23,7 +23,7 @@ export function isManifest(path: string): boolean {
 }
 
 /** How many files are serialized at a time: the whole list of a hundred thousand pages takes 40 MB. */
-const batchSize = 1_000
+const batchSize = 250
 
 /** The manifest, in chunks: every file with its size and hash, sorted, so that a deployment can tell what changed. */
 export function* manifestTexts(files: readonly PublishedFile[]): Generator<string> {

@@ -91,5 +91,9 @@ export function withManifest({ published, kept }: AllPut, out: string, folder: s
   const staging = new Staging(out, folder)
   staging.putTexts(name, manifestTexts(published))
   const manifest = staging.told()
-  return { published: [...published, ...manifest.published], kept: new Set([...kept, ...manifest.kept]) }
+  return {
+    published: [...published, ...manifest.published],
+    // Rarely: if nothing else has changed either.
+    kept: manifest.kept.length === 0 ? kept : new Set([...kept, ...manifest.kept]),
+  }
 }

@@ -2,14 +2,14 @@ import { DataCache } from '../../content/source/data-cache'
 import { noMemory, noRecords } from '../../content/source/data-memory'
 import type { DataFile } from '../../content/source/discover'
 import { readBatch } from '../../content/source/read-record'
-import { type KeyedRecord, pieceOf } from '../cache/record-cache'
+import { type KeyedRecord, type Piece, pieceOf } from '../cache/record-cache'
 
-/** The result of reading data files. Both are JSON, because threads transfer a string faster than an object. */
+/** The result of reading data files, as JSON: threads transfer strings faster than objects. */
 export interface FoundRecords {
   /** The state of the files when they were read: `ToldFile[]`. */
   readonly files: string
-  /** The valid records: a piece of the record cache. */
-  readonly piece: string
+  /** The valid records. */
+  readonly piece: Piece
 }
 
 /**
@@ -21,5 +21,5 @@ export function readRecords(files: readonly DataFile[]): FoundRecords {
   const tell = (key: string, value: unknown) => records.push([key, value])
   const memory = { ...noMemory(), records: { ...noRecords, tell } }
   readBatch(files, new DataCache(memory))
-  return { files: JSON.stringify(memory.hashes.told()), piece: pieceOf(records).join('') }
+  return { files: JSON.stringify(memory.hashes.told()), piece: pieceOf(records) }
 }

@@ -89,7 +89,7 @@ test('a piece that another thread made is found at once, and is not written agai
   const { parent, folder, run } = await emptyFolder()
   const records = new RecordCache(parent, 'name')
   expect([records.find(other), records.isEmpty]).toEqual([undefined, true])
-  records.learn(pieceOf(many.map((key) => [key, brandOf(key)])).join(''))
+  records.learn(pieceOf(many.map((key) => [key, brandOf(key)])))
   expect([records.find(many[7] ?? ''), records.isEmpty]).toEqual([{ value: brandOf(many[7] ?? '') }, false])
   const before = await stampsOf(folder)
   for (const key of many) records.tell(key, records.find(key)?.value)
@@ -102,7 +102,7 @@ test('a piece that another thread made is found at once, and is not written agai
 
 test('a piece without records leaves nothing', async () => {
   const { parent, run } = await emptyFolder()
-  new RecordCache(parent, 'name').learn(pieceOf([]).join(''))
+  new RecordCache(parent, 'name').learn(pieceOf([]))
   expect(await readdir(parent)).toEqual([])
   expect(await run([])).toEqual([])
 })
@@ -116,7 +116,7 @@ test('the cache has one byte per character, whatever the content', async () => {
   records.endBatch()
   await records.write()
   const [piece = ''] = await readdir(folder)
-  expect(await readFile(join(folder, piece), 'utf8')).toMatch(/^[\x20-\x7f]+$/)
+  expect(await readFile(join(folder, piece), 'utf8')).toMatch(/^[\n\x20-\x7f]+$/)
   expect(new RecordCache(parent, 'name').find(other)).toEqual({ value })
 })
 

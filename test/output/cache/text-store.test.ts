@@ -1,6 +1,7 @@
-import { readdir, truncate, utimes, writeFile } from 'node:fs/promises'
+import { readdir, stat, truncate, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { sha256 } from '../../../src/content/sha256'
 import { TextStore } from '../../../src/output/cache/text-store'
 import { temporaryFolder } from '../../support/folder'
 
@@ -16,6 +17,56 @@ test('a text of many megabytes is read as it was written', async () => {
   const text = 'a “page” 🏔 '.repeat(300_000)
   store.write('a', text)
   expect(store.read('a') === text).toBe(true)
+})
+
+/** The lines that are read, and the hash that is told. */
+function linesIn(store: TextStore, key: string) {
+  const lines: string[] = []
+  const hash = store.readLines(key, (line) => lines.push(line))
+  return { lines, hash }
+}
+
+test.each([
+  ['none', []],
+  ['some in ASCII, one of them empty', ['one', '', 'two']],
+  ['others', ['one ✓', '🏔', 'ü'.repeat(400_000)]],
+  ['many megabytes', Array.from({ length: 2_000 }, (_, number) => `${number} `.repeat(400))],
+])('lines are read as they were written: %s', async (_, lines) => {
+  const store = new TextStore(await temporaryFolder(), 10)
+  const whole = lines.map((line) => `${line}\n`)
+  store.writeLines('before', ['another text, to be overwritten in memory\n'])
+  store.writeLines('a', whole)
+  expect(linesIn(store, 'before').lines).toHaveLength(1)
+  expect(linesIn(store, 'a')).toEqual({ lines, hash: sha256(whole.join('')) })
+  expect(store.read('a')).toBe(whole.join(''))
+})
+
+test('a text whose last line has no end has the same lines', async () => {
+  const store = new TextStore(await temporaryFolder(), 10)
+  store.write('a', 'one\ntwo')
+  expect(linesIn(store, 'a').lines).toEqual(['one', 'two'])
+})
+
+test('of a damaged text, no line is passed on', async () => {
+  const folder = await temporaryFolder()
+  const store = new TextStore(folder, 10)
+  store.writeLines('a', ['one\n', 'two\n'])
+  await truncate(join(folder, 'a'), 64 + 'one\n'.length)
+  expect(linesIn(store, 'a')).toEqual({ lines: [], hash: undefined })
+  expect(linesIn(store, 'none')).toEqual({ lines: [], hash: undefined })
+})
+
+test('lines that are unchanged are not written again, but count as used', async () => {
+  const folder = await temporaryFolder()
+  const store = new TextStore(folder, 10)
+  const first = store.renewLines('a', ['one\n'], undefined)
+  await utimes(join(folder, 'a'), 1, 1)
+  const { ino } = await stat(join(folder, 'a'))
+  expect(store.renewLines('a', ['one\n'], first)).toBe(first)
+  const same = await stat(join(folder, 'a'))
+  expect([same.ino, same.mtimeMs > 1_000]).toEqual([ino, true])
+  expect(store.renewLines('a', ['two\n'], first)).not.toBe(first)
+  expect(linesIn(store, 'a').lines).toEqual(['two'])
 })
 
 test('a truncated or modified entry is treated as missing', async () => {

@@ -256,8 +256,9 @@ test.each([
   await ledger.write(by(Date.now() + 1000))
   const [name = ''] = await readdir(ledgers)
   const store = new TextStore(ledgers, 5)
-  const { files, ...rest } = JSON.parse(store.read(name) ?? '')
-  store.write(name, JSON.stringify({ ...rest, files: Array(60_000).fill(files[0]) }))
+  const [head = '', files = ''] = (store.read(name) ?? '').split('\n')
+  const [file] = JSON.parse(files)
+  store.writeLines(name, [`${head}\n`, JSON.stringify(Array(60_000).fill(file))])
   const next = open()
   const before = next.entries
   expect(before).toHaveLength(60_000)
