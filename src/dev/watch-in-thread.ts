@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { errorOf } from '../content/failure'
 import type { Stamps } from './stamps'
 import type { Watched } from './unread'
 import type { Findings, Watcher } from './watch-present'
@@ -37,5 +38,5 @@ function report(
   if ('add' in finding) add(finding.add)
   else if ('gone' in finding) gone(finding.gone)
   else if ('limited' in finding) limited()
-  else failed(Object.assign(new Error(finding.failed.message), finding.failed))
+  else failed(errorOf(finding.failed))
 }

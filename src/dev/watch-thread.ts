@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { type Failure, failureOf } from '../content/failure'
 import type { Change } from './changes'
 import { type Stamps, stampsIn } from './stamps'
 import type { Watched } from './unread'
@@ -10,8 +11,7 @@ export type Finding =
   | { readonly gone: string }
   | { readonly ready: Stamps }
   | { readonly limited: true }
-  /** An error loses its class between threads, but keeps its fields: code, path. */
-  | { readonly failed: { readonly message: string; readonly stack?: string | undefined } }
+  | { readonly failed: Failure }
 
 const watched: Watched = workerData
 const tell = (finding: Finding) => parentPort?.postMessage(finding)
@@ -21,11 +21,5 @@ watchPresent(watched, {
   gone: (gone) => tell({ gone }),
   ready: (current = stampsIn(watched.folders)) => tell({ ready: current }),
   limited: () => tell({ limited: true }),
-  failed: (error) => tell({ failed: fieldsOf(error) }),
+  failed: (error) => tell({ failed: failureOf(error) }),
 })
-
-function fieldsOf(error: unknown) {
-  if (!(error instanceof Error)) return { message: String(error) }
-  const { message, stack } = error
-  return { ...error, message, stack }
-}

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
-import { InputError } from '../../content/problem'
+import { errorOf } from '../../content/failure'
 import { isVast } from '../site-size'
 import type { WorkerRequest, WorkerResponse, WorkerResult } from './messages'
 
@@ -77,8 +77,4 @@ function withResolvers<T>() {
     settle = { resolve, reject }
   })
   return { promise, resolve: (value: T) => settle?.resolve(value), reject: (error: unknown) => settle?.reject(error) }
-}
-
-function errorOf({ problems, ...failure }: NonNullable<WorkerResponse['failure']>): Error {
-  return problems === undefined ? Object.assign(new Error(failure.message), failure) : new InputError(problems)
 }

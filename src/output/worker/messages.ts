@@ -1,4 +1,4 @@
-import type { Problem } from '../../content/problem'
+import type { Failure } from '../../content/failure'
 import type { DataFile } from '../../content/source/discover'
 import type { PlainTemplates } from '../compile/plain-templates'
 import type { LeftFile } from '../ledger/ledger-entries'
@@ -60,7 +60,7 @@ export interface WorkerResult {
   readonly printed?: readonly OutputFile[]
 }
 
-/** The response to a request. An error loses its class between threads, but keeps its fields: problems, code, path. */
+/** The response to a request. */
 export interface WorkerResponse extends WorkerResult {
-  readonly failure?: { readonly message: string; readonly stack?: string; readonly problems?: readonly Problem[] }
+  readonly failure?: Failure
 }

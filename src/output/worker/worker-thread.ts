@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { InputError } from '../../content/problem'
+import { failureOf } from '../../content/failure'
 import { collectGarbage, vastWorkerHeap } from '../collect-garbage'
 import { copyOutput, type Restamped } from '../publish/copy-output'
 import { SpareFolder } from '../publish/spare-folder'
@@ -32,10 +32,7 @@ async function responseTo(request: WorkerRequest): Promise<WorkerResponse> {
   try {
     return await handle(request)
   } catch (error) {
-    if (error instanceof InputError) return { failure: { message: error.message, problems: error.problems } }
-    if (!(error instanceof Error)) return { failure: { message: String(error) } }
-    const { message, stack = message } = error
-    return { failure: { ...error, message, stack } }
+    return { failure: failureOf(error) }
   }
 }
 
