@@ -76,7 +76,7 @@ describe('a file that is not a data file is rejected quickly, with a few sentenc
     ['lists for keys', 'brand.yaml', '? [a, b]\n: 1'],
     ['nothing', 'brand.yaml', ''],
     ['front matter without end', 'legal.md', `---\n${'a\n'.repeat(megabyte / 2)}`],
-  ])('%s', { timeout: 60_000 }, async (_, file, text) => {
+  ])('%s', async (_, file, text) => {
     const { problems, seconds } = readBrand(file, text)
     expect(problems.length).toBeGreaterThan(0)
     expect(problems.length).toBeLessThan(103)

@@ -15,7 +15,7 @@ const brands = 520
 test.each(['json', 'yaml'] as const)(
   'with or without a second thread, a large site in %s is the same, byte for byte',
   {
-    timeout: 60_000,
+    timeout: 300_000,
   },
   async (format) => {
     const folder = await temporaryFolder()
@@ -41,7 +41,7 @@ test.each(['json', 'yaml'] as const)(
 )
 
 test('of several pages of a large site that cannot be printed, the first is reported', {
-  timeout: 60_000,
+  timeout: 300_000,
 }, async () => {
   const folder = await temporaryFolder()
   const data = join(folder, 'data')

@@ -80,13 +80,13 @@ describe('installed in an empty folder', () => {
     const { stdout } = await run('npx', ['build-site', '--root', 'site', '--json'], folder)
     expect(JSON.parse(stdout)).toMatchObject({ version: 1, warnings: [] })
     expect(await filesIn(join(folder, 'site', 'dist'))).toContain('harborloom.html')
-  }, 60_000)
+  })
 
   test('it can be run from the folder of the site, and adds to it', async () => {
     const site = join(folder, 'site')
     await run('npx', ['--no', '--', 'build-site', 'add', 'brand', 'Harbor Lamp'], site)
     expect(await filesIn(join(site, 'data'))).toContain('brands/harborlamp.yaml')
-  }, 60_000)
+  })
 
   test('it runs where its own folders are read-only', async () => {
     const kept = ['.cache', '.build-site'].map((name) => join(folder, 'node_modules', name))

@@ -27,7 +27,7 @@ export default async function globalSetup(project: TestProject) {
   await chmod(folder, 0o755)
   process.env.TMPDIR = folder
   const realSite = join(folder, 'dist')
-  const options = { timeout: 60_000, env: plainEnv }
+  const options = { timeout: 240_000, env: plainEnv }
   await promisify(execFile)(process.execPath, [bin, '--out', realSite, '--quiet'], options)
   project.provide('realSite', realSite)
   return () => rm(folder, { recursive: true })
