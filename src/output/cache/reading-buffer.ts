@@ -1,5 +1,8 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 
+/** In bytes: what is larger, such as the ledger of a hundred thousand pages, is not held in memory until the next one. */
+const largest = 2 ** 22
+
 /** Reads files into a single reused buffer: the system takes longer to provide new memory than to read into it. */
 export class ReadingBuffer {
   #buffer = Buffer.alloc(0)
@@ -9,13 +12,19 @@ export class ReadingBuffer {
     const file = openSync(path, 'r')
     try {
       const { size } = fstatSync(file)
-      if (size > this.#buffer.length) this.#buffer = Buffer.allocUnsafeSlow(size)
+      const buffer = this.#bufferOf(size)
       let end = 0
-      for (let read = -1; read !== 0 && end < size; end += read)
-        read = readSync(file, this.#buffer, end, size - end, end)
-      return this.#buffer.subarray(0, end)
+      for (let read = -1; read !== 0 && end < size; end += read) read = readSync(file, buffer, end, size - end, end)
+      return buffer.subarray(0, end)
     } finally {
       closeSync(file)
     }
+  }
+
+  #bufferOf(size: number): Buffer {
+    if (size <= this.#buffer.length) return this.#buffer
+    const buffer = Buffer.allocUnsafeSlow(size)
+    if (size <= largest) this.#buffer = buffer
+    return buffer
   }
 }
