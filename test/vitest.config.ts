@@ -17,6 +17,8 @@ export default defineConfig({
     isolate: false,
     // A browser on a busy machine occasionally misses a moment. A test that fails twice is a real failure.
     retry: 1,
+    // A second, the default, is not enough for a browser in an hour in which the machine is slow.
+    expect: { poll: { timeout: 10_000 } },
     coverage: { include: ['src/**/*.{ts,tsx}', 'templates/**/*.{ts,tsx}'], reporter: ['text-summary', 'html'] },
     // Meant to catch tests that hang, not a machine that is slow for an hour.
     testTimeout: 120_000,
