@@ -26,6 +26,7 @@ export function domainSearch() {
     const write = location.search && isIn(event, 'input') ? 'replaceState' : 'pushState'
     // Done last, because browsers reject it when updates follow each other too fast.
     history[write](null, '', query ? `?${query}` : location.pathname)
+    // A new query has no place that was left; a new entry takes over what held for the one before.
     history.scrollRestoration = 'auto'
   })
   form.addEventListener('submit', (event) => event.preventDefault())

@@ -46,6 +46,7 @@ export function resultList(index: DomainIndex): ShowResults {
     rest = found
     const left = leftAt(asked)
     next(0, left?.shown ?? first)
+    // Nobody else does, see `leave`.
     if (left) scrollTo({ top: left.y, behavior: 'instant' })
     query = asked
   }

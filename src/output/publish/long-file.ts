@@ -6,7 +6,7 @@ import type { PublishedFile } from './manifest'
 /** Facts about a written file. */
 type Written = Pick<PublishedFile, 'bytes' | 'sha256'>
 
-/** Holds what is read at a time. Created once: clearing a new one takes longer than reading and hashing a page. */
+/** Holds what is read at a time. Created once: the system takes longer to provide a new one than to read a page into it. */
 const buffer = Buffer.allocUnsafeSlow(2 ** 20)
 
 /** Writes a file text by text: as a single string, tens of megabytes would be in memory three times. */
