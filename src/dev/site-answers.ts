@@ -1,20 +1,17 @@
 import { InputError } from '../content/problem'
 import type { Redirect } from '../content/site/types'
-import { dataFiles } from '../output/data-files'
 import { keepsQuery } from '../output/hosts/keeps-query'
-import { type LazyFile, made, type OutputFile } from '../output/output-file'
 import type { ListedPage } from '../output/plan/list-pages'
 import type { SitePlan } from '../output/plan/plan-site'
 import { draftOf } from '../output/print/page-draft'
 import { PageRenderer } from '../output/print/page-renderer'
 import { pageSettings } from '../output/print/page-settings'
-import { styleSheets } from '../output/print/page-styles'
 import { withPolicy } from '../output/print/with-policy'
 import type { ShareTools } from '../output/share/share-drawing'
-import { templateFiles } from '../output/site-files'
 import { type Answer, words } from '../server/answer'
 import { contentType } from '../server/content-type'
 import { errorPage } from './error-page'
+import { FilesOnRequest } from './files-on-request'
 import { withLiveScript } from './live-script'
 import { pagePath } from './page-path'
 import { ShareOnRequest } from './share-on-request'
@@ -28,24 +25,23 @@ const fresh = {
 
 /** Answers requests for one version of a site. Pages are rendered on request, once. */
 export class SiteAnswers {
-  readonly #plan: SitePlan
   readonly #version: string
   readonly #pages: ReadonlyMap<string, ListedPage>
   readonly #moved: ReadonlyMap<string, Redirect>
   readonly #rendered = new Map<ListedPage, Answer>()
   readonly #renderer: PageRenderer
   readonly #share: ShareOnRequest
+  readonly #files: FilesOnRequest
   readonly #onError: (error: InputError) => void
-  #files: ReadonlyMap<string, OutputFile | LazyFile> | undefined
 
   /** @param onError called for everything that cannot be made */
   constructor(plan: SitePlan, version: string, tools: ShareTools, onError: (error: InputError) => void) {
-    this.#plan = plan
     this.#version = version
     this.#pages = new Map(plan.pages.map((listed) => [listed.page.address.path, listed]))
     this.#moved = new Map(plan.site.redirects.map((redirect) => [redirect.from.path, redirect]))
     this.#renderer = new PageRenderer(plan.templates, pageSettings(plan))
     this.#share = new ShareOnRequest(plan.site, plan.pages, tools)
+    this.#files = new FilesOnRequest(plan)
     this.#onError = onError
   }
 
@@ -56,7 +52,7 @@ export class SiteAnswers {
     const listed = this.#pages.get(pagePath(path))
     if (listed !== undefined) return this.#page(listed)
     try {
-      const content = (await this.#share.draw(path.slice(1))) ?? (await this.#file(path.slice(1)))
+      const content = (await this.#share.draw(path.slice(1))) ?? (await this.#files.content(path.slice(1)))
       if (content === undefined) return this.#notFound()
       return { status: 200, type: contentType(path), body: content, headers: fresh }
     } catch (error) {
@@ -91,13 +87,6 @@ export class SiteAnswers {
     this.#onError(error)
     return errorAnswer(error, this.#version)
   }
-
-  async #file(path: string): Promise<OutputFile['content'] | undefined> {
-    this.#files ??= new Map([...filesOf(this.#plan)].map((file) => [file.path, file]))
-    const file = this.#files.get(path)
-    const whole = file !== undefined && 'make' in file ? await made(file) : file
-    return whole?.content
-  }
 }
 
 /** As hosts answer: with the query, unless the new address has one. */
@@ -113,11 +102,4 @@ export function errorAnswer({ problems }: Pick<InputError, 'problems'>, version:
 
 function htmlAnswer(status: number, html: string): Answer {
   return { status, type: contentType('page.html'), body: withPolicy(html, true), headers: fresh }
-}
-
-/** Every file of the site besides pages and share images. */
-function* filesOf(plan: SitePlan): Generator<OutputFile | LazyFile> {
-  yield* templateFiles(plan)
-  yield* styleSheets(plan)
-  yield* dataFiles(plan)
 }

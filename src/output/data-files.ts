@@ -5,7 +5,7 @@ import { domainIndex } from './files/domain-index'
 import { listAnchors } from './files/list-anchors'
 import { robotsTxt } from './files/robots'
 import { securityTxt } from './files/security-txt'
-import { sitemapEntries, sitemapFiles } from './files/sitemap'
+import { isSitemap, sitemapEntries, sitemapFiles } from './files/sitemap'
 import { webManifest } from './files/web-manifest'
 import type { LazyFile, OutputFile } from './output-file'
 import type { SiteParts } from './site-parts'
@@ -31,10 +31,10 @@ export function* listFiles({ site, assets }: Pick<SiteParts, 'site' | 'assets'>)
 }
 
 /**
- * A sitemap must list at least one page, so a preview has none; robots.txt still admits crawlers, which must read
- * "noindex".
+ * The sitemap, for which every page is looked at, and robots.txt. A sitemap must list at least one page, so a preview
+ * has none; robots.txt still admits crawlers, which must read "noindex".
  */
-function forCrawlers({ site, pages }: Pick<SiteParts, 'site' | 'pages'>): OutputFile[] {
+export function forCrawlers({ site, pages }: Pick<SiteParts, 'site' | 'pages'>): OutputFile[] {
   const { refusedCrawlers } = site.studio
   const entries = sitemapEntries(pages.map(({ page }) => page))
   if (entries.length === 0) return [own('robots.txt', robotsTxt(refusedCrawlers))]
@@ -50,6 +50,11 @@ const program = 'build-site'
 export function crawlerFiles(isPreview: boolean): Pick<OutputFile, 'path' | 'source'>[] {
   const names = isPreview ? ['robots.txt'] : ['robots.txt', 'sitemap.xml']
   return names.map((path) => ({ path, source: program }))
+}
+
+/** Whether a file of the output folder is for crawlers, as its name tells. */
+export function isForCrawlers(path: string): boolean {
+  return path === 'robots.txt' || isSitemap(path)
 }
 
 function own(path: string, content: OutputFile['content']): OutputFile {

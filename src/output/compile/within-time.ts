@@ -11,23 +11,27 @@ export class TookTooLong extends Error {
 }
 
 const sandbox: { task: () => unknown } = { task: () => undefined }
+let isLimited = false
 const call = new Script('task()')
 createContext(sandbox)
 
 /**
- * Runs a task and aborts it when it takes too long: an endless loop would otherwise block the whole program.
+ * Runs a task and aborts it when it takes too long: an endless loop would otherwise block the whole program. A limit
+ * takes a thread of its own, so a task within a task has that of the outer one.
  *
  * @param limit in milliseconds; none when undefined
  * @throws TookTooLong
  */
 export function withinTime<T>(task: () => T, limit: number | undefined): T {
-  if (limit === undefined) return task()
+  if (limit === undefined || isLimited) return task()
   sandbox.task = task
+  isLimited = true
   try {
     return call.runInContext(sandbox, { timeout: limit })
   } catch (error) {
     throw isTimeout(error) ? new TookTooLong(limit) : error
   } finally {
+    isLimited = false
     sandbox.task = () => undefined
   }
 }

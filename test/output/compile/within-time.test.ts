@@ -34,6 +34,23 @@ test.each([
   expect(withinTime(() => 'next', 10_000)).toBe('next')
 })
 
+test('a task within a task has the limit of the outer one', () => {
+  const inner = () =>
+    withinTime(() => {
+      for (const until = Date.now() + 100; Date.now() < until; ) {}
+      return 7
+    }, 20)
+  expect(() => inner()).toThrow(TookTooLong)
+  expect(withinTime(inner, 10_000)).toBe(7)
+  expect(() =>
+    withinTime(() => {
+      inner()
+      for (;;) {}
+    }, 200),
+  ).toThrow(TookTooLong)
+  expect(() => inner()).toThrow(TookTooLong)
+})
+
 test('names the time limit, in seconds', () => {
   expect(new TookTooLong(5000).message).toBe('the template did not come to an end within 5 seconds')
 })
