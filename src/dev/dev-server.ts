@@ -52,6 +52,7 @@ export async function startDevServer(options: SiteOptions, where: ListenOptions,
     // Started once pages are served: to begin with ten thousand files would slow down reading them, also in a thread
     // of its own. It gets the changes made in the meantime.
     const watcher = watchSite(options, before, responder, news)
+    renderFirst(site, news)
     const close = async () => {
       await server.close()
       await watcher.close()
@@ -62,6 +63,11 @@ export async function startDevServer(options: SiteOptions, where: ListenOptions,
     await site.dispose()
     throw error
   }
+}
+
+/** Renders the home page once the server is ready: for the first page, the engine takes several times as long. */
+function renderFirst(site: DevSite, { onError }: DevNews): void {
+  setImmediate(() => site.answer(site.home).catch(onError))
 }
 
 async function requireFolders(options: SiteOptions): Promise<void> {

@@ -3,6 +3,7 @@ import { cp, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
+import type { InputError } from '../../src/content/problem'
 import { startDevServer } from '../../src/dev/dev-server'
 import { projectIn } from '../support/build-options'
 import { copyProject } from '../support/project'
@@ -38,6 +39,16 @@ test('an edit during startup appears too, after the site was read and before wat
   onTestFinished(() => server.close())
   expect(await updated).toEqual([file])
   expect(await (await fetch(`${server.origins[0]}/vistaready`)).text()).toContain('$51,234')
+})
+
+test('the home page is rendered before anyone asks for it, so what is wrong with it is told at once', async () => {
+  const { root, edit } = await copyProject()
+  await edit('templates/pages/home.tsx', '<Hero site={site} />', '{(() => { throw new Error("not yet") })()}')
+  const broken = await new Promise<InputError>((resolve) => {
+    const news = { onUpdate: () => {}, onBroken: resolve, onLimited: () => {}, onError: fail }
+    startDevServer(projectIn(root), { port: 0 }, news).then((server) => onTestFinished(() => server.close()), fail)
+  })
+  expect(broken.problems).toEqual([expect.objectContaining({ message: expect.stringContaining('not yet') })])
 })
 
 test.each([
