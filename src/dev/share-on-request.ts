@@ -13,9 +13,10 @@ export class ShareOnRequest implements Pick<ShareImages, 'of'> {
   /** The drawings that pages reference, by the path of the image. */
   readonly #drawings = new Map<string, string>()
 
-  constructor(site: Site, pages: readonly ListedPage[], tools: ShareTools) {
+  /** @param pages by their paths */
+  constructor(site: Site, pages: ReadonlyMap<string, ListedPage>, tools: ShareTools) {
     this.#site = site
-    this.#pages = new Map(pages.map((listed) => [listed.page.address.path, listed]))
+    this.#pages = pages
     this.#tools = tools
   }
 

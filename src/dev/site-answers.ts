@@ -40,7 +40,7 @@ export class SiteAnswers {
     this.#pages = new Map(plan.pages.map((listed) => [listed.page.address.path, listed]))
     this.#moved = new Map(plan.site.redirects.map((redirect) => [redirect.from.path, redirect]))
     this.#renderer = new PageRenderer(plan.templates, pageSettings(plan))
-    this.#share = new ShareOnRequest(plan.site, plan.pages, tools)
+    this.#share = new ShareOnRequest(plan.site, this.#pages, tools)
     this.#files = new FilesOnRequest(plan)
     this.#onError = onError
   }

@@ -53,8 +53,9 @@ export function lacksBrands(reading: DataReading): boolean {
 /** For each listing without a record, the otherwise unlisted brand it may stand for. */
 export function meantBy(listings: readonly Listing[], brandFiles: readonly DataFile[]): Meant {
   const records = new Set(brandFiles.map((file) => file.slug))
+  const lost = listings.filter(({ slug }) => !records.has(slug))
+  if (lost.length === 0) return new Map()
   const listed = new Set(listings.map(({ slug }) => slug))
   const free = [...records].filter((record) => !listed.has(record))
-  const lost = listings.filter(({ slug }) => !records.has(slug))
   return new Map(lost.map((listing) => [listing, nearMatch(listing.slug, free)]))
 }
