@@ -10,12 +10,13 @@ import { livePaths } from './live-paths'
 /** Answers the requests of a dev server, and notifies open pages of updates. */
 export class DevResponder {
   readonly #site: DevSite
-  readonly #liveScript: string
+  readonly #liveScript: () => Promise<string>
   readonly #live = new LiveEvents()
   /** Settles when the site is up to date; requests wait for it. */
   #upToDate: Promise<unknown> = Promise.resolve()
 
-  constructor(site: DevSite, liveScript: string) {
+  /** @param liveScript returns the script that open pages load */
+  constructor(site: DevSite, liveScript: () => Promise<string>) {
     this.#site = site
     this.#liveScript = liveScript
   }
@@ -40,7 +41,7 @@ export class DevResponder {
       return {
         status: 200,
         type: contentType(asked.path),
-        body: this.#liveScript,
+        body: await this.#liveScript(),
         headers: { 'Cache-Control': 'no-store' },
       }
     }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { memo } from '../content/memo'
 import type { InputError } from '../content/problem'
 import { dataFolderExpected, requireFolder } from '../content/source/require-folder'
 import { templateFolder } from '../output/compile/template-folder'
@@ -44,7 +45,9 @@ interface DevServer extends LocalServer {
 export async function startDevServer(options: SiteOptions, where: ListenOptions, news: DevNews): Promise<DevServer> {
   await requireFolders(options)
   const site = new DevSite({ ...options, timeLimit, onBroken: news.onBroken })
-  const responder = new DevResponder(site, await compileLiveScript(programFiles(options.packageRoot).liveScript))
+  const compiled = memo(1, compileLiveScript)
+  const liveScript = () => compiled(programFiles(options.packageRoot).liveScript)
+  const responder = new DevResponder(site, liveScript)
   const before = stampsIn(watchedFolders(options))
   try {
     const first = await responder.update([])
@@ -52,7 +55,8 @@ export async function startDevServer(options: SiteOptions, where: ListenOptions,
     // Started once pages are served: to begin with ten thousand files would slow down reading them, also in a thread
     // of its own. It gets the changes made in the meantime.
     const watcher = watchSite(options, before, responder, news)
-    renderFirst(site, news)
+    // Once the server is ready: the first page takes the engine several times as long as the next ones.
+    setImmediate(() => Promise.all([site.answer(site.home), liveScript()]).catch(news.onError))
     const close = async () => {
       await server.close()
       await watcher.close()
@@ -63,11 +67,6 @@ export async function startDevServer(options: SiteOptions, where: ListenOptions,
     await site.dispose()
     throw error
   }
-}
-
-/** Renders the home page once the server is ready: for the first page, the engine takes several times as long. */
-function renderFirst(site: DevSite, { onError }: DevNews): void {
-  setImmediate(() => site.answer(site.home).catch(onError))
 }
 
 async function requireFolders(options: SiteOptions): Promise<void> {

@@ -5,7 +5,8 @@ import type { LiveEvent } from './live-events'
 
 /**
  * What open pages have to do after some changes. Pages only replace styles if nothing else can have changed: the same
- * data, the same compiled modules, and no sheet among the files that pages reference by name.
+ * data, and sheets only. Some are more than that: those that pages reference by name, and those that give modules the
+ * names of their classes.
  *
  * @param templates the folder of the templates
  */
@@ -15,11 +16,11 @@ export function liveEventFor(
   before: SitePlan | undefined,
   after: SitePlan | undefined,
 ): LiveEvent {
-  const isSame = before?.site === after?.site && before?.templates.layout === after?.templates.layout
+  const isSame = before?.site === after?.site
   const stylesOnly = changes.every(({ path }) => isStyle(relative(templates, path)))
   return before !== undefined && after !== undefined && isSame && stylesOnly ? 'styles' : 'reload'
 }
 
 function isStyle(file: string): boolean {
-  return file.endsWith('.css') && !/^(static|assets)[\\/]/.test(file)
+  return file.endsWith('.css') && !file.endsWith('.module.css') && !/^(static|assets)[\\/]/.test(file)
 }

@@ -3,6 +3,7 @@ import { isWithin } from '../content/is-within'
 import { remembering } from '../content/site/remember'
 import type { Site } from '../content/site/types'
 import type { DataCache } from '../content/source/data-cache'
+import { compileTemplates } from '../output/compile/compile-templates'
 import { loadTemplates } from '../output/compile/load-templates'
 import { TemplateCompiler } from '../output/compile/template-compiler'
 import { type TemplateFolder, templateFolder } from '../output/compile/template-folder'
@@ -83,10 +84,18 @@ export class SiteSources {
   async #compile(again: boolean): Promise<void> {
     const home = 'value' in this.#reading ? this.#reading.value.site.addresses.home.href : (this.#home ?? '/')
     if (!again && home === this.#home) return
+    const isFirst = this.#home === undefined
     this.#home = home
     this.#templates = await attempt(async () =>
-      shareTools(loadTemplates(await this.#compiler.compile(home), this.#place), this.#options.packageRoot),
+      shareTools(await this.#templatesFor(home, isFirst), this.#options.packageRoot),
     )
+  }
+
+  /** The first time, they are taken from the cache of builds; the compiler is only opened once they have changed. */
+  async #templatesFor(home: string, isFirst: boolean): Promise<Templates> {
+    return isFirst
+      ? compileTemplates(this.#place, home)
+      : loadTemplates(await this.#compiler.compile(home), this.#place)
   }
 
   async #bringTogether(): Promise<Outcome<CurrentSite>> {

@@ -1,6 +1,7 @@
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { TemplateCompiler } from '../../src/output/compile/template-compiler'
 import { ask, openDevSite } from '../support/dev-site'
 import { temporaryFolder } from '../support/folder'
 
@@ -30,6 +31,31 @@ test.each([
   const { project, changed } = await openDevSite()
   await project.edit(file, from, to)
   expect(await changed([file])).toMatchObject({ event: 'reload' })
+})
+
+test('after a change of styles that name classes, pages are reloaded', async () => {
+  const { project, site, changed } = await openDevSite({}, async ({ write, edit }) => {
+    await write('templates/pages/own.module.css', '.one { color: red }')
+    await edit('templates/pages/contact.tsx', "import './contact.css'", "import own from './own.module.css'")
+    await edit('templates/pages/contact.tsx', 'className="contact-card"', 'className={own.one ?? "none"}')
+  })
+  expect((await ask(site, '/contact')).text).not.toContain('class="none"')
+  await project.edit('templates/pages/own.module.css', '.one', '.two')
+  expect(await changed(['templates/pages/own.module.css'])).toMatchObject({ event: 'reload' })
+  expect((await ask(site, '/contact')).text).toContain('class="none"')
+})
+
+test('templates that were compiled before are compiled again only once one has changed', async () => {
+  const { project } = await openDevSite()
+  const compile = vi.spyOn(TemplateCompiler.prototype, 'compile')
+  const again = await openDevSite({ in: project })
+  expect((await ask(again.site, '/contact')).status).toBe(200)
+  await again.changed(['data/contact.yaml'])
+  expect(compile).not.toHaveBeenCalled()
+  await project.edit('templates/pages/contact.tsx', '<div className="contact">', '<div className="contact anew">')
+  await again.changed(['templates/pages/contact.tsx'])
+  expect(compile).toHaveBeenCalledOnce()
+  expect((await ask(again.site, '/contact')).text).toContain('class="contact anew"')
 })
 
 test('styles that change together with something else cause a reload', async () => {

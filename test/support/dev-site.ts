@@ -16,6 +16,8 @@ interface OpenedSite {
 }
 
 interface SiteChoice {
+  /** A copy that is already open. */
+  readonly in?: Project
   readonly siteUrl?: string | undefined
   readonly timeLimit?: number
   readonly isPreview?: boolean
@@ -26,7 +28,7 @@ export async function openDevSite(
   options: SiteChoice = {},
   prepare: (project: Project) => Promise<void> = async () => {},
 ): Promise<OpenedSite> {
-  const project = await copyProject()
+  const project = options.in ?? (await copyProject())
   await prepare(project)
   const { root } = project
   const broken: Problem[] = []
