@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util'
 
-const usage = `Usage: npm run bench -- [--sizes 40,1000,10000] [--rounds 3] [--yaml] [--profile]
+const usage = `Usage: npm run bench -- [--sizes 40,1000,10000] [--rounds 3] [--yaml] [--others] [--profile]
 
   --sizes <list>   how many brands the sites have, such as 40,1000
   --rounds <n>     how often to measure; by default 3 times, beyond 10,000 brands once
   --yaml           all brands in YAML, as people write them
+  --others         also Hugo and Eleventy, where they are installed, with as many pages of 5 KB
   --profile        also say where the time goes`
 
 /** What to measure. */
@@ -14,6 +15,8 @@ interface BenchOptions {
   /** How often to measure; depends on the size when undefined. */
   readonly rounds: number | undefined
   readonly yaml: boolean
+  /** Whether to measure other generators, too. */
+  readonly others: boolean
   readonly profile: boolean
 }
 
@@ -53,6 +56,7 @@ function parsed() {
       sizes: { type: 'string', default: '40,1000,10000' },
       rounds: { type: 'string' },
       yaml: { type: 'boolean', default: false },
+      others: { type: 'boolean', default: false },
       profile: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },

@@ -6,6 +6,7 @@ import { CacheFolders } from './cache-folders'
 import { compileFloors } from './compile-floors'
 import { makeData } from './make-data'
 import { overBudget } from './memory-budget'
+import { makeProject, othersHere } from './others'
 import { resultOf } from './report'
 import { type Round, roundOf } from './round'
 import { heading, line } from './table'
@@ -16,6 +17,7 @@ import { heading, line } from './table'
  * build takes more memory than it may.
  */
 const options = benchOptions()
+const others = options.others ? othersHere() : []
 const format = options.yaml ? 'yaml' : undefined
 const folder = await mkdtemp(join(tmpdir(), 'build-site-bench-'))
 const caches = await CacheFolders.open()
@@ -23,7 +25,10 @@ const floors = join(folder, 'floors.mjs')
 const tooMuch: string[] = []
 try {
   await compileFloors(floors)
-  console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}\n\n${heading}`)
+  const versions = others.map(({ other, version }) => `, ${other.name} ${version}`).join('')
+  console.log(
+    `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}${versions}\n\n${heading}`,
+  )
   for (const size of options.sizes) await benchmark(size)
 } finally {
   await Promise.all([rm(folder, { recursive: true }), caches.close()])
@@ -36,15 +41,17 @@ if (tooMuch.length > 0) {
 async function benchmark(size: number): Promise<void> {
   const data = join(folder, `data-${size}`)
   await makeData(data, size, format)
+  const projects = others.map(({ other }) => ({ other, project: join(folder, `${other.name}-${size}`) }))
+  for (const { other, project } of projects) await makeProject(other, project, size)
   const rounds: Round[] = []
   for (let left = options.rounds ?? usualRounds(size); left > 0; left--) {
-    rounds.push(await roundOf({ brands: size, format, data, floors, folder, caches }))
+    rounds.push(await roundOf({ brands: size, format, data, floors, folder, caches, others: projects }))
   }
   for (const name of rounds[0]?.keys() ?? []) {
     const { row, peak, steps } = resultOf(size, name, rounds)
     console.log(line(row))
     for (const step of options.profile ? steps : [])
       console.log(`        ${step.name.padEnd(28)}${step.milliseconds} ms`)
-    tooMuch.push(...overBudget(size, name, peak))
+    if (!others.some(({ other }) => other.name === name)) tooMuch.push(...overBudget(size, name, peak))
   }
 }

@@ -21,11 +21,16 @@ const { NODE_EXTRA_CA_CERTS, ...env } = process.env
 /** How often memory is sampled, in milliseconds. */
 const rhythm = 10
 
-/** Runs a program with Node and measures it. Reads `/proc`, so it needs Linux. @throws Error if it fails */
-export async function measure(args: readonly string[]): Promise<Cost> {
+/**
+ * Runs a program and measures it. Reads `/proc`, so it needs Linux.
+ *
+ * @param args of Node, or of another program
+ * @throws Error if it fails
+ */
+export async function measure(args: readonly string[], program = process.execPath, cwd = '.'): Promise<Cost> {
   const before = cpuOfChildren()
   const began = performance.now()
-  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const output = { stdout: '', stderr: '' }
   child.stdout.on('data', (chunk) => {
     output.stdout += chunk

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { CacheFolders } from './cache-folders'
 import { brandFile, type Format } from './make-data'
 import { type Cost, measure } from './measure'
+import type { Other } from './others'
 
 /** The site that is built in each round, and the means to do so. */
 interface Site {
@@ -15,6 +16,8 @@ interface Site {
   /** Where the outputs go. */
   readonly folder: string
   readonly caches: CacheFolders
+  /** Other generators that build as many pages, and their projects. */
+  readonly others: readonly { readonly other: Other; readonly project: string }[]
 }
 
 /** What each run of a round costs, by its name, in their order. */
@@ -38,6 +41,11 @@ export async function roundOf(site: Site): Promise<Round> {
     round.set(name, await measure([bin, '--data', data, '--out', join(folder, out), ...options]))
   await floor('write')
   await floor('render')
+  for (const { other, project } of site.others) {
+    const cost = await measure(other.args(join(folder, other.name)), other.program, project)
+    // What it prints is no report of a build.
+    round.set(other.name, { ...cost, stdout: '' })
+  }
   await caches.forgetAll()
   await run('first of all', 'first')
   await caches.forgetAllButImages()
