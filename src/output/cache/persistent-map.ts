@@ -1,3 +1,4 @@
+import { jsonLines } from './json-lines'
 import type { TextStore } from './text-store'
 
 /**
@@ -6,17 +7,19 @@ import type { TextStore } from './text-store'
 export class PersistentMap<Value> {
   readonly #store: TextStore
   readonly #name: string
-  readonly #kept: string
-  readonly #before: ReadonlyMap<string, Value>
+  /** The hash of the text as stored; undefined if there is none. */
+  readonly #kept: string | undefined
+  readonly #before = new Map<string, Value>()
   readonly #now = new Map<string, Value>()
 
   /** @param name key of the whole map; must change with everything its values depend on besides their own keys */
   constructor(store: TextStore, name: string) {
     this.#store = store
     this.#name = name
-    this.#kept = store.read(name) ?? '[]'
-    const entries: readonly (readonly [string, Value])[] = JSON.parse(this.#kept)
-    this.#before = new Map(entries)
+    this.#kept = store.readLines(name, (line) => {
+      const entries: readonly (readonly [string, Value])[] = JSON.parse(line)
+      for (const [key, value] of entries) this.#before.set(key, value)
+    })
   }
 
   find(key: string): Value | undefined {
@@ -31,7 +34,7 @@ export class PersistentMap<Value> {
 
   /** Persists the entries that were found or added in this build, and no others. */
   async write(): Promise<void> {
-    this.#store.renew(this.#name, JSON.stringify([...this.#now]), this.#kept)
+    this.#store.renewLines(this.#name, [...jsonLines(this.#now)], this.#kept)
     await this.#store.sweep()
   }
 }

@@ -78,16 +78,12 @@ export class TextStore {
   }
 
   /**
-   * Writes a text unless it equals what was read; an unchanged text is only marked as used, so that it is not swept.
+   * Stores a text whose lines are given unless it is stored already; an unchanged text is only marked as used, so that
+   * it is not swept.
    *
-   * @param kept the text that was read
+   * @param kept the hash of the text that was read
+   * @returns the new one
    */
-  renew(key: string, text: string, kept: string): void {
-    if (text === kept) this.#noteUse(key)
-    else this.write(key, text)
-  }
-
-  /** The same for a text whose lines are given. @param kept the hash of the text that was read @returns the new one */
   renewLines(key: string, lines: readonly string[], kept: string | undefined): string {
     const hash = createHash('sha256')
     for (const bytes of this.#encoded(lines)) hash.update(bytes)
