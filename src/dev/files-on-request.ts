@@ -41,7 +41,10 @@ function byPath(files: readonly (OutputFile | LazyFile)[]): FilesByPath {
   return new Map(files.map((file) => [file.path, file]))
 }
 
-/** Looks at all pages within one time limit, for each costs time of its own; in case of an error, which page it is. */
+/**
+ * Looks at all pages within one time limit, for each limit takes a thread. If that fails, at one after the other, so that
+ * the error names its page.
+ */
 function crawlersFilesOf(plan: SitePlan): readonly OutputFile[] {
   try {
     return plan.templates.run(() => forCrawlers(plan))

@@ -1,8 +1,9 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { cpus, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CacheFolders } from './cache-folders'
 import { type DevSession, startDev } from './dev-session'
+import { machine } from './machine'
 import { slugOf } from './make-brand'
 import { brandFile, makeData } from './make-data'
 import { median } from './median'
@@ -22,7 +23,7 @@ const data = join(folder, 'data')
 const caches = await CacheFolders.open()
 try {
   await makeData(data, brands)
-  console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}\n`)
+  console.log(`${machine}\n`)
   await caches.forgetCache()
   const first = await startDev(data)
   say('ready for the first time', [first.ready])

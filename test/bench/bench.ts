@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { cpus, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { benchOptions, usualRounds } from './bench-options'
 import { CacheFolders } from './cache-folders'
 import { compileFloors } from './compile-floors'
+import { machine } from './machine'
 import { makeData } from './make-data'
 import { overBudget } from './memory-budget'
 import { makeProject, othersHere } from './others'
@@ -26,9 +27,7 @@ const tooMuch: string[] = []
 try {
   await compileFloors(floors)
   const versions = others.map(({ other, version }) => `, ${other.name} ${version}`).join('')
-  console.log(
-    `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}${versions}\n\n${heading}`,
-  )
+  console.log(`${machine}${versions}\n\n${heading}`)
   for (const size of options.sizes) await benchmark(size)
 } finally {
   await Promise.all([rm(folder, { recursive: true }), caches.close()])

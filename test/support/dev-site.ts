@@ -25,10 +25,10 @@ interface SiteChoice {
 
 /** Opens a copy of the real site, with some changes to its files. */
 export async function openDevSite(
-  options: SiteChoice = {},
+  { in: opened, ...options }: SiteChoice = {},
   prepare: (project: Project) => Promise<void> = async () => {},
 ): Promise<OpenedSite> {
-  const project = options.in ?? (await copyProject())
+  const project = opened ?? (await copyProject())
   await prepare(project)
   const { root } = project
   const broken: Problem[] = []
