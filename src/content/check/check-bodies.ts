@@ -2,14 +2,14 @@ import type { Problem } from '../problem'
 import { isPlainText } from '../rules/plain-text'
 import { linksIn } from '../site/markdown-links'
 import { shortened } from '../source/problem-at'
-import type { DataReading } from '../source/read-data'
 import { mistake } from '../source/text-mistakes'
+import type { CrossReading } from './cross-reading'
 
 /** In characters: several times longer than any terms that people actually read. */
 const longest = 100_000
 
 /** Reports Markdown bodies, which no schema checks, that are not plain text, and broken links in them. */
-export function checkBodies({ sources }: DataReading): Problem[] {
+export function checkBodies({ sources }: CrossReading): Problem[] {
   return sources.flatMap(({ source: { file, body, bodyLine = 1 } }) => {
     if (body === undefined) return []
     if (body.length > longest) {

@@ -2,13 +2,13 @@ import { dirname, join } from 'node:path'
 import type { Problem } from '../problem'
 import { nearMatch } from '../source/near-match'
 import { problemAt } from '../source/problem-at'
-import type { DataReading } from '../source/read-data'
 import type { FieldPath, Source } from '../source/source'
+import type { CrossReading } from './cross-reading'
 import { namesIn, slugsOf } from './names'
 import { repeated } from './repeated'
 
 /** Checks the collections named by the groups of the domains page against those that exist. */
-export function checkCollections(reading: DataReading): Problem[] {
+export function checkCollections(reading: CrossReading): Problem[] {
   const named = namedCollections(reading)
   const [first] = named
   if (first !== undefined && slugsOf('collections', reading).length === 0) return [noCollections(first)]
@@ -24,7 +24,7 @@ interface NamedCollection {
   readonly path: FieldPath
 }
 
-function namedCollections(reading: DataReading): NamedCollection[] {
+function namedCollections(reading: CrossReading): NamedCollection[] {
   return namesIn('domains', reading).flatMap(({ names, source }) =>
     names.groups.flatMap(({ brands: slug }, index) =>
       slug === undefined ? [] : [{ slug, source, path: ['groups', index, 'brands'] }],
@@ -39,7 +39,7 @@ function noCollections({ slug, source }: NamedCollection): Problem {
   return { severity: 'error', file, message }
 }
 
-function strayCollections(named: readonly NamedCollection[], reading: DataReading): Problem[] {
+function strayCollections(named: readonly NamedCollection[], reading: CrossReading): Problem[] {
   const collections = slugsOf('collections', reading)
   return named
     .filter(({ slug }) => !collections.includes(slug))
@@ -56,7 +56,7 @@ function collectionsTwice(named: readonly NamedCollection[]): Problem[] {
 }
 
 /** Skipped if groups are invalid, because it is unknown which collections they were meant to list. */
-function unlistedCollections({ data: { domains }, files }: DataReading): Problem[] {
+function unlistedCollections({ data: { domains }, files }: CrossReading): Problem[] {
   if (domains === undefined) return []
   const listed = new Set(domains.value.groups.map(({ brands }) => brands))
   const message = `found a collection that no group of ${domains.source.file} lists, so that its domains are not for sale there; expected its slug as "brands" of a group`

@@ -1,17 +1,17 @@
 import type { Problem } from '../problem'
 import { placeOf, problemAt } from '../source/problem-at'
-import type { DataReading } from '../source/read-data'
 import { checkCollections } from './check-collections'
+import type { CrossReading } from './cross-reading'
 import { namesIn, slugsOf } from './names'
 import { repeated } from './repeated'
 
 /** Checks the groups of the domains page: collections exist, and nothing is listed twice. */
-export function checkDomains(reading: DataReading): Problem[] {
+export function checkDomains(reading: CrossReading): Problem[] {
   return [...checkCollections(reading), ...groupsTwice(reading), ...domainsTwice(reading)]
 }
 
 /** Ids must be unique because they name the filters and anchors of the page. */
-function groupsTwice(reading: DataReading): Problem[] {
+function groupsTwice(reading: CrossReading): Problem[] {
   return namesIn('domains', reading).flatMap(({ names: { groups }, source }) => {
     const places = groups.map(({ id }, index) => ({ id, path: ['groups', index, 'id'] })).filter(({ id }) => id !== '')
     return repeated(places, ({ id }) => id).map(([{ id, path }, first]) => {
@@ -22,7 +22,7 @@ function groupsTwice(reading: DataReading): Problem[] {
 }
 
 /** A brand's domain is listed through its collection, so a separate domain must not repeat it. */
-function domainsTwice(reading: DataReading): Problem[] {
+function domainsTwice(reading: CrossReading): Problem[] {
   const brands = new Set(slugsOf('brands', reading))
   const places = namesIn('domains', reading).flatMap(({ names, source }) =>
     names.groups.flatMap((group, at) =>

@@ -2,12 +2,12 @@ import type { Problem } from '../problem'
 import { isSlug, slug as slugSchema } from '../schema/scalars'
 import type { DataFile } from '../source/discover'
 import { nearMatch } from '../source/near-match'
-import type { DataReading } from '../source/read-data'
+import type { CrossReading } from './cross-reading'
 import { lacksBrands } from './listings'
 import { repeated } from './repeated'
 
 /** Reports unused files, duplicate files for the same slug, and file names that cannot be slugs. */
-export function checkFiles(reading: DataReading): Problem[] {
+export function checkFiles(reading: CrossReading): Problem[] {
   const { files } = reading
   const used = files.filter((file) => file.kind !== undefined)
   // A misnamed folder of brands is reported once, not per file.

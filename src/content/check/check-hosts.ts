@@ -1,7 +1,7 @@
 import type { Problem } from '../problem'
 import { placeOf, problemAt } from '../source/problem-at'
-import type { DataReading } from '../source/read-data'
 import type { FieldPath, Source } from '../source/source'
+import type { CrossReading } from './cross-reading'
 import { namesIn } from './names'
 import { repeated } from './repeated'
 
@@ -16,7 +16,7 @@ interface Hosted {
 }
 
 /** Reports hosts that two brands or domains have in common. Equal slugs are reported elsewhere. */
-export function checkHosts(reading: DataReading): Problem[] {
+export function checkHosts(reading: CrossReading): Problem[] {
   if (!isAnyTyped(reading)) return []
   const all = [...ofBrands(reading), ...ofDomains(reading)]
   const typed = all.filter(({ isTyped }) => isTyped)
@@ -30,7 +30,7 @@ export function checkHosts(reading: DataReading): Problem[] {
 }
 
 /** Without an explicit host, equal ones come from equal slugs. */
-function isAnyTyped(reading: DataReading): boolean {
+function isAnyTyped(reading: CrossReading): boolean {
   const groups = namesIn('domains', reading).flatMap(({ names }) => names.groups)
   return (
     (reading.data.brands ?? []).some(({ value: { website } }) => website !== undefined) ||
@@ -38,11 +38,11 @@ function isAnyTyped(reading: DataReading): boolean {
   )
 }
 
-function ofBrands({ data }: DataReading): Hosted[] {
+function ofBrands({ data }: CrossReading): Hosted[] {
   return (data.brands ?? []).map(({ slug, value: { website }, source }) => hosted(slug, website, source, ['website']))
 }
 
-function ofDomains(reading: DataReading): Hosted[] {
+function ofDomains(reading: CrossReading): Hosted[] {
   return namesIn('domains', reading).flatMap(({ names: { groups }, source }) =>
     groups.flatMap(({ domains }, at) =>
       domains.map(({ slug, host }, index) => hosted(slug, host, source, ['groups', at, 'domains', index, 'host'])),

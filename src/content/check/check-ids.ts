@@ -1,10 +1,10 @@
 import type { Problem } from '../problem'
 import { placeOf, problemAt } from '../source/problem-at'
-import type { DataReading } from '../source/read-data'
+import type { CrossReading } from './cross-reading'
 import { repeated } from './repeated'
 
 /** Reports ids of cards that two brands have in common: a link to one of the cards would lead to the other. */
-export function checkIds({ data: { brands = [] } }: DataReading): Problem[] {
+export function checkIds({ data: { brands = [] } }: CrossReading): Problem[] {
   if (brands.every(({ value: { id } }) => id === undefined)) return []
   const cards = brands.map(({ slug, value: { id }, source }) => ({ id: id ?? slug, isTyped: id !== undefined, source }))
   const typed = cards.filter(({ isTyped }) => isTyped)

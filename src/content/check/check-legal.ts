@@ -2,11 +2,11 @@ import { dirname, join } from 'node:path'
 import type { Problem } from '../problem'
 import { isSlug } from '../schema/scalars'
 import { placeOf } from '../source/problem-at'
-import type { DataReading } from '../source/read-data'
+import type { CrossReading } from './cross-reading'
 import { namesIn, slugsOf } from './names'
 
 /** Reports required legal texts whose files are missing, because links to them would silently disappear. */
-export function checkLegal(reading: DataReading): Problem[] {
+export function checkLegal(reading: CrossReading): Problem[] {
   const there = new Set(slugsOf('legal', reading))
   return namesIn('site', reading).flatMap(({ names, source }) =>
     names.legal.flatMap((slug, index) => {

@@ -3,13 +3,13 @@ import type { Problem } from '../problem'
 import { isSlug } from '../schema/scalars'
 import { nearMatch } from '../source/near-match'
 import { problemAt } from '../source/problem-at'
-import type { DataReading } from '../source/read-data'
 import { listedTwice, unlisted, withoutRecord } from './check-listed-brands'
+import type { CrossReading } from './cross-reading'
 import { hasLists, type Listing, lacksBrands, listingsIn, type Meant, meantBy } from './listings'
 import { allReadable, namesIn } from './names'
 
 /** Checks the brands listed by collections against the existing brand records. */
-export function checkListings(reading: DataReading): Problem[] {
+export function checkListings(reading: CrossReading): Problem[] {
   const listings = listingsIn(reading)
   // A file with another name is reported for that.
   const brandFiles = reading.files.filter(({ kind, slug }) => kind === 'brands' && isSlug(slug))
@@ -31,12 +31,12 @@ function slugsMeant(listings: readonly Listing[], meant: Meant): ReadonlySet<str
 }
 
 /** Whether everything that is listed is known. */
-function areComplete(reading: DataReading): boolean {
+function areComplete(reading: CrossReading): boolean {
   return allReadable('collections', reading) && namesIn('collections', reading).every(({ source }) => hasLists(source))
 }
 
 /** The collections both of whose lists can be read. */
-function withLists(reading: DataReading) {
+function withLists(reading: CrossReading) {
   return namesIn('collections', reading).filter(({ source }) => hasLists(source))
 }
 
@@ -48,7 +48,7 @@ function noBrands({ source }: Listing, count: number): Problem {
 }
 
 /** Its portfolio would show sums of nothing. */
-function empty(reading: DataReading): Problem[] {
+function empty(reading: CrossReading): Problem[] {
   return withLists(reading)
     .filter(({ names: { existing, developing } }) => existing.brands.length + developing.brands.length === 0)
     .map(({ source }) => {
@@ -58,7 +58,7 @@ function empty(reading: DataReading): Problem[] {
     })
 }
 
-function strayOverrides(reading: DataReading, meant: Meant): Problem[] {
+function strayOverrides(reading: CrossReading, meant: Meant): Problem[] {
   return withLists(reading).flatMap(({ names, source }) => {
     const listed = [...names.existing.brands, ...names.developing.brands]
     const known = new Set([...listed, ...meant.values()])

@@ -1,7 +1,7 @@
 import type { Problem } from '../problem'
 import { mainPaths } from '../rules/main-paths'
 import { problemAt } from '../source/problem-at'
-import type { DataReading } from '../source/read-data'
+import type { CrossReading } from './cross-reading'
 import { listingsIn } from './listings'
 import { namesIn, slugsOf } from './names'
 
@@ -22,7 +22,7 @@ const reserved: readonly Owned[] = [
 ]
 
 /** Reports addresses that are already taken by another page, or by the folder of assets. */
-export function checkPaths(reading: DataReading): Problem[] {
+export function checkPaths(reading: CrossReading): Problem[] {
   const ofReserved = new Map(reserved)
   const listed = new Set(listingsIn(reading).map(({ slug }) => `/${slug}`))
   // Not as many texts as there are brands: hardly any is needed.
@@ -37,7 +37,10 @@ export function checkPaths(reading: DataReading): Problem[] {
 }
 
 /** Brands and legal texts, whose address is the name of their file. */
-function takenNames({ files }: DataReading, ownerOf: { readonly brands: OwnerOf; readonly legal: OwnerOf }): Problem[] {
+function takenNames(
+  { files }: CrossReading,
+  ownerOf: { readonly brands: OwnerOf; readonly legal: OwnerOf },
+): Problem[] {
   return files.flatMap(({ kind, slug, file }): Problem[] => {
     const owner = kind === 'brands' || kind === 'legal' ? ownerOf[kind](`/${slug}`) : undefined
     if (owner === undefined) return []
@@ -47,7 +50,7 @@ function takenNames({ files }: DataReading, ownerOf: { readonly brands: OwnerOf;
 }
 
 /** Portfolios. */
-function takenPaths(reading: DataReading, ofBrands: OwnerOf): Problem[] {
+function takenPaths(reading: CrossReading, ofBrands: OwnerOf): Problem[] {
   const texts = slugsOf('legal', reading).map((slug): Owned => [`/${slug}`, `the text ${slug}`])
   const taken = new Map([...reserved, ...texts])
   return namesIn('collections', reading).flatMap(({ slug, names: { path }, source }) => {

@@ -2,17 +2,17 @@ import type { Problem } from '../problem'
 import { nearMatch } from '../source/near-match'
 import { isFree } from '../source/placeholders'
 import { problemAt } from '../source/problem-at'
-import type { DataReading } from '../source/read-data'
 import { sitePlaceholders } from '../source/site-placeholders'
 import type { Source } from '../source/source'
 import { type StrayPlaceholder, strayPlaceholders } from '../source/stray-placeholders'
+import type { CrossReading } from './cross-reading'
 import { slugsOf } from './names'
 
 /** The fields in which `{domain}` is replaced per link. */
 const addressTemplates = ['registrar.url', 'marketplace.url']
 
 /** Reports every `{name}` in a text that is not a known placeholder. */
-export function checkPlaceholders(reading: DataReading): Problem[] {
+export function checkPlaceholders(reading: CrossReading): Problem[] {
   const collections = slugsOf('collections', reading).map((slug) => `brands.${slug}`)
   const known = [...new Set([...placeholderNames(reading.data), ...collections])]
   // Of thousands of records, hardly any has placeholders.
@@ -26,7 +26,7 @@ export function checkPlaceholders(reading: DataReading): Problem[] {
 }
 
 /** The names of a site's placeholders; what is counted, which takes a while, has no part in them. */
-function placeholderNames(data: DataReading['data']): string[] {
+function placeholderNames(data: CrossReading['data']): string[] {
   return Object.keys(sitePlaceholders({ ...data, brands: [], domains: undefined }))
 }
 

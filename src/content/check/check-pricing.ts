@@ -1,12 +1,12 @@
 import type { Problem, Severity } from '../problem'
 import { nearMatch } from '../source/near-match'
 import { problemAt } from '../source/problem-at'
-import type { DataReading } from '../source/read-data'
+import type { CrossReading } from './cross-reading'
 import { listingsIn } from './listings'
 import { allReadable, namesIn, slugsOf } from './names'
 
 /** Reports prices for unknown names, and overrides for names that the domains page does not list. */
-export function checkPricing(reading: DataReading): Problem[] {
+export function checkPricing(reading: CrossReading): Problem[] {
   if (!allReadable('domains', reading) || !allReadable('collections', reading)) return []
   const groups = namesIn('domains', reading).flatMap(({ names }) => names.groups)
   // A list that cannot be read at all may contain any name.
@@ -22,7 +22,7 @@ export function checkPricing(reading: DataReading): Problem[] {
 }
 
 function unknownSlugs(
-  reading: DataReading,
+  reading: CrossReading,
   field: 'prices' | 'listOverrides',
   known: ReadonlySet<string>,
   severity: Severity,
@@ -39,7 +39,7 @@ function unknownSlugs(
 }
 
 /** Prices in the table that have no effect because the brand's own record has another. */
-function shadowedPrices({ data: { brands = [], pricing } }: DataReading): Problem[] {
+function shadowedPrices({ data: { brands = [], pricing } }: CrossReading): Problem[] {
   if (pricing === undefined) return []
   const { prices } = pricing.value
   return brands.flatMap(({ slug, value: { price }, source }) => {

@@ -1,13 +1,13 @@
 import type { Problem } from '../problem'
 import { problemAt } from '../source/problem-at'
-import type { DataReading } from '../source/read-data'
+import type { CrossReading } from './cross-reading'
 import { type Named, namesIn } from './names'
 import { repeated } from './repeated'
 
 type Redirects = Named<Record<string, unknown>>
 
 /** Reports circular redirects, and old paths that differ only in case. */
-export function checkRedirects(reading: DataReading): Problem[] {
+export function checkRedirects(reading: CrossReading): Problem[] {
   return namesIn('redirects', reading).flatMap((redirects) => [...loops(redirects), ...twins(redirects)])
 }
 

@@ -1,5 +1,4 @@
 import type { Problem } from '../problem'
-import type { DataReading } from '../source/read-data'
 import { checkBodies } from './check-bodies'
 import { checkDomains } from './check-domains'
 import { checkFiles } from './check-files'
@@ -11,9 +10,10 @@ import { checkPaths } from './check-paths'
 import { checkPlaceholders } from './check-placeholders'
 import { checkPricing } from './check-pricing'
 import { checkRedirects } from './check-redirects'
+import type { CrossReading } from './cross-reading'
 
 /** Finds mistakes that no single file reveals: dangling references, duplicates, and unused data. */
-export function crossCheck(reading: DataReading): Problem[] {
+export function crossCheck(reading: CrossReading): Problem[] {
   const checks = [
     checkFiles,
     checkBodies,

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import type { DataFile } from '../source/discover'
 import { nearMatch } from '../source/near-match'
-import type { DataReading } from '../source/read-data'
 import type { FieldPath, Source } from '../source/source'
+import type { CrossReading } from './cross-reading'
 import { namesIn } from './names'
 
 /** A slug listed by a collection, and where. */
@@ -13,16 +13,16 @@ export interface Listing {
 }
 
 /** Caches the result per reading: there may be thousands of listings, and several checks need them. */
-const found = new WeakMap<DataReading, readonly Listing[]>()
+const found = new WeakMap<CrossReading, readonly Listing[]>()
 
 /** Every slug that a collection lists, in order, with its location. */
-export function listingsIn(reading: DataReading): readonly Listing[] {
+export function listingsIn(reading: CrossReading): readonly Listing[] {
   const listings = found.get(reading) ?? listed(reading)
   found.set(reading, listings)
   return listings
 }
 
-function listed(reading: DataReading): Listing[] {
+function listed(reading: CrossReading): Listing[] {
   return namesIn('collections', reading).flatMap(({ names, source }) =>
     (['existing', 'developing'] as const).flatMap((group) =>
       names[group].brands
@@ -46,7 +46,7 @@ export function hasLists({ value }: Source): boolean {
 export type Meant = ReadonlyMap<Listing, string | undefined>
 
 /** Whether collections list several brands but there is no brand file at all. */
-export function lacksBrands(reading: DataReading): boolean {
+export function lacksBrands(reading: CrossReading): boolean {
   return listingsIn(reading).length > 1 && !reading.files.some(({ kind }) => kind === 'brands')
 }
 

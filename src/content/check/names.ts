@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import type { ReadSource } from '../source/data-reader'
 import type { Kind } from '../source/discover'
-import type { DataReading } from '../source/read-data'
 import type { Source } from '../source/source'
+import type { CrossReading } from './cross-reading'
 
 /*
  * The names in files, parsed leniently: whatever else is wrong with a file, its names are checked against those in
@@ -55,9 +55,9 @@ export interface Named<T> extends Omit<ReadSource, 'kind'> {
 /** The names in all readable files of a kind. */
 export function namesIn<K extends keyof typeof lenient>(
   kind: K,
-  { sources }: DataReading,
+  { sources }: CrossReading,
 ): Named<z.output<(typeof lenient)[K]>>[]
-export function namesIn(kind: keyof typeof lenient, { sources }: DataReading): Named<unknown>[] {
+export function namesIn(kind: keyof typeof lenient, { sources }: CrossReading): Named<unknown>[] {
   return sources
     .filter((source) => source.kind === kind)
     .map(({ slug, source }) => ({ slug, source, names: namesOf(kind, source) }))
@@ -73,13 +73,13 @@ function namesOf(kind: keyof typeof lenient, source: Source): unknown {
 }
 
 /** Whether every file of a kind could be read; otherwise a missing name may be in an unreadable one. */
-export function allReadable(kind: Kind, { files, sources }: DataReading): boolean {
+export function allReadable(kind: Kind, { files, sources }: CrossReading): boolean {
   const count = (list: readonly { readonly kind: Kind | undefined }[]) =>
     list.filter((item) => item.kind === kind).length
   return count(files) > 0 && count(files) === count(sources)
 }
 
 /** The slugs of all files of a kind, including invalid ones. */
-export function slugsOf(kind: Kind, { files }: DataReading): string[] {
+export function slugsOf(kind: Kind, { files }: CrossReading): string[] {
   return files.filter((file) => file.kind === kind).map((file) => file.slug)
 }

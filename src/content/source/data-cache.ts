@@ -40,11 +40,13 @@ export class DataCache {
   }
 
   /**
-   * Stores what was read for later runs, and drops what is known from earlier ones, because all of it has been used.
+   * Stores what was read for later runs, and drops what is known of files from earlier ones, because all of it has been
+   * used.
    */
   async keep(): Promise<void> {
+    const { problems } = this.#memory
     await this.#memory.write()
-    this.#memory = noMemory()
+    this.#memory = { ...noMemory(), problems }
   }
 
   /** Forgets everything. */

@@ -1,3 +1,4 @@
+import type { Problem } from '../problem'
 import type { DataFile } from './discover'
 import { TextHashes } from './text-hashes'
 import { noSpill, type TextSpill } from './text-spill'
@@ -12,10 +13,18 @@ export interface RecordMemory {
   readonly endBatch: () => void
 }
 
+/** Stores what the last checks across files found. */
+export interface ProblemMemory {
+  /** What was found in something of this name, if that was last. */
+  readonly find: (name: string) => readonly Problem[] | undefined
+  readonly add: (name: string, found: readonly Problem[]) => void
+}
+
 /** What is kept about a data folder between runs. */
 export interface DataMemory {
   readonly hashes: TextHashes
   readonly records: RecordMemory
+  readonly problems: ProblemMemory
   /** For the texts of records, in this run. */
   readonly spill: TextSpill
   /**
@@ -34,9 +43,20 @@ export interface DataMemory {
 /** Knows and stores nothing. */
 export const noRecords: RecordMemory = { find: () => undefined, tell: () => undefined, endBatch: () => undefined }
 
+/** Remembers for a single run. */
+export function lastProblems(): ProblemMemory {
+  let last: { readonly name: string; readonly found: readonly Problem[] } | undefined
+  return {
+    find: (name) => (last?.name === name ? last.found : undefined),
+    add: (name, found) => {
+      last = { name, found }
+    },
+  }
+}
+
 /** A memory for a single run. */
 export function noMemory(): DataMemory {
   const nothing = async () => undefined
   const doNothing = { readAhead: nothing, writeHashes: nothing, write: nothing }
-  return { hashes: new TextHashes(), records: noRecords, spill: noSpill, ...doNothing }
+  return { hashes: new TextHashes(), records: noRecords, problems: lastProblems(), spill: noSpill, ...doNothing }
 }

@@ -1,4 +1,4 @@
-import { crossCheck } from '../check/cross-check'
+import { crossCheckOnce } from '../check/cross-check-once'
 import { InputError, type Problem, sortProblems } from '../problem'
 import type { Data } from './data'
 import { DataCache } from './data-cache'
@@ -30,7 +30,7 @@ export async function loadData(dataFolder: string, cwd: string, cache = new Data
   if (outside.length > 0) throw new InputError(sortProblems(outside))
   await readMany(discoverOnce(dataFolder, cwd, cache), cache)
   const reading = readData(dataFolder, cwd, cache)
-  const problems = sortProblems([...reading.problems, ...crossCheck(reading)])
+  const problems = sortProblems([...reading.problems, ...crossCheckOnce(reading, cache.memory.problems)])
   if (problems.some((problem) => problem.severity === 'error') || !isComplete(reading.data))
     throw new InputError(problems)
   return { data: reading.data, problems, files: reading.files }

@@ -1,6 +1,7 @@
+import type { Problem } from '../../content/problem'
 import { sha256 } from '../../content/sha256'
 import { batchesOf } from '../../content/source/batches'
-import { type DataMemory, noRecords } from '../../content/source/data-memory'
+import { type DataMemory, lastProblems, noRecords, type ProblemMemory } from '../../content/source/data-memory'
 import type { DataFile } from '../../content/source/discover'
 import { isJson } from '../../content/source/source'
 import { type HashedFile, TextHashes } from '../../content/source/text-hashes'
@@ -9,7 +10,8 @@ import { programId } from '../program-id'
 import { type Reader, readAhead } from '../worker/read-ahead'
 import type { FoundRecords } from '../worker/read-records'
 import { jsonLines } from './json-lines'
-import { recordsFolder, spillFolder, textHashes } from './page-stores'
+import { checkProblems, recordsFolder, spillFolder, textHashes } from './page-stores'
+import { PersistentMap } from './persistent-map'
 import { RecordCache } from './record-cache'
 import type { TextStore } from './text-store'
 
@@ -20,15 +22,18 @@ const large = { json: 2_000, yaml: 200 }
 export class DiskMemory implements DataMemory {
   readonly #hashes: TextStore
   readonly #records: RecordCache | undefined
+  readonly #problems: PersistentMap<readonly Problem[]> | undefined
   readonly #name: string
   readonly #reader: ((files: number) => Reader) | undefined
   /** The hash of the hashes as stored; undefined if there are none. */
   #known: string | undefined
   readonly hashes: TextHashes
+  readonly problems: ProblemMemory
   readonly spill: TextSpill
 
   /**
-   * @param withRecords whether to take records from the cache when their files have not changed
+   * @param withRecords whether to take records, and what checks across them found, from the cache when their files have
+   *   not changed
    * @param reader starts a worker that helps with reading, if one is available; called with the number of files
    */
   constructor(packageRoot: string, dataFolder: string, withRecords: boolean, reader?: (files: number) => Reader) {
@@ -37,6 +42,8 @@ export class DiskMemory implements DataMemory {
     this.#hashes = textHashes(packageRoot)
     this.spill = withRecords ? new DiskSpill(spillFolder(packageRoot)) : noSpill
     this.#records = withRecords ? new RecordCache(recordsFolder(packageRoot), this.#name, this.spill) : undefined
+    this.#problems = withRecords ? new PersistentMap(checkProblems(packageRoot), this.#name) : undefined
+    this.problems = this.#problems ?? lastProblems()
     const before: HashedFile[] = []
     this.#known = this.#hashes.readLines(this.#name, (line) => {
       const files: readonly HashedFile[] = JSON.parse(line)
@@ -66,7 +73,7 @@ export class DiskMemory implements DataMemory {
   }
 
   readonly write: DataMemory['write'] = async () => {
-    await Promise.all([this.writeHashes(), this.#records?.write()])
+    await Promise.all([this.writeHashes(), this.#records?.write(), this.#problems?.write()])
   }
 }
 

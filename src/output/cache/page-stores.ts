@@ -3,9 +3,9 @@ import { programFiles } from '../program-files'
 import { TextStore } from './text-store'
 
 /**
- * Maximum number of entries: minified forms of pages, ledgers and weights per output folder, hashes and prose per data folder.
+ * Maximum number of entries: minified forms of pages, ledgers and weights per output folder, the others per data folder.
  */
-const limits = { forms: 2_000, ledgers: 20, weights: 20, hashes: 20, prose: 20 }
+const limits = { forms: 2_000, ledgers: 20, weights: 20, hashes: 20, problems: 20, prose: 20 }
 
 /** Stores minified forms of pages between builds. */
 export function pageForms(packageRoot: string): TextStore {
@@ -25,6 +25,11 @@ export function fileWeights(packageRoot: string): TextStore {
 /** Stores the hashes of data files, with the stamps the files had when they were read. */
 export function textHashes(packageRoot: string): TextStore {
   return new TextStore(join(programFiles(packageRoot).cache, 'hashes'), limits.hashes)
+}
+
+/** Stores what the last checks across data files found. */
+export function checkProblems(packageRoot: string): TextStore {
+  return new TextStore(join(programFiles(packageRoot).cache, 'problems'), limits.problems)
 }
 
 /** Stores the HTML of legal texts. */

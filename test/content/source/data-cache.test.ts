@@ -70,3 +70,11 @@ test('a failed read is tried again', async () => {
   await expect(read()).rejects.toThrow('busy')
   expect(await read()).toBe('text')
 })
+
+test('what checks found last is still known once everything has been stored', async () => {
+  const cache = new DataCache()
+  cache.memory.problems.add('name', [])
+  await cache.keep()
+  expect(cache.memory.problems.find('name')).toEqual([])
+  expect(cache.memory.problems.find('another')).toBeUndefined()
+})

@@ -1,6 +1,6 @@
 import { rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { buildSite } from '../../../src/content/site/build-site'
 import { DataCache } from '../../../src/content/source/data-cache'
 import { type DataMemory, noMemory, noRecords } from '../../../src/content/source/data-memory'
@@ -55,6 +55,15 @@ test('a file that looks unchanged is not read, and its record is not validated',
   expect(brands.find(({ slug }) => slug === 'vistaset')?.value).toBe(known)
   expect(brands.filter(({ value }) => value === known)).toHaveLength(1)
   await expect(read(project)).rejects.toThrow('broken YAML')
+})
+
+test('what checks across files found is not looked for by the next run', async () => {
+  const project = await copyProject()
+  await read(project)
+  const memory = keptFor(project)
+  const find = vi.spyOn(memory.problems, 'find')
+  await read(project, memory)
+  expect(find).toHaveReturnedWith([expect.objectContaining({ field: 'listOverrides.vista0' })])
 })
 
 test('an error is reported each time, and the valid records beside it are cached', async () => {
