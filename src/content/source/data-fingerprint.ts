@@ -12,7 +12,8 @@ type Hashes = Pick<TextHashes, 'hashOf'>
  * Fingerprint of a data folder: equal for the same files with the same texts. @param files in the order of their fingerprints
  */
 export function fingerprintFiles(files: readonly DataFile[], hashes: Hashes): string {
-  return sha256(JSON.stringify(files.map(({ file, path }) => [file, hashes.hashOf(path)])))
+  // Not as JSON, which takes thousands of files four times as long; no name has a zero.
+  return sha256(files.map(({ file, path }) => `${hashes.hashOf(path)} ${file}`).join('\0'))
 }
 
 /**

@@ -6,7 +6,7 @@ import { noRecords } from './data-memory'
 import type { DataFile } from './discover'
 import { locator } from './locate'
 import { largest, readText } from './read-text'
-import { isJson, type Parsed, parseSource, type Source } from './source'
+import { type FieldPath, isJson, type Parsed, parseSource, type Source } from './source'
 
 /**
  * Reads a file that has a kind, unless its record is known; of other files only the name is used. Many small files are
@@ -45,7 +45,26 @@ function recall({ path, file }: DataFile, key: string | undefined, cache: DataCa
   const known = cache.memory.records.find(key)
   if (known === undefined) return undefined
   cache.remember(path, 'checked', () => known)
-  return { source: { file, key, value: known.value, lineOf: locator(readerOf(path), () => known.value) } }
+  return { source: new KnownSource(file, key, known.value, path) }
+}
+
+/** A file whose record is known. A class, because two closures for each of thousands would take twice the memory. */
+class KnownSource implements Source {
+  readonly file: string
+  readonly key: string
+  value: unknown
+  readonly #path: string
+
+  constructor(file: string, key: string, value: unknown, path: string) {
+    this.file = file
+    this.key = key
+    this.value = value
+    this.#path = path
+  }
+
+  lineOf(path: FieldPath): number {
+    return locator(readerOf(this.#path), () => this.value)(path)
+  }
 }
 
 /**

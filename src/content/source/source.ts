@@ -20,7 +20,7 @@ export interface Source {
   /** The line on which the body starts. */
   readonly bodyLine?: number
   /** The line (from 1) of a field, or of its nearest existing parent. */
-  readonly lineOf: (path: FieldPath) => number
+  lineOf(path: FieldPath): number
   /** The line (from 1) that starts with some words, if the format is line-based. */
   readonly lineOfWords?: (words: string) => number | undefined
 }

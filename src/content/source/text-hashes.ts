@@ -11,25 +11,21 @@ export type HashedFile = readonly [path: string, stamp: string, hash: string]
  */
 const settledAfter = 3_000
 
-/** The same for a file read by another thread, and whether a change would alter its stamp. */
+/** The same for a file read in this run, and whether a change would alter its stamp. */
 export type ToldFile = readonly [...HashedFile, isSettled: boolean]
-
-interface Hashed {
-  readonly stamp: string
-  readonly hash: string
-  readonly isSettled: boolean
-}
 
 /** Knows the text hashes of files, so that a file with an unchanged stamp need not be read to get its hash. */
 export class TextHashes {
-  readonly #before: ReadonlyMap<string, Hashed>
-  readonly #now = new Map<string, Hashed>()
+  readonly #before: ReadonlyMap<string, HashedFile>
+  readonly #now = new Map<string, HashedFile>()
+  /** Paths of those that may change again without a new stamp. */
+  readonly #unsettled = new Set<string>()
   readonly #clock: () => number
 
   /** @param before what an earlier run knew for certain; `clock` returns the milliseconds since 1970 */
   constructor(before: readonly HashedFile[] = [], clock = Date.now) {
     this.#clock = clock
-    this.#before = new Map(before.map(([path, stamp, hash]) => [path, { stamp, hash, isSettled: true }]))
+    this.#before = new Map(before.map((file) => [file[0], file]))
   }
 
   /**
@@ -40,38 +36,40 @@ export class TextHashes {
     const told = this.hashOf(path)
     if (told !== undefined) return told
     const before = this.#before.get(path)
-    if (before === undefined || before.stamp !== stampOf(statSync(path))) return undefined
-    this.#now.set(path, before)
-    return before.hash
+    if (before === undefined) return undefined
+    const [, stamp, hash] = before
+    if (stamp !== stampOf(statSync(path))) return undefined
+    this.#keep(before, true)
+    return hash
   }
 
   /** Registers the text of a file, and returns its hash. @param stats of the file, taken before it was read */
   add(path: string, stats: Stats, text: string): string {
     const hash = sha256(text)
     const isSettled = Math.max(stats.mtimeMs, stats.ctimeMs) < this.#clock() - settledAfter
-    this.#now.set(path, { stamp: stampOf(stats), hash, isSettled })
+    this.#keep([path, stampOf(stats), hash], isSettled)
     return hash
   }
 
   /** Registers files that another thread has just read. */
   learn(files: readonly ToldFile[]): void {
-    for (const [path, stamp, hash, isSettled] of files) this.#now.set(path, { stamp, hash, isSettled })
+    for (const [path, stamp, hash, isSettled] of files) this.#keep([path, stamp, hash], isSettled)
   }
 
   /** The files that were found or registered, for another thread. */
   told(): ToldFile[] {
-    return [...this.#now].map(([path, { stamp, hash, isSettled }]) => [path, stamp, hash, isSettled])
+    return Array.from(this.#now.values(), (file) => [...file, this.#isSettled(file)])
   }
 
   /** The last known text hash of a file in this run. */
   hashOf(path: string): string | undefined {
-    return this.#now.get(path)?.hash
+    return this.#now.get(path)?.[2]
   }
 
   /** Whether a file that an earlier run read has another text now, or has not been read yet. */
   isOther(path: string): boolean {
     const before = this.#before.get(path)
-    return before !== undefined && before.hash !== this.hashOf(path)
+    return before !== undefined && before[2] !== this.hashOf(path)
   }
 
   /** Forgets what was found or registered for a file. */
@@ -81,6 +79,17 @@ export class TextHashes {
 
   /** The files found or registered whose hashes the next run can rely on. */
   settled(): HashedFile[] {
-    return [...this.#now].flatMap(([path, { stamp, hash, isSettled }]) => (isSettled ? [[path, stamp, hash]] : []))
+    return [...this.#now.values()].filter((file) => this.#isSettled(file))
+  }
+
+  #keep(file: HashedFile, isSettled: boolean): void {
+    const [path] = file
+    this.#now.set(path, file)
+    if (isSettled) this.#unsettled.delete(path)
+    else this.#unsettled.add(path)
+  }
+
+  #isSettled([path]: HashedFile): boolean {
+    return !this.#unsettled.has(path)
   }
 }

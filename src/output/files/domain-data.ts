@@ -20,11 +20,15 @@ interface DomainRecord {
 }
 
 /** The price list as records, in the order of the page. */
-export function* domainRecords(list: DomainList): Generator<DomainRecord> {
-  for (const [record] of rowsOf(list)) yield record
+export function* domainRecords({ groups, buyUrl }: DomainList): Generator<DomainRecord> {
+  for (const group of groups) for (const domain of group.domains) yield domainRecord(group, domain, buyUrl)
 }
 
-function domainRecord(group: DomainGroup, { host, summary, price, sold, brand, buy }: Domain): DomainRecord {
+function domainRecord(
+  group: DomainGroup,
+  { host, summary, price, sold, brand }: Domain,
+  buyUrl: DomainList['buyUrl'],
+): DomainRecord {
   return {
     domain: host,
     collection: group.name,
@@ -33,7 +37,7 @@ function domainRecord(group: DomainGroup, { host, summary, price, sold, brand, b
     reference: price.reference?.usd ?? null,
     status: sold ? 'sold' : 'for sale',
     page: brand?.address.url ?? null,
-    buy: sold ? null : buy.href,
+    buy: sold ? null : buyUrl(host),
   }
 }
 
@@ -43,14 +47,15 @@ export function domainsFingerprint({ domains: list, addresses }: Pick<Site, 'dom
   // Two sample URLs show where the domain is inserted.
   const places = [addresses.home.href, list.buyUrl('x'), list.buyUrl('y')]
   const hash = createHash('sha256').update(JSON.stringify([list.updated, groups, places]))
-  for (const rows of batchesOf(rowsOf(list))) hash.update(JSON.stringify(rows))
+  for (const told of batchesOf(toldDomains(list))) hash.update(JSON.stringify(told))
   return hash.digest('hex')
 }
 
-/** The records, each followed by the keywords of its domain. */
-function* rowsOf({ groups }: DomainList): Generator<readonly [DomainRecord, ...string[]]> {
-  for (const group of groups)
-    for (const domain of group.domains) yield [domainRecord(group, domain), ...domain.keywords]
+/** What the records of domains and their entries in the search index are made from, besides the group. */
+function* toldDomains({ groups }: DomainList): Generator<readonly unknown[]> {
+  for (const { domains } of groups)
+    for (const { host, summary, price, sold, brand, keywords } of domains)
+      yield [host, summary, price.amount.usd, price.reference?.usd, sold, brand?.address.url, keywords]
 }
 
 /**
