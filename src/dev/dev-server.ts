@@ -44,17 +44,17 @@ interface DevServer extends LocalServer {
  */
 export async function startDevServer(options: SiteOptions, where: ListenOptions, news: DevNews): Promise<DevServer> {
   await requireFolders(options)
-  const site = new DevSite({ ...options, timeLimit, onBroken: news.onBroken })
+  const stamps = stampsIn(watchedFolders(options))
+  const site = new DevSite({ ...options, timeLimit, stamps, onBroken: news.onBroken })
   const compiled = memo(1, compileLiveScript)
   const liveScript = () => compiled(programFiles(options.packageRoot).liveScript)
   const responder = new DevResponder(site, liveScript)
-  const before = stampsIn(watchedFolders(options))
   try {
     const first = await responder.update([])
     const server = await startServer((asked) => responder.respond(asked), { ...where, onError: news.onError })
     // Started once pages are served: to begin with ten thousand files would slow down reading them, also in a thread
     // of its own. It gets the changes made in the meantime.
-    const watcher = watchSite(options, before, responder, news)
+    const watcher = watchSite(options, stamps, responder, news)
     // Once the server is ready: the first page takes the engine several times as long as the next ones.
     setImmediate(() => Promise.all([site.answer(site.home), liveScript()]).catch(news.onError))
     const close = async () => {

@@ -9,6 +9,7 @@ import type { LiveEvent } from './live-events'
 import { type Outcome, problemsOf } from './outcome'
 import { errorAnswer, SiteAnswers } from './site-answers'
 import { type CurrentSite, SiteSources } from './site-sources'
+import type { Stamps } from './stamps'
 
 /** The result of some changes. */
 export interface Update {
@@ -22,6 +23,8 @@ export interface Update {
 interface DevSiteOptions extends SiteOptions {
   /** How long template code may run at a time, in milliseconds. */
   readonly timeLimit: number
+  /** The stamps of files just before they are read for the first time. */
+  readonly stamps?: Stamps
   /** Called for every page or file that cannot be made. */
   readonly onBroken: (error: InputError) => void
 }
@@ -38,7 +41,7 @@ export class DevSite {
 
   constructor(options: DevSiteOptions) {
     this.#options = options
-    this.#sources = new SiteSources(options, options.timeLimit)
+    this.#sources = new SiteSources(options, options.timeLimit, options.stamps)
   }
 
   /** Identifies the state of the site; changes with every update. */

@@ -18,6 +18,7 @@ import { LazyWorker } from '../output/worker/lazy-worker'
 import type { Change } from './changes'
 import { attempt, type Outcome, problemsOf } from './outcome'
 import { conflictCheck } from './refuse-conflicts'
+import type { Stamps } from './stamps'
 
 /** The current site, and the tools for its share images. */
 export interface CurrentSite {
@@ -43,12 +44,16 @@ export class SiteSources {
   /** Whether data and templates are consistent with each other. */
   #isWhole = false
 
-  /** @param timeLimit how long template code may run at a time, in milliseconds */
-  constructor(options: SiteOptions, timeLimit: number) {
+  /**
+   * @param timeLimit how long template code may run at a time, in milliseconds
+   * @param stamps of files just before they are read for the first time; looked up again when undefined
+   */
+  constructor(options: SiteOptions, timeLimit: number, stamps?: Stamps) {
     const place = { ...templateFolder(options), timeLimit }
     this.#options = options
     const reader = hasWorkerProgram() ? (files: number) => this.#early.start(files) : undefined
-    this.#cache = openDataCache(options, isCompiled, reader)
+    const stampAt = stamps && ((path: string) => stamps.get(path))
+    this.#cache = openDataCache(options, isCompiled, { reader, stampAt })
     this.#place = place
     this.#compiler = new TemplateCompiler(place)
     this.#refuseConflicts = conflictCheck(options.isPreview ?? false)

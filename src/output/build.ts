@@ -104,7 +104,7 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
       return session?.worker ?? early.start(files)
     }
     // Only once it is this build's turn: the data may change while it waits.
-    const cache = openDataCache(options, isCompiled, hasWorkerProgram() ? reader : undefined)
+    const cache = openDataCache(options, isCompiled, { reader: hasWorkerProgram() ? reader : undefined })
     const freshness = new FreshnessCheck({ ...options, out }, cache, ledger.entries.length > 0)
     const progress = { watch, ledger, freshness, session, early, cache, onWait }
     const report = (await reuseReport(progress)) ?? (await buildAnew({ ...options, out }, progress))

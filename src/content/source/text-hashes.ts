@@ -14,6 +14,11 @@ const settledAfter = 3_000
 /** The same for a file read in this run, and whether a change would alter its stamp. */
 export type ToldFile = readonly [...HashedFile, isSettled: boolean]
 
+/** Returns the stamp of a file; undefined if it is not known. @throws an error of the system if there is no such file */
+export type StampAt = (path: string) => string | undefined
+
+const stampNow: StampAt = (path) => stampOf(statSync(path))
+
 /** Knows the text hashes of files, so that a file with an unchanged stamp need not be read to get its hash. */
 export class TextHashes {
   readonly #before: ReadonlyMap<string, HashedFile>
@@ -21,10 +26,16 @@ export class TextHashes {
   /** Paths of those that may change again without a new stamp. */
   readonly #unsettled = new Set<string>()
   readonly #clock: () => number
+  readonly #stampAt: StampAt
 
-  /** @param before what an earlier run knew for certain; `clock` returns the milliseconds since 1970 */
-  constructor(before: readonly HashedFile[] = [], clock = Date.now) {
+  /**
+   * @param before what an earlier run knew for certain
+   * @param clock returns the milliseconds since 1970
+   * @param stampAt returns the stamp of a file
+   */
+  constructor(before: readonly HashedFile[] = [], clock = Date.now, stampAt: StampAt = stampNow) {
     this.#clock = clock
+    this.#stampAt = stampAt
     this.#before = new Map(before.map((file) => [file[0], file]))
   }
 
@@ -38,7 +49,7 @@ export class TextHashes {
     const before = this.#before.get(path)
     if (before === undefined) return undefined
     const [, stamp, hash] = before
-    if (stamp !== stampOf(statSync(path))) return undefined
+    if (stamp !== this.#stampAt(path)) return undefined
     this.#keep(before, true)
     return hash
   }

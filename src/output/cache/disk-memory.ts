@@ -4,7 +4,7 @@ import { batchesOf } from '../../content/source/batches'
 import { type DataMemory, lastProblems, noRecords, type ProblemMemory } from '../../content/source/data-memory'
 import type { DataFile } from '../../content/source/discover'
 import { isJson } from '../../content/source/source'
-import { type HashedFile, TextHashes } from '../../content/source/text-hashes'
+import { type HashedFile, type StampAt, TextHashes } from '../../content/source/text-hashes'
 import { DiskSpill, noSpill, type TextSpill } from '../../content/source/text-spill'
 import { programId } from '../program-id'
 import { type Reader, readAhead } from '../worker/read-ahead'
@@ -18,13 +18,21 @@ import type { TextStore } from './text-store'
 /** Numbers of files from which it pays off to start a worker: JSON is read ten times as fast as YAML. */
 const large = { json: 2_000, yaml: 200 }
 
+/** What spares a run some of the reading. */
+export interface ReadingHelp {
+  /** Starts a worker that helps with reading; called with the number of files. */
+  readonly reader?: ((files: number) => Reader) | undefined
+  /** Returns the stamps of files, which somebody has just looked at. */
+  readonly stampAt?: StampAt | undefined
+}
+
 /** Caches what was read from a data folder, separately for each version of the program. */
 export class DiskMemory implements DataMemory {
   readonly #hashes: TextStore
   readonly #records: RecordCache | undefined
   readonly #problems: PersistentMap<readonly Problem[]> | undefined
   readonly #name: string
-  readonly #reader: ((files: number) => Reader) | undefined
+  readonly #reader: ReadingHelp['reader']
   /** The hash of the hashes as stored; undefined if there are none. */
   #known: string | undefined
   readonly hashes: TextHashes
@@ -34,9 +42,8 @@ export class DiskMemory implements DataMemory {
   /**
    * @param withRecords whether to take records, and what checks across them found, from the cache when their files have
    *   not changed
-   * @param reader starts a worker that helps with reading, if one is available; called with the number of files
    */
-  constructor(packageRoot: string, dataFolder: string, withRecords: boolean, reader?: (files: number) => Reader) {
+  constructor(packageRoot: string, dataFolder: string, withRecords: boolean, { reader, stampAt }: ReadingHelp = {}) {
     this.#reader = reader
     this.#name = sha256(`${programId}\n${dataFolder}`)
     this.#hashes = textHashes(packageRoot)
@@ -49,7 +56,7 @@ export class DiskMemory implements DataMemory {
       const files: readonly HashedFile[] = JSON.parse(line)
       before.push(...files)
     })
-    this.hashes = new TextHashes(before)
+    this.hashes = new TextHashes(before, Date.now, stampAt)
   }
 
   get records(): DataMemory['records'] {

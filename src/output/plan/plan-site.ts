@@ -5,10 +5,9 @@ import type { Site } from '../../content/site/types'
 import type { Data } from '../../content/source/data'
 import { DataCache } from '../../content/source/data-cache'
 import { type LoadedData, loadData } from '../../content/source/load-data'
-import { DiskMemory } from '../cache/disk-memory'
+import { DiskMemory, type ReadingHelp } from '../cache/disk-memory'
 import { collectGarbage, vastHeap } from '../collect-garbage'
 import { isCompiled } from '../program-id'
-import type { Reader } from '../worker/read-ahead'
 import { type PlannedPages, planOf } from './lay-out'
 
 /** Which site to build, and where the program's own files are. All paths are absolute. */
@@ -65,14 +64,13 @@ export async function planSite(
  *
  * @param withRecords whether to reuse parsed records, which differ from their text (trimmed whitespace, for example). A
  * program that is not compiled stores none, because its name does not identify its sources
- * @param reader starts a thread that helps with reading
  */
 export function openDataCache(
   { packageRoot, data }: SiteOptions,
   withRecords = isCompiled,
-  reader?: (files: number) => Reader,
+  help?: ReadingHelp,
 ): DataCache {
-  return new DataCache(new DiskMemory(packageRoot, data, withRecords, reader))
+  return new DataCache(new DiskMemory(packageRoot, data, withRecords, help))
 }
 
 /**

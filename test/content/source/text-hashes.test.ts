@@ -1,4 +1,4 @@
-import { rename, stat, utimes, writeFile } from 'node:fs/promises'
+import { rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sha256 } from '../../../src/content/sha256'
@@ -81,6 +81,15 @@ test('within a run, a file keeps the hash of its first reading', async () => {
   const { path, hashes } = await told('one')
   await writeFile(path, 'another')
   expect(hashes.find(path)).toBe(sha256('one'))
+})
+
+test('a file whose stamp somebody has just taken is not looked at again', async () => {
+  const { path, hashes } = await told('one')
+  const [file] = hashes.settled()
+  await rm(path)
+  const taken = (stamp: string | undefined) => new TextHashes(hashes.settled(), Date.now, () => stamp)
+  expect(taken(file?.[1]).find(path)).toBe(sha256('one'))
+  for (const stamp of ['another', undefined]) expect(taken(stamp).find(path)).toBeUndefined()
 })
 
 test('hashes that are not used are dropped', async () => {

@@ -52,7 +52,8 @@ function readerNoting(asked: string[], answer = slowly): Reader {
 
 /** All data of a folder, or its problems. */
 async function told(folder: string, reader?: Reader): Promise<unknown> {
-  const memory = reader === undefined ? noMemory() : new DiskMemory(process.cwd(), folder, true, () => reader)
+  const memory =
+    reader === undefined ? noMemory() : new DiskMemory(process.cwd(), folder, true, { reader: () => reader })
   const { data: read, problems } = await loadData(folder, folder, new DataCache(memory)).catch((error) => ({
     data: {},
     problems: error.problems,
@@ -123,7 +124,7 @@ test('files that have just changed are read again by the next run, whichever thr
   const { mtimeMs } = await stat(brandFile(folder, 0, brands, 'yaml'))
   vi.spyOn(Date, 'now').mockReturnValue(mtimeMs)
   const asked: string[] = []
-  const memory = new DiskMemory(process.cwd(), folder, true, () => readerNoting(asked))
+  const memory = new DiskMemory(process.cwd(), folder, true, { reader: () => readerNoting(asked) })
   await loadData(folder, folder, new DataCache(memory))
   expect([asked.length > 0, memory.hashes.settled()]).toEqual([true, []])
 })
@@ -131,7 +132,7 @@ test('files that have just changed are read again by the next run, whichever thr
 test('two threads keep the same pieces as one', async () => {
   const kept = async (reader?: Reader) => {
     const folder = await unread()
-    const cache = new DataCache(new DiskMemory(process.cwd(), folder, true, reader && (() => reader)))
+    const cache = new DataCache(new DiskMemory(process.cwd(), folder, true, { reader: reader && (() => reader) }))
     await loadData(folder, folder, cache)
     await cache.keep()
     return (await readdir(join(recordsFolder(process.cwd()), sha256(`${programId}\n${folder}`)))).sort()
@@ -162,14 +163,14 @@ test.each([
     return { kind: 'brands', path: join(folder, file), file, slug: `brand-${number}` }
   })
   const asked: string[] = []
-  const memory = new DiskMemory(process.cwd(), folder, true, () => readerNoting(asked))
+  const memory = new DiskMemory(process.cwd(), folder, true, { reader: () => readerNoting(asked) })
   await memory.readAhead(files, () => undefined)
   expect(asked.length > 0).toBe(expected)
 })
 
 test('files known from the last run are read by neither, even if all of them look new', async () => {
   const folder = await unread()
-  const memory = (asked: string[]) => new DiskMemory(process.cwd(), folder, true, () => readerNoting(asked))
+  const memory = (asked: string[]) => new DiskMemory(process.cwd(), folder, true, { reader: () => readerNoting(asked) })
   const [first, second]: [string[], string[]] = [[], []]
   // Files that have just been written may still change without looking different, so they are read again.
   for (const asked of [first, second]) {
