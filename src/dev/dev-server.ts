@@ -46,10 +46,10 @@ export async function startDevServer(options: SiteOptions, where: ListenOptions,
   await requireFolders(options)
   const stamps = stampsIn(watchedFolders(options))
   const site = new DevSite({ ...options, timeLimit, stamps, onBroken: news.onBroken })
-  const compiled = memo(1, compileLiveScript)
-  const liveScript = () => compiled(programFiles(options.packageRoot).liveScript)
-  const responder = new DevResponder(site, liveScript)
   try {
+    const compiled = memo(1, compileLiveScript)
+    const liveScript = () => compiled(programFiles(options.packageRoot).liveScript)
+    const responder = new DevResponder(site, liveScript)
     const first = await responder.update([])
     const server = await startServer((asked) => responder.respond(asked), { ...where, onError: news.onError })
     // Started once pages are served: to begin with ten thousand files would slow down reading them, also in a thread
@@ -57,16 +57,17 @@ export async function startDevServer(options: SiteOptions, where: ListenOptions,
     const watcher = watchSite(options, stamps, responder, news)
     // Once the server is ready: the first page takes the engine several times as long as the next ones.
     setImmediate(() => Promise.all([site.answer(site.home), liveScript()]).catch(news.onError))
-    const close = async () => {
-      await server.close()
-      await watcher.close()
-      await site.dispose()
-    }
-    return { ...server, close, home: site.home, first }
+    return { ...server, close: () => closeAll(server, watcher, site), home: site.home, first }
   } catch (error) {
     await site.dispose()
     throw error
   }
+}
+
+async function closeAll(server: LocalServer, watcher: { close: () => Promise<void> }, site: DevSite): Promise<void> {
+  await server.close()
+  await watcher.close()
+  await site.dispose()
 }
 
 async function requireFolders(options: SiteOptions): Promise<void> {
