@@ -1,5 +1,6 @@
 import { shortSha256 } from '../sha256'
 import type { ReadSource } from '../source/data-reader'
+import type { DataFile } from '../source/discover'
 import { isFree } from '../source/placeholders'
 import { isOfMany } from '../source/read-source'
 import type { CrossReading } from './cross-reading'
@@ -10,12 +11,20 @@ import type { CrossReading } from './cross-reading'
  */
 export function checkedName({ files, sources, data: { brands = [] }, problems }: CrossReading): string | undefined {
   if (problems.length > 0) return undefined
-  const names = files.map(({ kind, file }) => `${kind} ${file}`)
   const others = sources.filter(({ kind }) => !isOfMany(kind)).map(toldSource)
   const fields = brands.map(({ value: { price, website, id } }) => `${price} ${website} ${id}`)
   // Of thousands of brands, hardly any has placeholders, which are looked for in all of its texts.
   const filled = sources.filter(({ kind, source }) => isOfMany(kind) && !isFree(source.value)).map(toldSource)
-  return shortSha256(JSON.stringify([names.join('\0'), others, fields.join('\n'), filled]))
+  return shortSha256(JSON.stringify([nameOf(files), others, fields.join('\n'), filled]))
+}
+
+/** Caches the names of lists of files: `dev` has the same list until a file comes or goes. */
+const names = new WeakMap<readonly DataFile[], string>()
+
+function nameOf(files: readonly DataFile[]): string {
+  const name = names.get(files) ?? shortSha256(files.map(({ kind, file }) => `${kind} ${file}`).join('\0'))
+  names.set(files, name)
+  return name
 }
 
 /** A file with its text, or, where that has no name, with everything that was read from it. */
