@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { dataRule } from '../../../src/check/rules/data'
+import { faultsOf } from '../../support/rendered-site'
+
+test('data: the problems of a build, with the near match as the suggested fix', async () => {
+  const problem = {
+    severity: 'notice',
+    file: 'data/pricing.yaml',
+    line: 3,
+    field: 'prices.x',
+    message: 'found x',
+    meant: 'y',
+  } as const
+  expect(await faultsOf(dataRule, {}, { problems: [problem] })).toEqual([
+    {
+      severity: 'notice',
+      file: 'data/pricing.yaml',
+      line: 3,
+      message: 'prices.x: found x',
+      mend: 'Write y if that was meant',
+    },
+  ])
+})

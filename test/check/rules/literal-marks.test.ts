@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { literalMarksRule } from '../../../src/check/rules/literal-marks'
+import { contactSaying, sourceOf } from '../../support/data-saying'
+import { dataWith, wordsOf } from '../../support/rendered-site'
+
+describe('literal marks', () => {
+  /** The reports on one text of the contact page. */
+  const of = async (text: string) => wordsOf(literalMarksRule, {}, { data: await contactSaying(JSON.stringify(text)) })
+
+  test.each([
+    ['A **bold** word', '**bold**'],
+    ['A <b>bold</b> word', '<b>'],
+    ['One<br/>two', '<br/>'],
+    ['See [us](https://a.com/b)', '[us](https://a.com/b)'],
+    ['Research &amp; more', '&amp;'],
+    ['One&#160;two', '&#160;'],
+    ['FÃ¼r alle', 'Ã¼'],
+    ['StraÃŸe', 'ÃŸ'],
+    ['Ã–sterreich', 'Ã–'],
+    ['5 â‚¬', 'â‚¬'],
+    ['The buyerâ€™s choice', 'â€™'],
+    ['Â© 2025', 'Â©'],
+  ])('in %s are reported with their line', async (text, found) => {
+    const [fault, ...others] = await of(text)
+    expect(fault).toContain(`warning data/contact.yaml:3: topics.0: found “${found}”, `)
+    expect(others).toEqual([])
+  })
+
+  test.each(['2 * 3 ** 4', 'a < b > c', 'R&D; Q&A', 'Q&As; B&Bs;', '[sic] (http)', 'Für alle, “â”, MAÇÃ', '<3'])(
+    'in %s there are none',
+    async (text) => {
+      expect(await of(text)).toEqual([])
+    },
+  )
+
+  test('in prose, Markdown is parsed, and HTML tags are not', async () => {
+    const body = '---\ntitle: x\n---\n**One** [two](/three) &amp;\n<i>four</i>\n'
+    const data = await dataWith(({ contact }) => ({ contact: { ...contact, source: sourceOf('a.md', body) } }))
+    expect(await wordsOf(literalMarksRule, {}, { data })).toEqual([
+      expect.stringContaining('warning a.md:5: found “<i>”, '),
+    ])
+  })
+
+  /** What is said of a legal text that begins on line 4. */
+  const ofProse = async (text: string) => {
+    const data = await dataWith(({ contact }) => ({
+      contact: { ...contact, source: sourceOf('a.md', `---\ntitle: x\n---\n${text}`) },
+    }))
+    return wordsOf(literalMarksRule, {}, { data })
+  }
+
+  test.each([
+    ['##2. Information', '##2. Information', 4],
+    ['One\n\n#Information', '#Information', 6],
+    ['One\n##2. Information', '##2. Information', 5],
+    ['- ###Deep', '###Deep', 4],
+    ['One\n\nA\n** bold ** word', '** bold **', 7],
+    ['A **bold word', '**', 4],
+    ['A **bold* word', '*bold', 4],
+    ['A *bold** word', 'bold*', 4],
+    ['See [text] (https://foo.com).', '[text] (https://foo.com)', 4],
+    ['See\n[a\ntext] (/domains)', '[a text] (/domains)', 5],
+    ['See [text](https://foo.com for **more**', '[text](https://foo.com', 4],
+    ['See [text](my page)', '[text](my', 4],
+    ['One[^1] two', '[^1]', 4],
+    ['|a|b|\n|-|-|\n|c|** d|', '**', 6],
+    ['[**a](/b)', '**', 4],
+  ])('in Markdown, %j is told with its line', async (text, found, line) => {
+    expect(await ofProse(text)).toEqual([expect.stringContaining(`warning a.md:${line}: found “${found}”, which`)])
+  })
+
+  test.each([
+    '## 2. Information\n\nA **bold**, *italic* ***word*** and [text](https://foo.com)(s)',
+    'Our office:\n#200, Main Street',
+    '\\*\\*as meant\\*\\* [text]\\(https://foo.com) \\##2 &#42;&#42;',
+    '`**` and `[a](b c)` and `[^1]`\n\n    ##code **\n\n```\n[^1] **\n```',
+    'A price* of 2 * 3 [sic] (or less), ____, ****\n\n*applies to all',
+    '![text](/a.png) <https://foo.com> [**bold**](/a) **[a](/b)**',
+    '# ##',
+  ])('in Markdown, %j is read as it is meant', async (text) => {
+    expect(await ofProse(text)).toEqual([])
+  })
+})

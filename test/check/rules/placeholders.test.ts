@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { placeholdersRule } from '../../../src/check/rules/placeholders'
+import { contactSaying } from '../../support/data-saying'
+import { wordsOf } from '../../support/rendered-site'
+
+describe('placeholders', () => {
+  /** The reports on one text of the contact page. */
+  const of = async (text: string) => {
+    const words = await wordsOf(
+      placeholdersRule,
+      {},
+      { data: await contactSaying(text), siteUrl: 'https://studio.com' },
+    )
+    return words.filter((line) => line.includes('contact.yaml'))
+  }
+
+  test.each([
+    'www.example.com',
+    'me@example.org',
+    'https://shop.test/x',
+    'a.b.invalid',
+    'http://site.localhost',
+    'http://localhost:3000/',
+    'me@localhost',
+  ])('%s is one', async (text) => {
+    expect(await of(text)).toEqual([
+      expect.stringMatching(
+        /^warning data\/contact\.yaml:3: found the placeholder .* in topics\.0, expected a host that you own$/,
+      ),
+    ])
+  })
+
+  test.each(['www.examples.com', 'example.company', 'for example.', 'a test, invalid', 'localhost', '//localhost.com'])(
+    '%s is not one',
+    async (text) => {
+      expect(await of(text)).toEqual([])
+    },
+  )
+
+  test('each of several in one text is reported, once', async () => {
+    const words = await of('www.example.com, me@studio.test or www.example.com')
+    expect(words.map((line) => / placeholder (\S+) /.exec(line)?.[1])).toEqual(['www.example.com', 'studio.test'])
+  })
+
+  test('the address in the data does not matter if the command line gives another', async () => {
+    const words = await wordsOf(placeholdersRule, {}, { siteUrl: 'https://studio.com' })
+    expect(words.filter((line) => line.includes(' in url'))).toEqual([])
+    expect(await wordsOf(placeholdersRule, {}, { siteUrl: 'https://www.example.com' })).toContainEqual(
+      expect.stringMatching(/^warning data\/site\.yaml:\d+: found the placeholder www\.example\.com in url/),
+    )
+  })
+
+  test('the address on the command line can be one itself', async () => {
+    for (const host of ['studio.test', 'localhost']) {
+      expect(await wordsOf(placeholdersRule, {}, { siteUrl: `https://${host}/base` })).toContainEqual(
+        `warning : found the site address https://${host}/base/, expected a host that you own`,
+      )
+    }
+  })
+})
