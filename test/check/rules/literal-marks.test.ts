@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { literalMarksRule } from '../../../src/check/rules/literal-marks'
-import { contactSaying, sourceOf } from '../../support/data-saying'
+import { contactSaying } from '../../support/data-saying'
+import { sourceOf } from '../../support/parsed-text'
 import { dataWith, wordsOf } from '../../support/rendered-site'
 
 describe('literal marks', () => {

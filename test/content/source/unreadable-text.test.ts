@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest'
+import { mistakeAt, problemsOf, sourceOf } from '../../support/parsed-text'
+
+/** More prices than levels that any data has, after a line that is indented in another way. */
+function prices(first: string): string {
+  const names = Array.from({ length: 25 }, (_, index) => `  name${index}: 1`)
+  return ['prices:', first, ...names, ''].join('\n')
+}
+
+describe('text that cannot be read', () => {
+  test.each([
+    ['a colon in a sentence without quotes', 'a.yaml', 'name: x\nlead: one: two\n', 2],
+    ['a field that is there twice', 'a.yaml', 'name: x\nstage: y\nname: z\n', 3],
+    ['a tab that indents', 'a.yaml', 'social:\n\tx: 1\n', 2],
+    ['text in front matter', 'a.md', '---\ntitle: x\ntitle: y\n---\nbody\n', 3],
+    ['a field that is there twice in JSON', 'a.json', '{"name": "x",\n"stage": "y",\n"name": "z"}\n', 3],
+    ['another in fields of an item', 'a.json', '{"groups": [{"id": 1},\n{"id": 2, "\\u0069d" : 3}]}\n', 2],
+    ['JSON that never ends', 'a.json', '{\n  "a": [1,\n', 2],
+  ])('%s is a problem with its line', (_case, file, text, line) => {
+    expect(problemsOf(file, text)).toContainEqual(expect.objectContaining({ severity: 'error', file, line }))
+  })
+
+  test('names in JSON texts, or in separate objects, are not duplicates', () => {
+    const text = '{"a": "\\"a\\": 1, \\"a\\" : 2", "b": [{"a": ""}, {"a": ":"}]}'
+    expect(sourceOf('a.json', text).value).toEqual(JSON.parse(text))
+  })
+
+  test('every error is reported, not only the first one', () => {
+    expect(problemsOf('a.yaml', 'a: 1\na: 2\nb: 1\nb: 2\n').map(({ line }) => line)).toEqual([2, 4])
+  })
+
+  test.each([
+    ['a colon in a text', 'a: x\nlead: one: two\n', 2, 'found a colon and a space within a text'],
+    ['a line that is indented by itself', 'a: x\n b: y\n', 2, 'found a field that is indented further'],
+    ['a price that is indented by one space too many', 'p:\n  a: 1\n  b: 2\n\n   c: 3\n', 5, 'indented further'],
+    ['a field behind a list that is indented by itself', 'a: [b]\n# c\n\n d: 1\n', 4, 'indented otherwise than those'],
+    ['a field of an item that is indented less', 'a:\n  - b: 1\n   c: 2\n', 3, 'indented otherwise than those'],
+    ['an item that is indented less', 'a:\n  - b\n - c\n', 3, 'found an item of a list that is indented otherwise'],
+    ['asterisks around a text', 'a: x\nlead: *New*\n', 2, 'found *New*, where YAML takes * for a reference'],
+    ['an asterisk beside a reference', 'a: &x 1\nb: *x\nc: *New*\n', 3, 'found *New*,'],
+    ['an ampersand before a text', 'a: x\nlead: & y\n', 2, 'found a text that begins with & or *'],
+    ['a bracket before a text', 'a: x\nlead: ] y\nb: 1\nc: 2\n', 2, 'found a bracket or brace that ends nothing'],
+    ['nothing between two commas', 'a: x\nl: [b, , c]\n', 2, 'found a comma with nothing before it'],
+    ['text behind a sign of a block', 'a: x\nlead: |y\n', 2, 'found a text behind a > or |'],
+    [
+      'non-breaking spaces',
+      'p:\n  a: 1\n\u00a0\u00a0b: 2\n\u00a0\u00a0c: 3\n',
+      3,
+      'found a non-breaking space that indents',
+    ],
+    ['a non-breaking space behind another', 'p:\n  a: 1\n \u00a0b: 2\n  c: 3\n', 3, 'found a non-breaking space'],
+    ['no space after a colon', 'prices:\n  a: 1\n  b:2\n', 3, 'found a line that is no field'],
+    ['a tab', 'a:\n\tb: 1\n', 2, 'found a tab'],
+    ['a tab before many prices', prices('\tx: 1'), 2, 'found a tab'],
+    ['a price without its indentation', prices('x: 1'), 3, 'indented further'],
+    ['a price that is indented too little', prices(' x: 1'), 3, 'indented further'],
+    ['a non-breaking space before many prices', prices('\u00a0 x: 1'), 2, 'found a non-breaking space'],
+    ['no comma between two fields in braces', 'a:\n  - { b: 1 c: 2 }\n', 2, 'found no comma between two things'],
+    ['a colour without quotes in braces', 'a: { ink: #123456, b: 1 }\nc: 1\n', 1, 'found #123456, since # begins'],
+    ['an apostrophe in single quotes', "a: 'It's it'\n", 1, 'found more behind the end of a text'],
+    ['a name in braces first', 'a: x\nb: {studio} says\n', 2, 'found more behind the end of a text'],
+    ['quotes that do not end', 'a: x\nb: "y\nc: z\nd: 1\n', 2, 'found no end of a text in quotes'],
+    ['quotes that do not end before others', 'a: "x\nb: y\nc: "z"\n', 1, 'found no end of a text in quotes'],
+    ['a bracket too many', 'a: 1\nb: [x, y]]\n', 2, 'found a bracket or brace that ends nothing'],
+    ['a list on the line of its field', 'a: 1\nb: - x\n', 2, 'found a list on the line of its field'],
+    ['a text that begins with >', 'a: 1\nb: > x\n', 2, 'found a text behind a > or |'],
+    ['a sign that no text begins with', 'a: x\nb: @y\n', 2, 'found a text that begins with a sign'],
+    ['a backslash', 'a: "C:\\path"\n', 1, 'found a \\ between double quotes'],
+  ])('YAML with %s is reported in plain words', (_case, text, line, words) => {
+    expect(problemsOf('a.yaml', text)).toEqual([mistakeAt(line, words)])
+  })
+
+  test('errors that follow from another one are not reported', () => {
+    expect(problemsOf('a.yaml', 'groups:\n  - id: x\n\t  name: y\n    z: 1\n').map(({ line }) => line)).toEqual([3])
+    expect(problemsOf('a.yaml', 'a: x: y\nb: 1\nc: z: 2\n').map(({ line }) => line)).toEqual([1, 3])
+  })
+
+  test.each([
+    ['a dollar sign', '{\n  "a": 1,\n  "b": $19,\n  "c": 2\n}\n', 3, 'found $ where'],
+    ['single quotes', '{\n  "a": \'x\',\n  "b": 2\n}\n', 2, "found ' where"],
+    ['a name without quotes', '{\n  "a": [1, 2],\n  b: 2\n}\n', 3, 'a name that is not in double quotes'],
+    ['a comma missing', '{\n  "a": "x"\n  "b": 2\n}\n', 2, 'found no comma between two things'],
+    ['a comma missing in a list', '[\n  1\n\n  2\n]\n', 2, 'found no comma between two things'],
+    ['a comma behind the last field', '{\n  "a": 1,\n  "b": 2,\n}\n', 3, 'found a comma with nothing behind it'],
+    [
+      'a comma behind the last item',
+      '{\n  "a": [\n    1,\n  ],\n  "b": 2\n}\n',
+      3,
+      'found a comma with nothing behind it',
+    ],
+    ['two commas', '{\n  "a": 1,,\n  "b": 2\n}\n', 2, 'found a comma too many'],
+    ['a text over two lines', '{\n  "a": "x\ny"\n}\n', 2, 'found a text that goes on in the next line'],
+    ['half of a text, as in half a file', '{\n  "a": "x', 2, 'found an end in the middle of a text'],
+    ['a tab in a text', '{\n  "a": "x\ty"\n}\n', 2, 'or a tab in one'],
+    ['more behind it', '{\n  "a": 1\n}\nb\n', 4, 'found more behind the end'],
+    ['a brace too few', '{\n  "a": {\n  "b": 1\n}\n', 4, 'JSON: found'],
+    ['a bracket too few', '{\n  "a": [\n  1\n', 3, 'JSON: found'],
+    ['half a word', '{\n  "a": tru,\n  "b": 2\n}\n', 2, 'JSON'],
+  ])('JSON with %s has a line, whether or not the engine gives one', (_case, text, line, words) => {
+    const [problem, ...others] = problemsOf('a.json', text)
+    expect(problem?.message).toContain(words)
+    expect([problem?.line, others]).toEqual([line, []])
+  })
+
+  test.each([
+    ['another alphabet', 'a.yaml', Buffer.from('a: 1\nb: Café\n', 'latin1'), 2],
+    ['two bytes for each sign', 'a.json', Buffer.from('\uFEFF{"a": 1}', 'utf16le'), 1],
+    ['two bytes for each sign, and no mark', 'a.yaml', Buffer.from('a: 1\n', 'utf16le'), 1],
+  ])('a file that was saved in %s is not text', (_case, file, bytes, line) => {
+    expect(problemsOf(file, bytes.toString())).toEqual([mistakeAt(line, 'UTF-8')])
+  })
+
+  test.each([
+    ['fields', 'a.yaml', 'a: 1\rb: 2\r'],
+    ['prose', 'a.md', '---\rtitle: x\r---\rbody\r'],
+  ])('%s whose lines end with CR alone are told as such', (_case, file, text) => {
+    expect(problemsOf(file, text)).toEqual([mistakeAt(1, 'found lines that end with CR alone')])
+  })
+
+  test('JSON reads the same with any line ends', () => {
+    expect(sourceOf('a.json', '{"a":\r1}\r').value).toEqual({ a: 1 })
+  })
+
+  test.each([
+    [
+      'the first mark of a conflict',
+      'a.yaml',
+      'a: 1\n<<<<<<< HEAD\nb: 2\n=======\nb: 3\n>>>>>>> new\n',
+      2,
+      'found <<<<<<<, with which Git',
+    ],
+    ['one that was left in the middle', 'a.yaml', 'a: 1\r\n=======\r\nb: 3\r\n', 2, 'found =======,'],
+    ['one that was left at the end', 'a.json', '{"a": 1\n>>>>>>> new\n}', 2, 'found >>>>>>>,'],
+    ['one in front matter', 'a.md', '---\n<<<<<<< HEAD\na: 1\n---\n', 2, 'found <<<<<<<,'],
+    ['one in prose', 'a.md', '---\na: 1\n---\n\nOne\n>>>>>>> new\n', 6, 'expected one of them, without the marks'],
+  ])('conflict markers of Git are reported once: %s', (_case, file, text, line, words) => {
+    expect(problemsOf(file, text)).toEqual([mistakeAt(line, words)])
+  })
+
+  test.each([
+    ['a.md', '---\na: 1\n---\nOne\n=======\n'],
+    ['a.yaml', 'a: x <<<<<<< y =======\nb: |\n  =======\n'],
+  ])('in %s, text that resembles conflict markers is fine', (file, text) => {
+    expect(problemsOf(file, text)).toEqual([])
+  })
+
+  test('Markdown without front matter says so', () => {
+    expect(problemsOf('a.md', '## One\n')).toEqual([
+      expect.objectContaining({ line: 1, message: expect.stringContaining('front matter') }),
+    ])
+  })
+
+  test('an asterisk before a word, which YAML takes for an alias, is a problem and no crash', () => {
+    expect(problemsOf('a.yaml', 'name: x\nlead: *New*\n')).toEqual([
+      expect.objectContaining({ severity: 'error', file: 'a.yaml', line: 2 }),
+    ])
+  })
+
+  test('an extra comma in JSON is a problem with its line', () => {
+    const [problem] = problemsOf('a.json', '{\n  "a": 1,\n  "b": 2,\n}\n')
+    expect(problem?.message).toContain('JSON')
+    expect([3, 4]).toContain(problem?.line)
+  })
+
+  test('a JSON file is never called broken YAML', () => {
+    const messages = problemsOf('a.json', '{ "a": [1,\n').map(({ message }) => message)
+    expect(messages.length).toBeGreaterThan(0)
+    expect(messages.join(' ')).not.toContain('YAML')
+  })
+})

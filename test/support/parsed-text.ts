@@ -1,0 +1,21 @@
+import { expect } from 'vitest'
+import type { Problem } from '../../src/content/problem'
+import { parseSource, type Source } from '../../src/content/source/source'
+
+/** What the text of a data file is parsed to. */
+export function sourceOf(file: string, text: string): Source {
+  const parsed = parseSource(file, text)
+  if ('problems' in parsed) throw new Error(parsed.problems.map(({ message }) => message).join('\n'))
+  return parsed.source
+}
+
+/** Why the text of a data file cannot be parsed. */
+export function problemsOf(file: string, text: string): readonly Problem[] {
+  const parsed = parseSource(file, text)
+  return 'problems' in parsed ? parsed.problems : []
+}
+
+/** An error at a line, whose message contains these words. */
+export function mistakeAt(line: number, words: string): unknown {
+  return expect.objectContaining({ severity: 'error', line, message: expect.stringContaining(words) })
+}
