@@ -42,12 +42,13 @@ interface Segment {
 /** Finds the brands that a brand page links to: of the same segment, and the previous and next in the collection. */
 export function neighboursAmong(links: readonly BrandLink[]): (slug: string) => Neighbours {
   const segments = segmentsOf(links)
-  const places = new Map(links.map((link, index) => [link.slug, { link, index }]))
+  const places = new Map<string, number>()
+  for (const [index, { slug }] of links.entries()) places.set(slug, index)
   return (slug) => {
-    const place = places.get(slug)
-    const segment = place && segments.get(place.link.stage)
-    if (!place || !segment) return { related: [], previous: undefined, next: undefined }
-    const { link, index } = place
+    const index = places.get(slug) ?? -1
+    const link = links[index]
+    const segment = link && segments.get(link.stage)
+    if (!segment) return { related: [], previous: undefined, next: undefined }
     const sibling = (other: BrandLink | undefined) => (other?.collection === link.collection ? other : undefined)
     return {
       own: link,

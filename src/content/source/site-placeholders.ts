@@ -14,7 +14,8 @@ type PartialContent = { readonly [K in keyof SiteContent]: SiteContent[K] | unde
  */
 export function sitePlaceholders(data: PartialContent, siteUrl = data.site?.value.url): Placeholders {
   const { site, collections = [], brands: records = [], domains } = data
-  const sold = new Map(records.map(({ slug, value }) => [slug, value.sold]))
+  const sold = new Map<string, boolean>()
+  for (const { slug, value } of records) sold.set(slug, value.sold)
   const listed = new Map(
     collections.map(({ slug, value: { existing, developing } }) => {
       return [slug, [...existing.brands, ...developing.brands].filter((brand) => sold.has(brand))]
