@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { largest } from '../../../src/content/rules/largest'
+import { formatBillions } from '../../../src/content/rules/market-size'
+import { seeded } from '../../bench/random'
 
 const usd = (amount: number) => amount
 
@@ -22,4 +24,16 @@ test('a chart has forty lines at most, however many there are', () => {
     usd,
   )
   expect([items.length, others?.count]).toEqual([40, 4960])
+})
+
+test('of any items, they are those that a sort of all would begin with', () => {
+  const random = seeded(3)
+  for (const size of [0, 1, 39, 40, 41, 500]) {
+    const all = Array.from({ length: size }, (_, index) => ({ index, usd: Math.floor(random() * 50) * 1e8 }))
+    const sorted = [...all].sort((a, b) => b.usd - a.usd)
+    const rest = sorted.slice(40).reduce((total, item) => total + item.usd, 0)
+    const { items, others } = largest(all, (item) => item.usd)
+    expect(items).toEqual(sorted.slice(0, 40))
+    expect(others?.text).toBe(size > 40 ? formatBillions(rest) : undefined)
+  }
 })
