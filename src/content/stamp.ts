@@ -1,9 +1,19 @@
-import type { Stats } from 'node:fs'
+import { type Stats, statSync } from 'node:fs'
 
 /** A fingerprint of a file's metadata: it differs after every change, whatever its times were set to. */
 export function stampOf({ ino, size, mtimeMs, ctimeMs }: Stats): string {
   // A build calls this tens of thousands of times, so no array is created.
   return `${ino},${size},${mtimeMs},${ctimeMs}`
+}
+
+/** The current stamp of a file; undefined if it does not exist, is not accessible, or is a folder. */
+export function stampAt(path: string): string | undefined {
+  try {
+    const stats = statSync(path)
+    return stats.isDirectory() ? undefined : stampOf(stats)
+  } catch {
+    return undefined
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
+import { stampAt } from '../content/stamp'
 import type { Change } from './changes'
-import { changeBetween, changesBetween, type Stamps, stampAt } from './stamps'
+import { changeBetween, changesBetween, type Stamps } from './stamps'
 
 /** How often files are looked at again after they were read, in milliseconds. */
 const interval = 60

@@ -1,7 +1,6 @@
-import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesBelow } from '../content/source/entries-below'
-import { stampOf } from '../content/stamp'
+import { stampAt } from '../content/stamp'
 import type { Change } from './changes'
 
 /** Stamps of files by absolute path: they differ after every change, and are undefined for missing files. */
@@ -11,16 +10,6 @@ export type Stamps = ReadonlyMap<string, string | undefined>
 export function stampsIn(folders: readonly string[]): Stamps {
   const files = folders.flatMap((folder) => filesIn(folder).map((path) => join(folder, path)))
   return new Map(files.map((path) => [path, stampAt(path)]))
-}
-
-/** The current stamp of a file; undefined if it does not exist, is not accessible, or is a folder. */
-export function stampAt(path: string): string | undefined {
-  try {
-    const stats = statSync(path)
-    return stats.isDirectory() ? undefined : stampOf(stats)
-  } catch {
-    return undefined
-  }
 }
 
 /** The differences between two points in time: changed, added and removed files. */

@@ -21,14 +21,10 @@ interface Made {
 export function remembering(): Remember {
   const kinds = new Map<string, WeakMap<object, Made>>()
   const isSame = sameContent()
-  const startKind = (purpose: string) => {
-    const kind = new WeakMap<object, Made>()
-    kinds.set(purpose, kind)
-    return kind
-  }
   function remember<T>(purpose: string, record: object, others: readonly unknown[], make: () => T): T
   function remember(purpose: string, record: object, others: readonly unknown[], make: () => unknown): unknown {
-    const kind = kinds.get(purpose) ?? startKind(purpose)
+    const kind = kinds.get(purpose) ?? new WeakMap<object, Made>()
+    kinds.set(purpose, kind)
     const last = kind.get(record)
     if (last?.others.length === others.length && last.others.every((other, index) => isSame(other, others[index]))) {
       return last.thing

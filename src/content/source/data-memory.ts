@@ -15,7 +15,7 @@ export interface RecordMemory {
 
 /** Stores what the last checks across files found. */
 export interface ProblemMemory {
-  /** What was found in something of this name, if that was last. */
+  /** What was found where the checks looked at something of this name; undefined if that is not known. */
   readonly find: (name: string) => readonly Problem[] | undefined
   readonly add: (name: string, found: readonly Problem[]) => void
 }

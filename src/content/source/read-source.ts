@@ -48,17 +48,16 @@ function recall({ path, file }: DataFile, key: string | undefined, cache: DataCa
   return { source: new KnownSource(file, key, known.value, path) }
 }
 
-/** A file whose record is known. A class, because two closures for each of thousands would take twice the memory. */
+/** A file whose record is known. A class, to make no closures for each of thousands. */
 class KnownSource implements Source {
-  readonly file: string
-  readonly key: string
-  value: unknown
   readonly #path: string
 
-  constructor(file: string, key: string, value: unknown, path: string) {
-    this.file = file
-    this.key = key
-    this.value = value
+  constructor(
+    readonly file: string,
+    readonly key: string,
+    public value: unknown,
+    path: string,
+  ) {
     this.#path = path
   }
 

@@ -1,6 +1,6 @@
-import { type Stats, statSync } from 'node:fs'
+import type { Stats } from 'node:fs'
 import { sha256 } from '../sha256'
-import { stampOf } from '../stamp'
+import { stampAt, stampOf } from '../stamp'
 
 /** A file that has been read: its stamp just before, and the hash of its text. */
 export type HashedFile = readonly [path: string, stamp: string, hash: string]
@@ -14,10 +14,8 @@ const settledAfter = 3_000
 /** The same for a file read in this run, and whether a change would alter its stamp. */
 export type ToldFile = readonly [...HashedFile, isSettled: boolean]
 
-/** Returns the stamp of a file; undefined if it is not known. @throws an error of the system if there is no such file */
-export type StampAt = (path: string) => string | undefined
-
-const stampNow: StampAt = (path) => stampOf(statSync(path))
+/** Returns the stamp of a file; undefined if it must be read. */
+export type StampAt = typeof stampAt
 
 /** Knows the text hashes of files, so that a file with an unchanged stamp need not be read to get its hash. */
 export class TextHashes {
@@ -26,16 +24,16 @@ export class TextHashes {
   /** Paths of those that may change again without a new stamp. */
   readonly #unsettled = new Set<string>()
   readonly #clock: () => number
-  readonly #stampAt: StampAt
+  readonly #stampOf: StampAt
 
   /**
    * @param before what an earlier run knew for certain
    * @param clock returns the milliseconds since 1970
-   * @param stampAt returns the stamp of a file
+   * @param stamps returns the stamp of a file
    */
-  constructor(before: readonly HashedFile[] = [], clock = Date.now, stampAt: StampAt = stampNow) {
+  constructor(before: readonly HashedFile[] = [], clock = Date.now, stamps: StampAt = stampAt) {
     this.#clock = clock
-    this.#stampAt = stampAt
+    this.#stampOf = stamps
     this.#before = new Map(before.map((file) => [file[0], file]))
   }
 
@@ -49,7 +47,7 @@ export class TextHashes {
     const before = this.#before.get(path)
     if (before === undefined) return undefined
     const [, stamp, hash] = before
-    if (stamp !== this.#stampAt(path)) return undefined
+    if (stamp !== this.#stampOf(path)) return undefined
     this.#keep(before, true)
     return hash
   }

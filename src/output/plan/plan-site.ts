@@ -64,6 +64,7 @@ export async function planSite(
  *
  * @param withRecords whether to reuse parsed records, which differ from their text (trimmed whitespace, for example). A
  * program that is not compiled stores none, because its name does not identify its sources
+ * @param help spares some of the reading
  */
 export function openDataCache(
   { packageRoot, data }: SiteOptions,
