@@ -4,16 +4,14 @@ import { cardNumber } from '../rules/card-number'
 import { latest } from '../rules/latest'
 import { splitList } from '../rules/lists'
 import { parseMarketSize } from '../rules/market-size'
-import { priceOf } from '../rules/price'
-import type { BrandData } from '../schema/brand'
 import type { CollectionData } from '../schema/collection'
 import type { PricingData } from '../schema/pricing'
 import type { SiteData } from '../schema/site'
 import { buildBox, lastPage } from './brand-page'
 import { type BrandSource, hostOf, type MadeFields, type OwnFields } from './brand-source'
-import type { Neighbours } from './neighbours'
 import { anew, type Remember } from './remember'
-import type { Brand, CollectionName, Status } from './types'
+import type { Member } from './roster'
+import type { Brand, BrandLink, BrandPageView, CollectionName, Status } from './types'
 
 /** What a brand is built from, besides its own record. */
 export interface BrandContext {
@@ -22,30 +20,28 @@ export interface BrandContext {
   readonly address: MakeAddress
   readonly collection: CollectionName
   readonly texts: CollectionData
-  readonly neighbours: (slug: string) => Neighbours
+  /** Finds the brands of its segment that the page of a brand links to. */
+  readonly related: (own: BrandLink) => readonly BrandLink[]
   /** Returns what was built from the same records before. */
   readonly remember?: Remember
 }
 
-/** A brand's position in the lists of its collection. */
-export interface BrandPlace {
-  readonly slug: string
-  readonly status: Status
-  /** Counted from 0 across both lists. */
+/** What the page of a brand tells of its place among others. */
+interface BrandPlace extends Pick<BrandPageView, 'related' | 'previous' | 'next'> {
+  /** Counted from 0 across both lists of its collection. */
   readonly index: number
 }
 
-/** Returns a function that builds brands from their records. */
-export function brandBuilder(context: BrandContext): (data: BrandData, place: BrandPlace) => Brand {
-  const { pricing, address, texts, remember = anew } = context
+/** Builds the brands of a collection. */
+export function buildBrands(members: readonly Member[], context: BrandContext): Brand[] {
+  const { address, texts, related: relatedTo, remember = anew } = context
   const common = { active: commonInputs('active', context), developing: commonInputs('developing', context) }
-  return (data, place) => {
-    const { slug, status, index } = place
-    const neighbours = context.neighbours(slug)
-    const { related, previous, next } = neighbours
-    const own = [priceOf(slug, pricing, data.price), overrideOf(slug, texts), slug, index, previous, next, related]
-    return remember('brand', data, [address, common[status], ...own], () => makeBrand(data, place, neighbours, context))
-  }
+  return members.map((member, index) => {
+    const { slug, status, record, usd, link } = member
+    const [previous, next, related] = [members[index - 1]?.link, members[index + 1]?.link, relatedTo(link)]
+    const inputs = [address, common[status], usd, overrideOf(slug, texts), slug, index, previous, next, related]
+    return remember('brand', record, inputs, () => makeBrand(member, { index, previous, next, related }, context))
+  })
 }
 
 /**
@@ -69,31 +65,30 @@ function overrideOf(slug: string, { brandOverrides }: CollectionData): BrandOver
   return Object.hasOwn(brandOverrides, slug) ? brandOverrides[slug] : undefined
 }
 
-function makeBrand(data: BrandData, place: BrandPlace, neighbours: Neighbours, context: BrandContext): Brand {
-  const { slug, status, index } = place
+function makeBrand({ slug, status, record, usd, link }: Member, place: BrandPlace, context: BrandContext): Brand {
   const { site, pricing, address, collection, texts } = context
   const { badge, homeBadge } = labelsOf(status, texts)
   const override = overrideOf(slug, texts)
   const own: OwnFields = {
     slug,
-    name: data.name,
+    name: record.name,
     collection,
-    address: neighbours.own?.address ?? address(`/${slug}`),
+    address: link.address,
     // A sold brand shows no price.
-    updated: data.sold ? data.updated : latest(data.updated, [pricing.updated]),
+    updated: record.sold ? record.updated : latest(record.updated, [pricing.updated]),
     status,
-    stage: data.stage,
+    stage: record.stage,
     badge,
     homeBadge,
-    cardId: data.id ?? slug,
-    summary: data.summary,
-    market: parseMarketSize(data.marketSize),
-    sold: data.sold,
+    cardId: record.id ?? slug,
+    summary: record.summary,
+    market: parseMarketSize(record.marketSize),
+    sold: record.sold,
   }
-  const { related, previous, next } = neighbours
-  const [usd, tiers] = [priceOf(slug, pricing, data.price), pricing.referenceTiers]
+  const { index, related, previous, next } = place
+  const tiers = pricing.referenceTiers
   const rules = override === undefined ? texts.brandPage : Object.assign({}, texts.brandPage, override)
-  return withTexts(own, { data, index, site, usd, tiers, address, rules, list: texts, related, previous, next })
+  return withTexts(own, { data: record, index, site, usd, tiers, address, rules, list: texts, related, previous, next })
 }
 
 const withTexts = withMadeFields<OwnFields, BrandSource, MadeFields>({

@@ -6,11 +6,11 @@ import { domainUrl } from '../rules/outbound'
 import { listPriceOf, type Price, showPrice } from '../rules/price'
 import { priceCeilings, priceLadder } from '../rules/price-ladder'
 import { domainTiles } from '../rules/statistics'
-import type { BrandData } from '../schema/brand'
 import type { DomainData, DomainsData } from '../schema/domains'
 import type { PricingData } from '../schema/pricing'
 import type { SiteData } from '../schema/site'
 import { anew, type Remember } from './remember'
+import type { Member } from './roster'
 import type { Action, Brand, Collection, Domain, DomainList } from './types'
 
 /** What the price list is built from. */
@@ -19,8 +19,8 @@ interface DomainsContext {
   readonly pricing: PricingData
   readonly address: MakeAddress
   readonly collections: readonly Collection[]
-  /** The records of their brands, by slug. */
-  readonly records: ReadonlyMap<string, Pick<BrandData, 'price'>>
+  /** Their brands, in the same order, by the slug of the collection. */
+  readonly members: ReadonlyMap<string, readonly Pick<Member, 'usd'>[]>
   /** Returns what was built from the same records before. */
   readonly remember?: Remember
 }
@@ -31,11 +31,12 @@ interface DomainsContext {
  */
 export function buildDomains(data: DomainsData, context: DomainsContext): DomainList {
   const { title, description, heading, lead, pageSize, searchLabel, searchExamples } = data
-  const { site, pricing, records, remember = anew } = context
+  const { site, pricing, remember = anew } = context
   const groups = data.groups.map(({ id, name, brands, domains }) => {
     const collection = context.collections.find(({ slug }) => slug === brands)
-    const ofBrands = (collection?.brands ?? []).map((brand) => {
-      const usd = listPriceOf(brand.slug, pricing, records.get(brand.slug)?.price)
+    const members = context.members.get(brands ?? '') ?? []
+    const ofBrands = (collection?.brands ?? []).map((brand, index) => {
+      const usd = listPriceOf(brand.slug, pricing, members[index]?.usd)
       const made = () => brandDomain(brand, shownPrice(usd, pricing), site.registrar.url)
       return remember('domain', brand, [site, usd, pricing.referenceTiers], made)
     })

@@ -3,6 +3,7 @@ import { latest } from '../rules/latest'
 import { mainPaths } from '../rules/main-paths'
 import type { SiteContent } from '../source/data'
 import { fillPlaceholders, isFree, usedPlaceholders } from '../source/placeholders'
+import { recordsOf } from '../source/records-of'
 import { sitePlaceholders } from '../source/site-placeholders'
 import { buildCollection } from './build-collection'
 import { buildDomains } from './build-domains'
@@ -10,8 +11,9 @@ import { buildLegal } from './build-legal'
 import { buildRedirects } from './build-redirects'
 import { buildStudio } from './build-studio'
 import { type RenderMarkdown, renderMarkdown } from './markdown'
-import { brandLinks, neighboursAmong } from './neighbours'
+import { relatedAmong } from './related'
 import { anew, type Remember } from './remember'
+import { rosters } from './roster'
 import type { Collection, Site } from './types'
 
 /**
@@ -27,7 +29,8 @@ export function buildSite(
   remember: Remember = anew,
   render: RenderMarkdown = renderMarkdown,
 ): Site {
-  const names = sitePlaceholders(data, siteUrl)
+  const records = recordsOf(data.brands)
+  const names = sitePlaceholders(data, siteUrl, records)
   const fill = <T extends object>(value: T): T => {
     if (isFree(value)) return value
     // As a text, which can be compared.
@@ -37,24 +40,30 @@ export function buildSite(
   const site = fill(data.site.value)
   const pricing = fill(data.pricing.value)
   const address = remember('address', site, [siteUrl], () => addresses(siteUrl ?? site.url))
-  const records = new Map(data.brands.map(({ slug, value }) => [slug, fill(value)]))
+  const recordOf = (slug: string) => {
+    const record = records.get(slug)
+    return record && fill(record)
+  }
+  const rosterOf = rosters({ recordOf, pricing, address, remember })
   const entries = [...data.collections]
     .sort((a, b) => a.value.order - b.value.order)
     .map(({ slug, value }) => ({ slug, texts: fill(value) }))
-  const neighbours = neighboursAmong(brandLinks(entries, records, address, remember))
-  const collections = entries.map(({ slug, texts }) => {
+    .map(({ slug, texts }) => ({ slug, texts, roster: rosterOf(slug, texts) }))
+  const related = relatedAmong(entries.flatMap(({ roster }) => roster.members.map(({ link }) => link)))
+  const collections = entries.map(({ slug, texts, roster }) => {
     // Not made from all of its texts: most of them do not concern the pages of brands.
     const collection = remember(`collection ${slug}`, address, [texts.name, texts.path], () => {
       return { slug, name: texts.name, address: address(texts.path) }
     })
-    return buildCollection(texts, records, { site, pricing, address, collection, texts, neighbours, remember })
+    return buildCollection(roster, { site, pricing, address, collection, texts, related, remember })
   })
+  const members = new Map(entries.map(({ slug, roster }) => [slug, roster.members]))
   return {
     studio: buildStudio(site, pricing),
     addresses: { home: address('/'), domains: address(mainPaths.domains), contact: address(mainPaths.contact) },
     address,
     collections,
-    domains: buildDomains(fill(data.domains.value), { site, pricing, address, collections, records, remember }),
+    domains: buildDomains(fill(data.domains.value), { site, pricing, address, collections, members, remember }),
     home: fill(data.home.value),
     homeUpdated: latest(data.home.value.updated, collections.flatMap(shownAtHome)),
     contact: fill(data.contact.value),

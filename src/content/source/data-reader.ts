@@ -55,32 +55,36 @@ export class DataReader {
   /** All valid files of a kind. */
   entries<Schema extends z.ZodType>(kind: Kind, schema: Schema): Entry<z.output<Schema>>[] {
     const files = this.#files.filter((file) => file.kind === kind)
-    return batchesOf(files).flatMap((batch) => {
-      const entries = batch.flatMap((file) => this.#entry(file, kind, schema))
+    const entries: Entry<z.output<Schema>>[] = []
+    for (const batch of batchesOf(files)) {
+      for (const file of batch) {
+        const entry = this.#entry(file, kind, schema)
+        if (entry !== undefined) entries.push(entry)
+      }
       this.#cache.memory.records.endBatch()
-      return entries
-    })
+    }
+    return entries
   }
 
   #has(kind: Kind): boolean {
     return this.#files.some((file) => file.kind === kind)
   }
 
-  #entry<Schema extends z.ZodType>(file: DataFile, kind: Kind, schema: Schema): Entry<z.output<Schema>>[] {
+  #entry<Schema extends z.ZodType>(file: DataFile, kind: Kind, schema: Schema): Entry<z.output<Schema>> | undefined {
     const parsed = parsedOnce(file, this.#cache)
     if (parsed === undefined || 'problems' in parsed) {
       this.problems.push(...(parsed?.problems ?? []))
-      return []
+      return undefined
     }
     const { source } = parsed
     this.sources.push({ kind, slug: file.slug, source })
     const checked = checkedOnce(file, schema, source, this.#cache)
     if ('problems' in checked) {
       this.problems.push(...checked.problems)
-      return []
+      return undefined
     }
     tellRecord(source, checked.value, this.#cache)
-    return [{ slug: file.slug, value: checked.value, source }]
+    return { slug: file.slug, value: checked.value, source }
   }
 }
 

@@ -1,6 +1,8 @@
 import { formatNumber } from '../rules/format-number'
+import type { BrandData } from '../schema/brand'
 import type { SiteContent } from './data'
 import type { Placeholders } from './placeholders'
+import { recordsOf } from './records-of'
 
 /** The readable part of the data. */
 type PartialContent = { readonly [K in keyof SiteContent]: SiteContent[K] | undefined }
@@ -11,20 +13,23 @@ type PartialContent = { readonly [K in keyof SiteContent]: SiteContent[K] | unde
  * those for sale.
  *
  * @param siteUrl where the site will be served, if not where the data says
+ * @param records those of its brands, by slug
  */
-export function sitePlaceholders(data: PartialContent, siteUrl = data.site?.value.url): Placeholders {
-  const { site, collections = [], brands: records = [], domains } = data
-  const sold = new Map<string, boolean>()
-  for (const { slug, value } of records) sold.set(slug, value.sold)
+export function sitePlaceholders(
+  data: PartialContent,
+  siteUrl = data.site?.value.url,
+  records: ReadonlyMap<string, Pick<BrandData, 'sold'>> = recordsOf(data.brands ?? []),
+): Placeholders {
+  const { site, collections = [], domains } = data
   const listed = new Map(
     collections.map(({ slug, value: { existing, developing } }) => {
-      return [slug, [...existing.brands, ...developing.brands].filter((brand) => sold.has(brand))]
+      return [slug, [...existing.brands, ...developing.brands].filter((brand) => records.has(brand))]
     }),
   )
   const sizes = [...listed].map(([slug, brands]) => [slug, brands.length] as const)
   const brands = sizes.reduce((sum, [, size]) => sum + size, 0)
   const forSale = (domains?.value.groups ?? []).reduce((sum, group) => {
-    const ofBrands = listed.get(group.brands ?? '')?.filter((brand) => !sold.get(brand)) ?? []
+    const ofBrands = listed.get(group.brands ?? '')?.filter((brand) => !records.get(brand)?.sold) ?? []
     return sum + ofBrands.length + group.domains.filter((domain) => !domain.sold).length
   }, 0)
   return {

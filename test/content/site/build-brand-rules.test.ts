@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { addresses } from '../../../src/content/rules/address'
 import type { BrandData } from '../../../src/content/schema/brand'
 import type { BrandPageData } from '../../../src/content/schema/collection'
 import type { PricingData } from '../../../src/content/schema/pricing'
-import { type BrandPlace, brandBuilder } from '../../../src/content/site/build-brand'
+import { buildBrands } from '../../../src/content/site/build-brand'
 import { buildSite } from '../../../src/content/site/build-site'
+import type { Member } from '../../../src/content/site/roster'
 import type { Data, Entry } from '../../../src/content/source/data'
 import { brandOf } from '../../support/load-site'
-import { madeBrand, madePricing, madeSite, madeTexts } from '../../support/made-data'
-import { loadRealData } from '../../support/real-data'
+import { madeBrand, madePricing, madeRecords, madeSite, madeTexts } from '../../support/made-data'
+import { madeAddress, madeRoster } from '../../support/made-roster'
+import { bySlug, loadRealData } from '../../support/real-data'
 import { brands } from '../../support/specified'
 
 const real = await loadRealData()
@@ -209,28 +210,31 @@ describe('a brand', () => {
   })
 })
 
-const address = addresses('https://host.example/base')
-const collection = { slug: 'toys', name: 'Toys', address: address('/toys') }
+const collection = { slug: 'toys', name: 'Toys', address: madeAddress('/toys') }
 
 /** The special properties of a brand; everything else is as in the made data. */
 interface Special {
   readonly record?: Partial<BrandData>
-  readonly place?: Partial<BrandPlace>
+  readonly place?: Partial<Pick<Member, 'slug' | 'status'> & { readonly index: number }>
   /** What the pages of the collection have in common. */
   readonly rules?: Partial<BrandPageData>
   readonly overrides?: Readonly<Record<string, Partial<BrandPageData>>>
   readonly pricing?: PricingData
 }
 
+/** Built from a list with as many others before it as its position says. */
 function kite({ record = {}, place = {}, rules = {}, overrides = {}, pricing = madePricing }: Special = {}) {
-  const texts = madeTexts(['kite'], [])
-  const build = brandBuilder({
+  const { slug = 'kite', status = 'active', index = 0 } = place
+  const others = Array.from({ length: index }, (_, number) => `other${number}`)
+  const texts = status === 'active' ? madeTexts([...others, slug], []) : madeTexts(others, [slug])
+  const records = madeRecords(...others).set(slug, madeBrand(record))
+  const built = buildBrands(madeRoster(texts, records, pricing).members, {
     site: madeSite,
     pricing,
-    address,
+    address: madeAddress,
     collection,
     texts: { ...texts, brandPage: { ...texts.brandPage, ...rules }, brandOverrides: overrides },
-    neighbours: () => ({ related: [], previous: undefined, next: undefined }),
+    related: () => [],
   })
-  return build(madeBrand(record), { slug: 'kite', status: 'active', index: 0, ...place })
+  return bySlug(built, slug)
 }

@@ -115,3 +115,14 @@ test('internal links include the base path and external links do not', async () 
   expect(brand.page.back.href).toBe('/base/vista-collection-portfolio#vistaready')
   expect(brand.page.buy.href).toBe(`${registrar}vistaready.com`)
 })
+
+test.each([
+  ['vistaready', undefined, 'vistanests'],
+  ['vistanests', 'vistaready', 'vistaespresso'],
+  ['vistakingdom', 'vistaempire', undefined],
+  ['jumpinai', undefined, 'airushtimes'],
+  ['airushconsulting', 'airushventures', undefined],
+])('%s is between %s and %s', (slug, previous, next) => {
+  const { page } = brandOf(site, slug)
+  expect([page.previous?.slug, page.next?.slug]).toEqual([previous, next])
+})

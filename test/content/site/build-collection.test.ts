@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { addresses } from '../../../src/content/rules/address'
 import type { BrandData } from '../../../src/content/schema/brand'
 import { buildCollection } from '../../../src/content/site/build-collection'
 import { buildSite } from '../../../src/content/site/build-site'
 import { loadSite } from '../../support/load-site'
 import { madeBrand, madePricing, madeRecords, madeSite, madeTexts } from '../../support/made-data'
+import { madeAddress, madeRoster } from '../../support/made-roster'
 import { collectionOf, loadRealData } from '../../support/real-data'
 import { brands } from '../../support/specified'
 
@@ -208,14 +208,13 @@ type Days = Readonly<Partial<Record<'texts' | 'prices' | 'brand', string>>>
 
 /** The collection of toys under a base path. */
 function toys(texts: ReturnType<typeof madeTexts>, records: ReadonlyMap<string, BrandData>, pricing = madePricing) {
-  const address = addresses('https://host.example/base')
-  return buildCollection(texts, records, {
+  return buildCollection(madeRoster(texts, records, pricing), {
     site: madeSite,
     pricing,
-    address,
+    address: madeAddress,
     texts,
-    collection: { slug: 'toys', name: 'Toys', address: address('/toys') },
-    neighbours: () => ({ related: [], previous: undefined, next: undefined }),
+    collection: { slug: 'toys', name: 'Toys', address: madeAddress('/toys') },
+    related: () => [],
   })
 }
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { addresses } from '../../../src/content/rules/address'
 import type { DomainsData } from '../../../src/content/schema/domains'
 import { buildCollection } from '../../../src/content/site/build-collection'
 import { buildDomains } from '../../../src/content/site/build-domains'
@@ -7,6 +6,7 @@ import { buildSite } from '../../../src/content/site/build-site'
 import type { DomainGroup } from '../../../src/content/site/types'
 import { loadSite } from '../../support/load-site'
 import { madeBrand, madeDomains, madePricing, madeSite, madeTexts } from '../../support/made-data'
+import { madeAddress as address, madeRoster } from '../../support/made-roster'
 import { bySlug, loadRealData } from '../../support/real-data'
 import { brands, order } from '../../support/specified'
 
@@ -136,7 +136,7 @@ describe('a list of made domains', () => {
           sold: false,
           price: { amount: { usd: 5_000, text: '$5,000' }, reference: { usd: 9_000, text: '$9,000' } },
           buy: { label: 'Buy', href: 'https://shop.example/?name=kite.com', newTab: true },
-          brand: toys().brands[0],
+          brand: toys().collection.brands[0],
         },
         {
           slug: 'plane',
@@ -199,7 +199,7 @@ describe('a list of made domains', () => {
 
   test('without groups still changes with its prices', () => {
     const list = buildDomains(madeDomains({}), {
-      ...{ site: madeSite, address, collections: [], records: new Map() },
+      ...{ site: madeSite, address, collections: [], members: new Map() },
       pricing: { ...madePricing, updated: '2026-08-08' },
     })
     expect([list.updated, list.groups]).toEqual(['2026-08-08', []])
@@ -211,8 +211,6 @@ describe('a list of made domains', () => {
   })
 })
 
-const address = addresses('https://host.example/base')
-
 /** The special properties of a list; everything else is as in the made data. */
 interface Special {
   readonly record?: Parameters<typeof madeBrand>[0]
@@ -223,20 +221,14 @@ interface Special {
 /** A list with these groups. One may name the collection of toys, which has one brand, the kite. */
 function domainsOf(groups: DomainsData['groups'], { record, pricing, list }: Special = {}) {
   const context = { site: madeSite, pricing: { ...madePricing, ...pricing }, address }
-  const records = recordsOf(record)
-  const collections = [toys(records, context.pricing)]
-  return buildDomains(madeDomains({ ...list, groups }), { ...context, collections, records })
+  const { roster, collection } = toys(context, record)
+  const members = new Map([['toys', roster.members]])
+  return buildDomains(madeDomains({ ...list, groups }), { ...context, collections: [collection], members })
 }
 
-function recordsOf(kite?: Special['record']) {
-  return new Map([['kite', madeBrand(kite)]])
-}
-
-function toys(records = recordsOf(), pricing = madePricing) {
+function toys(context = { site: madeSite, pricing: madePricing, address }, kite?: Special['record']) {
   const texts = madeTexts(['kite'], [])
-  return buildCollection(texts, records, {
-    ...{ site: madeSite, pricing, address, texts },
-    collection: { slug: 'toys', name: 'Toys', address: address('/toys') },
-    neighbours: () => ({ related: [], previous: undefined, next: undefined }),
-  })
+  const roster = madeRoster(texts, new Map([['kite', madeBrand(kite)]]), context.pricing)
+  const collection = { slug: 'toys', name: 'Toys', address: address('/toys') }
+  return { roster, collection: buildCollection(roster, { ...context, texts, collection, related: () => [] }) }
 }
