@@ -1,3 +1,4 @@
+import { isLeftByEditor } from '../left-by-editors'
 import type { Problem } from '../problem'
 import type { DataCache } from './data-cache'
 import { type DataFile, discoverData } from './discover'
@@ -9,7 +10,7 @@ export function discoverOnce(dataFolder: string, cwd: string, cache: DataCache):
   return cache.remember(dataFolder, 'files', () => discoverData(dataFolder, cwd))
 }
 
-/** The number of entries in the data folder, and the paths of the links among them. */
+/** The number of entries in the data folder, and the paths of the links among them, but for the locks of editors. */
 interface FolderLook {
   readonly entries: number
   readonly links: readonly string[]
@@ -20,7 +21,7 @@ export function lookOnce(dataFolder: string, cache: DataCache): FolderLook {
   return cache.remember(dataFolder, 'look', () => {
     const found = entriesBelow(dataFolder)
     const links = found.filter(({ entry }) => entry.isSymbolicLink()).map(({ path }) => path)
-    return { entries: found.length, links }
+    return { entries: found.length, links: links.filter((path) => !isLeftByEditor(path)) }
   })
 }
 

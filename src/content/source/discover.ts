@@ -1,5 +1,7 @@
 import { join, relative, sep } from 'node:path'
 import glob from 'fast-glob'
+import { isLeftByEditor } from '../left-by-editors'
+import { isLeftBySystem } from '../left-by-system'
 import type { folders, optionals, singles } from '../schema'
 
 /** The kinds of data file: for single files their name, for the others that of their folder. */
@@ -36,7 +38,10 @@ function isKind(name: string): name is Kind {
   return Object.hasOwn(kinds, name)
 }
 
-/** Every file of the data folder, sorted, with its kind. `schema/` is for editors and not read. */
+/**
+ * Every file of the data folder, sorted, with its kind. `schema/` is for editors and not read, nor is what editors and the
+ * system leave.
+ */
 export function discoverData(dataFolder: string, cwd: string): DataFile[] {
   // Synchronous, since awaiting thousands of files one by one takes three times as long; and no name occurs twice.
   const found = glob.sync('**/*', { cwd: dataFolder, onlyFiles: true, unique: false })
@@ -44,7 +49,7 @@ export function discoverData(dataFolder: string, cwd: string): DataFile[] {
   const names = found.filter((name) => !name.startsWith('schema/'))
   const folder = join(dataFolder, sep)
   const shown = relative(cwd, dataFolder)
-  return names.sort().map((name) => {
+  const files = names.sort().map((name) => {
     const below = sep === '/' ? name : name.replaceAll('/', sep)
     return {
       kind: kindOf(name),
@@ -53,6 +58,11 @@ export function discoverData(dataFolder: string, cwd: string): DataFile[] {
       slug: slugOf(name),
     }
   })
+  return files.filter(({ kind, path }) => kind !== undefined || !isLeft(path))
+}
+
+function isLeft(path: string): boolean {
+  return isLeftByEditor(path) || isLeftBySystem(path)
 }
 
 /** The name of a file without folder and extension. For thousands, the functions for paths take several times as long. */

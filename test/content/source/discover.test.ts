@@ -42,6 +42,18 @@ test('the schemas for editors and hidden files are ignored', async () => {
   expect(await kindsIn('schema/brand.json', '.DS_Store', 'site.yaml')).toEqual([['site.yaml', 'site', 'site']])
 })
 
+test('what editors and the system leave is ignored, in every folder', async () => {
+  const left = [
+    'site.yaml~',
+    'brands/#vistaset.yaml#',
+    'brands/~$a.docx',
+    'legal/terms.md.part',
+    'Thumbs.db',
+    'legal/desktop.ini',
+  ]
+  expect(await kindsIn(...left, 'a~b.txt')).toEqual([['a~b.txt', undefined, 'a~b']])
+})
+
 test('a file is named relative to where the program runs', async () => {
   const folder = await dataFolder({ 'content/site.yaml': '' })
   expect(discoverData(join(folder, 'content'), folder)).toEqual([

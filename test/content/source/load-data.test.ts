@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -31,6 +31,17 @@ describe('the real data', () => {
         file: join('data', 'pricing.yaml'),
         field: 'listOverrides.vista0',
       }),
+    ])
+  })
+
+  test('loads while a file is open in Emacs, whose lock is a link that leads nowhere', async () => {
+    const { root, folder } = await changedData()
+    await symlink('me@host.123:456', join(folder, 'brands/.#vistaski.yaml'))
+    expect((await loadData(folder, root)).problems).toHaveLength(1)
+    await symlink('me@host.123:456', join(folder, 'brands/vistasky.yaml'))
+    const problems = await refusal(folder, root)
+    expect(problems.map(({ file, message }) => [file, message])).toEqual([
+      [join('data', 'brands', 'vistasky.yaml'), expect.stringContaining('leads out of the data folder')],
     ])
   })
 
