@@ -3,6 +3,7 @@ import { join, parse, relative } from 'node:path'
 import glob from 'fast-glob'
 import { isLeftByEditor } from '../../content/left-by-editors'
 import { isLeftBySystem } from '../../content/left-by-system'
+import { InputError, type Problem } from '../../content/problem'
 import type { MakeAddress } from '../../content/rules/address'
 import { sha256 } from '../../content/sha256'
 import type { OutputFile } from '../output-file'
@@ -48,9 +49,18 @@ export async function hashAssets(
   return { files, addresses: { folder: shown, byName } }
 }
 
-/** The files of `templates/static/`, which keep their names. @param cwd file names in messages are relative to it */
+/**
+ * The files of `templates/static/`, which keep their names.
+ *
+ * @param cwd file names in messages are relative to it
+ * @throws InputError for those whose folder is that of the hashed assets
+ */
 export async function staticFiles(folder: string, cwd: string): Promise<OutputFile[]> {
   const names = await namesIn(folder, '**/*', { dot: true })
+  const problems = names
+    .filter((name) => /^assets\//i.test(name))
+    .map((name) => keptForAYear(relative(cwd, join(folder, name))))
+  if (problems.length > 0) throw new InputError(problems)
   return Promise.all(
     names.map(async (name) => ({
       path: name,
@@ -58,6 +68,12 @@ export async function staticFiles(folder: string, cwd: string): Promise<OutputFi
       source: join(relative(cwd, folder), name),
     })),
   )
+}
+
+/** Browsers would show the old content of a file that keeps its name. */
+function keptForAYear(file: string): Problem {
+  const message = 'found a file in the folder assets, which browsers keep for a year, expected another folder'
+  return { severity: 'error', file, message }
 }
 
 /** The files in a folder that are meant to be published, sorted. */

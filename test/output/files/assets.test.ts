@@ -57,6 +57,19 @@ test('the files of templates/static keep their names, hidden folders included', 
   expect(files.map(({ content }) => String(content))).toEqual(['policy', 'icon'])
 })
 
+test('a file in a folder of the same name as that of the hashed assets is refused: browsers would keep its old content', async () => {
+  const folder = await temporaryFolder()
+  await writeFiles(folder, {
+    'assets/a.pdf': '',
+    'Assets/deep/b.pdf': '',
+    'my-assets/c.pdf': '',
+    'deep/assets/d.pdf': '',
+  })
+  const message = 'found a file in the folder assets, which browsers keep for a year, expected another folder'
+  const problems = ['Assets/deep/b.pdf', 'assets/a.pdf'].map((file) => ({ severity: 'error', file, message }))
+  await expect(staticFiles(folder, folder)).rejects.toMatchObject({ problems })
+})
+
 test('what Finder, Windows, editors and browsers leave is neither an asset nor a file to publish', async () => {
   const folder = await temporaryFolder()
   const left = [
