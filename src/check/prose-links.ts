@@ -22,8 +22,7 @@ export function linkPlace(page: RenderedPage, site: RenderedSite, isIt: (href: s
   const { file, bodyLine = 1 } = page.source ?? {}
   const withBase = (path: string) => site.site.address(path).href
   const text = filledBody(page, site)
-  const link =
-    linksIn(text).find(({ href }) => isIt(rebased(href, withBase))) ?? imagesIn(text).find(({ href }) => isIt(href))
+  const link = [...linksIn(text), ...imagesIn(text)].find(({ href }) => isIt(rebased(href, withBase)))
   if (link === undefined) return { place: inTemplate(page), isProse: false }
   return { place: { page: page.path, file, line: bodyLine + link.line }, isProse: true }
 }

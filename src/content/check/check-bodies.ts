@@ -38,7 +38,7 @@ function unreadable(body: string): Stray[] {
 const sound = /^(?:https:\/\/[^/]|(?:mailto|tel|sms):.|\/(?![/\\])|#.)/i
 
 /** The start of a potentially bad link target, as a cheap pre-check: parsing the text takes long. */
-const doubtful = /(?:\]\(|\]:)(?!https:\/\/[^/]|mailto:[^)]|\/[^/\\]|#[^)])|<[a-z][a-z0-9+.-]*:/i
+const doubtful = /(?:\]\(|\]:)(?!https:\/\/[^/)]|mailto:[^)]|\/[^/\\]|#[^)])|<[a-z][a-z0-9+.-]*:/i
 
 function strayLinks(body: string): Stray[] {
   if (!doubtful.test(body)) return []

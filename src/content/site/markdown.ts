@@ -16,7 +16,7 @@ const markdown = markdownReader()
 /**
  * Renders Markdown as HTML with an id on every heading.
  *
- * @param href makes the address of a link within the site from its path
+ * @param href makes the address of a link or an image within the site from its path
  */
 export type RenderMarkdown = (text: string, href: (path: string) => string) => Prose
 
@@ -62,13 +62,15 @@ function freeId(id: string, taken: Map<string, number>): string {
   return free
 }
 
-/** Only links have an `href`. */
+/** Links have an `href`, images a `src`. */
 function rebase(token: Token, href: (path: string) => string): void {
-  const target = token.attrGet('href')
-  if (target !== null) token.attrSet('href', rebased(String(target), href))
+  for (const name of ['href', 'src']) {
+    const target = token.attrGet(name)
+    if (target !== null) token.attrSet(name, rebased(String(target), href))
+  }
 }
 
-/** Prefixes a link within the site with its base path; `//host` points elsewhere. */
+/** Prefixes the address of something within the site with its base path; `//host` points elsewhere. */
 export function rebased(address: string, href: (path: string) => string): string {
   return /^\/(?!\/)/.test(address) ? href(address) : address
 }

@@ -30,6 +30,7 @@ test.each([
   ['to another host without its scheme', '- One\n- [two](//example.com)', 5, 'a link to //example.com,'],
   ['in a table', 'One\n\n| a | b |\n|---|---|\n| x | [two](three) |', 8, 'a link to three,'],
   ['to nobody', 'One [two](mailto:)', 4, 'a link to mailto:,'],
+  ['to no host', 'One\n[two](https://)', 5, 'a link to https://,'],
   ['to nothing of the page', '[one](#)', 4, 'a link to #,'],
   ['whose address stands elsewhere', 'One [two]\n\n[two]: www.example.com/ü', 4, 'a link to www.example.com/ü,'],
   ['that is its own text', 'One\ntwo <http://example.com>', 5, 'a link to http://example.com,'],

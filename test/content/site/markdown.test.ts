@@ -43,8 +43,12 @@ describe('links', () => {
     expect(htmlOf('[a](//other.example/x)')).not.toContain('/base')
   })
 
-  test('an image is rendered with its own address, not as a link', () => {
-    expect(htmlOf('![a](/a.png)')).toBe('<p><img src="/a.png" alt="a"></p>\n')
+  test.each([
+    ['/a.png', '/base/a.png'],
+    ['https://example.com/a.png', 'https://example.com/a.png'],
+    ['//other.example/a.png', '//other.example/a.png'],
+  ])('the image %s is rendered from %s, not as a link', (typed, src) => {
+    expect(htmlOf(`![a](${typed})`)).toBe(`<p><img src="${src}" alt="a"></p>\n`)
   })
 })
 
