@@ -20,7 +20,7 @@ import { pageDataFiles } from './plan/page-data-files'
 import { planBuild } from './plan/plan-build'
 import { openDataCache, refuseWarnings, type SiteOptions } from './plan/plan-site'
 import { sharedTexts } from './plan/shared-texts'
-import { isCompressedCopy } from './precompress'
+import { copiesAmong } from './precompress'
 import { ownFolders } from './program-files'
 import { isCompiled } from './program-id'
 import { manifestName, type PublishedFile } from './publish/manifest'
@@ -146,7 +146,8 @@ async function buildAnew(options: BuildOptions, progress: Progress): Promise<Bui
   watch.start('measure')
   // Nothing references the site any more, and the ledger of a vast site needs its memory.
   collectGarbage(vastHeap)
-  const report = { ...measured(published.files, brotli), ...told }
+  const isCopy = options.precompress ? copiesAmong(published.files) : () => false
+  const report = { ...measured(published.files, brotli, isCopy), ...told }
   if (isLedgered) await ledger.write(published, freshness.remembered(inputs, report))
   else if (ledger.entries.length > 0) ledger.forget()
   return report
@@ -190,9 +191,13 @@ async function publishAnew(
   return { ...published, inputs, routes: own.map(({ page }) => page.address.path), problems: [...problems, ...beyond] }
 }
 
-function measured(published: readonly PublishedFile[], brotli: number | undefined) {
-  const copies = published.filter(({ path }) => isCompressedCopy(path))
-  const originals = published.filter(({ path }) => !isCompressedCopy(path))
+function measured(
+  published: readonly PublishedFile[],
+  brotli: number | undefined,
+  isCopy: (file: PublishedFile) => boolean,
+) {
+  const copies = published.filter(isCopy)
+  const originals = published.filter((file) => !isCopy(file))
   return {
     files: originals.length,
     bytes: bytesOf(originals),

@@ -10,10 +10,3 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
 export async function brotliSize(content: string | Uint8Array): Promise<number> {
   return (await compress(content, { params })).length
 }
-
-const compressed = /\.(png|jpe?g|webp|avif|woff2?|ico|gz|br)$/
-
-/** Whether compression makes a file smaller: images and fonts are already compressed. */
-export function isCompressible(path: string): boolean {
-  return !compressed.test(path)
-}

@@ -13,3 +13,8 @@ export function pagePaths(path: string, form: UrlForm, isErrorPage = false): str
   const folder = form === 'flat' ? [] : [`${name}/index.html`]
   return [...flat, ...folder]
 }
+
+/** The address at which servers answer a file: that of `/vistaset.html` and `/vistaset/index.html` is `/vistaset`. */
+export function addressOfFile(path: string): string {
+  return path.replace(/(\/index)?\.html$/, '')
+}

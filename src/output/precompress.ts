@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { isCompressible } from './measure'
+import { isCompressible } from './hosts/compressible-types'
 import type { LazyFile } from './output-file'
 import type { PublishedFile } from './publish/manifest'
 import type { ReadPut } from './publish/put-all'
@@ -24,16 +24,23 @@ export function* compressedCopies(files: Iterable<PublishedFile>, read: ReadPut)
   }
 }
 
-/** Whether a file is a compressed copy of another. */
-export function isCompressedCopy(path: string): boolean {
-  return /\.(br|gz)$/.test(path)
+/** The paths of the copies of a file. @param bytes its size; taken to be enough while nobody knows it */
+export function copyPaths(path: string, bytes = worthwhile): string[] {
+  if (bytes < worthwhile || !isCompressible(path)) return []
+  return encodings.map((encoding) => `${path}.${encoding}`)
+}
+
+/** Tells the copies among the files of a site that has them: `data.csv.gz` may also be a file of its own. */
+export function copiesAmong(files: readonly PublishedFile[]): (file: PublishedFile) => boolean {
+  const copies = new Set(files.flatMap(({ path, bytes }) => copyPaths(path, bytes)))
+  return ({ path }) => copies.has(path)
 }
 
 /** The files that are worth compressing; consecutive ones with the same content together. */
 function* withSameContent(files: Iterable<PublishedFile>): Generator<[PublishedFile, ...PublishedFile[]]> {
   let alike: [PublishedFile, ...PublishedFile[]] | undefined
   for (const file of files) {
-    if (file.bytes < worthwhile || !isCompressible(file.path)) continue
+    if (copyPaths(file.path, file.bytes).length === 0) continue
     if (alike !== undefined && alike[0].sha256 === file.sha256) alike.push(file)
     else {
       if (alike !== undefined) yield alike

@@ -1,4 +1,4 @@
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import { InputError } from '../content/problem'
 import type { Data } from '../content/source/data'
 import { dataFiles } from './data-files'
@@ -7,7 +7,8 @@ import { hostFiles } from './hosts/host-files'
 import type { HostName } from './hosts/host-names'
 import { hostPolicy } from './hosts/host-policy'
 import type { OutputFile, SiteFile } from './output-file'
-import { pagePaths } from './page-paths'
+import { addressOfFile, pagePaths } from './page-paths'
+import { checkMovedPages } from './plan/check-moved-pages'
 import { checkRedirects } from './plan/check-redirects'
 import { listsFirst } from './plan/lists-first'
 import { drafted, pageFiles } from './print/page-files'
@@ -16,8 +17,8 @@ import { PageRenderer } from './print/page-renderer'
 import { pageSettings } from './print/page-settings'
 import { styleSheets } from './print/page-styles'
 import { inFull, printed } from './print/printed'
-import { distinctPaths, type NamedSource } from './publish/distinct'
 import { filesInShard, pagesInShard, type Shard } from './shard'
+import { distinctInShards, type TakenFile } from './shard-conflicts'
 import type { SiteParts } from './site-parts'
 import { isLarge } from './site-size'
 
@@ -61,23 +62,25 @@ export function* sitePlans(parts: SiteFilesParts): Generator<SiteFile> {
 
 /** Files for hosts. @param paths of all files that visitors see, except for compressed copies */
 function filesForHosts(parts: SiteFilesParts, paths: readonly string[]): Iterable<OutputFile> {
-  const { data, shard } = parts
+  const { data, site, hosts, shard } = parts
   const pages = parts.pages.map(({ page }) => page.address.path)
-  const problems = checkRedirects(data.redirects, { pages, files: paths })
+  const moved = checkMovedPages(data.redirects.source, site.redirects, hosts)
+  const problems = [...checkRedirects(data.redirects, { pages, files: paths }), ...moved]
   if (problems.length > 0) throw new InputError(problems)
   return filesInShard(filesOfHosts(parts), shard, () => {})
 }
 
 /** Files that hosts read and visitors do not get. @throws InputError for what a host does not support */
-export function filesOfHosts({
-  site,
-  hosts,
-  urls,
-  precompress: precompressed,
-  staticFiles,
-}: Pick<SiteFilesParts, 'site' | 'hosts' | 'urls' | 'precompress' | 'staticFiles'>): OutputFile[] {
-  const plainFiles = staticFiles.filter(({ path }) => extname(path) === '').map(({ path }) => `/${path}`)
-  return hostFiles(hosts, hostPolicy(site, { urls, precompressed, plainFiles }))
+export function filesOfHosts(parts: SiteFilesParts): OutputFile[] {
+  const { site, hosts, urls, precompress: precompressed } = parts
+  return hostFiles(hosts, hostPolicy(site, { urls, precompressed, givenFiles: givenFiles(parts) }))
+}
+
+/** Paths of static files and assets, except for HTML at the address of a page, whose own file answers there. */
+function givenFiles({ staticFiles, assets, pages }: SiteFilesParts): string[] {
+  const paths = [...staticFiles, ...assets.files].map(({ path }) => `/${path}`)
+  const isPage = (address: string) => pages.some(({ page }) => page.address.path === address)
+  return paths.filter((path) => !(path.endsWith('.html') && isPage(addressOfFile(path))))
 }
 
 /**
@@ -88,19 +91,20 @@ export function filesOfHosts({
  */
 function* publicFiles(parts: SiteFilesParts, onOther: (path: string) => void): Generator<SiteFile> {
   if (parts.shard === undefined) return yield* ownFiles(parts)
-  const check = distinctPaths()
-  const ofOther: typeof check = (file) => {
-    check(file)
+  const distinct = distinctInShards(parts)
+  const ofOther = (file: TakenFile) => {
+    distinct.take(file)
     onOther(file.path)
   }
   for (const file of ownFiles(parts, ofOther)) {
-    check(file)
+    distinct.take(file)
     yield file
   }
+  distinct.end()
 }
 
 /** @param onOther called with other shards' files, except for share images */
-function* ownFiles(parts: SiteFilesParts, onOther: (file: NamedSource) => void = () => {}): Generator<SiteFile> {
+function* ownFiles(parts: SiteFilesParts, onOther: (file: TakenFile) => void = () => {}): Generator<SiteFile> {
   const { shard, urls } = parts
   const own = pagesInShard(parts.pages, shard, ({ page, template }, isErrorPage) => {
     for (const path of pagePaths(page.address.path, urls, isErrorPage)) onOther({ path, source: template.file })

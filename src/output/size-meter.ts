@@ -1,7 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { sha256 } from '../content/sha256'
 import type { PersistentMap } from './cache/persistent-map'
-import { brotliSize, isCompressible } from './measure'
+import { isCompressible } from './hosts/compressible-types'
+import { brotliSize } from './measure'
 import type { OutputFile } from './output-file'
 
 /** Adds up the compressed sizes of files as they pass through. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
 import { differences, filesIn, temporaryFolder } from '../support/folder'
+import { copyProject } from '../support/project'
 import { runCli } from '../support/run-cli'
 
 async function built(...args: readonly string[]) {
@@ -58,6 +59,19 @@ test('--precompress adds two copies of every text of 1 KB or more, and counts th
   const copies = manifest.files.filter(({ path }) => added.includes(path))
   expect(result.copies).toEqual({ files: added.length, bytes: copies.reduce((sum, { bytes }) => sum + bytes, 0) })
   expect(copies).toHaveLength(added.length)
+})
+
+test.each([
+  ['with copies', ['--precompress'], 1],
+  ['without them', [], 0],
+])('a static file that ends like a copy is counted as a file, %s', async (_, args, ofText) => {
+  const { root, write } = await copyProject()
+  const reported = async () => JSON.parse((await runCli([...args, '--json'], root)).stdout)
+  const before = await reported()
+  await write('templates/static/data.csv.gz', 'a'.repeat(2000))
+  await write('templates/static/note.txt', 'a'.repeat(2000))
+  const { files, copies } = await reported()
+  expect([files - before.files, copies.files - before.copies.files]).toEqual([2, 2 * ofText])
 })
 
 test('files that hosts read have no copies', async () => {

@@ -15,10 +15,26 @@ test.each([
     '/old: http://other.example\n',
     ':1 /old: found "http://other.example", expected a path of this site',
   ],
+  [
+    'a target that no host can decode',
+    '# moved\n/old: https://other.example/caf%E9\n',
+    ':2 /old: found "https://other.example/caf%E9", expected an address in which every % begins an escape of UTF-8',
+  ],
 ])('%s stops the build with file and line', async (_, text, says) => {
   const project = await copyProject()
   await project.write('data/redirects.yaml', text)
   expect((await refusedBuild(project)).join('\n')).toContain(`data/redirects.yaml${says}`)
+})
+
+test('two old paths of one page that lead apart stop a build for GitHub Pages, and no other', async () => {
+  const { root, write } = await copyProject()
+  await write('data/redirects.yaml', '/about: /contact\n/about.html: /domains\n')
+  const built = (host: string) => runCli(['--host', host, '--quiet'], root)
+  expect(await built('github-pages')).toMatchObject({
+    exitCode: 1,
+    stderr: expect.stringMatching(/data.redirects\.yaml:2 \/about\.html: found \/about\.html beside \/about, /),
+  })
+  expect(await built('netlify')).toMatchObject({ exitCode: 0, stderr: '' })
 })
 
 test('redirects that no host applies are a notice', async () => {

@@ -72,6 +72,7 @@ describe('shards copied into one folder', () => {
 test.each([
   ['a file in place of the folder of another shard', 'templates/static/domains', ['--urls', 'flat']],
   ['a file that is a page of another shard', 'templates/static/VistaSki.html', []],
+  ['a file that is a copy of another shard', 'templates/static/VistaSki.html.gz', ['--precompress']],
 ])('%s is refused in every shard, as in the whole site', async (_, file, args) => {
   const root = await temporaryFolder()
   await makePaged(root)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pagePaths, type UrlForm, urlForms } from '../../src/output/page-paths'
+import { addressOfFile, pagePaths, type UrlForm, urlForms } from '../../src/output/page-paths'
 
 const cases: [string, UrlForm, boolean, string[]][] = [
   ['/vistaset', 'both', false, ['vistaset.html', 'vistaset/index.html']],
@@ -24,4 +24,14 @@ test('a page is no error page unless it says so', () => {
 
 test('the command line offers exactly these forms', () => {
   expect([...urlForms].sort()).toEqual(['both', 'flat', 'folder'])
+})
+
+test.each([
+  ['/vistaset.html', '/vistaset'],
+  ['/vistaset/index.html', '/vistaset'],
+  ['/v1.2/index.html', '/v1.2'],
+  ['/data.csv', '/data.csv'],
+  ['/.well-known/change', '/.well-known/change'],
+])('the file %s is answered at %s', (path, address) => {
+  expect(addressOfFile(path)).toBe(address)
 })

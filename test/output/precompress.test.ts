@@ -2,7 +2,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { sha256 } from '../../src/content/sha256'
 import { made, type OutputFile } from '../../src/output/output-file'
-import { compressedCopies } from '../../src/output/precompress'
+import { compressedCopies, copiesAmong, copyPaths } from '../../src/output/precompress'
 
 const text = '<p>one page much like another page</p>'.repeat(50)
 
@@ -47,9 +47,12 @@ test('a copy is known by the content of its file and its encoding', async () => 
   expect(new Set([...(await names(text)), ...(await names(`${text}!`))]).size).toBe(4)
 })
 
-test.each(['share.png', 'font.woff2', 'favicon.ico'])('%s is already compressed', async (path) => {
-  expect((await copiesOf({ [path]: text })).copies).toEqual([])
-})
+test.each(['share.png', 'SHARE.PNG', 'font.woff2', 'favicon.ico', 'film.mp4', 'deck.pdf'])(
+  '%s is already compressed',
+  async (path) => {
+    expect((await copiesOf({ [path]: text })).copies).toEqual([])
+  },
+)
 
 test.each([
   ['1023 bytes', 'a'.repeat(1023), 0],
@@ -68,4 +71,24 @@ test('copies are as small as brotli makes them', async () => {
   const [br] = (await copiesOf({ 'index.html': text })).contents
   // By default, brotli uses its highest quality.
   expect(br?.equals(brotliCompressSync(text))).toBe(true)
+})
+
+test.each([
+  ['a copy beside its original', 'data.csv.gz', ['data.csv', 1024], true],
+  ['a copy as brotli', 'data.csv.br', ['data.csv', 1024], true],
+  ['a file of its own without an original', 'data.csv.gz', ['other.csv', 1024], false],
+  ['a file of its own beside one too small for copies', 'data.csv.gz', ['data.csv', 1023], false],
+  ['a file of its own beside one that has no copies', 'deck.pdf.gz', ['deck.pdf', 1024], false],
+  ['an original', 'data.csv', ['data.csv.gz', 1024], false],
+] as const)('%s', (_, path, [other, bytes], isCopy) => {
+  const files = [
+    { path, bytes: 1024, sha256: '' },
+    { path: other, bytes, sha256: '' },
+  ]
+  expect(files.slice(0, 1).map(copiesAmong(files))).toEqual([isCopy])
+})
+
+test('the copies of a file have these names; one of unknown size is taken to have them', () => {
+  expect(copyPaths('a/b.html')).toEqual(['a/b.html.br', 'a/b.html.gz'])
+  expect([copyPaths('a/b.html', 1023), copyPaths('a/b.png')]).toEqual([[], []])
 })

@@ -23,9 +23,11 @@ async function filesOf(cssBytes: number, body = () => 'Here: '): Promise<Readonl
 }
 
 /** The files that are made from some parts of a site, as text by path. */
-async function textsOf(parts: SiteParts & Pick<SiteFilesParts, 'shard'>): Promise<ReadonlyMap<string, string>> {
+async function textsOf(
+  parts: SiteParts & Partial<Pick<SiteFilesParts, 'shard' | 'hosts' | 'precompress'>>,
+): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>()
-  const whole = { ...parts, data: await loadRealData(), hosts: [], precompress: false }
+  const whole = { hosts: [], precompress: false, ...parts, data: await loadRealData() }
   for await (const { path, content } of siteFiles(whole)) files.set(path, Buffer.from(content).toString())
   return files
 }
@@ -77,5 +79,19 @@ test('a font that is also an asset is a single file', () => {
   expect(files.map(({ path, source }) => [path, source])).toEqual([
     [font.path, 'templates/assets/f.woff2'],
     [other.path, 'templates/styles'],
+  ])
+})
+
+test('S3 learns of static files and assets, except for HTML in place of a page', async () => {
+  const parts = partsOf(site, templateAt('templates/pages/brand.tsx'), [pageAt('/a')])
+  const given = (path: string) => ({ path, content: '', source: `templates/${path}` })
+  const assets = { ...parts.assets, files: [given('assets/model-1.csv.gz')] }
+  const staticFiles = ['a/index.html', 'b/index.html', 'data.csv.gz'].map(given)
+  const files = await textsOf({ ...parts, assets, staticFiles, urls: 'flat', hosts: ['s3'], precompress: true })
+  expect(files.get('_hosts/s3/cloudfront-function.js')).toContain('var keys = {"/b":"/b/index.html"}\n')
+  expect(files.get('_hosts/s3/upload.sh')?.match(/--include '\S+'/g)).toEqual([
+    "--include 'model-1.csv.gz'",
+    "--include 'data.csv.gz'",
+    "--include 'assets/model-1.csv.gz'",
   ])
 })

@@ -13,8 +13,20 @@ const oldPath = z.string({ error: fromPhrase }).max(200, { error: fromPhrase }).
 const target = z
   .string({ error: toPhrase })
   .refine((value) => value === '/' || path.test(value) || (url.test(value) && httpsUrl.safeParse(value).success), {
+    abort: true,
     error: toPhrase,
   })
+  .refine(isDecodable, { error: 'an address in which every % begins an escape of UTF-8, such as caf%C3%A9' })
+
+/** Whether every percent sign begins an escape that hosts read alike: some decode addresses and encode them again. */
+function isDecodable(address: string): boolean {
+  try {
+    decodeURI(address)
+    return true
+  } catch {
+    return false
+  }
+}
 
 /** `data/redirects.yaml`: where visitors of an old address are permanently redirected. The file is optional. */
 export const redirectsSchema = z

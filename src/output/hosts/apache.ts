@@ -96,6 +96,7 @@ function compression({ precompressed }: HostPolicy): string[] {
   }
   const copy = (coding: string, ending: string) => [
     `RewriteCond %{HTTP:Accept-Encoding} \\b${coding}\\b`,
+    'RewriteCond %{REQUEST_FILENAME} -f',
     `RewriteCond %{REQUEST_FILENAME}.${ending} -f`,
     // The copy is already compressed.
     `RewriteRule ^(.+)$ $1.${ending} [L,E=no-gzip:1,E=no-brotli:1]`,
@@ -105,9 +106,12 @@ function compression({ precompressed }: HostPolicy): string[] {
     ...copy('br', 'br'),
     ...copy('gzip', 'gz'),
     'RemoveLanguage .br',
-    'RemoveType .gz',
-    'AddEncoding br .br',
-    'AddEncoding gzip .gz',
+    '# /data.csv.gz may be a file of its own: only what was rewritten is a copy.',
+    `<If "reqenv('REDIRECT_no-gzip') == '1'">`,
+    '    RemoveType .gz',
+    '    AddEncoding br .br',
+    '    AddEncoding gzip .gz',
+    '</If>',
     'Header merge Vary Accept-Encoding "expr=%{CONTENT_TYPE} =~ m#^(text/|application/|image/svg)#"',
   ]
 }

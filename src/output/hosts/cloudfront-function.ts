@@ -1,3 +1,4 @@
+import { givenKeys, hasEnding } from './given-keys'
 import type { HostPolicy } from './host-policy'
 import { pagePattern } from './page-pattern'
 import { refuseBeyond } from './refuse-beyond'
@@ -6,13 +7,14 @@ import { refuseBeyond } from './refuse-beyond'
 const most = 10_240
 
 /** The source of a CloudFront function (viewer request, runtime cloudfront-js-2.0) for redirects and clean URLs. */
-export function cloudfrontFunction({ base, redirects, urls, plainFiles }: HostPolicy): string {
+export function cloudfrontFunction({ base, redirects, urls, givenFiles }: HostPolicy): string {
+  const ending = urls === 'folder' ? '/index.html' : '.html'
   const moved = Object.fromEntries(redirects.map(({ from, to }) => [from.href, to.href]))
   const source = `// Made by build-site. Runtime cloudfront-js-2.0, event viewer-request.
 var base = ${JSON.stringify(base)}
 var moved = ${JSON.stringify(moved)}
-var plain = ${JSON.stringify(Object.fromEntries(plainFiles.map((path) => [path, true])))}
-var ending = ${JSON.stringify(urls === 'folder' ? '/index.html' : '.html')}
+var keys = ${JSON.stringify(givenKeys({ givenFiles }, ending))}
+var ending = ${JSON.stringify(ending)}
 var otherAddress = new RegExp(${JSON.stringify(pagePattern(base))})
 
 function redirect(request, location) {
@@ -34,12 +36,13 @@ function handler(event) {
   else if (uri === base + '/') request.uri = '/index.html'
   else {
     var path = uri.slice(base.length)
-    var isFile = /\\.[^/]*$/.test(path) || Object.prototype.hasOwnProperty.call(plain, path)
-    request.uri = isFile ? path : path + ending
+    if (Object.prototype.hasOwnProperty.call(keys, path)) request.uri = keys[path]
+    else request.uri = ${hasEnding}.test(path) ? path : path + ending
   }
   return request
 }
 `
-  refuseBeyond('s3', 'bytes in the CloudFront function, most of them redirects', Buffer.byteLength(source), most)
+  const what = `bytes in the CloudFront function, most of them redirects and static pages that are not named x${ending}`
+  refuseBeyond('s3', what, Buffer.byteLength(source), most)
   return source
 }

@@ -11,13 +11,20 @@ export function githubPages({ host, base, redirects }: HostPolicy): OutputFile[]
   return [
     hostFile('github-pages', '.nojekyll', ''),
     ...(hasDomain ? [hostFile('github-pages', 'CNAME', `${host}\n`)] : []),
-    ...redirects.flatMap((redirect) =>
-      oldFiles(redirect).map((path) => hostFile('github-pages', path, movedPage(redirect))),
-    ),
+    ...movedPages(redirects).values(),
   ]
 }
 
-function oldFiles({ from: { path } }: Redirect): string[] {
+/** By path: `/old` and `/old.html` share a file, and lead to one place (`check-moved-pages.ts`). */
+function movedPages(redirects: readonly Redirect[]): ReadonlyMap<string, OutputFile> {
+  const files = redirects.flatMap((redirect) =>
+    movedPaths(redirect.from.path).map((path) => hostFile('github-pages', path, movedPage(redirect))),
+  )
+  return new Map(files.map((file) => [file.path, file]))
+}
+
+/** The files that answer an old path. */
+export function movedPaths(path: string): string[] {
   return path.endsWith('.html') ? [path.slice(1)] : pagePaths(path, 'both')
 }
 

@@ -28,8 +28,8 @@ export interface HostPolicy {
   readonly urls: UrlForm
   /** Whether there are `.br` and `.gz` copies beside the files. */
   readonly precompressed: boolean
-  /** Paths of public files without an extension, which look like those of pages: `/.well-known/change`. */
-  readonly plainFiles: readonly string[]
+  /** Paths of static files and assets, except for HTML at the address of a page: `/.well-known/change`. */
+  readonly givenFiles: readonly string[]
 }
 
 /** Revalidate before each reuse: for files with a stable address. */
@@ -39,7 +39,7 @@ const revalidate = 'public, max-age=0, must-revalidate'
 const immutable = 'public, max-age=31536000, immutable'
 
 /** Creates the policy of a site. @throws InputError for a base path that hosts might interpret differently */
-export function hostPolicy(site: Site, form: Pick<HostPolicy, 'urls' | 'precompressed' | 'plainFiles'>): HostPolicy {
+export function hostPolicy(site: Site, form: Pick<HostPolicy, 'urls' | 'precompressed' | 'givenFiles'>): HostPolicy {
   const { origin, host, protocol } = new URL(site.addresses.home.url)
   const base = site.addresses.home.href.replace(/\/$/, '')
   if (!/^(\/[\w.~-]+)*$/.test(base)) throw strangeBase(base)

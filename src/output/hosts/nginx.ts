@@ -90,7 +90,8 @@ function places(policy: HostPolicy): string[] {
     `location = ${base}/index.html { return 301 ${base}/$is_args$args; }`,
     `location ~ ${quote(pagePattern(base))} { return 301 $1$is_args$args; }`,
     'location ~ \\.webmanifest$ { types { } default_type application/manifest+json; }',
-    'location ~ \\.csv$ { types { } default_type text/csv; }',
+    // Without try_files, data.csv.gz would be taken for the copy of a file that does not exist.
+    'location ~ \\.csv$ { types { } default_type text/csv; try_files $uri =404; }',
     ...policy.headers
       .slice(1)
       .flatMap(({ path }) => [

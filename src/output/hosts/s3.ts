@@ -52,9 +52,9 @@ function sorted({
 /**
  * Uploads assets first and never deletes them, so that pages that are open or being replaced find what they request.
  */
-function uploadScript({ headers }: HostPolicy): string {
-  const cacheOf = (path: string) => `--cache-control '${headersAt(path, headers)['Cache-Control']}'`
-  const left = ['assets/*', `${operatorFolder}/*`, ...controlFiles, '*.br', '*.gz'].map((path) => `--exclude '${path}'`)
+function uploadScript(policy: HostPolicy): string {
+  const cacheOf = (path: string) => `--cache-control '${headersAt(path, policy.headers)['Cache-Control']}'`
+  const left = ['assets/*', `${operatorFolder}/*`, ...controlFiles].map((path) => `--exclude '${path}'`)
   return `#!/bin/sh
 # Made by build-site. Uploads the site: sh upload.sh <bucket> [<id of the CloudFront distribution>]
 set -eu
@@ -71,11 +71,24 @@ require() {
   number=\${part#build-manifest-}
   require "build-manifest-$((\${number%%-*} % \${of%.json} + 1))-of-$of"
 done
-aws s3 sync assets "s3://$bucket/assets" --exclude '*.br' --exclude '*.gz' ${cacheOf('/assets/')}
-aws s3 sync . "s3://$bucket" --delete ${left.join(' ')} ${cacheOf('/')}
+${['aws s3 sync assets "s3://$bucket/assets"', ...withoutCopies(policy, '/assets/'), cacheOf('/assets/')].join(' ')}
+${['aws s3 sync . "s3://$bucket" --delete', ...withoutCopies(policy, '/'), ...left, cacheOf('/')].join(' ')}
 aws s3 cp site.webmanifest "s3://$bucket/site.webmanifest" --content-type application/manifest+json ${cacheOf('/')}
 if [ -n "$distribution" ]; then
   aws cloudfront create-invalidation --distribution-id "$distribution" --paths '/*'
 fi
 `
+}
+
+/**
+ * Filters that leave out compressed copies, which CloudFront makes itself. The last filter that matches a file decides.
+ *
+ * @param folder the folder that is uploaded: those of `givenFiles` in it are no copies, whatever they end in
+ */
+function withoutCopies({ precompressed, givenFiles }: HostPolicy, folder: string): string[] {
+  if (!precompressed) return []
+  const own = givenFiles.filter((path) => path.startsWith(folder) && /\.(br|gz)$/.test(path))
+  // A ? matches any sign, also those that mean something to the shell or in a pattern.
+  const patterns = own.map((path) => path.slice(folder.length).replace(/[^\w./-]/gu, '?'))
+  return ["--exclude '*.br'", "--exclude '*.gz'", ...patterns.map((pattern) => `--include '${pattern}'`)]
 }

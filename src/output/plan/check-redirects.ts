@@ -4,6 +4,7 @@ import type { Entry } from '../../content/source/data'
 import { nearMatch } from '../../content/source/near-match'
 import { problemAt } from '../../content/source/problem-at'
 import type { HostName } from '../hosts/host-names'
+import { pagePaths } from '../page-paths'
 
 /** The contents of a site: the paths of its pages (`/vistaset`) and of all its files (`vistaset.html`). */
 interface SitePaths {
@@ -50,8 +51,10 @@ function usedPath(from: string, { lowerCase: { pages, files } }: KnownPaths): Fi
     const owner = from.startsWith(page) ? 'a page of this site' : `but for its case the page ${page} of this site`
     return { message: `found ${from}, which is ${owner}, expected an old path` }
   }
-  if (!files.has(path.slice(1))) return undefined
-  return { message: `found ${from}, which is a file of this site, expected an old path` }
+  if (files.has(path.slice(1))) return { message: `found ${from}, which is a file of this site, expected an old path` }
+  const answer = pagePaths(page, 'both').find((file) => files.has(file))
+  if (answer === undefined) return undefined
+  return { message: `found ${from}, which the file ${answer} of this site answers, expected an old path` }
 }
 
 function missingTarget(to: string, { pages, files }: KnownPaths, redirects: RedirectsData): Finding | undefined {

@@ -40,6 +40,7 @@ describe('a new path', () => {
     '/assets/file.png',
     'https://other.example',
     'https://other.example:8080/a%20b?q=1&r=2#top',
+    'https://other.example/caf%C3%A9?q=100%25#%2F',
   ])('%s is fine', (to) => {
     expect(accepts('/old', to)).toBe(true)
   })
@@ -56,6 +57,9 @@ describe('a new path', () => {
     ['a line break', 'https://other.example/\nX: 1'],
     ['a variable', 'https://other.example/$1'],
     ['a placeholder', 'https://other.example/{path}'],
+    ['an escape that is not UTF-8', 'https://other.example/caf%E9'],
+    ['a percent sign that begins no escape', 'https://other.example/?q=100%'],
+    ['an escape with a letter too few', 'https://other.example/#%C'],
     ['a semicolon', 'https://other.example/;}'],
   ])('%s is rejected', (_, to) => {
     expect(accepts('/old', to)).toBe(false)

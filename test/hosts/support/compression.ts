@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { ask } from './ask'
 import { pageFile } from './page-file'
@@ -32,6 +32,19 @@ export function sendsCopies(served: () => Served, base: string, codings: readonl
       expect(unpack[coding](body).equals(readFileSync(join(served().dist, name)))).toBe(true)
     }
   })
+
+  test.each(['csv.br', 'csv.gz'])(
+    'a file of its own that ends in .%s is sent as it is, and as nothing else',
+    async (ending) => {
+      const own = gzipSync('a,b')
+      writeFileSync(join(served().dist, `own.${ending}`), own)
+      const get = (path: string) => ask(served().origin, `${base}${path}`, { 'Accept-Encoding': codings.join(', ') })
+      const { status, headers, body } = await get(`/own.${ending}`)
+      expect([status, body.equals(own)]).toEqual([200, true])
+      expect(headers).not.toHaveProperty('content-encoding')
+      expect((await get('/own.csv')).status).toBe(404)
+    },
+  )
 
   test('a client that accepts no compression gets none, and caches are told that responses vary', async () => {
     const { headers } = await ask(served().origin, `${base}/vistaset`)

@@ -8,13 +8,13 @@ import { loadSite } from '../../support/load-site'
 export async function examplePolicy(
   siteUrl = 'https://www.example.com',
   redirects: Readonly<Record<string, string>> = { '/old': '/vistaset', '/away': 'https://other.example/?q=1' },
-  form: Partial<Pick<HostPolicy, 'urls' | 'precompressed' | 'plainFiles'>> = {},
+  form: Partial<Pick<HostPolicy, 'urls' | 'precompressed' | 'givenFiles'>> = {},
 ): Promise<HostPolicy> {
   const site = await loadSite(siteUrl)
   return hostPolicy(
     { ...site, redirects: buildRedirects(redirects, addresses(siteUrl)) },
     {
-      ...{ urls: 'both', precompressed: false, plainFiles: [] },
+      ...{ urls: 'both', precompressed: false, givenFiles: [] },
       ...form,
     },
   )

@@ -24,6 +24,16 @@ test('an old path is a page in both forms, and an old file name is a file', asyn
   expect(paths.slice(1)).toEqual(['old.html', 'old/index.html', 'a/b.html', 'feed.xml.html', 'feed.xml/index.html'])
 })
 
+test.each([
+  ['with and without ending', ['/about', '/about.html'], ['about.html', 'about/index.html']],
+  ['also as the file of a folder', ['/about/index.html', '/about'], ['about/index.html', 'about.html']],
+  ['all three', ['/about', '/about.html', '/about/index.html'], ['about.html', 'about/index.html']],
+])('an old path %s is written once', async (_, from, files) => {
+  const redirects = Object.fromEntries(from.map((path) => [path, '/contact']))
+  const paths = await pathsOf('https://studio.github.io', redirects)
+  expect(paths.slice(1)).toEqual(files)
+})
+
 test('the page at an old path redirects browsers, search engines and people', async () => {
   const policy = await examplePolicy('https://www.example.com/base', {
     '/old': '/vistaset',

@@ -14,9 +14,8 @@ import { examplePolicy, manyRedirects, textOf } from './example-policy'
 const files = await filesIn(inject('realSite'))
 
 /** The result of the function for a request: the key requested from S3, or the redirect. */
-async function asked(base: string, urls: UrlForm = 'both') {
-  const plainFiles = ['/.well-known/change-password']
-  const policy = await examplePolicy(`https://host.example${base}`, undefined, { urls, plainFiles })
+async function asked(base: string, urls: UrlForm = 'both', givenFiles = ['/.well-known/change-password']) {
+  const policy = await examplePolicy(`https://host.example${base}`, undefined, { urls, givenFiles })
   const source = textOf(s3(policy), '_hosts/s3/cloudfront-function.js')
   return (uri: string, query?: string): string => {
     const event = { request: { uri, rawQueryString: () => query } }
@@ -44,6 +43,22 @@ describe.each(['', '/base'])('the CloudFront function, under "%s"', (base) => {
   test('requests the file in a folder, if pages are written so', async () => {
     const keyOf = await asked(base, 'folder')
     expect([keyOf(`${base}/`), keyOf(`${base}/vistaset`)]).toEqual(['/index.html', '/vistaset/index.html'])
+  })
+
+  test.each([
+    ['in a folder', 'both', ['/brochure/index.html'], '/brochure'],
+    ['in a folder of a folder', 'flat', ['/a/b/index.html'], '/a/b'],
+    ['in a folder with a dot in its name', 'folder', ['/v1.2/index.html'], '/v1.2'],
+    ['flat', 'folder', ['/google123.html'], '/google123'],
+    ['flat with a dot in its name', 'both', ['/v1.2.html'], '/v1.2'],
+    ['flat, which other servers try first', 'both', ['/twice.html', '/twice/index.html'], '/twice'],
+    ['flat, which they try first under any form', 'folder', ['/twice.html', '/twice/index.html'], '/twice'],
+    ['without an extension, which they try before', 'folder', ['/twice', '/twice.html'], '/twice'],
+    ['with a letter that is encoded', 'both', ['/café/index.html'], '/caf%C3%A9'],
+    ['with the ending of a page', 'folder', ['/same/index.html'], '/same'],
+  ] as const)('finds static HTML %s, under --urls %s', async (_, urls, given, address) => {
+    const keyOf = await asked(base, urls, [...given])
+    expect(keyOf(`${base}${address}`)).toBe(encodeURI(given[0]))
   })
 
   test('maps unknown paths to no existing file', async () => {
@@ -87,9 +102,21 @@ test('under a base path nothing outside of it is served, and the base path witho
   expect(keyOf('/base')).toBe('301 /base/')
 })
 
-test('a function that CloudFront would reject is refused', async () => {
-  const policy = await examplePolicy(undefined, manyRedirects(600))
-  expect(() => s3(policy)).toThrow(/found 1\d,\d{3} bytes in the CloudFront function, .* expected at most 10,240/)
+const manyPages = Array.from({ length: 300 }, (_, index) => `/brochure-${index}/index.html`)
+
+test.each([
+  ['redirects', manyRedirects(600), {}],
+  ['static pages of another form', {}, { givenFiles: manyPages }],
+])('a function that CloudFront would reject for its %s is refused', async (_, redirects, form) => {
+  const policy = await examplePolicy(undefined, redirects, form)
+  expect(() => s3(policy)).toThrow(
+    /found \d\d,\d{3} bytes in the CloudFront function, .* not named x\.html, expected at most 10,240/,
+  )
+})
+
+test('static pages of the form of pages take no room in the function', async () => {
+  const policy = await examplePolicy(undefined, {}, { urls: 'folder', givenFiles: manyPages })
+  expect(() => s3(policy)).not.toThrow()
 })
 
 test.each([
@@ -118,11 +145,15 @@ test.each([
 
 describe.skipIf(process.platform === 'win32')('upload.sh', () => {
   /** Runs the script with an `aws` that only logs its arguments, beside files of the real site and these manifests. */
-  async function told(args: readonly string[], manifests = ['build-manifest.json']): Promise<string[]> {
+  async function told(
+    args: readonly string[],
+    manifests = ['build-manifest.json'],
+    form: Parameters<typeof examplePolicy>[2] = {},
+  ): Promise<string[]> {
     const folder = await temporaryFolder()
     const there = ['index.html', ...manifests].map((file) => [`dist/${file}`, ''] as const)
     const log = join(folder, 'log')
-    const script = textOf(s3(await examplePolicy()), '_hosts/s3/upload.sh')
+    const script = textOf(s3(await examplePolicy(undefined, undefined, form)), '_hosts/s3/upload.sh')
     const aws = `#!/bin/sh\necho "$PWD: $*" >> '${log}'\n`
     await writeFiles(folder, { ...Object.fromEntries(there), 'dist/_hosts/s3/upload.sh': script, 'bin/aws': aws })
     await chmod(join(folder, 'bin/aws'), 0o755)
@@ -165,9 +196,40 @@ describe.skipIf(process.platform === 'win32')('upload.sh', () => {
     expect(more).toEqual([])
   })
 
+  describe.each([true, false])('with copies: %s', (precompressed) => {
+    const givenFiles = ['/data.csv.gz', '/deep/it\'s "$1" [a].br', '/notes.txt', '/assets/model-1.csv.gz']
+
+    test.each([
+      ['a page', 'index.html', true],
+      ['a copy of a page', 'index.html.gz', !precompressed],
+      ['a copy in a folder', 'deep/page.html.br', !precompressed],
+      ['a static file that ends like a copy', 'data.csv.gz', true],
+      ['one with signs that mean something elsewhere', 'deep/it\'s "$1" [a].br', true],
+      ['an asset that ends like a copy', 'assets/model-1.csv.gz', true],
+      ['a copy of an asset', 'assets/client-1.js.br', !precompressed],
+      ['a file of operators', '_hosts/nginx/nginx.conf', false],
+    ])('%s, %s, is uploaded: %s', async (_, path, isUploaded) => {
+      const [assets = '', rest = ''] = await told(['my-bucket'], undefined, { precompressed, givenFiles })
+      const inAssets = path.startsWith('assets/') && isLetThrough(assets, path.slice('assets/'.length))
+      expect(inAssets || isLetThrough(rest, path)).toBe(isUploaded)
+    })
+  })
+
   test('invalidates CloudFront, if that is named', async () => {
     expect((await told(['my-bucket', 'E123'])).at(-1)).toBe(
       'cloudfront create-invalidation --distribution-id E123 --paths /*',
     )
   })
 })
+
+/** Whether `aws s3 sync` uploads a file: the last filter that matches it decides. `*` and `?` match slashes, too. */
+function isLetThrough(command: string, path: string): boolean {
+  const filters = [...command.matchAll(/--(include|exclude) (\S+)/g)].filter(([, , pattern = '']) => {
+    const text = pattern
+      .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+      .replaceAll('*', '.*')
+      .replaceAll('?', '.')
+    return new RegExp(`^${text}$`, 's').test(path)
+  })
+  return filters.at(-1)?.[1] !== 'exclude'
+}

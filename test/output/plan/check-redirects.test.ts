@@ -5,7 +5,10 @@ import { checkRedirects } from '../../../src/output/plan/check-redirects'
 
 const site = {
   pages: ['/', '/vistaset', '/domains', '/404'],
-  files: ['index.html', 'vistaset.html', 'vistaset/index.html', 'domains.html', 'domains.csv', 'Read.me', '404.html'],
+  files: [
+    ...['index.html', 'vistaset.html', 'vistaset/index.html', 'domains.html', 'domains.csv', 'Read.me', '404.html'],
+    ...['Flat.html', 'brochure/index.html'],
+  ],
 }
 
 function problemsOf(text: string) {
@@ -40,6 +43,26 @@ describe('an old path that still exists is an error at its line', () => {
         message: `found ${from}, which is ${what} of this site, expected an old path`,
       },
     ])
+  })
+})
+
+describe('an old path that a static file answers is an error at its line', () => {
+  test.each([
+    ['/flat', 'flat.html'],
+    ['/FLAT', 'flat.html'],
+    ['/flat/index.html', 'flat.html'],
+    ['/brochure', 'brochure/index.html'],
+    ['/brochure.html', 'brochure/index.html'],
+    ['/brochure/index', 'brochure/index.html'],
+  ])('%s is answered by %s', (from, file) => {
+    const message = `found ${from}, which the file ${file} of this site answers, expected an old path`
+    expect(problemsOf(`/old: /\n${from}: /domains\n`)).toEqual([
+      { severity: 'error', file: 'data/redirects.yaml', line: 2, field: from, message },
+    ])
+  })
+
+  test.each(['/flat.txt', '/flat/more', '/flatter', '/brochures', '/index/flat'])('%s is not', (from) => {
+    expect(problemsOf(`${from}: /domains\n`)).toEqual([])
   })
 })
 
