@@ -1,4 +1,5 @@
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { Problem } from '../content/problem'
 import type { DataCache } from '../content/source/data-cache'
 import { outputLedgers, pageForms, spareFolders } from './cache/page-stores'
@@ -23,6 +24,7 @@ import { sharedTexts } from './plan/shared-texts'
 import { copiesAmong } from './precompress'
 import { ownFolders } from './program-files'
 import { isCompiled } from './program-id'
+import { type Turn, takeTurn } from './publish/build-lock'
 import { manifestName, type PublishedFile } from './publish/manifest'
 import { requireOwnFolder } from './publish/output-folder'
 import { OutputSession } from './publish/output-session'
@@ -74,6 +76,8 @@ interface Progress {
   readonly ledger: OutputLedger<LastBuild>
   readonly freshness: FreshnessCheck
   readonly session: OutputSession | undefined
+  /** The turn of a build that has no session. */
+  readonly turn: Turn | undefined
   /** The worker of a build that has no session. */
   readonly early: LazyWorker
   readonly cache: DataCache
@@ -96,6 +100,7 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
   const ledger = new OutputLedger<LastBuild>(outputLedgers(packageRoot), out)
   const onWait = (pid: number) => onStep(`wait for another build of this folder (process ${pid})`)
   const session = await beginSession({ ...options, out }, ledger, onWait)
+  const turn = session === undefined ? await beginTurn(out, onWait) : undefined
   const early = new LazyWorker()
   try {
     const reader = (files: number) => {
@@ -106,11 +111,11 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
     // Only once it is this build's turn: the data may change while it waits.
     const cache = openDataCache(options, isCompiled, { reader: hasWorkerProgram() ? reader : undefined })
     const freshness = new FreshnessCheck({ ...options, out }, cache, ledger.entries.length > 0)
-    const progress = { watch, ledger, freshness, session, early, cache, onWait }
+    const progress = { watch, ledger, freshness, session, turn, early, cache, onWait }
     const report = (await reuseReport(progress)) ?? (await buildAnew({ ...options, out }, progress))
     return { ...report, ...watch.stop() }
   } finally {
-    await Promise.all([session?.end(false), early.end()]).finally(() => {
+    await Promise.all([session?.end(false), early.end(), turn?.end()]).finally(() => {
       session?.release()
       resetHeapGrowth()
     })
@@ -126,6 +131,11 @@ async function beginSession(
   if (ledger.entries.length === 0 || !hasWorkerProgram()) return undefined
   const { out, packageRoot } = options
   return OutputSession.begin({ out, spares: spareFolders(packageRoot), ledger, program: workerProgram }, { onWait })
+}
+
+/** Undefined if there is no folder yet in which another build could be at work; then the turn is taken once that is made. */
+async function beginTurn(out: string, onWait: Progress['onWait']): Promise<Turn | undefined> {
+  return existsSync(dirname(out)) ? takeTurn(out, { onWait }) : undefined
 }
 
 /** The report of the last build, if this build would produce the same output. */
@@ -161,7 +171,7 @@ interface BuiltSite extends PublishedSite, Pick<BuildReport, 'routes' | 'problem
 /** Builds the site and publishes it. */
 async function publishAnew(
   options: BuildOptions,
-  { watch, ledger, session, early, cache, onWait }: Progress,
+  { watch, ledger, session, turn, early, cache, onWait }: Progress,
 ): Promise<BuiltSite> {
   const plan = await planBuild(
     options,
@@ -181,7 +191,7 @@ async function publishAnew(
 
   watch.start('render and write')
   const forms = pageForms(options.packageRoot)
-  const parts = { ...options, ...plan, share, ledger, session, worker: early.started, forms, watch }
+  const parts = { ...options, ...plan, share, ledger, session, turn, worker: early.started, forms, watch }
   const manifest = manifestName(options.shard)
   const published = await publishSite(parts, own.length, { force: options.force, manifest, onWait })
   await forms.sweep()

@@ -11,6 +11,7 @@ import { PagePrinter } from './print/page-printer'
 import { PageRenderer } from './print/page-renderer'
 import { pageSettings } from './print/page-settings'
 import { programId } from './program-id'
+import type { Turn } from './publish/build-lock'
 import type { OutputSession } from './publish/output-session'
 import { type Published, type PublishOptions, publish, publishLocked } from './publish/publish'
 import type { Derive } from './publish/put-all'
@@ -32,8 +33,10 @@ interface SiteToPublish extends SiteFilesParts {
   readonly root: string
   readonly cwd: string
   readonly packageRoot: string
-  /** Undefined if the build does not hold the lock of the output folder yet. */
+  /** Undefined if nothing useful is known about the old output. */
   readonly session?: OutputSession | undefined
+  /** The build's turn, where there is no session; undefined if it has yet to be taken. */
+  readonly turn?: Turn | undefined
   /** A thread that has been used for reading data. */
   readonly worker?: BuildWorker | undefined
   readonly watch: Pick<Stopwatch, 'start' | 'onStep'>
@@ -62,10 +65,11 @@ export async function publishSite(site: SiteToPublish, pages: number, options: P
 }
 
 function publishHere(site: SiteToPublish, files: ReturnType<typeof siteFiles>, given: PublishOptions) {
-  const { out, session } = site
+  const { out, session, turn } = site
   const options = { ...given, derive: copying(site, (copies) => copies) }
-  if (session === undefined) return publish(out, files, stageHere, options)
-  return publishLocked(out, session.beside, files, stageHere, options)
+  const { beside } = session ?? turn ?? {}
+  if (beside === undefined) return publish(out, files, stageHere, options)
+  return publishLocked(out, beside, files, stageHere, options)
 }
 
 /** Makes compressed copies if they are requested. @param recognize replaces those that need not be made */
@@ -82,12 +86,15 @@ function copying(site: SiteToPublish, recognize: OutputLedger['recognizeDerived'
 }
 
 async function publishInThread(site: SiteToPublish, setup: PrintSetup, given: PublishOptions): Promise<Published> {
-  const { out, ledger, session, packageRoot } = site
+  const { out, ledger, session, turn, packageRoot } = site
   const options = { ...given, derive: copying(site, (copies) => ledger.recognizeDerived(copies)) }
   const drafts = ledger.recognize(sitePlans(site), commonFingerprint(setup.data), await session?.touched)
   const stage = (old: string, folder: string) => stageInThread(setup, old, folder, session?.worker)
   if (session === undefined) {
-    return publish(out, drafts, stage, { ...options, spare: new SpareFolder(spareFolders(packageRoot), out) })
+    const alone = { ...options, spare: new SpareFolder(spareFolders(packageRoot), out) }
+    return turn === undefined
+      ? publish(out, drafts, stage, alone)
+      : publishLocked(out, turn.beside, drafts, stage, alone)
   }
   const { beside, spare } = session
   const published = await publishLocked(out, beside, drafts, stage, { ...options, spare, old: () => session.old() })

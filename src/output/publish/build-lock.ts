@@ -48,10 +48,25 @@ export async function acquireLock(out: string, { patience = 60_000, onWait }: Wa
   return beside
 }
 
-/** Cleans up and releases the lock. @param spare takes over an unused copy of the output folder */
-export async function clearAndRelease(out: string, beside: BesideFolders, spare?: SpareFolder): Promise<void> {
-  await clearBeside(out, beside, spare)
-  releaseLock(beside)
+/** A build's turn to write to an output folder, for as long as it holds the lock. */
+export interface Turn {
+  readonly beside: BesideFolders
+  /** Cleans up and releases the lock. @param spare takes over an unused copy of the output folder */
+  readonly end: (spare?: SpareFolder) => Promise<void>
+}
+
+/** Waits for other builds of an output folder. @throws InputError when they do not finish */
+export async function takeTurn(out: string, waiting?: Waiting): Promise<Turn> {
+  const beside = await acquireLock(out, waiting)
+  const endHeartbeat = startHeartbeat(beside)
+  return {
+    beside,
+    end: async (spare) => {
+      endHeartbeat()
+      await clearBeside(out, beside, spare)
+      releaseLock(beside)
+    },
+  }
 }
 
 /**

@@ -2,7 +2,7 @@ import { existsSync, renameSync } from 'node:fs'
 import { utimes } from 'node:fs/promises'
 import { collectGarbage, vastHeap } from '../collect-garbage'
 import type { OutputFile, PrintableFile } from '../output-file'
-import { acquireLock, clearAndRelease, startHeartbeat, type Waiting } from './build-lock'
+import { takeTurn, type Waiting } from './build-lock'
 import type { BesideFolders } from './debris'
 import { foreignFiles, wouldLose } from './foreign-files'
 import { manifestName, type PublishedFile } from './manifest'
@@ -60,13 +60,11 @@ export async function publish<File extends PrintableFile>(
   stage: MakeStage<File | OutputFile>,
   options: PublishOptions = {},
 ): Promise<Published> {
-  const beside = await acquireLock(out, options)
-  const endHeartbeat = startHeartbeat(beside)
+  const turn = await takeTurn(out, options)
   try {
-    return await publishLocked(out, beside, files, stage, options)
+    return await publishLocked(out, turn.beside, files, stage, options)
   } finally {
-    endHeartbeat()
-    await clearAndRelease(out, beside, options.spare)
+    await turn.end(options.spare)
   }
 }
 

@@ -2,20 +2,13 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, readdir, rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { InputError } from '../../../src/content/problem'
 import { acquireLock } from '../../../src/output/publish/build-lock'
 import { clearDebris } from '../../../src/output/publish/debris'
 import { pidPlace } from '../../../src/output/publish/pid-place'
 import { filesIn, temporaryFolder, writeFiles } from '../../support/folder'
-
-/** A process that does nothing until the test ends. */
-async function idleProcess(): Promise<number> {
-  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1e6)'], { stdio: 'ignore' })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  await once(child, 'spawn')
-  return child.pid ?? 0
-}
+import { idleProcess } from '../../support/idle-process'
 
 /** The pid of a process that has exited. */
 async function deadProcess(): Promise<number> {

@@ -5,7 +5,7 @@ import { InputError } from '../../../src/content/problem'
 import { sha256 } from '../../../src/content/sha256'
 import { stampOf } from '../../../src/content/stamp'
 import type { KnownFile, OutputFile } from '../../../src/output/output-file'
-import { clearAndRelease } from '../../../src/output/publish/build-lock'
+import { clearBeside, releaseLock } from '../../../src/output/publish/build-lock'
 import { besideFolders } from '../../../src/output/publish/debris'
 import { distinctPaths } from '../../../src/output/publish/distinct'
 import { type OldOutput, unknownOutput } from '../../../src/output/publish/old-output'
@@ -262,7 +262,7 @@ describe('a file that is known to be up to date in the old folder', () => {
     expect((await stat(join(out, 'c.html'))).nlink, 'it will lose no name that would change its ctime').toBe(1)
     expect(await readFile(join(out, 'c.html'), 'utf8')).toBe('new')
     expect(await filesIn(out)).toEqual(['a.html', 'b.html', 'build-manifest.json', 'c.html', 'd.html'])
-    await clearAndRelease(out, besideFolders(out), spare)
+    await ended(out, spare)
     expect((await readdir(parent)).sort()).toEqual(['dist', 'spares'])
   })
 
@@ -303,7 +303,7 @@ describe('a file that is known to be up to date in the old folder', () => {
     const files = mixed([...same, file('c.html', 'new')])
     const refused = publishLocked(out, await begun(out), files, stageHere, { spare, old: doubtful })
     await expect(refused).rejects.toThrow('mine.txt')
-    await clearAndRelease(out, besideFolders(out), spare)
+    await ended(out, spare)
     expect(await stampsNow()).toEqual(before)
     expect((await readdir(parent)).sort()).toEqual(['dist', 'spares'])
     expect(spare.take(join(parent, 'spare'))).toBe(true)
@@ -316,3 +316,9 @@ describe('a file that is known to be up to date in the old folder', () => {
     ])
   })
 })
+
+/** Cleans up and releases the lock, as a build does at its end. */
+async function ended(out: string, spare: SpareFolder): Promise<void> {
+  await clearBeside(out, besideFolders(out), spare)
+  releaseLock(besideFolders(out))
+}
