@@ -12,10 +12,10 @@ import { shardOf } from './shard-of'
 /** The options of `build`, as commander hands them over. */
 interface BuildFlags extends ProjectFlags {
   readonly out?: string
-  readonly urls: UrlForm
+  readonly urls?: UrlForm
   readonly host?: readonly HostName[]
   readonly precompress?: boolean
-  readonly shareImages: ShareChoice
+  readonly shareImages?: ShareChoice
   readonly shard?: Shard
   readonly force?: boolean
   readonly json?: boolean
@@ -40,14 +40,18 @@ export function addBuild(program: Command, host: Host, reporter: Reporter): Comm
   return addProjectOptions(command)
     .option('--out <dir>', 'output folder (default: <root>/dist)')
     .addOption(
-      new Option('--urls <form>', 'files of a page: page.html, page/index.html').choices(urlForms).default('both'),
+      new Option(
+        '--urls <form>',
+        'files of a page: page.html (flat), page/index.html (folder) or both (the default)',
+      ).choices(urlForms),
     )
     .addOption(new Option('--host <names>', `also write files for: ${hostNames.join(', ')}`).argParser(hostList))
     .option('--precompress', 'write .br and .gz beside the files, for servers that send them')
     .addOption(
-      new Option('--share-images <which>', 'draw one for each page, or the one of the home page for all')
-        .choices(['each', 'one'])
-        .default('each'),
+      new Option(
+        '--share-images <which>',
+        'draw one for each page (each, the default), or that of the home page for all (one)',
+      ).choices(['each', 'one']),
     )
     .addOption(new Option('--shard <i/n>', 'build the i-th of n parts of the site, such as 2/8').argParser(shardOf))
     .option('--force', 'replace an output folder although it holds files that no build wrote')
@@ -63,7 +67,7 @@ async function runBuild(flags: BuildFlags, host: Host, reporter: Reporter): Prom
   if (flags.json) reporter.refuseInJson()
   const site = siteOptions(flags, host)
   const out = outputFolder(site, flags.out, host)
-  const { urls, host: hosts = [], precompress = false, force = false, shareImages, shard } = flags
+  const { urls = 'both', host: hosts = [], precompress = false, force = false, shareImages = 'each', shard } = flags
   const options = { ...site, out, urls, hosts, precompress, force, shareImages, shard }
   const silent = flags.json || flags.quiet
   if (!silent) reporter.siteAddress(site)

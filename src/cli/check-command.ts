@@ -16,7 +16,7 @@ interface CheckFlags extends ProjectFlags {
 }
 
 const help = `
-Nothing is written, and without --external nothing leaves this machine.
+dist/ is not touched, and without --external nothing is sent to another machine.
 
 Examples:
   build-site check                                 what is left to do before publishing

@@ -8,7 +8,8 @@ Examples:
   build-site completion zsh >> ~/.zshrc
   build-site completion fish > ~/.config/fish/completions/build-site.fish
 
-A shell completes build-site where it finds it in PATH, not behind npx: "npm install --global" puts it there.
+A shell completes build-site where it finds it in PATH, not behind npx. This puts it there:
+  npm install --global <where it is>/build-site-<version>.tgz
 
 Exit status: 0 printed, 2 the command line is wrong.`
 

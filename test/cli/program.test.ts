@@ -27,6 +27,15 @@ describe('help', () => {
     },
   )
 
+  test.each([[['--help']], [['build', '--help']]])(
+    '%j names the choices of an option, and the usual one',
+    async (args) => {
+      const { stdout } = await runCli(args, await temporaryFolder())
+      expect(stdout).toMatch(/--urls <form>[^-]*\(flat\)[^-]*\(folder\)\s+or\s+both\s+\(the\s+default\)/)
+      expect(stdout).toMatch(/--share-images <which>[^-]*\(each,\s+the\s+default\)[^-]*\(one\)/)
+    },
+  )
+
   test('of build says what each exit code means', async () => {
     const { stdout } = await runCli(['build', '--help'], await temporaryFolder())
     expect(stdout).toMatch(/Exit status: 0 .*\b1 .*\b2 .*\b70 /)

@@ -8,7 +8,7 @@ import { plainEnv } from '../support/run-bin'
 
 /** The only files that the package may contain. */
 const allowed = [
-  /^(package\.json|LICENSE|(README|CHANGELOG|CONTRIBUTING)\.md)$/,
+  /^(package\.json|LICENSE|(README|CHANGELOG|CONTRIBUTING|SECURITY)\.md)$/,
   /^docs\/[\w-]+\.md$/,
   /^\.github\/[\w-]+\.png$/,
   /^bin\/build-site\.js$/,
