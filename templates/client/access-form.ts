@@ -10,12 +10,17 @@ export function accessForm(dialog: HTMLDialogElement) {
   const submit = find<HTMLButtonElement>('[type=submit]', dialog)
   if (!email || !submit) return
 
+  const status = find('[data-status]', dialog)
   const label = submit.textContent
   let verifying = false
   const setVerifying = (value: boolean) => {
     verifying = value
+    const busy = value && submit.dataset.busy
+    if (status) status.textContent = busy || ''
+    // A button that is disabled loses the focus, and a reader of the screen the dialog.
+    if (value && document.activeElement !== email) status?.focus()
     for (const button of findAll<HTMLButtonElement>('button', dialog)) button.disabled = value
-    submit.textContent = (value && submit.dataset.busy) || label
+    submit.textContent = busy || label
     refresh()
   }
   const refresh = () => {

@@ -1,7 +1,9 @@
 import { find, isIn } from './find'
 import { showListTop } from './list-top'
+import { queryHistory } from './query-history'
 import { fillFields, queryOf } from './search-fields'
 import { searchRows } from './search-rows'
+import { showCount } from './show-count'
 
 /**
  * Searches, filters and sorts the price list. The state is in the URL, so it can be shared and the back button works.
@@ -12,6 +14,7 @@ export function domainSearch() {
   const clear = find('[data-clear]')
   if (!form || !output || !clear) return
   const rows = searchRows(form, output, clear)
+  const write = queryHistory()
   const show = () => rows(queryOf(form))
   const readAddress = () => {
     fillFields(form, new URLSearchParams(location.search))
@@ -21,15 +24,13 @@ export function domainSearch() {
   form.addEventListener('input', (event) => {
     if (form.parentElement) showListTop(form.parentElement)
     show()
-    const query = String(queryOf(form))
-    // The back button skips the letters of a word and returns to the list as it was before.
-    const write = location.search && isIn(event, 'input') ? 'replaceState' : 'pushState'
     // Done last, because browsers reject it when updates follow each other too fast.
-    history[write](null, '', query ? `?${query}` : location.pathname)
-    // A new query has no place that was left; a new entry takes over what held for the one before.
-    history.scrollRestoration = 'auto'
+    write(String(queryOf(form)), isIn(event, 'input'))
   })
-  form.addEventListener('submit', (event) => event.preventDefault())
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    showCount(form, output)
+  })
   addEventListener('popstate', readAddress)
   form.hidden = false
   readAddress()

@@ -1,5 +1,6 @@
 import type { DomainIndex } from 'build-site'
 import { find } from './find'
+import { focusRow } from './focus-row'
 import { leave, leftAt } from './left-results'
 import { resultRows } from './result-rows'
 
@@ -32,8 +33,7 @@ export function resultList(index: DomainIndex): ShowResults {
   more.addEventListener('click', () => {
     const from = body.children.length
     next(from, step)
-    // The focused element must not disappear.
-    if (more.hidden) find('a', body.children[from])?.focus()
+    focusRow(body, from)
   })
   for (const part of [section, more]) {
     part.addEventListener('click', () => leave({ asked: query ?? '', shown: body.children.length, y: scrollY }))

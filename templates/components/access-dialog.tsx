@@ -10,10 +10,16 @@ interface AccessDialogProps {
 /** The Exclusive Portfolio Access dialog. The script opens it and verifies; without the script it is unreachable. */
 export function AccessDialog({ texts, next }: AccessDialogProps) {
   return (
-    <dialog className="access-dialog" id="portfolio-access" aria-labelledby="access-title" data-access={next}>
+    <dialog
+      className="access-dialog"
+      id="portfolio-access"
+      aria-labelledby="access-title"
+      aria-describedby="access-text"
+      data-access={next}
+    >
       <form method="dialog">
         <h2 id="access-title">{texts.title}</h2>
-        <p>{texts.text}</p>
+        <p id="access-text">{texts.text}</p>
         <label htmlFor="access-email">{texts.label}</label>
         <input id="access-email" name="email" type="email" autoComplete="email" required />
         <div className="button-row">
@@ -24,6 +30,7 @@ export function AccessDialog({ texts, next }: AccessDialogProps) {
             {texts.cancel}
           </button>
         </div>
+        <p className="visually-hidden" role="status" tabIndex={-1} data-status></p>
         <div className="access-kept" data-kept={texts.forgotten} hidden>
           <p role="status">{texts.kept}</p>
           <button className="button" data-variant="quiet" type="button">

@@ -1,5 +1,4 @@
 import { formatNumber, type ListPage } from 'build-site'
-import { Fragment } from 'react'
 import './page-nav.css'
 
 interface PageNavProps {
@@ -9,7 +8,8 @@ interface PageNavProps {
 }
 
 /** Navigation between the pages of a list; nothing if there is only one. */
-export function PageNav({ page: { number, of, previous, next, links, anchors }, label }: PageNavProps) {
+export function PageNav({ page, label }: PageNavProps) {
+  const { number, of, previous, next, links, anchors } = page
   if (of === 1) return null
   return (
     <nav className="section" aria-label={label} data-pages={anchors?.href}>
@@ -19,11 +19,14 @@ export function PageNav({ page: { number, of, previous, next, links, anchors }, 
             ← Previous
           </a>
         )}
-        <p className="page-nav-place">
-          <span className="visually-hidden">Page </span>
-          {formatNumber(number)} of {formatNumber(of)}
+        <p className="page-nav-place on-paper">
+          Page {formatNumber(number)} of {formatNumber(of)}
         </p>
-        <Numbers number={number} links={links} />
+        <p className="page-nav-numbers">
+          {links.map((link, index) => (
+            <Way key={link.number} link={link} before={links[index - 1]} page={page} />
+          ))}
+        </p>
         {next !== undefined && (
           <a className="button" data-variant="outline" href={next.href} rel="next">
             Next →
@@ -34,24 +37,32 @@ export function PageNav({ page: { number, of, previous, next, links, anchors }, 
   )
 }
 
-/** The first page, the last one and those around the current one; dots stand for the others. */
-function Numbers({ number, links }: Pick<ListPage<unknown>, 'number' | 'links'>) {
+type Link = ListPage<unknown>['links'][number]
+
+interface WayProps {
+  readonly link: Link
+  /** The link before it; undefined for the first one. */
+  readonly before: Link | undefined
+  readonly page: Pick<ListPage<unknown>, 'number' | 'of'>
+}
+
+/** The way to a page by its number, with dots for the pages between it and the link before it. */
+function Way({ link: { number, address }, before, page }: WayProps) {
+  const isFar = number > 1 && number < page.of && Math.abs(number - page.number) > 1
   return (
-    <p className="page-nav-numbers">
-      {links.map((link, index) => (
-        <Fragment key={link.number}>
-          {link.number - (links[index - 1]?.number ?? 0) > 1 && <span>…</span>}
-          <a
-            className="button"
-            data-variant={link.number === number ? 'primary' : 'outline'}
-            href={link.address.href}
-            aria-current={link.number === number ? 'page' : undefined}
-          >
-            <span className="visually-hidden">Page </span>
-            {link.number}
-          </a>{' '}
-        </Fragment>
-      ))}
-    </p>
+    <>
+      {number - (before?.number ?? 0) > 1 && <span className="page-nav-dots">…</span>}
+      <span className={isFar ? 'page-nav-far' : undefined}>
+        <a
+          className="button"
+          data-variant={number === page.number ? 'primary' : 'outline'}
+          href={address.href}
+          aria-current={number === page.number ? 'page' : undefined}
+        >
+          <span className="visually-hidden">Page </span>
+          {number}
+        </a>
+      </span>{' '}
+    </>
   )
 }

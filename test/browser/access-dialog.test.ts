@@ -87,6 +87,47 @@ describe('the access dialog', () => {
     expect(await stored(page)).toEqual([])
   })
 
+  test('announces that it verifies, and keeps the focus', async () => {
+    const page = await newPage()
+    await page.clock.install()
+    const { field, submit, dialog } = await openDialog(page)
+    const status = dialog.getByRole('status').filter({ hasText: /^Verifying\.\.\.$/ })
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    expect(await status.count()).toBe(0)
+    await field.fill(email)
+    await submit.click()
+    expect(await status.count()).toBe(1)
+    await page.clock.runFor(500)
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  })
+
+  test('looks disabled while it verifies, under the pointer too', async () => {
+    const page = await newPage()
+    await page.clock.install()
+    const { field, submit, cancel } = await openDialog(page)
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    await field.fill(email)
+    await submit.click()
+    const looks = (button: Locator) =>
+      button.evaluate((element) => {
+        const { color, backgroundColor } = getComputedStyle(element)
+        return [element.matches(':hover'), color, backgroundColor]
+      })
+    const [, ...other] = await looks(cancel)
+    expect(await looks(submit)).toEqual([true, ...other])
+  })
+
+  test('leaves the focus in the field that was submitted by Enter', async () => {
+    const page = await newPage()
+    await page.clock.install()
+    const { field } = await openDialog(page)
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    await field.fill(email)
+    await field.press('Enter')
+    await page.clock.runFor(500)
+    expect(await isFocused(field)).toBe(true)
+  })
+
   test('then stores the address and the time, clears the field, closes, and continues to the portfolio', async () => {
     const page = await newPage()
     await page.clock.install()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { realSiteBrowser } from '../support/real-site-browser'
+import { narrow, realSiteBrowser } from '../support/real-site-browser'
 
 const newPage = realSiteBrowser()
 const success = 'Access granted. Welcome to the portfolio.'
@@ -35,6 +35,31 @@ test('the notice also shows if the address is cleaned up before the browser has 
   await expect.poll(() => new URL(page.url()).hash).toBe('')
   expect(await page.getByText(success).isVisible()).toBe(true)
 })
+
+test.each([
+  ['a wide screen', {}],
+  ['a phone', narrow],
+])('on %s, nothing below the notice moves while it is announced', async (_, screen) => {
+  const page = await newPage(screen)
+  await page.addInitScript(notePlaces)
+  await page.goto('/vista-collection-portfolio#access-granted')
+  await expect.poll(() => new URL(page.url()).hash).toBe('')
+  await expect.poll(() => page.locator('[data-notice]').textContent()).toBe(success)
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
+  expect(await page.evaluate(() => sessionStorage.getItem('places'))).toMatch(/^\d+$/)
+})
+
+/** Notes at each frame with the notice at which height the heading stands. */
+function notePlaces() {
+  const places = new Set<number>()
+  const look = () => {
+    const [notice, heading] = ['[data-notice]', 'h1'].map((part) => document.querySelector<HTMLElement>(part))
+    if (heading && notice?.checkVisibility()) places.add(heading.offsetTop)
+    sessionStorage.setItem('places', [...places].join())
+    requestAnimationFrame(look)
+  }
+  look()
+}
 
 test('the notice shows once: not after a reload, and not to someone who is sent the address', async () => {
   const page = await newPage()

@@ -169,6 +169,34 @@ describe('collection, price and order', () => {
     expect(await search.inputValue()).toBe('')
   })
 
+  test.each(['/domains', '/domains?q=coffee'])(
+    'lead back from a query to what was chosen, or asked, before it: %s',
+    async (address) => {
+      const { page, field, rows } = await openList(address)
+      if (!address.includes('?')) await page.getByRole('combobox', { name: 'Collection' }).selectOption('AI Collection')
+      const [before, count] = [await queryOf(page), await rows.count()]
+      await field.fill('')
+      await field.pressSequentially('pilot')
+      await page.goBack()
+      await expect.poll(() => queryOf(page)).toBe(before)
+      await expect.poll(() => rows.count()).toBe(count)
+    },
+  )
+
+  test('lead back to a query that one has come back to, and typed on', async () => {
+    const { page, field, rows } = await openList('/domains')
+    await field.pressSequentially('ski')
+    const found = await rows.count()
+    await page.getByLabel('Order').selectOption('Name')
+    await page.goBack()
+    await expect.poll(() => queryOf(page)).toBe('?q=ski')
+    await field.pressSequentially('zzz')
+    await expect.poll(() => rows.count()).toBe(0)
+    await page.goBack()
+    await expect.poll(() => field.inputValue()).toBe('ski')
+    await expect.poll(() => rows.count()).toBe(found)
+  })
+
   test('order the whole list as one table, and restore it', async () => {
     const { page, rows } = await openList('/domains')
     const asListed = await rows.allTextContents()

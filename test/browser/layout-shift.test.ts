@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { layoutShift } from '../support/layout-shift'
 import { realSiteBrowser } from '../support/real-site-browser'
 import { kindsOfPages } from '../support/specified'
 
@@ -28,25 +29,4 @@ async function visitSlowly(page: Page, path: string): Promise<void> {
   })
   await page.goto(path)
   await page.unroute('**/*.js')
-}
-
-/** The sum of all layout shifts since the page began to load. */
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let total = 0
-        const add = (entries: PerformanceEntryList) => {
-          for (const entry of entries) if ('value' in entry) total += Number(entry.value)
-        }
-        const observer = new PerformanceObserver((list) => add(list.getEntries()))
-        observer.observe({ type: 'layout-shift', buffered: true })
-        // Two frames later, everything that the script changed is included.
-        const afterFrames = (frames: number) => {
-          if (frames > 0) requestAnimationFrame(() => afterFrames(frames - 1))
-          else setTimeout(() => resolve(total))
-        }
-        afterFrames(2)
-      }),
-  )
 }

@@ -1,28 +1,86 @@
-import { expect, test } from 'vitest'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { pagedSite } from '../support/paged-site'
 import { siteBrowser } from '../support/real-site-browser'
 
 const root = pagedSite()
 const newPage = siteBrowser(() => `${root()}/dist`)
 
-test.each([320, 390, 768, 1280])('at %i pixels the ways to other pages stand in one row, apart', async (width) => {
-  const page = await newPage({ viewport: { width, height: 800 } })
-  await page.goto('/domains/2')
-  const boxes = await page.locator('.page-nav :is(a, .page-nav-place)').evaluateAll((parts) =>
-    parts
-      .map((part) => part.getBoundingClientRect())
-      .filter((box) => box.width > 0)
-      .map(({ left, right, top, height }) => ({ left, right, middle: top + height / 2 }))
-      .sort((one, other) => one.left - other.left),
-  )
-  expect(boxes.length).toBeGreaterThanOrEqual(3)
-  for (const [index, { left, middle }] of boxes.entries()) {
+/** The places of what is visible in the navigation of a page, from left to right. */
+async function boxesOf(page: Page, selector: string) {
+  const boxes = await page
+    .locator(selector)
+    .filter({ visible: true })
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()))
+  return boxes.sort((one: DOMRect, other: DOMRect) => one.left - other.left)
+}
+
+/** Expects boxes to stand in one row, apart, each large enough for a finger. */
+function expectRow(boxes: readonly DOMRect[]) {
+  for (const [index, { left, top, width, height }] of boxes.entries()) {
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
     const before = boxes[index - 1]
     if (before === undefined) continue
     expect(left - before.right).toBeGreaterThanOrEqual(8)
-    expect(Math.abs(middle - before.middle)).toBeLessThan(2)
+    expect(Math.abs(top - before.top)).toBeLessThan(2)
   }
+}
+
+test.each([768, 1280])('at %i pixels the ways to other pages stand in one row, apart', async (width) => {
+  const page = await newPage({ viewport: { width, height: 800 } })
+  await page.goto('/domains/2')
+  const boxes = await boxesOf(page, '.page-nav a')
+  expect(boxes).toHaveLength(5)
+  expectRow(boxes)
 })
+
+describe('a list of many pages', () => {
+  const many = pagedSite(async (folder) => {
+    const file = join(folder, 'data/domains.yaml')
+    await writeFile(file, (await readFile(file, 'utf8')).replace('pageSize: 15', 'pageSize: 3'))
+  })
+  const pageOfMany = siteBrowser(() => `${many()}/dist`)
+
+  test.each([
+    ['/domains', ['1', '2', '…', '14']],
+    ['/domains/3', ['1', '2', '3', '4', '…', '14']],
+    ['/domains/4', ['1', '…', '3', '4', '5', '…', '14']],
+    ['/domains/14', ['1', '…', '13', '14']],
+  ])(
+    'leads a phone from %s to its first and last page and to those nearby, in a row of their own',
+    async (...given) => {
+      const [path, shown] = given
+      const page = await pageOfMany({ viewport: { width: 320, height: 640 } })
+      await page.goto(path)
+      expect(await numbersOf(page)).toEqual(shown)
+      const [numbers, ends] = [await boxesOf(page, '.page-nav-numbers a'), await boxesOf(page, '.page-nav > a')]
+      expect(numbers).toHaveLength(shown.filter((text) => text !== '…').length)
+      expectRow(numbers)
+      expectRow(ends)
+      expect((numbers[0]?.top ?? 0) - (ends[0]?.bottom ?? 0)).toBeGreaterThanOrEqual(8)
+    },
+  )
+
+  test('shows a wide screen two more on each side', async () => {
+    const page = await pageOfMany()
+    await page.goto('/domains/7')
+    expect(await numbersOf(page)).toEqual(['1', '…', '5', '6', '7', '8', '9', '…', '14'])
+    expectRow(await boxesOf(page, '.page-nav a'))
+  })
+})
+
+/** The numbers and dots that can be seen, in order. */
+function numbersOf(page: Page): Promise<string[]> {
+  return page.locator('.page-nav-numbers > span').evaluateAll((parts) =>
+    parts.flatMap((part) => {
+      const dots = getComputedStyle(part, '::before').content.replaceAll('"', '')
+      if (dots !== 'none') return [dots]
+      return part.checkVisibility() ? [part.textContent?.replace('Page ', '') ?? ''] : []
+    }),
+  )
+}
 
 test('on a phone the ways back and forth are at the ends', async () => {
   const page = await newPage({ viewport: { width: 390, height: 800 } })
@@ -51,10 +109,6 @@ test.each([
   await page.goto(path)
   await page.emulateMedia({ media: 'print' })
   const parts = page.locator('.page-nav > *').filter({ visible: true })
-  expect(await parts.evaluateAll((all) => all.map((part) => part.className))).toEqual(['page-nav-place'])
-  const text = await parts.evaluate((part) => {
-    const before = getComputedStyle(part, '::before').content.replaceAll('"', '')
-    return before + (part instanceof HTMLElement ? part.innerText : '')
-  })
-  expect(text.trim()).toBe(place)
+  expect(await parts.evaluateAll((all) => all.map((part) => part.className))).toEqual(['page-nav-place on-paper'])
+  expect(await parts.textContent()).toBe(place)
 })

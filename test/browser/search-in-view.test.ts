@@ -1,7 +1,11 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { layoutShift } from '../support/layout-shift'
 import { priceListBrowser } from '../support/price-list-browser'
+import { narrow, realSiteBrowser } from '../support/real-site-browser'
 
 const openList = priceListBrowser()
+const newPage = realSiteBrowser()
 
 test('the search stays in view while a wide screen scrolls through the list', async () => {
   const { page, field } = await openList('/domains')
@@ -70,4 +74,110 @@ test('a page whose search does not stay in view stays where it is', async () => 
   await page.getByLabel('Order').selectOption('Name')
   await expect.poll(() => rows.first().textContent()).toContain('airush')
   expect(await page.evaluate(() => scrollY)).toBe(before)
+})
+
+describe('on a phone, Enter', () => {
+  async function searchOnPhone(words: string) {
+    const list = await openList('/domains')
+    await list.page.setViewportSize(narrow.viewport ?? { width: 375, height: 740 })
+    await list.field.fill(words)
+    await list.field.press('Enter')
+    return list
+  }
+
+  test.each(['ski', 'vista', ''])('shows how many domains there are for "%s", and the first of them', async (words) => {
+    const { page, rows } = await searchOnPhone(words)
+    const [header, count] = [page.locator('body > header'), page.getByRole('status')]
+    const bottom = async () => {
+      const box = await header.boundingBox()
+      return (box?.y ?? 0) + (box?.height ?? 0)
+    }
+    const room = async () => ((await count.boundingBox())?.y ?? 9_999) - (await bottom())
+    await expect.poll(room).toBeLessThan(60)
+    await expect.poll(async () => (await rows.first().boundingBox())?.y ?? 9_999).toBeLessThan(600)
+    expect(await room()).toBeGreaterThanOrEqual(0)
+  })
+
+  test('puts the keyboard away, and Tab goes on from the number of domains', async () => {
+    const { page, field } = await searchOnPhone('ski')
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(false)
+    await page.keyboard.press('Tab')
+    const next = page.getByRole('link', { name: 'Show all' })
+    expect(await next.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+})
+
+test('on a wide screen, Enter leaves the field and the page as they are', async () => {
+  const { page, field } = await openList('/domains')
+  await field.fill('ski')
+  await field.press('Enter')
+  expect(await field.evaluate((element) => [element === document.activeElement, scrollY])).toEqual([true, 0])
+  expect(new URL(page.url()).search).toBe('?q=ski')
+})
+
+describe.each([
+  ['is blocked', {}],
+  ['is off', { javaScriptEnabled: false }],
+])('where script %s', (_, options) => {
+  async function openBlocked(address: string) {
+    const page = await newPage(options)
+    await page.route('**/*.js', (route) => route.abort())
+    await page.goto(address)
+    return page
+  }
+
+  test('nothing stays in view and covers the list', async () => {
+    const page = await openBlocked('/domains')
+    await page.mouse.wheel(0, 2_000)
+    const row = page.getByRole('rowheader', { name: /^vistasteps/ })
+    await row.scrollIntoViewIfNeeded()
+    await expect.poll(async () => (await page.locator('search').boundingBox())?.y ?? 0).toBeLessThan(-200)
+  })
+
+  test('a link to a collection shows its heading right below the header', async () => {
+    const page = await openBlocked('/domains#motivational')
+    const section = page.locator('#motivational')
+    await expect.poll(async () => (await section.boundingBox())?.y ?? 9_999).toBeLessThan(100)
+  })
+})
+
+describe('when the script comes late', () => {
+  /** Opens a list whose script waits until the returned function is called. */
+  async function openSlowly(address: string) {
+    const page = await newPage()
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto(address, { waitUntil: 'commit' })
+    await page.locator('.downloads').waitFor()
+    return { page, release }
+  }
+
+  const shown = (page: Page) => page.getByRole('searchbox').waitFor()
+
+  test('a linked collection is not covered by the search', async () => {
+    const { page, release } = await openSlowly('/domains#ai')
+    const heading = page.locator('#ai h2')
+    release()
+    await shown(page)
+    await page.waitForLoadState()
+    const bottomOfSearch = () => page.getByRole('search').evaluate((search) => search.getBoundingClientRect().bottom)
+    const room = async () => ((await heading.boundingBox())?.y ?? 0) - (await bottomOfSearch())
+    await expect.poll(room).toBeLessThan(200)
+    expect(await room()).toBeGreaterThan(0)
+  })
+
+  test('nothing shifts, even far down the list', async () => {
+    const { page, release } = await openSlowly('/domains')
+    await page.evaluate(() => scrollTo({ top: 2_000, behavior: 'instant' }))
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(2_000)
+    release()
+    await shown(page)
+    expect(await layoutShift(page)).toBe(0)
+  })
 })

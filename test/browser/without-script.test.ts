@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { narrow, realSiteBrowser } from '../support/real-site-browser'
 import { kindsOfPages } from '../support/specified'
@@ -38,6 +39,25 @@ test('a click beside the text of a card leads to the page of its brand', async (
   await page.waitForURL('**/vistaready')
 })
 
+test.each([
+  ['/', 'vistaready', '.card-description', 'vistaready.com'],
+  ['/vista-collection-portfolio', 'vistaset', '.card-description', 'vistaset.com'],
+  ['/vista-collection-portfolio', 'vistaset', 'p:not([class])', 'vistaset.com'],
+  ['/vista-collection-portfolio', 'vistaset', '.acquisition-box .price-tag', 'Buy this domain now'],
+])('on %s, the text of the card of %s (%s) leads to its page, and its links lead where they say', async (...given) => {
+  const [path, slug, part, link] = given
+  const page = await newPage({ ...withoutScript, reducedMotion: 'reduce' })
+  await page.goto(path)
+  const card = page.locator(`.brand-card:has(.card-link[href="/${slug}"])`)
+  const other = card.getByRole('link', { name: link }).last()
+  expect(await isUncovered(other)).toBe(true)
+  const text = card.locator(part).first()
+  await text.scrollIntoViewIfNeeded()
+  const box = await text.boundingBox()
+  await page.mouse.click((box?.x ?? 0) + 8, (box?.y ?? 0) + 8)
+  await page.waitForURL(`**/${slug}`)
+})
+
 test('the menu button opens the drawer, and its links lead on', async () => {
   const page = await newPage({ ...withoutScript, ...narrow })
   await page.goto('/')
@@ -52,3 +72,12 @@ test('the price list is complete, without a search that would do nothing', async
   expect(await page.getByRole('rowheader').filter({ visible: true }).count()).toBe(40)
   expect(await page.getByRole('searchbox').count()).toBe(0)
 })
+
+/** Whether a click on the middle of a link hits it. */
+async function isUncovered(link: Locator): Promise<boolean> {
+  await link.scrollIntoViewIfNeeded()
+  return link.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  })
+}

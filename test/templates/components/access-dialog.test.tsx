@@ -15,6 +15,10 @@ test('is closed, is labelled by its title, and knows where success leads', () =>
   expect(dialog.dataset.access).toBe('/base/portfolio#granted')
 })
 
+test('is described by what its visitor acknowledges', () => {
+  expect(dialog.getAttribute('aria-describedby')).toBe(within(dialog).getByText(texts.text).id)
+})
+
 test('asks for an e-mail address, which browsers may fill in', () => {
   const field = within(dialog).getByLabelText<HTMLInputElement>('Your address')
   expect([field.type, field.required, field.autocomplete]).toEqual(['email', true, 'email'])
