@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { holdScript } from '../support/hold-script'
 import { narrow, realSiteBrowser } from '../support/real-site-browser'
 
 const newPage = realSiteBrowser()
@@ -9,19 +10,6 @@ async function isOpen(page: Page): Promise<boolean> {
   await page.locator('#vistaready summary').click()
   const text = await page.locator('#vistaready').getByText('Target Audience').isVisible()
   return text && !(await page.getByText('Verifying access...').isVisible())
-}
-
-/** Delays the script until the returned function is called. */
-async function holdScript(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
 }
 
 test('the page is usable while the script is loading, and stays so afterwards', async () => {

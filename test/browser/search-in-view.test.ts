@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { holdScript } from '../support/hold-script'
 import { layoutShift } from '../support/layout-shift'
 import { priceListBrowser } from '../support/price-list-browser'
 import { narrow, realSiteBrowser } from '../support/real-site-browser'
@@ -145,14 +146,7 @@ describe('when the script comes late', () => {
   /** Opens a list whose script waits until the returned function is called. */
   async function openSlowly(address: string) {
     const page = await newPage()
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/*.js', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdScript(page)
     await page.goto(address, { waitUntil: 'commit' })
     await page.locator('.downloads').waitFor()
     return { page, release }
