@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path'
 import { getHeapStatistics } from 'node:v8'
 import { listPath } from '../content/rules/paging'
-import { pagePaths } from '../output/page-paths'
+import { addressOfFile, pagePaths } from '../output/page-paths'
 import { openDataCache, planSite, type SiteOptions, type SitePlan } from '../output/plan/plan-site'
 import { distinctPaths } from '../output/publish/distinct'
 import { drawShareImages } from '../output/share/draw-share-images'
@@ -68,12 +68,24 @@ function assemble(
     const html = () => new TextDecoder().decode(files.get(pageFile(listed.page)))
     return parsePage(listed, html, sources.get(listPath(path)), index < inMemory ? once : often)
   })
-  return { data, site, problems, assets, pages, files, fileOf: addressesOf(plan, files), isPreview }
+  const moved = new Set(site.redirects.map(({ from }) => from.path))
+  return { data, site, problems, assets, pages, files, fileOf: addressesOf(plan, files), moved, isPreview }
 }
 
-function addressesOf({ pages }: SitePlan, files: ReadonlyMap<string, Uint8Array>): ReadonlyMap<string, string> {
+function addressesOf(
+  { pages, staticFiles }: SitePlan,
+  files: ReadonlyMap<string, Uint8Array>,
+): ReadonlyMap<string, string> {
   const ofPages = new Map(pages.map(({ page }) => [pageFile(page), page.address.path]))
-  return new Map([...files.keys()].map((file) => [ofPages.get(file) ?? `/${file}`, file]))
+  const html = staticFiles.filter(({ path }) => path.endsWith('.html')).map(({ path }) => path)
+  return new Map([
+    // Hosts answer these addresses, too.
+    ...html.map((file) => [addressOfFile(`/${file}`), file] as const),
+    ...html
+      .filter((file) => file.endsWith('/index.html'))
+      .map((file) => [`${addressOfFile(`/${file}`)}/`, file] as const),
+    ...[...files.keys()].map((file) => [ofPages.get(file) ?? `/${file}`, file] as const),
+  ])
 }
 
 function pageFile({ address, isErrorPage }: SitePlan['pages'][number]['page']): string {

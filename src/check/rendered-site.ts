@@ -49,6 +49,8 @@ export interface RenderedSite {
   readonly files: ReadonlyMap<string, Uint8Array>
   /** The file at each address within the site: `/vistaset` is `vistaset.html`. */
   readonly fileOf: ReadonlyMap<string, string>
+  /** The old paths that hosts redirect. */
+  readonly moved: ReadonlySet<string>
   /** Whether search engines are kept away from every page, in which case there is no sitemap. */
   readonly isPreview: boolean
   /** The date of the check, `2025-08-01`. */

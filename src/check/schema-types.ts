@@ -20,12 +20,13 @@ const work = words(
     'thumbnailUrl abstract creditText',
 )
 const offer = words(
-  'availability businessFunction category eligibleRegion itemCondition itemOffered offeredBy price ' +
-    'priceCurrency priceSpecification priceValidUntil seller sku validFrom validThrough acceptedPaymentMethod',
+  'availability businessFunction category eligibleRegion hasMerchantReturnPolicy itemCondition itemOffered offeredBy price ' +
+    'priceCurrency priceSpecification priceValidUntil seller shippingDetails sku validFrom validThrough ' +
+    'acceptedPaymentMethod',
 )
 const organization = words(
   'address brand contactPoint department duns email employee founder foundingDate founders foundingLocation hasOfferCatalog ' +
-    'iso6523Code keywords knowsAbout legalName location logo makesOffer memberOf naics numberOfEmployees owns ' +
+    'globalLocationNumber hasMerchantReturnPolicy iso6523Code keywords knowsAbout legalName leiCode location logo makesOffer memberOf naics numberOfEmployees owns ' +
     'parentOrganization slogan subOrganization taxID telephone vatID areaServed',
 )
 const list = words('itemListElement itemListOrder numberOfItems aggregateElement')
@@ -66,7 +67,7 @@ export const schemaTypes: Readonly<Record<string, SchemaType>> = {
     'name offers|review|aggregateRating',
     '',
     words(
-      'aggregateRating brand category color gtin itemCondition ' +
+      'aggregateRating brand category color gtin gtin8 gtin12 gtin13 gtin14 isbn itemCondition ' +
         'keywords logo manufacturer material model mpn offers owner productID releaseDate review sku slogan',
     ),
   ),

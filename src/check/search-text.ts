@@ -25,7 +25,7 @@ export function searchTextFaults(text: SearchText, { pages }: RenderedSite): Fau
 
 function notOne(text: SearchText, page: RenderedPage): Fault {
   const found = text.of(page).filter(Boolean).length
-  return fault(text, page, 'error', `found ${found === 0 ? 'none' : found}, expected one`)
+  return { ...fault(text, page, `found ${found === 0 ? 'none' : found}, expected one`), severity: 'error' }
 }
 
 function shared(text: SearchText, listed: readonly RenderedPage[]): Fault[] {
@@ -33,7 +33,7 @@ function shared(text: SearchText, listed: readonly RenderedPage[]): Fault[] {
   const saying = listed.filter((page) => own(text.of(page)) !== '')
   return repeated(saying, (page) => own(text.of(page))).map(([page, other]) => {
     const says = `found “${own(text.of(page))}”, which ${other.path} has too, expected one of its own`
-    return fault(text, page, 'warning', says)
+    return fault(text, page, says)
   })
 }
 
@@ -42,10 +42,17 @@ function wrongLength(text: SearchText, page: RenderedPage): Fault[] {
   const { least, most } = text.length
   const count = [...own].length
   if (own === '' || (count >= least && count <= most)) return []
-  return [fault(text, page, 'warning', `found “${own}” of ${count} characters, expected ${least} to ${most}`)]
+  const says = `found “${own}” of ${count} characters, expected ${least} to ${most}`
+  const size = count < least ? `at least ${least}` : `at most ${most}`
+  return [{ ...fault(text, page, says), mend: `Write one of ${size} characters, with all that the page adds to it` }]
 }
 
-function fault({ name, fields }: SearchText, page: RenderedPage, severity: Fault['severity'], says: string): Fault {
+function fault({ name, fields }: SearchText, page: RenderedPage, says: string): Fault {
   const message = `${name}: ${says}`
-  return { severity, ...inData(page, ...fields), message, mend: `Write a ${name} that says what only this page has` }
+  return {
+    severity: 'warning',
+    ...inData(page, ...fields),
+    message,
+    mend: `Write a ${name} that says what only this page has`,
+  }
 }

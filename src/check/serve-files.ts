@@ -13,13 +13,18 @@ interface FileServer {
   readonly close: () => Promise<void>
 }
 
-/** Serves a rendered site from memory under its base path, each page at its canonical address only. */
-export async function serveFiles({ site, files, fileOf }: UncrawledSite): Promise<FileServer> {
+/**
+ * Serves a rendered site from memory under its base path, each page at its canonical address only. Moved paths are answered,
+ * though with nothing: they may lead to another site.
+ */
+export async function serveFiles({ site, files, fileOf, moved }: UncrawledSite): Promise<FileServer> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1')
     const path = belowBase(pathname, site.addresses.home.href)
-    const file = path === undefined ? undefined : fileOf.get(decodePath(path))
-    response.writeHead(file === undefined ? 404 : 200, { 'content-type': contentType(file ?? '') })
+    const asked = path === undefined ? '' : decodePath(path)
+    const file = fileOf.get(asked)
+    const isThere = file !== undefined || moved.has(asked.replace(/(?<=.)\/$/, ''))
+    response.writeHead(isThere ? 200 : 404, { 'content-type': contentType(file ?? '') })
     response.end(file === undefined ? '' : files.get(file))
   })
   const port = await listen(server, { port: 0 })

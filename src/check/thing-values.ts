@@ -1,5 +1,5 @@
 import type { RenderedPage } from './rendered-site'
-import type { Thing } from './things'
+import { isRecord, type Thing } from './things'
 
 /** A check for values, and its wording. */
 interface ValueKind {
@@ -43,7 +43,13 @@ const kinds: readonly ValueKind[] = [
 
 /** The faults in the values of a thing, one sentence each. */
 export function valueFaults(thing: Thing, page: RenderedPage): string[] {
-  return [...wrongKinds(thing), ...wrongList(thing), ...wrongRange(thing), ...wrongPage(thing, page)]
+  return [
+    ...wrongKinds(thing),
+    ...wrongList(thing),
+    ...wrongRange(thing),
+    ...wrongPage(thing, page),
+    ...wrongTrail(thing),
+  ]
 }
 
 function wrongKinds({ properties }: Thing): string[] {
@@ -82,4 +88,15 @@ function wrongRange({ properties: { lowPrice, highPrice } }: Thing): string[] {
 function wrongPage({ type, owner, properties: { url } }: Thing, page: RenderedPage): string[] {
   if (!type.endsWith('Page') || owner !== undefined || url === undefined || url === page.url) return []
   return [`found the url ${url}, expected ${page.url}, the address of the page`]
+}
+
+/** An entry of a breadcrumb trail has a name and an address, the last one at least a name (Google, "Breadcrumb"). */
+function wrongTrail({ type, owner, properties }: Thing): string[] {
+  if (type !== 'ListItem' || owner?.type !== 'BreadcrumbList') return []
+  const { name, item } = properties
+  const isLast = [owner.properties.itemListElement].flat().at(-1) === properties
+  return [
+    ...(name || (isRecord(item) && item.name) ? [] : ['found no name, expected that of a page']),
+    ...(item || isLast ? [] : ['found no item, expected the address of a page']),
+  ]
 }

@@ -3,6 +3,7 @@ import { type Address, type Head, type Site, webPage } from 'build-site'
 /** The texts of such a page. */
 export interface Message {
   readonly title: string
+  readonly heading: string
   readonly description: string
 }
 
@@ -14,7 +15,7 @@ export interface Message {
 export function messageHead(
   { studio }: Pick<Site, 'studio'>,
   { url }: Address,
-  { title, description }: Message,
+  { title, heading, description }: Message,
   owner: string,
 ): Head {
   return {
@@ -22,6 +23,6 @@ export function messageHead(
     description,
     noindex: true,
     share: { title: studio.name, line: studio.tagline },
-    jsonLd: [webPage({ name: title, description, url })],
+    jsonLd: [webPage({ name: heading, description, url })],
   }
 }

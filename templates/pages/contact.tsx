@@ -21,7 +21,7 @@ function contactPageOf(site: Site): Page<ContactProps> {
       description: contact.description,
       share: { title: contact.title, line: studio.email },
       jsonLd: [
-        contactPage({ name: contact.title, description: contact.description, url }, site),
+        contactPage({ name: contact.heading, description: contact.description, url }, site),
         breadcrumbs({ name: studio.name, url: addresses.home.url }, { name: contact.title, url }),
       ],
     },

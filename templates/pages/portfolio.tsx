@@ -112,13 +112,13 @@ function cardsOf({ brands, ...group }: BrandGroup): CardGroup {
 }
 
 function structuredData(
-  { collection: { name, address }, texts, page }: Sheet,
+  { collection: { address }, texts, page }: Sheet,
   common: SiteCommon,
   description: string,
 ): Page['head']['jsonLd'] {
   const brands = page.groups.flatMap((group) => group.brands)
   return [
-    collectionPage({ name, description, url: page.address.url }, brands),
+    collectionPage({ name: texts.heading, description, url: page.address.url }, brands),
     listBreadcrumbs(common, { name: texts.title, url: address.url }, page),
   ]
 }

@@ -161,6 +161,20 @@ test.each([
   expect(stderr).toContain(words)
 })
 
+test('links to static pages, as hosts answer them, and to moved paths are alive', async () => {
+  const { root, write, edit } = await copyProject()
+  await write('templates/static/demo/index.html', '<!doctype html><title>Demo</title>')
+  await write('templates/static/note.html', '<!doctype html><title>Note</title>')
+  await write('data/redirects.yaml', '/shop: https://shop.studio.company/\n')
+  const links = ['/demo', '/demo/', '/note', '/shop', '/gone'].map((path) => `[a](${path})`)
+  await edit('data/legal/terms-of-use.md', /$/, `\n${links.join(' ')}\n`)
+  const { stdout } = await check(['--json'], root)
+  const findings: readonly { rule: string; message: string }[] = JSON.parse(stdout).findings
+  expect(findings.filter(({ rule }) => rule === 'links').map(({ message }) => message)).toEqual([
+    expect.stringContaining('found the address /gone'),
+  ])
+})
+
 test('--help names every option, with examples', async () => {
   const { exitCode, stdout } = await check(['--help'], await temporaryFolder())
   expect(exitCode).toBe(0)

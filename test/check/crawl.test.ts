@@ -39,6 +39,12 @@ describe('the crawl of a site', () => {
     expect(await deadIn(body)).toEqual([{ target, from: '/x' }])
   })
 
+  test('takes an old path that hosts redirect for answered, with a slash behind it, too', async () => {
+    const pages = { '/': documentOf('<a href="/base/old">a</a><a href="/base/old/">b</a><a href="/base/older">c</a>') }
+    const site = await renderedSite(pages, { moved: new Set(['/old']) })
+    expect(await crawl(site)).toEqual([{ target: '/older', from: '/' }])
+  })
+
   test('looks into style sheets', async () => {
     const files = { 'assets/a.css': '@import "b.css";a{src:url("gone.woff2")}', 'assets/b.css': '' }
     const head = '<link rel="stylesheet" href="/base/assets/a.css">'

@@ -63,6 +63,7 @@ export async function renderedSite(
     data,
     site,
     problems: [],
+    moved: new Set(),
     isPreview: false,
     assets: [],
     today: '2025-11-21',

@@ -1,7 +1,8 @@
+import { escapePattern } from '../../content/rules/escape-pattern'
 import { dataTexts } from '../data-texts'
 import type { Fault } from '../finding'
 import { inTemplate } from '../place'
-import type { RenderedSite } from '../rendered-site'
+import type { RenderedPage, RenderedSite } from '../rendered-site'
 import type { Rule } from '../rule'
 
 /** Notes to oneself. Case-sensitive, because lower-case forms are words in other languages ("todo"). */
@@ -10,44 +11,52 @@ const latin = /\blorem ipsum\b/i
 /** What a template outputs by mistake instead of a value. */
 const leftovers = /\{[a-z]+(?:\.[a-z]+)*\}|\[object [A-Z]\w+\]|\bNaN\b/
 
-/** Texts that were never meant for visitors. */
+/** Texts that were never meant for visitors. Those of the data are reported there, not on the pages that show them. */
 export const fillerRule: Rule = {
   id: 'filler',
   promise: 'no text is a note to oneself, lorem ipsum or a value that failed',
   find: (site) => {
     const inData = unwrittenData(site)
-    const isKnown = (words: string) => inData.some(({ message }) => message.includes(`“${words}”`))
-    return [
-      ...inData,
-      ...unwrittenPages(site)
-        .filter(({ words }) => !isKnown(words))
-        .map(({ fault }) => fault),
-    ]
+    return [...inData.map(({ fault }) => fault), ...site.pages.flatMap((page) => unwritten(page, inData))]
   },
 }
 
-function unwrittenData({ data }: RenderedSite): Fault[] {
+/** A text in the data that was never meant for visitors. */
+interface Unwritten {
+  readonly fault: Fault
+  readonly words: string
+  /** As pages show it, as far as that is known. */
+  readonly shown: string
+}
+
+/** A text as far as pages show it as it is typed: no placeholders, quotation marks or Markdown. */
+const plain = '[^{}"\'“”‘’*_`[\\]()<>]*'
+
+function unwrittenData({ data }: RenderedSite): Unwritten[] {
   return dataTexts(data).flatMap(({ text, source, line }) => {
     const words = (notes.exec(text) ?? latin.exec(text))?.[0]
     if (words === undefined) return []
-    return [{ severity: 'warning', file: source.file, line: line(), ...saying(words) }]
+    const [shown = words] = new RegExp(plain + escapePattern(words) + plain).exec(text) ?? []
+    const fault: Fault = { severity: 'warning', file: source.file, line: line(), ...saying(words) }
+    return [{ fault, words, shown: shown.replace(/\s+/g, ' ').trim() }]
   })
 }
 
-function unwrittenPages({ pages }: RenderedSite): { words: string; fault: Fault }[] {
-  return pages.flatMap((page) => {
-    const words = [notes, latin].flatMap((pattern) => pattern.exec(page.text)?.[0] ?? [])
-    const failed = leftovers.exec(page.text)?.[0]
-    return [
-      ...words.map((word) => ({
-        words: word,
-        fault: { severity: 'warning', ...inTemplate(page), ...saying(word) } as const,
-      })),
-      ...(failed === undefined
-        ? []
-        : [{ words: failed, fault: { severity: 'error', ...inTemplate(page), ...saying(failed) } as const }]),
-    ]
-  })
+function unwritten(page: RenderedPage, inData: readonly Unwritten[]): Fault[] {
+  const isKnown = (found: string) =>
+    inData.some(({ fault, words, shown }) => {
+      return words === found && (fault.file === page.source?.file || page.text.includes(shown))
+    })
+  const found = [notes, latin].flatMap((pattern) => pattern.exec(page.text)?.[0] ?? [])
+  const failed = leftovers.exec(page.text)?.[0]
+  return [
+    ...found.filter((words) => !isKnown(words)).map((words) => onPage('warning', words, page)),
+    ...(failed === undefined ? [] : [onPage('error', failed, page)]),
+  ]
+}
+
+function onPage(severity: Fault['severity'], words: string, page: RenderedPage): Fault {
+  return { severity, ...inTemplate(page), ...saying(words) }
 }
 
 function saying(words: string): Pick<Fault, 'message' | 'mend'> {

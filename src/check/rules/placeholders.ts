@@ -5,7 +5,7 @@ import type { Rule } from '../rule'
 
 /** Hosts that nobody can own (RFC 2606 and 6761), within a URL or e-mail address. */
 const reserved =
-  /(?:[\w-]+\.)*(?:example\.(?:com|net|org)|[\w-]+\.(?:example|test|invalid|localhost))\b|(?<=\/\/|@)localhost\b(?![-.]\w)/gi
+  /(?<![\w.-])(?:[\w-]+\.)*(?:example\.(?:com|net|org)|[\w-]+\.(?:example|test|invalid|localhost))(?![\w-]|\.\w)|(?<=\/\/|@)localhost\b(?![-.]\w)/gi
 
 /** All placeholders for the owner's names and addresses have been replaced. */
 export const placeholdersRule: Rule = {

@@ -54,7 +54,8 @@ function offerPlace(
   const named = address === undefined ? null : page.document.getElementById(address.hash.slice(1))
   if (named !== null) return textOf(named)
   const name = String(owner?.properties.name ?? '')
-  return blocks().find((text) => shows(text, name) && /[$€£]\s?\d/.test(text)) ?? page.text
+  const whole = wholeName(name)
+  return blocks().find((text) => whole.test(text) && /[$€£]\s?\d/.test(text)) ?? page.text
 }
 
 /** The texts of all elements that may contain an offer, shortest first. */
@@ -72,7 +73,16 @@ function blocksOf(page: RenderedPage): Blocks {
 }
 
 function shows(text: string, words: string): boolean {
-  return text.toLowerCase().includes(words.toLowerCase().replace(/\s+/g, ' ').trim())
+  return text.toLowerCase().includes(collapsed(words).toLowerCase())
+}
+
+/** Matches a name, but not as part of another: `ski.com` is no row of `vistaski.com`. */
+function wholeName(name: string): RegExp {
+  return new RegExp(`(?<![\\w.-])${escapePattern(collapsed(name))}(?![\\w-]|\\.\\w)`, 'i')
+}
+
+function collapsed(words: string): string {
+  return words.replace(/\s+/g, ' ').trim()
 }
 
 /** Whether a text shows an amount, with or without thousands separators, and not as part of another number. */

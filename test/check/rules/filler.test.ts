@@ -26,6 +26,15 @@ describe('filler', () => {
     ])
   })
 
+  test('what the template says is reported, too, where the data have such a text elsewhere', async () => {
+    const data = await contactSaying('"TODO: name {brands} of them"')
+    const pages = { '/contact': documentOf('TODO: name 36 of them'), '/x': documentOf('TODO write this') }
+    expect(await wordsOf(fillerRule, pages, { data })).toEqual([
+      expect.stringMatching(/^warning data\/contact\.yaml:3: /),
+      expect.stringMatching(/^warning \/x templates\/x\.tsx: /),
+    ])
+  })
+
   test.each(['todo el mundo', 'a {b', 'Nanny', 'undefined terms'])('%s is fine', async (text) => {
     expect(await wordsOf(fillerRule, { '/x': documentOf(text) }, { data: await contactSaying(`"${text}"`) })).toEqual(
       [],

@@ -3,7 +3,7 @@ import type { Rule } from '../../../src/check/rule'
 import { addressesRule } from '../../../src/check/rules/addresses'
 import { descriptionsRule } from '../../../src/check/rules/descriptions'
 import { titlesRule } from '../../../src/check/rules/titles'
-import { documentOf, home, wordsOf } from '../../support/rendered-site'
+import { documentOf, faultsOf, home, wordsOf } from '../../support/rendered-site'
 
 const hidden = '<meta name="robots" content="noindex">'
 const title = (text: string) => `<title>${text}</title>`
@@ -41,6 +41,14 @@ describe.each(searchTexts)('$id', (rule, write, least, most) => {
     ['two', write('x'.repeat(least)) + write('y'.repeat(least)), 'found 2, expected one', 'error'],
   ])('%s is not', async (_, head, words, severity) => {
     expect(await of(head)).toEqual([expect.stringMatching(new RegExp(`^${severity} /x .*${words}$`))])
+  })
+
+  test.each([
+    [least - 1, `at least ${least}`],
+    [most + 1, `at most ${most}`],
+  ])('with %d characters should have %s', async (count, size) => {
+    const faults = await faultsOf(rule, { '/x': documentOf('', write('x'.repeat(count))) })
+    expect(faults.map(({ mend }) => mend)).toEqual([expect.stringContaining(`Write one of ${size} characters`)])
   })
 
   test('pages that search engines do not list only need to have one', async () => {

@@ -15,6 +15,12 @@ const list = (...positions: readonly number[]) => ({
   itemListElement: positions.map((position) => ({ '@type': 'ListItem', position, item: { ...product } })),
 })
 
+const trail = (...entries: readonly object[]) => ({
+  ...context,
+  '@type': 'BreadcrumbList',
+  itemListElement: entries.map((entry, index) => ({ '@type': 'ListItem', position: index + 1, ...entry })),
+})
+
 function page(thing: unknown, body = ''): string {
   const json = typeof thing === 'string' ? thing : JSON.stringify(thing)
   return documentOf(body, `<script type="application/ld+json">${json}</script>`)
@@ -58,6 +64,14 @@ describe('structured-data', () => {
     ['a date in words', { ...context, '@type': 'WebPage', dateModified: 'August 1' }, 'error.*found dateModified'],
     ['a list that miscounts', list(1), 'error.*found numberOfItems 2, expected 1'],
     ['a list that is numbered wrongly', list(1, 3), 'error.*found position 3 at place 2, expected 2'],
+    ['a trail', trail({ name: 'Up', item: home }, { name: 'Here' })],
+    ['a trail of things', trail({ item: { '@type': 'WebPage', '@id': `${home}/up`, name: 'Up' } }, { name: 'Here' })],
+    ['a trail without a name', trail({ item: home }, { name: 'Here' }), 'error.*itemListElement.0: found no name'],
+    ['a trail without an address', trail({ name: 'Up' }, { name: 'Here' }), 'error.*itemListElement.0: found no item'],
+    [
+      'what search engines document of a product',
+      { ...product, gtin13: '1', offers: { ...offer, shippingDetails: [] } },
+    ],
     [
       'a range upside down',
       { ...context, '@type': 'AggregateOffer', lowPrice: 2, highPrice: 1, priceCurrency: 'USD' },
@@ -140,6 +154,11 @@ describe('shown-data', () => {
       'found price 5000',
     ],
     ['the price of the row below', products(5000, 5000), rows('$25,000', '$5,000'), 'found price 5000'],
+    [
+      'a name that is part of another, whose row comes first',
+      { ...products(90000)[0], name: 'name.com' },
+      '<main><table><tr><td>my-name.com $1</td></tr><tr><td>name.com, of a longer row</td><td>$90,000</td></tr></table></main>',
+    ],
     ['a name that the page does not show', { name: 'Other' }, '<h1>Studio</h1>', 'found the name “Other”'],
     ['a name that only a script shows', { name: 'Other' }, '<script>Other</script>', 'found the name “Other”'],
     [
