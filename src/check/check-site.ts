@@ -2,7 +2,7 @@ import { asStrict, InputError } from '../content/problem'
 import { formatNumber } from '../content/rules/format-number'
 import type { SiteOptions } from '../output/plan/plan-site'
 import { crawl } from './crawl'
-import { type Fault, type Finding, toFindings } from './finding'
+import { type Finding, toFindings } from './finding'
 import { askOutbound, patience } from './outbound'
 import { outboundLinks } from './outbound-links'
 import { problemFault } from './problem-fault'
@@ -46,7 +46,8 @@ export async function checkSite(options: CheckOptions, onStep: (name: string) =>
     const findings = [...applyRules(looked, site)].flatMap(([{ id }, faults]) => toFindings(id, faults))
     return report(findings, site.pages.length, looked, options)
   } catch (error) {
-    return report(toFindings(dataRule.id, inputFaults(error)), 0, [dataRule], options)
+    if (error instanceof InputError) return refusal(error, options)
+    throw error
   }
 }
 
@@ -62,17 +63,16 @@ async function lookAround(options: CheckOptions, onStep: (name: string) => void)
   return { ...rendered, deadLinks, outbound: await askOutbound(links, patience) }
 }
 
-/** @throws the error itself if it is not caused by the input */
-function inputFaults(error: unknown): Fault[] {
-  if (error instanceof InputError) return error.problems.map(problemFault)
-  throw error
+/** The report on a site that cannot be looked at. */
+export function refusal({ problems }: InputError, options: Pick<CheckOptions, 'strict'>): CheckReport {
+  return report(toFindings(dataRule.id, problems.map(problemFault)), 0, [dataRule], options)
 }
 
 function report(
   found: readonly Finding[],
   pages: number,
   looked: readonly Rule[],
-  { strict }: CheckOptions,
+  { strict }: Pick<CheckOptions, 'strict'>,
 ): CheckReport {
   const findings = strict ? found.map(asStrict) : found
   return { isReady: !findings.some(({ severity }) => severity === 'error'), pages, rules: looked, findings }

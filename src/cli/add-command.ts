@@ -80,8 +80,9 @@ function usableDomain(name: string): string {
   throw new InvalidArgumentError('Expected a name, or a domain without https://, www. and path, such as saltmill.io.')
 }
 
-/** @throws InvalidArgumentError for a name of which no address can be made */
+/** @throws InvalidArgumentError for a name of which no address can be made, or in which a placeholder would be seen */
 function usable(name: string): string {
+  if (/[{}]/.test(name)) throw new InvalidArgumentError('Expected a name without { and }, which mark placeholders.')
   if (slugOf(name) !== undefined) return name.trim()
   throw new InvalidArgumentError('Expected a name with letters or digits of which an address can be made.')
 }

@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander'
-import type { CheckOptions } from '../check/check-site'
+import type { CheckOptions, CheckReport } from '../check/check-site'
+import { InputError } from '../content/problem'
 import { type CheckFormat, CheckWords, checkFormats } from './check-words'
 import { Exit } from './exit'
 import { exitCode } from './exit-code'
@@ -43,15 +44,24 @@ export function addCheck(program: Command, host: Host, reporter: Reporter): void
 /** @throws Exit when the site is not ready */
 async function runCheck(flags: CheckFlags, host: Host, reporter: Reporter): Promise<void> {
   reporter.follow(flags)
-  const options = checkOptions(flags, host)
-  if (!flags.quiet) reporter.siteAddress(options)
-  const { checkSite } = await import('../check/check-site')
-  const report = await checkSite(options, (step) => reporter.progress(step))
+  const report = await reportOn(flags, host, reporter)
   reporter.stopProgress()
   const words = new CheckWords(host)
   if (flags.quiet) words.errors(report)
   else words[flags.json ? 'json' : flags.format](report)
   if (!report.isReady) throw new Exit(exitCode.input)
+}
+
+async function reportOn(flags: CheckFlags, host: Host, reporter: Reporter): Promise<CheckReport> {
+  const { checkSite, refusal } = await import('../check/check-site')
+  try {
+    const options = checkOptions(flags, host)
+    if (!flags.quiet) reporter.siteAddress(options)
+    return await checkSite(options, (step) => reporter.progress(step))
+  } catch (error) {
+    if (error instanceof InputError) return refusal(error, { strict: flags.strict ?? false })
+    throw error
+  }
 }
 
 function checkOptions(flags: CheckFlags, host: Host): CheckOptions {

@@ -1,6 +1,6 @@
+import { environmentProblem } from '../content/environment-problem'
 import { formatProblem } from '../content/problem'
 import { crashWords } from './crash-words'
-import { environmentProblem } from './environment-problem'
 import { exitCode } from './exit-code'
 
 /** How a run ends whose output cannot be written: what is said of it, and the exit code. */

@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander'
+import { environmentProblem } from '../content/environment-problem'
 import { InputError } from '../content/problem'
 import { keepCode } from '../start/start'
-import { environmentProblem } from './environment-problem'
 import { Exit } from './exit'
 import { exitCode } from './exit-code'
 import { helpWords } from './help-words'

@@ -12,7 +12,7 @@ export interface ServerFlags {
 export function addServerOptions(command: Command): Command {
   return command
     .option('--port <n>', 'port to listen on; when it is taken, a free one near it', portNumber, 3000)
-    .option('--host [address]', 'let others reach it: at this address, or at every one of this machine')
+    .option('--host [address]', 'let others reach it: at this address, or at every one of this machine', address)
     .option('--open', 'open it in the browser')
     .option('--quiet', 'print nothing but the address and errors')
 }
@@ -22,4 +22,10 @@ function portNumber(value: string): number {
   const port = Number(value)
   if (/^\d+$/.test(value) && port <= 65_535) return port
   throw new InvalidArgumentError('Expected a number from 0 (any free port) to 65535.')
+}
+
+/** Checks `--host`: an empty one, as of a variable that is not set, would let everybody reach it. */
+function address(value: string): string {
+  if (value.trim() !== '') return value
+  throw new InvalidArgumentError('Expected a name or address of this machine, or --host alone for all of them.')
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { environmentProblem } from '../content/environment-problem'
 import type { InputError, Problem } from '../content/problem'
 import { belowBase } from '../content/rules/below-base'
 import type { SiteOptions, SitePlan } from '../output/plan/plan-site'
@@ -57,7 +58,9 @@ export class DevSite {
   /** Applies some changes; the first call reads everything. Must not be called again before it has settled. */
   async update(changes: readonly Change[]): Promise<Update> {
     const before = this.#shown
-    const current = await this.#sources.refresh(changes).catch((error: unknown) => {
+    const current = await this.#sources.refresh(changes).catch((error: unknown): Outcome<CurrentSite> => {
+      const problem = environmentProblem(error)
+      if (problem !== undefined) return { problems: [problem] }
       this.#show({ problems: [ownError(error)] })
       throw error
     })

@@ -62,9 +62,12 @@ function below(text: string, node: List | Fields, lines: readonly string[]): str
   return text[at - 1] === '\n' ? insert(text, at, added) : text + newline + added
 }
 
-/** The length of the remarks that belong to the item above them: they are indented further than its list. */
+/**
+ * The length of the remarks that belong to the item above them, also below empty lines: they are indented further than its
+ * list.
+ */
 function remarksOf(text: string, indent: string): number {
-  return new RegExp(`^(?:${indent} +#.*(?:\\n|$))*`).exec(text)?.[0].length ?? 0
+  return new RegExp(`^(?:(?:[ \\t]*\\r?\\n)*${indent} +#.*(?:\\n|$))*`).exec(text)?.[0].length ?? 0
 }
 
 function startOf({ range }: List | Fields): number {

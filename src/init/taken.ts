@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import { InputError } from '../content/problem'
 import { nearMatches } from '../content/source/near-match'
+import { addressOfFile } from '../output/page-paths'
 import type { SitePlan } from '../output/plan/plan-site'
 
 /** The slug of every domain for sale, and the file that it comes from. */
@@ -10,11 +12,24 @@ export function domainSlugs({ data: { brands, domains } }: SitePlan): Map<string
   ])
 }
 
-/** The same, and the name of every other page with its template: a brand has a page of its own. */
+/** The same, and the name of every other page, file and old path: a brand has a page of its own. */
 export function pageSlugs(plan: SitePlan): Map<string, string> {
-  // The home page is the file index.html.
-  const pages = plan.pages.map(({ page, template }) => [page.address.path.slice(1) || 'index', template.file] as const)
-  return new Map([...pages, ...domainSlugs(plan)])
+  const { pages, staticFiles, templates, data } = plan
+  const { value, source } = data.redirects
+  return new Map([
+    ['assets', join(templates.folder, 'assets')],
+    ...Object.keys(value).map((path) => [slugOfPath(path), source.file] as const),
+    ...staticFiles.map((file) => [slugOfPath(`/${file.path}`), file.source] as const),
+    // The home page is the file index.html.
+    ...pages.map(({ page, template }) => [page.address.path.slice(1) || 'index', template.file] as const),
+    ...domainSlugs(plan),
+  ])
+}
+
+/** The name of the page that a file or an old path is in the way of. */
+function slugOfPath(path: string): string {
+  const [first = ''] = addressOfFile(path).slice(1).split('/')
+  return first.toLowerCase()
 }
 
 /** @throws InputError that names where the slug is taken, and which names are near it */

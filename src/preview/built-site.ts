@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { InputError } from '../content/problem'
 import { addresses } from '../content/rules/address'
 import { requireFolder } from '../content/source/require-folder'
+import type { SiteOptions } from '../output/plan/plan-site'
 import { manifestsIn } from '../output/publish/read-manifests'
 
 /** A built site. */
@@ -43,12 +44,16 @@ async function homeOf(out: string): Promise<string> {
 /**
  * Makes sure that a site was built for the address at which it should be viewed.
  *
+ * @param siteUrlFrom the option or environment variable that says so
  * @throws InputError if its base path differs
  */
-export function requireHome(home: string, siteUrl: string | undefined): void {
+export function requireHome(
+  home: string,
+  { siteUrl, siteUrlFrom = '--site-url' }: Pick<SiteOptions, 'siteUrl' | 'siteUrlFrom'>,
+): void {
   if (siteUrl === undefined) return
   const { href } = addresses(siteUrl)('/')
   if (href === home) return
   const message = `found a site that was built for ${home}, expected one for ${href}; build it with --site-url ${siteUrl}`
-  throw new InputError([{ severity: 'error', file: '--site-url', message }])
+  throw new InputError([{ severity: 'error', file: siteUrlFrom, message }])
 }

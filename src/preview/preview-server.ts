@@ -22,7 +22,7 @@ export interface PreviewServer extends LocalServer {
  */
 export async function startPreview(site: SiteOptions, out: string, options: ServerOptions): Promise<PreviewServer> {
   const { home, builtAt } = await openBuiltSite(out, site.cwd)
-  requireHome(home, site.siteUrl)
+  requireHome(home, site)
   const newest = await newestInput([site.data, templateFolder(site).folder])
   const server = await startServer(previewResponder(out, home), options)
   return { ...server, home, changed: newest !== undefined && newest.at > builtAt ? newest.path : undefined }

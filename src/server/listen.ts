@@ -13,6 +13,9 @@ export interface ListenOptions {
   readonly host?: string | true
 }
 
+/** How the system refuses an address, or a name of which it finds none. */
+const notOfThisMachine: readonly unknown[] = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EAI_AGAIN', 'EINVAL', 'ENOTFOUND']
+
 /** How many ports after the preferred one are tried before any free one is used. */
 const nearby = 100
 
@@ -33,7 +36,7 @@ export async function listen(server: Server, options: ListenOptions): Promise<nu
     // Lost a race for the port; get-port remembers the ports it has returned and finds another.
     const code = errorCode(error)
     if (code === 'EADDRINUSE' && port !== 0) return listen(server, options)
-    throw code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' ? unknownAddress(address) : error
+    throw notOfThisMachine.includes(code) ? unknownAddress(address) : error
   }
   return portOf(server.address())
 }

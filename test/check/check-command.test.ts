@@ -175,6 +175,16 @@ test('links to static pages, as hosts answer them, and to moved paths are alive'
   ])
 })
 
+test.each(['json', 'github', 'text'])(
+  'an address that cannot be one is reported as %s on standard output',
+  async (format) => {
+    const { exitCode, stdout, stderr } = await check(['--format', format], process.cwd(), { SITE_URL: 'foo' })
+    expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: '' })
+    expect(stdout).toContain('in this environment variable, expected')
+    if (format === 'json') expect(JSON.parse(stdout)).toMatchObject({ verdict: 'not ready', pages: 0 })
+  },
+)
+
 test('--help names every option, with examples', async () => {
   const { exitCode, stdout } = await check(['--help'], await temporaryFolder())
   expect(exitCode).toBe(0)

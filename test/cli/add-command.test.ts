@@ -63,6 +63,29 @@ describe('add brand', () => {
   })
 })
 
+test.each([
+  ['Old Loom', 'data/redirects.yaml', 'found the slug oldloom already'],
+  ['Deck', 'templates/static/deck.html', 'found the slug deck already'],
+  ['Press', 'templates/static/press/kit.pdf', 'found the slug press already'],
+  ['Assets', 'templates/assets', 'found the slug assets already'],
+])('add brand %s is refused where a build would refuse it: for %s', async (name, file, message) => {
+  const { root, write } = await copyProject()
+  await write('data/redirects.yaml', '/oldloom: /vistaski\n')
+  await write('templates/static/deck.html', '<!doctype html><title>Deck</title>')
+  await write('templates/static/press/kit.pdf', 'kit')
+  const { exitCode, stdout, stderr } = await runCli(['add', 'brand', name, '--collection', 'vista'], root)
+  expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' })
+  expect(stderr).toContain(`${join(...file.split('/'))}: ${message}`)
+  expect(stderr).toContain('Nothing was written.')
+})
+
+test('add brand refuses a name in which visitors would see a placeholder', async () => {
+  const { root } = await copyProject()
+  const { exitCode, stderr } = await runCli(['add', 'brand', '{Loom}', '--collection', 'vista'], root)
+  expect(exitCode).toBe(2)
+  expect(stderr).toContain('Expected a name without { and }, which mark placeholders.')
+})
+
 describe('add domain', () => {
   test('adds it last to its group, and the site builds with it', async () => {
     const { root } = await copyProject()

@@ -141,6 +141,7 @@ describe('an invalid command line ends with 2, explains the error on standard er
     ['a word too many', ['build', 'extra'], 'too many arguments'],
     ['an option without its value', ['--out'], '--out <dir>'],
     ['an unknown form of addresses', ['--urls', 'weird'], 'both, flat, folder'],
+    ['an empty host of a server', ['dev', '--host='], 'Expected a name or address of this machine'],
     ['an address without scheme', ['--site-url', 'host.example'], 'https://host.example/base'],
     ['an address that no browser opens', ['--site-url', 'ftp://host.example'], 'https://host.example/base'],
     ['an address that is code', ['--site-url', 'javascript:alert(1)'], 'https://host.example/base'],

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { TemplateCompiler } from '../../src/output/compile/template-compiler'
 import { ask, openDevSite } from '../support/dev-site'
 import { lineOf } from '../support/refusal'
 
@@ -171,4 +172,18 @@ test('a message is text, never markup', async () => {
   const { text } = await ask(site, '/')
   expect(text).toContain('&lt;script&gt;alert(1)')
   expect(text).not.toContain('<script>alert')
+})
+
+test('what the machine refuses is told in a sentence, and the site is shown again once it does no longer', async () => {
+  const { site, project, changed } = await openDevSite()
+  const refused = Object.assign(new Error('EMFILE'), { code: 'EMFILE', syscall: 'open', path: '/site/templates' })
+  vi.spyOn(TemplateCompiler.prototype, 'compile').mockRejectedValueOnce(refused)
+  await project.edit('templates/pages/contact.css', /$/, '\n.contact { color: red }')
+  const { problems } = await changed(['templates/pages/contact.css'])
+  expect(problems.map(({ file, message }) => `${file}: ${message}`)).toEqual([
+    expect.stringMatching(/^\/site\/templates: too many files are open, expected/),
+  ])
+  expect((await ask(site, '/contact')).text).toContain('too many files are open')
+  expect(await changed(['data/contact.yaml'])).toMatchObject({ event: 'reload' })
+  expect((await ask(site, '/contact')).text).toContain('color:red')
 })

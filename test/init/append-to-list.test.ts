@@ -16,6 +16,13 @@ const cases: readonly Case[] = [
   ['no newline at the end', 'a:\n  - x', ['a'], 'z', 'a:\n  - x\n  - z\n'],
   ['line ends of Windows', 'a:\r\n  - x\r\nb: 1\r\n', ['a'], 'z', 'a:\r\n  - x\r\n  - z\r\nb: 1\r\n'],
   [
+    'remarks of the last item below an empty line',
+    'a:\n  - k: x\n\n    # sold: true\n\n  # end\n',
+    ['a'],
+    'z',
+    'a:\n  - k: x\n\n    # sold: true\n  - z\n\n  # end\n',
+  ],
+  [
     'a folded text as the last item',
     'a:\n  - >-\n    x\n    y\nb: 1\n',
     ['a'],

@@ -25,6 +25,13 @@ test('reports if data or templates have changed since', async () => {
   await said(/^dist is older than data\/pricing\.yaml; npx --no -- build-site builds it anew\.$/m)
 })
 
+test('a site for another base path than that of the environment is refused by the name of the variable', async () => {
+  const folder = await temporaryFolder()
+  await writeFiles(folder, { 'built/build-manifest.json': '{}' })
+  const { stderr } = await runCli([...preview, '--out', 'built'], folder, { SITE_URL: 'https://host.example/base' })
+  expect(stderr).toMatch(/^error +SITE_URL: found a site that was built for \//)
+})
+
 test.each([
   [
     'no folder',

@@ -1,4 +1,4 @@
-import type { Problem } from '../content/problem'
+import type { Problem } from './problem'
 
 /** What the system calls an error (a code, or a code of one call), as a sentence: what was found, what was expected, how to mend it. */
 const sentences: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { chmod, mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { environmentProblem } from '../../src/cli/environment-problem'
+import { environmentProblem } from '../../src/content/environment-problem'
 import { copyProject } from '../support/project'
 import { runCli } from '../support/run-cli'
 
