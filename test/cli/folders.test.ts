@@ -41,7 +41,6 @@ test('an output folder that holds nothing but what the Finder puts there is take
 test.each([
   [['build'], 'Nothing was built'],
   [['build', '--data', 'data'], 'Nothing was built'],
-  [['check'], ''],
   [['dev'], ''],
   [['preview'], ''],
   [['schema'], 'Nothing was written'],
@@ -55,4 +54,14 @@ test.each([
     /^error {3}package\.json: found a file, expected the project folder, .*; .*--root\.\n\n1 problem\./,
   )
   expect(stderr).toContain(end)
+})
+
+test('check names a root that is a file in its report', async () => {
+  const folder = await temporaryFolder()
+  await writeFiles(folder, { 'package.json': '{}' })
+  const { exitCode, stdout, stderr } = await runCli(['check', '--root', 'package.json'], folder)
+  expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: '' })
+  expect(stdout).toMatch(
+    /^data\n {2}error {4}package\.json\n +found a file, expected the project folder, .*; .*--root\.\n/,
+  )
 })
