@@ -1,4 +1,4 @@
-import { asStrict, InputError } from '../content/problem'
+import { asStrict, type InputError } from '../content/problem'
 import { formatNumber } from '../content/rules/format-number'
 import type { SiteOptions } from '../output/plan/plan-site'
 import { crawl } from './crawl'
@@ -33,22 +33,17 @@ export interface CheckReport {
 }
 
 /**
- * Renders a site in memory and checks everything that should hold before it is published. Mistakes in data or templates
- * are reported as findings, not thrown.
+ * Renders a site in memory and checks everything that should hold before it is published.
  *
  * @param onStep called at the start of each step
+ * @throws InputError for mistakes in data or templates, see `refusal`
  */
 export async function checkSite(options: CheckOptions, onStep: (name: string) => void): Promise<CheckReport> {
-  try {
-    const site = await lookAround(options, onStep)
-    onStep('look at every page')
-    const looked = rules.filter((rule) => rule !== outboundRule || options.external)
-    const findings = [...applyRules(looked, site)].flatMap(([{ id }, faults]) => toFindings(id, faults))
-    return report(findings, site.pages.length, looked, options)
-  } catch (error) {
-    if (error instanceof InputError) return refusal(error, options)
-    throw error
-  }
+  const site = await lookAround(options, onStep)
+  onStep('look at every page')
+  const looked = rules.filter((rule) => rule !== outboundRule || options.external)
+  const findings = [...applyRules(looked, site)].flatMap(([{ id }, faults]) => toFindings(id, faults))
+  return report(findings, site.pages.length, looked, options)
 }
 
 async function lookAround(options: CheckOptions, onStep: (name: string) => void): Promise<RenderedSite> {
@@ -63,7 +58,7 @@ async function lookAround(options: CheckOptions, onStep: (name: string) => void)
   return { ...rendered, deadLinks, outbound: await askOutbound(links, patience) }
 }
 
-/** The report on a site that cannot be looked at. */
+/** The report on a site that cannot be rendered, or whose surroundings are wrong. */
 export function refusal({ problems }: InputError, options: Pick<CheckOptions, 'strict'>): CheckReport {
   return report(toFindings(dataRule.id, problems.map(problemFault)), 0, [dataRule], options)
 }

@@ -5,7 +5,12 @@ const unseen = ['SCRIPT', 'STYLE', 'TEMPLATE']
 
 /** The visible text of an element: without scripts and styles, with white space collapsed. */
 export function textOf(element: Node): string {
-  return pieces(element).join(' ').replace(/\s+/g, ' ').trim()
+  return collapsed(pieces(element).join(' '))
+}
+
+/** A text with its white space collapsed, as browsers show it. */
+export function collapsed(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
 }
 
 function pieces(node: Node): string[] {

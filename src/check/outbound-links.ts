@@ -24,10 +24,16 @@ export function outboundLinks(site: Pick<RenderedSite, 'pages' | 'site'>): Outbo
 
 function linksOf(page: RenderedPage, site: Pick<RenderedSite, 'site'>): string[] {
   return all(page, 'a[href], area[href]').flatMap((link) => {
-    const url = parsedUrl(attribute(link, 'href'), page.url)
+    const url = withoutFragment(attribute(link, 'href'), page.url)
     if (url === undefined) return []
-    url.hash = ''
     const isOutbound = /^https?:$/.test(url.protocol) && locate(url.href, site) === undefined
     return isOutbound && url.origin !== new URL(page.url).origin ? [url.href] : []
   })
+}
+
+/** The address of a link without its fragment, which no site is asked for; undefined if it is none. */
+export function withoutFragment(href: string, base: string): URL | undefined {
+  const url = parsedUrl(href, base)
+  if (url !== undefined) url.hash = ''
+  return url
 }

@@ -80,12 +80,15 @@ function addressesOf(
   const html = staticFiles.filter(({ path }) => path.endsWith('.html')).map(({ path }) => path)
   return new Map([
     // Hosts answer these addresses, too.
-    ...html.map((file) => [addressOfFile(`/${file}`), file] as const),
-    ...html
-      .filter((file) => file.endsWith('/index.html'))
-      .map((file) => [`${addressOfFile(`/${file}`)}/`, file] as const),
+    ...html.flatMap((file) => answeredBy(file).map((address) => [address, file] as const)),
     ...[...files.keys()].map((file) => [ofPages.get(file) ?? `/${file}`, file] as const),
   ])
+}
+
+/** The addresses without its ending at which hosts answer a static page. */
+function answeredBy(file: string): string[] {
+  const address = addressOfFile(`/${file}`)
+  return file.endsWith('/index.html') ? [address, `${address}/`] : [address]
 }
 
 function pageFile({ address, isErrorPage }: SitePlan['pages'][number]['page']): string {

@@ -52,6 +52,7 @@ async function runCheck(flags: CheckFlags, host: Host, reporter: Reporter): Prom
   if (!report.isReady) throw new Exit(exitCode.input)
 }
 
+/** Mistakes of every kind, of the environment too, are told in the report. */
 async function reportOn(flags: CheckFlags, host: Host, reporter: Reporter): Promise<CheckReport> {
   const { checkSite, refusal } = await import('../check/check-site')
   try {

@@ -24,9 +24,13 @@ export function* compressedCopies(files: Iterable<PublishedFile>, read: ReadPut)
   }
 }
 
+function isWorthwhile({ path, bytes }: Pick<PublishedFile, 'path' | 'bytes'>): boolean {
+  return bytes >= worthwhile && isCompressible(path)
+}
+
 /** The paths of the copies of a file. @param bytes its size; taken to be enough while nobody knows it */
 export function copyPaths(path: string, bytes = worthwhile): string[] {
-  if (bytes < worthwhile || !isCompressible(path)) return []
+  if (!isWorthwhile({ path, bytes })) return []
   return encodings.map((encoding) => `${path}.${encoding}`)
 }
 
@@ -40,7 +44,7 @@ export function copiesAmong(files: readonly PublishedFile[]): (file: PublishedFi
 function* withSameContent(files: Iterable<PublishedFile>): Generator<[PublishedFile, ...PublishedFile[]]> {
   let alike: [PublishedFile, ...PublishedFile[]] | undefined
   for (const file of files) {
-    if (copyPaths(file.path, file.bytes).length === 0) continue
+    if (!isWorthwhile(file)) continue
     if (alike !== undefined && alike[0].sha256 === file.sha256) alike.push(file)
     else {
       if (alike !== undefined) yield alike

@@ -6,6 +6,7 @@ import { isOnDisk } from './compile/plain-templates'
 import { templateFolder } from './compile/template-folder'
 import type { OutputLedger } from './ledger/output-ledger'
 import { madeAhead } from './made-ahead'
+import type { OutputFile, PrintableFile } from './output-file'
 import { compressedCopies } from './precompress'
 import { PagePrinter } from './print/page-printer'
 import { PageRenderer } from './print/page-renderer'
@@ -13,8 +14,9 @@ import { pageSettings } from './print/page-settings'
 import { programId } from './program-id'
 import type { Turn } from './publish/build-lock'
 import type { OutputSession } from './publish/output-session'
-import { type Published, type PublishOptions, publish, publishLocked } from './publish/publish'
+import { type MakeStage, type Published, type PublishOptions, publish, publishLocked } from './publish/publish'
 import type { Derive } from './publish/put-all'
+import type { FilesToPut } from './publish/put-files'
 import { SpareFolder } from './publish/spare-folder'
 import { stageHere } from './publish/stage'
 import { filesOfHosts, type SiteFilesParts, siteFiles, sitePlans } from './site-files'
@@ -65,11 +67,19 @@ export async function publishSite(site: SiteToPublish, pages: number, options: P
 }
 
 function publishHere(site: SiteToPublish, files: ReturnType<typeof siteFiles>, given: PublishOptions) {
-  const { out, session, turn } = site
-  const options = { ...given, derive: copying(site, (copies) => copies) }
+  return publishInTurn(site, files, stageHere, { ...given, derive: copying(site, (copies) => copies) })
+}
+
+/** In the turn that the build has, or else in one taken for it. */
+function publishInTurn<File extends PrintableFile>(
+  { out, session, turn }: SiteToPublish,
+  files: FilesToPut<File>,
+  stage: MakeStage<File | OutputFile>,
+  options: PublishOptions,
+): Promise<Published> {
   const { beside } = session ?? turn ?? {}
-  if (beside === undefined) return publish(out, files, stageHere, options)
-  return publishLocked(out, beside, files, stageHere, options)
+  if (beside === undefined) return publish(out, files, stage, options)
+  return publishLocked(out, beside, files, stage, options)
 }
 
 /** Makes compressed copies if they are requested. @param recognize replaces those that need not be made */
@@ -86,18 +96,15 @@ function copying(site: SiteToPublish, recognize: OutputLedger['recognizeDerived'
 }
 
 async function publishInThread(site: SiteToPublish, setup: PrintSetup, given: PublishOptions): Promise<Published> {
-  const { out, ledger, session, turn, packageRoot } = site
+  const { out, ledger, session, packageRoot } = site
   const options = { ...given, derive: copying(site, (copies) => ledger.recognizeDerived(copies)) }
   const drafts = ledger.recognize(sitePlans(site), commonFingerprint(setup.data), await session?.touched)
   const stage = (old: string, folder: string) => stageInThread(setup, old, folder, session?.worker)
   if (session === undefined) {
-    const alone = { ...options, spare: new SpareFolder(spareFolders(packageRoot), out) }
-    return turn === undefined
-      ? publish(out, drafts, stage, alone)
-      : publishLocked(out, turn.beside, drafts, stage, alone)
+    return publishInTurn(site, drafts, stage, { ...options, spare: new SpareFolder(spareFolders(packageRoot), out) })
   }
-  const { beside, spare } = session
-  const published = await publishLocked(out, beside, drafts, stage, { ...options, spare, old: () => session.old() })
+  const { spare } = session
+  const published = await publishInTurn(site, drafts, stage, { ...options, spare, old: () => session.old() })
   const isRemoved = await session.end(true)
   return { ...published, isRelinked: published.isRelinked || isRemoved }
 }

@@ -1,5 +1,6 @@
 import { escapePattern } from '../../content/rules/escape-pattern'
 import { dataTexts } from '../data-texts'
+import { collapsed } from '../elements'
 import type { Fault } from '../finding'
 import { inTemplate } from '../place'
 import type { RenderedPage, RenderedSite } from '../rendered-site'
@@ -38,17 +39,19 @@ function unwrittenData({ data }: RenderedSite): Unwritten[] {
     if (words === undefined) return []
     const [shown = words] = new RegExp(plain + escapePattern(words) + plain).exec(text) ?? []
     const fault: Fault = { severity: 'warning', file: source.file, line: line(), ...saying(words) }
-    return [{ fault, words, shown: shown.replace(/\s+/g, ' ').trim() }]
+    return [{ fault, words, shown: collapsed(shown) }]
   })
 }
 
 function unwritten(page: RenderedPage, inData: readonly Unwritten[]): Fault[] {
+  // Read once: on a large site, each access parses the page again.
+  const { text } = page
   const isKnown = (found: string) =>
     inData.some(({ fault, words, shown }) => {
-      return words === found && (fault.file === page.source?.file || page.text.includes(shown))
+      return words === found && (fault.file === page.source?.file || text.includes(shown))
     })
-  const found = [notes, latin].flatMap((pattern) => pattern.exec(page.text)?.[0] ?? [])
-  const failed = leftovers.exec(page.text)?.[0]
+  const found = [notes, latin].flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
+  const failed = leftovers.exec(text)?.[0]
   return [
     ...found.filter((words) => !isKnown(words)).map((words) => onPage('warning', words, page)),
     ...(failed === undefined ? [] : [onPage('error', failed, page)]),

@@ -1,5 +1,5 @@
-import { parsedUrl } from '../../content/rules/parsed-url'
-import { dataTexts } from '../data-texts'
+import { type DataText, dataTexts } from '../data-texts'
+import { withoutFragment } from '../outbound-links'
 import { pagesByPath } from '../pages-by-path'
 import { type LinkPlace, linkPlace } from '../prose-links'
 import type { RenderedPage, RenderedSite } from '../rendered-site'
@@ -11,31 +11,36 @@ export const outboundRule: Rule = {
   promise: 'links to other sites are answered (with --external)',
   find: (site) => {
     const pages = pagesByPath(site)
+    const typed = dataTexts(site.data).filter(({ text }) => /^https?:/.test(text))
     const dead = (site.outbound ?? []).filter(({ isAlive }) => !isAlive)
-    return dead.flatMap(({ url, answer, pages: paths }) =>
-      paths
+    return dead.flatMap(({ url, answer, pages: paths }) => {
+      // Once for each link: one in the layout is on every page.
+      const field = fieldOf(url, typed)
+      return paths
         .flatMap((path) => pages.get(path) ?? [])
         .map((page) => ({
           severity: 'warning',
-          ...placeOf(url, page, site),
+          ...placeOf(url, page, site, field),
           message: `found a link to ${url}, which answers ${answer}, expected a page`,
           mend: 'Open it in a browser; correct the link, or take it away',
-        })),
-    )
+        }))
+    })
   },
 }
 
-/** Where the link is written: in a legal text, in a field of the data, or in the template. */
-function placeOf(url: string, page: RenderedPage, site: RenderedSite): LinkPlace['place'] {
-  const isIt = (href: string) => withoutHash(href, page) === url
-  const { place, isProse } = linkPlace(page, site, isIt)
-  if (isProse) return place
-  const field = dataTexts(site.data).find(({ text }) => /^https?:/.test(text) && isIt(text))
-  return field === undefined ? place : { page: page.path, file: field.source.file, line: field.line() }
+/** The field of the data that holds an address. */
+function fieldOf(url: string, typed: readonly DataText[]): LinkPlace['place'] | undefined {
+  const found = typed.find(({ text }) => withoutFragment(text, url)?.href === url)
+  return found && { file: found.source.file, line: found.line() }
 }
 
-function withoutHash(href: string, page: RenderedPage): string | undefined {
-  const url = parsedUrl(href, page.url)
-  if (url !== undefined) url.hash = ''
-  return url?.href
+/** Where a link is written: in a legal text, in a field of the data if there is one, or in the template. */
+function placeOf(
+  url: string,
+  page: RenderedPage,
+  site: RenderedSite,
+  field: LinkPlace['place'] | undefined,
+): LinkPlace['place'] {
+  const { place, isProse } = linkPlace(page, site, (href) => withoutFragment(href, page.url)?.href === url)
+  return isProse || field === undefined ? place : { page: page.path, ...field }
 }

@@ -1,5 +1,5 @@
 import { escapePattern } from '../../content/rules/escape-pattern'
-import { all, textOf } from '../elements'
+import { all, collapsed, textOf } from '../elements'
 import type { Fault } from '../finding'
 import { locate } from '../locate'
 import { inTemplate } from '../place'
@@ -79,10 +79,6 @@ function shows(text: string, words: string): boolean {
 /** Matches a name, but not as part of another: `ski.com` is no row of `vistaski.com`. */
 function wholeName(name: string): RegExp {
   return new RegExp(`(?<![\\w.-])${escapePattern(collapsed(name))}(?![\\w-]|\\.\\w)`, 'i')
-}
-
-function collapsed(words: string): string {
-  return words.replace(/\s+/g, ' ').trim()
 }
 
 /** Whether a text shows an amount, with or without thousands separators, and not as part of another number. */

@@ -1,7 +1,6 @@
 import { join, relative, sep } from 'node:path'
 import glob from 'fast-glob'
-import { isLeftByEditor } from '../left-by-editors'
-import { isLeftBySystem } from '../left-by-system'
+import { isLeftBehind } from '../left-behind'
 import type { folders, optionals, singles } from '../schema'
 
 /** The kinds of data file: for single files their name, for the others that of their folder. */
@@ -58,11 +57,7 @@ export function discoverData(dataFolder: string, cwd: string): DataFile[] {
       slug: slugOf(name),
     }
   })
-  return files.filter(({ kind, path }) => kind !== undefined || !isLeft(path))
-}
-
-function isLeft(path: string): boolean {
-  return isLeftByEditor(path) || isLeftBySystem(path)
+  return files.filter(({ kind, path }) => kind !== undefined || !isLeftBehind(path))
 }
 
 /** The name of a file without folder and extension. For thousands, the functions for paths take several times as long. */

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join, parse, relative } from 'node:path'
 import glob from 'fast-glob'
-import { isLeftByEditor } from '../../content/left-by-editors'
-import { isLeftBySystem } from '../../content/left-by-system'
+import { isLeftBehind } from '../../content/left-behind'
 import { InputError, type Problem } from '../../content/problem'
 import type { MakeAddress } from '../../content/rules/address'
 import { sha256 } from '../../content/sha256'
@@ -79,5 +78,5 @@ function keptForAYear(file: string): Problem {
 /** The files in a folder that are meant to be published, sorted. */
 async function namesIn(folder: string, pattern: string, options: { readonly dot?: true } = {}): Promise<string[]> {
   const names = await glob(pattern, { cwd: folder, ...options })
-  return names.filter((name) => !isLeftBySystem(name) && !isLeftByEditor(name)).sort()
+  return names.filter((name) => !isLeftBehind(name)).sort()
 }

@@ -1,7 +1,6 @@
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
-import { isLeftByEditor } from '../../content/left-by-editors'
-import { isLeftBySystem } from '../../content/left-by-system'
+import { isLeftBehind } from '../../content/left-behind'
 import { InputError } from '../../content/problem'
 import { hashOfFile } from './long-file'
 import { isManifest } from './manifest'
@@ -13,7 +12,7 @@ import { readManifests } from './read-manifests'
  * @param paths of the files in question
  */
 export async function foreignFiles(out: string, paths: readonly string[]): Promise<string[]> {
-  const doubtful = paths.filter((path) => !isLeftBySystem(path) && !isLeftByEditor(path) && !isManifest(path))
+  const doubtful = paths.filter((path) => !isLeftBehind(path) && !isManifest(path))
   if (doubtful.length === 0) return []
   const written = await readManifests(out)
   const foreign: string[] = []

@@ -5,14 +5,12 @@ import { headingsRule } from '../../../src/check/rules/headings'
 import { linksRule } from '../../../src/check/rules/links'
 import { mailRule } from '../../../src/check/rules/mail'
 import { thirdPartiesRule } from '../../../src/check/rules/third-parties'
-import { parseSource } from '../../../src/content/source/source'
+import { sourceOf } from '../../support/parsed-text'
 import { documentOf, faultsOf, home } from '../../support/rendered-site'
 
 /** A legal text with something on its line 6, and nothing on the others. */
 function textWith(sixth: string) {
-  const parsed = parseSource('data/legal/terms.md', `---\ntitle: Terms\n---\nOne\n\n${sixth}\n`)
-  if ('problems' in parsed) throw new Error('the text cannot be read')
-  return parsed.source
+  return sourceOf('data/legal/terms.md', `---\ntitle: Terms\n---\nOne\n\n${sixth}\n`)
 }
 
 /** What a rule reports for a page with this text, and where. */

@@ -3,8 +3,8 @@ import { fragmentsRule } from '../../../src/check/rules/fragments'
 import { linksRule } from '../../../src/check/rules/links'
 import { orphansRule } from '../../../src/check/rules/orphans'
 import { outboundRule } from '../../../src/check/rules/outbound'
-import { parseSource } from '../../../src/content/source/source'
 import { contactSaying } from '../../support/data-saying'
+import { sourceOf } from '../../support/parsed-text'
 import { documentOf, faultsOf, home, wordsOf } from '../../support/rendered-site'
 
 describe('links', () => {
@@ -99,9 +99,8 @@ describe('outbound', () => {
 
   test('reports a link of a legal text at its line there, and one of the data at its field', async () => {
     const data = await contactSaying('https://a.com/')
-    const parsed = parseSource('data/legal/terms.md', '---\ntitle: Terms\n---\nOne\n[two](https://a.com/#top)\n')
-    if ('problems' in parsed) throw new Error('the text cannot be read')
-    const sources = { '/x': parsed.source }
+    const text = '---\ntitle: Terms\n---\nOne\n[two](https://a.com/#top)\n'
+    const sources = { '/x': sourceOf('data/legal/terms.md', text) }
     const words = await wordsOf(outboundRule, pages, { outbound: answers, data, sources })
     expect(words.map((line) => line.split(':').slice(0, 2).join(':'))).toEqual([
       'warning / data/contact.yaml:3',
