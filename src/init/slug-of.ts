@@ -19,12 +19,15 @@ const addresses = [/:\/\//, /@/, /^www\.[^.]+\./, /\.[a-z]{2,}\//, /^\S+,[a-z]{2
 /** A word that ends as domains do, and which a slip may keep from being one: `x.c`, `my_loom.com`, `loom.com.`, `brückner.de`. */
 const ending = /^\S+\.([a-z]+|[a-z]{2,}\.)$/
 
+/** The same in several words, which nobody can own: `salt mill.io`, `saltmill. io`. */
+const parted = /\s\S*\.[a-z]{2,}$|\.\s+([a-z]{2}|com|net|org)$/
+
 /** Whether a name is more than a domain or less. There may be dots and slashes in the name of a brand. */
 export function isOddDomain(name: string): boolean {
   const text = name.trim().toLowerCase()
   // As part of a longer one: a domain may itself be called www.com.
   const isAlmost = ending.test(text) && !host.safeParse(`a.${text}`).success
-  return isAlmost || addresses.some((address) => address.test(text))
+  return isAlmost || parted.test(text) || addresses.some((address) => address.test(text))
 }
 
 /** A domain from its name or from itself: `Harbor Loom`, `harborloom` and `harborloom.com` are one. */

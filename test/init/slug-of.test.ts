@@ -37,6 +37,8 @@ test.each([
   ['-loom.com', true],
   ['loom.com.', true],
   ['a&b.io', true],
+  ['salt mill.io', true],
+  ['saltmill. io', true],
   ['J.P.', false],
   ['Loom 2.0', false],
   ['harborloom.com', false],

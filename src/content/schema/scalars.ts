@@ -148,8 +148,12 @@ export const marketSize = z
     error: 'a market size above 0, such as $7.6B',
   })
 
-/** A scalar that holds several items on one line, as in the specification's brand record. */
-function listLine(separator: string, example: string) {
+/**
+ * A scalar that holds several items on one line, as in the specification's brand record.
+ *
+ * @param slip a separator that is written otherwise, so that two items would become one
+ */
+function listLine(separator: string, slip: RegExp, example: string) {
   return z
     .string({ error: `items separated by "${separator}", such as ${example}` })
     .max(10_000, { error: 'text of at most 10,000 characters' })
@@ -157,10 +161,13 @@ function listLine(separator: string, example: string) {
     .refine((value) => value.split(separator).every((item) => item.trim() !== ''), {
       error: `items separated by "${separator}", none of them empty, such as ${example}`,
     })
+    .refine((value) => !slip.test(value), {
+      error: `items separated by "${separator}" and nothing else, such as ${example}`,
+    })
 }
 
 /** Items separated by comma and space (specification §3, Brand.targetAudience). */
-export const commaList = listLine(', ', 'Hotels, Restaurants')
+export const commaList = listLine(', ', /,(?=\p{L})|,\s*$|;\s/u, 'Hotels, Restaurants')
 
 /** Items separated by ` + ` (specification §3, Brand.revenueModel). */
-export const plusList = listLine(' + ', 'Subscriptions + Licensing')
+export const plusList = listLine(' + ', /\s\+(?=\p{L}|\s*$)/u, 'Subscriptions + Licensing')

@@ -22,12 +22,14 @@ export async function linksOut({ folder, name, cwd }: ClosedFolder, links: reado
   const inside = (await realpath(folder)) + sep
   const problems = links.map(async (path) => {
     const target = await realpath(join(folder, path)).catch(() => undefined)
-    return target?.startsWith(inside) ? [] : [linkOut(relative(cwd, join(folder, path)), name)]
+    if (target?.startsWith(inside)) return []
+    const found = target === undefined ? 'to no file that can be read' : `out of the ${name} folder`
+    return [linkOut(relative(cwd, join(folder, path)), found)]
   })
   return (await Promise.all(problems)).flat()
 }
 
-function linkOut(file: string, name: string): Problem {
-  const message = `found a link that leads out of the ${name} folder, expected the file itself; copy it here`
+function linkOut(file: string, found: string): Problem {
+  const message = `found a link that leads ${found}, expected the file itself; put it here in place of the link`
   return { severity: 'error', file, message }
 }

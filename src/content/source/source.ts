@@ -42,8 +42,9 @@ export function isJson(file: string): boolean {
  */
 export function parseSource(file: string, raw: string, again = () => raw): Parsed {
   const text = raw.replace(/^\uFEFF/, '')
-  const odd = text.indexOf('\uFFFD')
-  if (odd !== -1 || /^.?\0/s.test(text)) return { problems: [notUnicode(file, lineOf(text, Math.max(odd, 0)))] }
+  // A zero is what a disk leaves of a file that was being saved when the power failed, or a part of UTF-16.
+  const odd = text.search(/[\uFFFD\0]/)
+  if (odd !== -1) return { problems: [notUnicode(file, lineOf(text, odd))] }
   const mark = conflictMark(file, text)
   if (mark !== undefined) return { problems: [mistake(file, lineOf(text, mark.offset), mark.message)] }
   if (isJson(file)) return parseJson(file, text, again)

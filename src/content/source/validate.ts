@@ -1,10 +1,12 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import { firstOfEach } from '../first-of-each'
 import type { Problem } from '../problem'
 import { fieldsInTexts } from './field-in-text'
 import { nearMatch } from './near-match'
 import { problemAt } from './problem-at'
-import type { FieldPath, Source } from './source'
+import { requoted } from './requoted'
+import { keysAt, schemaAt } from './schema-at'
+import type { Source } from './source'
 
 /** A valid record, or its problems. */
 export type Validated<T> = { readonly value: T } | { readonly problems: readonly Problem[] }
@@ -72,7 +74,8 @@ function toProblem({ issue, unknown }: Mistake, schema: z.ZodType, source: Sourc
   const expected = expectation(issue) ?? inner?.message ?? issue.message
   const found = issue.code === 'invalid_key' ? issue.path.at(-1) : issue.input
   const meant = issue.code === 'invalid_value' ? nearMatch(String(issue.input), issue.values.map(String)) : undefined
-  return problemAt(source, issue.path, `${describe(found)}, expected ${expected}`, meant)
+  const mend = issue.code === 'invalid_key' ? '' : requoted(issue.input, schemaAt(schema, issue.path))
+  return problemAt(source, issue.path, `${describe(found)}, expected ${expected}${mend}`, meant)
 }
 
 /** Expectations that schemas of objects and lists do not state themselves. */
@@ -80,17 +83,20 @@ function expectation(issue: z.core.$ZodIssue): string | undefined {
   if (issue.code === 'invalid_value') return `one of ${issue.values.join(', ')}`
   if (issue.code !== 'invalid_type') return undefined
   const isNothing = issue.input === null
-  if (issue.expected === 'array')
-    return isListed(issue.input) ? listOfTexts : `a list${isNothing ? ', or [] for none' : ''}`
+  if (issue.expected === 'array') return listFor(issue.input)
   if (issue.expected === 'record' && isNothing) return 'fields with their names, or {} for none'
-  return ['object', 'record'].includes(issue.expected) ? 'fields with their names' : undefined
+  if (!['object', 'record'].includes(issue.expected)) return undefined
+  return typeof issue.input === 'string'
+    ? 'fields, each with a name, a colon, a space and a value'
+    : 'fields with their names'
 }
 
-const listOfTexts = 'a list in brackets, such as [one, another]'
-
-/** Whether a text looks like a list without its brackets. */
-function isListed(value: unknown): boolean {
-  return typeof value === 'string' && value.includes(',')
+/** The list that is expected in place of a value, which may look like one. */
+function listFor(value: unknown): string {
+  if (value === null) return 'a list, or [] for none'
+  if (typeof value !== 'string') return 'a list'
+  if (/^-\S/.test(value)) return 'a list, with a space behind each dash'
+  return value.includes(',') ? 'a list in brackets, such as [one, another]' : 'a list'
 }
 
 function unknownField(known: readonly string[]): string {
@@ -110,16 +116,4 @@ function describe(value: unknown): string {
 function beyond(value: number): string {
   if (Number.isNaN(value)) return '.nan, which is no number'
   return `${value < 0 ? '-' : ''}.inf, a number beyond all others`
-}
-
-/** The field names that a schema allows at a path. */
-function keysAt(schema: unknown, path: FieldPath): string[] {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return keysAt(schema.unwrap(), path)
-  const [step, ...rest] = path
-  if (schema instanceof z.ZodObject) {
-    return step === undefined ? Object.keys(schema.shape) : keysAt(schema.shape[String(step)], rest)
-  }
-  if (schema instanceof z.ZodArray) return keysAt(schema.element, rest)
-  if (schema instanceof z.ZodRecord) return keysAt(schema.valueType, rest)
-  return []
 }

@@ -1,16 +1,17 @@
 import type { Document, YAMLParseError } from 'yaml'
 import { firstOfEach } from '../first-of-each'
 import { isOverflow } from './deep-yaml'
+import { lateMistake } from './late-mistakes'
 import type { Slip } from './slip'
-import { noEnd, phraseOf, tooFar } from './yaml-phrases'
+import { noEnd, noField, otherwise, phraseOf, tooFar } from './yaml-phrases'
 import { yamlWords } from './yaml-words'
 
 /** Maximum number of locations to report: later ones mostly follow from the first. */
 const most = 10
 
 /**
- * The errors of the YAML parser. Only errors with the same code as the first are reported, one per line; of lines that one
- * wrong indentation pushes too far, only the first. Does not descend into the document, which may be nested to any depth.
+ * The errors of the YAML parser. Only errors with the same code as the first are reported, one per line; of those that
+ * follow from one wrong line, only the first. Does not descend into the document, which may be nested to any depth.
  */
 export function yamlMistakes(text: string, document: Document.Parsed, lineAt: (offset: number) => number): Slip[] {
   const errors = upToTheEnd(document.errors.filter((error) => !isOverflow(error)))
@@ -22,10 +23,15 @@ export function yamlMistakes(text: string, document: Document.Parsed, lineAt: (o
     ...closer(error, text, document),
   }))
   const lines = firstOfEach(mistakes, ({ offset }) => String(lineAt(offset)))
-  return lines.filter(({ message, offset }, index) => {
-    const before = lines[index - 1]
-    return message !== tooFar || before?.message !== tooFar || lineAt(before.offset) !== lineAt(offset) - 1
-  })
+  return lines.filter((line, index) => !follows(line, lines.slice(0, index), lineAt))
+}
+
+/** Whether a mistake most likely follows from an earlier one: a line that is out of place takes others with it. */
+function follows({ message, offset }: Slip, before: readonly Slip[], lineAt: (offset: number) => number): boolean {
+  const last = before.findLast((earlier) => earlier.message === message)
+  if (last === undefined) return false
+  if (message === otherwise) return true
+  return (message === tooFar || message.startsWith(noField)) && lineAt(last.offset) === lineAt(offset) - 1
 }
 
 /** After a token that cannot be continued, the parser reports every word as an error. */
@@ -38,24 +44,21 @@ function upToTheEnd(errors: readonly YAMLParseError[]): readonly YAMLParseError[
 function closer(error: YAMLParseError, text: string, document: Document.Parsed): Partial<Slip> {
   const [offset] = error.pos
   if (phraseOf(error) === noEnd) return { offset: lastQuotedBefore(offset, text) ?? offset }
-  if (error.code === 'BAD_INDENT') return swallowed(offset, text) ?? { offset: nextWord(offset, text) }
+  const late = lateMistake(error, text)
+  if (late !== undefined) return late
+  if (error.code === 'BAD_INDENT') return { offset: nextWord(offset, text) }
+  if (phraseOf(error) === noField) return { message: orText(offset, text) }
   const further = document.errors.find(({ code, pos }) => code === 'MULTILINE_IMPLICIT_KEY' && pos[0] === offset)
   return error.code === 'BLOCK_AS_IMPLICIT_KEY' && further ? { message: tooFar, offset: further.pos[1] } : {}
 }
 
-/** The comment that hides the end of a list or of fields in brackets, if it looks like part of a value: `{ ink: #123 }`. */
-function swallowed(end: number, text: string): Slip | undefined {
-  const comments = yamlWords(text).filter(({ type, offset }) => type === 'comment' && offset < end)
-  const last = comments.findLast(({ word, offset }) => /^#[\p{L}\p{N}]/u.test(word) && isInBrackets(text, offset))
-  if (last === undefined) return undefined
-  const [sign = ''] = /^[^\s,\]}]+/.exec(last.word) ?? []
-  return { message: `found ${sign}, since # begins a comment, expected it in quotes`, offset: last.offset }
-}
-
-/** Whether a bracket or brace is open at a position, judging by the text before it on its line. */
-function isInBrackets(text: string, offset: number): boolean {
-  const before = text.slice(Math.max(text.lastIndexOf('\n', offset) + 1, offset - 200), offset)
-  return /[[{][^\]}]*$/.test(before)
+/** Of lines that may as well be a text that begins below its name, both ways to mend are told. */
+function orText(offset: number, text: string): string {
+  const above = text.slice(0, offset).split('\n')
+  const indent = above.pop()?.length ?? 0
+  const around = above.findLast((line) => line.trim() !== '' && line.search(/\S/) < indent)
+  const [, name] = /^\s*([\w-]+):\s*$/.exec(around ?? '') ?? []
+  return name === undefined ? noField : `${noField}, or ${name}: >- above if this is its text`
 }
 
 /** The next content after spaces, empty lines and comments. */

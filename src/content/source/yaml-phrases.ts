@@ -1,6 +1,7 @@
 import type { ErrorCode, YAMLParseError } from 'yaml'
 
-const noField = 'found a line that is no field, expected a name, a colon, a space and a value'
+/** The message for a line that is taken for a field. */
+export const noField = 'found a line that is no field, expected a name, a colon, a space and a value'
 
 /** The message for an unclosed quoted text. */
 export const noEnd = 'found no end of a text in quotes, expected the quotes that end it'
@@ -9,6 +10,13 @@ export const noEnd = 'found no end of a text in quotes, expected the quotes that
 export const tooFar =
   'found a field that is indented further than the one above, or a text with a colon and a space, expected fields of one level below each other, and such a text in quotes'
 
+/** The message for a tab where only spaces may be. */
+export const tabbed = 'found a tab that indents a line, expected spaces'
+
+/** The message for a line that is out of its level. */
+export const otherwise =
+  'found a line that is indented otherwise than those of its level, expected them below each other'
+
 /**
  * Messages by error code, for people unfamiliar with YAML terms. The remaining codes are for mistakes that do not
  * happen by accident.
@@ -16,11 +24,11 @@ export const tooFar =
 const byCode: Partial<Record<ErrorCode, string>> = {
   BAD_ALIAS: 'found a text that begins with & or *, expected it in quotes',
   BAD_DQ_ESCAPE: 'found a \\ between double quotes, expected \\\\ for one, or single quotes around the text',
-  BAD_INDENT: 'found a line that is indented less than what it belongs to, or no end of a list in brackets before it',
+  BAD_INDENT: 'found a line that is indented less than what it belongs to, expected it further to the right',
   BAD_SCALAR_START: 'found a text that begins with a sign of another meaning, expected it in quotes',
   BLOCK_AS_IMPLICIT_KEY: 'found a colon and a space within a text, expected such a text in quotes',
   MULTILINE_IMPLICIT_KEY: noField,
-  TAB_AS_INDENT: 'found a tab that indents a line, expected spaces',
+  TAB_AS_INDENT: tabbed,
 }
 
 /** Messages for codes that cover several errors. For anything else, the parser's own message is used. */
@@ -33,9 +41,10 @@ const byWords: readonly (readonly [RegExp, string])[] = [
   ],
   [/^Not a YAML token/, 'found a text behind a > or |, expected it in quotes, or on the lines below'],
   [/^Block scalar header/, 'found a text behind a > or |, expected it in quotes, or on the lines below'],
+  [/^(All (mapping|sequence) items|Sequence item without)/, otherwise],
   [
-    /^(All (mapping|sequence) items|Sequence item without)/,
-    'found a line that is indented otherwise than those of its level, expected them below each other',
+    /^Block scalars with more-indented/,
+    'found an empty line with more spaces than the text below it begins with, expected one without spaces',
   ],
   [
     /^A block sequence/,

@@ -12,7 +12,7 @@ test('plain text is fine', async () => {
   expect(await problemsOf('a'.repeat(100_000))).toEqual([])
 })
 
-test.each(['\u0000', '\u001b[31m', '\u202e'])('%j is found on its line', async (mark) => {
+test.each(['\u0001', '\u001b[31m', '\u202e'])('%j is found on its line', async (mark) => {
   const problems = await problemsOf(`One\n\ntwo ${mark} three\nfour`)
   expect(problems).toMatchObject([{ severity: 'error', file: 'legal/terms.md', line: 6 }])
 })

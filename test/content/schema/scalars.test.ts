@@ -177,8 +177,18 @@ describe.each([
     ['https://a.com', 'a.com/', 'localhost', '-a.com', 'A.com', 'a.com:80', 'www.a.com'],
   ],
   ['email', email, ['investors@example.com'], ['investors', 'a@b', 'a b@example.com', 'mailto:a@example.com', '']],
-  ['commaList', commaList, ['Hotels', 'Hotels, Bars'], ['Hotels, , Bars', 'Hotels, ', '', 5]],
-  ['plusList', plusList, ['Fees', 'Fees + C++ lessons'], ['Fees +  + Rent', ' + Fees', '', []]],
+  [
+    'commaList',
+    commaList,
+    ['Hotels', 'Hotels, Bars', '1,000 hotels, Bars'],
+    ['Hotels, , Bars', 'Hotels, ', 'Hotels,Bars', 'Hotels, Bars,', 'Hotels; Bars', '', 5],
+  ],
+  [
+    'plusList',
+    plusList,
+    ['Fees', 'Fees + C++ lessons', 'Fees + C++', 'Fees + Disney+ bundles'],
+    ['Fees +  + Rent', ' + Fees', 'Fees +', 'Fees +Rent', '', []],
+  ],
   ['text', text, ['a', 'line <b>'], ['', '   ', 5, null]],
 ])('%s', (_name, schema, good, bad) => {
   test.each(good.map((value) => [value]))('accepts %j', (value) => {

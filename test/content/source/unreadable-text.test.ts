@@ -35,6 +35,22 @@ describe('text that cannot be read', () => {
     ['a price that is indented by one space too many', 'p:\n  a: 1\n  b: 2\n\n   c: 3\n', 5, 'indented further'],
     ['a field behind a list that is indented by itself', 'a: [b]\n# c\n\n d: 1\n', 4, 'indented otherwise than those'],
     ['a field of an item that is indented less', 'a:\n  - b: 1\n   c: 2\n', 3, 'indented otherwise than those'],
+    ['a tab that indents a line of a text', 'a: >-\n  b\n\tc\n', 3, 'a tab that indents a line'],
+    ['a tab before the first line of a text', 'a: >-\n\tb\n  c\n', 2, 'a tab that indents a line'],
+    ['spaces on an empty line before a text', 'a: >-\n    \n  b\n', 3, 'found an empty line with more spaces'],
+    ['a list that nothing ends', 'a: 1\nb: [c, d\ne: 2\n', 2, 'found a [ that nothing ends, expected ] behind'],
+    ['a list on several lines that nothing ends', 'a: 1\nb: [\n  c,\n  d\ne: [f]\n', 2, 'found a [ that nothing'],
+    ['a list at the end that nothing ends', 'a: 1\nb: [c, d\n', 2, 'found a [ that nothing ends'],
+    [
+      'fields that nothing ends',
+      'a:\n  - { b: 1, c: [2]\n  - { b: 3 }\n',
+      2,
+      'found a { that nothing ends, expected }',
+    ],
+    ['items that are indented less', 'a: [\nb\n]\n', 2, 'indented less than what it belongs to, expected it further'],
+    ['a dash without a space', 'a:\n  - b\n  -c d\n', 3, 'found a dash without a space behind it, expected "- c d"'],
+    ['dashes without spaces below their field', 'a:\n-b\n-c\nd: 1\n', 2, 'expected "- b"'],
+    ['a text below its name', 'a:\n  b c\n  d: e f\ng: 1\n', 2, 'a space and a value, or a: >- above if this is its'],
     ['an item that is indented less', 'a:\n  - b\n - c\n', 3, 'found an item of a list that is indented otherwise'],
     ['asterisks around a text', 'a: x\nlead: *New*\n', 2, 'found *New*, where YAML takes * for a reference'],
     ['an asterisk beside a reference', 'a: &x 1\nb: *x\nc: *New*\n', 3, 'found *New*,'],
@@ -73,6 +89,8 @@ describe('text that cannot be read', () => {
   test('errors that follow from another one are not reported', () => {
     expect(problemsOf('a.yaml', 'groups:\n  - id: x\n\t  name: y\n    z: 1\n').map(({ line }) => line)).toEqual([3])
     expect(problemsOf('a.yaml', 'a: x: y\nb: 1\nc: z: 2\n').map(({ line }) => line)).toEqual([1, 3])
+    expect(problemsOf('a.yaml', 'a\n  b: 1\n  c: 2\nd: 3\n').map(({ line }) => line)).toEqual([1])
+    expect(problemsOf('a.yaml', 'a:\n  b: 1\n c: 2\nd:\n  e: 3\n f: 4\n').map(({ line }) => line)).toEqual([3])
   })
 
   test.each([
@@ -105,6 +123,7 @@ describe('text that cannot be read', () => {
   test.each([
     ['another alphabet', 'a.yaml', Buffer.from('a: 1\nb: Café\n', 'latin1'), 2],
     ['two bytes for each sign', 'a.json', Buffer.from('\uFEFF{"a": 1}', 'utf16le'), 1],
+    ['half, before the power failed', 'a.yaml', Buffer.from('a: 1\nb: 2\n\0\0'), 3],
     ['two bytes for each sign, and no mark', 'a.yaml', Buffer.from('a: 1\n', 'utf16le'), 1],
   ])('a file that was saved in %s is not text', (_case, file, bytes, line) => {
     expect(problemsOf(file, bytes.toString())).toEqual([mistakeAt(line, 'UTF-8')])

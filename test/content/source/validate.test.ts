@@ -39,6 +39,16 @@ describe('a problem names its line, its field, what was found and what is expect
     ],
     ['a list with nothing left', 'title: x\ncards:\n', 2, 'cards', ['found nothing, expected a list, or [] for none']],
     ['fields with nothing left', 'title: x\nprices:\n', 2, 'prices', ['found nothing', ', or {} for none']],
+    [
+      'fields without a space',
+      'title: x\nprices: a:1\n',
+      2,
+      'prices',
+      ['found "a:1", expected fields, each with a name, a'],
+    ],
+    ['items without a space', 'title: x\ncards:\n  -a\n  -b\n', 2, 'cards', ['a list, with a space behind each dash']],
+    ['a text that looks like a number', 'title: 2024\n', 1, 'title', ['found 2024, expected text; put it in quotes']],
+    ['a list in quotes', "title: x\ncards: '[]'\n", 2, 'cards', ['found "[]", expected a list; take the quotes away']],
     ['a key in a record', 'title: x\nprices:\n  B_b: 1\n', 3, 'prices.B_b', ['found "B_b"', 'slug']],
   ])('%s', (_case, yaml, line, field, parts) => {
     const problems = check(yaml)

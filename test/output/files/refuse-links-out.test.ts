@@ -5,21 +5,23 @@ import { InputError, type Problem } from '../../../src/content/problem'
 import { refuseLinksOut } from '../../../src/output/files/refuse-links-out'
 import { temporaryFolder, writeFiles } from '../../support/folder'
 
+const out = 'out of the templates folder'
+
 const outside = [
-  ['a folder', 'static/etc', '/etc'],
-  ['a file', 'static/deep/name.txt', '/etc/hostname'],
-  ['a file among the assets', 'assets/name.txt', '/etc/hostname'],
-  ['the folder above', 'static/above', '../..'],
-  ['nothing', 'static/none', 'nothing'],
-  ['another folder of static files', 'static', '/etc'],
+  ['a folder outside', 'static/etc', '/etc', out],
+  ['a file outside', 'static/deep/name.txt', '/etc/hostname', out],
+  ['a file outside, among the assets', 'assets/name.txt', '/etc/hostname', out],
+  ['the folder above', 'static/above', '../..', out],
+  ['nothing', 'static/none', 'nothing', 'to no file that can be read'],
+  ['another folder of static files', 'static', '/etc', out],
 ] as const
 
-test.each(outside)('a link to %s outside is refused by name', async (_, path, target) => {
+test.each(outside)('a link to %s is refused by name', async (_, path, target, leads) => {
   expect(await refused(path, target)).toEqual([
     {
       severity: 'error',
       file: `templates/${path}`,
-      message: 'found a link that leads out of the templates folder, expected the file itself; copy it here',
+      message: `found a link that leads ${leads}, expected the file itself; put it here in place of the link`,
     },
   ])
 })

@@ -1,0 +1,57 @@
+import type { YAMLParseError } from 'yaml'
+import type { Slip } from './slip'
+import { tabbed } from './yaml-phrases'
+import { type YamlWord, yamlWords } from './yaml-words'
+
+/**
+ * What the parser misses, or tells only lines later: a tab that indents a line, a dash without its space, and a list or
+ * fields in brackets that nothing ends.
+ */
+export function lateMistake({ code, pos: [offset] }: YAMLParseError, text: string): Slip | undefined {
+  const begin = text.lastIndexOf('\n', offset - 1) + 1
+  const [line = ''] = /^.*/.exec(text.slice(begin)) ?? []
+  if (/^ *\t/.test(line)) return { message: tabbed, offset: begin }
+  return (
+    dashed(line, begin) ?? (code === 'BAD_INDENT' ? (swallowed(offset, text) ?? unclosed(offset, text)) : undefined)
+  )
+}
+
+/** A line that is meant as an item of a list: `-Media and press`. */
+function dashed(line: string, offset: number): Slip | undefined {
+  const [, item] = /^\s*-([^\s-].*)/.exec(line) ?? []
+  if (item === undefined) return undefined
+  const meant = item.length > 40 ? `${item.slice(0, 37)}…` : item
+  return { message: `found a dash without a space behind it, expected "- ${meant}"`, offset }
+}
+
+const ends: Readonly<Record<string, string>> = { '[': ']', '{': '}' }
+
+/** The comment that hides the end of a list or of fields in brackets, if it looks like part of a value: `{ ink: #123 }`. */
+function swallowed(end: number, text: string): Slip | undefined {
+  const comments = yamlWords(text).filter(({ type, offset }) => type === 'comment' && offset < end)
+  const last = comments.findLast(({ word, offset }) => /^#[\p{L}\p{N}]/u.test(word) && isInBrackets(text, offset))
+  if (last === undefined) return undefined
+  const [sign = ''] = /^[^\s,\]}]+/.exec(last.word) ?? []
+  return { message: `found ${sign}, since # begins a comment, expected it in quotes`, offset: last.offset }
+}
+
+/** Whether a bracket or brace is open at a position, judging by the text before it on its line. */
+function isInBrackets(text: string, offset: number): boolean {
+  const before = text.slice(Math.max(text.lastIndexOf('\n', offset) + 1, offset - 200), offset)
+  return /[[{][^\]}]*$/.test(before)
+}
+
+/** The bracket or brace that is open at a position and that nothing ends further down either. */
+function unclosed(offset: number, text: string): Slip | undefined {
+  const signs = yamlWords(text).filter(({ type }) => type?.startsWith('flow-seq-') || type?.startsWith('flow-map-'))
+  const open: YamlWord[] = []
+  for (const sign of signs.filter((before) => before.offset < offset)) {
+    if (sign.word in ends) open.push(sign)
+    else open.pop()
+  }
+  const [last, next] = [open.at(-1), signs.find((after) => after.offset >= offset)]
+  const isEnded = next !== undefined && !(next.word in ends)
+  if (last === undefined || isEnded) return undefined
+  const message = `found a ${last.word} that nothing ends, expected ${ends[last.word]} behind what it holds, or the text in quotes`
+  return { message, offset: last.offset }
+}
