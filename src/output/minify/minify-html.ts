@@ -1,4 +1,5 @@
 import type { Options } from 'html-minifier-terser'
+import { version } from 'html-minifier-terser/package.json'
 
 /**
  * Styles and script are already minified (esbuild). Quotes and optional tags stay: once compressed they cost nothing,
@@ -14,7 +15,7 @@ const options: Options = {
 }
 
 /** Identifies what `minifyHtml` does to a page: if this changes, the result may change. */
-export const minifierVersion = `html-minifier-terser 7 ${JSON.stringify(options)}`
+export const minifierVersion = `html-minifier-terser ${version} ${JSON.stringify(options)}`
 
 /** Minifies one page. */
 export async function minifyHtml(html: string): Promise<string> {

@@ -33,11 +33,13 @@ export async function prepareNext(
   { published, kept }: AllPut,
   out: string,
   { building, renewed }: BesideFolders,
-  { copied, files }: Pick<OldOutput, 'copied' | 'files'>,
+  { copied, files, doubtful }: OldOutput,
 ): Promise<NextFolder> {
   const isMostlyKept = kept.size * 2 > published.length
   const inCopy = isMostlyKept ? await copied?.() : undefined
-  if (kept.size === published.length && files === kept.size) return { published, kept }
+  // Not by their number alone: in place of a folder with one file, there may be a link to such a folder.
+  const isSame = kept.size === published.length && files === kept.size && doubtful.every((path) => kept.has(path))
+  if (isSame) return { published, kept }
   const placeOf = (path: string) => {
     if (!kept.has(path)) return placeIn(building, path)
     return inCopy?.has(path) ? undefined : placeIn(out, path)

@@ -8,7 +8,7 @@ import { placeIn } from './place-in'
 export interface Survey {
   /** Paths of its files that have been modified since. */
   readonly touched: readonly string[]
-  /** Paths of files that the build does not know. */
+  /** Paths of files that the build does not know, and of empty folders, of which it leaves none. */
   readonly unknown: readonly string[]
   /** The number of files, including links. */
   readonly files: number
@@ -34,7 +34,7 @@ export function touchedIn(out: string, left: readonly LeftFile[]): string[] {
 }
 
 /**
- * Paths of unknown files, and the total number of files. Known files are left to `touchedIn`: the directory entries of
+ * Paths of unknown files and empty folders, and the total number of files. Known files are left to `touchedIn`: the directory entries of
  * a hundred thousand pages would fill 50 MB.
  *
  * @throws InputError for names that are not valid UTF-8
@@ -43,7 +43,9 @@ export function unknownIn(out: string, known: ReadonlySet<string>): Pick<Survey,
   const unknown: string[] = []
   let files = 0
   const lookInto = (below: string) => {
-    for (const name of readdirSync(placeIn(out, below))) {
+    const names = readdirSync(placeIn(out, below))
+    if (names.length === 0 && below !== '') unknown.push(below.slice(0, -1))
+    for (const name of names) {
       const path = below + name
       const isKnown = known.has(path)
       if (!isKnown && isFolder(placeIn(out, path))) {

@@ -308,7 +308,7 @@ describe('a folder', () => {
     ['with a file that was written to', (out) => writeFile(join(out, 'a.html'), 'longer'), false],
     ['without a file', (out) => rm(join(out, 'b.html')), false],
     ['with one more', (out) => writeFile(join(out, 'c.html'), 'C'), false],
-    ['with an empty folder more', (out) => mkdir(join(out, 'c')), true],
+    ['with an empty folder more', (out) => mkdir(join(out, 'c')), false],
     [
       'with a folder where a file was',
       async (out) => {

@@ -1,4 +1,4 @@
-import { link, mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises'
+import { link, lstat, mkdir, readdir, readFile, rename, stat, symlink, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { InputError } from '../../../src/content/problem'
@@ -107,6 +107,25 @@ test('a foreign file in the folder is not lost, even if nothing else changed; wi
   await expect(again(false)).rejects.toThrow('about/stray.html')
   await again(true)
   expect(await filesIn(out)).toEqual(['about/index.html', 'build-manifest.json', 'index.html'])
+})
+
+test('an empty folder is removed, even if nothing else changed', async () => {
+  const { out, before } = await earlier()
+  await mkdir(join(out, 'mine', 'deep'), { recursive: true })
+  await write(out, [file('index.html'), file('about/index.html')])
+  expect(await readdir(out)).toEqual(['about', 'build-manifest.json', 'index.html'])
+  expect(await stampsOf(out)).toMatchObject(before)
+})
+
+test('a link in place of a folder with one file is not taken for the folder; with force it is replaced', async () => {
+  const files = [file('index.html'), file('about/index.html')]
+  const { parent, out } = await earlier(files)
+  await rename(join(out, 'about'), join(parent, 'away'))
+  await symlink(join(parent, 'away'), join(out, 'about'), 'junction')
+  await expect(write(out, files)).rejects.toThrow(/found about, which no build wrote/)
+  await publish(out, stream(files), stageHere, { force: true })
+  expect((await lstat(join(out, 'about'))).isDirectory()).toBe(true)
+  expect(await readFile(join(out, 'about', 'index.html'), 'utf8')).toBe('about/index.html')
 })
 
 test('a folder takes the place of a file of that name, and the other way round', async () => {

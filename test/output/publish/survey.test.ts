@@ -40,6 +40,12 @@ describe('the unknown content of an output folder', () => {
     expect(unknownIn(out, known)).toEqual({ unknown: ['c'], files: 3 })
   })
 
+  test('includes an empty folder, which is no file', async () => {
+    const out = await opened()
+    mkdirSync(join(out, 'mine', 'deep'), { recursive: true })
+    expect(unknownIn(out, known)).toEqual({ unknown: ['mine/deep'], files: 3 })
+  })
+
   // Other systems do not allow such names.
   test.runIf(process.platform === 'linux').each(['caf\xe9/mine.txt', 'caf\xe9.txt'])(
     'cannot be determined for %j, whose name is invalid text',
