@@ -36,12 +36,12 @@ export function apache(policy: HostPolicy): OutputFile[] {
   return [hostFile('apache', '.htaccess', `${lines.join('\n')}\n`)]
 }
 
-/** Path-specific headers apply only to successful responses, so that an error is never cached for a year. */
+/** Path-specific headers apply only to files, so that neither an error nor a redirect is cached for a year. */
 function headers({ base, headers }: HostPolicy): string[] {
   const general = Object.entries(headersAt('/', headers)).map(([name, value]) => `Header always set ${name} "${value}"`)
   const particular = headers.slice(1).flatMap(({ path, headers }) =>
     Object.entries(headers).map(([name, value]) => {
-      const isThere = `%{REQUEST_STATUS} < 400 && %{REQUEST_URI} =~ m#^${escapePattern(base + path.slice(0, -1))}#`
+      const isThere = `(%{REQUEST_STATUS} < 300 || %{REQUEST_STATUS} == 304) && %{REQUEST_URI} =~ m#^${escapePattern(base + path.slice(0, -1))}#`
       return `Header always set ${name} "${value}" "expr=${isThere}"`
     }),
   )
@@ -73,11 +73,11 @@ function onePage({ base }: HostPolicy): string[] {
 
 function files(): string[] {
   return [
-    '# /vistaset is vistaset.html, or vistaset/index.html.',
+    '# /vistaset is vistaset.html, or vistaset/index.html. What is rewritten would be decoded again.',
     'RewriteCond %{REQUEST_FILENAME}.html -f',
-    'RewriteRule ^(.+)$ $1.html',
+    'RewriteRule ^(.+)$ $1.html [B=%#]',
     'RewriteCond %{REQUEST_FILENAME}/index.html -f',
-    'RewriteRule ^(.+)$ $1/index.html',
+    'RewriteRule ^(.+)$ $1/index.html [B=%#]',
     'RewriteRule ^$ index.html',
     '# Any other folder is nothing, whatever else would list what is in it.',
     'RewriteCond %{REQUEST_FILENAME} -d',
@@ -91,15 +91,19 @@ function compression({ precompressed }: HostPolicy): string[] {
       '',
       '<IfModule mod_deflate.c>',
       `    AddOutputFilterByType DEFLATE text/html ${compressibleTypes.join(' ')}`,
+      '    # Otherwise it would not know its own tags again, and send all of a page that has not changed.',
+      `    RequestHeader edit If-None-Match '^((?:W/)?"[^"]*)-gzip"$' '$1-gzip", $1"'`,
       '</IfModule>',
     ]
   }
   const copy = (coding: string, ending: string) => [
-    `RewriteCond %{HTTP:Accept-Encoding} \\b${coding}\\b`,
+    `RewriteCond %{HTTP:Accept-Encoding} "${accepted(coding)}" [NC]`,
+    // Apache refuses to rewrite it.
+    'RewriteCond $1 !\\?',
     'RewriteCond %{REQUEST_FILENAME} -f',
     `RewriteCond %{REQUEST_FILENAME}.${ending} -f`,
     // The copy is already compressed.
-    `RewriteRule ^(.+)$ $1.${ending} [L,E=no-gzip:1,E=no-brotli:1]`,
+    `RewriteRule ^(.+)$ $1.${ending} [L,B=%#,E=no-gzip:1,E=no-brotli:1]`,
   ]
   return [
     '# Compressed copies that lie beside the files.',
@@ -114,4 +118,9 @@ function compression({ precompressed }: HostPolicy): string[] {
     '</If>',
     'Header merge Vary Accept-Encoding "expr=%{CONTENT_TYPE} =~ m#^(text/|application/|image/svg)#"',
   ]
+}
+
+/** Matches a request header that names a content coding and does not refuse it with `q=0`. */
+function accepted(coding: string): string {
+  return `(?:^|,)\\s*${coding}\\s*(?:,|$|;(?!\\s*q=0(?:\\.0*)?\\s*(?:,|$)))`
 }

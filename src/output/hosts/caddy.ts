@@ -17,7 +17,7 @@ export function caddy(policy: HostPolicy): OutputFile[] {
     ...(policy.precompressed ? [] : ['\tencode zstd gzip']),
     ...query.map((line) => `\t${line}`),
     `\thandle ${base}/* {`,
-    ...[...headers(policy), ...refused(policy), ...redirects(policy), ...files(policy)].map((line) => `\t\t${line}`),
+    ...answers(policy).map((line) => `\t\t${line}`),
     '\t}',
     ...(base === '' ? [] : [`\tredir ${base} ${base}/{asked} 301`, '\thandle {', '\t\terror 404', '\t}']),
     ...errors(policy).map((line) => `\t${line}`),
@@ -26,21 +26,41 @@ export function caddy(policy: HostPolicy): OutputFile[] {
   return [operatorFile('caddy', 'Caddyfile', `${lines.join('\n')}\n`)]
 }
 
-function headers({ base, headers, precompressed }: HostPolicy): string[] {
-  // In a route, directives run in order: the last one wins.
-  const all = headers.flatMap(({ path, headers }) =>
-    Object.entries(headers).map(([name, value]) => `\theader ${base}${path} ${name} "${value}"`),
-  )
-  // Caddy adds this header when it serves a copy, but not when it merely could have.
-  const vary = precompressed ? ['\theader {', '\t\tVary Accept-Encoding', '\t\tdefer', '\t}'] : []
-  return ['route {', ...all, ...vary, '}', `header ${base}/*.webmanifest Content-Type application/manifest+json`]
+/**
+ * In a route, directives run in order: redirects have the general headers only, and the last of several headers of one
+ * name wins.
+ */
+function answers(policy: HostPolicy): string[] {
+  const { base, headers } = policy
+  const route = [
+    ...headers.slice(0, 1).flatMap((rule) => header(base, rule)),
+    'error @refused 404',
+    ...redirects(policy),
+    ...headers.slice(1).flatMap((rule) => header(base, rule)),
+    ...varied(policy),
+    `header ${base}/*.webmanifest Content-Type application/manifest+json`,
+    ...files(policy),
+  ]
+  return [
+    `@refused path ${refused.map((path) => `${base}/${path}`).join(' ')}`,
+    `@other path_regexp other ${pagePattern(base)}`,
+    'route {',
+    ...route.map((line) => `\t${line}`),
+    '}',
+  ]
+}
+
+function header(base: string, { path, headers }: HostPolicy['headers'][number]): string[] {
+  return Object.entries(headers).map(([name, value]) => `header ${base}${path} ${name} "${value}"`)
+}
+
+/** Caddy adds this header when it serves a copy, but not when it merely could have. */
+function varied({ precompressed }: HostPolicy): string[] {
+  return precompressed ? ['header {', '\tVary Accept-Encoding', '\tdefer', '}'] : []
 }
 
 /** Control files, and the error pages under their own addresses. */
-function refused({ base }: HostPolicy): string[] {
-  const paths = [operatorFolder, `${operatorFolder}/*`, ...controlFiles, '404', '404.html', '500', '500.html']
-  return [`@refused path ${paths.map((path) => `${base}/${path}`).join(' ')}`, 'error @refused 404']
-}
+const refused = [operatorFolder, `${operatorFolder}/*`, ...controlFiles, '404', '404.html', '500', '500.html']
 
 /**
  * `{asked}`: the query with its question mark, if there is one. Caddy's own placeholder for that was added after 2.6.
@@ -51,7 +71,6 @@ function redirects({ base, redirects }: HostPolicy): string[] {
   return [
     ...redirects.flatMap(moved),
     `redir ${base}/index.html ${base}/{asked} 301`,
-    `@other path_regexp other ${pagePattern(base)}`,
     'redir @other {re.other.1}{asked} 301',
   ]
 }
@@ -67,11 +86,14 @@ function files({ precompressed }: HostPolicy): string[] {
   return ['try_files {path} {path}.html {path}/index.html', ...server]
 }
 
-/** Headers are kept as set, but an error served in place of a file must not be cached for a year. */
+/**
+ * Headers are kept as set, but an error served in place of a file must not be cached for a year. Nor is what the visitor
+ * asked of the file asked of the error page: only a part of it, or nothing if it has not changed.
+ */
 function errors(policy: HostPolicy): string[] {
   const { base, headers } = policy
   const general = headersAt('/', headers)
-  const varied = new Set(headers.slice(1).flatMap((rule) => Object.keys(rule.headers)))
+  const particular = new Set(headers.slice(1).flatMap((rule) => Object.keys(rule.headers)))
   const page = (matcher: string, file: string) => [
     `handle ${matcher} {`,
     `\trewrite * ${base}/${file}`,
@@ -81,7 +103,8 @@ function errors(policy: HostPolicy): string[] {
   return [
     'handle_errors {',
     ...[
-      ...[...varied].map((name) => `header ${name} "${general[name]}"`),
+      ...[...particular].map((name) => `header ${name} "${general[name]}"`),
+      ...conditions.map((name) => `request_header -${name}`),
       '@missing expression `{err.status_code} == 404`',
       ...page('@missing', '404.html'),
       '@broken expression `{err.status_code} >= 500`',
@@ -90,6 +113,8 @@ function errors(policy: HostPolicy): string[] {
     '}',
   ]
 }
+
+const conditions = ['If-None-Match', 'If-Modified-Since', 'If-Match', 'If-Unmodified-Since', 'Range']
 
 function indented(policy: HostPolicy): string[] {
   return files(policy)

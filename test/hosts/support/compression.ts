@@ -46,6 +46,23 @@ export function sendsCopies(served: () => Served, base: string, codings: readonl
     },
   )
 
+  test('a copy is found for a file with any signs in its name', async () => {
+    const [text, name] = ['a text', 'per%cent#.txt']
+    writeFileSync(join(served().dist, name), text)
+    writeFileSync(join(served().dist, `${name}.gz`), gzipSync(text))
+    const { status, body } = await ask(served().origin, `${base}/per%25cent%23.txt`, { 'Accept-Encoding': 'gzip' })
+    expect([status, gunzipSync(body).toString()]).toEqual([200, text])
+  })
+
+  test.each([
+    ['gzip;q=0, br;q=0.0', undefined],
+    ['br; q=0, gzip; q=0.5', 'gzip'],
+    ['x-gzip, foo-br', undefined],
+  ])('what a client refuses is not sent: %s', async (accepted, coding) => {
+    const { headers } = await ask(served().origin, `${base}/vistaset`, { 'Accept-Encoding': accepted })
+    expect(headers['content-encoding']).toBe(coding)
+  })
+
   test('a client that accepts no compression gets none, and caches are told that responses vary', async () => {
     const { headers } = await ask(served().origin, `${base}/vistaset`)
     expect(headers).not.toHaveProperty('content-encoding')
@@ -59,5 +76,12 @@ export function compresses(served: () => Served, base: string): void {
     const { headers, body } = await ask(served().origin, `${base}/vistaset`, { 'Accept-Encoding': 'gzip' })
     expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: expect.stringMatching(/accept-encoding/i) })
     expect(gunzipSync(body).equals(pageFile(served().dist, '/vistaset'))).toBe(true)
+  })
+
+  test('a page that has not changed is not sent again', async () => {
+    const coding = { 'Accept-Encoding': 'gzip' }
+    const { headers } = await ask(served().origin, `${base}/vistaset`, coding)
+    const again = { ...coding, 'If-None-Match': headers.etag ?? '' }
+    expect((await ask(served().origin, `${base}/vistaset`, again)).status).toBe(304)
   })
 }

@@ -19,6 +19,7 @@ export const redirects: Readonly<Record<string, string>> = {
   '/old-name': '/vistaset',
   '/old/deep/page.html': '/domains',
   '/first': '/old-name',
+  '/assets/old.js': '/contact',
   '/section': 'https://other.example/page#top',
   '/away': 'https://other.example/a%20b/?q=1&r=%241#top',
 }

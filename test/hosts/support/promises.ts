@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { routes } from '../../support/specified'
@@ -56,6 +56,17 @@ export function keepsItsPromises(served: () => Served, base: string): void {
     expect(body.equals(file('404.html'))).toBe(true)
   })
 
+  test('the 404 page is whole, whatever a client asks of the file that is missing', async () => {
+    const { status, body } = await get('/missing', { 'If-None-Match': '*', Range: 'bytes=0-9' })
+    expect([status, body.equals(file('404.html'))]).toEqual([404, true])
+  })
+
+  test('a file with any signs in its name is served', async () => {
+    writeFileSync(join(served().dist, '50% off #1.html'), 'a bargain')
+    const { status, body } = await get('/50%25%20off%20%231')
+    expect([status, body.toString()]).toEqual([200, 'a bargain'])
+  })
+
   test('files with a hash in their name may be cached for a year', async () => {
     const { status, headers } = await get(asset(/^client-.*\.js$/))
     expect({ status, headers }).toMatchObject({ status: 200, headers: { ...pageHeaders, 'cache-control': immutable } })
@@ -91,6 +102,7 @@ export function keepsItsPromises(served: () => Served, base: string): void {
       for (const path of [from, `${from}/`]) {
         const answer = await get(path)
         expect([path, answer.status, pathOf(answer.headers.location, served().origin)]).toEqual([path, 301, location])
+        expect(answer.headers).toMatchObject(pageHeaders)
       }
     },
   )
@@ -103,6 +115,7 @@ export function keepsItsPromises(served: () => Served, base: string): void {
   ])('%s redirects to %s: a page has one address', async (path, to) => {
     const { status, headers } = await get(path)
     expect([status, pathOf(headers.location, served().origin)]).toEqual([301, `${base}${to}`])
+    expect(headers).toMatchObject(pageHeaders)
   })
 
   test.each([
