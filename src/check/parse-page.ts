@@ -20,12 +20,13 @@ export function parsePage(
   source: Source | undefined,
   parsed: ParseHtml = keptForAll(),
 ): RenderedPage {
-  const robots = parsed(html).document.querySelector('meta[name="robots"]')?.getAttribute('content') ?? ''
+  const robots = parsed(html).document.querySelectorAll('meta[name="robots"], meta[name="googlebot"]')
   return {
     path: page.address.path,
     url: page.address.url,
     isErrorPage: page.isErrorPage ?? false,
-    isIndexable: !/\b(noindex|none)\b/i.test(robots),
+    // Search engines obey the strictest of several.
+    isIndexable: !robots.some((meta) => /\b(noindex|none)\b/i.test(meta.getAttribute('content') ?? '')),
     template: template.file,
     source,
     get document() {

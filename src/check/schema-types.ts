@@ -91,6 +91,18 @@ export const schemaTypes: Readonly<Record<string, SchemaType>> = {
   QuantitativeValue: type('value|minValue|maxValue', '', words('maxValue minValue unitCode unitText value')),
 }
 
+/**
+ * Further types that search engines document or that belong to the former, of which only the name is known. They resemble
+ * others, for which they would be taken.
+ */
+export const otherTypes: readonly string[] = words(
+  'Action AggregateRating Article BlogPosting BuyAction CategoryCode CompoundPriceSpecification CreativeWork DefinedTerm ' +
+    'Demand ItemPage LocalBusiness MediaObject MerchantReturnPolicy MonetaryAmount NewsArticle OnlineBusiness OnlineStore ' +
+    'OpeningHoursSpecification ProductGroup ProfilePage QAPage Quotation Rating Review SearchResultsPage Service ' +
+    'SiteNavigationElement SoftwareApplication SpeakableSpecification UnitPriceSpecification VideoObject WebApplication ' +
+    'WebPageElement WPHeader WPFooter',
+)
+
 function type(required: string, recommended: string, allowed: readonly string[]): SchemaType {
   return { required: words(required), recommended: words(recommended), allowed }
 }

@@ -52,12 +52,19 @@ export class SiteAnswers {
     const listed = this.#pages.get(pagePath(path))
     if (listed !== undefined) return this.#page(listed)
     try {
-      const content = (await this.#share.draw(path.slice(1))) ?? (await this.#files.content(path.slice(1)))
-      if (content === undefined) return this.#notFound()
-      return { status: 200, type: contentType(path), body: content, headers: fresh }
+      return (await this.#file(path.slice(1))) ?? this.#notFound()
     } catch (error) {
       return this.#failed(error)
     }
+  }
+
+  /** A file at its name, or as hosts answer an address without an ending. */
+  async #file(name: string): Promise<Answer | undefined> {
+    for (const file of [name, `${name}.html`, `${name}/index.html`]) {
+      const body = (await this.#share.draw(file)) ?? (await this.#files.content(file))
+      if (body !== undefined) return { status: 200, type: contentType(file), body, headers: fresh }
+    }
+    return undefined
   }
 
   #notFound(): Answer {

@@ -79,8 +79,9 @@ export class SiteSources {
 
   async #read(changes: readonly Change[]): Promise<void> {
     for (const { path } of changes) this.#cache.forget(path)
-    // A file replaced by a link may point outside the folder.
-    if (!changes.every(({ path, isEdit }) => isEdit && !isLink(path))) this.#cache.forget(this.#options.data)
+    // A file may have been replaced by a link, which may point outside the folder, or a refused link by the file.
+    const isEdited = 'value' in this.#reading && changes.every(({ path, isEdit }) => isEdit && !isLink(path))
+    if (!isEdited) this.#cache.forget(this.#options.data)
     this.#reading = await attempt(() => readSite(this.#options, this.#cache, this.#remember))
     await this.#early.end()
     if ('value' in this.#reading) await this.#cache.keep()

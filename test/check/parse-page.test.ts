@@ -19,6 +19,16 @@ function parsedPages(parsed: ReturnType<typeof keptForAll>) {
   return { pages, asked: () => asked }
 }
 
+test.each([
+  ['<meta name="robots" content="index"><meta name="robots" content="noindex">', false],
+  ['<meta name="googlebot" content="none"><meta name="robots" content="max-snippet:50">', false],
+  ['<meta name="robots" content="index"><meta name="googlebot" content="nosnippet">', true],
+  ['', true],
+])('whether a page with %s is for search engines: %s', (robots, isIndexable) => {
+  const parsed = { page: pageAt('/a'), template: templateAt('a.tsx') }
+  expect(parsePage(parsed, () => documentOf('', robots), undefined)).toMatchObject({ isIndexable })
+})
+
 describe.each([
   ['once for all rules', keptForAll, 1],
   ['anew for each rule', keptForSome, 4],

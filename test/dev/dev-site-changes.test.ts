@@ -94,6 +94,22 @@ test('a data file that is replaced by a link out of the folder is refused, even 
   const { problems } = await changed([file])
   expect(problems.map(({ message }) => message).join()).toContain('leads out of the data folder')
   expect((await ask(site, '/privacy-policy')).status).toBe(500)
+
+  await project.remove(file)
+  await writeFile(join(project.root, file), await readFile(outside))
+  await changed([file])
+  expect((await ask(site, '/privacy-policy')).status).toBe(200)
+})
+
+test('static HTML answers at its address without an ending, as it does on hosts', async () => {
+  const { site, project, changed } = await openDevSite()
+  await project.write('templates/static/plain.html', 'plain')
+  await project.write('templates/static/brochure/index.html', 'brochure')
+  await changed(['templates/static/plain.html', 'templates/static/brochure/index.html'], false)
+  for (const name of ['plain', 'brochure']) {
+    expect(await ask(site, `/${name}`)).toMatchObject({ status: 200, text: name, type: 'text/html; charset=utf-8' })
+  }
+  expect((await ask(site, '/plain/x')).status).toBe(404)
 })
 
 test('a link out of the templates is refused, and its target is not served', async () => {

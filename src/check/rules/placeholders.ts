@@ -1,6 +1,9 @@
+import { memo } from '../../content/memo'
 import { type DataText, dataTexts } from '../data-texts'
+import { all, attribute } from '../elements'
 import type { Fault } from '../finding'
-import type { RenderedSite } from '../rendered-site'
+import { inTemplate } from '../place'
+import type { RenderedPage, RenderedSite } from '../rendered-site'
 import type { Rule } from '../rule'
 
 /** Hosts that nobody can own (RFC 2606 and 6761), within a URL or e-mail address. */
@@ -17,6 +20,24 @@ export const placeholdersRule: Rule = {
       .filter(({ field, source }) => !(isSiteUrl(field, source, site) && isReplaced(site)))
       .flatMap((data) => placeholdersIn(data.text).map((found) => placeholder(found, data))),
   ],
+  findOn: inLinks,
+}
+
+/** The texts of the data in one, and the address of the site: what is in them is reported where it is written. */
+const written = memo(1, ({ data, site }: RenderedSite) => {
+  return [site.addresses.home.url, ...dataTexts(data).map(({ text }) => text)].join('\n')
+})
+
+/** The links of a page to placeholders that only a template contains. */
+function inLinks(page: RenderedPage, site: RenderedSite): Fault[] {
+  const addresses = all(page, 'a[href]').flatMap((link) => placeholdersIn(attribute(link, 'href')))
+  const found = [...new Set(addresses)].filter((address) => !written(site).includes(address))
+  return found.map((address) => ({
+    severity: 'warning',
+    ...inTemplate(page),
+    message: `found a link to the placeholder ${address}, expected a host that you own`,
+    mend,
+  }))
 }
 
 /** The placeholders in a text, without duplicates. */
@@ -31,9 +52,11 @@ function placeholder(found: string, { source, field, line }: DataText): Fault {
     file: source.file,
     line: line(),
     message,
-    mend: 'Write the address that visitors shall use',
+    mend,
   }
 }
+
+const mend = 'Write the address that visitors shall use'
 
 function isSiteUrl(field: string, source: DataText['source'], { data }: RenderedSite): boolean {
   return field === 'url' && source === data.site.source

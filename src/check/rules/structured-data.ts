@@ -3,7 +3,7 @@ import type { Fault } from '../finding'
 import { inTemplate } from '../place'
 import type { RenderedPage, RenderedSite } from '../rendered-site'
 import type { Rule } from '../rule'
-import { anyThing, type SchemaType, schemaTypes } from '../schema-types'
+import { anyThing, otherTypes, type SchemaType, schemaTypes } from '../schema-types'
 import { valueFaults } from '../thing-values'
 import { isSoldOut, type Thing, thingsOf } from '../things'
 
@@ -36,7 +36,7 @@ function thingFaults(thing: Thing, page: RenderedPage, site: RenderedSite): Faul
 }
 
 function unknownType({ type, path }: Thing, page: RenderedPage): Fault {
-  const near = nearMatch(type, Object.keys(schemaTypes))
+  const near = otherTypes.includes(type) ? undefined : nearMatch(type, Object.keys(schemaTypes))
   const says =
     type === '' ? 'found no "@type", expected one' : `found the type ${type}, expected one that this check knows`
   return fault(page, type === '' || near !== undefined ? 'error' : 'notice', `${path}: ${says}`, near)

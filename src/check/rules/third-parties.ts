@@ -35,6 +35,8 @@ function loads(page: RenderedPage): string[] {
   return [
     ...all(page, sources).flatMap((element) => [attribute(element, 'src'), attribute(element, 'poster')]),
     ...all(page, '[srcset]').flatMap((element) => srcset(attribute(element, 'srcset'))),
+    // In drawings. A link of a drawing is an `a`.
+    ...all(page, 'image, use').flatMap((part) => [attribute(part, 'href'), attribute(part, 'xlink:href')]),
     ...all(page, 'object').map((element) => attribute(element, 'data')),
     ...all(page, 'link[rel]')
       .filter((link) =>

@@ -112,6 +112,12 @@ const cases: readonly (readonly [rule: Rule, ...cases: readonly Case[]])[] = [
       'https://i.com/b.png',
     ],
     [
+      'drawings',
+      '<svg><image href="https://i.com/a.png"/><use xlink:href="https://i.com/b.svg#c"/><use href="#d"/></svg>',
+      'loads https://i.com/a.png',
+      'loads https://i.com/b.svg#c',
+    ],
+    [
       'frames and films',
       '<iframe src="https://v.com"></iframe><video poster="https://p.com/p.png"></video>',
       'https://v.com',

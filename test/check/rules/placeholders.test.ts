@@ -53,6 +53,17 @@ describe('placeholders', () => {
     )
   })
 
+  test('links of templates are reported there, those to the site itself and to what the data say elsewhere', async () => {
+    const links = ['http://localhost:3000/', 'mailto:me@shop.test', 'https://studio.com/', 'https://given.test/x']
+    const body = links.map((href) => `<a href="${href}">x</a>`).join('')
+    const data = await contactSaying('See given.test')
+    const words = await wordsOf(placeholdersRule, { '/a': body }, { data, siteUrl: 'https://studio.com' })
+    expect(words.filter((line) => line.includes('a link to'))).toEqual([
+      'warning /a templates/a.tsx: found a link to the placeholder localhost, expected a host that you own',
+      'warning /a templates/a.tsx: found a link to the placeholder shop.test, expected a host that you own',
+    ])
+  })
+
   test('the address on the command line can be one itself', async () => {
     for (const host of ['studio.test', 'localhost']) {
       expect(await wordsOf(placeholdersRule, {}, { siteUrl: `https://${host}/base` })).toContainEqual(

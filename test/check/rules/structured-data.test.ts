@@ -45,6 +45,8 @@ describe('structured-data', () => {
     ['no type', { ...context, name: 'x' }, 'error.*found no "@type"'],
     ['a mistyped type', { ...context, '@type': 'Organisation', name: 'x' }, 'error.*found the type Organisation'],
     ['a type that is not known here', { ...context, '@type': 'SportsEvent' }, 'notice.*found the type SportsEvent'],
+    ['a type that only resembles one', { ...context, '@type': 'QAPage', name: 'x' }, 'notice.*found the type QAPage'],
+    ['several types', { ...context, '@type': ['Organization', 'Corporation'], name: 'x' }],
     ['a mistyped property', { ...product, descripton: 'x' }, 'warning.*Product: found the property descripton'],
     ['no name', { ...product, name: undefined }, 'error.*Product: found no name'],
     ['an empty name', { ...product, name: '' }, 'error.*Product: found no name'],
