@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream'
 
 /** A stream that may be a terminal. */
-export type OutputStream = Writable & { readonly isTTY?: boolean; readonly columns?: number }
+export type OutputStream = Writable & { readonly isTTY?: boolean }
 
 /** What the program needs of the process that runs it, so that tests can hand it another. */
 export interface Host {

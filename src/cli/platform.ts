@@ -10,7 +10,7 @@ export interface PlatformSite {
 }
 
 /** What the environment says of a build. */
-export interface Platform {
+interface Platform {
   /** Undefined where the environment names no address. */
   readonly site: PlatformSite | undefined
   /** A preview is for those who work on the site: search engines are told to keep away. */

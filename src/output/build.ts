@@ -164,7 +164,7 @@ async function buildAnew(options: BuildOptions, progress: Progress): Promise<Bui
 }
 
 /** What was published, what it was made from, and what the build reports. */
-interface BuiltSite extends PublishedSite, Pick<BuildReport, 'routes' | 'problems'> {
+interface BuildOutcome extends PublishedSite, Pick<BuildReport, 'routes' | 'problems'> {
   readonly inputs: PlannedInputs
 }
 
@@ -172,7 +172,7 @@ interface BuiltSite extends PublishedSite, Pick<BuildReport, 'routes' | 'problem
 async function publishAnew(
   options: BuildOptions,
   { watch, ledger, session, turn, early, cache, onWait }: Progress,
-): Promise<BuiltSite> {
+): Promise<BuildOutcome> {
   const plan = await planBuild(
     options,
     (step) => watch.start(step),

@@ -8,7 +8,7 @@ import type { SiteOptions } from '../output/plan/plan-site'
 import { manifestsIn } from '../output/publish/read-manifests'
 
 /** A built site. */
-export interface BuiltSite {
+interface BuiltSite {
   /** Address of its home page: `/` or `/base/`. */
   readonly home: string
   /** When it was built, in milliseconds since 1970. */

@@ -11,7 +11,7 @@ interface Summary {
 }
 
 /** A run as it went in all rounds. */
-export interface Result {
+interface Result {
   readonly row: Row
   /** The highest peak, in MiB. */
   readonly peak: number

@@ -2,7 +2,7 @@ import type { Project } from '../support/project'
 import { lineOf } from '../support/refusal'
 
 /** One slip in one file of the data, and how it must be reported. */
-export interface Slip {
+interface Slip {
   readonly name: string
   readonly file: string
   readonly from: string | RegExp

@@ -32,6 +32,13 @@ test.each([...routes, ...errorRoutes])('the script of %s is within its budget', 
   expect(Math.max(...bytes), `${route}: ${files.join()} of ${budgets.script} bytes`).toBeLessThanOrEqual(budgets.script)
 })
 
+test('scripts that are loaded later are within their budget, each', async () => {
+  const scripts = (await filesIn(join(inject('realSite'), 'assets'))).filter((name) => name.endsWith('.js'))
+  const later = scripts.filter((name) => !addresses('/', 'script[src]', 'src').includes(`/assets/${name}`))
+  expect(later.length).toBeGreaterThan(0)
+  for (const name of later) expect(brotli(readSiteFile(`assets/${name}`)), name).toBeLessThanOrEqual(budgets.script)
+})
+
 test('all fonts together are within their budget', async () => {
   const folder = inject('realSite')
   const names = (await filesIn(folder)).filter((name) => name.endsWith('.woff2'))

@@ -13,7 +13,7 @@ const cwd = process.cwd()
 const project = { root: cwd, cwd, packageRoot: cwd, data: join(cwd, 'data'), siteUrl: undefined, strict: false }
 
 /** What is needed to print pages, and some pages. */
-export interface ExamplePrintSetup extends PrintSetup {
+interface ExamplePrintSetup extends PrintSetup {
   /** The pages of the site, each under both of its names. */
   readonly pages: readonly PageFile[]
 }

@@ -1,5 +1,5 @@
 /** A schema.org entity as it appears in a page. */
-export type Thing = Readonly<Record<string, unknown>>
+type Thing = Readonly<Record<string, unknown>>
 
 /** All structured data of a page. */
 export function structuredData(document: Document): Thing[] {

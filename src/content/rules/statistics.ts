@@ -3,7 +3,7 @@ import { formatBillions } from './market-size'
 import { type Money, money } from './money'
 
 /** The input for the figures of a portfolio. */
-export interface Measured {
+interface Measured {
   readonly stage: string
   readonly marketUsd: number
   readonly priceUsd: number
@@ -37,7 +37,6 @@ export function portfolioStatistics(brands: readonly Measured[]): Statistics {
 /** The combined market of the brands of one segment. */
 export interface SegmentMarket {
   readonly stage: string
-  readonly brands: number
   readonly usd: number
   /** `$2,311.0B` */
   readonly text: string
@@ -47,7 +46,7 @@ export interface SegmentMarket {
 export function segmentMarkets(brands: readonly Measured[]): SegmentMarket[] {
   return [...groupedBy(brands, ({ stage }) => stage)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([stage, own]) => ({ stage, brands: own.length, usd: sum(own.map(({ marketUsd }) => marketUsd)) }))
+    .map(([stage, own]) => ({ stage, usd: sum(own.map(({ marketUsd }) => marketUsd)) }))
     .map((segment) => ({ ...segment, text: formatBillions(segment.usd) }))
     .sort((a, b) => b.usd - a.usd)
 }

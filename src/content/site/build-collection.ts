@@ -27,7 +27,6 @@ export function buildCollection({ members, missing }: Roster, context: BrandCont
     brands,
     missing: missing.map((slug) => missingBrand(slug, context)),
     statistics: portfolioStatistics(measured),
-    segments,
     largest: {
       segments: largest(segments, ({ usd }) => usd),
       brands: largest(brands, ({ market }) => market.usd),

@@ -70,7 +70,6 @@ export function buildSite(
     errors: fill(data.errors.value),
     legal: data.legal.map((entry) => buildLegal({ ...entry, value: fill(entry.value) }, names, address, render)),
     redirects: buildRedirects(data.redirects.value, address),
-    brandCount: collections.reduce((sum, { brands }) => sum + brands.length, 0),
   }
 }
 

@@ -6,7 +6,6 @@ import type { SocialLink, Studio } from './types'
 /** Builds the studio's names and addresses as shown on pages. */
 export function buildStudio(site: SiteData, pricing: PricingData): Studio {
   return {
-    updated: site.updated,
     name: site.name,
     tagline: site.tagline,
     holding: site.holding,

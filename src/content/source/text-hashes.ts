@@ -12,7 +12,7 @@ export type HashedFile = readonly [path: string, stamp: string, hash: string]
 const settledAfter = 3_000
 
 /** The same for a file read in this run, and whether a change would alter its stamp. */
-export type ToldFile = readonly [...HashedFile, isSettled: boolean]
+type ToldFile = readonly [...HashedFile, isSettled: boolean]
 
 /** Returns the stamp of a file; undefined if it must be read. */
 export type StampAt = typeof stampAt

@@ -40,7 +40,7 @@ export function shareImageAt({ url }: Address, { head }: Pick<Page, 'head'>): Sh
 }
 
 /** The alt text of an image. */
-export function altOf({ title, line, figure }: ShareCard): string {
+function altOf({ title, line, figure }: ShareCard): string {
   const parts = [title, line, figure].filter((part) => part !== undefined && part !== '')
   return parts
     .map((part) => part?.replace(/\.$/, ''))

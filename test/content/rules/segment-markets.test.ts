@@ -3,7 +3,7 @@ import { segmentMarkets } from '../../../src/content/rules/statistics'
 
 const brand = (stage: string, marketUsd: number) => ({ stage, marketUsd, priceUsd: 10_000 })
 
-test('brands of a segment are counted and their markets added; the largest comes first, equal ones by name', () => {
+test('the markets of the brands of a segment are added; the largest comes first, equal ones by name', () => {
   const brands = [
     brand('Media', 2e9),
     brand('Travel', 5e9),
@@ -12,10 +12,10 @@ test('brands of a segment are counted and their markets added; the largest comes
     brand('Coffee', 5e9),
   ]
   expect(segmentMarkets(brands)).toEqual([
-    { stage: 'Real Estate', brands: 1, usd: 1.7e12, text: '$1,700.0B' },
-    { stage: 'Coffee', brands: 1, usd: 5e9, text: '$5.0B' },
-    { stage: 'Media', brands: 2, usd: 5e9, text: '$5.0B' },
-    { stage: 'Travel', brands: 1, usd: 5e9, text: '$5.0B' },
+    { stage: 'Real Estate', usd: 1.7e12, text: '$1,700.0B' },
+    { stage: 'Coffee', usd: 5e9, text: '$5.0B' },
+    { stage: 'Media', usd: 5e9, text: '$5.0B' },
+    { stage: 'Travel', usd: 5e9, text: '$5.0B' },
   ])
 })
 

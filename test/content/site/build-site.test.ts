@@ -22,13 +22,12 @@ function countsIn(site: Site) {
   }
 }
 
-test('29 Vista and 7 AI brands make 36', async () => {
+test('there are 29 Vista and 7 AI brands', async () => {
   const site = await loadSite()
   expect(site.collections.map(({ slug, brands }) => [slug, brands.length])).toEqual([
     ['vista', 29],
     ['ai', 7],
   ])
-  expect(site.brandCount).toBe(36)
 })
 
 test('the main pages have the addresses of the specification', async () => {

@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 
 /** A server's response: redirects are not followed, and compressed bodies are not decoded. */
-export interface Answer {
+interface Answer {
   readonly status: number | undefined
   readonly headers: IncomingHttpHeaders
   readonly body: Buffer

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { compileTemplates } from '../../../src/output/compile/compile-templates'
+import { TemplateCompiler } from '../../../src/output/compile/template-compiler'
 import { programFiles } from '../../../src/output/program-files'
 import { frameOf } from '../../../src/pages/frame'
 import { compile, problemsOf, sound } from '../../support/compile'
@@ -104,14 +104,10 @@ describe('templates that compile', () => {
     const temporary = await temporaryFolder()
     vi.stubEnv('TMPDIR', temporary)
     onTestFinished(() => void vi.unstubAllEnvs())
-    await compileTemplates(
-      {
-        folder: `${cwd}/templates`,
-        cwd,
-        program: programFiles(process.cwd()),
-      },
-      '/',
-    )
+    const compiler = new TemplateCompiler({ folder: `${cwd}/templates`, cwd, program: programFiles(process.cwd()) })
+    await compiler.compile('/')
+    expect(await readdir(temporary)).toHaveLength(1)
+    await compiler.dispose()
     expect(await readdir(temporary)).toEqual([])
   })
 })

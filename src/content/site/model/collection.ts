@@ -28,7 +28,6 @@ export interface Collection extends CollectionName {
   /** Listed brands without a record: each has a page that says 'Brand not found'. */
   readonly missing: readonly MissingBrand[]
   readonly statistics: Statistics
-  readonly segments: readonly SegmentMarket[]
   /** Data for the charts: the largest markets by segment and by brand. */
   readonly largest: { readonly segments: Largest<SegmentMarket>; readonly brands: Largest<Brand> }
   /** The cards of the home page, with their own numbering from 01. */

@@ -33,6 +33,4 @@ export interface Site {
   readonly errors: ErrorsData
   readonly legal: readonly LegalPage[]
   readonly redirects: readonly Redirect[]
-  /** Number of all brands. */
-  readonly brandCount: number
 }

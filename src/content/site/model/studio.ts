@@ -6,7 +6,6 @@ export interface SocialLink {
 
 /** The studio: names and addresses. */
 export interface Studio {
-  readonly updated: string
   readonly name: string
   readonly tagline: string
   readonly holding: string
