@@ -25,6 +25,11 @@ export function accessDialog(dialog: HTMLDialogElement) {
     for (const link of findAll('[data-without-script]')) link.hidden = true
   }
   find('[data-close]', dialog)?.addEventListener('click', () => dialog.close())
+  dialog.addEventListener('close', () => {
+    // While it verifies, the form opens it again. Once it is closed, going back or reloading must not open it.
+    const isLeft = !dialog.open && location.hash === `#${dialog.id}`
+    if (isLeft) history.replaceState(history.state, '', location.pathname + location.search)
+  })
   addEventListener('hashchange', openByHash)
   openByHash()
 }

@@ -48,6 +48,19 @@ describe('the access dialog', () => {
     expect(await page.getByRole('dialog', { name: 'Exclusive Portfolio Access' }).count()).toBe(0)
   })
 
+  test('that was opened by the address stays closed when the visitor comes back', async () => {
+    const page = await newPage()
+    const { dialog, opener } = await openDialog(page)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => new URL(page.url()).hash).toBe('')
+    await page.goto('/contact')
+    await page.goBack()
+    await opener.waitFor()
+    expect(await dialog.isVisible()).toBe(false)
+    await page.evaluate(() => location.assign('#portfolio-access'))
+    await dialog.waitFor()
+  })
+
   test('is closed by Cancel', async () => {
     const { dialog, cancel } = await openDialog(await newPage())
     await cancel.press('Enter')

@@ -85,6 +85,7 @@ test('a visitor who returns by the back button finds the dialog in its initial s
   await submit.click()
   await portfolio(page)
   await page.goBack()
+  await page.getByRole('button', { name: 'Request portfolio access' }).click()
   await dialog.waitFor()
   expect(await dialog.getByRole('button', { name: 'Cancel' }).isEnabled()).toBe(true)
   expect([await dialog.getByLabel('Email address').inputValue(), await submit.isDisabled()]).toEqual(['', true])

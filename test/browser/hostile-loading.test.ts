@@ -60,3 +60,16 @@ test('without styles the menu, the dialog and the portfolio work', async () => {
   await page.waitForLoadState()
   expect(await isOpen(page)).toBe(true)
 })
+
+test('the room for a search whose script never arrives is given up after some seconds', async () => {
+  const page = await newPage(narrow)
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto('/domains')
+  const row = page.locator('.price-list tbody tr').first()
+  const top = () => row.evaluate((element) => element.getBoundingClientRect().top)
+  const before = await top()
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish()
+  })
+  expect(before - (await top())).toBeGreaterThan(100)
+})
