@@ -145,11 +145,13 @@ function readIfThere(file) {
 async function compile() {
   const { build, stop } = await import('esbuild')
   const { outputFiles } = await build({
+    // In absolute paths, esbuild would take a * in the name of a folder for a pattern.
+    absWorkingDir: packageRoot,
     entryPoints: {
-      start: join(packageRoot, 'src', 'start', 'start.ts'),
-      program: join(packageRoot, 'src', 'program.ts'),
-      'worker-thread': join(packageRoot, 'src', 'start', 'worker-thread.ts'),
-      'watch-thread': join(packageRoot, 'src', 'start', 'watch-thread.ts'),
+      start: './src/start/start.ts',
+      program: './src/program.ts',
+      'worker-thread': './src/start/worker-thread.ts',
+      'watch-thread': './src/start/watch-thread.ts',
     },
     bundle: true,
     minifyWhitespace: true,

@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander'
 import type { CheckOptions, CheckReport } from '../check/check-site'
+import { environmentProblem } from '../content/environment-problem'
 import { InputError } from '../content/problem'
 import { type CheckFormat, CheckWords, checkFormats } from './check-words'
 import { Exit } from './exit'
@@ -60,7 +61,9 @@ async function reportOn(flags: CheckFlags, host: Host, reporter: Reporter): Prom
     if (!flags.quiet) reporter.siteAddress(options)
     return await checkSite(options, (step) => reporter.progress(step))
   } catch (error) {
-    if (error instanceof InputError) return refusal(error, { strict: flags.strict ?? false })
+    const problem = environmentProblem(error)
+    const told = problem === undefined ? error : new InputError([problem])
+    if (told instanceof InputError) return refusal(told, { strict: flags.strict ?? false })
     throw error
   }
 }

@@ -16,25 +16,33 @@ function subcommands({ command }: Place): string[] {
   return command.commands.map((child) => child.name())
 }
 
+/** What may follow the words of a command, besides options. */
+function wordsAfter(place: Place): string[] {
+  return [...subcommands(place), ...place.command.registeredArguments.flatMap(({ argChoices = [] }) => argChoices)]
+}
+
 function options({ words, command }: Place, all: readonly Place[]): readonly Option[] {
   const build = words === '' ? all.find((place) => place.words === 'build') : undefined
   return [...command.options, ...(build?.command.options ?? [])]
 }
 
-/** For bash. After an option that takes a value, and where nothing fits, bash offers files. */
+/**
+ * For bash. After an option that takes a value, it offers the choices, or else files, as it does where nothing fits. What
+ * an option takes depends on the command: `build` takes hosts by the name by which `dev` takes an address.
+ */
 export function bashScript(program: Command): string {
   const all = places(program)
-  const valued = all.flatMap((place) => options(place, all).filter(({ required }) => required))
   const cases = all.map((place) => {
-    const offered = [...subcommands(place), ...options(place, all).map(({ long }) => long), '--help'].join(' ')
-    return `    ${place.words === '' ? '*' : `'${place.words} '*`}) words='${offered}' ;;\n`
+    const own = options(place, all)
+    const valued = own.filter(({ required }) => required)
+    const offered = [...wordsAfter(place), ...own.map(({ long }) => long), '--help'].join(' ')
+    const after = valued.map(({ long, argChoices = [] }) => `${long}) words='${argChoices.join(' ')}' ;; `).join('')
+    const choice = valued.length === 0 ? '' : ` case "$last" in ${after}esac ;`
+    return `    ${place.words === '' ? '*' : `'${place.words} '*`}) words='${offered}' ;${choice};\n`
   })
   return `_build_site() {
-  local words
+  local words last="\${COMP_WORDS[COMP_CWORD-1]}"
   COMPREPLY=()
-  case "\${COMP_WORDS[COMP_CWORD-1]}" in
-    ${[...new Set(valued.map(({ long }) => long))].join('|')}) return ;;
-  esac
   case "\${COMP_WORDS[*]:1:COMP_CWORD-1} " in
 ${cases.join('')}  esac
   COMPREPLY=($(compgen -W "$words" -- "\${COMP_WORDS[COMP_CWORD]}"))

@@ -23,6 +23,9 @@ describe('bash completes', () => {
     ['a command in a command', ['add', ''], ['brand', 'domain', '--help']],
     ['an option of that', ['add', 'brand', 'Loom', '--coll'], ['--collection']],
     ['no option that the command does not have', ['add', 'domain', 'loom', '--coll'], ['']],
+    ['an option after one whose value may be left out', ['dev', '--host', '--o'], ['--open']],
+    ['the choices of an option', ['build', '--urls', 'f'], ['flat', 'folder']],
+    ['the choices of an argument', ['completion', 'f'], ['fish']],
     ['a folder after an option that takes one, by its own means', ['--root', ''], ['']],
   ])('%s', (_, words, expected) => {
     expect(offered(...words)).toEqual(expected)

@@ -79,3 +79,20 @@ test.skipIf(process.getuid?.() === 0)('an output folder of one’s own in one th
   })
   expect(stderr).toContain(`error   ${parent}: permission was denied`)
 })
+
+test.skipIf(process.getuid?.() === 0)('a data file that cannot be read is told in the report of check', async () => {
+  const { root } = await copyProject()
+  await chmod(join(root, 'data/pricing.yaml'), 0o000)
+  const { exitCode, stdout } = await runCli(['check', '--json'], root)
+  const message = expect.stringContaining('permission was denied')
+  expect([exitCode, JSON.parse(stdout)]).toMatchObject([1, { verdict: 'not ready', findings: [{ message }] }])
+})
+
+test.skipIf(process.getuid?.() === 0)('preview says that it must not read an output folder', async () => {
+  const { root } = await copyProject()
+  await mkdir(join(root, 'dist'))
+  await chmod(join(root, 'dist'), 0o000)
+  const { exitCode, stderr } = await runCli(['preview'], root)
+  await chmod(join(root, 'dist'), 0o755)
+  expect({ exitCode, stderr }).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('permission was denied') })
+})

@@ -139,6 +139,15 @@ describe('a folder that is not empty', () => {
     expect(stderr).toMatch(/^error +notes: found a file, expected a new or empty folder/)
   })
 
+  test('may be in a folder of any name, which the next step gives as a shell takes it', async () => {
+    const folder = join(await temporaryFolder(), 'a*b')
+    await mkdir(folder)
+    const { stdout } = await runCli(['init', "what's new"], folder)
+    expect(stdout).toContain("  cd 'what'\\''s new'\n")
+    const built = await runCli(['--quiet'], join(folder, "what's new"))
+    expect(built).toEqual({ exitCode: 0, stdout: '', stderr: '' })
+  })
+
   test('is accepted if only git and npm have written to it, and their files stay', async () => {
     const folder = await temporaryFolder()
     await writeFiles(folder, { 'package.json': '{}', 'package-lock.json': '{}', '.git/HEAD': 'ref', '.DS_Store': '' })

@@ -1,6 +1,8 @@
 /** What is reported where a list or a group of fields ends with a comma. */
 const idleComma = 'found a comma with nothing behind it, expected none before the end of a list or of fields'
 
+const comment = 'found a comment, expected none, which JSON does not have; name the file .yaml to keep it'
+
 /** V8's messages for the most common mistakes, and what to report instead. */
 const plain: readonly (readonly [RegExp, string])[] = [
   [/^Expected double-quoted/, 'found a comma too many, or a name that is not in double quotes'],
@@ -11,6 +13,11 @@ const plain: readonly (readonly [RegExp, string])[] = [
   [
     /^Bad control/,
     'found a text that goes on in the next line, or a tab in one, expected its quotes in the same line, and \\t for a tab',
+  ],
+  [/^Bad (escaped|Unicode)/, 'found a \\ before a sign that needs none, expected \\\\ for one'],
+  [
+    /^Unexpected (string|number)|^Expected ':'/,
+    'found no colon behind a name, or a number that begins with 0, expected a colon and a space, or no such 0',
   ],
   [/^Unexpected end/, 'found an end too early, expected the brackets that are still open'],
   [/^Unexpected non-whitespace/, 'found more behind the end, expected one list or one group of fields'],
@@ -25,6 +32,7 @@ interface JsonMistake {
 /** Describes a JSON syntax error. @param message the message of V8, which quotes the surrounding text */
 export function jsonMistake(text: string, message: string): JsonMistake {
   const position = Number(/position (\d+)/.exec(message)?.[1] ?? jsonPosition(text))
+  if (/^(\/[/*]|#)/.test(text.slice(position))) return { words: comment, offset: position }
   const before = text.slice(0, position).trimEnd()
   // Both are often mended at the end of an earlier line than the one where reading ended.
   if (/[}\]]/.test(text[position] ?? '') && before.endsWith(',')) return { words: idleComma, offset: before.length - 1 }

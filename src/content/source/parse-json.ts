@@ -11,7 +11,8 @@ import { broken, lineOf, mistake } from './text-mistakes'
  */
 export function parseJson(file: string, text: string, again: () => string): Parsed {
   try {
-    const value: unknown = JSON.parse(text)
+    // An empty file has the same mistake as an empty one in YAML.
+    const value: unknown = text.trim() === '' ? null : JSON.parse(text)
     const slips = [...slipsInJson(text), ...repeatedInJson(text, value)]
     const problems = slips.map(({ message, offset }) => mistake(file, lineOf(text, offset), message))
     return problems.length > 0 ? { problems } : sourceOf(file, value, locator(again, jsonValue))

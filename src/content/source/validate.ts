@@ -6,7 +6,7 @@ import { nearMatch } from './near-match'
 import { problemAt } from './problem-at'
 import { requoted } from './requoted'
 import { keysAt, schemaAt } from './schema-at'
-import type { Source } from './source'
+import { isJson, type Source } from './source'
 
 /** A valid record, or its problems. */
 export type Validated<T> = { readonly value: T } | { readonly problems: readonly Problem[] }
@@ -71,24 +71,25 @@ function toProblem({ issue, unknown }: Mistake, schema: z.ZodType, source: Sourc
   }
   // For an invalid key of a record, the message is in the nested issue about the key itself.
   const [inner] = issue.code === 'invalid_key' ? issue.issues : [issue]
-  const expected = expectation(issue) ?? inner?.message ?? issue.message
+  const expected = expectation(issue, isJson(source.file)) ?? inner?.message ?? issue.message
   const found = issue.code === 'invalid_key' ? issue.path.at(-1) : issue.input
   const meant = issue.code === 'invalid_value' ? nearMatch(String(issue.input), issue.values.map(String)) : undefined
   const mend = issue.code === 'invalid_key' ? '' : requoted(issue.input, schemaAt(schema, issue.path))
   return problemAt(source, issue.path, `${describe(found)}, expected ${expected}${mend}`, meant)
 }
 
-/** Expectations that schemas of objects and lists do not state themselves. */
-function expectation(issue: z.core.$ZodIssue): string | undefined {
+/** Expectations that schemas of objects and lists do not state themselves. @param inJson whether the file is JSON */
+function expectation(issue: z.core.$ZodIssue, inJson: boolean): string | undefined {
   if (issue.code === 'invalid_value') return `one of ${issue.values.join(', ')}`
   if (issue.code !== 'invalid_type') return undefined
   const isNothing = issue.input === null
   if (issue.expected === 'array') return listFor(issue.input)
   if (issue.expected === 'record' && isNothing) return 'fields with their names, or {} for none'
   if (!['object', 'record'].includes(issue.expected)) return undefined
-  return typeof issue.input === 'string'
-    ? 'fields, each with a name, a colon, a space and a value'
-    : 'fields with their names'
+  if (typeof issue.input !== 'string') return 'fields with their names'
+  return inJson
+    ? 'fields in braces, such as { "name": "value" }'
+    : 'fields, each with a name, a colon, a space and a value'
 }
 
 /** The list that is expected in place of a value, which may look like one. */
@@ -96,7 +97,7 @@ function listFor(value: unknown): string {
   if (value === null) return 'a list, or [] for none'
   if (typeof value !== 'string') return 'a list'
   if (/^-\S/.test(value)) return 'a list, with a space behind each dash'
-  return value.includes(',') ? 'a list in brackets, such as [one, another]' : 'a list'
+  return value.includes(',') ? 'a list in brackets, such as ["one", "another"]' : 'a list'
 }
 
 function unknownField(known: readonly string[]): string {

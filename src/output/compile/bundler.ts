@@ -1,6 +1,7 @@
 import { context } from 'esbuild'
 import { type Bundle, openBundle } from './bundle'
 import { compileProblems, requireSoundStyles } from './compile-problems'
+import { entryPoint } from './entry-point'
 import { ModuleFolder } from './module-folder'
 import type { TemplateFolder } from './template-folder'
 
@@ -34,7 +35,7 @@ export async function openBundler(
   const { kit, react, staticRenderer } = place.program
   const modules = new ModuleFolder(place.timeLimit, isKept)
   const compiler = await context({
-    entryPoints: [...sources],
+    entryPoints: sources.map((source) => entryPoint(source, place.folder)),
     outdir: folder,
     outExtension: { '.js': '.cjs' },
     bundle: true,

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { type BuildOptions, context } from 'esbuild'
 import { compileProblems } from './compile-problems'
+import { entryPoint } from './entry-point'
 import { ownModules } from './own-modules'
 import { type ScriptModule, scriptModules } from './script-modules'
 import type { TemplateFolder } from './template-folder'
@@ -33,7 +34,7 @@ export async function openScriptCompiler(place: TemplateFolder): Promise<ScriptC
   const options = { ...scriptOptions, absWorkingDir: place.folder, plugins: [ownModules(place.folder)] }
   const compiler = await context({
     ...options,
-    entryPoints: [scriptSource(place)],
+    entryPoints: [entryPoint(scriptSource(place), place.folder)],
     // Compiled as a module and wrapped below: for a plain script, esbuild would add helpers to every import().
     format: 'esm',
     plugins: [scriptModules(modules, options), ...options.plugins],

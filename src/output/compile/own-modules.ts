@@ -1,4 +1,4 @@
-import { sep } from 'node:path'
+import { join, sep } from 'node:path'
 import type { Plugin } from 'esbuild'
 
 /**
@@ -11,7 +11,7 @@ export function ownModules(folder: string): Plugin {
     setup: ({ onResolve, resolve }) => {
       onResolve({ filter: /./ }, async ({ path, kind, importer, resolveDir, pluginData }) => {
         // Modules resolved by a plugin belong to no package.
-        if (kind === 'entry-point') return { path }
+        if (kind === 'entry-point') return { path: join(resolveDir, path) }
         if (pluginData === asked || !path.startsWith('.') || !importer.startsWith(folder + sep)) return undefined
         const { errors, warnings, ...found } = await resolve(path, { kind, importer, resolveDir, pluginData: asked })
         return { errors, warnings, path: found.path, external: found.external }

@@ -2,6 +2,7 @@ import { basename, parse, resolve } from 'node:path'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
 import { hashedPath } from '../files/assets'
 import { isBuildFailure } from './compile-problems'
+import { entryPoint } from './entry-point'
 
 /** A part of the script that is loaded on demand: its output path and its text. */
 export interface ScriptModule {
@@ -11,13 +12,16 @@ export interface ScriptModule {
   readonly inputs: readonly string[]
 }
 
+/** Options with the folder of the templates. */
+type ScriptOptions = BuildOptions & { readonly absWorkingDir: string }
+
 /**
  * Compiles every module that the script names in an `import()` into a separate, self-contained file named by its
  * content hash. It is placed beside the script, so the script refers to it by name alone.
  *
  * @param made receives the modules, by their names in the script
  */
-export function scriptModules(made: Map<string, ScriptModule>, options: BuildOptions): Plugin {
+export function scriptModules(made: Map<string, ScriptModule>, options: ScriptOptions): Plugin {
   return {
     name: 'script-modules',
     setup: ({ onResolve }) => {
@@ -36,10 +40,10 @@ export function scriptModules(made: Map<string, ScriptModule>, options: BuildOpt
   }
 }
 
-async function compileModule(source: string, options: BuildOptions): Promise<ScriptModule> {
+async function compileModule(source: string, options: ScriptOptions): Promise<ScriptModule> {
   const { outputFiles, metafile } = await build({
     ...options,
-    ...{ entryPoints: [source], format: 'esm', write: false, metafile: true },
+    ...{ entryPoints: [entryPoint(source, options.absWorkingDir)], format: 'esm', write: false, metafile: true },
   })
   const content = outputFiles.map(({ text }) => text).join('')
   return { path: hashedPath(`${parse(source).name}.js`, content), content, inputs: Object.keys(metafile.inputs) }

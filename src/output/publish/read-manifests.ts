@@ -1,5 +1,6 @@
 import { createReadStream, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { errorCode } from '../../content/error-code'
 import { isManifest } from './manifest'
 
 /** A file as `manifestTexts` lists it, however the JSON is laid out; path and hash with their quotes. */
@@ -11,13 +12,17 @@ const highWaterMark = 2 ** 18
 /** In characters: longer than any file is listed in. */
 const longest = 2 ** 16
 
-/** The names of the manifests in a folder: several if the folders of several shards have been copied into it. */
+/**
+ * The names of the manifests in a folder: several if the folders of several shards have been copied into it.
+ *
+ * @throws Error of the system for a folder that cannot be read
+ */
 export function manifestsIn(folder: string): string[] {
   try {
     return readdirSync(folder).filter(isManifest)
-  } catch {
-    // There is no such folder.
-    return []
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT' || errorCode(error) === 'ENOTDIR') return []
+    throw error
   }
 }
 

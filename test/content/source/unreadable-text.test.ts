@@ -113,6 +113,12 @@ describe('text that cannot be read', () => {
     ['more behind it', '{\n  "a": 1\n}\nb\n', 4, 'found more behind the end'],
     ['a brace too few', '{\n  "a": {\n  "b": 1\n}\n', 4, 'JSON: found'],
     ['a bracket too few', '{\n  "a": [\n  1\n', 3, 'JSON: found'],
+    ['a comment', '{\n  "a": 1,\n  // b\n  "c": 2\n}\n', 3, 'found a comment, expected none'],
+    ['a comment behind the last field', '{\n  "a": [1]\n  /* b */\n}\n', 3, 'name the file .yaml to keep it'],
+    ['a comment as of YAML', '# a\n{ "b": 1 }\n', 1, 'found a comment'],
+    ['no colon', '{\n  "a": 1,\n  "b" "c"\n}\n', 3, 'found no colon behind a name'],
+    ['a zero before a number', '{\n  "a": 1,\n  "b": 050\n}\n', 3, 'a number that begins with 0'],
+    ['a backslash', '{\n  "a": 1,\n  "b": "C:\\d"\n}\n', 3, 'found a \\ before a sign that needs none'],
     ['half a word', '{\n  "a": tru,\n  "b": 2\n}\n', 2, 'JSON'],
   ])('JSON with %s has a line, whether or not the engine gives one', (_case, text, line, words) => {
     const [problem, ...others] = problemsOf('a.json', text)

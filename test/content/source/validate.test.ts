@@ -35,7 +35,7 @@ describe('a problem names its line, its field, what was found and what is expect
       'title: x\ncards: a, b\n',
       2,
       'cards',
-      ['found "a, b"', 'a list in brackets, such as ['],
+      ['found "a, b"', 'a list in brackets, such as ["one", "another"]'],
     ],
     ['a list with nothing left', 'title: x\ncards:\n', 2, 'cards', ['found nothing, expected a list, or [] for none']],
     ['fields with nothing left', 'title: x\nprices:\n', 2, 'prices', ['found nothing', ', or {} for none']],
@@ -81,6 +81,16 @@ describe('a field that is indented as part of the text above it', () => {
   ])('is not suspected in %s', (_case, yaml) => {
     expect(check(yaml)).toEqual([])
   })
+})
+
+test('in JSON, fields are expected in braces, and an empty file is told like any other', () => {
+  const messageOf = (json: string) => {
+    const parsed = parseSource('data/x.json', json)
+    const result = 'source' in parsed ? validate(schema, parsed.source) : parsed
+    return 'problems' in result ? result.problems[0]?.message : undefined
+  }
+  expect(messageOf('{"title": "x", "prices": "a"}')).toContain('fields in braces, such as { "name": "value" }')
+  expect(messageOf(' \n')).toBe('found nothing in this file, expected the fields title')
 })
 
 test.each(['', '# later\n', 'null\n'])('an empty file is one error, which names its required fields: %j', (yaml) => {
