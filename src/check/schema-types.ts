@@ -26,7 +26,8 @@ const offer = words(
 )
 const organization = words(
   'address brand contactPoint department duns email employee founder foundingDate founders foundingLocation hasOfferCatalog ' +
-    'globalLocationNumber hasMerchantReturnPolicy iso6523Code keywords knowsAbout legalName leiCode location logo makesOffer memberOf naics numberOfEmployees owns ' +
+    'globalLocationNumber hasMerchantReturnPolicy iso6523Code keywords knowsAbout legalName leiCode location logo ' +
+    'makesOffer memberOf naics numberOfEmployees owns ' +
     'parentOrganization slogan subOrganization taxID telephone vatID areaServed',
 )
 const list = words('itemListElement itemListOrder numberOfItems aggregateElement')

@@ -1,6 +1,7 @@
 import { InputError } from '../content/problem'
 import type { Redirect } from '../content/site/types'
 import { keepsQuery } from '../output/hosts/keeps-query'
+import { filesAt } from '../output/page-paths'
 import type { ListedPage } from '../output/plan/list-pages'
 import type { SitePlan } from '../output/plan/plan-site'
 import { draftOf } from '../output/print/page-draft'
@@ -60,7 +61,7 @@ export class SiteAnswers {
 
   /** A file at its name, or as hosts answer an address without an ending. */
   async #file(name: string): Promise<Answer | undefined> {
-    for (const file of [name, `${name}.html`, `${name}/index.html`]) {
+    for (const file of filesAt(name)) {
       const body = (await this.#share.draw(file)) ?? (await this.#files.content(file))
       if (body !== undefined) return { status: 200, type: contentType(file), body, headers: fresh }
     }

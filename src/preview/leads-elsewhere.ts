@@ -1,6 +1,7 @@
 import { realpath } from 'node:fs/promises'
 import { join } from 'node:path'
-import { errorCode } from '../content/error-code'
+import { isMissing } from '../content/error-code'
+import { filesAt } from '../output/page-paths'
 
 /**
  * Whether a path within the site would be served from a file that does not belong to the site. A build writes no
@@ -12,8 +13,7 @@ import { errorCode } from '../content/error-code'
 export async function leadsElsewhere(out: string, within: string): Promise<boolean> {
   // While another build swaps in its folder, there is none for a moment.
   const folder = await realpath(out).catch(() => out)
-  const name = within.replace(/\/$/, '')
-  const files = [name, `${name}.html`, `${name}/index.html`, '404.html'].map((file) => join(folder, file))
+  const files = [...filesAt(within.replace(/\/$/, '')), '404.html'].map((file) => join(folder, file))
   const found = await Promise.all(files.map(async (file) => (await reach(file)) ?? file))
   return found.some((file, index) => file !== files[index])
 }
@@ -23,7 +23,6 @@ async function reach(path: string): Promise<string | undefined> {
   try {
     return await realpath(path)
   } catch (error) {
-    const code = errorCode(error)
-    return code === 'ENOENT' || code === 'ENOTDIR' ? undefined : ''
+    return isMissing(error) ? undefined : ''
   }
 }

@@ -2,6 +2,7 @@ import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { hold } from '../support/hold-script'
 import { pagedSite } from '../support/paged-site'
 import { siteBrowser } from '../support/real-site-browser'
 
@@ -170,14 +171,7 @@ test('markup in the query stays text', async () => {
 
 test('while the index loads, the search says that it is searching, and not how many domains there are', async () => {
   const { page, count, field } = await openList('/domains')
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/domains-index.json', async (route) => {
-    await held
-    await route.continue()
-  })
+  const answer = await hold(page, '**/domains-index.json')
   await field.fill('coffee')
   expect(await count.textContent()).toBe('Searching…')
   await field.fill('')

@@ -16,17 +16,22 @@ export const placeholdersRule: Rule = {
   promise: 'no address is a placeholder such as example.com',
   find: (site) => [
     ...givenAddress(site),
-    ...dataTexts(site.data)
-      .filter(({ field, source }) => !(isSiteUrl(field, source, site) && isReplaced(site)))
-      .flatMap((data) => placeholdersIn(data.text).map((found) => placeholder(found, data))),
+    ...inData(site)
+      .filter(({ data: { field, source } }) => !(isSiteUrl(field, source, site) && isReplaced(site)))
+      .map(({ found, data }) => placeholder(found, data)),
   ],
   findOn: inLinks,
 }
 
-/** The texts of the data in one, and the address of the site: what is in them is reported where it is written. */
-const written = memo(1, ({ data, site }: RenderedSite) => {
-  return [site.addresses.home.url, ...dataTexts(data).map(({ text }) => text)].join('\n')
-})
+/** The placeholders in the data, with the texts that contain them. */
+const inData = memo(1, ({ data }: RenderedSite) =>
+  dataTexts(data).flatMap((text) => placeholdersIn(text.text).map((found) => ({ found, data: text }))),
+)
+
+/** Those in one text, and the address of the site: they are reported where they are written. */
+const written = memo(1, (site: RenderedSite) =>
+  [site.site.addresses.home.url, ...new Set(inData(site).map(({ found }) => found))].join('\n'),
+)
 
 /** The links of a page to placeholders that only a template contains. */
 function inLinks(page: RenderedPage, site: RenderedSite): Fault[] {

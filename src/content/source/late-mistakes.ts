@@ -11,9 +11,10 @@ export function lateMistake({ code, pos: [offset] }: YAMLParseError, text: strin
   const begin = text.lastIndexOf('\n', offset - 1) + 1
   const [line = ''] = /^.*/.exec(text.slice(begin)) ?? []
   if (/^ *\t/.test(line)) return { message: tabbed, offset: begin }
-  return (
-    dashed(line, begin) ?? (code === 'BAD_INDENT' ? (swallowed(offset, text) ?? unclosed(offset, text)) : undefined)
-  )
+  const dash = dashed(line, begin)
+  if (dash !== undefined || code !== 'BAD_INDENT') return dash
+  const words = yamlWords(text)
+  return swallowed(offset, text, words) ?? unclosed(offset, words)
 }
 
 /** A line that is meant as an item of a list: `-Media and press`. */
@@ -27,8 +28,8 @@ function dashed(line: string, offset: number): Slip | undefined {
 const ends: Readonly<Record<string, string>> = { '[': ']', '{': '}' }
 
 /** The comment that hides the end of a list or of fields in brackets, if it looks like part of a value: `{ ink: #123 }`. */
-function swallowed(end: number, text: string): Slip | undefined {
-  const comments = yamlWords(text).filter(({ type, offset }) => type === 'comment' && offset < end)
+function swallowed(end: number, text: string, words: readonly YamlWord[]): Slip | undefined {
+  const comments = words.filter(({ type, offset }) => type === 'comment' && offset < end)
   const last = comments.findLast(({ word, offset }) => /^#[\p{L}\p{N}]/u.test(word) && isInBrackets(text, offset))
   if (last === undefined) return undefined
   const [sign = ''] = /^[^\s,\]}]+/.exec(last.word) ?? []
@@ -42,8 +43,8 @@ function isInBrackets(text: string, offset: number): boolean {
 }
 
 /** The bracket or brace that is open at a position and that nothing ends further down either. */
-function unclosed(offset: number, text: string): Slip | undefined {
-  const signs = yamlWords(text).filter(({ type }) => type?.startsWith('flow-seq-') || type?.startsWith('flow-map-'))
+function unclosed(offset: number, words: readonly YamlWord[]): Slip | undefined {
+  const signs = words.filter(({ type }) => type?.startsWith('flow-seq-') || type?.startsWith('flow-map-'))
   const open: YamlWord[] = []
   for (const sign of signs.filter((before) => before.offset < offset)) {
     if (sign.word in ends) open.push(sign)

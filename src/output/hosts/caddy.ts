@@ -114,6 +114,7 @@ function errors(policy: HostPolicy): string[] {
   ]
 }
 
+/** Headers by which a client asks for less than a whole file. */
 const conditions = ['If-None-Match', 'If-Modified-Since', 'If-Match', 'If-Unmodified-Since', 'Range']
 
 function indented(policy: HostPolicy): string[] {

@@ -4,7 +4,10 @@ import { unknownIn } from './survey'
 
 /** The output folder just before the new one replaces it. */
 export interface OldOutput {
-  /** Paths of empty folders, and of files that may not have been written by a build, or were modified since, and so might be lost. */
+  /**
+   * Paths of empty folders, and of files that may not have been written by a build, or were modified since, and so might be
+   * lost.
+   */
   readonly doubtful: readonly string[]
   /** The number of files. */
   readonly files: number

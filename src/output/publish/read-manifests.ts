@@ -1,6 +1,6 @@
 import { createReadStream, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { errorCode } from '../../content/error-code'
+import { isMissing } from '../../content/error-code'
 import { isManifest } from './manifest'
 
 /** A file as `manifestTexts` lists it, however the JSON is laid out; path and hash with their quotes. */
@@ -21,7 +21,7 @@ export function manifestsIn(folder: string): string[] {
   try {
     return readdirSync(folder).filter(isManifest)
   } catch (error) {
-    if (errorCode(error) === 'ENOENT' || errorCode(error) === 'ENOTDIR') return []
+    if (isMissing(error)) return []
     throw error
   }
 }

@@ -34,8 +34,8 @@ export function touchedIn(out: string, left: readonly LeftFile[]): string[] {
 }
 
 /**
- * Paths of unknown files and empty folders, and the total number of files. Known files are left to `touchedIn`: the directory entries of
- * a hundred thousand pages would fill 50 MB.
+ * Paths of unknown files and empty folders, and the total number of files. Known files are left to `touchedIn`: the
+ * directory entries of a hundred thousand pages would fill 50 MB.
  *
  * @throws InputError for names that are not valid UTF-8
  */
