@@ -14,11 +14,6 @@ export function PageNav({ page, label }: PageNavProps) {
   return (
     <nav className="section" aria-label={label} data-pages={anchors?.href}>
       <div className="page-nav">
-        {previous !== undefined && (
-          <a className="button" data-variant="outline" href={previous.href} rel="prev">
-            ← Previous
-          </a>
-        )}
         <p className="page-nav-place on-paper">
           Page {formatNumber(number)} of {formatNumber(of)}
         </p>
@@ -27,6 +22,11 @@ export function PageNav({ page, label }: PageNavProps) {
             <Way key={link.number} link={link} before={links[index - 1]} page={page} />
           ))}
         </p>
+        {previous !== undefined && (
+          <a className="button" data-variant="outline" href={previous.href} rel="prev">
+            ← Previous
+          </a>
+        )}
         {next !== undefined && (
           <a className="button" data-variant="outline" href={next.href} rel="next">
             Next →
