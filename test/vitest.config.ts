@@ -1,14 +1,21 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+
+/**
+ * Tests that build large sites, or one site in many ways, or compare every picture: two fifths of the time. What they
+ * look at in full, the others look at by example. CI runs all.
+ */
+const long = ['test/**/*.long.test.ts']
 
 export default defineConfig({
   root,
   resolve: { alias: { 'build-site': `${root}src/index.ts` } },
   test: {
     include: ['test/**/*.test.{ts,tsx}'],
+    exclude: [...configDefaults.exclude, ...(process.env.CI ? [] : long)],
     globalSetup: 'test/support/global-setup.ts',
     // One more than cores, for many tests wait: for a browser, a server, a program of their own. By default, Vitest
     // leaves a core idle.

@@ -26,10 +26,13 @@ async function print(path: string, format: string): Promise<Buffer> {
   return printPdf(page, format)
 }
 
-test('every brand prints as a single page, of A4 and of Letter', async () => {
+/** Printing all of them takes as long as all other tests of this file. */
+const someBrands = process.env.CI ? brands : brands.slice(0, 5)
+
+test('a brand prints as a single page, of A4 and of Letter', async () => {
   const page = await newPage()
   const counts: Record<string, number> = {}
-  for (const { slug } of brands) {
+  for (const { slug } of someBrands) {
     await page.goto(`/${slug}`)
     for (const format of formats)
       counts[`${slug} on ${format}`] = pagesOf(await page.pdf({ format, printBackground: true }))
