@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path'
 import type { Problem } from '../problem'
+import { isSlug } from '../schema/scalars'
 import { nearMatch } from '../source/near-match'
 import { problemAt } from '../source/problem-at'
 import type { FieldPath, Source } from '../source/source'
@@ -27,7 +28,8 @@ interface NamedCollection {
 function namedCollections(reading: CrossReading): NamedCollection[] {
   return namesIn('domains', reading).flatMap(({ names, source }) =>
     names.groups.flatMap(({ brands: slug }, index) =>
-      slug === undefined ? [] : [{ slug, source, path: ['groups', index, 'brands'] }],
+      // What is no slug at all has been told already.
+      slug === undefined || !isSlug(slug) ? [] : [{ slug, source, path: ['groups', index, 'brands'] }],
     ),
   )
 }

@@ -1,4 +1,5 @@
 import type { Problem, Severity } from '../problem'
+import { isSlug } from '../schema/scalars'
 import { nearMatch } from '../source/near-match'
 import { problemAt } from '../source/problem-at'
 import type { CrossReading } from './cross-reading'
@@ -12,6 +13,8 @@ export function checkPricing(reading: CrossReading): Problem[] {
   // A list that cannot be read at all may contain any name.
   if (groups.length === 0 && reading.data.domains === undefined) return []
   const domains = groups.flatMap((group) => group.domains.map(({ slug }) => slug))
+  // One that is no slug, which has been told, is most likely one of those that have a price.
+  if (!domains.every(isSlug)) return shadowedPrices(reading)
   const listed = listingsIn(reading).map(({ slug }) => slug)
   const known = new Set([...slugsOf('brands', reading), ...listed, ...domains])
   return [

@@ -89,8 +89,15 @@ function betterUrl(value: string): string | undefined {
   // Browsers resolve `https:path` relative to the current page.
   if (!/^https:\/\/[^/\s]/i.test(value)) return httpsPhrase
   const url = tryUrl(value)
-  if (url?.protocol !== 'https:') return 'an https:// address as a browser shows it, without spaces'
+  if (url?.protocol !== 'https:' || /\s/.test(value) || !isHost(url.hostname)) {
+    return 'an https:// address as a browser shows it, without spaces'
+  }
   return url.username + url.password === '' ? undefined : 'an address without a user and a password'
+}
+
+/** Whether a host, as a URL has it, can be one: also a URL with two schemes (`https://http://…`) has some. */
+function isHost(name: string): boolean {
+  return /^(?!https?$)[\w.-]+$|^\[/.test(name)
 }
 
 function isSafeUrl(value: string): boolean {
@@ -122,11 +129,15 @@ export const domainUrlTemplate = z
 
 const dollarsPhrase = 'a whole number of US dollars above 0, such as 25000 or "$25,000"'
 
+/** In US dollars: no price has more digits, unless some are typed too many. */
+const highest = 999_999_999
+const highestPhrase = `a price of at most ${highest} US dollars`
+
 /** A price in whole US dollars; `25000`, `"25,000"` and `"$25,000"` are equivalent. */
 export const dollars = z
   .union(
     [
-      z.int({ error: dollarsPhrase }).positive({ error: dollarsPhrase }),
+      z.int({ error: dollarsPhrase }).positive({ error: dollarsPhrase, abort: true }),
       z
         .string({ error: dollarsPhrase })
         .regex(/^\$?([1-9]\d*|[1-9]\d{0,2}(,\d{3})+)$/, { error: dollarsPhrase })
@@ -135,6 +146,7 @@ export const dollars = z
     ],
     { error: dollarsPhrase },
   )
+  .refine((usd) => usd <= highest, { error: highestPhrase, abort: true })
   .describe('Whole US dollars, such as 25000 or "$25,000"')
 
 /** A market size with its unit: `$850M`, `$7.6B`, `$1.7T` (decisions, "Numbers"). */
@@ -164,10 +176,26 @@ function listLine(separator: string, slip: RegExp, example: string) {
     .refine((value) => !slip.test(value), {
       error: `items separated by "${separator}" and nothing else, such as ${example}`,
     })
+    .refine((value) => areDistinct(value.split(separator)), { error: distinctPhrase })
+}
+
+const distinctPhrase = 'each item once'
+
+function areDistinct(items: readonly string[]): boolean {
+  return new Set(items.map((item) => item.trim().toLowerCase())).size === items.length
+}
+
+/** A list of texts, none of which occurs twice. */
+export function distinct<Item extends z.ZodType<string>>(item: Item) {
+  return z.array(item).refine(areDistinct, { error: distinctPhrase })
 }
 
 /** Items separated by comma and space (specification §3, Brand.targetAudience). */
 export const commaList = listLine(', ', /,(?=\p{L})|,\s*$|;\s/u, 'Hotels, Restaurants')
 
 /** Items separated by ` + ` (specification §3, Brand.revenueModel). */
-export const plusList = listLine(' + ', /\s\+(?=\p{L}|\s*$)/u, 'Subscriptions + Licensing')
+export const plusList = listLine(
+  ' + ',
+  /(?:^|\s)\+(?=\p{L}|\s*$)|^\s*\+|\+\s+\+|\p{L}\+\p{L}/u,
+  'Subscriptions + Licensing',
+)

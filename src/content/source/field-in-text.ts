@@ -15,10 +15,12 @@ interface FieldInText {
 export function fieldsInTexts(schema: z.ZodType, value: unknown): FieldInText[] {
   if (!(schema instanceof z.ZodObject) || typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([field, text]) => {
-    const [found, name, rest] = endOf(text)
-    if (found === undefined || name === undefined || Object.hasOwn(value, name)) return []
-    const wanted: unknown = Object.hasOwn(schema.shape, name) ? schema.shape[name] : undefined
-    return wanted instanceof z.ZodType && isRight(wanted, rest) ? [{ field, name, found }] : []
+    const end = endsOf(text).find(({ name, rest }) => {
+      if (Object.hasOwn(value, name) || !Object.hasOwn(schema.shape, name)) return false
+      const wanted: unknown = schema.shape[name]
+      return wanted instanceof z.ZodType && isRight(wanted, rest)
+    })
+    return end === undefined ? [] : [{ field, name: end.name, found: end.found }]
   })
 }
 
@@ -27,10 +29,19 @@ function isRight(schema: z.ZodType, text = ''): boolean {
   return typed !== undefined && schema.safeParse(typed.value).success
 }
 
-/** The last name with a colon in a text, and what follows it. Searching for the colon alone takes next to no time. */
-function endOf(text: unknown): readonly string[] {
-  const colon = typeof text === 'string' ? text.lastIndexOf(': ') : -1
-  if (typeof text !== 'string' || colon < 0) return []
-  const begin = Math.max(text.lastIndexOf(' ', colon - 1), text.lastIndexOf('\n', colon - 1)) + 1
-  return begin === 0 ? [] : [text.slice(begin), text.slice(begin, colon), text.slice(colon + 2)]
+/** The end of a text, from a name with a colon on. */
+interface End {
+  readonly name: string
+  readonly rest: string
+  readonly found: string
+}
+
+/** The ends of a text, the longest first. Searching for a colon alone takes next to no time. */
+function endsOf(text: unknown): End[] {
+  if (typeof text !== 'string' || !text.includes(': ')) return []
+  return Array.from(text.matchAll(/(?<=\s)([a-z]\w*): /gi), ({ 0: begin, 1: name = '', index }) => ({
+    name,
+    rest: text.slice(index + begin.length),
+    found: text.slice(index),
+  }))
 }

@@ -7,14 +7,20 @@ import { type YamlWord, yamlWords } from './yaml-words'
  * What the parser misses, or tells only lines later: a tab that indents a line, a dash without its space, and a list or
  * fields in brackets that nothing ends.
  */
-export function lateMistake({ code, pos: [offset] }: YAMLParseError, text: string): Slip | undefined {
+export function lateMistake(error: YAMLParseError, text: string): Slip | undefined {
+  const [offset] = error.pos
   const begin = text.lastIndexOf('\n', offset - 1) + 1
   const [line = ''] = /^.*/.exec(text.slice(begin)) ?? []
   if (/^ *\t/.test(line)) return { message: tabbed, offset: begin }
   const dash = dashed(line, begin)
-  if (dash !== undefined || code !== 'BAD_INDENT') return dash
+  if (dash !== undefined || !mayBeUnclosed(error)) return dash
   const words = yamlWords(text)
   return swallowed(offset, text, words) ?? unclosed(offset, words)
+}
+
+/** Whether a bracket that nothing ends may have caused an error: after it, a comment looks like a part of a value. */
+function mayBeUnclosed({ code, message }: YAMLParseError): boolean {
+  return code === 'BAD_INDENT' || message.startsWith('Comments must be separated')
 }
 
 /** A line that is meant as an item of a list: `-Media and press`. */

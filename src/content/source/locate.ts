@@ -1,4 +1,5 @@
-import { isMap, isPair, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument } from 'yaml'
+import { isMap, isPair, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument, type YAMLMap } from 'yaml'
+import { memo } from '../memo'
 import { lineOfOnly } from './line-of-only'
 import type { FieldPath } from './source'
 
@@ -15,13 +16,17 @@ export function locator(
   linesBefore = 0,
 ): (path: FieldPath) => number {
   let opened: Opened | undefined
+  let located = 0
   return (path) => {
-    const line = opened === undefined ? lineOfOnly(text(), valueIn, path) : undefined
+    const line = located++ < few ? lineOfOnly(text(), valueIn, path) : undefined
     if (line !== undefined) return line + linesBefore
     opened ??= open(text())
     return locate(opened, path) + linesBefore
   }
 }
+
+/** How many fields are looked for in the text itself, which is parsed each time. */
+const few = 3
 
 /** Parser options: skips expensive checks, and prints no warnings to standard error. */
 export const quickly = { prettyErrors: false, uniqueKeys: false, logLevel: 'silent' } as const
@@ -29,26 +34,45 @@ export const quickly = { prettyErrors: false, uniqueKeys: false, logLevel: 'sile
 interface Opened {
   readonly lines: LineCounter
   readonly document: ReturnType<typeof parseDocument>
+  /** The fields of a map by name: there may be as many problems as fields. */
+  readonly fieldsOf: (map: YAMLMap<ParsedNode>) => ReadonlyMap<string, Field>
 }
+
+/** A field of a map. */
+type Field = YAMLMap<ParsedNode>['items'][number]
 
 function open(text: string): Opened {
   const lines = new LineCounter()
-  return { lines, document: parseDocument(text, { lineCounter: lines, ...quickly }) }
+  const document = parseDocument(text, { lineCounter: lines, ...quickly })
+  return { lines, document, fieldsOf: memo(maps, fieldsByName) }
 }
 
-function locate({ lines, document }: Opened, path: FieldPath): number {
-  for (let depth = path.length; depth > 0; depth--) {
-    const offset = offsetOf(document.getIn(path.slice(0, depth - 1), true), path[depth - 1])
-    if (offset !== undefined) return lines.linePos(offset).line
+/** Of how many maps the fields are remembered: problems of one map follow each other. */
+const maps = 100
+
+function locate(opened: Opened, path: FieldPath): number {
+  let [at, line]: [unknown, number] = [opened.document.contents, 1]
+  for (const step of path) {
+    const [place, value] = childOf(at, step, opened)
+    if (place === undefined) return line
+    line = opened.lines.linePos(place).line
+    at = value
   }
-  return 1
+  return line
 }
 
-/** The offset of a key in a map, or an item in a list. */
-function offsetOf(parent: unknown, step: PropertyKey | undefined): number | undefined {
+/** The offset of a field of a map, or of an item of a list, and its value. */
+function childOf(parent: unknown, step: PropertyKey, { fieldsOf }: Opened): readonly [number | undefined, unknown] {
   if (isMap<ParsedNode>(parent)) {
-    const pair = parent.items.find((item) => isPair(item) && isScalar(item.key) && String(item.key.value) === step)
-    return pair?.key.range?.[0]
+    const field = fieldsOf(parent).get(String(step))
+    return [field?.key.range?.[0], field?.value]
   }
-  return isSeq<ParsedNode>(parent) && typeof step === 'number' ? parent.items[step]?.range?.[0] : undefined
+  const item = isSeq<ParsedNode>(parent) && typeof step === 'number' ? parent.items[step] : undefined
+  return [item?.range?.[0], item]
+}
+
+/** Of a name that occurs several times, the first. */
+function fieldsByName(map: YAMLMap<ParsedNode>): ReadonlyMap<string, Field> {
+  const named = map.items.filter((item) => isPair(item) && isScalar(item.key))
+  return new Map(named.reverse().map((field) => [String(isScalar(field.key) && field.key.value), field]))
 }

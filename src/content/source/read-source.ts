@@ -51,6 +51,7 @@ function recall({ path, file }: DataFile, key: string | undefined, cache: DataCa
 /** A file whose record is known. A class, to make no closures for each of thousands. */
 class KnownSource implements Source {
   readonly #path: string
+  #lineOf: Source['lineOf'] | undefined
 
   constructor(
     readonly file: string,
@@ -62,7 +63,8 @@ class KnownSource implements Source {
   }
 
   lineOf(path: FieldPath): number {
-    return locator(readerOf(this.#path), () => this.value)(path)
+    this.#lineOf ??= locator(readerOf(this.#path), () => this.value)
+    return this.#lineOf(path)
   }
 }
 

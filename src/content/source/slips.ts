@@ -4,7 +4,8 @@ import { leftOut } from './left-out'
 import type { Slip } from './slip'
 
 /** Pre-check for the marks of a slip: visiting each YAML value takes as long as parsing it. */
-const sign = /\d\.\d{3}(?!\d)|\S[ \t]+#[\p{L}\p{N}]|\n(?:---|\.{3}| *[\u00a0\u2007\u202f])/u
+const sign =
+  /\d\.\d{3}(?!\d)|\S[ \t]+#[\p{L}\p{N}]|\n(?:---|\.{3}| *[\u00a0\u2007\u202f])|[\s,[{][-+]?(?:0\w|\d+[eE][-+]?\d)/u
 
 /**
  * The start of a value from which a word may be dropped. Merged into the pattern above, it would take three times as
@@ -26,7 +27,7 @@ export function slipsInYaml(text: string, document: Document.Parsed): Slip[] {
   const slips: Slip[] = []
   visit(document, {
     Scalar(_, node) {
-      const message = dotted(node) ?? cutOff(node, text)
+      const message = dotted(node) ?? coded(node, text) ?? cutOff(node, text)
       if (message !== undefined) slips.push({ message, offset: node.range?.[0] ?? 0 })
     },
   })
@@ -46,6 +47,13 @@ export function slipsInJson(text: string): Slip[] {
 /** `50.000` is 50 to a program, and fifty thousand to half of the world. */
 function dotted({ value, source = '' }: Scalar): string | undefined {
   return typeof value === 'number' && /^-?[1-9]\d{0,2}\.\d{3}$/.test(source) ? inThousands(source) : undefined
+}
+
+/** `0x10` is 16 to a program, `1e3` a thousand, and `007` seven. Digits behind a comma are no number of their own. */
+function coded({ value, source = '', range }: Scalar, text: string): string | undefined {
+  if (typeof value !== 'number' || !Number.isFinite(value) || text[(range?.[0] ?? 0) - 1] === ',') return undefined
+  if (/^[-+]?(0|[1-9]\d*)(\.\d*)?$/.test(source)) return undefined
+  return `found ${source}, which is the number ${value}, expected it in plain digits, or in quotes if it is a text`
 }
 
 function inThousands(source: string): string {

@@ -14,27 +14,51 @@ export type Validated<T> = { readonly value: T } | { readonly problems: readonly
 /** Validates a file's value against its schema; every problem gives its line, what was found and what is expected. */
 export function validate<Schema extends z.ZodType>(schema: Schema, source: Source): Validated<z.output<Schema>> {
   const result = schema.safeParse(source.value ?? {}, { reportInput: true })
-  if (result.success) {
-    const problems = swallowed(schema, source)
-    return problems.length > 0 ? { problems } : { value: result.data }
-  }
+  const inTexts = swallowed(schema, source)
+  if (result.success)
+    return inTexts.length > 0 ? { problems: inTexts.map(({ problem }) => problem) } : { value: result.data }
   if (isEmpty(source.value)) return { problems: [problemAt(source, [], nothingIn(result.error))] }
   const mistakes = firstOfEach(result.error.issues, fieldOf).flatMap(oneByOne)
-  const problems = mistakes.slice(0, most).map((mistake) => toProblem(mistake, schema, source))
-  if (mistakes.length <= most) return { problems }
+  const isMeant = elsewhere(
+    mistakes,
+    inTexts.map(({ name }) => name),
+    schema,
+  )
+  const own = mistakes.filter((mistake) => !isMeant(mistake))
+  const problems = [
+    ...inTexts.map(({ problem }) => problem),
+    ...own.slice(0, most).map((mistake) => toProblem(mistake, schema, source)),
+  ]
+  if (own.length <= most) return { problems }
   return {
-    problems: [...problems, problemAt(source, [], `found ${mistakes.length - most} problems more in this file`)],
+    problems: [...problems, problemAt(source, [], `found ${own.length - most} problems more in this file`)],
   }
 }
 
+/** A field that is missing because it stands at the end of a text. */
+interface Swallowed {
+  readonly name: string
+  readonly problem: Problem
+}
+
 /** Reports fields on lines of their own that are parsed as the end of the text above them. */
-function swallowed(schema: z.ZodType, source: Source): Problem[] {
+function swallowed(schema: z.ZodType, source: Source): Swallowed[] {
   return fieldsInTexts(schema, source.value).flatMap(({ field, name, found }) => {
     const line = source.lineOfWords?.(`${name}: `)
     if (line === undefined) return []
     const message = `${describe(found)} at the end of a text, expected that field indented as far as this one`
-    return [{ ...problemAt(source, [field], message), line }]
+    return [{ name, problem: { ...problemAt(source, [field], message), line } }]
   })
+}
+
+/** Tells fields that are missing only because they stand elsewhere, or under a name with a slip. */
+function elsewhere(mistakes: readonly Mistake[], inTexts: readonly string[], schema: z.ZodType) {
+  const meant = mistakes.flatMap(({ issue: { path }, unknown }) =>
+    unknown === undefined ? [] : [JSON.stringify([...path, nearMatch(unknown, keysAt(schema, path))])],
+  )
+  const found = new Set([...meant, ...inTexts.map((name) => JSON.stringify([name]))])
+  return ({ issue, unknown }: Mistake) =>
+    unknown === undefined && issue.input === undefined && found.has(JSON.stringify(issue.path))
 }
 
 /** Maximum number of problems to report per file; nobody fixes more at once. */

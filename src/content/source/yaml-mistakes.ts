@@ -1,6 +1,7 @@
 import type { Document, YAMLParseError } from 'yaml'
 import { firstOfEach } from '../first-of-each'
 import { isOverflow } from './deep-yaml'
+import { firstLine } from './first-line'
 import { lateMistake } from './late-mistakes'
 import type { Slip } from './slip'
 import { noEnd, noField, otherwise, phraseOf, tooFar } from './yaml-phrases'
@@ -44,7 +45,7 @@ function upToTheEnd(errors: readonly YAMLParseError[]): readonly YAMLParseError[
 function closer(error: YAMLParseError, text: string, document: Document.Parsed): Partial<Slip> {
   const [offset] = error.pos
   if (phraseOf(error) === noEnd) return { offset: lastQuotedBefore(offset, text) ?? offset }
-  const late = lateMistake(error, text)
+  const late = lateMistake(error, text) ?? firstLine(error, text)
   if (late !== undefined) return late
   if (error.code === 'BAD_INDENT') return { offset: nextWord(offset, text) }
   if (phraseOf(error) === noField) return { message: orText(offset, text) }

@@ -21,6 +21,10 @@ test('a group of a collection that has no file is an error with the collection m
   ])
 })
 
+test('a collection whose slug is none, which its schema reports, is not reported again', async () => {
+  expect(await problemsAfter(['domains.yaml', 'brands: vista', 'brands: Vista'])).toEqual([])
+})
+
 test('if no collection has a file, their folder is reported, and no group', async () => {
   const { root, folder } = await changedData()
   await rm(join(folder, 'collections'), { recursive: true })

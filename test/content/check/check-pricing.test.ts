@@ -23,6 +23,10 @@ test('a price for an unknown name is an error with the name meant', async () => 
   ])
 })
 
+test('where a listed domain has a slug that is none, its price is not reported, too', async () => {
+  expect(await problemsAfter(['domains.yaml', 'slug: cuspstrategies', 'slug: Cusp Strategies'])).toEqual([])
+})
+
 test('a price that the record of the brand wins over is a warning with both places', async () => {
   expect(await problemsAfter(['pricing.yaml', 'vistaset: 25000', 'vistaset: 26000'])).toEqual([
     vista0,

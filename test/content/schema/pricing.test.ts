@@ -17,6 +17,16 @@ test('prices may be written as people write them', () => {
   })
 })
 
+test.each([
+  ['from', { from: -5, reference: 9 }],
+  ['below', { from: 5, below: 0, reference: 9 }],
+  ['reference', { from: 5, reference: -9 }],
+])('of a tier with an impossible %s nothing else is said', (field, tier) => {
+  const tiers = [tier, { from: 20_000, reference: 50_000 }]
+  const { error } = pricingSchema.safeParse({ ...pricing, referenceTiers: tiers })
+  expect(error?.issues.map(({ path }) => path)).toEqual([['referenceTiers', 0, field]])
+})
+
 describe('a reference tier', () => {
   test.each([
     ['with neither end', { from: 75_000, reference: 150_000 }],

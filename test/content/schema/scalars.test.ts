@@ -24,12 +24,27 @@ describe('dollars', () => {
     expect(dollars.parse('$1,250,000')).toBe(1_250_000)
   })
 
-  test.each([0, -5, 2.5, '0', '', '$', 'free', '25,00', '25.000', '25000.00', '€25,000', '25k', '1e3', null, true])(
-    '%j is not a price',
-    (value) => {
-      expect(dollars.safeParse(value).success).toBe(false)
-    },
-  )
+  test.each([
+    0,
+    -5,
+    2.5,
+    1e9,
+    '0',
+    '',
+    '$',
+    'free',
+    '25,00',
+    '25.000',
+    '25000.00',
+    '€25,000',
+    '25k',
+    '1e3',
+    '$1,000,000,000',
+    null,
+    true,
+  ])('%j is not a price', (value) => {
+    expect(dollars.safeParse(value).success).toBe(false)
+  })
 })
 
 describe('marketSize', () => {
@@ -108,12 +123,15 @@ describe('siteUrl', () => {
 })
 
 describe('httpsUrl', () => {
-  test.each(['https://example.com', 'https://x.com/northmarkstudio', 'https://host.example:8443/base?a=b'])(
-    '%s is accepted unchanged',
-    (value) => {
-      expect(httpsUrl.parse(value)).toBe(value)
-    },
-  )
+  test.each([
+    'https://example.com',
+    'https://x.com/northmarkstudio',
+    'https://host.example:8443/base?a=b',
+    'https://http.example/',
+    'https://[::1]/',
+  ])('%s is accepted unchanged', (value) => {
+    expect(httpsUrl.parse(value)).toBe(value)
+  })
 
   test.each([...unsafe, 'https://', ''])('%j is rejected', (value) => {
     expect(httpsUrl.safeParse(value).success).toBe(false)
@@ -123,6 +141,10 @@ describe('httpsUrl', () => {
 test.each([
   ['http://a.com', 'an address that starts with https://'],
   ['https://a b.com', 'an https:// address as a browser shows it, without spaces'],
+  ['https://a.com/b c', 'an https:// address as a browser shows it, without spaces'],
+  ['https://http://a.com', 'an https:// address as a browser shows it, without spaces'],
+  ['https://https://a.com', 'an https:// address as a browser shows it, without spaces'],
+  ['https://a,com/b', 'an https:// address as a browser shows it, without spaces'],
   ['https://me:secret@a.com', 'an address without a user and a password'],
 ])('of %s it is said what an address must be: %s', (value, words) => {
   expect(httpsUrl.safeParse(value).error?.issues.map(({ message }) => message)).toEqual([words])
@@ -181,13 +203,24 @@ describe.each([
     'commaList',
     commaList,
     ['Hotels', 'Hotels, Bars', '1,000 hotels, Bars'],
-    ['Hotels, , Bars', 'Hotels, ', 'Hotels,Bars', 'Hotels, Bars,', 'Hotels; Bars', '', 5],
+    ['Hotels, , Bars', 'Hotels, ', 'Hotels,Bars', 'Hotels, Bars,', 'Hotels; Bars', 'Hotels, Bars, hotels', '', 5],
   ],
   [
     'plusList',
     plusList,
     ['Fees', 'Fees + C++ lessons', 'Fees + C++', 'Fees + Disney+ bundles'],
-    ['Fees +  + Rent', ' + Fees', 'Fees +', 'Fees +Rent', '', []],
+    [
+      'Fees +  + Rent',
+      ' + Fees',
+      '+ Fees',
+      'Fees + + Rent',
+      'Fees+Rent + Tips',
+      'Fees +',
+      'Fees +Rent',
+      'Fees + Fees',
+      '',
+      [],
+    ],
   ],
   ['text', text, ['a', 'line <b>'], ['', '   ', 5, null]],
 ])('%s', (_name, schema, good, bad) => {

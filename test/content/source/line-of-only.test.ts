@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { lineOfOnly } from '../../../src/content/source/line-of-only'
 import { locator } from '../../../src/content/source/locate'
+import { plainYaml } from '../../../src/content/source/plain-yaml'
 import { parseSource } from '../../../src/content/source/source'
 
 const yaml = `name: x
@@ -39,6 +40,21 @@ test.each<[string, (string | number)[], number | undefined]>([
   // The parser agrees.
   if (line !== undefined) expect(parserAlone(path)).toBe(line)
   expect(lineOf(path)).toBe(parserAlone(path))
+})
+
+test('a text of many problems is read and parsed a few times, not once for each', () => {
+  const names = Array.from({ length: 300 }, (_, index) => `name${index}`)
+  const prices = `prices:\n${names.map((name) => `  ${name}: 1\n`).join('')}`
+  let reads = 0
+  const lineOf = locator(
+    () => {
+      reads++
+      return prices
+    },
+    (text) => plainYaml(text)?.value,
+  )
+  expect(names.map((name) => lineOf(['prices', name]))).toEqual(names.map((_, index) => index + 2))
+  expect(reads).toBeLessThan(6)
 })
 
 test('the line of a field in JSON', () => {

@@ -12,6 +12,15 @@ describe('values that YAML or JSON would silently shorten are a problem', () => 
       'found a comma in a number',
     ],
     ['the same once', 'a.yaml', 'a: 1\nt: { from: 75,000 }\n', 2, 'found a comma in a number within braces'],
+    [
+      'a hexadecimal number',
+      'a.yaml',
+      'a: 1\nprice: 0x10\n',
+      2,
+      'found 0x10, which is the number 16, expected it in plain',
+    ],
+    ['a number with an exponent', 'a.yaml', 'a: [1, 2e3]\nb: 2\n', 1, 'found 2e3, which is the number 2000,'],
+    ['a zero before a number', 'a.yaml', 'a: 1\nb:\n  - 007\n', 3, 'found 007, which is the number 7,'],
     ['the same in JSON', 'a.json', '{\n  "a": 1,\n  "price": 50.000\n}', 3, 'such as 50000'],
     ['the same in front matter', 'a.md', '---\na: 1\nprice: 1.500 # dollars\n---\n', 3, 'which is the number 1.5,'],
     ['a number sign in a text', 'a.yaml', 'a: 1\nlead: Rated #1 in ski towns\n', 2, 'ends before #1 in ski towns'],
@@ -45,7 +54,10 @@ describe('values that YAML or JSON would silently shorten are a problem', () => 
   })
 
   test.each([
-    ['a.yaml', '# one\na: 1 # two\nb: x  # three\nc: "Rated #1"\nd: 50000 #four\ne:\n  # five\n  - y\nf: a#1\n'],
+    [
+      'a.yaml',
+      '# one\na: 1 # two\ndate: 2025-08-01\nzero: 0\nnone: -0.5\nroom: "007"\nband: 0x or 1e9 of them\nb: x  # three\nc: "Rated #1"\nd: 50000 #four\ne:\n  # five\n  - y\nf: a#1\n',
+    ],
     ['a.yaml', 'a: 1.5\nb: 0.1234\nc: v1.000\nd: some 1.000 dollars\ne: "50.000"\nf: |\n  1.000 #1\n  2.000\n'],
     ['a.yaml', '%YAML 1.2\n---\na: x #-----\nb: 0.125 #→\nc: >-\n  ---\n  x\n---\n# the end\n'],
     [

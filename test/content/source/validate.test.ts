@@ -11,6 +11,7 @@ const schema = z.strictObject({
   offer: collectionSchema.shape.brandPage.shape.offer.optional(),
   prices: z.record(slug, dollars).default({}),
   cards: z.array(z.strictObject({ heading: text })).default([]),
+  note: text.optional(),
 })
 
 function check(yaml: string): readonly Problem[] {
@@ -66,9 +67,20 @@ describe('a field that is indented as part of the text above it', () => {
       'found "offer: >-\\n  mail\\n" at the end',
     ],
     ['a list', 'title: >-\n  Some words.\n  cards: []\n', 'found "cards: []" at the end'],
+    [
+      'a text with a colon',
+      "title: >-\n  Some words.\n  note: 'One thing: two'\n",
+      'found "note: \'One thing: two\'" at',
+    ],
   ])('is an error: %s', (_case, yaml, words) => {
     const message = expect.stringContaining(words)
     expect(check(yaml)).toEqual([expect.objectContaining({ severity: 'error', line: 3, field: 'title', message })])
+  })
+
+  test('is not missing, too', () => {
+    const [problem, ...others] = check('note: >-\n  Some words.\n  title: x\n')
+    expect(problem).toMatchObject({ line: 3, field: 'note', message: expect.stringContaining('found "title: x" at') })
+    expect(others).toEqual([])
   })
 
   test.each([
@@ -107,9 +119,21 @@ test.each(['title: []', 'title: x\nprices: { a: 0 }', 'title: x\ncards: {}', 'ti
 )
 
 test('all problems are reported at once', () => {
-  expect(check('titel: x\nprices: { a: 0 }\n').map(({ field }) => field)).toEqual(
-    expect.arrayContaining(['title', 'titel', 'prices.a']),
+  expect(check('tag: x\nprices: { a: 0 }\n').map(({ field }) => field)).toEqual(
+    expect.arrayContaining(['title', 'tag', 'prices.a']),
   )
+})
+
+test.each([
+  ['at the top', 'titel: x\n', ['titel']],
+  ['in an item', 'title: x\ncards:\n  - hedding: a\n', ['cards.0.hedding']],
+  ['in one of two items', 'title: x\ncards:\n  - hedding: a\n  - {}\n', ['cards.1.heading', 'cards.0.hedding']],
+])('a field whose name has a slip is not missing, too: %s', (_case, yaml, fields) => {
+  expect(
+    check(yaml)
+      .map(({ field }) => field)
+      .sort(),
+  ).toEqual([...fields].sort())
 })
 
 describe('slips', () => {
