@@ -25,6 +25,18 @@ test.each(paths)('%s has no accessibility violations, wide and narrow, light and
   }
 })
 
+test.each(kindsOfPages)(
+  'the items of lists on %s have markers, without which Safari takes lists for groups',
+  async (path) => {
+    const page = await newPage()
+    await page.goto(path)
+    const unmarked = await page
+      .locator('li')
+      .evaluateAll((items) => items.filter((item) => getComputedStyle(item, '::before').content === 'none').length)
+    expect(unmarked).toBe(0)
+  },
+)
+
 test('the open drawer has no accessibility violations', async () => {
   const page = await newPage(narrow)
   await page.goto('/vistaset')

@@ -64,6 +64,28 @@ test.each(['/ai-collection-portfolio', '/domains', '/contact', '/terms-of-use'])
   },
 )
 
+test('on paper nothing that is longer than a sheet is in a grid, which Firefox does not divide', async () => {
+  const page = await newPage()
+  await page.goto('/vista-collection-portfolio')
+  await page.emulateMedia({ media: 'print' })
+  const longer = await page.locator('body, body *').evaluateAll((all, sheet) => {
+    const isLong = (element: Element) => element.getBoundingClientRect().height > sheet
+    const isGrid = (element: Element) => /grid|flex/.test(getComputedStyle(element).display)
+    return all.filter((element) => isLong(element) && isGrid(element)).map(({ className }) => className)
+  }, papers.A4.height)
+  // Its cards, of which each row is shorter than a sheet; those it does divide.
+  expect(longer).toEqual(['card-grid'])
+})
+
+test('the width of the window does not put charts beside each other on paper', async () => {
+  const page = await newPage({ viewport: { width: 1280, height: 800 } })
+  await page.goto('/vista-collection-portfolio')
+  const columns = () => page.locator('.markets-plots').evaluate((plots) => getComputedStyle(plots).gridTemplateColumns)
+  expect((await columns()).split(' ')).toHaveLength(2)
+  await page.emulateMedia({ media: 'print' })
+  expect((await columns()).split(' ')).toHaveLength(1)
+})
+
 test('a portfolio prints with its charts, all investor details and no buttons', async () => {
   const page = await newPage()
   await page.goto('/ai-collection-portfolio')
