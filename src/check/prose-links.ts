@@ -1,6 +1,6 @@
+import { fillMarkdown } from '../content/site/fill-markdown'
 import { rebased } from '../content/site/markdown'
 import { imagesIn, linksIn } from '../content/site/markdown-links'
-import { fillText } from '../content/source/placeholders'
 import { sitePlaceholders } from '../content/source/site-placeholders'
 import type { Fault } from './finding'
 import { inTemplate } from './place'
@@ -30,5 +30,5 @@ export function linkPlace(page: RenderedPage, site: RenderedSite, isIt: (href: s
 /** The Markdown of a page with its placeholders filled in; empty if it has none. */
 export function filledBody({ source }: RenderedPage, { data, site }: RenderedSite): string {
   const { body = '' } = source ?? {}
-  return body === '' ? '' : fillText(body, sitePlaceholders(data, site.addresses.home.url))
+  return body === '' ? '' : fillMarkdown(body, sitePlaceholders(data, site.addresses.home.url))
 }

@@ -1,5 +1,6 @@
 import { parse } from 'yaml'
 import type { z } from 'zod'
+import { compare } from '../../src/content/rules/compare'
 import { folders, optionals, singles } from '../../src/content/schema'
 import { starterFiles } from '../../src/init/starter-files'
 
@@ -13,10 +14,11 @@ export interface DataFile {
 
 const schemas: Readonly<Record<string, z.ZodType>> = { ...singles, ...optionals, ...folders }
 
-/** The data of the site created by `init`. */
+/** The data of the site created by `init`, in an order of its own: that of the disk is another one each time. */
 export async function starterData(): Promise<DataFile[]> {
   const files = await starterFiles(process.cwd(), new Date('2025-08-01'))
-  return files.flatMap(({ path, content }) => {
+  const sorted = [...files].sort((one, other) => compare(one.path, other.path))
+  return sorted.flatMap(({ path, content }) => {
     const [, folder = '', ending] = /^data\/(\w+)(?:\/[\w-]+)?\.(yaml|md)$/.exec(path) ?? []
     const schema = schemas[folder]
     if (schema === undefined) return []

@@ -24,7 +24,13 @@ function filled(texts: readonly string[]): Record<string, string> {
   let next = 0
   const nextText = () => texts[next++ % texts.length] ?? ''
   const fill = ({ file, paths }: { file: DataFile; paths: readonly string[][] }) => {
-    const value = paths.reduce((changed, path) => replaced(changed, path, nextText()), file.value)
+    const value = paths.reduce((changed, path) => {
+      const takes = (text: string) => file.schema.safeParse(replaced(changed, path, text)).success
+      // A list on one line does not take every separator.
+      const text = texts.map(nextText).find(takes) ?? nextText()
+      next += 1
+      return replaced(changed, path, text)
+    }, file.value)
     return written(
       file,
       value,

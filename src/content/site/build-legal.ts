@@ -2,7 +2,8 @@ import type { MakeAddress } from '../rules/address'
 import { formatDate } from '../rules/format-date'
 import type { LegalData } from '../schema/pages'
 import type { Entry } from '../source/data'
-import { fillText, type Placeholders } from '../source/placeholders'
+import type { Placeholders } from '../source/placeholders'
+import { fillMarkdown } from './fill-markdown'
 import type { RenderMarkdown } from './markdown'
 import type { LegalPage } from './types'
 
@@ -14,7 +15,7 @@ export function buildLegal(
   render: RenderMarkdown,
 ): LegalPage {
   const { title, description, updated } = value
-  const prose = render(fillText(source.body ?? '', names), (path) => address(path).href)
+  const prose = render(fillMarkdown(source.body ?? '', names), (path) => address(path).href)
   return {
     slug,
     address: address(`/${slug}`),

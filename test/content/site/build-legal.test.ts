@@ -6,11 +6,10 @@ import { loadSite } from '../../support/load-site'
 import { bySlug } from '../../support/real-data'
 
 /** A legal text with this body, or without one. */
-function legal(body?: string) {
+function legal(body?: string, names: Record<string, string> = { studio: 'Northmark', email: 'a@example.com' }) {
   const value = { title: 'Terms', description: 'Rules.', updated: '2026-01-31' }
   const source = { file: 'terms.md', value, lineOf: () => 1 }
   const entry = { slug: 'terms', value, source: body === undefined ? source : { ...source, body } }
-  const names = { studio: 'Northmark', email: 'a@example.com' }
   return buildLegal(entry, names, addresses('https://host.example/base'), renderMarkdown)
 }
 
@@ -30,6 +29,17 @@ test('placeholders are filled in, also in links', () => {
   expect(legal('{studio}: [{email}](mailto:{email})').html).toBe(
     '<p>Northmark: <a href="mailto:a@example.com">a@example.com</a></p>\n',
   )
+})
+
+test.each([
+  ['North *Studio* &copy; _Co_', 'North *Studio* &amp;copy; _Co_'],
+  ['North [Holdings](https://evil.example) LLC', 'North [Holdings](https://evil.example) LLC'],
+  ['# North', '# North'],
+  ['1. North', '1. North'],
+  ['North | `Studio` ~~Ltd~~ \\', 'North | `Studio` ~~Ltd~~ \\'],
+  ['<b>North</b>', '&lt;b&gt;North&lt;/b&gt;'],
+])('a name is text, never Markdown: %s', (studio, shown) => {
+  expect(legal('{studio}', { studio }).html).toBe(`<p>${shown}</p>\n`)
 })
 
 test('a text without a body is a page without text', () => {
