@@ -43,3 +43,11 @@ export function opening(element: HTMLElement): string {
   const whole = `<${element.rawTagName}${element.rawAttrs === '' ? '' : ` ${element.rawAttrs.trim()}`}>`
   return whole.length > 80 ? `${whole.slice(0, 79)}…` : whole
 }
+
+/** Whether the content of an element gives it a name: text, or the alt text of images, unless hidden from screen readers. */
+export function hasContent(node: Node): boolean {
+  if (node.nodeType === NodeType.TEXT_NODE) return node.text.trim() !== ''
+  if (!isElement(node) || attribute(node, 'aria-hidden') === 'true') return false
+  const own = attribute(node, 'alt') || attribute(node, 'aria-label')
+  return own.trim() !== '' || node.childNodes.some(hasContent)
+}

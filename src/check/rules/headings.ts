@@ -1,4 +1,4 @@
-import { all, textOf } from '../elements'
+import { all, hasContent, textOf } from '../elements'
 import type { Fault } from '../finding'
 import { inTemplate } from '../place'
 import { type Heading, lettersOf, proseHeadingPlace } from '../prose-headings'
@@ -12,14 +12,25 @@ const proseMend =
 /** Screen reader users navigate by headings (WCAG 2.2, technique G141). */
 export const headingsRule: Rule = {
   id: 'headings',
-  promise: 'every page has one h1, and no heading skips a level',
-  findOn: (page, site) => [...mainHeadings(page, site), ...skips(page, site)],
+  promise: 'every page has one h1, no heading is empty, and none skips a level',
+  findOn: (page, site) => [...mainHeadings(page, site), ...empty(page), ...skips(page, site)],
 }
 
 function mainHeadings(page: RenderedPage, site: RenderedSite): Fault[] {
   const found = all(page, 'h1').length
   if (found === 1) return []
   return [fault(`found ${found === 0 ? 'no h1' : `${found} elements h1`}, expected one`, page, site, isMain)]
+}
+
+/** Headings without a word, or an image that has one. */
+function empty(page: RenderedPage): Fault[] {
+  const found = all(page, 'h1, h2, h3, h4, h5, h6').filter((heading) => !hasContent(heading))
+  return found.map((heading) => ({
+    severity: 'error',
+    ...inTemplate(page),
+    message: `found an ${heading.rawTagName} without words, expected some`,
+    mend: 'Put words into the heading, or take it away',
+  }))
 }
 
 function isMain({ level }: Heading): boolean {

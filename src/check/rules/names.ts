@@ -1,5 +1,5 @@
-import { type HTMLElement, type Node, NodeType } from 'node-html-parser'
-import { all, attribute, isElement, opening, textOf } from '../elements'
+import type { HTMLElement } from 'node-html-parser'
+import { all, attribute, hasContent, opening, textOf } from '../elements'
 import type { Fault } from '../finding'
 import { inTemplate } from '../place'
 import type { RenderedPage } from '../rendered-site'
@@ -41,14 +41,6 @@ function isNamed(element: HTMLElement, page: RenderedPage): boolean {
     .map((id) => page.document.getElementById(id))
     .some((label) => label !== null && textOf(label) !== '')
   return labelled || attribute(element, 'aria-label').trim() !== '' || attribute(element, 'title').trim() !== ''
-}
-
-/** Whether the content provides the name: text, or the alt text of images, unless hidden from screen readers. */
-function hasContent(node: Node): boolean {
-  if (node.nodeType === NodeType.TEXT_NODE) return node.text.trim() !== ''
-  if (!isElement(node) || attribute(node, 'aria-hidden') === 'true') return false
-  const own = attribute(node, 'alt') || attribute(node, 'aria-label')
-  return own.trim() !== '' || node.childNodes.some(hasContent)
 }
 
 function isLabelled(field: HTMLElement, page: RenderedPage): boolean {

@@ -1,6 +1,6 @@
 import { memo } from '../../content/memo'
 import { type DataText, dataTexts } from '../data-texts'
-import { all, attribute } from '../elements'
+import { all, attribute, textOf } from '../elements'
 import type { Fault } from '../finding'
 import { inTemplate } from '../place'
 import type { RenderedPage, RenderedSite } from '../rendered-site'
@@ -9,6 +9,9 @@ import type { Rule } from '../rule'
 /** Hosts that nobody can own (RFC 2606 and 6761), within a URL or e-mail address. */
 const reserved =
   /(?<![\w.-])(?:[\w-]+\.)*(?:example\.(?:com|net|org)|[\w-]+\.(?:example|test|invalid|localhost))(?![\w-]|\.\w)|(?<=\/\/|@)localhost\b(?![-.]\w)/gi
+
+/** The same with the name before it, if it is that of an e-mail address. */
+const named = new RegExp(`(?:[\\w.+-]+@)?${reserved.source}`, 'gi')
 
 /** All placeholders for the owner's names and addresses have been replaced. */
 export const placeholdersRule: Rule = {
@@ -20,7 +23,7 @@ export const placeholdersRule: Rule = {
       .filter(({ data: { field, source } }) => !(isSiteUrl(field, source, site) && isReplaced(site)))
       .map(({ found, data }) => placeholder(found, data)),
   ],
-  findOn: inLinks,
+  findOn: inTemplates,
 }
 
 /** The placeholders in the data, with the texts that contain them. */
@@ -28,26 +31,39 @@ const inData = memo(1, ({ data }: RenderedSite) =>
   dataTexts(data).flatMap((text) => placeholdersIn(text.text).map((found) => ({ found, data: text }))),
 )
 
-/** Those in one text, and the address of the site: they are reported where they are written. */
-const written = memo(1, (site: RenderedSite) =>
-  [site.site.addresses.home.url, ...new Set(inData(site).map(({ found }) => found))].join('\n'),
-)
+/**
+ * Those of the data, with names and without, and of the address of the site: they are reported where they are written.
+ */
+const written = memo(1, ({ data, site }: RenderedSite) => {
+  const texts = [site.addresses.home.url, ...dataTexts(data).map(({ text }) => text)]
+  return new Set(texts.flatMap((text) => [...matches(named, text), ...matches(reserved, text)]))
+})
 
-/** The links of a page to placeholders that only a template contains. */
-function inLinks(page: RenderedPage, site: RenderedSite): Fault[] {
-  const addresses = all(page, 'a[href]').flatMap((link) => placeholdersIn(attribute(link, 'href')))
-  const found = [...new Set(addresses)].filter((address) => !written(site).includes(address))
-  return found.map((address) => ({
-    severity: 'warning',
+/** The placeholders of a page that only a template contains, in its links and in its text. */
+function inTemplates(page: RenderedPage, site: RenderedSite): Fault[] {
+  const of = (texts: readonly string[]) =>
+    texts.flatMap((text) => matches(named, text)).filter((address) => !written(site).has(address))
+  const links = of(all(page, 'a[href]').map((link) => attribute(link, 'href')))
+  const others = of([textOf(page.document)]).filter((address) => !links.includes(address))
+  const told = (words: string) => ({
+    severity: 'warning' as const,
     ...inTemplate(page),
-    message: `found a link to the placeholder ${address}, expected a host that you own`,
+    message: `found ${words}, expected a host that you own`,
     mend,
-  }))
+  })
+  return [
+    ...Array.from(new Set(links), (address) => told(`a link to the placeholder ${address}`)),
+    ...Array.from(new Set(others), (address) => told(`the placeholder ${address} in its text`)),
+  ]
+}
+
+function matches(pattern: RegExp, text: string): string[] {
+  return text.match(pattern) ?? []
 }
 
 /** The placeholders in a text, without duplicates. */
 function placeholdersIn(text: string): string[] {
-  return [...new Set(text.match(reserved))]
+  return [...new Set(matches(reserved, text))]
 }
 
 function placeholder(found: string, { source, field, line }: DataText): Fault {

@@ -60,8 +60,24 @@ describe('placeholders', () => {
     const words = await wordsOf(placeholdersRule, { '/a': body }, { data, siteUrl: 'https://studio.com' })
     expect(words.filter((line) => line.includes('a link to'))).toEqual([
       'warning /a templates/a.tsx: found a link to the placeholder localhost, expected a host that you own',
-      'warning /a templates/a.tsx: found a link to the placeholder shop.test, expected a host that you own',
+      'warning /a templates/a.tsx: found a link to the placeholder me@shop.test, expected a host that you own',
     ])
+  })
+
+  test('in the text of a template, they are reported once, where no link has them, and the data neither', async () => {
+    const data = await contactSaying('See given.test and her@other.test')
+    const said = async (body: string) =>
+      (await wordsOf(placeholdersRule, { '/a': body }, { data, siteUrl: 'https://my-example.com' })).filter((line) =>
+        line.includes('templates/a.tsx'),
+      )
+    const found = (words: string) => `warning /a templates/a.tsx: found ${words}, expected a host that you own`
+    expect(await said('<p>foo.example.com, foo.example.com</p>')).toEqual([
+      found('the placeholder foo.example.com in its text'),
+    ])
+    expect(await said('<a href="mailto:me@other.test">me@other.test</a>')).toEqual([
+      found('a link to the placeholder me@other.test'),
+    ])
+    expect(await said('<p>given.test, her@other.test, her@<wbr>other.test</p>')).toEqual([])
   })
 
   test('the address on the command line can be one itself', async () => {
