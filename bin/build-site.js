@@ -40,14 +40,24 @@ const hour = 3_600_000
 
 const { argv, env, stdout, stderr } = process
 requireNode()
+const cwd = currentFolder()
 const folder = await compiledProgram()
 const { startProgram } = require(join(folder, 'start.cjs'))
 const { outputFailure, run } = startProgram(folder, argv[2])
 stdout.on('error', (error) => endWithout('standard output', error))
 stderr.on('error', (error) => endWithout('standard error', error))
 const interrupted = () => Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)))
-const host = { args: argv.slice(2), cwd: process.cwd(), env, stdout, stderr, interrupted, packageRoot }
+const host = { args: argv.slice(2), cwd, env, stdout, stderr, interrupted, packageRoot }
 process.exitCode = await run(host)
+
+/** A terminal may stay in a folder that has been removed. */
+function currentFolder() {
+  try {
+    return process.cwd()
+  } catch {
+    refuse('found no current folder any more, expected one that exists; change to another folder.')
+  }
+}
 
 /** Whoever reads our output may stop reading it, as `head` does; a disk may be full. */
 function endWithout(stream, error) {

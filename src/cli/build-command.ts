@@ -56,7 +56,7 @@ export function addBuild(program: Command, host: Host, reporter: Reporter): Comm
     .addOption(new Option('--shard <i/n>', 'build the i-th of n parts of the site, such as 2/8').argParser(shardOf))
     .option('--force', 'replace an output folder although it holds files that no build wrote')
     .option('--strict', 'warnings are errors')
-    .addOption(new Option('--json', 'one JSON object on standard output').conflicts('quiet'))
+    .option('--json', 'one JSON object on standard output')
     .option('--quiet', 'print nothing but errors')
     .addHelpText('after', help)
     .action((flags: BuildFlags) => runBuild(flags, host, reporter))

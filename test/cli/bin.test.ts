@@ -3,11 +3,12 @@ import { once } from 'node:events'
 import { watch } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { contentsOf, stampsOf, temporaryFolder, writeFiles } from '../support/folder'
 import { copyProject } from '../support/project'
 import { lineOf } from '../support/refusal'
-import { bin, runBin } from '../support/run-bin'
+import { bin, plainEnv, runBin } from '../support/run-bin'
 
 describe('the process exits by itself, with an exit code for each outcome', () => {
   test('0 when it has built', async () => {
@@ -56,6 +57,21 @@ describe('the process exits by itself, with an exit code for each outcome', () =
     const { exitCode, signal, stdout, stderr } = await runBin(['--nonsense'], await temporaryFolder())
     expect({ exitCode, signal, stdout }).toEqual({ exitCode: 2, signal: null, stdout: '' })
     expect(stderr).toMatch(/^error: unknown option '--nonsense'/)
+  })
+})
+
+test('1, in a sentence, where the current folder has been removed', async () => {
+  const folder = await temporaryFolder()
+  // The shell stays in it.
+  const script = 'rmdir "$0" && exec "$1" "$2" --root "$3"'
+  const shell = spawn('sh', ['-c', script, folder, process.execPath, bin, process.cwd()], {
+    cwd: folder,
+    env: plainEnv,
+  })
+  const [stderr, [exitCode]] = await Promise.all([text(shell.stderr), once(shell, 'exit')])
+  expect({ exitCode, stderr }).toEqual({
+    exitCode: 1,
+    stderr: expect.stringMatching(/^error {3}found no current folder .*\n$/),
   })
 })
 

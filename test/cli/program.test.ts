@@ -151,7 +151,7 @@ describe('an invalid command line ends with 2, explains the error on standard er
     ['an address with a user', ['--site-url', 'https://me@host.example'], 'without a user and a password.'],
     ['an address with a comma for a dot', ['--site-url', 'https://www,host.example'], 'a host such as host.example'],
     ['an address of a page', ['--site-url', 'https://host.example/index.html'], 'such as /base, not /index.html.'],
-    ['two options that exclude each other', ['--json', '--quiet'], '--quiet'],
+    ['two options that exclude each other', ['check', '--json', '--quiet'], '--quiet'],
   ])('%s', async (_, args, words) => {
     const folder = await temporaryFolder()
     const { exitCode, stdout, stderr } = await runCli(args, folder)

@@ -45,16 +45,19 @@ describe('a build that succeeds', () => {
     expect(await filesIn(out)).toContain('index.html')
   })
 
-  test('prints one JSON object under --json, with what is on disk, never in colour', async () => {
-    const out = join(await temporaryFolder(), 'dist')
-    const { exitCode, stdout, stderr } = await runCli(['--json', '--out', out], process.cwd(), { FORCE_COLOR: '1' })
-    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
-    expect(stdout).toMatch(/^\{.*\}\n$/)
-    const result = JSON.parse(stdout)
-    expect(result).toMatchObject({ version: 1, routes: pages, ...(await weigh(out)), warnings: [] })
-    expect(result.milliseconds).toBeGreaterThan(0)
-    expect(Number.isInteger(result.milliseconds)).toBe(true)
-  })
+  test.each([[['--json']], [['--json', '--quiet']]])(
+    'prints one JSON object under %j, with what is on disk, never in colour',
+    async (options) => {
+      const out = join(await temporaryFolder(), 'dist')
+      const { exitCode, stdout, stderr } = await runCli([...options, '--out', out], process.cwd(), { FORCE_COLOR: '1' })
+      expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
+      expect(stdout).toMatch(/^\{.*\}\n$/)
+      const result = JSON.parse(stdout)
+      expect(result).toMatchObject({ version: 1, routes: pages, ...(await weigh(out)), warnings: [] })
+      expect(result.milliseconds).toBeGreaterThan(0)
+      expect(Number.isInteger(result.milliseconds)).toBe(true)
+    },
+  )
 })
 
 describe('a build that fails prints nothing but errors under --quiet', () => {
