@@ -13,7 +13,7 @@ import { table } from './table'
 const patience = 300
 
 /**
- * Owns every printed word. Results go to standard output, everything else to standard error.
+ * Owns the words of builds and of refusals. Results go to standard output, everything else to standard error.
  */
 export class Reporter {
   readonly #host: Host

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { errorCode } from '../content/error-code'
 import { InputError } from '../content/problem'
+import { firstFew } from '../content/rules/first-few'
 import { starterFiles } from './starter-files'
 import { writeNewFiles } from './write-new-files'
 
@@ -38,7 +39,7 @@ async function requireEmpty(folder: string, shown: string): Promise<void> {
     throw error
   })
   const found = names.filter((name) => !leftovers.includes(name))
-  if (found.length > 0) throw refusal(shown, found.slice(0, 3).join(', ') + (found.length > 3 ? ' …' : ''))
+  if (found.length > 0) throw refusal(shown, firstFew(found))
 }
 
 function refusal(file: string, found: string): InputError {

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { pathExists } from 'fs-extra/esm'
 
 /** A file to write where there is none. */
-interface StarterFile {
+interface NewFile {
   readonly path: string
   readonly content: string | Uint8Array
 }
@@ -16,7 +16,7 @@ type Undo = () => Promise<void>
  *
  * @param after what belongs to it, and fails before anything of its own is written
  */
-export async function writeNewFiles(files: readonly StarterFile[], after: () => void = () => {}): Promise<void> {
+export async function writeNewFiles(files: readonly NewFile[], after: () => void = () => {}): Promise<void> {
   const made: Undo[] = []
   try {
     for (const file of files) await writeNew(file, made)
@@ -28,7 +28,7 @@ export async function writeNewFiles(files: readonly StarterFile[], after: () => 
   }
 }
 
-async function writeNew({ path, content }: StarterFile, made: Undo[]): Promise<void> {
+async function writeNew({ path, content }: NewFile, made: Undo[]): Promise<void> {
   await makeFolder(dirname(path), made)
   const file = await open(path, 'wx')
   made.push(() => rm(path))

@@ -25,7 +25,7 @@ export function isSiteHost(hostname: string): boolean {
 export type MakeAddress = (path: string) => Address
 
 /**
- * The only function that makes addresses (decisions, "URLs and files"): extensionless, without a trailing slash, under
+ * Makes the addresses of pages, and is the only function that does, but for the script's (decisions, "URLs and files"): extensionless, without a trailing slash, under
  * the base path of the site.
  *
  * @param siteUrl origin and optional base path, `https://host` or `https://host/base`

@@ -5,12 +5,12 @@ import { controlFiles, hostFile, operatorFolder } from './host-file'
 import { type HostPolicy, headersAt } from './host-policy'
 import { keepsQuery } from './keeps-query'
 
-/** `.htaccess` for Apache 2.4; requires mod_rewrite and mod_headers, and `AllowOverride FileInfo Indexes`. */
+/** `.htaccess` for Apache 2.4; requires mod_rewrite, mod_headers and mod_alias, and `AllowOverride FileInfo Indexes`. */
 export function apache(policy: HostPolicy): OutputFile[] {
   const { base } = policy
   const lines = [
     '# Made by build-site, from the same policy as for every other host.',
-    '# Needs mod_rewrite, mod_headers and "AllowOverride FileInfo Indexes" (or All).',
+    '# Needs mod_rewrite, mod_headers, mod_alias and "AllowOverride FileInfo Indexes" (or All).',
     `ErrorDocument 404 ${base}/404.html`,
     `ErrorDocument 500 ${base}/500.html`,
     '# Without this, a folder would be answered with a slash before it is found to be a page.',

@@ -2,6 +2,7 @@ import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { isLeftBehind } from '../../content/left-behind'
 import { InputError } from '../../content/problem'
+import { firstFew } from '../../content/rules/first-few'
 import { hashOfFile } from './long-file'
 import { isManifest } from './manifest'
 import { readManifests } from './read-manifests'
@@ -27,7 +28,6 @@ export async function foreignFiles(out: string, paths: readonly string[]): Promi
 
 /** Reports which files would be lost, and how to keep them. */
 export function wouldLose(out: string, paths: readonly string[]): InputError {
-  const more = paths.length > 3 ? ` and ${paths.length - 3} more` : ''
-  const message = `found ${paths.slice(0, 3).join(', ')}${more}, which no build wrote or which changed since, expected nothing but the last build: keep such files in templates/static, from where every build takes them, or lose them with --force`
+  const message = `found ${firstFew(paths)}, which no build wrote or which changed since, expected nothing but the last build: keep such files in templates/static, from where every build takes them, or lose them with --force`
   return new InputError([{ severity: 'error', file: out, message }])
 }

@@ -6,6 +6,7 @@ import { errorCode } from '../../content/error-code'
 import { isWithin } from '../../content/is-within'
 import { isLeftBySystem } from '../../content/left-by-system'
 import { InputError } from '../../content/problem'
+import { firstFew } from '../../content/rules/first-few'
 import { isManifest, manifestName } from './manifest'
 
 /** What a build must not overwrite. All folders are absolute. */
@@ -71,8 +72,7 @@ function realOrSame(folder: string): Promise<string> {
 }
 
 function holdsOther(out: string, names: readonly string[]): InputError {
-  const some = names.slice(0, 3).join(', ')
-  const reason = `it holds files that no build wrote (${some}), for it has no ${manifestName()}`
+  const reason = `it holds files that no build wrote (${firstFew(names)}), for it has no ${manifestName()}`
   return refusal(out, `${reason}; empty it, name another, or lose them with --force`)
 }
 

@@ -110,7 +110,8 @@ describe('a folder that no build wrote', () => {
 test.each([
   [['a'], 'found a, which'],
   [['a', 'b', 'c'], 'found a, b, c, which'],
-  [['a', 'b', 'c', 'd'], 'found a, b, c and 1 more, which'],
+  [['a', 'b', 'c', 'd'], 'found a, b, c, d, which'],
+  [['a', 'b', 'c', 'd', 'e'], 'found a, b, c and 2 more, which'],
 ])('%j are reported as: %s', (paths, start) => {
   const { problems } = wouldLose('dist', paths)
   expect(problems).toEqual([{ severity: 'error', file: 'dist', message: expect.stringContaining('--force') }])
