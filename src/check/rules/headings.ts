@@ -13,7 +13,7 @@ const proseMend =
 export const headingsRule: Rule = {
   id: 'headings',
   promise: 'every page has one h1, no heading is empty, and none skips a level',
-  findOn: (page, site) => [...mainHeadings(page, site), ...empty(page), ...skips(page, site)],
+  findOn: (page, site) => [...mainHeadings(page, site), ...empty(page, site), ...skips(page, site)],
 }
 
 function mainHeadings(page: RenderedPage, site: RenderedSite): Fault[] {
@@ -23,11 +23,11 @@ function mainHeadings(page: RenderedPage, site: RenderedSite): Fault[] {
 }
 
 /** Headings without a word, or an image that has one. */
-function empty(page: RenderedPage): Fault[] {
+function empty(page: RenderedPage, site: RenderedSite): Fault[] {
   const found = all(page, 'h1, h2, h3, h4, h5, h6').filter((heading) => !hasContent(heading))
   return found.map((heading) => ({
     severity: 'error',
-    ...inTemplate(page),
+    ...(proseHeadingPlace(page, site, ({ letters }) => letters === '') ?? inTemplate(page)),
     message: `found an ${heading.rawTagName} without words, expected some`,
     mend: 'Put words into the heading, or take it away',
   }))

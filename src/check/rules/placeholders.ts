@@ -45,8 +45,8 @@ function inTemplates(page: RenderedPage, site: RenderedSite): Fault[] {
     texts.flatMap((text) => matches(named, text)).filter((address) => !written(site).has(address))
   const links = of(all(page, 'a[href]').map((link) => attribute(link, 'href')))
   const others = of([textOf(page.document)]).filter((address) => !links.includes(address))
-  const told = (words: string) => ({
-    severity: 'warning' as const,
+  const told = (words: string): Fault => ({
+    severity: 'warning',
     ...inTemplate(page),
     message: `found ${words}, expected a host that you own`,
     mend,

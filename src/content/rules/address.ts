@@ -25,8 +25,8 @@ export function isSiteHost(hostname: string): boolean {
 export type MakeAddress = (path: string) => Address
 
 /**
- * Makes the addresses of pages, and is the only function that does, but for the script's (decisions, "URLs and files"): extensionless, without a trailing slash, under
- * the base path of the site.
+ * Makes the addresses of pages, and is the only function that does, but for the script's (decisions, "URLs and
+ * files"): extensionless, without a trailing slash, under the base path of the site.
  *
  * @param siteUrl origin and optional base path, `https://host` or `https://host/base`
  */

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { formatNumber } from '../rules/format-number'
 import { marketSizePattern, parseMarketSize } from '../rules/market-size'
 import { parsedUrl } from '../rules/parsed-url'
 import { isPlainText } from '../rules/plain-text'
@@ -131,7 +132,7 @@ const dollarsPhrase = 'a whole number of US dollars above 0, such as 25000 or "$
 
 /** In US dollars: no price has more digits, unless some are typed too many. */
 const highest = 999_999_999
-const highestPhrase = `a price of at most ${highest} US dollars`
+const highestPhrase = `a price of at most ${formatNumber(highest)} US dollars`
 
 /** A price in whole US dollars; `25000`, `"25,000"` and `"$25,000"` are equivalent. */
 export const dollars = z
