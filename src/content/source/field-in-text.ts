@@ -1,8 +1,11 @@
 import * as z from 'zod'
 import { plainYaml } from './plain-yaml'
+import type { FieldPath } from './source'
 
 /** A field that may have become part of the text above it because it has the same indentation as that text. */
 interface FieldInText {
+  /** The path of the fields among which both are. */
+  readonly within: FieldPath
   /** The field with the text. */
   readonly field: string
   /** The field that became the end of the text. */
@@ -11,16 +14,21 @@ interface FieldInText {
   readonly found: string
 }
 
-/** Finds possible fields of a record that are missing in it but occur at the end of a text with a valid value. */
-export function fieldsInTexts(schema: z.ZodType, value: unknown): FieldInText[] {
-  if (!(schema instanceof z.ZodObject) || typeof value !== 'object' || value === null) return []
+/**
+ * Finds possible fields of a record, or of fields in it, that are missing but occur at the end of a text with a valid
+ * value.
+ */
+export function fieldsInTexts(schema: unknown, value: unknown, within: FieldPath = []): FieldInText[] {
+  const named = schema instanceof z.ZodOptional ? schema.unwrap() : schema
+  if (!(named instanceof z.ZodObject) || typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([field, text]) => {
     const end = endsOf(text).find(({ name, rest }) => {
-      if (Object.hasOwn(value, name) || !Object.hasOwn(schema.shape, name)) return false
-      const wanted: unknown = schema.shape[name]
+      if (Object.hasOwn(value, name) || !Object.hasOwn(named.shape, name)) return false
+      const wanted: unknown = named.shape[name]
       return wanted instanceof z.ZodType && isRight(wanted, rest)
     })
-    return end === undefined ? [] : [{ field, name: end.name, found: end.found }]
+    if (end !== undefined) return [{ within, field, name: end.name, found: end.found }]
+    return Object.hasOwn(named.shape, field) ? fieldsInTexts(named.shape[field], text, [...within, field]) : []
   })
 }
 

@@ -29,10 +29,10 @@ type Read = { readonly value: unknown } | { readonly problems: readonly Problem[
 export function parseYaml(file: string, text: string, again: () => string, linesBefore = 0): Parsed {
   const read = plainYaml(text) ?? readClosely(file, text, linesBefore)
   if ('problems' in read) return read
-  const lineOfWords = (words: string) => {
+  const lineOfWords = (words: string, below: number) => {
     const index = again()
       .split('\n')
-      .findIndex((line) => line.trimStart().startsWith(words))
+      .findIndex((line, at) => at + 1 + linesBefore > below && line.trimStart().startsWith(words))
     return index < 0 ? undefined : index + 1 + linesBefore
   }
   const lineOf = locator(again, (told) => plainYaml(told)?.value, linesBefore)

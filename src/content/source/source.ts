@@ -21,8 +21,8 @@ export interface Source {
   readonly bodyLine?: number
   /** The line (from 1) of a field, or of its nearest existing parent. */
   lineOf(path: FieldPath): number
-  /** The line (from 1) that starts with some words, if the format is line-based. */
-  readonly lineOfWords?: (words: string) => number | undefined
+  /** The first line (from 1) below another that starts with some words, if the format is line-based. */
+  readonly lineOfWords?: (words: string, below: number) => number | undefined
 }
 
 /** A parsed file, or the reasons why it could not be parsed. */

@@ -1,12 +1,13 @@
 import type * as z from 'zod'
 import { firstOfEach } from '../first-of-each'
 import type { Problem } from '../problem'
-import { fieldsInTexts } from './field-in-text'
+import { describe } from './describe'
 import { nearMatch } from './near-match'
 import { problemAt } from './problem-at'
 import { requoted } from './requoted'
 import { keysAt, schemaAt } from './schema-at'
 import { isJson, type Source } from './source'
+import { type Swallowed, swallowed } from './swallowed'
 
 /** A valid record, or its problems. */
 export type Validated<T> = { readonly value: T } | { readonly problems: readonly Problem[] }
@@ -19,11 +20,7 @@ export function validate<Schema extends z.ZodType>(schema: Schema, source: Sourc
     return inTexts.length > 0 ? { problems: inTexts.map(({ problem }) => problem) } : { value: result.data }
   if (isEmpty(source.value)) return { problems: [problemAt(source, [], nothingIn(result.error))] }
   const mistakes = firstOfEach(result.error.issues, fieldOf).flatMap(oneByOne)
-  const isMeant = elsewhere(
-    mistakes,
-    inTexts.map(({ name }) => name),
-    schema,
-  )
+  const isMeant = elsewhere(mistakes, inTexts, schema)
   const own = mistakes.filter((mistake) => !isMeant(mistake))
   const problems = [
     ...inTexts.map(({ problem }) => problem),
@@ -35,28 +32,12 @@ export function validate<Schema extends z.ZodType>(schema: Schema, source: Sourc
   }
 }
 
-/** A field that is missing because it stands at the end of a text. */
-interface Swallowed {
-  readonly name: string
-  readonly problem: Problem
-}
-
-/** Reports fields on lines of their own that are parsed as the end of the text above them. */
-function swallowed(schema: z.ZodType, source: Source): Swallowed[] {
-  return fieldsInTexts(schema, source.value).flatMap(({ field, name, found }) => {
-    const line = source.lineOfWords?.(`${name}: `)
-    if (line === undefined) return []
-    const message = `${describe(found)} at the end of a text, expected that field indented as far as this one`
-    return [{ name, problem: { ...problemAt(source, [field], message), line } }]
-  })
-}
-
 /** Tells fields that are missing only because they stand elsewhere, or under a name with a slip. */
-function elsewhere(mistakes: readonly Mistake[], inTexts: readonly string[], schema: z.ZodType) {
+function elsewhere(mistakes: readonly Mistake[], inTexts: readonly Swallowed[], schema: z.ZodType) {
   const meant = mistakes.flatMap(({ issue: { path }, unknown }) =>
     unknown === undefined ? [] : [JSON.stringify([...path, nearMatch(unknown, keysAt(schema, path))])],
   )
-  const found = new Set([...meant, ...inTexts.map((name) => JSON.stringify([name]))])
+  const found = new Set([...meant, ...inTexts.map(({ path }) => JSON.stringify(path))])
   return ({ issue, unknown }: Mistake) =>
     unknown === undefined && issue.input === undefined && found.has(JSON.stringify(issue.path))
 }
@@ -126,19 +107,4 @@ function listFor(value: unknown): string {
 
 function unknownField(known: readonly string[]): string {
   return `found a field that does not exist here, expected one of ${known.join(', ')}`
-}
-
-/** What was found, short enough for one line. */
-function describe(value: unknown): string {
-  if (value === undefined) return 'missing'
-  if (value === null) return 'found nothing'
-  if (typeof value === 'number' && !Number.isFinite(value)) return `found ${beyond(value)}`
-  const shown = JSON.stringify(value) ?? String(value)
-  return `found ${shown.length > 60 ? `${shown.slice(0, 57)}…` : shown}`
-}
-
-/** A number that JSON cannot represent, in YAML notation. */
-function beyond(value: number): string {
-  if (Number.isNaN(value)) return '.nan, which is no number'
-  return `${value < 0 ? '-' : ''}.inf, a number beyond all others`
 }

@@ -77,6 +77,17 @@ describe('a field that is indented as part of the text above it', () => {
     expect(check(yaml)).toEqual([expect.objectContaining({ severity: 'error', line: 3, field: 'title', message })])
   })
 
+  test('is found in fields of a field, at its own line', () => {
+    const yaml =
+      'title: x\ncards: []\nhero:\n  lead: a\n  text: >-\n    Some\n    words.\n    lead: b\nend:\n  text: y\n  lead: z\n'
+    const nested = z.strictObject({ text, lead: text.optional() })
+    const parsed = parseSource('data/x.yaml', yaml.replace('  lead: a\n', ''))
+    if ('problems' in parsed) throw new Error('the example is broken')
+    const wider = schema.extend({ hero: nested.optional(), end: nested })
+    const result = validate(wider, parsed.source)
+    expect(result).toEqual({ problems: [expect.objectContaining({ line: 7, field: 'hero.text' })] })
+  })
+
   test('is not missing, too', () => {
     const [problem, ...others] = check('note: >-\n  Some words.\n  title: x\n')
     expect(problem).toMatchObject({ line: 3, field: 'note', message: expect.stringContaining('found "title: x" at') })
