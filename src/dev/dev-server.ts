@@ -34,6 +34,8 @@ interface DevServer extends LocalServer {
   readonly home: string
   /** The result of reading the site for the first time. */
   readonly first: Update
+  /** Resolves once changes are noticed as they happen, and those from before are known. */
+  readonly watching: Promise<void>
 }
 
 /**
@@ -57,7 +59,8 @@ export async function startDevServer(options: SiteOptions, where: ListenOptions,
     const watcher = watchSite(options, stamps, responder, news)
     // Once the server is ready: the first page takes the engine several times as long as the next ones.
     setImmediate(() => Promise.all([site.answer(site.home), liveScript()]).catch(news.onError))
-    return { ...server, close: () => closeAll(server, watcher, site), home: site.home, first }
+    const { ready: watching } = watcher
+    return { ...server, close: () => closeAll(server, watcher, site), home: site.home, first, watching }
   } catch (error) {
     await site.dispose()
     throw error

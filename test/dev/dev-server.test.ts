@@ -66,8 +66,7 @@ test.each([
       return { status: response.status, text: await response.text() }
     }
 
-    // Watching has begun by then.
-    await setTimeout(1500)
+    await server.watching
     await rename(join(root, folder), join(root, 'away'))
     await expect.poll(page, patient).toMatchObject({ status: 500, text: expect.stringContaining('expected') })
     // As a new folder, like version control creates it, when the old one is no longer searched for.
@@ -89,8 +88,7 @@ test.each([
   onTestFinished(() => server.close())
   const page = async () => (await fetch(`${server.origins[0]}/vistaready`)).text()
 
-  // Changes are reported as they happen by then.
-  await setTimeout(1500)
+  await server.watching
   await edit(file, from, first)
   await setTimeout(25)
   await edit(file, first, second)
