@@ -60,6 +60,8 @@ test.each([
   ['http://staging:8080', 'a host such as host.example or localhost, not staging'],
   ['https://my_site.example', 'a host such as host.example or localhost, not my_site.example'],
   ['https://me:secret@own.example', 'an address without a user and a password'],
+  ['https://me@own.example', 'an address without a user and a password'],
+  ['https://:secret@own.example', 'an address without a user and a password'],
   ['https://own.example/base?q=1#a', 'an address that ends before ?q=1#a'],
   ['https://own.example//', 'a base path of plain folder names, such as /base, not //'],
 ])('--site-url %s is refused: expected %s', async (url, expected) => {

@@ -50,13 +50,18 @@ test.each(['localhost', 'localhost:1234', '127.0.0.1:80', '[::1]:3000', 'site.lo
   },
 )
 
-test.each(['evil.example', 'localhost.evil.example', 'user@localhost', '192.0.2.1', '127.0.0.1.evil.example'])(
-  'a request for %j is rejected: a foreign name may resolve to this machine (DNS rebinding)',
-  async (host) => {
-    const { origin } = await serve()
-    expect((await rawRequest(origin, '/', { headers: { host } })).status).toBe(403)
-  },
-)
+test.each([
+  'evil.example',
+  'localhost.evil.example',
+  'evillocalhost',
+  'evil-localhost:80',
+  'user@localhost',
+  '192.0.2.1',
+  '127.0.0.1.evil.example',
+])('a request for %j is rejected: a foreign name may resolve to this machine (DNS rebinding)', async (host) => {
+  const { origin } = await serve()
+  expect((await rawRequest(origin, '/', { headers: { host } })).status).toBe(403)
+})
 
 test('a server with a name of its own answers to that, in upper or lower case', async () => {
   const { origin } = await serve(hello, { host: 'LocalHost' })

@@ -93,6 +93,9 @@ const cases: readonly (readonly [rule: Rule, ...cases: readonly Case[]])[] = [
     ['a handler', '<p onclick="x()">a</p>', 'found code or style in <p onclick="x()">'],
     ['a style attribute', '<p style="color:red">a</p>', 'found code or style in <p style="color:red">'],
     ['a link that is code', '<a href=" javascript:x()">a</a>', 'javascript:'],
+    ['a form that leads to code', '<form action="javascript:x()"></form>', 'found code or style in <form'],
+    ['a button that does', '<button formaction="JavaScript:x()">a</button>', 'found code or style in <button'],
+    ['a frame of code', '<iframe src="javascript:x()"></iframe>', 'found code or style in <iframe'],
   ],
   [
     thirdPartiesRule,

@@ -13,6 +13,7 @@ import {
   siteUrl,
   slug,
   text,
+  userAgent,
 } from '../../../src/content/schema/scalars'
 
 describe('dollars', () => {
@@ -82,6 +83,7 @@ const unsafe = [
   'http://example.com',
   'https://user:secret@example.com',
   'https://user@example.com',
+  'https://:secret@example.com',
   '//example.com',
   '/path',
   'example.com',
@@ -223,6 +225,12 @@ describe.each([
     ],
   ],
   ['text', text, ['a', 'line <b>'], ['', '   ', 5, null]],
+  [
+    'userAgent',
+    userAgent,
+    ['GPTBot', 'Claude-Web', 'facebook_bot 1.0'],
+    ['GPTBot\n', '\nGPTBot', 'GPTBot\nDisallow', 'GPTBot\rDisallow', 'GPTBot\tx', 'GPTBot  x', ' GPTBot', 'a: b', '*', ''],
+  ],
 ])('%s', (_name, schema, good, bad) => {
   test.each(good.map((value) => [value]))('accepts %j', (value) => {
     expect(schema.parse(value)).toBe(value)

@@ -197,7 +197,14 @@ describe.skipIf(process.platform === 'win32')('upload.sh', () => {
   })
 
   describe.each([true, false])('with copies: %s', (precompressed) => {
-    const givenFiles = ['/data.csv.gz', '/deep/it\'s "$1" [a].br', '/notes.txt', '/assets/model-1.csv.gz']
+    const givenFiles = [
+      '/data.csv.gz',
+      '/deep/it\'s "$1" [a].br',
+      '/notes.txt',
+      '/assets/model-1.csv.gz',
+      // Its folder has a name as long as that of the assets.
+      '/models/client-1.js.br',
+    ]
 
     test.each([
       ['a page', 'index.html', true],

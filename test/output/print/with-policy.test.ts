@@ -84,6 +84,7 @@ describe('required files are allowed from the site itself', () => {
     ['a form that says late where it leads', '<form class="a" action="/domains">', 'form-action', "'self'"],
     ['the form of a dialog leads nowhere', '<form method="dialog">', 'form-action', "'none'"],
     ['pictures in the page', '<img src="data:image/png;base64,AA">', 'img-src', "'self' data:"],
+    ['pictures of several sizes', '<img srcset="data:image/png;base64,AA 1x">', 'img-src', "'self' data:"],
     ['pictures without quotes', '<img src=data:image/png;base64,AA>', 'img-src', "'self' data:"],
     [
       'pictures in the styles of an element',
@@ -94,6 +95,7 @@ describe('required files are allowed from the site itself', () => {
     ['no pictures where a text speaks of them', '<p>src data:image/png</p>', 'img-src', "'self'"],
     ['pictures in its styles', '<style>a{b:url(data:image/svg+xml,c)}</style>', 'img-src', "'self' data:"],
     ['films', '<video src="/a.mp4"></video>', 'media-src', "'self'"],
+    ['sounds', '<audio src="/a.mp3"></audio>', 'media-src', "'self'"],
   ])('%s', (_, body, directive, sources) => {
     expect(policyOf('', body)[directive]).toBe(sources)
   })

@@ -47,6 +47,6 @@ test.each(['-', '😀', '\\', ' & ', '://'])('nothing is found by signs alone: %
   expect(finds(query)).toBe(false)
 })
 
-test.each(['verns', 'ir', 'mywww.com', 'ski lift'])('it is not found by %j', (query) => {
+test.each(['verns', 'ir', 'co', 'mywww.com', 'ski lift'])('it is not found by %j', (query) => {
   expect(finds(query)).toBe(false)
 })
