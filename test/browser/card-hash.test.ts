@@ -47,6 +47,30 @@ test.each([
   await expectTop(page, 'vistachateau')
 })
 
+test('the script scrolls to the card a tenth of a second after loading (specification §9)', async () => {
+  const page = await newPage(tall)
+  // A card is scrolled to by the browser, too, so that what the script asks for is counted.
+  await page.addInitScript(() => {
+    const { scrollIntoView } = Element.prototype
+    Element.prototype.scrollIntoView = function scroll(options) {
+      document.documentElement.dataset.scrolled = 'yes'
+      scrollIntoView.call(this, options)
+    }
+  })
+  await page.clock.install()
+  await page.goto('/vista-collection-portfolio')
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
+  await page.evaluate(() => {
+    location.hash = 'vistachateau'
+  })
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe('#vistachateau')
+  const scrolled = () => page.evaluate(() => document.documentElement.dataset.scrolled)
+  await page.clock.runFor(99)
+  expect(await scrolled()).toBeUndefined()
+  await page.clock.runFor(1)
+  expect(await scrolled()).toBe('yes')
+})
+
 test('the card that the hash names is marked, and no other', async () => {
   const page = await newPage()
   await page.goto(address)

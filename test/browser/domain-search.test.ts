@@ -205,6 +205,8 @@ describe('collection, price and order', () => {
     const prices = await page.locator('tbody tr').evaluateAll((found) => found.map((row) => Number(row.dataset.price)))
     expect(prices).toHaveLength(40)
     expect(prices).toEqual([...prices].sort((a, b) => b - a))
+    // It is still all of the list, so there is nothing to go back to.
+    expect(await page.getByRole('link', { name: 'Show all' }).isVisible()).toBe(false)
     await page.getByLabel('Order').selectOption('As listed')
     expect(await rows.allTextContents()).toEqual(asListed)
     expect(await headingsOf(page)).toHaveLength(4)
@@ -226,5 +228,12 @@ describe('collection, price and order', () => {
       40,
       '',
     ])
+    // Not without a choice, which would show as an empty field.
+    for (const name of ['Collection', 'Order']) {
+      const chosen = await page
+        .getByRole('combobox', { name })
+        .evaluate((field: HTMLSelectElement) => field.selectedIndex)
+      expect([name, chosen]).toEqual([name, 0])
+    }
   })
 })

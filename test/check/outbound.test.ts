@@ -52,6 +52,31 @@ test('a site that asks to retry later is tried once more, after that time', asyn
   expect(requests).toEqual(['HEAD /x', 'HEAD /x', 'GET /x'])
 })
 
+test.each([
+  ['seconds', () => '1'],
+  ['a date', () => new Date(Date.now() + 2_000).toUTCString()],
+])('the time after which a site may be asked again, given as %s, is waited for', async (_form, after) => {
+  const asked: number[] = []
+  const { origin } = await otherSite((_, response) => {
+    asked.push(performance.now())
+    if (asked.length === 1) response.writeHead(429, { 'retry-after': after() }).end()
+    else response.writeHead(200).end()
+  })
+  const answers = await askOutbound(links(origin, '/x'), { ...manners, longestWait: 3_000 })
+  expect(answers).toMatchObject([{ isAlive: true, answer: '200' }])
+  const [first = 0, second = 0] = asked
+  // A date has no fractions of a second; timers may be a little early.
+  expect(second - first).toBeGreaterThan(900)
+})
+
+test('a site that asks for a little more than the longest wait is not waited for', async () => {
+  const { origin, requests } = await otherSite(
+    (_, response) => void response.writeHead(429, { 'retry-after': '2' }).end(),
+  )
+  expect(await askOutbound(links(origin, '/x'), { ...manners, longestWait: 1_900 })).toMatchObject([{ answer: '429' }])
+  expect(requests).toEqual(['HEAD /x'])
+})
+
 test('a site that asks for too long a wait counts as alive', async () => {
   const { origin, requests } = await otherSite(
     (_, response) => void response.writeHead(429, { 'retry-after': '3600' }).end(),

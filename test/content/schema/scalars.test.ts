@@ -229,7 +229,18 @@ describe.each([
     'userAgent',
     userAgent,
     ['GPTBot', 'Claude-Web', 'facebook_bot 1.0'],
-    ['GPTBot\n', '\nGPTBot', 'GPTBot\nDisallow', 'GPTBot\rDisallow', 'GPTBot\tx', 'GPTBot  x', ' GPTBot', 'a: b', '*', ''],
+    [
+      'GPTBot\n',
+      '\nGPTBot',
+      'GPTBot\nDisallow',
+      'GPTBot\rDisallow',
+      'GPTBot\tx',
+      'GPTBot  x',
+      ' GPTBot',
+      'a: b',
+      '*',
+      '',
+    ],
   ],
 ])('%s', (_name, schema, good, bad) => {
   test.each(good.map((value) => [value]))('accepts %j', (value) => {
