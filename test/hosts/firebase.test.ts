@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import superstatic from 'superstatic'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { portOf } from '../support/port-of'
 import { routes } from '../support/specified'
 import { ask } from './support/ask'
 import { type HostedSite, hostedSite, redirects } from './support/hosted-site'
@@ -20,7 +20,7 @@ describe('a site served as Firebase serves it', () => {
     const handle = superstatic({ config: hosting, cwd: site.dist, fallthrough: false })
     server = createServer((request, response) => handle(request, response, () => response.destroy()))
     await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
-    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    origin = `http://127.0.0.1:${portOf(server)}`
   })
   afterAll(async () => {
     server?.closeAllConnections()

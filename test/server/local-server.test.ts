@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { connect } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { expect, onTestFinished, test } from 'vitest'
 import { words } from '../../src/server/answer'
 import type { ListenOptions } from '../../src/server/listen'
 import { type LocalServer, type Respond, startServer } from '../../src/server/local-server'
+import { portOf } from '../support/port-of'
 import { rawRequest } from '../support/raw-request'
 
 const hello: Respond = async ({ path }) => words(200, `hello ${path}`)
@@ -97,7 +98,7 @@ test('if the port is taken, another one is used', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   onTestFinished(() => void other.close())
-  const { port } = other.address() as AddressInfo
+  const port = portOf(other)
   const server = await serve(hello, { port })
   expect(server.port).not.toBe(port)
   expect((await rawRequest(server.origin, '/')).status).toBe(200)

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
+import { portOf } from './port-of'
 
 /** A server of another site on this machine, until the test ends, and the requests that it receives: `HEAD /path`. */
 export async function otherSite(answer: RequestListener): Promise<{ origin: string; requests: readonly string[] }> {
@@ -14,5 +14,5 @@ export async function otherSite(answer: RequestListener): Promise<{ origin: stri
     server.closeAllConnections()
     server.close()
   })
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests }
+  return { origin: `http://127.0.0.1:${portOf(server)}`, requests }
 }

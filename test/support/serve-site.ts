@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import handler from 'serve-handler'
+import { portOf } from './port-of'
 
 /** A running static server. */
 export interface SiteServer {
@@ -23,10 +23,6 @@ export async function serveSite(
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return { origin: `http://127.0.0.1:${portOf(server)}`, close: () => close(server) }
-}
-
-function portOf(server: Server): number {
-  return (server.address() as AddressInfo).port
 }
 
 async function close(server: Server): Promise<void> {

@@ -56,10 +56,16 @@ async function loadWorker(): Promise<WorkerClass> {
   return loaded.default
 }
 
+/** What `_headers` says of a path. */
+interface HeadersRule {
+  readonly set: Record<string, string>
+  readonly unset: string[]
+}
+
 /** `_headers` as documented by Cloudflare: a path, followed by headers to set or (`!`) to remove. */
 export function parseHeaders(text: string) {
-  const rules: Record<string, { set: Record<string, string>; unset: string[] }> = {}
-  let rule = { set: {} as Record<string, string>, unset: [] as string[] }
+  const rules: Record<string, HeadersRule> = {}
+  let rule: HeadersRule = { set: {}, unset: [] }
   for (const line of text.split('\n').filter(Boolean)) {
     if (line.startsWith('/')) rules[line] = rule = { set: {}, unset: [] }
     else if (line.startsWith('  ! ')) rule.unset.push(line.slice(4))
