@@ -76,6 +76,16 @@ describe('the access dialog', () => {
     expect(await submit.isDisabled()).toBe(true)
   })
 
+  test('can be submitted where the browser restores what the field held', async () => {
+    const page = await newPage()
+    const { field, submit } = await openDialog(page)
+    await field.evaluate((input: HTMLInputElement, value) => {
+      input.value = value
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    }, email)
+    expect(await submit.isDisabled()).toBe(false)
+  })
+
   test.each(['', 'no address'])('does nothing on Enter when the field holds "%s"', async (value) => {
     const page = await newPage()
     const { dialog, field, submit } = await openDialog(page)
@@ -98,6 +108,21 @@ describe('the access dialog', () => {
     expect([await submit.isDisabled(), await cancel.isDisabled()]).toEqual([true, true])
     expect(await dialog.getByRole('button').count()).toBe(2)
     expect(await stored(page)).toEqual([])
+  })
+
+  test('keeps its address while it verifies, even if the browser closes it', async () => {
+    const page = await newPage()
+    await page.clock.install()
+    const { field, dialog } = await openDialog(page)
+    await field.fill(email)
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    await field.press('Enter')
+    await dialog.evaluate((element: HTMLDialogElement) => {
+      const closed = new Promise((resolve) => element.addEventListener('close', resolve))
+      element.close()
+      return closed.then(() => {})
+    })
+    expect([await dialog.isVisible(), await page.evaluate(() => location.hash)]).toEqual([true, '#portfolio-access'])
   })
 
   test('announces that it verifies, and keeps the focus', async () => {

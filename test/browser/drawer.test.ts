@@ -92,9 +92,14 @@ test.each(['pagehide', 'pageshow'])(
   },
 )
 
-test('a link to the page that shows the drawer closes it too', async () => {
+test('a link to a place on the page that shows the drawer, which loads no page, closes it too', async () => {
   const page = await newPage(narrow)
   const drawer = await openDrawer(page, '/domains')
-  await drawer.getByRole('link', { name: 'Domains' }).click()
+  const link = drawer.getByRole('link', { name: 'Domains' })
+  await link.evaluate((element: HTMLAnchorElement) => {
+    element.hash = 'ai'
+  })
+  await link.click()
   await drawer.waitFor({ state: 'hidden' })
+  expect(await page.evaluate(() => location.hash)).toBe('#ai')
 })
