@@ -5,11 +5,11 @@ import { expect, test } from 'vitest'
 import { pagedSite } from '../support/paged-site'
 import { siteBrowser } from '../support/real-site-browser'
 
-/** The domains that a search for `lumen` finds, in order; those that are sold have no link. */
+/** The domains that a search for `lumen` finds, in order; those that are sold have no link. 120 of them are bright. */
 const sold = (number: number) => (number > 20 && number <= 23) || number > 120
 const domains = Array.from({ length: 130 }, (_, index) => {
   const number = index + 1
-  return `      - slug: lumen${number}\n        summary: A name\n        keywords: [name]\n        sold: ${sold(number)}\n`
+  return `      - slug: lumen${number}\n        summary: A name\n        keywords: [${number > 10 ? 'bright' : 'dark'}]\n        sold: ${sold(number)}\n`
 })
 
 const root = pagedSite((folder) => appendFile(join(folder, 'data/domains.yaml'), domains.join('')))
@@ -39,4 +39,14 @@ test('where none of them has a link, from the first of them', async () => {
   await page.getByRole('button', { name: 'Show 100 more of 110' }).press('Enter')
   await page.getByRole('button', { name: 'Show 10 more' }).press('Enter')
   expect(await focused(page)).toEqual([120, 'TR'])
+})
+
+test('the last hundred results are offered as the last', async () => {
+  const page = await newPage()
+  await page.goto('/domains?q=lumen+bright')
+  const more = page.getByRole('button', { name: /^Show \d/ })
+  expect(await more.textContent()).toBe('Show 100 more')
+  await more.click()
+  await more.waitFor({ state: 'hidden' })
+  expect(await page.locator('#results tbody tr').count()).toBe(120)
 })
