@@ -34,17 +34,17 @@ const inData = memo(1, ({ data }: RenderedSite) =>
 /**
  * Those of the data, with names and without, and of the address of the site: they are reported where they are written.
  */
-const written = memo(1, ({ data, site }: RenderedSite) => {
-  const texts = [site.addresses.home.url, ...dataTexts(data).map(({ text }) => text)]
+const written = memo(1, (site: RenderedSite) => {
+  const texts = [site.site.addresses.home.url, ...inData(site).map(({ data }) => data.text)]
   return new Set(texts.flatMap((text) => [...matches(named, text), ...matches(reserved, text)]))
 })
 
 /** The placeholders of a page that only a template contains, in its links and in its text. */
 function inTemplates(page: RenderedPage, site: RenderedSite): Fault[] {
   const of = (texts: readonly string[]) =>
-    texts.flatMap((text) => matches(named, text)).filter((address) => !written(site).has(address))
+    new Set(texts.flatMap((text) => matches(named, text)).filter((address) => !written(site).has(address)))
   const links = of(all(page, 'a[href]').map((link) => attribute(link, 'href')))
-  const others = of([textOf(page.document)]).filter((address) => !links.includes(address))
+  const others = [...of([textOf(page.document)])].filter((address) => !links.has(address))
   const told = (words: string): Fault => ({
     severity: 'warning',
     ...inTemplate(page),
@@ -52,8 +52,8 @@ function inTemplates(page: RenderedPage, site: RenderedSite): Fault[] {
     mend,
   })
   return [
-    ...Array.from(new Set(links), (address) => told(`a link to the placeholder ${address}`)),
-    ...Array.from(new Set(others), (address) => told(`the placeholder ${address} in its text`)),
+    ...Array.from(links, (address) => told(`a link to the placeholder ${address}`)),
+    ...others.map((address) => told(`the placeholder ${address} in its text`)),
   ]
 }
 

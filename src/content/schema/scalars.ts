@@ -195,8 +195,4 @@ export function distinct<Item extends z.ZodType<string>>(item: Item) {
 export const commaList = listLine(', ', /,(?=\p{L})|,\s*$|;\s/u, 'Hotels, Restaurants')
 
 /** Items separated by ` + ` (specification §3, Brand.revenueModel). */
-export const plusList = listLine(
-  ' + ',
-  /(?:^|\s)\+(?=\p{L}|\s*$)|^\s*\+|\+\s+\+|\p{L}\+\p{L}/u,
-  'Subscriptions + Licensing',
-)
+export const plusList = listLine(' + ', /\s\+(?=\p{L}|\s*$)|^\s*\+|\+\s+\+|\p{L}\+\p{L}/u, 'Subscriptions + Licensing')

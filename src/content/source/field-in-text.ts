@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { plainYaml } from './plain-yaml'
+import { schemaAt } from './schema-at'
 import type { FieldPath } from './source'
 
 /** A field that may have become part of the text above it because it has the same indentation as that text. */
@@ -19,37 +20,40 @@ interface FieldInText {
  * value.
  */
 export function fieldsInTexts(schema: unknown, value: unknown, within: FieldPath = []): FieldInText[] {
-  const named = schema instanceof z.ZodOptional ? schema.unwrap() : schema
+  const named = schemaAt(schema, [])
   if (!(named instanceof z.ZodObject) || typeof value !== 'object' || value === null) return []
+  const isMissing = (name: string) => Object.hasOwn(named.shape, name) && !Object.hasOwn(value, name)
   return Object.entries(value).flatMap(([field, text]) => {
-    const end = endsOf(text).find(({ name, rest }) => {
-      if (Object.hasOwn(value, name) || !Object.hasOwn(named.shape, name)) return false
-      const wanted: unknown = named.shape[name]
-      return wanted instanceof z.ZodType && isRight(wanted, rest)
-    })
-    if (end !== undefined) return [{ within, field, name: end.name, found: end.found }]
+    const end = endsOf(text, isMissing).find(({ name, rest }) => isRight(named.shape[name], rest))
+    if (end !== undefined) return [{ within, field, name: end.name, found: `${end.name}: ${end.rest}` }]
     return Object.hasOwn(named.shape, field) ? fieldsInTexts(named.shape[field], text, [...within, field]) : []
   })
 }
 
-function isRight(schema: z.ZodType, text = ''): boolean {
+function isRight(schema: unknown, text: string): boolean {
   const typed = plainYaml(text.replace(/^[>|][+-]?\s/, ''))
-  return typed !== undefined && schema.safeParse(typed.value).success
+  return typed !== undefined && schema instanceof z.ZodType && schema.safeParse(typed.value).success
 }
 
 /** The end of a text, from a name with a colon on. */
 interface End {
   readonly name: string
   readonly rest: string
-  readonly found: string
 }
 
-/** The ends of a text, the longest first. Searching for a colon alone takes next to no time. */
-function endsOf(text: unknown): End[] {
+/** In characters: the longest text of any field. */
+const longest = 10_000
+
+/** How many ends of a text are looked at: each is parsed. */
+const most = 20
+
+/** The last ends of a text that begin with such a name, the longest first. */
+function endsOf(text: unknown, isNamed: (name: string) => boolean): End[] {
+  // Searching for a colon alone takes next to no time.
   if (typeof text !== 'string' || !text.includes(': ')) return []
-  return Array.from(text.matchAll(/(?<=\s)([a-z]\w*): /gi), ({ 0: begin, 1: name = '', index }) => ({
-    name,
-    rest: text.slice(index + begin.length),
-    found: text.slice(index),
-  }))
+  const last = text.slice(-longest)
+  const begins = Array.from(last.matchAll(/(?<=\s)([a-z]\w*): /gi)).filter(([, name = '']) => isNamed(name))
+  return begins
+    .slice(-most)
+    .map(({ 0: begin, 1: name = '', index }) => ({ name, rest: last.slice(index + begin.length) }))
 }

@@ -73,6 +73,8 @@ function childOf(parent: unknown, step: PropertyKey, { fieldsOf }: Opened): read
 
 /** Of a name that occurs several times, the first. */
 function fieldsByName(map: YAMLMap<ParsedNode>): ReadonlyMap<string, Field> {
-  const named = map.items.filter((item) => isPair(item) && isScalar(item.key))
-  return new Map(named.reverse().map((field) => [String(isScalar(field.key) && field.key.value), field]))
+  const named = map.items.flatMap((field) =>
+    isPair(field) && isScalar(field.key) ? [[String(field.key.value), field] as const] : [],
+  )
+  return new Map(named.reverse())
 }

@@ -16,16 +16,13 @@ export type Validated<T> = { readonly value: T } | { readonly problems: readonly
 export function validate<Schema extends z.ZodType>(schema: Schema, source: Source): Validated<z.output<Schema>> {
   const result = schema.safeParse(source.value ?? {}, { reportInput: true })
   const inTexts = swallowed(schema, source)
-  if (result.success)
-    return inTexts.length > 0 ? { problems: inTexts.map(({ problem }) => problem) } : { value: result.data }
+  const ofTexts = inTexts.map(({ problem }) => problem)
+  if (result.success) return ofTexts.length > 0 ? { problems: ofTexts } : { value: result.data }
   if (isEmpty(source.value)) return { problems: [problemAt(source, [], nothingIn(result.error))] }
   const mistakes = firstOfEach(result.error.issues, fieldOf).flatMap(oneByOne)
   const isMeant = elsewhere(mistakes, inTexts, schema)
   const own = mistakes.filter((mistake) => !isMeant(mistake))
-  const problems = [
-    ...inTexts.map(({ problem }) => problem),
-    ...own.slice(0, most).map((mistake) => toProblem(mistake, schema, source)),
-  ]
+  const problems = [...ofTexts, ...own.slice(0, most).map((mistake) => toProblem(mistake, schema, source))]
   if (own.length <= most) return { problems }
   return {
     problems: [...problems, problemAt(source, [], `found ${own.length - most} problems more in this file`)],
@@ -34,9 +31,12 @@ export function validate<Schema extends z.ZodType>(schema: Schema, source: Sourc
 
 /** Tells fields that are missing only because they stand elsewhere, or under a name with a slip. */
 function elsewhere(mistakes: readonly Mistake[], inTexts: readonly Swallowed[], schema: z.ZodType) {
-  const meant = mistakes.flatMap(({ issue: { path }, unknown }) =>
-    unknown === undefined ? [] : [JSON.stringify([...path, nearMatch(unknown, keysAt(schema, path))])],
-  )
+  // No more than are reported: there may be as many as a file has lines.
+  const meant = mistakes
+    .slice(0, most)
+    .flatMap(({ issue: { path }, unknown }) =>
+      unknown === undefined ? [] : [JSON.stringify([...path, nearMatch(unknown, keysAt(schema, path))])],
+    )
   const found = new Set([...meant, ...inTexts.map(({ path }) => JSON.stringify(path))])
   return ({ issue, unknown }: Mistake) =>
     unknown === undefined && issue.input === undefined && found.has(JSON.stringify(issue.path))

@@ -88,6 +88,15 @@ describe('a field that is indented as part of the text above it', () => {
     expect(result).toEqual({ problems: [expect.objectContaining({ line: 7, field: 'hero.text' })] })
   })
 
+  test('is looked for in the last of a text alone, which may have any length', () => {
+    const long = Array.from({ length: 50_000 }, () => 'words note: in: ').join('')
+    // Without a limit, each colon would have the rest of it parsed.
+    expect(check(`title: >-\n  ${long}\n`)).toEqual([expect.objectContaining({ line: 1, field: 'title' })])
+    expect(check(`title: >-\n  ${long}\n  note: x\n`)).toContainEqual(
+      expect.objectContaining({ line: 3, message: expect.stringContaining('found "note: x" at the end') }),
+    )
+  })
+
   test('is not missing, too', () => {
     const [problem, ...others] = check('note: >-\n  Some words.\n  title: x\n')
     expect(problem).toMatchObject({ line: 3, field: 'note', message: expect.stringContaining('found "title: x" at') })
