@@ -1,9 +1,9 @@
 import { accessForm } from './access-form'
-import { find, findAll } from './find'
+import { find } from './find'
 import { forgetAddress } from './forget-address'
 
-/** Exclusive Portfolio Access: opened by its button, which replaces a plain link, or by `#portfolio-access`. */
-export function accessDialog(dialog: HTMLDialogElement) {
+/** Exclusive Portfolio Access, which `#portfolio-access` opens, too. @returns opens it */
+export function accessDialog(dialog: HTMLDialogElement): () => void {
   accessForm(dialog)
   const offerToForget = forgetAddress(dialog)
 
@@ -18,12 +18,6 @@ export function accessDialog(dialog: HTMLDialogElement) {
     // Browsers move the focus to the target of the fragment; here it belongs in the field.
     requestAnimationFrame(() => find('input', dialog)?.focus())
   }
-  const opener = find('[data-opens]')
-  if (opener) {
-    opener.addEventListener('click', open)
-    opener.hidden = false
-    for (const link of findAll('[data-without-script]')) link.hidden = true
-  }
   find('[data-close]', dialog)?.addEventListener('click', () => dialog.close())
   dialog.addEventListener('close', () => {
     // While it verifies, the form opens it again. Once it is closed, going back or reloading must not open it.
@@ -32,4 +26,5 @@ export function accessDialog(dialog: HTMLDialogElement) {
   })
   addEventListener('hashchange', openByHash)
   openByHash()
+  return open
 }

@@ -1,12 +1,30 @@
 import { find } from './find'
 
-/** Loads the access dialog, which a single page has, where it is. Without it, the plain link stays. */
+/**
+ * The button of the access dialog, in place of a plain link. The dialog is loaded once somebody is about to use it: few who
+ * read the page do. If it cannot be loaded, the button leads where the link does.
+ */
 export function loadDialog() {
   const dialog = find<HTMLDialogElement>('[data-access]')
+  const opener = find('[data-opens]')
+  const link = find('[data-without-script]')
   // Some browsers do not support dialogs.
-  if (dialog?.showModal)
-    import('./access-dialog').then(
+  if (!dialog?.showModal || !opener || !link) return
+
+  let loaded: Promise<() => void> | undefined
+  const load = () => {
+    loaded ??= import('./access-dialog').then(
       (access) => access.accessDialog(dialog),
-      () => {},
+      () => () => link.click(),
     )
+    return loaded
+  }
+  opener.addEventListener('pointerenter', load)
+  opener.addEventListener('focus', load)
+  opener.addEventListener('click', () => load().then((open) => open()))
+  opener.hidden = false
+  link.hidden = true
+  // The fragment may ask for the dialog, which sees to that itself.
+  addEventListener('hashchange', load)
+  if (location.hash) load()
 }

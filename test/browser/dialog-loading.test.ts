@@ -1,25 +1,60 @@
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { realSiteBrowser } from '../support/real-site-browser'
 
 const newPage = realSiteBrowser()
+const module = '**/access-dialog-*.js'
 
-test('the access dialog is loaded only where it is', async () => {
+function openerOn(page: Page): Locator {
+  return page.getByRole('button', { name: 'Request portfolio access' })
+}
+
+test('the access dialog is not loaded with a page, only once its button is about to be used', async () => {
   const page = await newPage()
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
-  for (const path of ['/contact', '/domains', '/vistaski']) await page.goto(path, { waitUntil: 'networkidle' })
-  expect(fetched.filter((path) => path.includes('access-dialog'))).toEqual([])
-  await page.goto('/', { waitUntil: 'networkidle' })
-  expect(fetched.filter((path) => path.includes('access-dialog'))).toHaveLength(1)
+  const dialogs = () => fetched.filter((path) => path.includes('access-dialog'))
+  for (const path of ['/contact', '/domains', '/vistaski', '/']) await page.goto(path, { waitUntil: 'networkidle' })
+  expect(dialogs()).toEqual([])
+  const loaded = page.waitForResponse(module)
+  await openerOn(page).hover()
+  await loaded
+  await openerOn(page).click()
+  await page.getByRole('dialog').waitFor()
+  expect(dialogs()).toHaveLength(1)
 })
 
-test('if it cannot be loaded, the plain link stays, without an error', async () => {
+test.each([
+  ['the focus', (page: Page) => openerOn(page).focus()],
+  ['the address', (page: Page) => page.evaluate(() => location.assign('#portfolio-access'))],
+])('%s has it loaded, too', async (_, ask) => {
+  const page = await newPage()
+  await page.goto('/')
+  await Promise.all([page.waitForResponse(module), ask(page)])
+})
+
+test('somebody who clicks before it has arrived waits for it', async () => {
+  const page = await newPage()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(module, (route) => held.then(() => route.continue()))
+  await page.goto('/')
+  await openerOn(page).click()
+  await openerOn(page).click()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  release()
+  await page.getByRole('dialog', { name: 'Exclusive Portfolio Access' }).waitFor()
+})
+
+test('if it cannot be loaded, its button leads where the plain link does, without an error', async () => {
   const page = await newPage()
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
-  await page.route('**/access-dialog-*.js', (route) => route.abort())
-  await page.goto('/', { waitUntil: 'networkidle' })
-  await page.getByRole('link', { name: 'Request portfolio access' }).click()
+  await page.route(module, (route) => route.abort())
+  await page.goto('/')
+  await openerOn(page).click()
   await page.waitForURL('**/vista-collection-portfolio')
   expect(errors).toEqual([])
 })
