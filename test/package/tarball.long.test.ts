@@ -11,7 +11,7 @@ const allowed = [
   /^(package\.json|LICENSE|(README|CHANGELOG|CONTRIBUTING|SECURITY)\.md)$/,
   /^docs\/[\w-]+\.md$/,
   /^\.github\/[\w-]+\.png$/,
-  /^bin\/build-site\.js$/,
+  /^bin\/[a-z-]+\.js$/,
   /^src\/[\w/-]+\.ts$/,
   /^src\/init\/starter\/(README\.md|gitignore|github\/workflows\/site\.yml)$/,
   /^src\/init\/starter\/data\/[\w/-]+\.(yaml|md)$/,

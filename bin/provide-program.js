@@ -1,0 +1,35 @@
+import { tmpdir } from 'node:os'
+import { dirname } from 'node:path'
+import { compileProgram } from './compile-program.js'
+import { keepForNow, keepProgram } from './keep-program.js'
+
+/**
+ * Compiles the program and keeps it.
+ *
+ * @param place the folders of the program's package, of all packages, and for this state of the program
+ * @param isWhole whether a folder holds a program with no file missing or truncated
+ * @param refuse ends the process with a sentence
+ * @returns the folder that holds it: another, for this run only, if nothing can be kept there
+ */
+export async function provideProgram({ packageRoot, modules, folder }, isWhole, refuse) {
+  const files = await compileProgram(packageRoot).catch((error) => refuse(withoutPackage(error, modules)))
+  try {
+    await keepProgram(folder, files, isWhole)
+    return folder
+  } catch {
+    return keepForNow(files).catch(({ code }) => refuse(withoutRoom(code, dirname(folder))))
+  }
+}
+
+/** A fresh clone has no packages, and a partial installation lacks some; any other error is an internal one. */
+function withoutPackage(error, modules) {
+  const [, missing] =
+    /(?:Cannot find (?:package|module)|Could not resolve) ['"]([^'".][^'"]*)['"]/.exec(error.message) ?? []
+  if (missing === undefined) throw error
+  return `${modules}: found no package ${missing}, expected the packages of the program; run npm ci first.`
+}
+
+function withoutRoom(code, compiled) {
+  const found = `neither this folder nor ${tmpdir()} can be written (${code})`
+  return `${compiled}: ${found}, expected room for the compiled program; free some, or name a folder by TMPDIR.`
+}
