@@ -1,7 +1,7 @@
-import { join } from 'node:path'
 import { environmentProblem } from '../content/environment-problem'
 import type { InputError, Problem } from '../content/problem'
 import { belowBase } from '../content/rules/below-base'
+import { templateFolder } from '../output/compile/template-folder'
 import type { SiteOptions, SitePlan } from '../output/plan/plan-site'
 import { type Answer, redirect, words } from '../server/answer'
 import type { Change } from './changes'
@@ -65,7 +65,7 @@ export class DevSite {
       throw error
     })
     this.#show(current)
-    const event = liveEventFor(changes, join(this.#options.root, 'templates'), planOf(before), planOf(current))
+    const event = liveEventFor(changes, templateFolder(this.#options).folder, planOf(before), planOf(current))
     return { event, problems: planOf(current)?.problems ?? problemsOf(current) }
   }
 

@@ -1,5 +1,6 @@
-import { cp, readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import { cp, mkdir, readdir, readFile, rename, symlink } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { contentsOf, temporaryFolder, writeFiles } from '../support/folder'
 import { copyProject } from '../support/project'
@@ -29,6 +30,21 @@ test('--root, --data and --out are relative to the current folder', async () => 
   expect(await readFile(join(cwd, 'www/site/index.html'), 'utf8')).not.toContain('Northmark Studio')
   expect((await readdir(root)).sort()).toEqual(['data', 'inner', 'templates'])
   expect(await contentsOf(from)).toEqual(before)
+})
+
+test.each([['project'], ['templates']])('links may lead to the %s of a site', async (linked) => {
+  const { root, write } = await copyProject()
+  // What was compiled before is not compiled again.
+  await write('templates/components/new.ts', `// ${randomUUID()}`)
+  const [there, here] = [join(await temporaryFolder(), 'one', linked), join(await temporaryFolder(), 'a', 'b', 'c')]
+  await Promise.all([there, here].map((path) => mkdir(dirname(path), { recursive: true })))
+  const from = linked === 'templates' ? join(root, linked) : root
+  await rename(from, there)
+  const link = linked === 'templates' ? from : here
+  await symlink(there, link, 'junction')
+  const site = linked === 'templates' ? root : link
+  expect(await runCli(['--root', site, '--quiet'], dirname(there))).toEqual({ exitCode: 0, stdout: '', stderr: '' })
+  expect(await readdir(join(site, 'dist'))).toContain('index.html')
 })
 
 test('an output folder that holds nothing but what the Finder puts there is taken', async () => {

@@ -1,9 +1,13 @@
 import { join } from 'node:path'
 import { type ProgramFiles, programFiles } from '../program-files'
+import { realPath } from './paths-below'
 
 /** Where the templates are, and how their files are named in messages. */
 export interface TemplateFolder {
-  /** Absolute: the folder that contains `pages/`, `layout/` and `client/`. */
+  /**
+   * Absolute: the folder that contains `pages/`, `layout/` and `client/`. Without links, for the compiler resolves some
+   * paths by name and others on the disk.
+   */
   readonly folder: string
   /** File names in messages are relative to this folder. */
   readonly cwd: string
@@ -19,5 +23,6 @@ export function templateFolder(site: {
   readonly packageRoot: string
 }): TemplateFolder {
   const { root, cwd, packageRoot } = site
-  return { folder: join(root, 'templates'), cwd, program: programFiles(packageRoot) }
+  const folder = join(root, 'templates')
+  return { folder: realPath(folder) || folder, cwd, program: programFiles(packageRoot) }
 }
