@@ -73,5 +73,9 @@ function unreadable(
 ): Slip[] {
   const odd = oddIndent(text)
   if (odd.length > 0) return odd
-  return [...yamlMistakes(text, document, lineAt), ...(isDeep ? [] : repeatedKeys(document))]
+  const mistakes = yamlMistakes(text, document, lineAt)
+  if (isDeep) return mistakes
+  // A line that is out of place takes those below it elsewhere, where there may be some of the same names.
+  const until = Math.min(...mistakes.map(({ offset }) => lineAt(offset) - 1))
+  return [...mistakes, ...repeatedKeys(document).filter(({ offset }) => lineAt(offset) < until)]
 }

@@ -1,4 +1,4 @@
-import { type Document, isScalar, visit } from 'yaml'
+import { type Document, isScalar, type Pair, visit, type YAMLMap } from 'yaml'
 import { isRestOfNumber } from './comma-in-number'
 import type { Slip } from './slip'
 
@@ -12,19 +12,31 @@ const most = 10
 export function repeatedKeys(document: Document.Parsed): Slip[] {
   const repeated: Slip[] = []
   visit(document, {
-    Map(_, { items }) {
-      const seen = new Set<string>()
-      for (const { key, value } of items) {
-        const name = isScalar(key) && !isRestOfNumber({ key, value }) ? String(key.value) : undefined
-        if (name !== undefined && seen.has(name))
-          repeated.push({ message: `found ${name} twice`, offset: offsetOf(key) })
-        if (name !== undefined) seen.add(name)
-      }
+    Map(_, map) {
+      repeated.push(...repeatedIn(map).slice(0, most))
     },
   })
   return repeated.slice(0, most)
 }
 
-function offsetOf(key: unknown): number {
+function repeatedIn({ items }: YAMLMap): Slip[] {
+  const seen = new Set<string>()
+  const repeated: Slip[] = []
+  for (const pair of items) {
+    const name = isScalar(pair.key) && !isRestOfNumber(pair) ? String(pair.key.value) : undefined
+    if (name === undefined) continue
+    if (seen.has(name)) repeated.push({ message: `found ${name} twice`, offset: offsetOf(pair) })
+    // One that is indented too far has its own fields beside it, not below.
+    if (seen.has(name) && isEmpty(pair)) break
+    seen.add(name)
+  }
+  return repeated
+}
+
+function isEmpty({ value }: Pair): boolean {
+  return !value || (isScalar(value) && value.value === null)
+}
+
+function offsetOf({ key }: Pair): number {
   return isScalar(key) ? (key.range?.[0] ?? 0) : 0
 }

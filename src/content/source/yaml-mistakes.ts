@@ -4,7 +4,7 @@ import { isOverflow } from './deep-yaml'
 import { firstLine } from './first-line'
 import { lateMistake } from './late-mistakes'
 import type { Slip } from './slip'
-import { noEnd, noField, otherwise, phraseOf, tooFar } from './yaml-phrases'
+import { noEnd, noField, otherItem, otherwise, phraseOf, tooFar } from './yaml-phrases'
 import { yamlWords } from './yaml-words'
 
 /** Maximum number of locations to report: later ones mostly follow from the first. */
@@ -29,10 +29,14 @@ export function yamlMistakes(text: string, document: Document.Parsed, lineAt: (o
 
 /** Whether a mistake most likely follows from an earlier one: a line that is out of place takes others with it. */
 function follows({ message, offset }: Slip, before: readonly Slip[], lineAt: (offset: number) => number): boolean {
-  const last = before.findLast((earlier) => earlier.message === message)
-  if (last === undefined) return false
-  if (message === otherwise) return true
-  return (message === tooFar || message.startsWith(noField)) && lineAt(last.offset) === lineAt(offset) - 1
+  const last = before.findLast(isOutOfPlace)
+  if (last === undefined || !isOutOfPlace({ message })) return false
+  const isAgain = [otherwise, otherItem].includes(message) && before.some((earlier) => earlier.message === message)
+  return isAgain || lineAt(last.offset) === lineAt(offset) - 1
+}
+
+function isOutOfPlace({ message }: Pick<Slip, 'message'>): boolean {
+  return [otherwise, otherItem, tooFar].includes(message) || message.startsWith(noField)
 }
 
 /** After a token that cannot be continued, the parser reports every word as an error. */

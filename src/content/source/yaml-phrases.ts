@@ -17,6 +17,10 @@ export const tabbed = 'found a tab that indents a line, expected spaces'
 export const otherwise =
   'found a line that is indented otherwise than those of its level, expected them below each other'
 
+/** The message for an item that is out of its list. */
+export const otherItem =
+  'found an item of a list that is indented otherwise than the others, expected them below each other'
+
 /**
  * Messages by error code, for people unfamiliar with YAML terms. The remaining codes are for mistakes that do not
  * happen by accident.
@@ -46,10 +50,7 @@ const byWords: readonly (readonly [RegExp, string])[] = [
     /^Block scalars with more-indented/,
     'found an empty line with more spaces than the text below it begins with, expected one without spaces',
   ],
-  [
-    /^A block sequence/,
-    'found an item of a list that is indented otherwise than the others, expected them below each other',
-  ],
+  [/^A block sequence/, otherItem],
   [
     /^Unexpected , in flow/,
     'found a comma with nothing before it, expected one between two things, or the text in quotes',

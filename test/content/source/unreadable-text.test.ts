@@ -99,6 +99,21 @@ describe('text that cannot be read', () => {
   })
 
   test.each([
+    ['a first field that is indented further', 'a:\n    b: 1\n  c: 2\nc:\n  d: 3\n', 3],
+    ['a first field that is not indented', 'b: 0\na:\nb: 1\n  c: 2\n  d: 3\n', 4],
+    ['a field with fields that is indented', 'a:\n  b: 1\n  c: 2\n  c:\n  b: 3\nd: 4\n', 4],
+    ['a first item that is indented further', 'a:\n      - b: 1\n    c: 2\n  - b: 3\n    c: 4\n', 3],
+    ['a first item that is indented less', 'a:\n- b: 1\n    c: 2\n  - b: 3\n    c: 4\n', 3],
+    ['one of several items', 'a:\n  - b: 1\n- b: 2\n  - b: 3\n', 3],
+  ])('%s is reported once', (_case, text, line) => {
+    expect(problemsOf('a.yaml', text).map((problem) => problem.line)).toEqual([line])
+  })
+
+  test('a name that stands twice above a line that is out of place is reported as well', () => {
+    expect(problemsOf('a.yaml', 'a: 1\na: 2\nb:\n    c: 1\n  d: 2\n').map(({ line }) => line)).toEqual([5, 2])
+  })
+
+  test.each([
     ['a dollar sign', '{\n  "a": 1,\n  "b": $19,\n  "c": 2\n}\n', 3, 'found $ where'],
     ['single quotes', '{\n  "a": \'x\',\n  "b": 2\n}\n', 2, "found ' where"],
     ['a name without quotes', '{\n  "a": [1, 2],\n  b: 2\n}\n', 3, 'a name that is not in double quotes'],
