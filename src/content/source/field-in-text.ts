@@ -16,23 +16,34 @@ interface FieldInText {
 }
 
 /**
- * Finds possible fields of a record, or of fields in it, that are missing but occur at the end of a text with a valid
- * value.
+ * Finds possible fields of a record, or of fields in it, that are missing but occur at the end of a text: with a valid value,
+ * or required.
  */
 export function fieldsInTexts(schema: unknown, value: unknown, within: FieldPath = []): FieldInText[] {
   const named = schemaAt(schema, [])
   if (!(named instanceof z.ZodObject) || typeof value !== 'object' || value === null) return []
   const isMissing = (name: string) => Object.hasOwn(named.shape, name) && !Object.hasOwn(value, name)
   return Object.entries(value).flatMap(([field, text]) => {
-    const end = endsOf(text, isMissing).find(({ name, rest }) => isRight(named.shape[name], rest))
-    if (end !== undefined) return [{ within, field, name: end.name, found: `${end.name}: ${end.rest}` }]
+    const ends = textsIn(text).flatMap((words) => endsOf(words, isMissing))
+    const end = ends.find(({ name, rest }) => isRight(named.shape[name], rest) || isRequired(named.shape[name]))
+    if (end !== undefined) return [{ within, field, name: end.name, found: `${end.name}: ${end.rest.trimStart()}` }]
     return Object.hasOwn(named.shape, field) ? fieldsInTexts(named.shape[field], text, [...within, field]) : []
   })
+}
+
+/** A text, or those of a list. */
+function textsIn(value: unknown): string[] {
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value]
+  return values.filter((text) => typeof text === 'string')
 }
 
 function isRight(schema: unknown, text: string): boolean {
   const typed = plainYaml(text.replace(/^[>|][+-]?\s/, ''))
   return typed !== undefined && schema instanceof z.ZodType && schema.safeParse(typed.value).success
+}
+
+function isRequired(schema: unknown): boolean {
+  return schema instanceof z.ZodType && !schema.safeParse(undefined).success
 }
 
 /** The end of a text, from a name with a colon on. */
@@ -48,11 +59,11 @@ const longest = 10_000
 const most = 20
 
 /** The last ends of a text that begin with such a name, the longest first. */
-function endsOf(text: unknown, isNamed: (name: string) => boolean): End[] {
+function endsOf(text: string, isNamed: (name: string) => boolean): End[] {
   // Searching for a colon alone takes next to no time.
-  if (typeof text !== 'string' || !text.includes(': ')) return []
+  if (!text.includes(':')) return []
   const last = text.slice(-longest)
-  const begins = Array.from(last.matchAll(/(?<=\s)([a-z]\w*): /gi)).filter(([, name = '']) => isNamed(name))
+  const begins = Array.from(last.matchAll(/(?<=\s)([a-z]\w*):(?:\s|$)/gi)).filter(([, name = '']) => isNamed(name))
   return begins
     .slice(-most)
     .map(({ 0: begin, 1: name = '', index }) => ({ name, rest: last.slice(index + begin.length) }))

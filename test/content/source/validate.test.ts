@@ -15,11 +15,60 @@ const schema = z.strictObject({
 })
 
 function check(yaml: string): readonly Problem[] {
-  const parsed = parseSource('data/x.yaml', yaml)
+  return checkWith(schema, yaml)
+}
+
+function checkWith(expected: z.ZodType, written: string, file = 'data/x.yaml'): readonly Problem[] {
+  const parsed = parseSource(file, written)
   if ('problems' in parsed) throw new Error('the example is broken')
-  const result = validate(schema, parsed.source)
+  const result = validate(expected, parsed.source)
   return 'problems' in result ? result.problems : []
 }
+
+const inPoint = z.strictObject({ text })
+
+describe('a field that is out of place is reported once', () => {
+  const about = z.strictObject({ heading: text, points: z.array(inPoint), action: text })
+  const site = z.strictObject({ title: text, about, quote: z.strictObject({ text, source: text }) })
+  const [quote, whole] = ['quote:\n  text: c\n  source: d\n', 'title: x\nabout:\n  heading: a\n  points: []\n']
+
+  test.each([
+    ['not indented', `${whole}action: b\n${quote}`, 5, 'action', 'expected it among the fields of about, indented as'],
+    [
+      'indented as an item is',
+      `title: x\nabout:\n  heading: a\n  points:\n    - text: b\n      action: c\n${quote}`,
+      6,
+      'about.points.0.action',
+      'expected it among the fields of about, indented as they are',
+    ],
+    [
+      'indented with its fields',
+      `${whole}  action: b\n${quote.replace('quote', '  quote')}`,
+      6,
+      'about.quote',
+      'expected it not indented',
+    ],
+  ])('%s', (_case, yaml, line, field, words) => {
+    const message = expect.stringContaining(words)
+    expect(checkWith(site, yaml)).toEqual([expect.objectContaining({ line, field, message })])
+  })
+
+  test('in JSON, by its place alone', () => {
+    const json = { title: 'x', about: { heading: 'a', points: [], action: 'b', quote: { text: 'c', source: 'd' } } }
+    expect(checkWith(site, JSON.stringify(json), 'data/x.json').map(({ message }) => message)).toEqual([
+      'found a field that does not exist here, expected it among the fields of the file itself',
+    ])
+  })
+
+  test('not where it may belong to several', () => {
+    const two = z.strictObject({ one: inPoint, other: inPoint })
+    expect(checkWith(two, 'one: {}\nother: {}\ntext: a\n').map(({ field }) => field)).toEqual([
+      'one.text',
+      'other.text',
+      'text',
+    ])
+  })
+})
 
 describe('a problem names its line, its field, what was found and what is expected', () => {
   test.each([
@@ -81,11 +130,8 @@ describe('a field that is indented as part of the text above it', () => {
     const yaml =
       'title: x\ncards: []\nhero:\n  lead: a\n  text: >-\n    Some\n    words.\n    lead: b\nend:\n  text: y\n  lead: z\n'
     const nested = z.strictObject({ text, lead: text.optional() })
-    const parsed = parseSource('data/x.yaml', yaml.replace('  lead: a\n', ''))
-    if ('problems' in parsed) throw new Error('the example is broken')
-    const wider = schema.extend({ hero: nested.optional(), end: nested })
-    const result = validate(wider, parsed.source)
-    expect(result).toEqual({ problems: [expect.objectContaining({ line: 7, field: 'hero.text' })] })
+    const problems = checkWith(schema.extend({ hero: nested.optional(), end: nested }), yaml.replace('  lead: a\n', ''))
+    expect(problems).toEqual([expect.objectContaining({ line: 7, field: 'hero.text' })])
   })
 
   test('is looked for in the last of a text alone, which may have any length', () => {
@@ -101,6 +147,21 @@ describe('a field that is indented as part of the text above it', () => {
     const [problem, ...others] = check('note: >-\n  Some words.\n  title: x\n')
     expect(problem).toMatchObject({ line: 3, field: 'note', message: expect.stringContaining('found "title: x" at') })
     expect(others).toEqual([])
+  })
+
+  test('is found where it has fields of its own, and is not missing, too', () => {
+    const inner = z.strictObject({ lead: text, words: text.optional() })
+    const wider = z.strictObject({ title: text, hero: inner, end: text })
+    const problems = checkWith(wider, 'title: >-\n  Some words.\n  hero:\n    lead: x\n    words: y\nend: z\n')
+    const message = expect.stringContaining('found "hero: lead: x')
+    expect(problems).toEqual([expect.objectContaining({ line: 3, field: 'title', message })])
+  })
+
+  test('is found in the text of a list, which then took the items below it', () => {
+    const about = z.strictObject({ words: z.array(text), points: z.array(inPoint) })
+    const yaml = 'about:\n  words:\n    - Some\n    - >-\n      more\n      points:\n    - text: x\n    - text: y\n'
+    const problems = checkWith(z.strictObject({ about }), yaml)
+    expect(problems).toEqual([expect.objectContaining({ line: 6, field: 'about.words' })])
   })
 
   test.each([

@@ -1,0 +1,81 @@
+import type * as z from 'zod'
+import { nearMatch } from './near-match'
+import { keysAt } from './schema-at'
+import type { FieldPath } from './source'
+import type { Swallowed } from './swallowed'
+
+/** What is wrong with a field. */
+export interface Mistake {
+  readonly issue: z.core.$ZodIssue
+  /** The name of an unknown field. */
+  readonly unknown?: string
+}
+
+/** What an unknown field was meant to be. */
+interface Meant {
+  readonly mistake: Mistake
+  /** The path of the field that was meant. */
+  readonly path: FieldPath
+}
+
+/** Finds the unknown fields that were meant to be others: under a name with a slip, or indented too much or too little. */
+export function meantFields(mistakes: readonly Mistake[], schema: z.ZodType): readonly Meant[] {
+  const missing = mistakes.filter(isMissing).map(({ issue: { path } }) => path)
+  return mistakes.flatMap((mistake) => {
+    const { issue, unknown } = mistake
+    if (unknown === undefined) return []
+    const near = nearMatch(unknown, keysAt(schema, issue.path))
+    const path = outOfPlace(unknown, issue.path, missing) ?? (near === undefined ? undefined : [...issue.path, near])
+    return path === undefined ? [] : [{ mistake, path }]
+  })
+}
+
+/**
+ * Tells mistakes that follow from others: fields that are missing only because they stand elsewhere, those that stand beside
+ * the name of a field that is out of place, not below it, and items of lists with a text that took the end of its list.
+ *
+ * @param inTexts fields that became part of texts
+ * @param isEmpty whether there is nothing at a path
+ */
+export function following(
+  meant: readonly Meant[],
+  inTexts: readonly Pick<Swallowed, 'path' | 'text'>[],
+  schema: z.ZodType,
+  isEmpty: (path: FieldPath) => boolean,
+): (mistake: Mistake) => boolean {
+  const places = new Set([...inTexts, ...meant].map(({ path }) => keyOf(path)))
+  const lists = new Set(inTexts.map(({ text }) => keyOf(text)))
+  const beside = besideOthers(
+    meant.filter(({ mistake }) => isEmpty([...mistake.issue.path, mistake.unknown ?? ''])),
+    schema,
+  )
+  return (mistake) => {
+    const { issue, unknown } = mistake
+    if (unknown !== undefined) return beside.has(keyOf([...issue.path, unknown]))
+    return (isMissing(mistake) && places.has(keyOf(issue.path))) || lists.has(keyOf(issue.path.slice(0, -1)))
+  }
+}
+
+/** The keys of what stands beside the names of fields, not below them. */
+function besideOthers(meant: readonly Meant[], schema: z.ZodType): ReadonlySet<string> {
+  const paths = meant.flatMap(({ mistake, path }) => keysAt(schema, path).map((name) => [...mistake.issue.path, name]))
+  return new Set(paths.map(keyOf))
+}
+
+/** The only field of that name that is missing further out or further in. */
+function outOfPlace(name: string, within: FieldPath, missing: readonly FieldPath[]): FieldPath | undefined {
+  const [only, ...others] = missing.filter((path) => {
+    const among = path.slice(0, -1)
+    const [outer, inner] = among.length < within.length ? [among, within] : [within, among]
+    return path.at(-1) === name && outer.length < inner.length && outer.every((step, index) => step === inner[index])
+  })
+  return others.length === 0 ? only : undefined
+}
+
+function isMissing({ issue, unknown }: Mistake): boolean {
+  return unknown === undefined && issue.input === undefined
+}
+
+function keyOf(path: FieldPath): string {
+  return JSON.stringify(path)
+}

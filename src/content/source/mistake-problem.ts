@@ -1,0 +1,67 @@
+import type * as z from 'zod'
+import type { Problem } from '../problem'
+import { describe } from './describe'
+import type { Mistake } from './elsewhere'
+import { nearMatch } from './near-match'
+import { problemAt, shortened } from './problem-at'
+import { requoted } from './requoted'
+import { keysAt, schemaAt } from './schema-at'
+import { type FieldPath, isJson, type Source } from './source'
+
+/**
+ * Describes a mistake, with its line, what was found and what is expected.
+ *
+ * @param field the path of the field that an unknown one was meant to be, if known
+ */
+export function mistakeProblem(
+  { issue, unknown }: Mistake,
+  field: FieldPath | undefined,
+  schema: z.ZodType,
+  source: Source,
+): Problem {
+  if (unknown !== undefined) return unknownField([...issue.path, unknown], field, schema, source)
+  // For an invalid key of a record, the message is in the nested issue about the key itself.
+  const [inner] = issue.code === 'invalid_key' ? issue.issues : [issue]
+  const expected = expectation(issue, isJson(source.file)) ?? inner?.message ?? issue.message
+  const found = issue.code === 'invalid_key' ? issue.path.at(-1) : issue.input
+  const meant = issue.code === 'invalid_value' ? nearMatch(String(issue.input), issue.values.map(String)) : undefined
+  const mend = issue.code === 'invalid_key' ? '' : requoted(issue.input, schemaAt(schema, issue.path))
+  return problemAt(source, issue.path, `${describe(found)}, expected ${expected}${mend}`, meant)
+}
+
+/** Expectations that schemas of objects and lists do not state themselves. @param inJson whether the file is JSON */
+function expectation(issue: z.core.$ZodIssue, inJson: boolean): string | undefined {
+  if (issue.code === 'invalid_value') return `one of ${issue.values.join(', ')}`
+  if (issue.code !== 'invalid_type') return undefined
+  const isNothing = issue.input === null
+  if (issue.expected === 'array') return listFor(issue.input)
+  if (issue.expected === 'record' && isNothing) return 'fields with their names, or {} for none'
+  if (!['object', 'record'].includes(issue.expected)) return undefined
+  if (typeof issue.input !== 'string') return 'fields with their names'
+  return inJson
+    ? 'fields in braces, such as { "name": "value" }'
+    : 'fields, each with a name, a colon, a space and a value'
+}
+
+/** The list that is expected in place of a value, which may look like one. */
+function listFor(value: unknown): string {
+  if (value === null) return 'a list, or [] for none'
+  if (typeof value !== 'string') return 'a list'
+  if (/^-\S/.test(value)) return 'a list, with a space behind each dash'
+  return value.includes(',') ? 'a list in brackets, such as ["one", "another"]' : 'a list'
+}
+
+function unknownField(path: FieldPath, field: FieldPath | undefined, schema: z.ZodType, source: Source): Problem {
+  const found = 'found a field that does not exist here, expected'
+  if (field !== undefined && field.length !== path.length)
+    return problemAt(source, path, `${found} ${placeOf(field.slice(0, -1), source)}`)
+  const known = keysAt(schema, path.slice(0, -1)).join(', ')
+  return problemAt(source, path, `${found} one of ${known}`, field && String(field.at(-1)))
+}
+
+/** Where a field belongs. @param among the path of the fields of which it is one */
+function placeOf(among: FieldPath, { file }: Source): string {
+  const whose = among.length === 0 ? 'the file itself' : shortened(among.map(String).join('.'))
+  if (isJson(file)) return `it among the fields of ${whose}`
+  return among.length === 0 ? 'it not indented' : `it among the fields of ${whose}, indented as they are`
+}
