@@ -1,6 +1,6 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 import { nearMatch } from './near-match'
-import { keysAt } from './schema-at'
+import { keysAt, schemaAt } from './schema-at'
 import type { FieldPath } from './source'
 import type { Swallowed } from './swallowed'
 
@@ -45,21 +45,25 @@ export function following(
 ): (mistake: Mistake) => boolean {
   const places = new Set([...inTexts, ...meant].map(({ path }) => keyOf(path)))
   const lists = new Set(inTexts.map(({ text }) => keyOf(text)))
-  const beside = besideOthers(
+  const isBeside = besideOthers(
     meant.filter(({ mistake }) => isEmpty([...mistake.issue.path, mistake.unknown ?? ''])),
     schema,
   )
   return (mistake) => {
     const { issue, unknown } = mistake
-    if (unknown !== undefined) return beside.has(keyOf([...issue.path, unknown]))
+    if (unknown !== undefined) return isBeside(issue.path, unknown)
     return (isMissing(mistake) && places.has(keyOf(issue.path))) || lists.has(keyOf(issue.path.slice(0, -1)))
   }
 }
 
-/** The keys of what stands beside the names of fields, not below them. */
-function besideOthers(meant: readonly Meant[], schema: z.ZodType): ReadonlySet<string> {
-  const paths = meant.flatMap(({ mistake, path }) => keysAt(schema, path).map((name) => [...mistake.issue.path, name]))
-  return new Set(paths.map(keyOf))
+/** Tells fields that stand beside the names of others, not below them. */
+function besideOthers(empty: readonly Meant[], schema: z.ZodType): (within: FieldPath, name: string) => boolean {
+  const names = new Map(empty.map(({ mistake, path }) => [keyOf(mistake.issue.path), { path, own: mistake.unknown }]))
+  return (within, name) => {
+    const above = names.get(keyOf(within))
+    if (above === undefined || name === above.own) return false
+    return schemaAt(schema, above.path) instanceof z.ZodRecord || keysAt(schema, above.path).includes(name)
+  }
 }
 
 /** The only field of that name that is missing further out or further in. */

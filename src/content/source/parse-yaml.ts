@@ -76,6 +76,6 @@ function unreadable(
   const mistakes = yamlMistakes(text, document, lineAt)
   if (isDeep) return mistakes
   // A line that is out of place takes those below it elsewhere, where there may be some of the same names.
-  const until = Math.min(...mistakes.map(({ offset }) => lineAt(offset) - 1))
+  const until = Math.min(...mistakes.map(({ offset }) => lineAt(offset) - 2))
   return [...mistakes, ...repeatedKeys(document).filter(({ offset }) => lineAt(offset) < until)]
 }

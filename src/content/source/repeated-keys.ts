@@ -19,18 +19,39 @@ export function repeatedKeys(document: Document.Parsed): Slip[] {
   return repeated.slice(0, most)
 }
 
+/** One mistake for all keys that follow each other: a line that is out of place takes those below it with it. */
 function repeatedIn({ items }: YAMLMap): Slip[] {
-  const seen = new Set<string>()
+  const isAgain = againIn(items)
   const repeated: Slip[] = []
-  for (const pair of items) {
-    const name = isScalar(pair.key) && !isRestOfNumber(pair) ? String(pair.key.value) : undefined
-    if (name === undefined) continue
-    if (seen.has(name)) repeated.push({ message: `found ${name} twice`, offset: offsetOf(pair) })
-    // One that is indented too far has its own fields beside it, not below.
-    if (seen.has(name) && isEmpty(pair)) break
-    seen.add(name)
+  for (const [index, pair] of items.entries()) {
+    const [again, next] = [isAgain[index], items[index + 1]]
+    if (next !== undefined && isAgain[index + 1] && isEmpty(pair)) return [...repeated, outOfPlace(pair, next)]
+    if (again && !isAgain[index - 1]) repeated.push({ message: `found ${nameOf(pair)} twice`, offset: offsetOf(pair) })
+    if (again && isEmpty(pair)) return repeated
   }
   return repeated
+}
+
+/** Which of some keys there was before, item by item. */
+function againIn(items: readonly Pair[]): readonly boolean[] {
+  const seen = new Set<string>()
+  return items.map((pair) => {
+    const name = nameOf(pair)
+    if (name === undefined || seen.has(name)) return name !== undefined
+    seen.add(name)
+    return false
+  })
+}
+
+/** A key that is indented too far has its own fields beside it, not below. */
+function outOfPlace(pair: Pair, next: Pair): Slip {
+  const [name, again] = [nameOf(pair), nameOf(next)]
+  const mend = `expected ${name} indented less, or its fields indented further`
+  return { message: `found ${again} twice, below ${name}, which holds nothing, ${mend}`, offset: offsetOf(pair) }
+}
+
+function nameOf(pair: Pair): string | undefined {
+  return isScalar(pair.key) && !isRestOfNumber(pair) ? String(pair.key.value) : undefined
 }
 
 function isEmpty({ value }: Pair): boolean {

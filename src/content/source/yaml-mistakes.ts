@@ -24,15 +24,12 @@ export function yamlMistakes(text: string, document: Document.Parsed, lineAt: (o
     ...closer(error, text, document),
   }))
   const lines = firstOfEach(mistakes, ({ offset }) => String(lineAt(offset)))
-  return lines.filter((line, index) => !follows(line, lines.slice(0, index), lineAt))
+  return lines.filter((line, index) => !follows(line, lines.slice(0, index)))
 }
 
 /** Whether a mistake most likely follows from an earlier one: a line that is out of place takes others with it. */
-function follows({ message, offset }: Slip, before: readonly Slip[], lineAt: (offset: number) => number): boolean {
-  const last = before.findLast(isOutOfPlace)
-  if (last === undefined || !isOutOfPlace({ message })) return false
-  const isAgain = [otherwise, otherItem].includes(message) && before.some((earlier) => earlier.message === message)
-  return isAgain || lineAt(last.offset) === lineAt(offset) - 1
+function follows(mistake: Slip, before: readonly Slip[]): boolean {
+  return isOutOfPlace(mistake) && before.some(isOutOfPlace)
 }
 
 function isOutOfPlace({ message }: Pick<Slip, 'message'>): boolean {

@@ -104,13 +104,17 @@ describe('text that cannot be read', () => {
     ['a field with fields that is indented', 'a:\n  b: 1\n  c: 2\n  c:\n  b: 3\nd: 4\n', 4],
     ['a first item that is indented further', 'a:\n      - b: 1\n    c: 2\n  - b: 3\n    c: 4\n', 3],
     ['a first item that is indented less', 'a:\n- b: 1\n    c: 2\n  - b: 3\n    c: 4\n', 3],
+    ['a name that is indented with its fields', 'a:\n  b: 1\n  c: 2\n  d:\n  b: 3\n  c: 4\n', 4],
+    ['an item without its dash', 'a:\n  - b: 1\n    c: 2\n    b: 3\n    c: 4\n    d: 5\n', 4],
+    ['an item that is moved, and more of them', 'a:\n - b: 1\n    c: 2\n  - b: 3\n    c: 4\n- b: 5\n    c: 6\n', 3],
+    ['a word that is not indented, before others', 'a:\n  - b: c\nd\n    e: f\n  - b: c\n', 3],
     ['one of several items', 'a:\n  - b: 1\n- b: 2\n  - b: 3\n', 3],
   ])('%s is reported once', (_case, text, line) => {
     expect(problemsOf('a.yaml', text).map((problem) => problem.line)).toEqual([line])
   })
 
   test('a name that stands twice above a line that is out of place is reported as well', () => {
-    expect(problemsOf('a.yaml', 'a: 1\na: 2\nb:\n    c: 1\n  d: 2\n').map(({ line }) => line)).toEqual([5, 2])
+    expect(problemsOf('a.yaml', 'a: 1\na: 2\nb: 3\nb2:\n    c: 1\n  d: 2\n').map(({ line }) => line)).toEqual([6, 2])
   })
 
   test.each([

@@ -60,6 +60,12 @@ describe('a field that is out of place is reported once', () => {
     ])
   })
 
+  test('with all that its list of names holds', () => {
+    const named = z.strictObject({ about: z.strictObject({ heading: text }), prices: z.record(slug, dollars) })
+    const yaml = 'about:\n  heading: x\n  prices:\n  one: 1\n  two: 2\n'
+    expect(checkWith(named, yaml)).toEqual([expect.objectContaining({ line: 3, field: 'about.prices' })])
+  })
+
   test('not where it may belong to several', () => {
     const two = z.strictObject({ one: inPoint, other: inPoint })
     expect(checkWith(two, 'one: {}\nother: {}\ntext: a\n').map(({ field }) => field)).toEqual([
