@@ -8,10 +8,12 @@ import type { CrossReading } from './cross-reading'
 /** In characters: several times longer than any terms that people actually read. */
 const longest = 100_000
 
-/** Reports Markdown bodies, which no schema checks, that are not plain text, and broken links in them. */
+/** Reports Markdown bodies, which no schema checks, that are empty or not plain text, and broken links in them. */
 export function checkBodies({ sources }: CrossReading): Problem[] {
   return sources.flatMap(({ source: { file, body, bodyLine = 1 } }) => {
     if (body === undefined) return []
+    if (body.trim() === '')
+      return [mistake(file, bodyLine, 'found no text below the fields, expected that of the page')]
     if (body.length > longest) {
       const message = `found a text of ${body.length} characters, expected at most ${longest}; split it into several files`
       return [{ severity: 'error' as const, file, message }]

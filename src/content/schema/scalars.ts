@@ -188,7 +188,14 @@ function areDistinct(items: readonly string[]): boolean {
 
 /** A list of texts, none of which occurs twice. */
 export function distinct<Item extends z.ZodType<string>>(item: Item) {
-  return z.array(item).refine(areDistinct, { error: distinctPhrase })
+  return z.array(item).superRefine((items, context) => {
+    const seen = new Set<string>()
+    for (const [index, text] of items.entries()) {
+      const again = text.trim().toLowerCase()
+      if (seen.has(again)) context.addIssue({ code: 'custom', path: [index], input: text, message: distinctPhrase })
+      seen.add(again)
+    }
+  })
 }
 
 /** Items separated by comma and space (specification §3, Brand.targetAudience). */

@@ -24,7 +24,8 @@ export function meantFields(mistakes: readonly Mistake[], schema: z.ZodType): re
   return mistakes.flatMap((mistake) => {
     const { issue, unknown } = mistake
     if (unknown === undefined) return []
-    const near = nearMatch(unknown, keysAt(schema, issue.path))
+    const known = keysAt(schema, issue.path)
+    const near = known.find((name) => unknown.startsWith(`${name}:`)) ?? nearMatch(unknown, known)
     const path = outOfPlace(unknown, issue.path, missing) ?? (near === undefined ? undefined : [...issue.path, near])
     return path === undefined ? [] : [{ mistake, path }]
   })

@@ -63,7 +63,7 @@ function endsOf(text: string, isNamed: (name: string) => boolean): End[] {
   // Searching for a colon alone takes next to no time.
   if (!text.includes(':')) return []
   const last = text.slice(-longest)
-  const begins = Array.from(last.matchAll(/(?<=\s)([a-z]\w*):(?:\s|$)/gi)).filter(([, name = '']) => isNamed(name))
+  const begins = Array.from(last.matchAll(/(?<=[\s.!?])([a-z]\w*):(?:\s|$)/gi)).filter(([, name = '']) => isNamed(name))
   return begins
     .slice(-most)
     .map(({ 0: begin, 1: name = '', index }) => ({ name, rest: last.slice(index + begin.length) }))

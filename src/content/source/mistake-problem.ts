@@ -55,6 +55,12 @@ function unknownField(path: FieldPath, field: FieldPath | undefined, schema: z.Z
   const found = 'found a field that does not exist here, expected'
   if (field !== undefined && field.length !== path.length)
     return problemAt(source, path, `${found} ${placeOf(field.slice(0, -1), source)}`)
+  if (field !== undefined && String(path.at(-1)).startsWith(`${String(field.at(-1))}:`))
+    return problemAt(
+      source,
+      path.slice(0, -1),
+      `found ${shortened(String(path.at(-1)))}, expected a space behind the colon`,
+    )
   const known = keysAt(schema, path.slice(0, -1)).join(', ')
   return problemAt(source, path, `${found} one of ${known}`, field && String(field.at(-1)))
 }

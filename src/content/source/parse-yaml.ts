@@ -2,6 +2,7 @@ import { type Document, LineCounter, parseDocument } from 'yaml'
 import { firstOfEach } from '../first-of-each'
 import type { Problem } from '../problem'
 import { isTooDeep } from './deep-yaml'
+import { fieldWithin } from './field-within'
 import { strayAliases } from './left-out'
 import { locator, quickly } from './locate'
 import { oddIndent } from './odd-indent'
@@ -29,14 +30,12 @@ type Read = { readonly value: unknown } | { readonly problems: readonly Problem[
 export function parseYaml(file: string, text: string, again: () => string, linesBefore = 0): Parsed {
   const read = plainYaml(text) ?? readClosely(file, text, linesBefore)
   if ('problems' in read) return read
-  const lineOfWords = (words: string, below: number) => {
-    const index = again()
-      .split('\n')
-      .findIndex((line, at) => at + 1 + linesBefore > below && line.trimStart().startsWith(words))
-    return index < 0 ? undefined : index + 1 + linesBefore
+  const findBelow = (name: string, line: number) => {
+    const found = fieldWithin(again().split('\n'), line - 1 - linesBefore, name)
+    return found && { ...found, line: found.index + 1 + linesBefore }
   }
   const lineOf = locator(again, (told) => plainYaml(told)?.value, linesBefore)
-  return sourceOf(file, read.value, lineOf, lineOfWords)
+  return sourceOf(file, read.value, lineOf, findBelow)
 }
 
 /** Parses any YAML, with the positions of all nodes. */

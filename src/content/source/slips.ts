@@ -1,7 +1,7 @@
 import { type Document, type Scalar, visit } from 'yaml'
 import { commaInBraces, commasInNumbers } from './comma-in-number'
-import { dashesInTexts, mayHoldDashes } from './dash-in-text'
 import { leftOut } from './left-out'
+import { marksInTexts, mayHoldMarks } from './marks-in-text'
 import type { Slip } from './slip'
 
 /** Pre-check for the marks of a slip: visiting each YAML value takes as long as parsing it. */
@@ -16,12 +16,12 @@ const word = /(?:!|&(?=\S))(?<![^\s[{,].)/
 
 /** Whether a text may contain a slip. */
 export function mayHoldSlips(text: string): boolean {
-  return sign.test(text) || word.test(text) || commaInBraces.test(text) || mayHoldDashes(text) || text.startsWith('...')
+  return sign.test(text) || word.test(text) || commaInBraces.test(text) || mayHoldMarks(text) || text.startsWith('...')
 }
 
 /**
  * Numbers with a dot or comma as thousands separator, texts that lose a word or everything after a `#` or that took an item
- * of a list, and anything after a `---` or `...` that would not be read.
+ * of a list or the start of another text, and anything after a `---` or `...` that would not be read.
  */
 export function slipsInYaml(text: string, document: Document.Parsed): Slip[] {
   if (!mayHoldSlips(text)) return []
@@ -32,7 +32,7 @@ export function slipsInYaml(text: string, document: Document.Parsed): Slip[] {
       if (message !== undefined) slips.push({ message, offset: node.range?.[0] ?? 0 })
     },
   })
-  const ofTexts = [...dashesInTexts(text, document), ...leftOut(text), ...another(text)]
+  const ofTexts = [...marksInTexts(text, document), ...leftOut(text), ...another(text)]
   return [...slips, ...commasInNumbers(document), ...ofTexts]
 }
 

@@ -6,10 +6,10 @@ export function sourceOf(
   file: string,
   value: unknown,
   lineOf: Source['lineOf'],
-  lineOfWords?: Source['lineOfWords'],
+  findBelow?: Source['findBelow'],
 ): Parsed {
   const message = oddShape(value)
   return message === undefined
-    ? { source: { file, value, lineOf, ...(lineOfWords !== undefined && { lineOfWords }) } }
+    ? { source: { file, value, lineOf, ...(findBelow !== undefined && { findBelow }) } }
     : { problems: [{ severity: 'error', file, message }] }
 }

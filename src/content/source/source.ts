@@ -2,6 +2,7 @@ import type { Problem } from '../problem'
 import { conflictMark } from './conflict-mark'
 import { parseJson } from './parse-json'
 import { parseYaml } from './parse-yaml'
+import { shortened } from './problem-at'
 import { lineOf, mistake, notUnicode, oldLineEnds } from './text-mistakes'
 
 /** The path from a file's root to a value in it. */
@@ -21,8 +22,8 @@ export interface Source {
   readonly bodyLine?: number
   /** The line (from 1) of a field, or of its nearest existing parent. */
   lineOf(path: FieldPath): number
-  /** The first line (from 1) below another that starts with some words, if the format is line-based. */
-  readonly lineOfWords?: (words: string, below: number) => number | undefined
+  /** The line (from 1) below that of a field where another stands within its text, if the format is line-based. */
+  readonly findBelow?: (name: string, line: number) => { readonly line: number; readonly isFirst: boolean } | undefined
 }
 
 /** A parsed file, or the reasons why it could not be parsed. */
@@ -52,12 +53,23 @@ export function parseSource(file: string, raw: string, again = () => raw): Parse
   if (!file.endsWith('.md')) return parseYaml(file, text, again)
   const match = frontMatter.exec(text)
   const fields = match?.[1]
-  if (match === null || fields === undefined) {
-    const message = 'found no front matter, expected the file to begin with fields between two lines of ---'
-    return { problems: [mistake(file, 1, message)] }
-  }
+  if (match === null || fields === undefined) return { problems: [noFrontMatter(file, text)] }
   const parsed = parseYaml(file, fields, () => fields, 1)
   if ('problems' in parsed) return parsed
   const end = match[0].length
   return { source: { ...parsed.source, body: text.slice(end), bodyLine: lineOf(text, end) } }
+}
+
+/** The line that ends the fields may only look as if it did. */
+function noFrontMatter(file: string, text: string): Problem {
+  const [first = '', ...lines] = text.split('\n').map((line) => line.trimEnd())
+  const end = lines.findIndex((line) => /^\s*(?:--|[—–]|\.{3})/.test(line))
+  const found = lines[end] ?? '---'
+  if (first === '---' && found !== '---')
+    return mistake(
+      file,
+      end + 2,
+      `found ${shortened(found.trim())}, expected --- at the start of its line, to end the fields`,
+    )
+  return mistake(file, 1, 'found no front matter, expected the file to begin with fields between two lines of ---')
 }

@@ -13,13 +13,14 @@ export interface Swallowed {
   readonly problem: Problem
 }
 
-/** Reports fields on lines of their own that are parsed as the end of the text above them. */
+/** Reports fields that are parsed as the end of the text above them. */
 export function swallowed(schema: z.ZodType, source: Source): Swallowed[] {
   return fieldsInTexts(schema, source.value).flatMap(({ within, field, name, found }) => {
     const text = [...within, field]
-    const line = source.lineOfWords?.(`${name}:`, source.lineOf(text))
-    if (line === undefined) return []
-    const message = `${describe(found)} at the end of a text, expected that field indented as far as this one`
-    return [{ path: [...within, name], text, problem: { ...problemAt(source, text, message), line } }]
+    const below = source.findBelow?.(name, source.lineOf(text))
+    if (below === undefined) return []
+    const mend = below.isFirst ? 'indented as far as this one' : 'on a line of its own'
+    const problem = problemAt(source, text, `${describe(found)} at the end of a text, expected that field ${mend}`)
+    return [{ path: [...within, name], text, problem: { ...problem, line: below.line } }]
   })
 }

@@ -4,7 +4,7 @@ import { isOverflow } from './deep-yaml'
 import { firstLine } from './first-line'
 import { lateMistake } from './late-mistakes'
 import type { Slip } from './slip'
-import { noEnd, noField, otherItem, otherwise, phraseOf, tooFar } from './yaml-phrases'
+import { marked, moreBehind, noEnd, noField, otherItem, otherwise, phraseOf, tooFar } from './yaml-phrases'
 import { yamlWords } from './yaml-words'
 
 /** Maximum number of locations to report: later ones mostly follow from the first. */
@@ -48,10 +48,20 @@ function closer(error: YAMLParseError, text: string, document: Document.Parsed):
   if (phraseOf(error) === noEnd) return { offset: lastQuotedBefore(offset, text) ?? offset }
   const late = lateMistake(error, text) ?? firstLine(error, text)
   if (late !== undefined) return late
+  if (phraseOf(error) === moreBehind && isMarked(offset, text)) return { message: marked }
   if (error.code === 'BAD_INDENT') return { offset: nextWord(offset, text) }
   if (phraseOf(error) === noField) return { message: orText(offset, text) }
   const further = document.errors.find(({ code, pos }) => code === 'MULTILINE_IMPLICIT_KEY' && pos[0] === offset)
   return error.code === 'BLOCK_AS_IMPLICIT_KEY' && further ? { message: tooFar, offset: further.pos[1] } : {}
+}
+
+/** Whether what ends before a position, on its line, is a reference: two asterisks around a text are emphasis elsewhere. */
+function isMarked(end: number, text: string): boolean {
+  const [line = ''] = text
+    .slice(Math.max(0, end - 200), end)
+    .split('\n')
+    .slice(-1)
+  return /[:-] +[*&]\S*\s*$/.test(line)
 }
 
 /** Of lines that may as well be a text that begins below its name, both ways to mend are told. */

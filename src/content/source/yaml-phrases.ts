@@ -13,6 +13,12 @@ export const tooFar =
 /** The message for a tab where only spaces may be. */
 export const tabbed = 'found a tab that indents a line, expected spaces'
 
+/** The message for a text that looks like a reference. */
+export const marked = 'found a text that begins with & or *, expected it in quotes'
+
+/** The message for words after something that ends a value. */
+export const moreBehind = 'found more behind the end of a text, expected all of it within one pair of double quotes'
+
 /** The message for a line that is out of its level. */
 export const otherwise =
   'found a line that is indented otherwise than those of its level, expected them below each other'
@@ -26,7 +32,7 @@ export const otherItem =
  * happen by accident.
  */
 const byCode: Partial<Record<ErrorCode, string>> = {
-  BAD_ALIAS: 'found a text that begins with & or *, expected it in quotes',
+  BAD_ALIAS: marked,
   BAD_DQ_ESCAPE: 'found a \\ between double quotes, expected \\\\ for one, or single quotes around the text',
   BAD_INDENT: 'found a line that is indented less than what it belongs to, expected it further to the right',
   BAD_SCALAR_START: 'found a text that begins with a sign of another meaning, expected it in quotes',
@@ -39,10 +45,7 @@ const byCode: Partial<Record<ErrorCode, string>> = {
 const byWords: readonly (readonly [RegExp, string])[] = [
   [/^Missing closing/, noEnd],
   [/^Implicit map keys/, noField],
-  [
-    /^Unexpected scalar (at node end|token)/,
-    'found more behind the end of a text, expected all of it within one pair of double quotes',
-  ],
+  [/^Unexpected scalar (at node end|token)/, moreBehind],
   [/^Not a YAML token/, 'found a text behind a > or |, expected it in quotes, or on the lines below'],
   [/^Block scalar header/, 'found a text behind a > or |, expected it in quotes, or on the lines below'],
   [/^(All (mapping|sequence) items|Sequence item without)/, otherwise],

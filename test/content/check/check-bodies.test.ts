@@ -17,6 +17,12 @@ test.each(['\u0001', '\u001b[31m', '\u202e'])('%j is found on its line', async (
   expect(problems).toMatchObject([{ severity: 'error', file: 'legal/terms.md', line: 6 }])
 })
 
+test.each(['', '\n \n'])('a text of nothing is an error: %j', async (body) => {
+  expect(await problemsOf(body)).toMatchObject([
+    { severity: 'error', line: 4, message: /^found no text below the fields/ },
+  ])
+})
+
 test('a text beyond the maximum length is an error', async () => {
   expect(await problemsOf('a'.repeat(100_001))).toMatchObject([
     { message: /100001 characters, expected at most 100000/ },

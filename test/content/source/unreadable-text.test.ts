@@ -78,6 +78,8 @@ describe('text that cannot be read', () => {
     ['a non-breaking space before many prices', prices('\u00a0 x: 1'), 2, 'found a non-breaking space'],
     ['no comma between two fields in braces', 'a:\n  - { b: 1 c: 2 }\n', 2, 'found no comma between two things'],
     ['a colour without quotes in braces', 'a: { ink: #123456, b: 1 }\nc: 1\n', 1, 'found #123456, since # begins'],
+    ['emphasis', 'a: x\nb: *New* for you\n', 2, 'found a text that begins with & or *'],
+    ['strong emphasis', 'a:\n  - **New** for you\n', 2, 'found a text that begins with & or *'],
     ['an apostrophe in single quotes', "a: 'It's it'\n", 1, 'found more behind the end of a text'],
     ['a name in braces first', 'a: x\nb: {studio} says\n', 2, 'found more behind the end of a text'],
     ['quotes that do not end', 'a: x\nb: "y\nc: z\nd: 1\n', 2, 'found no end of a text in quotes'],
@@ -191,6 +193,20 @@ describe('text that cannot be read', () => {
     ['a.yaml', 'a: x <<<<<<< y =======\nb: |\n  =======\n'],
   ])('in %s, text that resembles conflict markers is fine', (file, text) => {
     expect(problemsOf(file, text)).toEqual([])
+  })
+
+  test.each([
+    [' ---', 'found ---, expected --- at the start'],
+    ['----', 'found ----,'],
+    ['—', 'found —,'],
+    ['--- x', 'found --- x,'],
+    ['...', 'found ...,'],
+  ])('front matter that ends with "%s" is reported at that line', (end, words) => {
+    expect(problemsOf('a.md', `---\ntitle: x\n${end}\n\nbody\n`)).toEqual([mistakeAt(3, words)])
+  })
+
+  test.each(['---\n---\nbody\n', '---\ntitle: x\n\nbody\n'])('front matter that is empty or never ends: %j', (text) => {
+    expect(problemsOf('a.md', text)).toEqual([mistakeAt(1, 'found no front matter')])
   })
 
   test('Markdown without front matter says so', () => {

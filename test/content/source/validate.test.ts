@@ -105,6 +105,7 @@ describe('a problem names its line, its field, what was found and what is expect
     ['items without a space', 'title: x\ncards:\n  -a\n  -b\n', 2, 'cards', ['a list, with a space behind each dash']],
     ['a text that looks like a number', 'title: 2024\n', 1, 'title', ['found 2024, expected text; put it in quotes']],
     ['a list in quotes', "title: x\ncards: '[]'\n", 2, 'cards', ['found "[]", expected a list; take the quotes away']],
+    ['no space behind a colon', 'title: x\ncards:\n  - { heading:5 }\n', 3, 'cards.0', ['found heading:5', 'a space']],
     ['a key in a record', 'title: x\nprices:\n  B_b: 1\n', 3, 'prices.B_b', ['found "B_b"', 'slug']],
   ])('%s', (_case, yaml, line, field, parts) => {
     const problems = check(yaml)
@@ -153,6 +154,23 @@ describe('a field that is indented as part of the text above it', () => {
     const [problem, ...others] = check('note: >-\n  Some words.\n  title: x\n')
     expect(problem).toMatchObject({ line: 3, field: 'note', message: expect.stringContaining('found "title: x" at') })
     expect(others).toEqual([])
+  })
+
+  test.each([
+    ['a space', 'title: >-\n  Some words.\n  More words. note: >-\n  A note.\ncards: []\n'],
+    ['nothing', 'title: >-\n  Some words.\n  More words.note: >-\n  A note.\ncards: []\n'],
+  ])('is found behind the text, and %s, on its line', (_case, yaml) => {
+    const message = expect.stringContaining('expected that field on a line of its own')
+    expect(check(yaml)).toEqual([expect.objectContaining({ line: 3, field: 'title', message })])
+  })
+
+  test('is not taken for another of the same name further down', () => {
+    const hero = z.strictObject({ words: text, heading: text })
+    const yaml = 'one:\n  words: >-\n    Some words. heading: x\nother:\n  words: y\n  heading: z\n'
+    const message = expect.stringContaining('missing')
+    expect(checkWith(z.strictObject({ one: hero, other: hero }), yaml)).toEqual([
+      expect.objectContaining({ line: 1, field: 'one.heading', message }),
+    ])
   })
 
   test('is found where it has fields of its own, and is not missing, too', () => {

@@ -30,6 +30,25 @@ describe('an item of a list that became part of the text above it', () => {
     expect(problemsOf('a.yaml', yaml)).toEqual([])
   })
 
+  test.each([
+    ['without its dash', 'a:\n  - >-\n    One\n    >-\n    Two\n', 4, 'found >- within a text'],
+    ['behind a text', 'a:\n  - >-\n    One\n    end. - >-\n    Two\n', 4, 'found - >- within a text'],
+    ['behind a text on one line', 'a: One >-\n  two\n', 1, 'found >- within a text, expected it on the line of a name'],
+    ['with its signs in another order', 'a: ->\n  One\n  two\n', 1, 'found -> before a text, expected >-'],
+    ['and in a list', 'a:\n  - ->\n    One\n', 2, 'found -> before a text'],
+  ])('as is the start of a text: %s', (_case, yaml, line, words) => {
+    expect(problemsOf('a.yaml', yaml)).toEqual([mistakeAt(line, words)])
+  })
+
+  test.each([
+    ['the start of a text below its name', 'a:\n  >-\n  One\n'],
+    ['a remark', 'a: One # with >- here\nb: >- # a\n  One\n'],
+    ['a text with arrows', 'a: One -> two\nb: >-\n  One ->- two -> three\n'],
+    ['a text in quotes', "a: 'One >- two'\n"],
+  ])('nor is %s', (_case, yaml) => {
+    expect(problemsOf('a.yaml', yaml)).toEqual([])
+  })
+
   test('is looked for in no time, however many spaces and lines there are', () => {
     const spaces = ' '.repeat(50_000)
     const texts = [
