@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isSlug } from '../schema/scalars'
 import type { DataFile } from '../source/discover'
 import { nearMatch } from '../source/near-match'
 import type { FieldPath, Source } from '../source/source'
@@ -32,11 +33,16 @@ function listed(reading: CrossReading): Listing[] {
   )
 }
 
-const list = z.object({ brands: z.custom((value) => Array.isArray(value)) })
+const list = z.object({ brands: z.custom((value) => Array.isArray(value) && value.every(isListable)) })
 const bothLists = z.object({ existing: list, developing: list })
 
+function isListable(value: unknown): boolean {
+  return typeof value === 'string' && isSlug(value)
+}
+
 /**
- * Whether a collection has both its lists. If one is missing, the schema reports it, and what it would list is unknown.
+ * Whether a collection has both its lists, of slugs alone. If not, the schema reports it, and what else it would list is
+ * unknown.
  */
 export function hasLists({ value }: Source): boolean {
   return bothLists.safeParse(value).success

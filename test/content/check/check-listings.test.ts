@@ -167,6 +167,14 @@ test('a collection that cannot be read at all makes no brand look unlisted', asy
   expect(checkListings(reading)).toEqual([])
 })
 
+test.each([['- vistaski: x'], ['-'], ['- 12'], ['- - vistaski'], ['- vistaski vistaset']])(
+  'an item of a list that is no slug, "%s", makes no brand look unlisted, and no override stray',
+  async (item) => {
+    const overrides = ['collections/vista.yaml', 'brandOverrides:', 'brandOverrides:\n  vistaxyz: {}'] as const
+    expect(await problemsAfter(['collections/vista.yaml', '- vistaski', item], overrides)).toEqual([])
+  },
+)
+
 test('a file whose name is no slug is neither suggested nor reported as not listed', async () => {
   const { root, folder } = await changedData()
   const brands = join(folder, 'brands')
