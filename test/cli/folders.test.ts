@@ -47,6 +47,16 @@ test.each([['project'], ['templates']])('links may lead to the %s of a site', as
   expect(await readdir(join(site, 'dist'))).toContain('index.html')
 })
 
+test.skipIf(process.platform === 'win32').each(['a "b"', 'a\tb', 'a\nb'])(
+  'a project may be in a folder %j',
+  async (name) => {
+    const { root } = await copyProject()
+    const place = join(await temporaryFolder(), name)
+    await rename(root, place)
+    expect(await runCli(['--quiet'], place)).toEqual({ exitCode: 0, stdout: '', stderr: '' })
+  },
+)
+
 test('an output folder that holds nothing but what the Finder puts there is taken', async () => {
   const { root, write } = await copyProject()
   await write('new/.DS_Store', '')

@@ -37,6 +37,9 @@ export async function openBundler(
   const compiler = await context({
     entryPoints: sources.map((source) => entryPoint(source, place.folder)),
     outdir: folder,
+    // Otherwise, names of folders above the project become part of the names of modules: esbuild never ends where one of them
+    // has a quotation mark or a tab.
+    outbase: place.folder,
     outExtension: { '.js': '.cjs' },
     bundle: true,
     splitting: true,
