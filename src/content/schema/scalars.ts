@@ -177,24 +177,27 @@ function listLine(separator: string, slip: RegExp, example: string) {
     .refine((value) => !slip.test(value), {
       error: `items separated by "${separator}" and nothing else, such as ${example}`,
     })
-    .refine((value) => areDistinct(value.split(separator)), { error: distinctPhrase })
+    .refine((value) => repeatedIn(value.split(separator)).length === 0, { error: distinctPhrase })
 }
 
 const distinctPhrase = 'each item once'
 
-function areDistinct(items: readonly string[]): boolean {
-  return new Set(items.map((item) => item.trim().toLowerCase())).size === items.length
+/** The indexes of texts that stand further up as well. */
+function repeatedIn(items: readonly string[]): number[] {
+  const seen = new Set<string>()
+  return items.flatMap((item, index) => {
+    const name = item.trim().toLowerCase()
+    if (seen.has(name)) return [index]
+    seen.add(name)
+    return []
+  })
 }
 
 /** A list of texts, none of which occurs twice. */
 export function distinct<Item extends z.ZodType<string>>(item: Item) {
   return z.array(item).superRefine((items, context) => {
-    const seen = new Set<string>()
-    for (const [index, text] of items.entries()) {
-      const again = text.trim().toLowerCase()
-      if (seen.has(again)) context.addIssue({ code: 'custom', path: [index], input: text, message: distinctPhrase })
-      seen.add(again)
-    }
+    for (const index of repeatedIn(items))
+      context.addIssue({ code: 'custom', path: [index], input: items[index], message: distinctPhrase })
   })
 }
 

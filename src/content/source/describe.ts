@@ -1,10 +1,12 @@
+import { shortened } from './problem-at'
+
 /** What was found, short enough for one line. */
 export function describe(value: unknown): string {
   if (value === undefined) return 'missing'
   if (value === null) return 'found nothing'
   if (typeof value === 'number' && !Number.isFinite(value)) return `found ${beyond(value)}`
   const shown = JSON.stringify(value) ?? String(value)
-  return `found ${shown.length > 60 ? `${shown.slice(0, 57)}…` : shown}`
+  return `found ${shortened(shown)}`
 }
 
 /** A number that JSON cannot represent, in YAML notation. */

@@ -1,4 +1,5 @@
 import type { YAMLParseError } from 'yaml'
+import { shortened } from './problem-at'
 import type { Slip } from './slip'
 import { tabbed } from './yaml-phrases'
 import { type YamlWord, yamlWords } from './yaml-words'
@@ -27,8 +28,7 @@ function mayBeUnclosed({ code, message }: YAMLParseError): boolean {
 function dashed(line: string, offset: number): Slip | undefined {
   const [, item] = /^\s*-([^\s-].*)/.exec(line) ?? []
   if (item === undefined) return undefined
-  const meant = item.length > 40 ? `${item.slice(0, 37)}…` : item
-  return { message: `found a dash without a space behind it, expected "- ${meant}"`, offset }
+  return { message: `found a dash without a space behind it, expected "- ${shortened(item, 40)}"`, offset }
 }
 
 const ends: Readonly<Record<string, string>> = { '[': ']', '{': '}' }

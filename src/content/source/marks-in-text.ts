@@ -1,4 +1,5 @@
 import { type Document, visit } from 'yaml'
+import { shortened } from './problem-at'
 import type { Slip } from './slip'
 
 /** An item with a text, and another item below it that is indented further. */
@@ -42,10 +43,8 @@ function dashIn(words: string, isPlain: boolean): Slip | undefined {
   const dash = isPlain ? /-(?<=\n[ \t]*-) \S.*/ : /-(?<=^ *-) [>|][+-]?(?=[ \t]*(?:\r?\n|$))/m
   const found = dash.exec(words)
   if (found === null) return undefined
-  const [item] = found
-  const shown = item.length > 40 ? `${item.slice(0, 37)}…` : item
   const mend = isPlain ? ', and a text with such a line below >-' : ''
-  const message = `found ${shown} as part of the text above it, expected the items of a list below each other${mend}`
+  const message = `found ${shortened(found[0], 40)} as part of the text above it, expected the items of a list below each other${mend}`
   return { message, offset: found.index }
 }
 

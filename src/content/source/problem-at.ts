@@ -25,7 +25,7 @@ export function placeOf({ source, path }: { readonly source: Source; readonly pa
   return `${source.file}:${source.lineOf(path)}`
 }
 
-/** Truncates a name that was typed by someone and so may have any length. */
-export function shortened(name: string): string {
-  return name.length > 60 ? `${name.slice(0, 57)}…` : name
+/** Truncates a name that was typed by someone and so may have any length. @param most in characters */
+export function shortened(name: string, most = 60): string {
+  return name.length > most ? `${name.slice(0, most - 3)}…` : name
 }
