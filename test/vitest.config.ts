@@ -1,21 +1,22 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { configDefaults, defineConfig } from 'vitest/config'
+import { defineConfig } from 'vitest/config'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * Tests that build large sites, or one site in many ways, or compare every picture: two fifths of the time. What they
- * look at in full, the others look at by example. CI runs all.
+ * Tests that take a second or more, and would take most of the time: they build large sites, or one site in many ways,
+ * or do in a browser for every case what others do for one. CI runs all.
  */
-const long = ['test/**/*.long.test.ts']
+const long = { name: 'long', description: 'takes long, and is left to CI and `npm run test:all`' }
 
 export default defineConfig({
   root,
   resolve: { alias: { 'build-site': `${root}src/index.ts` } },
   test: {
     include: ['test/**/*.test.{ts,tsx}'],
-    exclude: [...configDefaults.exclude, ...(process.env.CI ? [] : long)],
+    tags: [long],
+    ...(!process.env.CI && { tagsFilter: [`!${long.name}`] }),
     globalSetup: 'test/support/global-setup.ts',
     // One more than cores, for many tests wait: for a browser, a server, a program of their own. By default, Vitest
     // leaves a core idle.

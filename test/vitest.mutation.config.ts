@@ -12,7 +12,8 @@ export default defineConfig({
     include: rooms.map((room) => `test/${room}/**/*.test.{ts,tsx}`),
     // These take longer than all others together.
     exclude: [
-      'test/**/*.long.test.ts',
+      'test/output/large-*.test.ts',
+      'test/output/ledger/freshness-check.test.ts',
       'test/output/hosts/**',
       'test/output/share/**',
       'test/output/compile/template-compiler.test.ts',

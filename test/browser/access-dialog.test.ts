@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { long } from '../support/long'
 import { realSiteBrowser } from '../support/real-site-browser'
 
 const newPage = realSiteBrowser()
@@ -48,7 +49,7 @@ describe('the access dialog', () => {
     expect(await page.getByRole('dialog', { name: 'Exclusive Portfolio Access' }).count()).toBe(0)
   })
 
-  test('that was opened by the address stays closed when the visitor comes back', async () => {
+  test('that was opened by the address stays closed when the visitor comes back', long, async () => {
     const page = await newPage()
     const { dialog, opener } = await openDialog(page)
     await page.keyboard.press('Escape')
@@ -76,7 +77,7 @@ describe('the access dialog', () => {
     expect(await submit.isDisabled()).toBe(true)
   })
 
-  test('can be submitted where the browser restores what the field held', async () => {
+  test('can be submitted where the browser restores what the field held', long, async () => {
     const page = await newPage()
     const { field, submit } = await openDialog(page)
     await field.evaluate((input: HTMLInputElement, value) => {
@@ -86,7 +87,7 @@ describe('the access dialog', () => {
     expect(await submit.isDisabled()).toBe(false)
   })
 
-  test.each(['', 'no address'])('does nothing on Enter when the field holds "%s"', async (value) => {
+  test.each(['', 'no address'])('does nothing on Enter when the field holds "%s"', long, async (value) => {
     const page = await newPage()
     const { dialog, field, submit } = await openDialog(page)
     const label = await submit.textContent()
@@ -110,7 +111,7 @@ describe('the access dialog', () => {
     expect(await stored(page)).toEqual([])
   })
 
-  test('keeps its address while it verifies, even if the browser closes it', async () => {
+  test('keeps its address while it verifies, even if the browser closes it', long, async () => {
     const page = await newPage()
     await page.clock.install()
     const { field, dialog } = await openDialog(page)
@@ -125,7 +126,7 @@ describe('the access dialog', () => {
     expect([await dialog.isVisible(), await page.evaluate(() => location.hash)]).toEqual([true, '#portfolio-access'])
   })
 
-  test('announces that it verifies, and keeps the focus', async () => {
+  test('announces that it verifies, and keeps the focus', long, async () => {
     const page = await newPage()
     await page.clock.install()
     const { field, submit, dialog } = await openDialog(page)
@@ -139,7 +140,7 @@ describe('the access dialog', () => {
     expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
   })
 
-  test('looks disabled while it verifies, under the pointer too', async () => {
+  test('looks disabled while it verifies, under the pointer too', long, async () => {
     const page = await newPage()
     await page.clock.install()
     const { field, submit, cancel } = await openDialog(page)
@@ -155,7 +156,7 @@ describe('the access dialog', () => {
     expect(await looks(submit)).toEqual([true, ...other])
   })
 
-  test('leaves the focus in the field that was submitted by Enter', async () => {
+  test('leaves the focus in the field that was submitted by Enter', long, async () => {
     const page = await newPage()
     await page.clock.install()
     const { field } = await openDialog(page)

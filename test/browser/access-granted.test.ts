@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { long } from '../support/long'
 import { narrow, realSiteBrowser } from '../support/real-site-browser'
 
 const newPage = realSiteBrowser()
@@ -24,22 +25,26 @@ test('after success the portfolio shows a notice, which screen readers announce'
   expect(await page.getByText(success).isVisible()).toBe(true)
 })
 
-test('the notice also shows if the address is cleaned up before the browser has scrolled to its fragment', async () => {
-  const page = await newPage()
-  await page.addInitScript(() => {
-    const later = window.setTimeout.bind(window)
-    const soon = (task: () => void, wait?: number) => (wait === 100 ? queueMicrotask(task) : later(task, wait))
-    Object.assign(window, { setTimeout: soon })
-  })
-  await page.goto('/vista-collection-portfolio#access-granted')
-  await expect.poll(() => new URL(page.url()).hash).toBe('')
-  expect(await page.getByText(success).isVisible()).toBe(true)
-})
+test(
+  'the notice also shows if the address is cleaned up before the browser has scrolled to its fragment',
+  long,
+  async () => {
+    const page = await newPage()
+    await page.addInitScript(() => {
+      const later = window.setTimeout.bind(window)
+      const soon = (task: () => void, wait?: number) => (wait === 100 ? queueMicrotask(task) : later(task, wait))
+      Object.assign(window, { setTimeout: soon })
+    })
+    await page.goto('/vista-collection-portfolio#access-granted')
+    await expect.poll(() => new URL(page.url()).hash).toBe('')
+    expect(await page.getByText(success).isVisible()).toBe(true)
+  },
+)
 
 test.each([
   ['a wide screen', {}],
   ['a phone', narrow],
-])('on %s, nothing below the notice moves while it is announced', async (_, screen) => {
+])('on %s, nothing below the notice moves while it is announced', long, async (_, screen) => {
   const page = await newPage(screen)
   await page.addInitScript(notePlaces)
   await page.goto('/vista-collection-portfolio#access-granted')
@@ -61,7 +66,7 @@ function notePlaces() {
   look()
 }
 
-test('the notice shows once: not after a reload, and not to someone who is sent the address', async () => {
+test('the notice shows once: not after a reload, and not to someone who is sent the address', long, async () => {
   const page = await newPage()
   await gainAccess(page)
   await expect.poll(() => new URL(page.url()).hash).toBe('')
@@ -71,6 +76,7 @@ test('the notice shows once: not after a reload, and not to someone who is sent 
 
 test.each(['throws when it is asked for', 'is full'])(
   'a visitor whose storage %s still gets through',
+  long,
   async (state) => {
     const page = await newPage()
     const errors: Error[] = []
@@ -82,7 +88,7 @@ test.each(['throws when it is asked for', 'is full'])(
   },
 )
 
-test('visitors who open the portfolio without the dialog see all of it, and no notice', async () => {
+test('visitors who open the portfolio without the dialog see all of it, and no notice', long, async () => {
   const page = await newPage()
   await page.goto('/vista-collection-portfolio')
   expect(await page.getByRole('article').filter({ visible: true }).count()).toBeGreaterThanOrEqual(29)

@@ -1,6 +1,7 @@
 import axe, { type AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { long } from '../support/long'
 import { narrow, realSiteBrowser } from '../support/real-site-browser'
 import { errorRoutes, kindsOfPages, routes } from '../support/specified'
 
@@ -16,7 +17,7 @@ const schemes = ['light', 'dark'] as const
 const everything = process.env.AXE === 'all'
 const paths = everything ? [...routes, ...errorRoutes] : kindsOfPages
 
-test.each(paths)('%s has no accessibility violations, wide and narrow, light and dark', async (path) => {
+test.each(paths)('%s has no accessibility violations, wide and narrow, light and dark', long, async (path) => {
   const page = await newPage()
   await page.goto(path)
   for (const viewport of [wide, phone]) {
@@ -27,6 +28,7 @@ test.each(paths)('%s has no accessibility violations, wide and narrow, light and
 
 test.each(kindsOfPages)(
   'the items of lists on %s have markers, without which Safari takes lists for groups',
+  long,
   async (path) => {
     const page = await newPage()
     await page.goto(path)
@@ -53,7 +55,7 @@ test('the open access dialog, with an address to forget, has no accessibility vi
   expect(await violationsIn(page)).toEqual([])
 })
 
-test('open details, the success notice and an empty search have no accessibility violations', async () => {
+test('open details, the success notice and an empty search have no accessibility violations', long, async () => {
   const page = await newPage()
   await page.goto('/ai-collection-portfolio#access-granted')
   await page.getByRole('button', { name: 'Open all investor details' }).click()

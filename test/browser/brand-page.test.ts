@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { long } from '../support/long'
 import { realSiteBrowser } from '../support/real-site-browser'
 
 const newPage = realSiteBrowser()
@@ -11,6 +12,7 @@ describe.each([
 ])('on $screen', ({ options }) => {
   test.each(['overview', 'thesis', 'risk', 'market', 'audience', 'revenue', 'property', 'acquisition', 'buying'])(
     'a link to #%s shows the heading, below the bars',
+    long,
     async (id) => {
       const page = await newPage({ ...options, reducedMotion: 'reduce' })
       await page.goto(`/vistaset#${id}`)

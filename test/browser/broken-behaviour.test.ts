@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { long } from '../support/long'
 import { realSiteBrowser } from '../support/real-site-browser'
 
 const newPage = realSiteBrowser()
@@ -9,7 +10,7 @@ const newPage = realSiteBrowser()
  */
 const hooks = ['[data-gate]', '[data-drawer]', '[data-notice]', '[data-access]', '[data-card]', '[data-expand]']
 
-test.each(hooks)('a behaviour that throws at %s does not stop the search of the price list', async (hook) => {
+test.each(hooks)('a behaviour that throws at %s does not stop the search of the price list', long, async (hook) => {
   const page = await newPage()
   const errors = await breakAt(page, hook)
   await page.goto('/domains?q=coffee')

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { long } from '../support/long'
 import { realSiteBrowser } from '../support/real-site-browser'
 
 const newPage = realSiteBrowser()
@@ -31,7 +32,7 @@ async function expectTop(page: Page, id: string): Promise<void> {
 test.each([
   { screen: 'a tall screen', options: tall },
   { screen: 'a tall screen with reduced motion', options: { ...tall, reducedMotion: 'reduce' as const } },
-])('on $screen the card that the hash names ends up in the middle', async ({ options }) => {
+])('on $screen the card that the hash names ends up in the middle', long, async ({ options }) => {
   const page = await newPage(options)
   await page.goto(address)
   await expect.poll(() => distanceFromCentre(page, 'vistachateau'), { timeout: 5_000 }).toBeLessThan(24)
@@ -41,11 +42,15 @@ test.each([
   [1280, 720],
   [1440, 900],
   [375, 740],
-])('in a window of %i × %i pixels, too low for the card, its top is right below the header', async (width, height) => {
-  const page = await newPage({ viewport: { width, height }, reducedMotion: 'reduce' })
-  await page.goto(address)
-  await expectTop(page, 'vistachateau')
-})
+])(
+  'in a window of %i × %i pixels, too low for the card, its top is right below the header',
+  long,
+  async (width, height) => {
+    const page = await newPage({ viewport: { width, height }, reducedMotion: 'reduce' })
+    await page.goto(address)
+    await expectTop(page, 'vistachateau')
+  },
+)
 
 test('the script scrolls to the card a tenth of a second after loading (specification §9)', async () => {
   const page = await newPage(tall)
@@ -71,14 +76,14 @@ test('the script scrolls to the card a tenth of a second after loading (specific
   expect(await scrolled()).toBe('yes')
 })
 
-test('the card that the hash names is marked, and no other', async () => {
+test('the card that the hash names is marked, and no other', long, async () => {
   const page = await newPage()
   await page.goto(address)
   const outlineOf = (id: string) => page.locator(`#${id}`).evaluate((card) => getComputedStyle(card).outlineStyle)
   expect([await outlineOf('vistachateau'), await outlineOf('vistachalet')]).toEqual(['solid', 'none'])
 })
 
-test('keyboard navigation continues from that card', async () => {
+test('keyboard navigation continues from that card', long, async () => {
   const page = await newPage({ reducedMotion: 'reduce' })
   await page.goto(address)
   await expectTop(page, 'vistachateau')

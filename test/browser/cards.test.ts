@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { long } from '../support/long'
 import { realSiteBrowser } from '../support/real-site-browser'
 
 const newPage = realSiteBrowser()
@@ -29,6 +30,7 @@ async function openCard(path = '/ai-collection-portfolio', id = 'airushpilot') {
 
 test.each(['padding', 'description', 'details', 'badge', 'name'])(
   'a click on the %s of a card leads to the page of its brand',
+  long,
   async (part) => {
     const { page, card } = await openCard()
     const parts: Record<string, () => Promise<void>> = {
@@ -43,7 +45,7 @@ test.each(['padding', 'description', 'details', 'badge', 'name'])(
   },
 )
 
-test('a click on the text of a card of the home page does too', async () => {
+test('a click on the text of a card of the home page does too', long, async () => {
   const { page, card } = await openCard('/', 'vistaready')
   await card.locator('.card-description').click()
   await page.waitForURL('**/vistaready')
@@ -61,6 +63,7 @@ test('investor details open and close by mouse and by keyboard, without followin
 
 test.each(['Buy this domain now', 'airushpilot.com ↗'])(
   'the link %s opens a new tab and leaves the page where it is',
+  long,
   async (name) => {
     const { page, card } = await openCard()
     const [tab] = await Promise.all([
@@ -72,7 +75,7 @@ test.each(['Buy this domain now', 'airushpilot.com ↗'])(
   },
 )
 
-test('text of a card can be selected without leaving the page', async () => {
+test('text of a card can be selected without leaving the page', long, async () => {
   const { page, card } = await openCard()
   const description = card.locator('.card-description')
   await description.scrollIntoViewIfNeeded()
@@ -88,7 +91,7 @@ test('text of a card can be selected without leaving the page', async () => {
   expect(await followed(page)).toBeNull()
 })
 
-test('a Ctrl-click on the text of a card acts as one on its link, which opens a new tab', async () => {
+test('a Ctrl-click on the text of a card acts as one on its link, which opens a new tab', long, async () => {
   const { page, card } = await openCard()
   // Browsers handle it differently, so the click itself is observed and cancelled.
   const withControl = card.locator('.card-link').evaluate(
@@ -114,7 +117,7 @@ test('one button opens all details of the portfolio and closes them again', asyn
   expect(await open.count()).toBe(0)
 })
 
-test('the button opens all details even after some were closed by hand', async () => {
+test('the button opens all details even after some were closed by hand', long, async () => {
   const { page } = await openCard()
   const open = page.locator('article details[open]')
   await page.getByRole('button', { name: 'Open all investor details' }).click()

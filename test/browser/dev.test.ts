@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startDevServer } from '../../src/dev/dev-server'
 import { launchBrowser } from '../support/browser'
 import { projectIn } from '../support/build-options'
+import { long } from '../support/long'
 import { copyProject, type Project } from '../support/project'
 
 let browser: Browser
@@ -41,7 +42,7 @@ test('a changed price appears by itself, and the scroll position is kept', async
   await page.waitForFunction(() => scrollY === 300)
 })
 
-test('a changed style appears without a reload', async () => {
+test('a changed style appears without a reload', long, async () => {
   const { project, page } = await workOn('/contact')
   await page.evaluate(() => {
     scrollTo({ top: 120, behavior: 'instant' })
@@ -61,7 +62,7 @@ test('a changed style appears without a reload', async () => {
   expect(await page.evaluate(() => document.body.hasAttribute('data-untouched'))).toBe(true)
 })
 
-test('errors replace the page, and the page returns once they are fixed', async () => {
+test('errors replace the page, and the page returns once they are fixed', long, async () => {
   const { project, page } = await workOn('/contact')
   const error = page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })
   const contact = page.getByRole('heading', { level: 1, name: 'Contact Us' })
@@ -91,7 +92,7 @@ test('errors replace the page, and the page returns once they are fixed', async 
   await contact.waitFor()
 })
 
-test('a page that missed a change reloads by itself', async () => {
+test('a page that missed a change reloads by itself', long, async () => {
   const { project, page, url } = await workOn('/vistaready')
   const old = await (await fetch(url('/vistaready'))).text()
   await project.edit('data/pricing.yaml', 'vistaready: 50000', 'vistaready: 51234')

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { long } from '../support/long'
 import { realSiteBrowser } from '../support/real-site-browser'
 
 const newPage = realSiteBrowser()
@@ -9,7 +10,7 @@ function openerOn(page: Page): Locator {
   return page.getByRole('button', { name: 'Request portfolio access' })
 }
 
-test('the access dialog is not loaded with a page, only once its button is about to be used', async () => {
+test('the access dialog is not loaded with a page, only once its button is about to be used', long, async () => {
   const page = await newPage()
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
@@ -27,7 +28,7 @@ test('the access dialog is not loaded with a page, only once its button is about
 test.each([
   ['the focus', (page: Page) => openerOn(page).focus()],
   ['the address', (page: Page) => page.evaluate(() => location.assign('#portfolio-access'))],
-])('%s has it loaded, too', async (_, ask) => {
+])('%s has it loaded, too', long, async (_, ask) => {
   const page = await newPage()
   await page.goto('/')
   await Promise.all([page.waitForResponse(module), ask(page)])
@@ -48,7 +49,7 @@ test('somebody who clicks before it has arrived waits for it', async () => {
   await page.getByRole('dialog', { name: 'Exclusive Portfolio Access' }).waitFor()
 })
 
-test('if it cannot be loaded, its button leads where the plain link does, without an error', async () => {
+test('if it cannot be loaded, its button leads where the plain link does, without an error', long, async () => {
   const page = await newPage()
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { long } from '../support/long'
 import { priceListBrowser } from '../support/price-list-browser'
 
 const openList = priceListBrowser()
@@ -16,6 +17,7 @@ function queryOf(page: Page): Promise<string> {
 
 test.each(['/domains?q=coffee', '/domains/?q=%20COFFEE'])(
   '%s shows vistaespresso.com only, and the query in the field',
+  long,
   async (address) => {
     const { page, field, rows } = await openList(address)
     expect(await rows.getByRole('link').allTextContents()).toEqual(['vistaespresso.com'])
@@ -37,12 +39,16 @@ test.each([
   ['a part of the domain', 'mansions', ['vistamansions.com'], ['vistaski.com']],
   ['a word of the summary alone', 'taverns', ['vistatavern.com'], ['vistaski.com']],
   ['an address that was pasted', 'https://www.vistaski.com/', ['vistaski.com'], ['vistasail.com']],
-])('a search for %s finds the domains that contain it, and no similar words', async (_what, query, found, others) => {
-  const { rows } = await openList(`/domains?q=${encodeURIComponent(query)}`)
-  const hosts = (await rows.allTextContents()).map((text) => text.split(' ')[0])
-  expect(hosts).toEqual(expect.arrayContaining(found))
-  for (const other of others) expect(hosts).not.toContain(other)
-})
+])(
+  'a search for %s finds the domains that contain it, and no similar words',
+  long,
+  async (_what, query, found, others) => {
+    const { rows } = await openList(`/domains?q=${encodeURIComponent(query)}`)
+    const hosts = (await rows.allTextContents()).map((text) => text.split(' ')[0])
+    expect(hosts).toEqual(expect.arrayContaining(found))
+    for (const other of others) expect(hosts).not.toContain(other)
+  },
+)
 
 test('a visitor who arrives with a query sees the results', async () => {
   const { page, rows } = await openList('/domains?q=ski')
@@ -58,7 +64,7 @@ test('a visitor who arrives without a query sees the top of the page', async () 
 })
 
 describe('typing', () => {
-  test('filters the rows and hides collections without any', async () => {
+  test('filters the rows and hides collections without any', long, async () => {
     const { page, field, rows } = await openList('/domains')
     await field.pressSequentially('sparkto')
     expect(await rows.count()).toBe(1)
@@ -77,7 +83,7 @@ describe('typing', () => {
     expect(await queryOf(page)).toBe('')
   })
 
-  test('and Enter lead to the same list', async () => {
+  test('and Enter lead to the same list', long, async () => {
     const { page, field, rows } = await openList('/domains')
     await field.fill('coffee')
     await field.press('Enter')
@@ -93,7 +99,7 @@ test('every word counts, at any position', async () => {
   expect(await rows.count()).toBe(0)
 })
 
-test('words that match nothing among what was chosen are not blamed alone', async () => {
+test('words that match nothing among what was chosen are not blamed alone', long, async () => {
   const { page } = await openList('/domains?q=vistaski&collection=ai')
   const told = 'No domain matches “vistaski”, AI Collection.'
   await expect.poll(() => page.getByRole('status').textContent()).toBe(told)
@@ -120,7 +126,7 @@ test('markup in the query stays text', async () => {
   expect(await page.title()).toMatch(/^Domains for Sale/)
 })
 
-test("screen readers are told what a 'Buy' link buys", async () => {
+test("screen readers are told what a 'Buy' link buys", long, async () => {
   const { page } = await openList('/domains?q=coffee')
   const link = page.getByRole('link', { name: 'Buy vistaespresso.com (opens in a new tab)', exact: true })
   expect(await link.count()).toBe(1)
@@ -137,7 +143,7 @@ describe('collection, price and order', () => {
     expect(await page.getByRole('status').textContent()).toBe('5 domains')
   })
 
-  test('are read from a shared address', async () => {
+  test('are read from a shared address', long, async () => {
     const { page, rows } = await openList('/domains?collection=ai&max=15000&sort=high')
     expect(await page.getByLabel('Order').inputValue()).toBe('high')
     expect(await rows.getByRole('link').allTextContents()).toEqual([
@@ -149,7 +155,7 @@ describe('collection, price and order', () => {
     ])
   })
 
-  test('are restored by the back button', async () => {
+  test('are restored by the back button', long, async () => {
     const { page, rows } = await openList('/domains')
     await page.getByRole('combobox', { name: 'Collection' }).selectOption('Cusp Collection')
     expect(await rows.count()).toBe(1)
@@ -158,7 +164,7 @@ describe('collection, price and order', () => {
     expect(await page.getByRole('combobox', { name: 'Collection' }).inputValue()).toBe('')
   })
 
-  test('lead back from a query, however it was typed, to the whole list', async () => {
+  test('lead back from a query, however it was typed, to the whole list', long, async () => {
     const { page, rows } = await openList('/domains')
     const search = page.getByRole('searchbox')
     await search.pressSequentially('ski')
@@ -171,6 +177,7 @@ describe('collection, price and order', () => {
 
   test.each(['/domains', '/domains?q=coffee'])(
     'lead back from a query to what was chosen, or asked, before it: %s',
+    long,
     async (address) => {
       const { page, field, rows } = await openList(address)
       if (!address.includes('?')) await page.getByRole('combobox', { name: 'Collection' }).selectOption('AI Collection')
@@ -183,7 +190,7 @@ describe('collection, price and order', () => {
     },
   )
 
-  test('lead back to a query that one has come back to, and typed on', async () => {
+  test('lead back to a query that one has come back to, and typed on', long, async () => {
     const { page, field, rows } = await openList('/domains')
     await field.pressSequentially('ski')
     const found = await rows.count()
@@ -212,7 +219,7 @@ describe('collection, price and order', () => {
     expect(await headingsOf(page)).toHaveLength(4)
   })
 
-  test('order one collection under its own name', async () => {
+  test('order one collection under its own name', long, async () => {
     const { page, rows } = await openList('/domains?collection=motivational&sort=name')
     expect(await headingsOf(page)).toEqual(['Motivational Collection'])
     expect(await rows.allTextContents()).toEqual([
@@ -222,7 +229,7 @@ describe('collection, price and order', () => {
     ])
   })
 
-  test('are ignored if the address has invalid values', async () => {
+  test('are ignored if the address has invalid values', long, async () => {
     const { page, rows } = await openList('/domains?collection=nowhere&sort=%3Cb%3E')
     expect([await rows.count(), await page.getByRole('combobox', { name: 'Collection' }).inputValue()]).toEqual([
       40,

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { long } from '../support/long'
 import { narrow, realSiteBrowser } from '../support/real-site-browser'
 
 const newPage = realSiteBrowser()
@@ -12,7 +13,7 @@ async function openDrawer(page: Page, path: string) {
   return drawer
 }
 
-test('on a small screen the menu button opens a drawer on the right with the four links', async () => {
+test('on a small screen the menu button opens a drawer on the right with the four links', long, async () => {
   const page = await newPage(narrow)
   await page.goto('/')
   expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(false)
@@ -45,14 +46,14 @@ test.each(['Escape', 'Close'])('%s closes the drawer, with focus back on the men
   expect(await button.evaluate((node) => node === document.activeElement)).toBe(true)
 })
 
-test('the focus never moves behind the open drawer', async () => {
+test('the focus never moves behind the open drawer', long, async () => {
   const page = await newPage(narrow)
   const drawer = await openDrawer(page, '/')
   for (let presses = 0; presses < 6; presses++) await page.keyboard.press('Tab')
   expect(await drawer.isVisible()).toBe(false)
 })
 
-test('the page behind the open drawer does not scroll', async () => {
+test('the page behind the open drawer does not scroll', long, async () => {
   const page = await newPage(narrow)
   await openDrawer(page, '/domains')
   // First over the drawer, then over the page beside it.
@@ -71,7 +72,7 @@ test('the drawer closes when the window becomes wide enough for the bar', async 
   expect(await drawer.isVisible()).toBe(false)
 })
 
-test('the drawer is closed on the page that a link leads to, and after going back', async () => {
+test('the drawer is closed on the page that a link leads to, and after going back', long, async () => {
   const page = await newPage(narrow)
   const drawer = await openDrawer(page, '/')
   await drawer.getByRole('link', { name: 'Domains' }).click()
@@ -92,7 +93,7 @@ test.each(['pagehide', 'pageshow'])(
   },
 )
 
-test('a link to a place on the page that shows the drawer, which loads no page, closes it too', async () => {
+test('a link to a place on the page that shows the drawer, which loads no page, closes it too', long, async () => {
   const page = await newPage(narrow)
   const drawer = await openDrawer(page, '/domains')
   const link = drawer.getByRole('link', { name: 'Domains' })

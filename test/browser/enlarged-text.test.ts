@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { long } from '../support/long'
 import { realSiteBrowser } from '../support/real-site-browser'
 
 const newPage = realSiteBrowser()
@@ -23,6 +24,7 @@ const fonts = [
 
 test.each(fonts.flatMap((each) => paths.map((path) => ({ ...each, path }))))(
   'text of twice the size, in $font, needs no scrolling sideways on a small phone: $path',
+  long,
   async ({ path, isThere }) => {
     const page = await newPage({ viewport: { width: 320, height: 640 } })
     if (!isThere) await page.route('**/*.woff2', (route) => route.abort())
@@ -51,26 +53,30 @@ test.each([
   ['/jumpinai', 390, 32],
   ['/jumpinai', 320, 24],
   ['/vista-collection-portfolio', 390, 32],
-])('no word of a button or a property is broken on %s, at %i pixels with text of %i', async (path, width, size) => {
-  const page = await pageWithText(size, path, width)
-  const broken = await page.locator('.button, .property dt').evaluateAll((elements) =>
-    elements.flatMap((element) => {
-      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-      const words: string[] = []
-      while (walker.nextNode()) {
-        for (const { 0: word, index } of (walker.currentNode.textContent ?? '').matchAll(/\S+/g)) {
-          const range = document.createRange()
-          range.setStart(walker.currentNode, index)
-          range.setEnd(walker.currentNode, index + word.length)
-          if (range.getClientRects().length > 1) words.push(word)
+])(
+  'no word of a button or a property is broken on %s, at %i pixels with text of %i',
+  long,
+  async (path, width, size) => {
+    const page = await pageWithText(size, path, width)
+    const broken = await page.locator('.button, .property dt').evaluateAll((elements) =>
+      elements.flatMap((element) => {
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+        const words: string[] = []
+        while (walker.nextNode()) {
+          for (const { 0: word, index } of (walker.currentNode.textContent ?? '').matchAll(/\S+/g)) {
+            const range = document.createRange()
+            range.setStart(walker.currentNode, index)
+            range.setEnd(walker.currentNode, index + word.length)
+            if (range.getClientRects().length > 1) words.push(word)
+          }
         }
-      }
-      return words
-    }),
-  )
-  expect(broken).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-})
+        return words
+      }),
+    )
+    expect(broken).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  },
+)
 
 test.each([
   [320, 24, 'static'],
@@ -78,6 +84,7 @@ test.each([
   [320, 16, 'sticky'],
 ])(
   'at %i pixels with text of %i, the bars at the top are %s, so that they cover nothing',
+  long,
   async (width, size, position) => {
     const page = await pageWithText(size, '/vistaski', width)
     const bars = page.locator('.site-header, .back')

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { long } from '../support/long'
 import { realSiteBrowser } from '../support/real-site-browser'
 
 const newPage = realSiteBrowser()
@@ -28,7 +29,7 @@ test('the dialog says where an address is stored, and that it can be forgotten',
   expect(await forget.isVisible()).toBe(false)
 })
 
-test('a stored address is forgotten on a single key press, with its time, and nothing else is', async () => {
+test('a stored address is forgotten on a single key press, with its time, and nothing else is', long, async () => {
   const { page, dialog, forget } = await openDialog(granted)
   await forget.press('Enter')
   await dialog.getByText('Your address is no longer kept in this browser.').waitFor()
@@ -48,6 +49,7 @@ test('after that there is nothing to forget', async () => {
 
 test.each(['', '"><img src=x onerror=alert(1)>', 'null', 'x'.repeat(1_000_000)])(
   'an invalid entry in its place can be forgotten too, and is shown nowhere',
+  long,
   async (rubbish) => {
     const { page, dialog, forget } = await openDialog({ ...granted, vistaPortfolioAccess: rubbish })
     expect(await dialog.locator('img').count()).toBe(0)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { long } from '../support/long'
 import { realSiteBrowser } from '../support/real-site-browser'
 
 const newPage = realSiteBrowser()
@@ -6,7 +7,7 @@ const newPage = realSiteBrowser()
 test.each([
   ['Explore Vista Collection', 'vista'],
   ['Explore AI Collection', 'ai'],
-])('%s scrolls to #%s, below the sticky header', async (name, id) => {
+])('%s scrolls to #%s, below the sticky header', long, async (name, id) => {
   const page = await newPage()
   await page.goto('/')
   await page.getByRole('link', { name }).click()
@@ -21,11 +22,15 @@ test.each([
 test.each([
   ['no-preference', 'smooth'],
   ['reduce', 'auto'],
-] as const)('for a visitor whose preference for motion is %s, scrolling is %s', async (reducedMotion, behavior) => {
-  const page = await newPage({ reducedMotion })
-  await page.goto('/')
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(behavior)
-})
+] as const)(
+  'for a visitor whose preference for motion is %s, scrolling is %s',
+  long,
+  async (reducedMotion, behavior) => {
+    const page = await newPage({ reducedMotion })
+    await page.goto('/')
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(behavior)
+  },
+)
 
 test('a page reached by a link starts at its top', async () => {
   const page = await newPage()

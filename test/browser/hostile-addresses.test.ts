@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { long } from '../support/long'
 import { realSiteBrowser } from '../support/real-site-browser'
 
 const newPage = realSiteBrowser()
@@ -29,7 +30,7 @@ test.each([
   ['broken escapes', '?q=%E0%A4%A&collection=%&max=%zz&sort=%C3%28'],
   ['names of prototypes', '?q=__proto__&collection=constructor&sort=toString&max=NaN'],
   ['the same name often', `?${'q=zzz&'.repeat(1000)}`],
-])('the price list can be searched after a query of %s', async (_, query) => {
+])('the price list can be searched after a query of %s', long, async (_, query) => {
   const { page, errors } = await open('/domains', query)
   const field = page.getByRole('searchbox', { name: 'Search the domains' })
   await field.fill('coffee')
@@ -42,7 +43,7 @@ test.each([
   ])
 })
 
-test('other pages are not affected by any query', async () => {
+test('other pages are not affected by any query', long, async () => {
   const { page, errors } = await open('/', '')
   for (const path of ['/', '/ai-collection-portfolio', '/vistaset', '/contact', '/404']) {
     await page.goto(`${path}?q=${encodeURIComponent(markup)}&%E0%A4%A=%&${'x'.repeat(8_000)}`)
@@ -51,7 +52,7 @@ test('other pages are not affected by any query', async () => {
   }
 })
 
-test('a hash that names nothing breaks nothing', async () => {
+test('a hash that names nothing breaks nothing', long, async () => {
   const { page, errors } = await open('/vista-collection-portfolio', '#%E0%A4%A')
   const rubbish = ['#.card > *, [data-card]', '#:not(', '#"]<img src=x onerror=alert(1)>', `#${'x'.repeat(100_000)}`]
   for (const hash of [...rubbish, '#%', '#constructor', '#']) {
@@ -62,7 +63,7 @@ test('a hash that names nothing breaks nothing', async () => {
   expect([errors, await page.locator('main img').count()]).toEqual([[], 0])
 })
 
-test('if a browser refuses to update the address, the list is searched all the same', async () => {
+test('if a browser refuses to update the address, the list is searched all the same', long, async () => {
   const page = await newPage()
   await page.addInitScript(() => {
     History.prototype.replaceState = () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { long } from '../support/long'
 import { realSiteBrowser } from '../support/real-site-browser'
 
 const newPage = realSiteBrowser()
@@ -49,7 +50,7 @@ test('the address is stored in local storage and goes nowhere else', async () =>
   expect([kept.databases, kept.caches]).toEqual([0, 0])
 })
 
-test('a form that is submitted repeatedly is verified once', async () => {
+test('a form that is submitted repeatedly is verified once', long, async () => {
   const page = await newPage()
   await page.addInitScript(() => {
     const { setItem } = Storage.prototype
@@ -68,7 +69,7 @@ test('a form that is submitted repeatedly is verified once', async () => {
   expect(kept.filter((words) => words === 'kept vistaPortfolioAccess')).toHaveLength(1)
 })
 
-test('Escape during verification does not close the dialog, and verification continues', async () => {
+test('Escape during verification does not close the dialog, and verification continues', long, async () => {
   const page = await newPage()
   const { dialog, submit } = await fillIn(page)
   await submit.click()
@@ -79,7 +80,7 @@ test('Escape during verification does not close the dialog, and verification con
   await portfolio(page)
 })
 
-test('a visitor who returns by the back button finds the dialog in its initial state', async () => {
+test('a visitor who returns by the back button finds the dialog in its initial state', long, async () => {
   const page = await newPage()
   const { dialog, submit } = await fillIn(page)
   await submit.click()
@@ -96,7 +97,7 @@ test('a visitor who returns by the back button finds the dialog in its initial s
 test.each([
   ['before', true],
   ['after', false],
-])("errors of an extension %s the site's own listeners do not break the dialog", async (_, early) => {
+])("errors of an extension %s the site's own listeners do not break the dialog", long, async (_, early) => {
   const page = await newPage()
   const errors = errorsOf(page)
   await page.addInitScript((capture) => {
@@ -114,7 +115,7 @@ test.each([
   expect(errors).toContain('extension at click')
 })
 
-test('in a browser without dialogs, the link to the portfolio stays', async () => {
+test('in a browser without dialogs, the link to the portfolio stays', long, async () => {
   const page = await newPage()
   const errors = errorsOf(page)
   await page.addInitScript(() => {

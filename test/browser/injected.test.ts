@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { long } from '../support/long'
 import { realSiteBrowser } from '../support/real-site-browser'
 import { refusalsOf } from '../support/refusals'
 
@@ -41,7 +42,7 @@ describe('content that is injected into a page is refused', () => {
     ['a frame', `<iframe src="${evil}/"></iframe>`, `frame-src ${evil}`],
     ['an object', `<object data="${evil}/a.svg"></object>`, `object-src ${evil}`],
     ['a base', `<base href="${evil}/">`, `base-uri ${evil}/`],
-  ])('%s', async (_, markup, words) => {
+  ])('%s', long, async (_, markup, words) => {
     const { page, refused } = await openWith(markup)
     await expect.poll(() => refused.join('\n'), patience).toContain(words)
     const outlines = page

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { long } from '../support/long'
 import { realSiteBrowser } from '../support/real-site-browser'
 
 const newPage = realSiteBrowser()
@@ -59,7 +60,7 @@ test('a walk by keyboard from the search to a purchase', async () => {
   expect(await focused(page)).toMatch(/^Buy/)
 })
 
-test('a walk by keyboard through a card: its link, its details, its purchase', async () => {
+test('a walk by keyboard through a card: its link, its details, its purchase', long, async () => {
   const page = await newPage()
   await page.goto('/ai-collection-portfolio')
   await page.getByRole('heading', { name: 'JumpinAI' }).getByRole('link').focus()
@@ -71,7 +72,7 @@ test('a walk by keyboard through a card: its link, its details, its purchase', a
   expect(await focused(page)).toMatch(/^Buy this domain now/)
 })
 
-test('the focused element is never behind the sticky bar', async () => {
+test('the focused element is never behind the sticky bar', long, async () => {
   // With reduced motion, scrolling is instant.
   const page = await newPage({ reducedMotion: 'reduce' })
   await page.goto('/vista-collection-portfolio')

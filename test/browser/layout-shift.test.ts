@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { layoutShift } from '../support/layout-shift'
+import { long } from '../support/long'
 import { realSiteBrowser } from '../support/real-site-browser'
 import { kindsOfPages } from '../support/specified'
 
@@ -8,7 +9,7 @@ const newPage = realSiteBrowser()
 
 const screens = { phone: { width: 375, height: 740 }, 'tall screen': { width: 1280, height: 1440 } }
 
-test.each(kindsOfPages)('nothing on %s shifts when its script arrives after the first paint', async (path) => {
+test.each(kindsOfPages)('nothing on %s shifts when its script arrives after the first paint', long, async (path) => {
   const page = await newPage()
   await page.addInitScript(() => {
     new PerformanceObserver(() => console.info('painted')).observe({ type: 'paint' })

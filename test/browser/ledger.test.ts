@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { long } from '../support/long'
 import { realSiteBrowser } from '../support/real-site-browser'
 
 const newPage = realSiteBrowser()
@@ -24,7 +25,7 @@ test.each([
   ['/vista-collection-portfolio', 1000, [5]],
   ['/domains', 390, [2, 2]],
   ['/domains', 700, [4]],
-])('the figures of %s at %i pixels are whole, in even rows', async (path, width, rows) => {
+])('the figures of %s at %i pixels are whole, in even rows', long, async (path, width, rows) => {
   const page = await newPage({ viewport: { width, height: 800 } })
   await page.goto(path)
   expect(await page.locator('.ledger').evaluate(figuresOf)).toEqual({ rows, broken: [] })

@@ -2,6 +2,7 @@ import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { long } from '../support/long'
 import { pagedSite } from '../support/paged-site'
 import { siteBrowser } from '../support/real-site-browser'
 
@@ -24,7 +25,7 @@ function focused(page: Page) {
   })
 }
 
-test('who asks for more results by keyboard goes on from the first of them that has a link', async () => {
+test('who asks for more results by keyboard goes on from the first of them that has a link', long, async () => {
   const page = await newPage()
   await page.goto('/domains?q=lumen')
   await page.getByRole('button', { name: 'Show 100 more of 110' }).press('Enter')
@@ -33,7 +34,7 @@ test('who asks for more results by keyboard goes on from the first of them that 
   expect(await focused(page)).toEqual([23, 'A'])
 })
 
-test('where none of them has a link, from the first of them', async () => {
+test('where none of them has a link, from the first of them', long, async () => {
   const page = await newPage()
   await page.goto('/domains?q=lumen')
   await page.getByRole('button', { name: 'Show 100 more of 110' }).press('Enter')
@@ -41,7 +42,7 @@ test('where none of them has a link, from the first of them', async () => {
   expect(await focused(page)).toEqual([120, 'TR'])
 })
 
-test('the last hundred results are offered as the last', async () => {
+test('the last hundred results are offered as the last', long, async () => {
   const page = await newPage()
   await page.goto('/domains?q=lumen+bright')
   const more = page.getByRole('button', { name: /^Show \d/ })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { long } from '../support/long'
 import { realSiteBrowser } from '../support/real-site-browser'
 
 const newPage = realSiteBrowser()
@@ -27,7 +28,7 @@ test('its buttons share a row where there is room', async () => {
   expect([tops.length, new Set(tops).size]).toEqual([4, 1])
 })
 
-test('at any depth the 404 page has its styles and its script, and links to home', async () => {
+test('at any depth the 404 page has its styles and its script, and links to home', long, async () => {
   const page = await newPage()
   const failed: string[] = []
   page.on('response', (response) => {

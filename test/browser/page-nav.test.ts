@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { long } from '../support/long'
 import { pagedSite } from '../support/paged-site'
 import { siteBrowser } from '../support/real-site-browser'
 
@@ -28,7 +29,7 @@ function expectRow(boxes: readonly DOMRect[]) {
   }
 }
 
-test.each([768, 1280])('at %i pixels the ways to other pages stand in one row, apart', async (width) => {
+test.each([768, 1280])('at %i pixels the ways to other pages stand in one row, apart', long, async (width) => {
   const page = await newPage({ viewport: { width, height: 800 } })
   await page.goto('/domains/2')
   const boxes = await boxesOf(page, '.page-nav a')
@@ -36,20 +37,24 @@ test.each([768, 1280])('at %i pixels the ways to other pages stand in one row, a
   expectRow(boxes)
 })
 
-test.each([320, 390, 768, 1280])('at %i pixels Tab goes from row to row and from left to right', async (width) => {
-  const page = await newPage({ viewport: { width, height: 800 } })
-  await page.goto('/domains/2')
-  const places = await page.locator('.page-nav a:visible').evaluateAll((links) =>
-    links.map((link) => {
-      const { left, top } = link.getBoundingClientRect()
-      return { left: Math.round(left), row: Math.round(top) }
-    }),
-  )
-  expect(places).toHaveLength(5)
-  expect(places).toEqual([...places].sort((one, other) => one.row - other.row || one.left - other.left))
-})
+test.each([320, 390, 768, 1280])(
+  'at %i pixels Tab goes from row to row and from left to right',
+  long,
+  async (width) => {
+    const page = await newPage({ viewport: { width, height: 800 } })
+    await page.goto('/domains/2')
+    const places = await page.locator('.page-nav a:visible').evaluateAll((links) =>
+      links.map((link) => {
+        const { left, top } = link.getBoundingClientRect()
+        return { left: Math.round(left), row: Math.round(top) }
+      }),
+    )
+    expect(places).toHaveLength(5)
+    expect(places).toEqual([...places].sort((one, other) => one.row - other.row || one.left - other.left))
+  },
+)
 
-test.each([390, 1280])('at %i pixels the way on is where it was on the page before', async (width) => {
+test.each([390, 1280])('at %i pixels the way on is where it was on the page before', long, async (width) => {
   const page = await newPage({ viewport: { width, height: 800 } })
   const wayOn = async (path: string) => {
     await page.goto(path)
@@ -124,7 +129,7 @@ test('in forced colors the current page differs from the others', async () => {
 test.each([
   ['/domains', 'Page 1 of 3'],
   ['/vista-collection-portfolio/2', 'Page 2 of 3'],
-])('on paper %s says which page of its list it is, and offers no ways to others', async (path, place) => {
+])('on paper %s says which page of its list it is, and offers no ways to others', long, async (path, place) => {
   const page = await newPage({ viewport: { width: 794, height: 1123 } })
   await page.goto(path)
   await page.emulateMedia({ media: 'print' })

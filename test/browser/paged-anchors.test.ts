@@ -1,5 +1,6 @@
 import type { Route } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { long } from '../support/long'
 import { pagedSite } from '../support/paged-site'
 import { siteBrowser } from '../support/real-site-browser'
 
@@ -14,7 +15,7 @@ test.each([
   ],
   ['a card on the first page', '/vista-collection-portfolio/3#vistaready', '/vista-collection-portfolio#vistaready'],
   ['a group that begins on a further page', '/domains#cusp', '/domains/3#cusp'],
-])('a hash that names %s leads there', async (_what, address, there) => {
+])('a hash that names %s leads there', long, async (_what, address, there) => {
   const page = await newPage()
   await page.goto(address)
   await page.waitForURL(`**${there}`)
@@ -22,7 +23,7 @@ test.each([
   expect(await page.locator(':target').getAttribute('id')).toBe(there.split('#')[1])
 })
 
-test('so does one that is entered later, and the back button leads to where it was entered', async () => {
+test('so does one that is entered later, and the back button leads to where it was entered', long, async () => {
   const page = await newPage()
   await page.goto('/contact')
   await page.goto('/vista-collection-portfolio')
@@ -34,7 +35,7 @@ test('so does one that is entered later, and the back button leads to where it w
   await page.waitForURL('**/vista-collection-portfolio')
 })
 
-test('nothing is fetched for a page without a hash, or for one that names something on it', async () => {
+test('nothing is fetched for a page without a hash, or for one that names something on it', long, async () => {
   const page = await newPage()
   const fetched: string[] = []
   page.on('request', (request) => {
@@ -55,7 +56,7 @@ test('nothing is fetched for a page without a hash, or for one that names someth
 test.each([
   ['cannot be reached', (route: Route) => route.abort()],
   ['is not what it should be', (route: Route) => route.fulfill({ body: '<!doctype html>' })],
-])('if the file that tells where things stand %s, the visitor stays, without an error', async (_what, answer) => {
+])('if the file that tells where things stand %s, the visitor stays, without an error', long, async (_what, answer) => {
   const page = await newPage()
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { hold } from '../support/hold-script'
+import { long } from '../support/long'
 import { pagedSite } from '../support/paged-site'
 import { siteBrowser } from '../support/real-site-browser'
 
@@ -27,6 +28,7 @@ function hosts(page: Page): Promise<string[]> {
 
 test.each(['/domains?q=ownaibiz', '/domains/?q=OwnAiBiz', '/domains/2?q=ownaibiz'])(
   '%s finds a domain of the last page',
+  long,
   async (address) => {
     const { page, count } = await openList(address)
     await expect.poll(() => count.textContent()).toBe('1 domain')
@@ -59,7 +61,7 @@ test('clearing the search restores the page', async () => {
 })
 
 describe('a result', () => {
-  test('is the row that its page shows', async () => {
+  test('is the row that its page shows', long, async () => {
     const row = async (address: string) => {
       const { page, count } = await openList(address)
       if (address.includes('?')) await expect.poll(() => count.textContent()).toBe('1 domain')
@@ -102,7 +104,7 @@ describe('a result', () => {
       expect(await sold.isVisible()).toBe(true)
     })
 
-    test('is the row that its page shows, whatever the row contained before', async () => {
+    test('is the row that its page shows, whatever the row contained before', long, async () => {
       const page = await pageOf()
       const listed: Record<string, string[]> = {}
       for (const address of ['/domains', '/domains/2', '/domains/3']) {
@@ -124,7 +126,7 @@ describe('a result', () => {
     })
   })
 
-  test('without a brand has no link to a page', async () => {
+  test('without a brand has no link to a page', long, async () => {
     const { page, count } = await openList('/domains?q=ownaibiz')
     await expect.poll(() => count.textContent()).toBe('1 domain')
     expect(await page.locator('tbody th a').filter({ visible: true }).count()).toBe(0)
@@ -162,39 +164,47 @@ test('many results are shown in parts', async () => {
   expect(await focused.evaluate((row) => [...(row.parentElement?.children ?? [])].indexOf(row))).toBe(20)
 })
 
-test('markup in the query stays text', async () => {
+test('markup in the query stays text', long, async () => {
   const markup = '<img src=x onerror="document.title=1">'
   const { page, count } = await openList(`/domains?q=${encodeURIComponent(markup)}`)
   await expect.poll(() => count.textContent()).toBe(`No domain matches “${markup}”.`)
   expect([await page.locator('img').count(), await hosts(page)]).toEqual([0, []])
 })
 
-test('while the index loads, the search says that it is searching, and not how many domains there are', async () => {
-  const { page, count, field } = await openList('/domains')
-  const answer = await hold(page, '**/domains-index.json')
-  await field.fill('coffee')
-  expect(await count.textContent()).toBe('Searching…')
-  await field.fill('')
-  expect(await count.textContent()).toBe('40 domains')
-  await field.fill('coffee')
-  expect(await count.textContent()).toBe('Searching…')
-  answer()
-  await expect.poll(() => count.textContent()).toBe('1 domain')
-})
+test(
+  'while the index loads, the search says that it is searching, and not how many domains there are',
+  long,
+  async () => {
+    const { page, count, field } = await openList('/domains')
+    const answer = await hold(page, '**/domains-index.json')
+    await field.fill('coffee')
+    expect(await count.textContent()).toBe('Searching…')
+    await field.fill('')
+    expect(await count.textContent()).toBe('40 domains')
+    await field.fill('coffee')
+    expect(await count.textContent()).toBe('Searching…')
+    answer()
+    await expect.poll(() => count.textContent()).toBe('1 domain')
+  },
+)
 
-test("'Show all' empties the search in place: the page and the order stay, and the field has the focus", async () => {
-  const { page, count, field } = await openList('/domains/2?q=ai&collection=ai&sort=high')
-  await expect.poll(() => count.textContent()).toBe('7 domains')
-  await page.getByRole('link', { name: 'Show all' }).click()
-  await expect.poll(() => count.textContent()).toBe('40 domains')
-  expect(await page.evaluate(() => location.pathname + location.search)).toBe('/domains/2?sort=high')
-  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
-  expect((await hosts(page))[0]).toBe('jumpinai.com')
-  await page.goBack()
-  await expect.poll(() => count.textContent()).toBe('7 domains')
-})
+test(
+  "'Show all' empties the search in place: the page and the order stay, and the field has the focus",
+  long,
+  async () => {
+    const { page, count, field } = await openList('/domains/2?q=ai&collection=ai&sort=high')
+    await expect.poll(() => count.textContent()).toBe('7 domains')
+    await page.getByRole('link', { name: 'Show all' }).click()
+    await expect.poll(() => count.textContent()).toBe('40 domains')
+    expect(await page.evaluate(() => location.pathname + location.search)).toBe('/domains/2?sort=high')
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect((await hosts(page))[0]).toBe('jumpinai.com')
+    await page.goBack()
+    await expect.poll(() => count.textContent()).toBe('7 domains')
+  },
+)
 
-test('a visitor who comes back finds as many results as were shown, at the same place', async () => {
+test('a visitor who comes back finds as many results as were shown, at the same place', long, async () => {
   const { page, count } = await openList('/domains?q=vista')
   await expect.poll(() => count.textContent()).toBe('29 domains')
   await page.getByRole('button', { name: 'Show 9 more' }).click()
@@ -217,7 +227,7 @@ test.each([
   ['/domains?q=vista&max=20000', '20 of 26 domains for “vista”, Up to $20,000'],
   ['/domains?sort=name', '20 of 40 domains'],
   ['/domains?q=coffee', '1 domain for “coffee”'],
-])('on paper, %s says what it holds: %s', async (address, text) => {
+])('on paper, %s says what it holds: %s', long, async (address, text) => {
   const { page, count } = await openList(address)
   await expect.poll(() => page.locator('section#results').isVisible()).toBe(true)
   await page.waitForFunction(() => window.onbeforeprint)
@@ -227,7 +237,7 @@ test.each([
   expect(await count.isVisible()).toBe(false)
 })
 
-test('a search that fails to load says so, and can be retried', async () => {
+test('a search that fails to load says so, and can be retried', long, async () => {
   const { page, count, field } = await openList('/domains')
   await page.route('**/domains-index.json', (route) => route.abort(), { times: 1 })
   await field.fill('coffee')
@@ -236,7 +246,7 @@ test('a search that fails to load says so, and can be retried', async () => {
   await expect.poll(() => hosts(page)).toEqual(['vistaespresso.com'])
 })
 
-test('a search whose script fails to load works once the page is loaded again', async () => {
+test('a search whose script fails to load works once the page is loaded again', long, async () => {
   const { page, count, field } = await openList('/domains')
   await page.route('**/lists-*.js', (route) => route.abort(), { times: 1 })
   await field.fill('coffee')
@@ -245,7 +255,7 @@ test('a search whose script fails to load works once the page is loaded again', 
   await expect.poll(() => hosts(page)).toEqual(['vistaespresso.com'])
 })
 
-test('a search that was cleared again no longer tells that it failed', async () => {
+test('a search that was cleared again no longer tells that it failed', long, async () => {
   const { page, count, field } = await openList('/domains/3')
   await page.route('**/domains-index.json', (route) => route.abort())
   await field.fill('coffee')
@@ -254,7 +264,7 @@ test('a search that was cleared again no longer tells that it failed', async () 
   expect(await count.textContent()).toBe('40 domains')
 })
 
-test('a search that fails after it was cleared says nothing', async () => {
+test('a search that fails after it was cleared says nothing', long, async () => {
   const { page, count, field } = await openList('/domains/3')
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
@@ -269,7 +279,7 @@ test('a search that fails after it was cleared says nothing', async () => {
   expect([await count.textContent(), errors]).toEqual(['40 domains', []])
 })
 
-test('without script the pages link to one another', async () => {
+test('without script the pages link to one another', long, async () => {
   const page = await newPage({ javaScriptEnabled: false })
   await page.goto('/domains')
   await page.getByRole('link', { name: 'Next' }).click()
@@ -278,7 +288,7 @@ test('without script the pages link to one another', async () => {
   expect((await hosts(page)).at(-1)).toBe('ownaibiz.com')
 })
 
-test('the search works under a content security policy that allows only the own origin', async () => {
+test('the search works under a content security policy that allows only the own origin', long, async () => {
   const { page, field } = await openList('/contact')
   const policy =
     "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'unsafe-inline'; require-trusted-types-for 'script'; trusted-types 'none'"

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { headerRules, headersAt } from '../../src/output/hosts/host-policy'
 import { launchBrowser } from '../support/browser'
+import { long } from '../support/long'
 import { refusalsOf } from '../support/refusals'
 import { type SiteServer, serveSite } from '../support/serve-site'
 import { errorRoutes, routes } from '../support/specified'
@@ -28,7 +29,7 @@ async function openPage(): Promise<{ page: Page; refused: string[] }> {
   return { page, refused: await refusalsOf(page) }
 }
 
-test('no page does anything that its own policy or the headers of a host refuse', async () => {
+test('no page does anything that its own policy or the headers of a host refuse', long, async () => {
   const { page, refused } = await openPage()
   for (const path of [...routes, ...errorRoutes]) {
     await page.goto(path)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { long } from '../support/long'
 import { realSiteBrowser } from '../support/real-site-browser'
 
 const newPage = realSiteBrowser()
@@ -24,7 +25,7 @@ async function startLoading(page: Page, path: string) {
 }
 
 describe.each(['/vista-collection-portfolio', '/ai-collection-portfolio'])('the gate of %s', (path) => {
-  test('shows while the page loads, hides none of it, and is gone afterwards', async () => {
+  test('shows while the page loads, hides none of it, and is gone afterwards', long, async () => {
     const page = await newPage()
     const { finish, gate } = await startLoading(page, path)
     await gate.waitFor()
@@ -36,7 +37,7 @@ describe.each(['/vista-collection-portfolio', '/ai-collection-portfolio'])('the 
     await expect.poll(() => gate.getAttribute('hidden')).not.toBeNull()
   })
 
-  test('disappears by itself if the page never finishes loading', async () => {
+  test('disappears by itself if the page never finishes loading', long, async () => {
     const page = await newPage()
     const { finish, gate } = await startLoading(page, path)
     await gate.waitFor()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { long } from '../support/long'
 import { realSiteBrowser } from '../support/real-site-browser'
 import { kindsOfPages } from '../support/specified'
 
@@ -28,6 +29,7 @@ function widthOf(page: Page): Promise<number> {
 
 test.each([320, 1280])(
   'with the text spacing of WCAG 1.4.12 no word is lost in a window of %i pixels',
+  long,
   async (width) => {
     // The user styles of a browser are not subject to the policy of a page.
     const page = await newPage({ viewport: { width, height: 800 }, bypassCSP: true })
@@ -39,7 +41,7 @@ test.each([320, 1280])(
   },
 )
 
-test('at 400 % zoom nothing sticky covers the text', async () => {
+test('at 400 % zoom nothing sticky covers the text', long, async () => {
   const page = await newPage({ viewport: { width: 320, height: 225 } })
   for (const path of kindsOfPages) {
     await page.goto(path)
@@ -53,7 +55,7 @@ test('at 400 % zoom nothing sticky covers the text', async () => {
   }
 })
 
-test('in a window of 2560 pixels lines of text stay readable', async () => {
+test('in a window of 2560 pixels lines of text stay readable', long, async () => {
   const page = await newPage({ viewport: { width: 2560, height: 1400 } })
   for (const path of kindsOfPages) {
     await page.goto(path)
@@ -71,7 +73,7 @@ test('in a window of 2560 pixels lines of text stay readable', async () => {
 })
 
 describe('a reader who wants no motion', () => {
-  test('gets none', async () => {
+  test('gets none', long, async () => {
     const page = await newPage({ reducedMotion: 'reduce' })
     for (const path of kindsOfPages) {
       await page.goto(path)
@@ -101,7 +103,7 @@ test('a reader who wants more contrast gets text and lines in full ink', async (
 })
 
 describe('in forced colors', () => {
-  test('every mark of a chart stands out from the background', async () => {
+  test('every mark of a chart stands out from the background', long, async () => {
     const page = await newPage({ forcedColors: 'active', colorScheme: 'dark' })
     for (const path of ['/vista-collection-portfolio', '/domains']) {
       await page.goto(path)
@@ -115,7 +117,7 @@ describe('in forced colors', () => {
     }
   })
 
-  test('buttons have a border, and the focused one has an outline', async () => {
+  test('buttons have a border, and the focused one has an outline', long, async () => {
     const page = await newPage({ forcedColors: 'active' })
     await page.goto('/')
     const button = page.getByRole('link', { name: 'Explore Vista Collection' })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { long } from '../support/long'
 import { realSiteBrowser } from '../support/real-site-browser'
 
 const newPage = realSiteBrowser()
@@ -18,7 +19,7 @@ function endsOf(page: Page) {
   )
 }
 
-test.each([320, 390, 800])('at %i pixels prices end below one another', async (width) => {
+test.each([320, 390, 800])('at %i pixels prices end below one another', long, async (width) => {
   const page = await newPage({ viewport: { width, height: 800 } })
   await page.goto('/domains')
   await page.evaluate(() => document.fonts.load('1em Newsreader'))

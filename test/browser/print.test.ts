@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { long } from '../support/long'
 import { headingsOf, type PrintedHeading, pagesOf, printPdf } from '../support/printed-pdf'
 import { realSiteBrowser } from '../support/real-site-browser'
 import { siteUrl } from '../support/site-files'
@@ -43,7 +44,7 @@ test('a brand prints as a single page, of A4 and of Letter', async () => {
 test.each([
   ['vistaset', 'https://www.afternic.com/forsale/vistaset.com'],
   ['airushpilot', 'offers@example.com'],
-])('the sheet of %s says how to buy it, where offers go, and its own address', async (slug, offers) => {
+])('the sheet of %s says how to buy it, where offers go, and its own address', long, async (slug, offers) => {
   const page = await newPage()
   await page.goto(`/${slug}`)
   const onPaper = [page.getByText(`Make an Offer: ${offers}`), page.getByText(`This page: ${siteUrl}/${slug}`)]
@@ -56,6 +57,7 @@ test.each([
 
 test.each(['/ai-collection-portfolio', '/domains', '/contact', '/terms-of-use'])(
   'the foot of %s has its own address',
+  long,
   async (path) => {
     const page = await newPage()
     await page.goto(path)
@@ -64,7 +66,7 @@ test.each(['/ai-collection-portfolio', '/domains', '/contact', '/terms-of-use'])
   },
 )
 
-test('on paper nothing that is longer than a sheet is in a grid, which Firefox does not divide', async () => {
+test('on paper nothing that is longer than a sheet is in a grid, which Firefox does not divide', long, async () => {
   const page = await newPage()
   await page.goto('/vista-collection-portfolio')
   await page.emulateMedia({ media: 'print' })
@@ -77,7 +79,7 @@ test('on paper nothing that is longer than a sheet is in a grid, which Firefox d
   expect(longer).toEqual(['card-grid'])
 })
 
-test('the width of the window does not put charts beside each other on paper', async () => {
+test('the width of the window does not put charts beside each other on paper', long, async () => {
   const page = await newPage({ viewport: { width: 1280, height: 800 } })
   await page.goto('/vista-collection-portfolio')
   const columns = () => page.locator('.markets-plots').evaluate((plots) => getComputedStyle(plots).gridTemplateColumns)
@@ -86,7 +88,7 @@ test('the width of the window does not put charts beside each other on paper', a
   expect((await columns()).split(' ')).toHaveLength(1)
 })
 
-test('a portfolio prints with its charts, all investor details and no buttons', async () => {
+test('a portfolio prints with its charts, all investor details and no buttons', long, async () => {
   const page = await newPage()
   await page.goto('/ai-collection-portfolio')
   await page.emulateMedia({ media: 'print' })
@@ -100,12 +102,13 @@ describe.each(formats)('on %s', (format) => {
   test.each([
     ['/ai-collection-portfolio', 5],
     ['/vista-collection-portfolio', 17],
-  ])('%s prints on %i sheets at most: its charts, and two cards on each', async (path, sheets) => {
+  ])('%s prints on %i sheets at most: its charts, and two cards on each', long, async (path, sheets) => {
     expect(pagesOf(await pdfOf(path, format))).toBeLessThanOrEqual(sheets)
   })
 
   test.each(['/ai-collection-portfolio', '/vista-collection-portfolio'])(
     'the cards and charts of %s fit on a sheet and are not cut',
+    long,
     async (path) => {
       const page = await newPage({ viewport: papers[format] })
       await page.goto(path)
@@ -130,7 +133,7 @@ describe.each(formats)('on %s', (format) => {
     ['/ai-collection-portfolio', 'Developing Future Brands', 'ApplyAIFast'],
     ['/vista-collection-portfolio', 'Existing Brands', 'VistaReady'],
     ['/vista-collection-portfolio', 'Developing Future Brands', 'VistaEspresso'],
-  ])("on %s '%s' is on the sheet of %s", async (path, heading, card) => {
+  ])("on %s '%s' is on the sheet of %s", long, async (path, heading, card) => {
     const headings = headingsOf(await pdfOf(path, format))
     const sheetOf = (title: string) => headings.find((one) => one.title === title)?.sheet
     expect(sheetOf(heading)).toBe(sheetOf(card) ?? 'found')
@@ -143,7 +146,7 @@ describe.each(formats)('on %s', (format) => {
     '/domains',
     '/privacy-policy',
     '/terms-of-use',
-  ])('no heading of %s is the last line of a sheet', async (path) => {
+  ])('no heading of %s is the last line of a sheet', long, async (path) => {
     const headings = headingsOf(await pdfOf(path, format))
     expect(headings.length).toBeGreaterThan(3)
     expect(headings.filter(isLastLine)).toEqual([])
@@ -155,7 +158,7 @@ function isLastLine({ top }: PrintedHeading): boolean {
   return top < 28 + 54
 }
 
-test('the domains print as a price list: names and prices, no search, no buttons', async () => {
+test('the domains print as a price list: names and prices, no search, no buttons', long, async () => {
   const page = await newPage()
   await page.goto('/domains')
   await page.emulateMedia({ media: 'print' })
@@ -169,7 +172,7 @@ test.each([
   ['/domains?q=ai&sort=low', '8 domains'],
   ['/domains?collection=ai', '7 domains'],
   ['/domains?q=nothing-like-it', 'No domain matches “nothing-like-it”.'],
-])('the price list of %s prints what it is: %s', async (path, result) => {
+])('the price list of %s prints what it is: %s', long, async (path, result) => {
   const page = await newPage()
   await page.goto(path)
   await page.emulateMedia({ media: 'print' })

@@ -1,5 +1,6 @@
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { long } from '../support/long'
 import { type SiteServer, serveSite } from '../support/serve-site'
 import { kindsOfPages } from '../support/specified'
 
@@ -17,6 +18,7 @@ afterAll(async () => {
 
 test.each([320, 800, 1280, 2560])(
   'beside a scroll bar, no page is too wide for a window of %i pixels',
+  long,
   async (width) => {
     const page = await browser.newPage({ viewport: { width, height: 600 } })
     for (const path of kindsOfPages) {
@@ -32,7 +34,7 @@ test.each([320, 800, 1280, 2560])(
   },
 )
 
-test('the horizon of the home page reaches from one edge of the window to the scroll bar', async () => {
+test('the horizon of the home page reaches from one edge of the window to the scroll bar', long, async () => {
   const page = await browser.newPage({ viewport: { width: 1600, height: 800 } })
   await page.goto(site.origin)
   const [left, right] = await page.locator('.horizon').evaluate((horizon) => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { holdScript } from '../support/hold-script'
 import { layoutShift } from '../support/layout-shift'
+import { long } from '../support/long'
 import { priceListBrowser } from '../support/price-list-browser'
 import { narrow, realSiteBrowser } from '../support/real-site-browser'
 
@@ -29,7 +30,7 @@ describe('searching from far down the list', () => {
     return (row?.y ?? Number.NaN) - (search ? search.y + search.height : 0)
   }
 
-  test('shows the first result below the search', async () => {
+  test('shows the first result below the search', long, async () => {
     const list = await openFarDown()
     await list.field.pressSequentially('ski')
     const room = await roomAbove(list)
@@ -37,7 +38,7 @@ describe('searching from far down the list', () => {
     expect(room).toBeLessThan(400)
   })
 
-  test('and emptying the search shows the top of the whole list', async () => {
+  test('and emptying the search shows the top of the whole list', long, async () => {
     const list = await openFarDown()
     await list.field.fill('vista')
     await list.page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
@@ -48,7 +49,7 @@ describe('searching from far down the list', () => {
     expect(room).toBeLessThan(400)
   })
 
-  test('shows the lowest price first when that order is chosen', async () => {
+  test('shows the lowest price first when that order is chosen', long, async () => {
     const list = await openFarDown()
     await list.page.getByLabel('Order').selectOption('Price, low to high')
     expect(await roomAbove(list)).toBeGreaterThanOrEqual(0)
@@ -67,7 +68,7 @@ test('the search stays in view with its list, and covers nothing that follows', 
   expect(await bottomOfSearch()).toBeLessThan(100)
 })
 
-test('a page whose search does not stay in view stays where it is', async () => {
+test('a page whose search does not stay in view stays where it is', long, async () => {
   const { page, rows } = await openList('/domains')
   await page.setViewportSize({ width: 375, height: 700 })
   await page.evaluate(() => document.querySelector('#sort')?.scrollIntoView({ block: 'center', behavior: 'instant' }))
@@ -86,20 +87,24 @@ describe('on a phone, Enter', () => {
     return list
   }
 
-  test.each(['ski', 'vista', ''])('shows how many domains there are for "%s", and the first of them', async (words) => {
-    const { page, rows } = await searchOnPhone(words)
-    const [header, count] = [page.locator('body > header'), page.getByRole('status')]
-    const bottom = async () => {
-      const box = await header.boundingBox()
-      return (box?.y ?? 0) + (box?.height ?? 0)
-    }
-    const room = async () => ((await count.boundingBox())?.y ?? 9_999) - (await bottom())
-    await expect.poll(room).toBeLessThan(60)
-    await expect.poll(async () => (await rows.first().boundingBox())?.y ?? 9_999).toBeLessThan(600)
-    expect(await room()).toBeGreaterThanOrEqual(0)
-  })
+  test.each(['ski', 'vista', ''])(
+    'shows how many domains there are for "%s", and the first of them',
+    long,
+    async (words) => {
+      const { page, rows } = await searchOnPhone(words)
+      const [header, count] = [page.locator('body > header'), page.getByRole('status')]
+      const bottom = async () => {
+        const box = await header.boundingBox()
+        return (box?.y ?? 0) + (box?.height ?? 0)
+      }
+      const room = async () => ((await count.boundingBox())?.y ?? 9_999) - (await bottom())
+      await expect.poll(room).toBeLessThan(60)
+      await expect.poll(async () => (await rows.first().boundingBox())?.y ?? 9_999).toBeLessThan(600)
+      expect(await room()).toBeGreaterThanOrEqual(0)
+    },
+  )
 
-  test('puts the keyboard away, and Tab goes on from the number of domains', async () => {
+  test('puts the keyboard away, and Tab goes on from the number of domains', long, async () => {
     const { page, field } = await searchOnPhone('ski')
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(false)
     await page.keyboard.press('Tab')
@@ -108,7 +113,7 @@ describe('on a phone, Enter', () => {
   })
 })
 
-test('on a wide screen, Enter leaves the field and the page as they are', async () => {
+test('on a wide screen, Enter leaves the field and the page as they are', long, async () => {
   const { page, field } = await openList('/domains')
   await field.fill('ski')
   await field.press('Enter')
@@ -127,7 +132,7 @@ describe.each([
     return page
   }
 
-  test('nothing stays in view and covers the list', async () => {
+  test('nothing stays in view and covers the list', long, async () => {
     const page = await openBlocked('/domains')
     await page.mouse.wheel(0, 2_000)
     const row = page.getByRole('rowheader', { name: /^vistasteps/ })
@@ -135,7 +140,7 @@ describe.each([
     await expect.poll(async () => (await page.locator('search').boundingBox())?.y ?? 0).toBeLessThan(-200)
   })
 
-  test('a link to a collection shows its heading right below the header', async () => {
+  test('a link to a collection shows its heading right below the header', long, async () => {
     const page = await openBlocked('/domains#motivational')
     const section = page.locator('#motivational')
     await expect.poll(async () => (await section.boundingBox())?.y ?? 9_999).toBeLessThan(100)
@@ -154,7 +159,7 @@ describe('when the script comes late', () => {
 
   const shown = (page: Page) => page.getByRole('searchbox').waitFor()
 
-  test('a linked collection is not covered by the search', async () => {
+  test('a linked collection is not covered by the search', long, async () => {
     const { page, release } = await openSlowly('/domains#ai')
     const heading = page.locator('#ai h2')
     release()
@@ -166,7 +171,7 @@ describe('when the script comes late', () => {
     expect(await room()).toBeGreaterThan(0)
   })
 
-  test('nothing shifts, even far down the list', async () => {
+  test('nothing shifts, even far down the list', long, async () => {
     const { page, release } = await openSlowly('/domains')
     await page.evaluate(() => scrollTo({ top: 2_000, behavior: 'instant' }))
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(2_000)

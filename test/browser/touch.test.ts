@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { long } from '../support/long'
 import { narrow, realSiteBrowser } from '../support/real-site-browser'
 
 const newPage = realSiteBrowser()
@@ -8,6 +9,7 @@ const finger = 44
 
 test.each(['/', '/vista-collection-portfolio', '/vistaset', '/domains', '/contact', '/privacy-policy'])(
   'standalone targets are large enough for a finger: %s',
+  long,
   async (path) => {
     const page = await newPage({ ...narrow, hasTouch: true, isMobile: true })
     await page.goto(path)

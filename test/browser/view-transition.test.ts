@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { long } from '../support/long'
 import { realSiteBrowser } from '../support/real-site-browser'
 
 const newPage = realSiteBrowser()
@@ -22,7 +23,7 @@ describe('the view transition name', () => {
     expect([await travellers(page, 'name'), await travellers(page, 'emblem')]).toEqual([['H1'], ['svg']])
   })
 
-  test('belongs to one card only: focused before targeted before hovered', async () => {
+  test('belongs to one card only: focused before targeted before hovered', long, async () => {
     const page = await newPage()
     await page.goto('/vista-collection-portfolio')
     expect(await travellers(page, 'name')).toEqual([])
@@ -42,7 +43,7 @@ describe('the view transition name', () => {
   })
 })
 
-test('navigating to a page and back is a transition, and nothing is logged to the console', async () => {
+test('navigating to a page and back is a transition, and nothing is logged to the console', long, async () => {
   const page = await newPage()
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))

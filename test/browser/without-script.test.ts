@@ -1,12 +1,13 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { long } from '../support/long'
 import { narrow, realSiteBrowser } from '../support/real-site-browser'
 import { kindsOfPages } from '../support/specified'
 
 const newPage = realSiteBrowser()
 const withoutScript = { javaScriptEnabled: false }
 
-test('every kind of page can be read', async () => {
+test('every kind of page can be read', long, async () => {
   const page = await newPage(withoutScript)
   for (const path of kindsOfPages) {
     await page.goto(path)
@@ -16,7 +17,7 @@ test('every kind of page can be read', async () => {
   }
 })
 
-test('Request portfolio access is a plain link to the portfolio', async () => {
+test('Request portfolio access is a plain link to the portfolio', long, async () => {
   const page = await newPage(withoutScript)
   await page.goto('/')
   await page.getByRole('link', { name: 'Request portfolio access' }).click()
@@ -32,7 +33,7 @@ test('nothing on the portfolio waits for verification, and details open', async 
   expect(await card.getByText('Target Audience').isVisible()).toBe(true)
 })
 
-test('a click beside the text of a card leads to the page of its brand', async () => {
+test('a click beside the text of a card leads to the page of its brand', long, async () => {
   const page = await newPage(withoutScript)
   await page.goto('/vista-collection-portfolio')
   await page.locator('#vistaready').click({ position: { x: 6, y: 6 } })
@@ -44,19 +45,23 @@ test.each([
   ['/vista-collection-portfolio', 'vistaset', '.card-description', 'vistaset.com'],
   ['/vista-collection-portfolio', 'vistaset', 'p:not([class])', 'vistaset.com'],
   ['/vista-collection-portfolio', 'vistaset', '.acquisition-box .price-tag', 'Buy this domain now'],
-])('on %s, the text of the card of %s (%s) leads to its page, and its links lead where they say', async (...given) => {
-  const [path, slug, part, link] = given
-  const page = await newPage({ ...withoutScript, reducedMotion: 'reduce' })
-  await page.goto(path)
-  const card = page.locator(`.brand-card:has(.card-link[href="/${slug}"])`)
-  const other = card.getByRole('link', { name: link }).last()
-  expect(await isUncovered(other)).toBe(true)
-  const text = card.locator(part).first()
-  await text.scrollIntoViewIfNeeded()
-  const box = await text.boundingBox()
-  await page.mouse.click((box?.x ?? 0) + 8, (box?.y ?? 0) + 8)
-  await page.waitForURL(`**/${slug}`)
-})
+])(
+  'on %s, the text of the card of %s (%s) leads to its page, and its links lead where they say',
+  long,
+  async (...given) => {
+    const [path, slug, part, link] = given
+    const page = await newPage({ ...withoutScript, reducedMotion: 'reduce' })
+    await page.goto(path)
+    const card = page.locator(`.brand-card:has(.card-link[href="/${slug}"])`)
+    const other = card.getByRole('link', { name: link }).last()
+    expect(await isUncovered(other)).toBe(true)
+    const text = card.locator(part).first()
+    await text.scrollIntoViewIfNeeded()
+    const box = await text.boundingBox()
+    await page.mouse.click((box?.x ?? 0) + 8, (box?.y ?? 0) + 8)
+    await page.waitForURL(`**/${slug}`)
+  },
+)
 
 test('the menu button opens the drawer, and its links lead on', async () => {
   const page = await newPage({ ...withoutScript, ...narrow })

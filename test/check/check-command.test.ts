@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { filesIn, temporaryFolder } from '../support/folder'
+import { long } from '../support/long'
 import { copyProject, type Project } from '../support/project'
 import { type CliResult, runCli } from '../support/run-cli'
 
@@ -17,7 +18,7 @@ function kinds(json: string): string[] {
 }
 
 describe('the real site', () => {
-  test('is ready: no errors, and the placeholders and unverified figures as warnings', async () => {
+  test('is ready: no errors, and the placeholders and unverified figures as warnings', long, async () => {
     const { exitCode, stdout, stderr } = await check([])
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
     const sections = stdout.split('\n\n')
@@ -29,7 +30,7 @@ describe('the real site', () => {
     expect(stdout).toMatch(/\n\nReady to publish: 45 pages, \d+ rules, 0 errors, 4 warnings, \d notices?\n$/)
   })
 
-  test('is the same below another address, but not ready under --strict', async () => {
+  test('is the same below another address, but not ready under --strict', long, async () => {
     const { exitCode, stdout } = await check(['--strict', '--json', '--site-url', 'https://studio.company/base'])
     expect(exitCode).toBe(1)
     // Only the address of the site itself is no longer a placeholder.
@@ -46,7 +47,7 @@ test.each<readonly [name: string, env: Record<string, string>]>([
   ['Netlify', { NETLIFY: 'true', CONTEXT: 'deploy-preview', DEPLOY_PRIME_URL: 'https://p--x.netlify.app' }],
   ['Cloudflare Pages', { CF_PAGES: '1', CF_PAGES_BRANCH: 'try', CF_PAGES_URL: 'https://abc.x.pages.dev' }],
   ['Vercel', { VERCEL: '1', VERCEL_ENV: 'preview', VERCEL_URL: 'x-abc.vercel.app' }],
-])('a preview of %s is as ready as the site, without a sitemap', async (_, env) => {
+])('a preview of %s is as ready as the site, without a sitemap', long, async (_, env) => {
   const { exitCode, stdout } = await check(['--json'], process.cwd(), env)
   expect({ exitCode, errors: kinds(stdout).filter((kind) => kind.startsWith('error')) }).toEqual({
     exitCode: 0,
@@ -85,7 +86,7 @@ async function brokenProject(): Promise<Project> {
 }
 
 describe('a site that is broken in many ways', () => {
-  test('is not ready, and everything is found in one run', async () => {
+  test('is not ready, and everything is found in one run', long, async () => {
     const { root } = await brokenProject()
     const before = await filesIn(root)
     const { exitCode, stdout } = await check(['--json'], root)
@@ -128,7 +129,7 @@ describe('a site that cannot be rendered', () => {
       'templates/pages/contact.tsx',
       /oh no/,
     ],
-  ])('%s is reported as a finding', async (_, file, from, to, told, message) => {
+  ])('%s is reported as a finding', long, async (_, file, from, to, told, message) => {
     const project = await copyProject()
     await project.edit(file, from, to)
     const { exitCode, stdout, stderr } = await check(['--json'], project.root)
@@ -161,7 +162,7 @@ test.each([
   expect(stderr).toContain(words)
 })
 
-test('links to static pages, as hosts answer them, and to moved paths are alive', async () => {
+test('links to static pages, as hosts answer them, and to moved paths are alive', long, async () => {
   const { root, write, edit } = await copyProject()
   await write('templates/static/demo/index.html', '<!doctype html><title>Demo</title>')
   await write('templates/static/note.html', '<!doctype html><title>Note</title>')

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { long } from '../support/long'
 import { otherSite } from '../support/other-site'
 import { copyProject } from '../support/project'
 import { runCli } from '../support/run-cli'
@@ -27,7 +28,7 @@ export default template`,
   return root
 }
 
-test('--external requests other sites; without it no request leaves this machine', async () => {
+test('--external requests other sites; without it no request leaves this machine', long, async () => {
   const { origin, requests } = await otherSite(({ url }, response) => {
     response.writeHead(Number(url?.slice(1)), { 'retry-after': '0' }).end()
   })

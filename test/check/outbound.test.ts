@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { askOutbound, type Patience } from '../../src/check/outbound'
 import { outboundLinks } from '../../src/check/outbound-links'
+import { long } from '../support/long'
 import { otherSite } from '../support/other-site'
 import { documentOf, home, renderedSite } from '../support/rendered-site'
 
@@ -55,7 +56,7 @@ test('a site that asks to retry later is tried once more, after that time', asyn
 test.each([
   ['seconds', () => '1'],
   ['a date', () => new Date(Date.now() + 2_000).toUTCString()],
-])('the time after which a site may be asked again, given as %s, is waited for', async (_form, after) => {
+])('the time after which a site may be asked again, given as %s, is waited for', long, async (_form, after) => {
   const asked: number[] = []
   const { origin } = await otherSite((_, response) => {
     asked.push(performance.now())

@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { filesIn, stampsOf } from '../support/folder'
+import { long } from '../support/long'
 import { copyProject } from '../support/project'
 import { bin, plainEnv } from '../support/run-bin'
 import { runCli } from '../support/run-cli'
@@ -22,7 +23,7 @@ function addedLines(before: string, after: string): string[] {
 }
 
 describe('add brand', () => {
-  test('writes a file, lists it last among the brands in development, and the site builds with it', async () => {
+  test('writes a file, lists it last among the brands in development, and the site builds with it', long, async () => {
     const { root } = await copyProject()
     const before = await readFile(join(root, 'data/collections/vista.yaml'), 'utf8')
     const { exitCode, stdout, stderr } = await runCli(['add', 'brand', 'Vista Loom', '--collection', 'vista'], root)
@@ -45,7 +46,7 @@ describe('add brand', () => {
     expect(existing.brands).toEqual(['jumpinai', 'airushtimes', 'loom'])
   })
 
-  test('a single collection need not be named', async () => {
+  test('a single collection need not be named', long, async () => {
     const { root } = await copyProject()
     await runCli(['init', 'mine'], root)
     expect((await runCli(['add', 'brand', 'Salt Mill', '--root', 'mine'], root)).stdout).toContain(
@@ -53,7 +54,7 @@ describe('add brand', () => {
     )
   })
 
-  test('a brand that a collection lists already gets its file, and no second entry', async () => {
+  test('a brand that a collection lists already gets its file, and no second entry', long, async () => {
     const { root, remove } = await copyProject()
     await remove('data/brands/vistaski.yaml')
     const before = await readFile(join(root, 'data/collections/vista.yaml'), 'utf8')
@@ -68,7 +69,7 @@ test.each([
   ['Deck', 'templates/static/deck.html', 'found the slug deck already'],
   ['Press', 'templates/static/press/kit.pdf', 'found the slug press already'],
   ['Assets', 'templates/assets', 'found the slug assets already'],
-])('add brand %s is refused where a build would refuse it: for %s', async (name, file, message) => {
+])('add brand %s is refused where a build would refuse it: for %s', long, async (name, file, message) => {
   const { root, write } = await copyProject()
   await write('data/redirects.yaml', '/oldloom: /vistaski\n')
   await write('templates/static/deck.html', '<!doctype html><title>Deck</title>')
@@ -180,6 +181,7 @@ describe('an invalid addition is reported, and nothing is written', () => {
 /** Simulates a full disk: the file size is limited to two kilobytes, which the file of the collection exceeds. */
 test.skipIf(process.platform === 'win32')(
   'if a list cannot be written, it stays as it is, and no brand file is left',
+  long,
   async () => {
     const { root } = await copyProject()
     const before = [await stampsOf(root), await readdir(root, { recursive: true })]

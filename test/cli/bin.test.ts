@@ -6,6 +6,7 @@ import { basename, dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { contentsOf, stampsOf, temporaryFolder, writeFiles } from '../support/folder'
+import { long } from '../support/long'
 import { copyProject } from '../support/project'
 import { lineOf } from '../support/refusal'
 import { bin, plainEnv, runBin } from '../support/run-bin'
@@ -18,29 +19,33 @@ describe('the process exits by itself, with an exit code for each outcome', () =
     expect(stdout).toMatch(/^Built dist\n/)
   })
 
-  test('1 when a template throws: file and line of the template, the page, the cause, and the old site stays', async () => {
-    const project = await copyProject()
-    await project.edit(
-      'templates/components/mark.tsx',
-      /return /,
-      "if (Date.now() > 0) throw new Error('no mark')\n  return ",
-    )
-    const line = await lineOf(project, 'templates/components/mark.tsx', 'no mark')
-    await writeFiles(project.root, { 'dist/index.html': 'old', 'dist/build-manifest.json': '{}' })
-    const before = await stampsOf(join(project.root, 'dist'))
+  test(
+    '1 when a template throws: file and line of the template, the page, the cause, and the old site stays',
+    long,
+    async () => {
+      const project = await copyProject()
+      await project.edit(
+        'templates/components/mark.tsx',
+        /return /,
+        "if (Date.now() > 0) throw new Error('no mark')\n  return ",
+      )
+      const line = await lineOf(project, 'templates/components/mark.tsx', 'no mark')
+      await writeFiles(project.root, { 'dist/index.html': 'old', 'dist/build-manifest.json': '{}' })
+      const before = await stampsOf(join(project.root, 'dist'))
 
-    const { exitCode, signal, stdout, stderr } = await runBin([], project.root)
-    expect({ exitCode, signal, stdout }).toEqual({ exitCode: 1, signal: null, stdout: '' })
-    expect(stderr).toMatch(
-      new RegExp(
-        `^error +templates/components/mark\\.tsx:${line}: the template threw .* while rendering /\\S*: no mark`,
-      ),
-    )
-    expect(await stampsOf(join(project.root, 'dist'))).toEqual(before)
-    expect((await readdir(project.root)).sort()).toEqual(['data', 'dist', 'templates'])
-  })
+      const { exitCode, signal, stdout, stderr } = await runBin([], project.root)
+      expect({ exitCode, signal, stdout }).toEqual({ exitCode: 1, signal: null, stdout: '' })
+      expect(stderr).toMatch(
+        new RegExp(
+          `^error +templates/components/mark\\.tsx:${line}: the template threw .* while rendering /\\S*: no mark`,
+        ),
+      )
+      expect(await stampsOf(join(project.root, 'dist'))).toEqual(before)
+      expect((await readdir(project.root)).sort()).toEqual(['data', 'dist', 'templates'])
+    },
+  )
 
-  test('1 when a template throws as it is loaded, with its file and line', async () => {
+  test('1 when a template throws as it is loaded, with its file and line', long, async () => {
     const project = await copyProject()
     await project.edit(
       'templates/pages/contact.tsx',
@@ -75,7 +80,7 @@ test('1, in a sentence, where the current folder has been removed', async () => 
   })
 })
 
-test('a template that throws is named relative to the current folder, also from another folder', async () => {
+test('a template that throws is named relative to the current folder, also from another folder', long, async () => {
   const project = await copyProject()
   await project.edit(
     'templates/pages/contact.tsx',
@@ -88,7 +93,7 @@ test('a template that throws is named relative to the current folder, also from 
   expect(stderr).toContain(`${name}/templates/pages/contact.tsx:${line}: the template threw an error`)
 })
 
-test('a build that fails leaves nothing in the folder for temporary files', async () => {
+test('a build that fails leaves nothing in the folder for temporary files', long, async () => {
   const { root, edit } = await copyProject()
   await edit('templates/client/index.ts', /$/, '\nconst = 1\n')
   const temporary = await temporaryFolder()
@@ -96,7 +101,7 @@ test('a build that fails leaves nothing in the folder for temporary files', asyn
   expect(await readdir(temporary)).toEqual([])
 })
 
-test('a build that is killed while it writes leaves the old site as it was', async () => {
+test('a build that is killed while it writes leaves the old site as it was', long, async () => {
   const { root, edit } = await copyProject()
   expect((await runBin(['--quiet'], root)).exitCode).toBe(0)
   const before = await contentsOf(join(root, 'dist'))

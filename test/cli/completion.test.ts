@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { long } from '../support/long'
 import { runCli } from '../support/run-cli'
 
 let script = ''
@@ -27,7 +28,7 @@ describe('bash completes', () => {
     ['the choices of an option', ['build', '--urls', 'f'], ['flat', 'folder']],
     ['the choices of an argument', ['completion', 'f'], ['fish']],
     ['a folder after an option that takes one, by its own means', ['--root', ''], ['']],
-  ])('%s', (_, words, expected) => {
+  ])('%s', long, (_, words, expected) => {
     expect(offered(...words)).toEqual(expected)
   })
 

@@ -3,10 +3,11 @@ import { cp, mkdir, readdir, readFile, rename, symlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { contentsOf, temporaryFolder, writeFiles } from '../support/folder'
+import { long } from '../support/long'
 import { copyProject } from '../support/project'
 import { runCli } from '../support/run-cli'
 
-test('--root builds the project of another folder, into that folder', async () => {
+test('--root builds the project of another folder, into that folder', long, async () => {
   const elsewhere = await temporaryFolder()
   const { root } = await copyProject()
   const { exitCode, stdout } = await runCli(['--root', root], elsewhere)
@@ -16,7 +17,7 @@ test('--root builds the project of another folder, into that folder', async () =
   expect(await readdir(elsewhere)).toEqual([])
 })
 
-test('--root, --data and --out are relative to the current folder', async () => {
+test('--root, --data and --out are relative to the current folder', long, async () => {
   const { root, edit } = await copyProject()
   const from = join(root, 'data')
   await cp(from, join(root, 'inner/other-data'), { recursive: true })
@@ -32,7 +33,7 @@ test('--root, --data and --out are relative to the current folder', async () => 
   expect(await contentsOf(from)).toEqual(before)
 })
 
-test.each([['project'], ['templates']])('links may lead to the %s of a site', async (linked) => {
+test.each([['project'], ['templates']])('links may lead to the %s of a site', long, async (linked) => {
   const { root, write } = await copyProject()
   // What was compiled before is not compiled again.
   await write('templates/components/new.ts', `// ${randomUUID()}`)
@@ -49,6 +50,7 @@ test.each([['project'], ['templates']])('links may lead to the %s of a site', as
 
 test.skipIf(process.platform === 'win32').each(['a "b"', 'a\tb', 'a\nb'])(
   'a project may be in a folder %j',
+  long,
   async (name) => {
     const { root } = await copyProject()
     const place = join(await temporaryFolder(), name)
@@ -57,7 +59,7 @@ test.skipIf(process.platform === 'win32').each(['a "b"', 'a\tb', 'a\nb'])(
   },
 )
 
-test('an output folder that holds nothing but what the Finder puts there is taken', async () => {
+test('an output folder that holds nothing but what the Finder puts there is taken', long, async () => {
   const { root, write } = await copyProject()
   await write('new/.DS_Store', '')
   expect(await runCli(['--out', 'new', '--quiet'], root)).toEqual({ exitCode: 0, stdout: '', stderr: '' })

@@ -2,6 +2,7 @@ import { readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { filesIn } from '../support/folder'
+import { long } from '../support/long'
 import { parseDocument } from '../support/parse-document'
 import { copyProject } from '../support/project'
 import { lineOf, refusedBuild } from '../support/refusal'
@@ -40,7 +41,7 @@ describe('a listed slug without a record', () => {
     expect(await read('sitemap.xml')).not.toContain('vistaset')
   })
 
-  test('is not counted and not linked', async () => {
+  test('is not counted and not linked', long, async () => {
     const { project } = await projectWithout()
     await runCli(['--quiet'], project.root)
     const dist = join(project.root, 'dist')

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { outputFailure } from '../../src/cli/output-failure'
 import { temporaryFolder } from '../support/folder'
+import { long } from '../support/long'
 import { copyProject } from '../support/project'
 import { bin, plainEnv } from '../support/run-bin'
 
@@ -21,11 +22,11 @@ describe.skipIf(!existsSync('/dev/full'))('output to a full disk ends with one s
     /^error {3}standard output: the disk is full, .*, expected room .*; free some \(ENOSPC\)\.\n$/,
   )
 
-  test.each([[['completion', 'bash']], [['--help']], [['--version']]])('%j', async (args) => {
+  test.each([[['completion', 'bash']], [['--help']], [['--version']]])('%j', long, async (args) => {
     expect(await runInto('> /dev/full', args, await temporaryFolder())).toEqual({ exitCode: 1, stdout: '', stderr })
   })
 
-  test.each([[['--json']], [['check', '--json']]])('%j', async (args) => {
+  test.each([[['--json']], [['check', '--json']]])('%j', long, async (args) => {
     const { root } = await copyProject()
     expect(await runInto('> /dev/full', args, root)).toEqual({ exitCode: 1, stdout: '', stderr })
   })

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { long } from '../support/long'
 import { copyProject } from '../support/project'
 import { refusedBuild } from '../support/refusal'
 import { runCli } from '../support/run-cli'
@@ -20,13 +21,13 @@ test.each([
     '# moved\n/old: https://other.example/caf%E9\n',
     ':2 /old: found "https://other.example/caf%E9", expected an address in which every % begins an escape of UTF-8',
   ],
-])('%s stops the build with file and line', async (_, text, says) => {
+])('%s stops the build with file and line', long, async (_, text, says) => {
   const project = await copyProject()
   await project.write('data/redirects.yaml', text)
   expect((await refusedBuild(project)).join('\n')).toContain(`data/redirects.yaml${says}`)
 })
 
-test('two old paths of one page that lead apart stop a build for GitHub Pages, and no other', async () => {
+test('two old paths of one page that lead apart stop a build for GitHub Pages, and no other', long, async () => {
   const { root, write } = await copyProject()
   await write('data/redirects.yaml', '/about: /contact\n/about.html: /domains\n')
   const built = (host: string) => runCli(['--host', host, '--quiet'], root)

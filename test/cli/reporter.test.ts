@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { Reporter } from '../../src/cli/reporter'
 import { run } from '../../src/cli/run'
 import { filesIn, temporaryFolder } from '../support/folder'
+import { long } from '../support/long'
 import { copyProject } from '../support/project'
 import { runCli } from '../support/run-cli'
 import { Terminal } from '../support/terminal'
@@ -39,7 +40,7 @@ describe('a build that succeeds', () => {
     expect(stderr).toMatch(new RegExp(`^notice +data/pricing\\.yaml:${line} listOverrides\\.vista0: .+\\n$`))
   })
 
-  test('prints nothing under --quiet', async () => {
+  test('prints nothing under --quiet', long, async () => {
     const out = join(await temporaryFolder(), 'dist')
     expect(await runCli(['--quiet', '--out', out], process.cwd())).toEqual({ exitCode: 0, stdout: '', stderr: '' })
     expect(await filesIn(out)).toContain('index.html')
@@ -47,6 +48,7 @@ describe('a build that succeeds', () => {
 
   test.each([[['--json']], [['--json', '--quiet']]])(
     'prints one JSON object under %j, with what is on disk, never in colour',
+    long,
     async (options) => {
       const out = join(await temporaryFolder(), 'dist')
       const { exitCode, stdout, stderr } = await runCli([...options, '--out', out], process.cwd(), { FORCE_COLOR: '1' })
@@ -92,7 +94,7 @@ describe('a build of wrong input under --json', () => {
     expect(stderr).toContain(`data/pricing.yaml:${errors[0].line} otherwise: ${errors[0].message}.`)
   })
 
-  test('tells a file that two sources want to write', async () => {
+  test('tells a file that two sources want to write', long, async () => {
     const project = await copyProject()
     await project.write('templates/static/robots.txt', 'Disallow: /')
     const { exitCode, stdout, stderr } = await runCli(['--json'], project.root)

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { filesIn, temporaryFolder } from '../support/folder'
+import { long } from '../support/long'
 import { runCli } from '../support/run-cli'
 
 const preview = { NETLIFY: 'true', CONTEXT: 'deploy-preview', DEPLOY_PRIME_URL: 'https://pr-7--site.example' }
@@ -27,13 +28,13 @@ describe('the address of the site comes from', () => {
     expect(stderr).toMatch(/^The site: .*https:\/\/typed\.example.* --site-url\.\n/)
   })
 
-  test('SITE_URL before what the platform says, base path and all', async () => {
+  test('SITE_URL before what the platform says, base path and all', long, async () => {
     const { canonical, stderr } = await build({ ...preview, SITE_URL: 'https://own.example/base' }, '--json')
     expect(canonical).toBe('https://own.example/base/')
     expect(stderr).toBe('')
   })
 
-  test('the data where the environment names none, without a word', async () => {
+  test('the data where the environment names none, without a word', long, async () => {
     const { canonical, stderr } = await build({})
     expect(canonical).toBe('https://www.example.com/')
     expect(stderr).not.toContain('The site')
@@ -70,7 +71,7 @@ test.each([
   expect(stderr).toContain(`'${url}' is invalid. Expected ${expected}.\n`)
 })
 
-test('a preview tells search engines to keep away from every page, and lets them read that', async () => {
+test('a preview tells search engines to keep away from every page, and lets them read that', long, async () => {
   const { out, stderr, canonical } = await build(preview)
   expect(stderr).toMatch(/^The site: .*DEPLOY_PRIME_URL; .*preview/)
   expect(canonical).toBe('https://pr-7--site.example/')

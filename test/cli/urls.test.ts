@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import type { UrlForm } from '../../src/output/page-paths'
 import { filesIn, temporaryFolder } from '../support/folder'
+import { long } from '../support/long'
 import { runCli } from '../support/run-cli'
 import { routes } from '../support/specified'
 
@@ -14,15 +15,19 @@ const forms: Record<UrlForm, readonly string[]> = {
 }
 const isPage = (file: string) => file.endsWith('.html')
 
-test.each(['flat', 'folder', 'both'] as const)('--urls %s writes exactly the pages of that form', async (form) => {
-  const out = join(await temporaryFolder(), 'dist')
-  const { exitCode } = await runCli(['--urls', form, '--out', out, '--quiet'], process.cwd())
-  expect(exitCode).toBe(0)
-  const files = await filesIn(out)
-  expect(files.filter(isPage)).toEqual([...forms[form]].sort())
-  const others = (await filesIn(inject('realSite'))).filter((file) => !isPage(file))
-  expect(files.filter((file) => !isPage(file))).toEqual(others)
-})
+test.each(['flat', 'folder', 'both'] as const)(
+  '--urls %s writes exactly the pages of that form',
+  long,
+  async (form) => {
+    const out = join(await temporaryFolder(), 'dist')
+    const { exitCode } = await runCli(['--urls', form, '--out', out, '--quiet'], process.cwd())
+    expect(exitCode).toBe(0)
+    const files = await filesIn(out)
+    expect(files.filter(isPage)).toEqual([...forms[form]].sort())
+    const others = (await filesIn(inject('realSite'))).filter((file) => !isPage(file))
+    expect(files.filter((file) => !isPage(file))).toEqual(others)
+  },
+)
 
 test('without --urls both forms are written', async () => {
   expect((await filesIn(inject('realSite'))).filter(isPage)).toEqual([...forms.both].sort())

@@ -1,6 +1,7 @@
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { long } from '../support/long'
 import { copyProject } from '../support/project'
 import { refusedBuild } from '../support/refusal'
 import { runCli } from '../support/run-cli'
@@ -8,7 +9,7 @@ import { make, placeOf, slips } from './slips'
 
 const ofErrors = (lines: readonly string[]) => lines.filter((line) => line.startsWith('error'))
 
-test.each(slips)('$name is reported with file, line, field, found, expected and near match', async (slip) => {
+test.each(slips)('$name is reported with file, line, field, found, expected and near match', long, async (slip) => {
   const project = await copyProject()
   await make(project, slip)
   const errors = ofErrors(await refusedBuild(project))
@@ -20,6 +21,7 @@ test.each(slips)('$name is reported with file, line, field, found, expected and 
 
 test.each(['site', 'pricing', 'domains', 'home', 'contact', 'errors'])(
   'a missing %s.yaml is reported as a missing file',
+  long,
   async (name) => {
     const project = await copyProject()
     await project.remove(`data/${name}.yaml`)

@@ -2,6 +2,7 @@ import { mkdir, symlink } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { writeFiles } from '../support/folder'
+import { long } from '../support/long'
 import { copyProject } from '../support/project'
 import { lineOf, refusedBuild } from '../support/refusal'
 import { runCli } from '../support/run-cli'
@@ -15,7 +16,7 @@ test('a slip in a template is reported with file, line and cause', async () => {
   ])
 })
 
-test('two templates that claim one address are both named', async () => {
+test('two templates that claim one address are both named', long, async () => {
   const project = await copyProject()
   await project.edit(
     'templates/pages/legal.tsx',
@@ -28,7 +29,7 @@ test('two templates that claim one address are both named', async () => {
   expect(others).toEqual([])
 })
 
-test('a template that claims the address of a data file is told with that file', async () => {
+test('a template that claims the address of a data file is told with that file', long, async () => {
   const project = await copyProject()
   await project.edit(
     'templates/pages/legal.tsx',
@@ -57,7 +58,7 @@ test('a legal text at an address that is taken is told with its file', async () 
   ])
 })
 
-test('links out of the templates are refused before anything behind them is read', async () => {
+test('links out of the templates are refused before anything behind them is read', long, async () => {
   const project = await copyProject()
   await mkdir(join(project.root, 'templates/static'))
   await symlink('/etc', join(project.root, 'templates/static/etc'))
@@ -66,7 +67,7 @@ test('links out of the templates are refused before anything behind them is read
   ])
 })
 
-test('a static file in the place of a generated one is reported with both sources', async () => {
+test('a static file in the place of a generated one is reported with both sources', long, async () => {
   const project = await copyProject()
   await writeFiles(project.root, { 'templates/static/sitemap.xml': '<urlset/>' })
   const [problem = ''] = await refusedBuild(project)
@@ -85,6 +86,7 @@ test.each([
   ],
 ])(
   'a static file %s in the place of a folder, or of a file as a folder, is told with both sources',
+  long,
   async (name, place, found) => {
     const project = await copyProject()
     await writeFiles(project.root, { [`templates/static/${name}`]: 'x' })
@@ -95,19 +97,23 @@ test.each([
   },
 )
 
-test('files are named as they are typed from the current folder, also what draws icons and what is published as it is', async () => {
-  const { root, edit, write } = await copyProject()
-  const from = dirname(root)
-  const shown = (file: string) => join(basename(root), 'templates', file)
-  await write('templates/static/robots.txt', 'Mine')
-  const { stderr: conflict } = await runCli(['--root', basename(root)], from)
-  expect(conflict).toContain(`robots.txt: found two sources, ${shown('static/robots.txt')} and build-site`)
-  await edit('templates/layout/icon.tsx', /export default /, "throw new Error('no icon')\nexport default ")
-  const { stderr: thrown } = await runCli(['--root', basename(root)], from)
-  expect(thrown).toMatch(new RegExp(`${shown('layout/icon.tsx')}:\\d+: `))
-})
+test(
+  'files are named as they are typed from the current folder, also what draws icons and what is published as it is',
+  long,
+  async () => {
+    const { root, edit, write } = await copyProject()
+    const from = dirname(root)
+    const shown = (file: string) => join(basename(root), 'templates', file)
+    await write('templates/static/robots.txt', 'Mine')
+    const { stderr: conflict } = await runCli(['--root', basename(root)], from)
+    expect(conflict).toContain(`robots.txt: found two sources, ${shown('static/robots.txt')} and build-site`)
+    await edit('templates/layout/icon.tsx', /export default /, "throw new Error('no icon')\nexport default ")
+    const { stderr: thrown } = await runCli(['--root', basename(root)], from)
+    expect(thrown).toMatch(new RegExp(`${shown('layout/icon.tsx')}:\\d+: `))
+  },
+)
 
-test('an asset that pages refer to and that is not there is named', async () => {
+test('an asset that pages refer to and that is not there is named', long, async () => {
   const project = await copyProject()
   await project.edit('templates/layout/document.tsx', 'src={script}', "src={assets.file('icon.gif').href}")
   const [problem = ''] = await refusedBuild(project)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder, writeFiles } from '../support/folder'
 import { liveStream } from '../support/live-stream'
+import { long } from '../support/long'
 import { copyProject } from '../support/project'
 import { rawRequest } from '../support/raw-request'
 import { lineOf } from '../support/refusal'
@@ -13,47 +14,51 @@ import { serveBin } from '../support/serve-bin'
 
 const dev = ['dev', '--port', '0']
 
-test('prints the address, follows changes, reports errors once and when they are fixed, writes nothing, ends with 0', async () => {
-  const project = await copyProject()
-  const { root, edit } = project
-  const temporary = await temporaryFolder()
-  const { url, stdout, stderr, said, interrupt } = await serveBin(dev, root, { TMPDIR: temporary })
-  expect(url).toMatch(/^http:\/\/localhost:\d+\/$/)
-  await said(/^Ready in \d+ ms\. Ctrl-C ends it\.$/m)
-  expect(await (await fetch(url)).text()).toContain('<h1')
-  const { next } = await liveStream(url)
-  const [, version] = (await next()).split(' ')
+test(
+  'prints the address, follows changes, reports errors once and when they are fixed, writes nothing, ends with 0',
+  long,
+  async () => {
+    const project = await copyProject()
+    const { root, edit } = project
+    const temporary = await temporaryFolder()
+    const { url, stdout, stderr, said, interrupt } = await serveBin(dev, root, { TMPDIR: temporary })
+    expect(url).toMatch(/^http:\/\/localhost:\d+\/$/)
+    await said(/^Ready in \d+ ms\. Ctrl-C ends it\.$/m)
+    expect(await (await fetch(url)).text()).toContain('<h1')
+    const { next } = await liveStream(url)
+    const [, version] = (await next()).split(' ')
 
-  await edit('data/pricing.yaml', 'vistaready: 50000', 'vistaready: 51234')
-  expect(await next()).toMatch(/^reload /)
-  await said(/^data\/pricing\.yaml changed · \d+ ms$/m)
-  const page = await (await fetch(new URL('/vistaready', url))).text()
-  expect(page).toContain('51,234')
-  expect(page).not.toContain(version)
+    await edit('data/pricing.yaml', 'vistaready: 50000', 'vistaready: 51234')
+    expect(await next()).toMatch(/^reload /)
+    await said(/^data\/pricing\.yaml changed · \d+ ms$/m)
+    const page = await (await fetch(new URL('/vistaready', url))).text()
+    expect(page).toContain('51,234')
+    expect(page).not.toContain(version)
 
-  await edit('templates/pages/contact.css', /$/, '\n.contact { color: red }')
-  expect(await next()).toMatch(/^styles /)
+    await edit('templates/pages/contact.css', /$/, '\n.contact { color: red }')
+    expect(await next()).toMatch(/^styles /)
 
-  await edit('templates/pages/contact.tsx', '<div className="contact">', '<div className={contact.nothing.here}>')
-  expect(await next()).toMatch(/^reload /)
-  const line = await lineOf(project, 'templates/pages/contact.tsx', 'contact.nothing')
-  const broken = await fetch(new URL('/contact', url))
-  expect(broken.status).toBe(500)
-  expect(await broken.text()).toContain(`templates/pages/contact.tsx:${line}: the template threw an error`)
-  await fetch(new URL('/contact', url))
-  expect(stderr().split(`error   templates/pages/contact.tsx:${line}`)).toHaveLength(2)
+    await edit('templates/pages/contact.tsx', '<div className="contact">', '<div className={contact.nothing.here}>')
+    expect(await next()).toMatch(/^reload /)
+    const line = await lineOf(project, 'templates/pages/contact.tsx', 'contact.nothing')
+    const broken = await fetch(new URL('/contact', url))
+    expect(broken.status).toBe(500)
+    expect(await broken.text()).toContain(`templates/pages/contact.tsx:${line}: the template threw an error`)
+    await fetch(new URL('/contact', url))
+    expect(stderr().split(`error   templates/pages/contact.tsx:${line}`)).toHaveLength(2)
 
-  await edit('templates/pages/contact.tsx', '<div className={contact.nothing.here}>', '<div className="contact">')
-  expect(await next()).toMatch(/^reload /)
-  expect((await fetch(new URL('/contact', url))).status).toBe(200)
+    await edit('templates/pages/contact.tsx', '<div className={contact.nothing.here}>', '<div className="contact">')
+    expect(await next()).toMatch(/^reload /)
+    expect((await fetch(new URL('/contact', url))).status).toBe(200)
 
-  expect(await interrupt()).toBe(0)
-  expect(stdout()).toBe(`${url}\n`)
-  expect((await readdir(root)).sort()).toEqual(['data', 'templates'])
-  expect(await readdir(temporary)).toEqual([])
-})
+    expect(await interrupt()).toBe(0)
+    expect(stdout()).toBe(`${url}\n`)
+    expect((await readdir(root)).sort()).toEqual(['data', 'templates'])
+    expect(await readdir(temporary)).toEqual([])
+  },
+)
 
-test('after a restart, it shows the current records, before and after they change', async () => {
+test('after a restart, it shows the current records, before and after they change', long, async () => {
   const { root, edit } = await copyProject()
   const summary = /^summary: .*$/m
   for (const round of ['first', 'second']) {
@@ -70,7 +75,7 @@ test('after a restart, it shows the current records, before and after they chang
   }
 })
 
-test('starts with invalid data too, reports the errors, and shows the site once they are fixed', async () => {
+test('starts with invalid data too, reports the errors, and shows the site once they are fixed', long, async () => {
   const { root, edit } = await copyProject()
   await edit('data/pricing.yaml', 'vistaready: 50000', 'vistaready: much')
   const { url, stderr, said } = await serveBin([...dev, '--quiet'], root)
@@ -96,7 +101,7 @@ test('reports that the port is taken, and uses another', async () => {
   await said(new RegExp(`^Port ${port} is taken, so this is port ${other}\\.$`, 'm'))
 })
 
-test.skipIf(process.platform !== 'linux')('--open opens the address in the browser', async () => {
+test.skipIf(process.platform !== 'linux')('--open opens the address in the browser', long, async () => {
   const folder = await temporaryFolder()
   const browser = join(folder, 'browser')
   await writeFiles(folder, { browser: '#!/bin/sh\necho "$1" > "$0.tmp" && mv "$0.tmp" "$0.opened"\n' })
@@ -107,7 +112,7 @@ test.skipIf(process.platform !== 'linux')('--open opens the address in the brows
   expect((await opened).trim()).toBe(url)
 })
 
-test('only its own pages may listen to its events', async () => {
+test('only its own pages may listen to its events', long, async () => {
   const { root } = await copyProject()
   const { url } = await serveBin(dev, root)
   const events = (headers: Record<string, string>) =>
@@ -126,7 +131,7 @@ test.each([
   ['no data', ['--data', 'nowhere'], 'nowhere: found no such folder, expected the data folder of a site'],
   ['no templates', ['--root', 'bare'], 'bare/templates: found no such folder, expected the templates of a site'],
   ['an address of another machine', ['--host', '192.0.2.1'], '--host: found 192.0.2.1, expected'],
-])('%s is rejected in one sentence', async (_, args, sentence) => {
+])('%s is rejected in one sentence', long, async (_, args, sentence) => {
   const { root } = await copyProject()
   await writeFiles(root, { 'bare/data/site.yaml': '' })
   const { exitCode, stdout, stderr } = await runCli([...dev, ...args], root)

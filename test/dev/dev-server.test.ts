@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { InputError } from '../../src/content/problem'
 import { startDevServer } from '../../src/dev/dev-server'
 import { projectIn } from '../support/build-options'
+import { long } from '../support/long'
 import { copyProject } from '../support/project'
 
 /** How long a change may take to appear, in milliseconds. */
@@ -15,7 +16,7 @@ const fail = (error: unknown) => {
   throw error
 }
 
-test('an edit during startup appears too, after the site was read and before watching has begun', async () => {
+test('an edit during startup appears too, after the site was read and before watching has begun', long, async () => {
   const { root } = await copyProject()
   const file = join(root, 'data/pricing.yaml')
   const where = {
@@ -41,21 +42,26 @@ test('an edit during startup appears too, after the site was read and before wat
   expect(await (await fetch(`${server.origins[0]}/vistaready`)).text()).toContain('$51,234')
 })
 
-test('the home page is rendered before anyone asks for it, so what is wrong with it is told at once', async () => {
-  const { root, edit } = await copyProject()
-  await edit('templates/pages/home.tsx', '<Hero site={site} />', '{(() => { throw new Error("not yet") })()}')
-  const broken = await new Promise<InputError>((resolve) => {
-    const news = { onUpdate: () => {}, onBroken: resolve, onLimited: () => {}, onError: fail }
-    startDevServer(projectIn(root), { port: 0 }, news).then((server) => onTestFinished(() => server.close()), fail)
-  })
-  expect(broken.problems).toEqual([expect.objectContaining({ message: expect.stringContaining('not yet') })])
-})
+test(
+  'the home page is rendered before anyone asks for it, so what is wrong with it is told at once',
+  long,
+  async () => {
+    const { root, edit } = await copyProject()
+    await edit('templates/pages/home.tsx', '<Hero site={site} />', '{(() => { throw new Error("not yet") })()}')
+    const broken = await new Promise<InputError>((resolve) => {
+      const news = { onUpdate: () => {}, onBroken: resolve, onLimited: () => {}, onError: fail }
+      startDevServer(projectIn(root), { port: 0 }, news).then((server) => onTestFinished(() => server.close()), fail)
+    })
+    expect(broken.problems).toEqual([expect.objectContaining({ message: expect.stringContaining('not yet') })])
+  },
+)
 
 test.each([
   ['data', 'data/pricing.yaml', 'vistaready: 50000', 'vistaready: 51234', '$51,234'],
   ['templates', 'templates/pages/brand.tsx', '<article', '<article data-mended', 'data-mended'],
 ])(
   'if %s is removed and restored, the site recovers by itself, and shows later edits',
+  long,
   async (folder, name, from, to, shown) => {
     const { root, edit } = await copyProject()
     const news = { onUpdate: () => {}, onBroken: fail, onLimited: () => {}, onError: fail }

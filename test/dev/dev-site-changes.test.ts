@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { TemplateCompiler } from '../../src/output/compile/template-compiler'
 import { ask, openDevSite } from '../support/dev-site'
 import { temporaryFolder } from '../support/folder'
+import { long } from '../support/long'
 
 test('a changed price appears on its page, and pages are reloaded', async () => {
   const { site, project, changed } = await openDevSite()
@@ -27,13 +28,13 @@ test.each([
   ['a component', 'templates/components/mark.tsx', 'viewBox', 'data-new viewBox'],
   ['the script', 'templates/client/drawer.ts', /$/, '\nconsole.log(1)'],
   ['the drawing of the icons', 'templates/layout/icon.tsx', '-6 -5.5 44 44', '-7 -6.5 46 46'],
-])('after a change of %s pages are reloaded', async (_, file, from, to) => {
+])('after a change of %s pages are reloaded', long, async (_, file, from, to) => {
   const { project, changed } = await openDevSite()
   await project.edit(file, from, to)
   expect(await changed([file])).toMatchObject({ event: 'reload' })
 })
 
-test('after a change of styles that name classes, pages are reloaded', async () => {
+test('after a change of styles that name classes, pages are reloaded', long, async () => {
   const { project, site, changed } = await openDevSite({}, async ({ write, edit }) => {
     await write('templates/pages/own.module.css', '.one { color: red }')
     await edit('templates/pages/contact.tsx', "import './contact.css'", "import own from './own.module.css'")
@@ -45,7 +46,7 @@ test('after a change of styles that name classes, pages are reloaded', async () 
   expect((await ask(site, '/contact')).text).toContain('class="none"')
 })
 
-test('templates that were compiled before are compiled again only once one has changed', async () => {
+test('templates that were compiled before are compiled again only once one has changed', long, async () => {
   const { project } = await openDevSite()
   const compile = vi.spyOn(TemplateCompiler.prototype, 'compile')
   const again = await openDevSite({ in: project })
@@ -58,7 +59,7 @@ test('templates that were compiled before are compiled again only once one has c
   expect((await ask(again.site, '/contact')).text).toContain('class="contact anew"')
 })
 
-test('styles that change together with something else cause a reload', async () => {
+test('styles that change together with something else cause a reload', long, async () => {
   const { project, changed } = await openDevSite()
   await project.edit('templates/pages/contact.css', /$/, '\n.contact { color: red }')
   await project.edit('templates/components/mark.tsx', 'viewBox', 'data-new viewBox')
@@ -101,7 +102,7 @@ test('a data file that is replaced by a link out of the folder is refused, even 
   expect((await ask(site, '/privacy-policy')).status).toBe(200)
 })
 
-test('static HTML answers at its address without an ending, as it does on hosts', async () => {
+test('static HTML answers at its address without an ending, as it does on hosts', long, async () => {
   const { site, project, changed } = await openDevSite()
   await project.write('templates/static/plain.html', 'plain')
   await project.write('templates/static/brochure/index.html', 'brochure')
@@ -112,7 +113,7 @@ test('static HTML answers at its address without an ending, as it does on hosts'
   expect((await ask(site, '/plain/x')).status).toBe(404)
 })
 
-test('a link out of the templates is refused, and its target is not served', async () => {
+test('a link out of the templates is refused, and its target is not served', long, async () => {
   const { site, project, changed } = await openDevSite()
   await mkdir(join(project.root, 'templates/static'))
   await symlink('/etc', join(project.root, 'templates/static/etc'))
@@ -121,7 +122,7 @@ test('a link out of the templates is refused, and its target is not served', asy
   expect((await ask(site, '/etc/hostname')).status).toBe(500)
 })
 
-test('a page whose props never finish is reported, and the others are served', async () => {
+test('a page whose props never finish is reported, and the others are served', long, async () => {
   const { site, project, changed, broken } = await openDevSite({ timeLimit: 300 })
   await project.edit('templates/pages/domains.tsx', 'get props() {', 'get props() { for (;;) {}')
   await changed(['templates/pages/domains.tsx'])
@@ -142,7 +143,7 @@ test('a removed data file is noticed, and so is its return', async () => {
   expect(again.problems.map(({ file }) => file)).toContain('data/contact.json')
 })
 
-test('if the data gives the site another base path, everything moves there, including fonts', async () => {
+test('if the data gives the site another base path, everything moves there, including fonts', long, async () => {
   const { site, project, changed } = await openDevSite()
   await project.edit('data/site.yaml', /^url: .*$/m, 'url: https://www.example.com/moved')
   await changed(['data/site.yaml'])
@@ -152,7 +153,7 @@ test('if the data gives the site another base path, everything moves there, incl
   expect(text).toMatch(/url\(\/moved\/assets\/[^)]*\.woff2\)/)
 })
 
-test.each([undefined, 'https://host.example/base'])('old paths redirect as on a host (%s)', async (siteUrl) => {
+test.each([undefined, 'https://host.example/base'])('old paths redirect as on a host (%s)', long, async (siteUrl) => {
   const { site, project, changed } = await openDevSite({ siteUrl })
   await project.write('data/redirects.yaml', '/old/page.html: /vistaset\n/away: https://other.example/?q=1\n')
   await changed(['data/redirects.yaml'], false)

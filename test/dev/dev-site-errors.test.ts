@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { TemplateCompiler } from '../../src/output/compile/template-compiler'
 import { ask, openDevSite } from '../support/dev-site'
+import { long } from '../support/long'
 import { lineOf } from '../support/refusal'
 
 const heading = '<h1>Unexpected Application Error!</h1>'
@@ -42,7 +43,7 @@ test.each([
   ['a file in the place of a page', 'templates/static/contact.html', 'Mine', 'contact.html: found two sources'],
   ['a file in the place of a folder', 'templates/static/vistaski', 'Mine', 'found a file from'],
   ['a file in the place of one of the program', 'templates/static/robots.txt', 'Mine', 'robots.txt: found two sources'],
-])('%s is shown, as a build would refuse it, until it is gone', async (_what, file, text, message) => {
+])('%s is shown, as a build would refuse it, until it is gone', long, async (_what, file, text, message) => {
   const { site, project, changed } = await openDevSite()
   await project.write(file, text)
   await changed([file], false)
@@ -60,12 +61,18 @@ test.each([
 test.each([
   [true, 200],
   [false, 500],
-])('a sitemap of its own, in a preview: %s, has status %i, for a preview makes none', async (isPreview, status) => {
-  const { site } = await openDevSite({ isPreview }, (project) => project.write('templates/static/sitemap.xml', 'Mine'))
-  expect((await ask(site, '/sitemap.xml')).status).toBe(status)
-})
+])(
+  'a sitemap of its own, in a preview: %s, has status %i, for a preview makes none',
+  long,
+  async (isPreview, status) => {
+    const { site } = await openDevSite({ isPreview }, (project) =>
+      project.write('templates/static/sitemap.xml', 'Mine'),
+    )
+    expect((await ask(site, '/sitemap.xml')).status).toBe(status)
+  },
+)
 
-test('a template that does not compile is shown with file and line, until it is fixed', async () => {
+test('a template that does not compile is shown with file and line, until it is fixed', long, async () => {
   const { site, project, changed } = await openDevSite()
   await project.edit('templates/pages/contact.tsx', 'export default template', 'export default template\nconst = 1')
   const line = await lineOf(project, 'templates/pages/contact.tsx', 'const = 1')
@@ -78,7 +85,7 @@ test('a template that does not compile is shown with file and line, until it is 
   expect((await ask(site, '/contact')).status).toBe(200)
 })
 
-test('styles that do not compile, and their fix, cause a reload', async () => {
+test('styles that do not compile, and their fix, cause a reload', long, async () => {
   const { site, project, changed } = await openDevSite()
   await project.edit('templates/pages/contact.css', /^/, '@import "./nowhere.css";\n')
   expect(await changed(['templates/pages/contact.css'])).toMatchObject({ event: 'reload' })
@@ -88,7 +95,7 @@ test('styles that do not compile, and their fix, cause a reload', async () => {
   expect((await ask(site, '/')).status).toBe(200)
 })
 
-test('errors in data and in templates are reported together, also on startup', async () => {
+test('errors in data and in templates are reported together, also on startup', long, async () => {
   const { site, project, changed } = await openDevSite({}, async ({ edit, write }) => {
     await edit('data/pricing.yaml', 'vistaready: 50000', 'vistaready: much')
     await write('templates/layout/document.tsx', 'export const nothing = 1')
@@ -102,7 +109,7 @@ test('errors in data and in templates are reported together, also on startup', a
   expect(problems.map(({ file }) => file)).toEqual(['templates/layout/document.tsx'])
 })
 
-test('a page that throws shows the error and is reported, and does not affect the others', async () => {
+test('a page that throws shows the error and is reported, and does not affect the others', long, async () => {
   const { site, broken } = await openDevSite({}, ({ edit }) =>
     edit('templates/pages/contact.tsx', '<div className="contact">', '<div className={contact.nothing.here}>'),
   )
@@ -114,7 +121,7 @@ test('a page that throws shows the error and is reported, and does not affect th
   expect((await ask(site, '/')).status).toBe(200)
 })
 
-test('if the 404 page itself throws, the status is that of an error', async () => {
+test('if the 404 page itself throws, the status is that of an error', long, async () => {
   const { site } = await openDevSite({}, ({ edit }) =>
     edit('templates/pages/not-found.tsx', '<div className="message"', '<div className={home.nothing.here}'),
   )
@@ -123,7 +130,7 @@ test('if the 404 page itself throws, the status is that of an error', async () =
 
 const endless = 'while (Date.now() > 0) {}'
 
-test('a page whose template never ends is stopped and shows that; the others work', async () => {
+test('a page whose template never ends is stopped and shows that; the others work', long, async () => {
   const { site } = await openDevSite({ timeLimit: 1000 }, ({ edit }) =>
     edit('templates/pages/contact.tsx', '<div className="contact">', `<div className={(() => { ${endless} })()}>`),
   )
@@ -138,6 +145,7 @@ test.each([
   ['never ends', endless, 'did not come to an end within 1 seconds while rendering /contact'],
 ])(
   'a page whose date %s stands in the way of the sitemap, which names it, and of no other file',
+  long,
   async (_, code, words) => {
     const { site, broken } = await openDevSite({ timeLimit: 1000 }, ({ edit }) =>
       edit('templates/pages/contact.tsx', 'updated: contact.updated', `get updated(): string { ${code}; return '' }`),
@@ -153,7 +161,7 @@ test.each([
 test.each([
   ['as it is loaded', 'export default template', `${endless}\nexport default template`],
   ['as it lists its pages', 'const { url } = addresses.contact', `const { url } = addresses.contact\n  ${endless}`],
-])('a template that never ends %s is stopped and shown as an error', async (_, from, to) => {
+])('a template that never ends %s is stopped and shown as an error', long, async (_, from, to) => {
   const { site, project, changed } = await openDevSite({ timeLimit: 1000 }, ({ edit }) =>
     edit('templates/pages/contact.tsx', from, to),
   )
@@ -165,7 +173,7 @@ test.each([
   expect((await ask(site, '/contact')).status).toBe(200)
 })
 
-test('a message is text, never markup', async () => {
+test('a message is text, never markup', long, async () => {
   const { site } = await openDevSite({}, ({ edit }) =>
     edit('data/pricing.yaml', 'vistaready: 50000', 'vistaready: "<script>alert(1)</script>"'),
   )
@@ -174,16 +182,20 @@ test('a message is text, never markup', async () => {
   expect(text).not.toContain('<script>alert')
 })
 
-test('what the machine refuses is told in a sentence, and the site is shown again once it does no longer', async () => {
-  const { site, project, changed } = await openDevSite()
-  const refused = Object.assign(new Error('EMFILE'), { code: 'EMFILE', syscall: 'open', path: '/site/templates' })
-  vi.spyOn(TemplateCompiler.prototype, 'compile').mockRejectedValueOnce(refused)
-  await project.edit('templates/pages/contact.css', /$/, '\n.contact { color: red }')
-  const { problems } = await changed(['templates/pages/contact.css'])
-  expect(problems.map(({ file, message }) => `${file}: ${message}`)).toEqual([
-    expect.stringMatching(/^\/site\/templates: too many files are open, expected/),
-  ])
-  expect((await ask(site, '/contact')).text).toContain('too many files are open')
-  expect(await changed(['data/contact.yaml'])).toMatchObject({ event: 'reload' })
-  expect((await ask(site, '/contact')).text).toContain('color:red')
-})
+test(
+  'what the machine refuses is told in a sentence, and the site is shown again once it does no longer',
+  long,
+  async () => {
+    const { site, project, changed } = await openDevSite()
+    const refused = Object.assign(new Error('EMFILE'), { code: 'EMFILE', syscall: 'open', path: '/site/templates' })
+    vi.spyOn(TemplateCompiler.prototype, 'compile').mockRejectedValueOnce(refused)
+    await project.edit('templates/pages/contact.css', /$/, '\n.contact { color: red }')
+    const { problems } = await changed(['templates/pages/contact.css'])
+    expect(problems.map(({ file, message }) => `${file}: ${message}`)).toEqual([
+      expect.stringMatching(/^\/site\/templates: too many files are open, expected/),
+    ])
+    expect((await ask(site, '/contact')).text).toContain('too many files are open')
+    expect(await changed(['data/contact.yaml'])).toMatchObject({ event: 'reload' })
+    expect((await ask(site, '/contact')).text).toContain('color:red')
+  },
+)

@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { LiveEvents } from '../../src/dev/live-events'
 import { startServer } from '../../src/server/local-server'
+import { long } from '../support/long'
 import { rawRequest } from '../support/raw-request'
 
 /** Reads from a connection until the text contains some words. */
@@ -15,7 +16,7 @@ async function heard(socket: Socket, words: string): Promise<string> {
   return all
 }
 
-test('1,000 open pages are notified of a change, whichever of them have closed meanwhile', async () => {
+test('1,000 open pages are notified of a change, whichever of them have closed meanwhile', long, async () => {
   const live = new LiveEvents()
   const errors: unknown[] = []
   const server = await startServer(

@@ -8,6 +8,7 @@ import { type Stamps, stampsIn } from '../../src/dev/stamps'
 import { watchFolders } from '../../src/dev/watch-folders'
 import { compileThread } from '../support/compile-thread'
 import { sharedFolder, temporaryFolder, writeFiles } from '../support/folder'
+import { long } from '../support/long'
 
 /** How long a change may take to be reported, in milliseconds. */
 const patient = { timeout: 20_000, interval: 5 }
@@ -119,7 +120,7 @@ describe('changes that follow each other', () => {
     ['while the first is read', 12],
     ['after the first was read', 25],
     ['late', 45],
-  ])('a second text of a file is read too: %s', async (_, wait) => {
+  ])('a second text of a file is read too: %s', long, async (_, wait) => {
     const { file, texts } = await watchedFile()
     await writeFile(file, 'new')
     await setTimeout(wait)
@@ -137,7 +138,7 @@ describe('changes that follow each other', () => {
     await expect.poll(() => texts.at(-1), patient).toBe('none')
   })
 
-  test('so many that the system drops some are all found', async () => {
+  test('so many that the system drops some are all found', long, async () => {
     const folder = await temporaryFolder()
     const files = Array.from({ length: 5_000 }, (_, index) => join(folder, `${index}.yaml`))
     // At once, so that nothing takes the reports of the system meanwhile.
@@ -234,7 +235,7 @@ describe('a folder that is removed and restored', () => {
   test.each<readonly [name: string, back: (folder: string) => Promise<void>]>([
     ['as it was', (folder) => rename(`${folder}-away`, folder)],
     ['as another one', (folder) => writeFiles(folder, { 'a.yaml': 'a', 'b.yaml': 'b' })],
-  ])('%s is reported with all its content, and watched again', async (_, back) => {
+  ])('%s is reported with all its content, and watched again', long, async (_, back) => {
     const { folder, changeOf, told } = await watched()
     await away(folder, () => back(folder))
     await changeOf('a.yaml')
@@ -245,7 +246,7 @@ describe('a folder that is removed and restored', () => {
     expect((await changeOf('a.yaml')).isEdit).toBe(true)
   })
 
-  test('at once, as another one, is watched too', async () => {
+  test('at once, as another one, is watched too', long, async () => {
     const { folder, changeOf, told } = await watched()
     await writeFiles(`${folder}-new`, { 'a.yaml': 'other' })
     await rename(folder, `${folder}-away`)

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { Change } from '../../src/dev/changes'
 import { watchPresent } from '../../src/dev/watch-present'
 import { temporaryFolder, writeFiles } from '../support/folder'
+import { long } from '../support/long'
 
 /** Watches a folder with a system that reports nothing but the errors of this test. */
 async function watchedWithErrors() {
@@ -28,6 +29,7 @@ async function watchedWithErrors() {
 
 test.each(['ENOSPC', 'EMFILE'])(
   'if the system can watch no more (%s), that is told once, and files are looked at',
+  long,
   async (code) => {
     const { file, fail, told, changes, ready } = await watchedWithErrors()
     for (let file = 0; file < 3; file++) fail(code)

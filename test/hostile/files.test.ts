@@ -10,6 +10,7 @@ import { parseSource } from '../../src/content/source/source'
 import { validate } from '../../src/content/source/validate'
 import { dataFolder } from '../support/data-folder'
 import { writeFiles } from '../support/folder'
+import { long } from '../support/long'
 import { copyProject } from '../support/project'
 
 const megabyte = 2 ** 20
@@ -76,7 +77,7 @@ describe('a file that is not a data file is rejected quickly, with a few sentenc
     ['lists for keys', 'brand.yaml', '? [a, b]\n: 1'],
     ['nothing', 'brand.yaml', ''],
     ['front matter without end', 'legal.md', `---\n${'a\n'.repeat(megabyte / 2)}`],
-  ])('%s', async (_, file, text) => {
+  ])('%s', long, async (_, file, text) => {
     const { problems, seconds } = readBrand(file, text)
     expect(problems.length).toBeGreaterThan(0)
     expect(problems.length).toBeLessThan(103)

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { InputError } from '../../src/content/problem'
 import { validate } from '../../src/content/source/validate'
 import { sharedFolder } from '../support/folder'
+import { long } from '../support/long'
 import { controlTexts, markupTexts } from './corpus'
 import { type DataFile, replaced, starterData, textFields, written } from './data-files'
 import { expectOnlyText } from './only-text'
@@ -51,7 +52,10 @@ test('many fields accept any text', () => {
   expect(fields.flatMap(({ paths }) => paths).length).toBeGreaterThan(120)
 })
 
-test('texts of every kind, in every field, stay plain text in everything that is published', async () => {
+test('texts of every kind, in every field, stay plain text in everything that is published', {
+  ...long,
+  timeout: 3_600_000,
+}, async () => {
   const text = fc.oneof(fc.constantFrom(...markupTexts), fc.string({ unit: 'grapheme' }))
   const some = fc.array(text, { minLength: 20, maxLength: 60 })
   let published = 0
@@ -67,14 +71,14 @@ test('texts of every kind, in every field, stay plain text in everything that is
   })
   await fc.assert(property, parameters)
   expect(published, 'refusals try nothing').toBeGreaterThan(0)
-}, 3_600_000)
+})
 
 test.each(chunks(markupTexts, 9).map((texts) => [JSON.stringify(texts), texts] as const))(
   '%s',
+  { ...long, timeout: 30_000 },
   async (_, texts) => {
     expectOnlyText(await publish(filled(texts)), plain)
   },
-  30_000,
 )
 
 function chunks<T>(items: readonly T[], size: number): T[][] {

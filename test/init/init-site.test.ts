@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contentsOf, filesIn, sharedFolder, stampsOf, temporaryFolder, writeFiles } from '../support/folder'
+import { long } from '../support/long'
 import { parseDocument } from '../support/parse-document'
 import { type CliResult, runCli } from '../support/run-cli'
 
@@ -139,7 +140,7 @@ describe('a folder that is not empty', () => {
     expect(stderr).toMatch(/^error +notes: found a file, expected a new or empty folder/)
   })
 
-  test('may be in a folder of any name, which the next step gives as a shell takes it', async () => {
+  test('may be in a folder of any name, which the next step gives as a shell takes it', long, async () => {
     const folder = join(await temporaryFolder(), 'a*b')
     await mkdir(folder)
     const { stdout } = await runCli(['init', "what's new"], folder)

@@ -8,6 +8,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { publish } from '../../src/output/publish/publish'
 import { stageHere } from '../../src/output/publish/stage'
 import { sharedFolder, temporaryFolder } from '../support/folder'
+import { long } from '../support/long'
 import { siteOf } from './site-of'
 import { findOutput, isWhole } from './wholeness'
 
@@ -27,10 +28,12 @@ async function killAfter(milliseconds: number, out: string): Promise<void> {
   await once(child, 'exit')
 }
 
-/** CI can take more time than a person who waits. */
-const moments = process.env.CI ? 20 : 8
+const moments = 20
 
-test('killed at any moment, a build leaves a complete output, and the next one cleans up what is left', async () => {
+test('killed at any moment, a build leaves a complete output, and the next one cleans up what is left', {
+  ...long,
+  timeout: 300_000,
+}, async () => {
   const parent = await temporaryFolder()
   const out = join(parent, 'dist')
   let interrupted = 0
@@ -44,4 +47,4 @@ test('killed at any moment, a build leaves a complete output, and the next one c
     expect(await readdir(parent)).toEqual(['dist'])
   }
   expect(interrupted, 'kills that came between two builds try nothing').toBeGreaterThan(0)
-}, 300_000)
+})

@@ -4,9 +4,10 @@ import { expect, test } from 'vitest'
 import { build } from '../../src/output/build'
 import { projectIn, usualChoices } from '../support/build-options'
 import { idleProcess } from '../support/idle-process'
+import { long } from '../support/long'
 import { copyProject } from '../support/project'
 
-test('a build that has to wait for another reads what was edited meanwhile', async () => {
+test('a build that has to wait for another reads what was edited meanwhile', long, async () => {
   const { root, edit } = await copyProject()
   const other = join(root, `.dist-building-${await idleProcess()}`)
   await mkdir(other)

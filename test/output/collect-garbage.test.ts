@@ -2,6 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { cachedDataVersionTag } from 'node:v8'
 import { expect, test } from 'vitest'
 import { collectGarbage, limitHeapGrowth, resetHeapGrowth } from '../../src/output/collect-garbage'
+import { long } from '../support/long'
 
 test.each([
   ['what nothing refers to any more is cleared from a crowded memory', 0, undefined],
@@ -14,7 +15,7 @@ test.each([
   expect(forgotten.deref()).toEqual(left)
 })
 
-test('code cached before and after memory is limited is interchangeable', () => {
+test('code cached before and after memory is limited is interchangeable', long, () => {
   const before = cachedDataVersionTag()
   collectGarbage(0)
   expect(cachedDataVersionTag()).toBe(before)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { encoded, slicesOf } from '../../src/output/encoded'
 import { EncodingBuffer } from '../../src/output/encoding-buffer'
+import { long } from '../support/long'
 
 test('texts are encoded and joined', () => {
   expect(Buffer.from(encoded(['a ✓', '', '🏔'])).toString()).toBe('a ✓🏔')
@@ -27,7 +28,7 @@ test.each([
   ['short ones', ['a ✓', '', '🏔']],
   ['more than fit', Array.from({ length: 5_000 }, (_, number) => `${number} ✓ `.repeat(100))],
   ['one longer than the buffer', ['a', 'ü'.repeat(2 ** 20), 'b']],
-])('an encoding buffer joins texts, piece by piece: %s', (_, texts) => {
+])('an encoding buffer joins texts, piece by piece: %s', long, (_, texts) => {
   // Each piece is valid until the next one.
   const pieces = Array.from(new EncodingBuffer().filled(texts), (piece) => Buffer.from(piece))
   expect(Buffer.concat(pieces).toString() === texts.join('')).toBe(true)

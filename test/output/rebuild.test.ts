@@ -6,6 +6,7 @@ import { seeded } from '../bench/random'
 import { usualChoices } from '../support/build-options'
 import { checkout } from '../support/checkout'
 import { differences, stampsOf, temporaryFolder } from '../support/folder'
+import { long } from '../support/long'
 import { copyProject, type Project } from '../support/project'
 
 const brands = ['vistaski', 'vistaset', 'jumpinai', 'vistachateau', 'airushbase']
@@ -22,6 +23,7 @@ const edits: readonly ((project: Project, brand: string, round: number) => Promi
 ]
 
 test('after any edits, an incremental build equals one from scratch, byte for byte', {
+  ...long,
   timeout: 600_000,
 }, async () => {
   const random = seeded(Number(process.env.REBUILD_SEED ?? 7))
@@ -32,7 +34,7 @@ test('after any edits, an incremental build equals one from scratch, byte for by
     return build({ ...folders, ...usualChoices, packageRoot, shareImages: 'one' }, () => undefined)
   }
   await buildWith(warm, 'warm')
-  for (let round = 0; round < Number(process.env.REBUILD_ROUNDS ?? (process.env.CI ? 3 : 1)); round++) {
+  for (let round = 0; round < Number(process.env.REBUILD_ROUNDS ?? 3); round++) {
     const edit = edits[Math.floor(random() * edits.length)]
     await edit?.(project, brands[Math.floor(random() * brands.length)] ?? '', round)
     await buildWith(warm, 'warm')

@@ -5,6 +5,7 @@ import { type SiteFilesParts, siteFiles, templateFiles } from '../../src/output/
 import type { SiteParts } from '../../src/output/site-parts'
 import type { DocumentLayout } from '../../src/pages/document'
 import { loadSite } from '../support/load-site'
+import { long } from '../support/long'
 import { pageAt, templateAt } from '../support/pages'
 import { loadRealData } from '../support/real-data'
 import { partsOf } from '../support/site-parts'
@@ -55,7 +56,7 @@ test('a style sheet comes before the first page that needs it, and every page of
   for (const path of pages) expect(files.get(path)).toContain(`/base/${sheet}`)
 })
 
-test.each([1, 2, 3])('part %i of three references the sheet that the whole site has', async (number) => {
+test.each([1, 2, 3])('part %i of three references the sheet that the whole site has', long, async (number) => {
   const template = templateAt('templates/pages/brand.tsx', { css: 'a{}' })
   const pages = Array.from({ length: 501 }, (_, index) => pageAt(`/${index}`))
   const parts = partsOf(site, template, pages, layout)

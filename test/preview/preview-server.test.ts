@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { type PreviewServer, startPreview } from '../../src/preview/preview-server'
 import { temporaryFolder, writeFiles } from '../support/folder'
+import { long } from '../support/long'
 import { copyProject } from '../support/project'
 import { rawRequest } from '../support/raw-request'
 import { runCli } from '../support/run-cli'
@@ -227,7 +228,7 @@ describe('changes since the site was built', () => {
     expect(await changed()).toBeUndefined()
   })
 
-  test('none after a build that had nothing to write', async () => {
+  test('none after a build that had nothing to write', long, async () => {
     const { root } = await copyProject()
     const out = join(root, 'dist')
     await runCli(['--quiet'], root)

@@ -1,5 +1,6 @@
 import { within } from '@testing-library/dom'
 import { describe, expect, test } from 'vitest'
+import { long } from '../support/long'
 import { openPage, textOf, theOne } from '../support/site-page'
 import { brands } from '../support/specified'
 
@@ -48,15 +49,19 @@ describe.each(brands)('the page of $name', ({ name, slug, collection, price, ref
     expect(link?.target).toBe('_blank')
   })
 
-  test(`'Make an Offer' ${collection === 'vista' ? 'opens the aftermarket listing' : 'writes a mail with a subject'}`, () => {
-    const link = getByRole<HTMLAnchorElement>('link', { name: /^Make an Offer/ })
-    const expected =
-      collection === 'vista'
-        ? [`https://www.afternic.com/forsale/${slug}.com`, '_blank']
-        : [`mailto:offers@example.com?subject=Domain%20Offer%3A%20${name}`, '']
-    expect([link.href, link.target]).toEqual(expected)
-    expect(getAllByRole('link')).toHaveLength(2)
-  })
+  test(
+    `'Make an Offer' ${collection === 'vista' ? 'opens the aftermarket listing' : 'writes a mail with a subject'}`,
+    long,
+    () => {
+      const link = getByRole<HTMLAnchorElement>('link', { name: /^Make an Offer/ })
+      const expected =
+        collection === 'vista'
+          ? [`https://www.afternic.com/forsale/${slug}.com`, '_blank']
+          : [`mailto:offers@example.com?subject=Domain%20Offer%3A%20${name}`, '']
+      expect([link.href, link.target]).toEqual(expected)
+      expect(getAllByRole('link')).toHaveLength(2)
+    },
+  )
 })
 
 test('every brand has its own acquisition paragraph', () => {

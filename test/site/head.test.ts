@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
+import { long } from '../support/long'
 import { pngSize } from '../support/png-size'
 import { siteHas, siteUrl } from '../support/site-files'
 import { openPage } from '../support/site-page'
@@ -24,7 +25,7 @@ describe.each(all)('the head of %s', (route) => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual([`${siteUrl}${route}`])
   })
 
-  test('gives social networks the same title, description and address', () => {
+  test('gives social networks the same title, description and address', long, () => {
     expect([meta('og:title'), meta('twitter:title')]).toEqual([document.title, document.title])
     expect([meta('og:description'), meta('twitter:description')]).toEqual([meta('description'), meta('description')])
     expect([meta('og:url'), meta('og:type'), meta('og:site_name')]).toEqual([
@@ -35,7 +36,7 @@ describe.each(all)('the head of %s', (route) => {
     expect(meta('twitter:card')).toBe('summary_large_image')
   })
 
-  test('has a share image of the declared size, with a text', async () => {
+  test('has a share image of the declared size, with a text', long, async () => {
     const path = new URL(meta('og:image')).pathname
     const size = await pngSize(join(inject('realSite'), path))
     expect(meta('twitter:image')).toBe(`${siteUrl}${path}`)

@@ -1,5 +1,6 @@
 import { within } from '@testing-library/dom'
 import { describe, expect, test } from 'vitest'
+import { long } from '../support/long'
 import { openPage, texts, theOne } from '../support/site-page'
 import { kindsOfPages } from '../support/specified'
 
@@ -21,7 +22,7 @@ function linksIn(element: HTMLElement) {
 }
 
 describe.each(kindsOfPages)('%s', (route) => {
-  test('has a header with a brand link to home and the four links', () => {
+  test('has a header with a brand link to home and the four links', long, () => {
     const { getByRole } = within(headerOf(route))
     expect(getByRole('link', { name: 'Northmark Studio' }).getAttribute('href')).toBe('/')
     expect(linksIn(getByRole('navigation', { name: 'Main' }))).toEqual(headerLinks)
@@ -48,7 +49,7 @@ describe.each(kindsOfPages)('%s', (route) => {
     ])
   })
 
-  test('has a footer with the blurb, the social links, the copyright and both notices', () => {
+  test('has a footer with the blurb, the social links, the copyright and both notices', long, () => {
     const { getByRole, getByText } = within(openPage(route).screen.getByRole('contentinfo'))
     const social = within(getByRole('list', { name: 'Social media' })).getAllByRole<HTMLAnchorElement>('link')
     expect(social.map((link) => new URL(link.href).hostname)).toEqual(['instagram.com', 'x.com', 'linkedin.com'])

@@ -1,5 +1,6 @@
 import { within } from '@testing-library/dom'
 import { describe, expect, test } from 'vitest'
+import { long } from '../support/long'
 import { openPage, textOf, texts } from '../support/site-page'
 import { order } from '../support/specified'
 
@@ -26,7 +27,7 @@ test('the sections are in the order of the specification', () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Get in Touch' })).toBeDefined()
 })
 
-test('the hero links to the two collections', () => {
+test('the hero links to the two collections', long, () => {
   expect(screen.getByRole('link', { name: 'Explore Vista Collection' }).getAttribute('href')).toBe('#vista')
   expect(screen.getByRole('link', { name: 'Explore AI Collection' }).getAttribute('href')).toBe('#ai')
 })

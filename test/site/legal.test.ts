@@ -1,5 +1,6 @@
 import { within } from '@testing-library/dom'
 import { describe, expect, test } from 'vitest'
+import { long } from '../support/long'
 import { openPage, textOf, texts } from '../support/site-page'
 
 const privacy = [
@@ -63,7 +64,7 @@ describe.each([
     )
   })
 
-  test('names the company and an address, and contains no placeholder and no Markdown', () => {
+  test('names the company and an address, and contains no placeholder and no Markdown', long, () => {
     const text = textOf(document.querySelector('.prose'))
     expect(text).toContain('Northmark Holdings LLC')
     expect(screen.getAllByRole('link', { name: 'investors@example.com' })[0]?.getAttribute('href')).toBe(

@@ -10,6 +10,7 @@ import type { OutputFile } from '../../src/output/output-file'
 import { listPages } from '../../src/output/plan/list-pages'
 import { styleSheets } from '../../src/output/print/page-styles'
 import { programFiles } from '../../src/output/program-files'
+import { long } from '../support/long'
 import { printed } from '../support/printing'
 import { loadRealData } from '../support/real-data'
 import { type Rendering, rendering, surroundings } from '../support/site-parts'
@@ -39,7 +40,7 @@ describe(`with ${count} more brands of real length`, () => {
   }
 
   // Together with the 29 Vista brands: just over 100 pages of 50 brands, and just over 50 of 100 domains.
-  test('every page of the lists is within its budget', async () => {
+  test('every page of the lists is within its budget', long, async () => {
     const wanted = ['', '/2', '/50', '/51', '/101'].flatMap((page) => [list + page, `/domains${page}`])
     const sizes = await weights(wanted)
     expect([...sizes.keys()].sort()).toEqual(wanted.filter((path) => path !== '/domains/101').sort())

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { long } from '../support/long'
 import { pagedSite } from '../support/paged-site'
 import { parseDocument } from '../support/parse-document'
 import { runCli } from '../support/run-cli'
@@ -26,7 +27,7 @@ test.each([...vista, ...domains])('%s exists in both forms, and in the sitemap',
   expect(read('sitemap.xml')).toContain(`<loc>https://www.example.com${route}</loc>`)
 })
 
-test.each([...vista, ...domains])('%s is its own canonical page, with its own title and description', (route) => {
+test.each([...vista, ...domains])('%s is its own canonical page, with its own title and description', long, (route) => {
   const document = open(route)
   expect(attributes(document, 'link[rel=canonical]', 'href')).toEqual([`https://www.example.com${route}`])
   const others = [...vista, ...domains].filter((other) => other !== route).map(open)
@@ -106,7 +107,7 @@ test.each([
   ['/vista-collection-portfolio', '[data-card]', 29],
   ['/ai-collection-portfolio', '[data-card]', 7],
   ['/domains', '[data-domain-group]', 4],
-])('%s has a file that tells which of its pages shows what', (list, selector, count) => {
+])('%s has a file that tells which of its pages shows what', long, (list, selector, count) => {
   const pages: string[][] = JSON.parse(read(`${list.slice(1)}-anchors.json`))
   expect(pages.flat()).toHaveLength(count)
   for (const [index, ids] of pages.entries()) {
@@ -123,7 +124,7 @@ test('the downloadable files contain the whole list, and so does the index', () 
   expect(JSON.parse(read('domains-index.json')).hosts).toHaveLength(40)
 })
 
-test('it passes the check', async () => {
+test('it passes the check', long, async () => {
   const { exitCode, stdout, stderr } = await runCli(['check'], root(), {}, undefined, '2025-11-21')
   const verdict = stdout.trimEnd().split('\n').at(-1)
   expect({ exitCode, stderr, verdict }).toMatchObject({

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { long } from '../support/long'
 import { parseDocument } from '../support/parse-document'
 import { copyProject } from '../support/project'
 import { runCli } from '../support/run-cli'
@@ -15,7 +16,7 @@ async function siteWithSold() {
   return { root: project.root, read: (path: string) => readFile(join(project.root, 'dist', path), 'utf8') }
 }
 
-test('sold domains are marked everywhere, and cannot be bought anywhere', async () => {
+test('sold domains are marked everywhere, and cannot be bought anywhere', long, async () => {
   const { root, read } = await siteWithSold()
   expectPage(await read('vistaski.html'))
   expectCard(await read('vista-collection-portfolio.html'))

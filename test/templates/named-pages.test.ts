@@ -18,6 +18,7 @@ import {
   withPrice,
 } from '../support/data-edits'
 import { exampleImage } from '../support/example-assets'
+import { long } from '../support/long'
 import { templateAt } from '../support/pages'
 import { loadRealData } from '../support/real-data'
 
@@ -53,14 +54,14 @@ function expectNamed(template: PageTemplate, steps: readonly number[], start = b
 }
 
 describe.each(templates)('pages of $file that have the same name say the same', (template) => {
-  test.each(edits.map((_, step) => step))('after edit %i', (step) => {
+  test.each(edits.map((_, step) => step))('after edit %i', long, (step) => {
     expectNamed(template, [step])
     // The first page of a list also has the figures of all others.
     expectNamed(template, [step], withPageSize(base, 7))
   })
 
   // Other edits in each run: a second try would forget what the first has found.
-  test('after any edits', { timeout: 300_000, retry: 0 }, () => {
+  test('after any edits', { ...long, timeout: 300_000, retry: 0 }, () => {
     const steps = fc.array(fc.nat({ max: edits.length - 1 }), { minLength: 2, maxLength: 6 })
     fc.assert(
       fc.property(steps, (some) => expectNamed(template, some)),

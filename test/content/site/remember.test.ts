@@ -19,7 +19,7 @@ test('an incremental site equals one made from scratch, after any edits', {
         expect(plain(buildSite(data, siteUrl, remember))).toEqual(plain(buildSite(data, siteUrl)))
       }
     }),
-    { numRuns: Number(process.env.FUZZ_RUNS ?? 30) },
+    { numRuns: Number(process.env.FUZZ_RUNS ?? (process.env.CI ? 30 : 8)) },
   )
 })
 

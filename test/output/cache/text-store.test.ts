@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { sha256 } from '../../../src/content/sha256'
 import { TextStore } from '../../../src/output/cache/text-store'
 import { temporaryFolder } from '../../support/folder'
+import { long } from '../../support/long'
 
 test('a written text can be read', async () => {
   const store = new TextStore(join(await temporaryFolder(), 'new'), 10)
@@ -12,7 +13,7 @@ test('a written text can be read', async () => {
   expect(store.read('a')).toBe('one ✓\n')
 })
 
-test('a text of many megabytes is read as it was written', async () => {
+test('a text of many megabytes is read as it was written', long, async () => {
   const store = new TextStore(await temporaryFolder(), 10)
   const text = 'a “page” 🏔 '.repeat(300_000)
   store.write('a', text)
@@ -31,7 +32,7 @@ test.each([
   ['some in ASCII, one of them empty', ['one', '', 'two']],
   ['others', ['one ✓', '🏔', 'ü'.repeat(400_000)]],
   ['many megabytes', Array.from({ length: 2_000 }, (_, number) => `${number} `.repeat(400))],
-])('lines are read as they were written: %s', async (_, lines) => {
+])('lines are read as they were written: %s', long, async (_, lines) => {
   const store = new TextStore(await temporaryFolder(), 10)
   const whole = lines.map((line) => `${line}\n`)
   store.writeLines('before', ['another text, to be overwritten in memory\n'])

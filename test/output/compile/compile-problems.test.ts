@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compile, problemsOf } from '../../support/compile'
+import { long } from '../../support/long'
 
 describe('compile errors are reported with file, line and cause', () => {
   test.each([
@@ -16,7 +17,7 @@ describe('compile errors are reported with file, line and cause', () => {
       1,
       /No matching export/,
     ],
-  ])('%s', async (_, file, text, line, message) => {
+  ])('%s', long, async (_, file, text, line, message) => {
     const problems = await problemsOf({ [file]: text })
     expect(problems).toHaveLength(1)
     expect(problems[0]).toMatchObject({ severity: 'error', file: `templates/${file}`, line })
@@ -28,7 +29,7 @@ describe('compile errors are reported with file, line and cause', () => {
     ['a text that does not end', '.a::before { content: "x;\n}\n.b { top: 0 }\n', 1, /Unterminated string/],
     ['a brace too many', '.a { color: red }\n}\n', 2, /Unexpected "}"/],
     ['one that does not end', '\n.a { color: red;\n', 3, /Expected "}"/],
-  ])('styles with %s', async (_, css, line, message) => {
+  ])('styles with %s', long, async (_, css, line, message) => {
     const page = 'import "./about.css"\nexport default { pages: () => [], body: () => null }'
     const problems = await problemsOf({ 'pages/about.tsx': page, 'pages/about.css': css })
     expect(problems).toEqual([expect.objectContaining({ severity: 'error', file: 'templates/pages/about.css', line })])

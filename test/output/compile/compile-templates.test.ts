@@ -8,9 +8,10 @@ import { compile, problemsOf, sound } from '../../support/compile'
 import { exampleAssets } from '../../support/example-assets'
 import { temporaryFolder, writeFiles } from '../../support/folder'
 import { loadSite } from '../../support/load-site'
+import { long } from '../../support/long'
 
 describe('templates that compile', () => {
-  test('do so concurrently, finishing in any order', async () => {
+  test('do so concurrently, finishing in any order', long, async () => {
     const compiled = await Promise.all([0, 30, 60, 90].map((after) => setTimeout(after).then(() => compile())))
     expect(compiled.map(({ pages }) => pages.length)).toEqual([1, 1, 1, 1])
   })
@@ -40,7 +41,7 @@ describe('templates that compile', () => {
     )
   })
 
-  test('name fonts in styles by their address, whatever signs are in their names', async () => {
+  test('name fonts in styles by their address, whatever signs are in their names', long, async () => {
     const { pages, fonts } = await compile({
       'layout/document.tsx': `import './fonts.css'\n${sound['layout/document.tsx']}`,
       'layout/fonts.css': '@font-face { src: url("./a[wght].woff2"), url("b$&.woff2"), url(c.woff2) }',
@@ -53,7 +54,7 @@ describe('templates that compile', () => {
     for (const path of paths) expect(pages[0]?.css).toContain(`url(/${path})`)
   })
 
-  test('render bodies from props, also without markers', async () => {
+  test('render bodies from props, also without markers', long, async () => {
     const { pages, renderBody } = await compile({
       'pages/about.tsx': 'export default { pages: () => [], body: ({ who }) => <p>a & {who}</p> }',
     })
@@ -74,13 +75,13 @@ describe('templates that compile', () => {
     expect(pages.map(({ body }) => renderBody(body, { id: 'x' }))).toEqual([html])
   })
 
-  test('include the script, minified and on its own', async () => {
+  test('include the script, minified and on its own', long, async () => {
     const { script } = await compile()
     expect(script).toMatch(/^\(\(\)=>\{.*console\.log\(.*\)\(\);\n$/)
     expect(script).not.toContain('string')
   })
 
-  test('are not affected by a tsconfig.json in a parent folder', async () => {
+  test('are not affected by a tsconfig.json in a parent folder', long, async () => {
     const tsconfig = '{ "compilerOptions": { "strict": true, "jsx": "react", "jsxFactory": "h" } }'
     const [alone, below] = await Promise.all([compile(), compile({ '../tsconfig.json': tsconfig })])
     expect(below.script).toBe(alone.script)
@@ -89,6 +90,7 @@ describe('templates that compile', () => {
 
   test.each(['commonjs', 'module'])(
     'are not affected by a package.json of type %s in a parent folder',
+    long,
     async (type) => {
       const above = JSON.stringify({ type, sideEffects: false })
       const [alone, below] = await Promise.all([compile(), compile({ '../package.json': above })])
@@ -136,7 +138,7 @@ describe('missing or invalid files are reported by name', () => {
     'export default { pages: () => [] }',
     'export default { pages: () => [], body: <p /> }',
     'export default { pages: [], body: () => null }',
-  ])('a page that says %s', async (code) => {
+  ])('a page that says %s', long, async (code) => {
     const problems = await problemsOf({ 'pages/about.tsx': code })
     expect(problems).toHaveLength(1)
     expect(problems[0]).toMatchObject({ severity: 'error', file: 'templates/pages/about.tsx' })

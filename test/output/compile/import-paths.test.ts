@@ -5,6 +5,7 @@ import { compileTemplates } from '../../../src/output/compile/compile-templates'
 import { programFiles } from '../../../src/output/program-files'
 import { sound } from '../../support/compile'
 import { temporaryFolder, writeFiles } from '../../support/folder'
+import { long } from '../../support/long'
 
 /** A project whose icon shows the default export of what it imports. */
 async function project(imported: string, files: Readonly<Record<string, string>> = {}) {
@@ -40,7 +41,7 @@ const two = 'export default "two"'
 test.each([
   ['a file', 'templates/layout/words.ts', 'one.ts', 'two.ts'],
   ['a folder', 'templates/layout/words', '../../one', '../../two'],
-])('a link to %s that is led elsewhere causes a new compilation', async (_, path, first, second) => {
+])('a link to %s that is led elsewhere causes a new compilation', long, async (_, path, first, second) => {
   const files = {
     'one/index.ts': one,
     'two/index.ts': two,
@@ -54,7 +55,7 @@ test.each([
   expect(await shown()).toBe('two')
 })
 
-test('so does a new file in a linked folder', async () => {
+test('so does a new file in a linked folder', long, async () => {
   const { write, shown, link } = await project('./words/it', { 'words/it.ts': one })
   await link('templates/layout/words', '../../words')
   expect(await shown()).toBe('one')
@@ -62,7 +63,7 @@ test('so does a new file in a linked folder', async () => {
   expect(await shown()).toBe('two')
 })
 
-test('so does another target in the package.json of the project, and one that is nearer', async () => {
+test('so does another target in the package.json of the project, and one that is nearer', long, async () => {
   const files = { 'templates/layout/one.ts': one, 'templates/layout/two.ts': two }
   const { write, shown } = await project('#words', files)
   const leading = (target: string) => JSON.stringify({ imports: { '#words': target } })
@@ -74,7 +75,7 @@ test('so does another target in the package.json of the project, and one that is
   expect(await shown()).toBe('one')
 })
 
-test('so does another target in a package.json among the templates', async () => {
+test('so does another target in a package.json among the templates', long, async () => {
   const files = { 'templates/layout/words/one.ts': one, 'templates/layout/words/two.ts': two }
   const { write, shown } = await project('./words', files)
   await write({ 'templates/layout/words/package.json': '{ "main": "one.ts" }' })
@@ -83,7 +84,7 @@ test('so does another target in a package.json among the templates', async () =>
   expect(await shown()).toBe('two')
 })
 
-test('so does a package that is nearer than the one of the program', async () => {
+test('so does a package that is nearer than the one of the program', long, async () => {
   const { write, shown } = await project('words', { 'program/node_modules/words/index.js': 'export default "none"' })
   expect(await shown()).toBe('none')
   await write({ 'node_modules/words/index.js': one })
@@ -92,7 +93,7 @@ test('so does a package that is nearer than the one of the program', async () =>
   expect(await shown()).toBe('two')
 })
 
-test('so does a linked package that is led to another version', async () => {
+test('so does a linked package that is led to another version', long, async () => {
   const store = (version: string) => `node_modules/.store/words@${version}/node_modules/@words/words`
   const { write, shown, link } = await project('@words/words', { 'node_modules/@words/note.md': '' })
   await write({ [`${store('1')}/package.json`]: '{ "version": "1" }', [`${store('1')}/index.js`]: one })

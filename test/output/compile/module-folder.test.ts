@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { ModuleFolder } from '../../../src/output/compile/module-folder'
 import { keepCode } from '../../../src/start/start'
 import { filesIn, temporaryFolder, writeFiles } from '../../support/folder'
+import { long } from '../../support/long'
 
 /** Modules compiled into a folder, optionally a persistent one, and a function that replaces them. */
 async function compiled(sources: Readonly<Record<string, string>>, isKept = true) {
@@ -45,7 +46,7 @@ test('all are run again if one of them changes', async () => {
   expect(run('one.cjs').shared).toBe(run('two.cjs').shared)
 })
 
-test('a module that throws, or never finishes, is run again on the next request', async () => {
+test('a module that throws, or never finishes, is run again on the next request', long, async () => {
   const { run, write } = await compiled({ 'one.ts': 'throw new Error("no")' })
   expect(() => run('one.cjs')).toThrow('no')
   expect(() => run('one.cjs')).toThrow('no')

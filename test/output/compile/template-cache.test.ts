@@ -6,6 +6,7 @@ import { TemplateCompiler } from '../../../src/output/compile/template-compiler'
 import { programFiles } from '../../../src/output/program-files'
 import { sound } from '../../support/compile'
 import { filesIn, temporaryFolder, writeFiles } from '../../support/folder'
+import { long } from '../../support/long'
 
 /** Valid templates, and a folder that only caches these. */
 async function project() {
@@ -38,7 +39,7 @@ test('templates are compiled once, as long as nothing changes', async () => {
   expect(second.fonts).toEqual(first.fonts)
 })
 
-test('a change in any file, and a file that replaces another, cause a new compilation', async () => {
+test('a change in any file, and a file that replaces another, cause a new compilation', long, async () => {
   const { write, icon, compile } = await project()
   expect(await icon()).toBe('<svg id="first"></svg>')
   await write({ 'layout/drawing.tsx': 'export const icon = () => <svg id="second" />' })
@@ -53,7 +54,7 @@ test('a change in any file, and a file that replaces another, cause a new compil
   expect(await icon()).toBe(withBoth)
 })
 
-test('damaged or missing cache entries are compiled again', async () => {
+test('damaged or missing cache entries are compiled again', long, async () => {
   const { compiled, icon } = await project()
   await icon()
   const [module = ''] = (await filesIn(compiled)).filter((file) => file.endsWith('icon.cjs'))
@@ -88,7 +89,7 @@ function aroundCompilation(before: () => Promise<void>, after: () => Promise<voi
 
 const drawing = (id: string) => ({ 'layout/drawing.tsx': `export const icon = () => <svg id="${id}" />` })
 
-test('templates that are saved while they are compiled are used once and not stored', async () => {
+test('templates that are saved while they are compiled are used once and not stored', long, async () => {
   const { write, icon, compilations } = await project()
   aroundCompilation(
     async () => {},
@@ -100,7 +101,7 @@ test('templates that are saved while they are compiled are used once and not sto
   expect(await compilations()).toHaveLength(1)
 })
 
-test('nor are those that are changed and changed back meanwhile', async () => {
+test('nor are those that are changed and changed back meanwhile', long, async () => {
   const { write, icon } = await project()
   aroundCompilation(
     () => write(drawing('second')),
@@ -122,11 +123,15 @@ test('nor are those of which a file or a link to nowhere is removed meanwhile', 
   expect(await compilations()).toEqual([])
 })
 
-test('links of editors that lead nowhere, and links in a circle, do not keep templates from being stored', async () => {
-  const { folder, icon, compilations } = await project()
-  await symlink('nowhere', join(folder, 'layout', '.#icon.tsx'))
-  await symlink('..', join(folder, 'layout', 'above'))
-  await icon()
-  expect(await icon()).toBe('<svg id="first"></svg>')
-  expect(await compilations()).toHaveLength(1)
-})
+test(
+  'links of editors that lead nowhere, and links in a circle, do not keep templates from being stored',
+  long,
+  async () => {
+    const { folder, icon, compilations } = await project()
+    await symlink('nowhere', join(folder, 'layout', '.#icon.tsx'))
+    await symlink('..', join(folder, 'layout', 'above'))
+    await icon()
+    expect(await icon()).toBe('<svg id="first"></svg>')
+    expect(await compilations()).toHaveLength(1)
+  },
+)

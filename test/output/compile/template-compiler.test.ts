@@ -5,6 +5,7 @@ import { TemplateCompiler } from '../../../src/output/compile/template-compiler'
 import { programFiles } from '../../../src/output/program-files'
 import { sound } from '../../support/compile'
 import { temporaryFolder, writeFiles } from '../../support/folder'
+import { long } from '../../support/long'
 
 /** A compiler of the valid templates, which can be changed between compilations. */
 async function compiler(timeLimit?: number) {
@@ -41,7 +42,7 @@ test('if only styles change, the modules stay the same', async () => {
   expect(after.layout).toBe(before.layout)
 })
 
-test('added and removed pages are noticed', async () => {
+test('added and removed pages are noticed', long, async () => {
   const { write, compile } = await compiler()
   await compile()
   await write({ 'pages/zebra.tsx': sound['pages/about.tsx'] })
@@ -63,7 +64,7 @@ test('an error is reported each time until it is fixed', async () => {
 test.each([
   ['throws as it is loaded', 'throw new Error("oops")', 'oops'],
   ['never ends as it is loaded', 'while (Date.now() > 0) {}', 'did not come to an end'],
-])('a module that %s does not count as loaded the next time', async (_, code, message) => {
+])('a module that %s does not count as loaded the next time', long, async (_, code, message) => {
   const { write, compile } = await compiler(500)
   await write({ 'pages/about.tsx': `${code}\n${sound['pages/about.tsx']}` })
   for (const _ of [1, 2]) await expect(compile()).rejects.toThrow(message)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { InputError } from '../../../src/content/problem'
 import { templateError } from '../../../src/output/compile/template-error'
 import { compile } from '../../support/compile'
+import { long } from '../../support/long'
 
 /** An error thrown by a template, with a given stack. */
 function thrown(message: string, ...frames: readonly string[]): Error {
@@ -66,7 +67,7 @@ describe('errors of React are reported in plain words', () => {
     ['a component that is not there', '<Nothing />', /found undefined in place of a component/],
     ['children where there are none', '<p><br>x</br></p>', /found children in <br>/],
     ['a component that waits', '<Later />', /found a component that waits/],
-  ])('%s', async (_, markup, words) => {
+  ])('%s', long, async (_, markup, words) => {
     const source = `const Nothing = undefined\nasync function Later() { return <p /> }\nexport default { pages: () => [], body: () => ${markup} }`
     const { pages, renderBody } = await compile({ 'pages/about.tsx': source })
     const render = () => pages.map(({ body }) => renderBody(body, {}))

@@ -6,6 +6,7 @@ import { InputError } from '../../../src/content/problem'
 import { drawIcons } from '../../../src/output/files/icons'
 import { compile } from '../../support/compile'
 import { temporaryFolder } from '../../support/folder'
+import { long } from '../../support/long'
 
 /** The icons that a template draws, with the requested sizes and shapes. */
 const square =
@@ -15,7 +16,7 @@ async function iconsOf(template: string) {
   return drawIcons(await compile({ 'layout/icon.tsx': template }), await temporaryFolder())
 }
 
-test('the icons have the sizes that browsers and launchers need', async () => {
+test('the icons have the sizes that browsers and launchers need', long, async () => {
   const { assets } = await iconsOf(square)
   const sizes = assets.map(({ name, content }) => {
     const bytes = Buffer.from(content)
@@ -29,7 +30,7 @@ test('the icons have the sizes that browsers and launchers need', async () => {
   ])
 })
 
-test('favicon.ico is a directory with one image of 32 pixels, and the image', async () => {
+test('favicon.ico is a directory with one image of 32 pixels, and the image', long, async () => {
   const { favicon } = await iconsOf(square)
   const bytes = Buffer.from(favicon.content)
   expect([favicon.path, ...bytes.subarray(0, 8)]).toEqual(['favicon.ico', 0, 0, 1, 0, 1, 0, 32, 32])
@@ -49,7 +50,7 @@ test('icons read from the cache count as used, so that others are removed before
   expect([times.length, Math.min(...times) > 1000]).toEqual([4, true])
 })
 
-test('an icon that throws is an error of its template', async () => {
+test('an icon that throws is an error of its template', long, async () => {
   const icons = iconsOf("export default () => { throw new Error('no ink') }")
   await expect(icons).rejects.toThrow(InputError)
   await expect(icons).rejects.toThrow(/layout\/icon\.tsx.*no ink/)

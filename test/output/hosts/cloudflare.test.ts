@@ -2,6 +2,7 @@ import { describe, expect, inject, test } from 'vitest'
 import { cloudflare } from '../../../src/output/hosts/cloudflare'
 import { headersAt } from '../../../src/output/hosts/host-policy'
 import { filesIn } from '../../support/folder'
+import { long } from '../../support/long'
 import { routes } from '../../support/specified'
 import { type AssetWorker, assetWorker, parseHeaders, parseRedirects } from './cloudflare-worker'
 import { examplePolicy, manyRedirects, textOf } from './example-policy'
@@ -25,7 +26,7 @@ async function served(base: string): Promise<AssetWorker> {
 }
 
 describe.each(['', '/base'])('Cloudflare, under "%s"', (base) => {
-  test('answers every page at its address', async () => {
+  test('answers every page at its address', long, async () => {
     const get = await served(base)
     for (const route of routes) {
       const response = await get(`${base}${route}`)
@@ -34,18 +35,22 @@ describe.each(['', '/base'])('Cloudflare, under "%s"', (base) => {
     }
   })
 
-  test.each(['/missing', '/deep/missing/path'])('answers %s with 404 and the 404 page', async (path) => {
+  test.each(['/missing', '/deep/missing/path'])('answers %s with 404 and the 404 page', long, async (path) => {
     const response = await (await served(base))(`${base}${path}`)
     expect([response.status, await response.text()]).toEqual([404, '/404.html'])
   })
 
-  test.each(['/', '/vistaset', '/missing', '/robots.txt'])('sends %s with the headers of the policy', async (path) => {
-    const { headers } = await (await served(base))(`${base}${path}`)
-    const policy = await examplePolicy(`https://host.example${base}`)
-    for (const [name, value] of Object.entries(headersAt(path, policy.headers))) {
-      expect([name, headers.get(name)]).toEqual([name, value])
-    }
-  })
+  test.each(['/', '/vistaset', '/missing', '/robots.txt'])(
+    'sends %s with the headers of the policy',
+    long,
+    async (path) => {
+      const { headers } = await (await served(base))(`${base}${path}`)
+      const policy = await examplePolicy(`https://host.example${base}`)
+      for (const [name, value] of Object.entries(headersAt(path, policy.headers))) {
+        expect([name, headers.get(name)]).toEqual([name, value])
+      }
+    },
+  )
 
   test.each([/^assets\/client-/, /^assets\/share-/])('sends %s with the headers of the policy', async (pattern) => {
     const path = `/${siteFiles.find((file) => pattern.test(file))}`
@@ -62,7 +67,7 @@ describe.each(['', '/base'])('Cloudflare, under "%s"', (base) => {
     ['/old/', `${base}/vistaset`],
     ['/old?utm=1', `${base}/vistaset?utm=1`],
     ['/away', 'https://other.example/?q=1'],
-  ])('%s redirects permanently to %s', async (from, to) => {
+  ])('%s redirects permanently to %s', long, async (from, to) => {
     const { status, headers } = await (await served(base))(`${base}${from}`)
     expect([status, headers.get('location')]).toEqual([301, to])
   })
@@ -72,7 +77,7 @@ describe.each(['', '/base'])('Cloudflare, under "%s"', (base) => {
     ['/vistaset.html', '/vistaset'],
     ['/vistaset.html?utm=1', '/vistaset?utm=1'],
     ['/index.html', '/'],
-  ])('%s redirects to %s', async (from, to) => {
+  ])('%s redirects to %s', long, async (from, to) => {
     const { status, headers } = await (await served(base))(`${base}${from}`)
     expect([Math.floor(status / 100), headers.get('location')]).toEqual([3, `${base}${to}`])
   })

@@ -8,6 +8,7 @@ import { headersAt } from '../../../src/output/hosts/host-policy'
 import { s3 } from '../../../src/output/hosts/s3'
 import type { UrlForm } from '../../../src/output/page-paths'
 import { filesIn, temporaryFolder, writeFiles } from '../../support/folder'
+import { long } from '../../support/long'
 import { routes } from '../../support/specified'
 import { examplePolicy, manyRedirects, textOf } from './example-policy'
 
@@ -56,7 +57,7 @@ describe.each(['', '/base'])('the CloudFront function, under "%s"', (base) => {
     ['without an extension, which they try before', 'folder', ['/twice', '/twice.html'], '/twice'],
     ['with a letter that is encoded', 'both', ['/café/index.html'], '/caf%C3%A9'],
     ['with the ending of a page', 'folder', ['/same/index.html'], '/same'],
-  ] as const)('finds static HTML %s, under --urls %s', async (_, urls, given, address) => {
+  ] as const)('finds static HTML %s, under --urls %s', long, async (_, urls, given, address) => {
     const keyOf = await asked(base, urls, [...given])
     expect(keyOf(`${base}${address}`)).toBe(encodeURI(given[0]))
   })
@@ -172,7 +173,7 @@ describe.skipIf(process.platform === 'win32')('upload.sh', () => {
     ['all parts but the last', partsOf(12, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]), 'build-manifest-12-of-12.json'],
     ['parts of two divisions', [...partsOf(2, [1, 2]), ...partsOf(4, [1, 2, 4])], 'build-manifest-3-of-4.json'],
     ['files that no build has listed', [], 'build-manifest-*-of-*.json'],
-  ])('uploads and deletes nothing of %s', async (_, manifests, missing) => {
+  ])('uploads and deletes nothing of %s', long, async (_, manifests, missing) => {
     await expect(told(['my-bucket'], manifests)).rejects.toThrow(`found no ${missing}, expected the whole site`)
   })
 
@@ -180,7 +181,7 @@ describe.skipIf(process.platform === 'win32')('upload.sh', () => {
     ['one part', partsOf(1, [1])],
     ['three parts', partsOf(3, [1, 2, 3])],
     ['twelve parts', partsOf(12, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])],
-  ])('uploads a site of %s', async (_, manifests) => {
+  ])('uploads a site of %s', long, async (_, manifests) => {
     expect(await told(['my-bucket'], manifests)).toHaveLength(3)
   })
 
@@ -215,7 +216,7 @@ describe.skipIf(process.platform === 'win32')('upload.sh', () => {
       ['an asset that ends like a copy', 'assets/model-1.csv.gz', true],
       ['a copy of an asset', 'assets/client-1.js.br', !precompressed],
       ['a file of operators', '_hosts/nginx/nginx.conf', false],
-    ])('%s, %s, is uploaded: %s', async (_, path, isUploaded) => {
+    ])('%s, %s, is uploaded: %s', long, async (_, path, isUploaded) => {
       const [assets = '', rest = ''] = await told(['my-bucket'], undefined, { precompressed, givenFiles })
       const inAssets = path.startsWith('assets/') && isLetThrough(assets, path.slice('assets/'.length))
       expect(inAssets || isLetThrough(rest, path)).toBe(isUploaded)

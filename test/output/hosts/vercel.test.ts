@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { headersAt } from '../../../src/output/hosts/host-policy'
 import { vercel } from '../../../src/output/hosts/vercel'
+import { long } from '../../support/long'
 import { examplePolicy, manyRedirects, textOf } from './example-policy'
 
 interface Rule {
@@ -30,6 +31,7 @@ describe.each(['', '/base'])('vercel.json under "%s"', (base) => {
 
   test.each(['/', '/vistaset', '/deep/missing', '/assets/client-1.js', '/assets/share-1.png'])(
     'gives %s the headers of the policy',
+    long,
     async (path) => {
       const { policy, config } = await configAt(`https://host.example${base}`)
       expect(headersOf(`${base}${path}`, config.headers)).toEqual(headersAt(path, policy.headers))

@@ -10,6 +10,7 @@ import type { PublishedFile } from '../../../src/output/publish/manifest'
 import type { Published } from '../../../src/output/publish/publish'
 import { isUntouched, surveyOf } from '../../../src/output/publish/survey'
 import { temporaryFolder, writeFiles } from '../../support/folder'
+import { long } from '../../support/long'
 
 const template = 'templates/pages/a.tsx'
 const page = (path: string, json: string, name?: string): PlannedFile => ({
@@ -251,7 +252,7 @@ test('an unloaded ledger is loaded again on access, and kept unchanged', async (
 test.each([
   ['is released when none of its pages is known', 'two', false],
   ['stays loaded when they may be', 'one', true],
-])('the ledger of a huge site %s', async (_, state, isHeld) => {
+])('the ledger of a huge site %s', long, async (_, state, isHeld) => {
   const { known, ledger, ledgers, open } = await opened()
   await ledger.write(by(Date.now() + 1000))
   const [name = ''] = await readdir(ledgers)

@@ -9,12 +9,14 @@ import { anyElement, anyText } from '../../support/any-element'
 import { exampleImage } from '../../support/example-assets'
 import { temporaryFolder } from '../../support/folder'
 import { loadSite } from '../../support/load-site'
+import { long } from '../../support/long'
 import { pageAt, templateAt } from '../../support/pages'
 import { inOnePass, printed } from '../../support/printing'
 import { partsOf, type Rendering, rendering } from '../../support/site-parts'
 
 test.each([undefined, 'https://host.example/base'])(
   'each page of the real site equals the result of one pass (%s)',
+  long,
   async (siteUrl) => {
     const [root, data] = [process.cwd(), resolve('data')]
     const plan = await planSite({ root, data, cwd: root, packageRoot: root, siteUrl, strict: false }, () => {})
@@ -56,7 +58,7 @@ describe('whatever white space is in the data, a page equals the result of one p
   })
 })
 
-test('whatever its content, a page equals the result of one pass', async () => {
+test('whatever its content, a page equals the result of one pass', long, async () => {
   const body = fc
     .array(anyElement, { maxLength: 4 })
     .map((children) => element('div', null, ...children).props.children)

@@ -3,6 +3,7 @@ import { InputError } from '../../../src/content/problem'
 import type { DocumentLayout } from '../../../src/pages/document'
 import Document from '../../../templates/layout/document'
 import { loadSite } from '../../support/load-site'
+import { long } from '../../support/long'
 import { pageAt, templateAt } from '../../support/pages'
 import { parseDocument } from '../../support/parse-document'
 import { partsOf, rendering } from '../../support/site-parts'
@@ -61,7 +62,7 @@ describe('the layout', () => {
     expect(shells.map((shell) => shell === shells[0])).toEqual([true, true, true, true, false])
   })
 
-  test.each([...inFrame, ...others])('marks links to its own page as current: %s', (path) => {
+  test.each([...inFrame, ...others])('marks links to its own page as current: %s', long, (path) => {
     const { renderer, drafts } = pagesAt([...others, path])
     const pages = drafts.map((draft) => renderer.preview(draft))
     const document = parseDocument(pages.at(-1) ?? '')

@@ -9,6 +9,7 @@ import { clearDebris } from '../../../src/output/publish/debris'
 import { pidPlace } from '../../../src/output/publish/pid-place'
 import { filesIn, temporaryFolder, writeFiles } from '../../support/folder'
 import { idleProcess } from '../../support/idle-process'
+import { long } from '../../support/long'
 
 /** The pid of a process that has exited. */
 async function deadProcess(): Promise<number> {
@@ -56,7 +57,7 @@ describe('while another build is at work', () => {
     expect(await filesIn(parent)).toEqual([`.dist-building-${pid}/index.html`])
   })
 
-  test('but not as long as the other shows signs of activity', async () => {
+  test('but not as long as the other shows signs of activity', long, async () => {
     const { parent, out } = await place()
     const other = join(parent, `.dist-building-${await idleProcess()}`)
     await mkdir(other)

@@ -7,6 +7,7 @@ import { publish } from '../../../src/output/publish/publish'
 import { stageHere } from '../../../src/output/publish/stage'
 import { dataFolder } from '../../support/data-folder'
 import { filesIn, stampsOf, temporaryFolder, writeFiles } from '../../support/folder'
+import { long } from '../../support/long'
 
 async function* pages(texts: Readonly<Record<string, string>>) {
   for (const [path, content] of Object.entries(texts)) yield { path, content, source: 'templates/pages/home.tsx' }
@@ -36,7 +37,7 @@ describe('foreign files are not lost', () => {
       'index.html',
       (out: string) => writeFile(`${out}/build-manifest.json`, '{'),
     ],
-  ])('%s', async (_, name, touch) => {
+  ])('%s', long, async (_, name, touch) => {
     const { parent, out, before } = await touched(touch)
     const refused = publish(out, pages({ 'index.html': 'new home' }), stageHere)
     await expect(refused).rejects.toThrow(name)
@@ -45,20 +46,20 @@ describe('foreign files are not lost', () => {
     expect(await readdir(parent)).toEqual(['dist'])
   })
 
-  test('unless forced', async () => {
+  test('unless forced', long, async () => {
     const { out } = await touched((folder) => writeFiles(folder, { CNAME: 'host.example' }))
     await publish(out, pages({ 'index.html': 'new home' }), stageHere, { force: true })
     expect(await filesIn(out)).toEqual(['build-manifest.json', 'index.html'])
   })
 
-  test('three are named, and the rest counted', async () => {
+  test('three are named, and the rest counted', long, async () => {
     const { out } = await touched((folder) => writeFiles(folder, { a: '', b: '', c: '', d: '', e: '' }))
     await expect(publish(out, pages(old), stageHere)).rejects.toThrow('found a, b, c and 2 more, which no build wrote')
   })
 })
 
 describe('unimportant files are no reason to stop', () => {
-  test('files left by a file manager', async () => {
+  test('files left by a file manager', long, async () => {
     const { out } = await touched((folder) =>
       writeFiles(folder, { '.DS_Store': '', 'about/Thumbs.db': '', 'desktop.ini': '' }),
     )
@@ -66,7 +67,7 @@ describe('unimportant files are no reason to stop', () => {
     expect(await filesIn(out)).toEqual(['about/index.html', 'build-manifest.json', 'index.html'])
   })
 
-  test('a lock, a backup or an unfinished copy that an editor or a browser put there', async () => {
+  test('a lock, a backup or an unfinished copy that an editor or a browser put there', long, async () => {
     const { out } = await touched((folder) =>
       writeFiles(folder, { '~$domains.csv': '', 'about/.~lock.a.csv#': '', '.index.html.swp': '', 'a.pdf.part': '' }),
     )
@@ -74,7 +75,7 @@ describe('unimportant files are no reason to stop', () => {
     expect(await filesIn(out)).toEqual(['about/index.html', 'build-manifest.json', 'index.html'])
   })
 
-  test('a file that the new build makes with the same bytes', async () => {
+  test('a file that the new build makes with the same bytes', long, async () => {
     const { out } = await touched((folder) => writeFiles(folder, { CNAME: 'host.example' }))
     await publish(out, pages({ ...old, CNAME: 'host.example' }), stageHere)
     expect(await readFile(join(out, 'CNAME'), 'utf8')).toBe('host.example')

@@ -11,6 +11,7 @@ import { OutputSession } from '../../../src/output/publish/output-session'
 import { isUntouched, surveyOf } from '../../../src/output/publish/survey'
 import { examplePrintSetup } from '../../support/example-print-setup'
 import { filesIn, sharedFolder, temporaryFolder, writeFiles } from '../../support/folder'
+import { long } from '../../support/long'
 
 const { program } = await examplePrintSetup(await sharedFolder())
 
@@ -119,7 +120,7 @@ describe('the final check of the old output', () => {
   test.each([
     ['it was longer ago', 251],
     ['the clock was set back', -1],
-  ])('is done again if %s', async (_, since) => {
+  ])('is done again if %s', long, async (_, since) => {
     const { session, out, ended } = await lookedAt()
     await rm(join(out, 'a.html'))
     vi.setSystemTime(ended + since)
@@ -170,7 +171,7 @@ describe('changes to the output during a build', () => {
     ['a changed page', (out) => writeFile(join(out, 'a.html'), 'X')],
     ['a page put in the place of another', (out) => rename(join(out, 'b.html'), join(out, 'a.html'))],
     ['a page that is gone', (out) => rm(join(out, 'a.html'))],
-  ])('%s is reported, and the build refused', async (_, disturb) => {
+  ])('%s is reported, and the build refused', long, async (_, disturb) => {
     const session = await disturbed(disturb)
     await expect(session.old()).rejects.toThrow(InputError)
     await expect(session.old()).rejects.toThrow(/found .*a\.html.* changed while the site was built/)

@@ -13,6 +13,7 @@ import { publish, publishLocked } from '../../../src/output/publish/publish'
 import { SpareFolder } from '../../../src/output/publish/spare-folder'
 import { stageHere } from '../../../src/output/publish/stage'
 import { filesIn, stampsOf, temporaryFolder, writeFiles } from '../../support/folder'
+import { long } from '../../support/long'
 
 const file = (path: string, content = path, source = `source of ${path}`): OutputFile => ({ path, content, source })
 
@@ -41,7 +42,7 @@ async function earlier(files = [file('index.html'), file('about/index.html')]) {
 }
 
 describe('the published output', () => {
-  test('has every file and a manifest of them, sorted, with bytes and hash', async () => {
+  test('has every file and a manifest of them, sorted, with bytes and hash', long, async () => {
     const { out } = await earlier([file('b.html', 'abc'), file('a/index.html', 'é')])
     expect(await filesIn(out)).toEqual(['a/index.html', 'b.html', 'build-manifest.json'])
     expect(await readFile(join(out, 'b.html'), 'utf8')).toBe('abc')
@@ -52,14 +53,18 @@ describe('the published output', () => {
     ])
   })
 
-  test('does not change any more: its files have their last hard link by the time that the result tells', async () => {
-    const out = join(await temporaryFolder(), 'dist')
-    const { linkedBy } = await write(out, [file('a.html', 'one'), file('a/index.html', 'one')])
-    const times = (await filesIn(out)).map(async (path) => (await stat(join(out, path))).ctimeMs)
-    expect(Math.max(...(await Promise.all(times)))).toBeLessThanOrEqual(linkedBy)
-  })
+  test(
+    'does not change any more: its files have their last hard link by the time that the result tells',
+    long,
+    async () => {
+      const out = join(await temporaryFolder(), 'dist')
+      const { linkedBy } = await write(out, [file('a.html', 'one'), file('a/index.html', 'one')])
+      const times = (await filesIn(out)).map(async (path) => (await stat(join(out, path))).ctimeMs)
+      expect(Math.max(...(await Promise.all(times)))).toBeLessThanOrEqual(linkedBy)
+    },
+  )
 
-  test('is described in the result', async () => {
+  test('is described in the result', long, async () => {
     const out = join(await temporaryFolder(), 'dist')
     const { files: published } = await write(out, [file('a.html', 'abc')])
     expect(published[0]).toMatchObject({ path: 'a.html', bytes: 3 })
@@ -75,7 +80,7 @@ describe('the published output', () => {
 })
 
 describe('a file whose bytes did not change', () => {
-  test('is the old file, with its modification time', async () => {
+  test('is the old file, with its modification time', long, async () => {
     const { out } = await earlier([file('same.html'), file('changed.html')])
     const past = new Date('2025-08-01T00:00:00Z')
     await Promise.all(['same.html', 'changed.html'].map((name) => utimes(join(out, name), past, past)))
@@ -109,7 +114,7 @@ test('a foreign file in the folder is not lost, even if nothing else changed; wi
   expect(await filesIn(out)).toEqual(['about/index.html', 'build-manifest.json', 'index.html'])
 })
 
-test('an empty folder is removed, even if nothing else changed', async () => {
+test('an empty folder is removed, even if nothing else changed', long, async () => {
   const { out, before } = await earlier()
   await mkdir(join(out, 'mine', 'deep'), { recursive: true })
   await write(out, [file('index.html'), file('about/index.html')])
@@ -117,18 +122,22 @@ test('an empty folder is removed, even if nothing else changed', async () => {
   expect(await stampsOf(out)).toMatchObject(before)
 })
 
-test('a link in place of a folder with one file is not taken for the folder; with force it is replaced', async () => {
-  const files = [file('index.html'), file('about/index.html')]
-  const { parent, out } = await earlier(files)
-  await rename(join(out, 'about'), join(parent, 'away'))
-  await symlink(join(parent, 'away'), join(out, 'about'), 'junction')
-  await expect(write(out, files)).rejects.toThrow(/found about, which no build wrote/)
-  await publish(out, stream(files), stageHere, { force: true })
-  expect((await lstat(join(out, 'about'))).isDirectory()).toBe(true)
-  expect(await readFile(join(out, 'about', 'index.html'), 'utf8')).toBe('about/index.html')
-})
+test(
+  'a link in place of a folder with one file is not taken for the folder; with force it is replaced',
+  long,
+  async () => {
+    const files = [file('index.html'), file('about/index.html')]
+    const { parent, out } = await earlier(files)
+    await rename(join(out, 'about'), join(parent, 'away'))
+    await symlink(join(parent, 'away'), join(out, 'about'), 'junction')
+    await expect(write(out, files)).rejects.toThrow(/found about, which no build wrote/)
+    await publish(out, stream(files), stageHere, { force: true })
+    expect((await lstat(join(out, 'about'))).isDirectory()).toBe(true)
+    expect(await readFile(join(out, 'about', 'index.html'), 'utf8')).toBe('about/index.html')
+  },
+)
 
-test('a folder takes the place of a file of that name, and the other way round', async () => {
+test('a folder takes the place of a file of that name, and the other way round', long, async () => {
   const { out } = await earlier([file('docs')])
   await write(out, [file('docs/x.txt')])
   expect(await filesIn(out)).toEqual(['build-manifest.json', 'docs/x.txt'])
@@ -136,7 +145,7 @@ test('a folder takes the place of a file of that name, and the other way round',
   expect(await filesIn(out)).toEqual(['build-manifest.json', 'docs'])
 })
 
-test('both names of a page are one file on the disk, and a changed page is a new one', async () => {
+test('both names of a page are one file on the disk, and a changed page is a new one', long, async () => {
   const { out } = await earlier([file('a.html', 'one'), file('a/index.html', 'one')])
   const numbers = () => Promise.all(['a.html', 'a/index.html'].map(async (name) => (await stat(join(out, name))).ino))
   const [first, second] = await numbers()
@@ -175,7 +184,7 @@ describe('two sources for one file are an error that names both, and the old fol
     ['by a path far below that of a file', ['a.html', 'A.html/b/c/d'], ['templates/one.tsx', 'templates/static']],
     ['by a path that is a folder of several', ['a/b/c', 'a/b/d', 'a/e', 'a'], ['templates/a.tsx', '', '', 'two']],
     ['by a path below that of the manifest', ['build-manifest.json/a'], ['templates/static', 'build-site']],
-  ])('%s', async (_, paths, sources) => {
+  ])('%s', long, async (_, paths, sources) => {
     const { parent, out, before } = await earlier()
     const files = paths.map((path, index) => file(path, String(index), sources[index]))
     const error = await write(out, files).catch((reason: unknown) => reason)
@@ -223,7 +232,7 @@ describe('a file that is known to be up to date in the old folder', () => {
     yield* files
   }
 
-  test('is kept without being put, and is in the manifest like all others', async () => {
+  test('is kept without being put, and is in the manifest like all others', long, async () => {
     const { out } = await earlier([file('a.html'), file('b.html')])
     const { ino } = await stat(join(out, 'a.html'))
     const put: string[] = []
@@ -243,7 +252,7 @@ describe('a file that is known to be up to date in the old folder', () => {
     expect(manifest.files[0]).toEqual({ path: 'a.html', bytes: 6, sha256: sha256('a.html') })
   })
 
-  test('leaves the folder as it is if there is nothing else', async () => {
+  test('leaves the folder as it is if there is nothing else', long, async () => {
     const { out, before } = await earlier([file('a.html')])
     await publish(out, mixed([known(file('a.html'))]), stageHere)
     expect(await stampsOf(out)).toEqual(before)
@@ -267,7 +276,7 @@ describe('a file that is known to be up to date in the old folder', () => {
   const paths = ['a.html', 'b.html', 'c.html', 'd.html']
   const same = ['a.html', 'b.html', 'd.html'].map((path) => known(file(path)))
 
-  test('stays in the copy of the old folder, which becomes the new one', async () => {
+  test('stays in the copy of the old folder, which becomes the new one', long, async () => {
     const { out, parent } = await earlier(paths.map((path) => file(path)))
     const stampAt = async (path: string) => stampOf(await stat(join(out, path)))
     const old = await copied(out, 'a.html', 'c.html')
@@ -285,7 +294,7 @@ describe('a file that is known to be up to date in the old folder', () => {
     expect((await readdir(parent)).sort()).toEqual(['dist', 'spares'])
   })
 
-  test('loses a link if the old folder cannot be kept as the spare one, which is reported', async () => {
+  test('loses a link if the old folder cannot be kept as the spare one, which is reported', long, async () => {
     const { out, parent } = await earlier(paths.map((path) => file(path)))
     await writeFile(join(parent, 'spares'), 'a file, where the folder should be')
     const spare = new SpareFolder(join(parent, 'spares'), out)
@@ -295,12 +304,12 @@ describe('a file that is known to be up to date in the old folder', () => {
     expect(published.isRelinked).toBe(true)
   })
 
-  test('gets another link if there is no copy, which is reported', async () => {
+  test('gets another link if there is no copy, which is reported', long, async () => {
     const { out } = await earlier(paths.map((path) => file(path)))
     expect((await publish(out, mixed([...same, file('c.html', 'new')]), stageHere)).isRelinked).toBe(true)
   })
 
-  test('is linked if most files differ, even if there is a copy', async () => {
+  test('is linked if most files differ, even if there is a copy', long, async () => {
     const { out } = await earlier(paths.map((path) => file(path)))
     const old = { ...(await copied(out, ...paths)), copied: vi.fn() }
     const files = mixed([known(file('a.html')), ...['b', 'c', 'd'].map((name) => file(`${name}.html`, 'new'))])
@@ -311,7 +320,7 @@ describe('a file that is known to be up to date in the old folder', () => {
     expect(await readFile(join(out, 'd.html'), 'utf8')).toBe('new')
   })
 
-  test('is not touched by a build that is refused, which keeps the copy as the spare folder', async () => {
+  test('is not touched by a build that is refused, which keeps the copy as the spare folder', long, async () => {
     const { out, parent } = await earlier(paths.map((path) => file(path)))
     const spare = new SpareFolder(join(parent, 'spares'), out)
     const old = await copied(out, ...paths, 'build-manifest.json')

@@ -6,6 +6,7 @@ import { publish } from '../../../src/output/publish/publish'
 import type { Derive } from '../../../src/output/publish/put-all'
 import { stageHere } from '../../../src/output/publish/stage'
 import { contentsOf, filesIn, temporaryFolder } from '../../support/folder'
+import { long } from '../../support/long'
 
 const site: readonly OutputFile[] = ['a', 'b'].map((name) => {
   return { path: `${name}.html`, content: `page ${name}`, source: 'it' }
@@ -26,7 +27,7 @@ async function published() {
   return { out, page: join(out, 'b.html') }
 }
 
-test('files are made from those of the new folder and from those that the old one has', async () => {
+test('files are made from those of the new folder and from those that the old one has', long, async () => {
   const { out } = await published()
   const changed = site.map((file) => (file.path === 'a.html' ? { ...file, content: 'another page' } : file))
   await publish(out, changed, stageHere, { derive: copying('before') })
@@ -64,7 +65,7 @@ describe('a file of the old folder that somebody changes meanwhile stops the bui
     ],
     ['it is gone', 'before', (page: string) => rm(page)],
     ['it is gone, later', 'after', (page: string) => rm(page)],
-  ] as const)('%s, %s its copy is made', async (_, when, change) => {
+  ] as const)('%s, %s its copy is made', long, async (_, when, change) => {
     const { out, page } = await published()
     const putting = publish(out, site, stageHere, { derive: copying(when, () => change(page)) })
     await expect(putting).rejects.toThrow(/b\.html.* changed while the site was built/)
@@ -72,7 +73,7 @@ describe('a file of the old folder that somebody changes meanwhile stops the bui
   })
 })
 
-test('nothing else is touched by making files', async () => {
+test('nothing else is touched by making files', long, async () => {
   const { out } = await published()
   const before = await contentsOf(out)
   await publish(out, site, stageHere, { derive: copying('after') })

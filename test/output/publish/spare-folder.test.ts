@@ -5,6 +5,7 @@ import { removeOldest } from '../../../src/output/cache/remove-oldest'
 import { copyOutput } from '../../../src/output/publish/copy-output'
 import { SpareFolder } from '../../../src/output/publish/spare-folder'
 import { filesIn, temporaryFolder, writeFiles } from '../../support/folder'
+import { long } from '../../support/long'
 
 /** An older output folder that is kept as the spare one of another. */
 async function opened(old: Readonly<Record<string, string>>) {
@@ -47,7 +48,7 @@ test('a folder that cannot be kept is no error, and is left to the caller', asyn
   expect((await readdir(parent)).sort()).toEqual(['previous', 'spares'])
 })
 
-test('a folder is complete even if others clean up at the same time', async () => {
+test('a folder is complete even if others clean up at the same time', long, async () => {
   const { parent, spares, spare, out } = await opened({})
   const paths = Array.from({ length: 500 }, (_, number) => `${number}/index.html`)
   await writeFiles(out, Object.fromEntries(paths.map((path) => [path, path])))

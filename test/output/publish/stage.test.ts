@@ -11,6 +11,7 @@ import { BuildWorker } from '../../../src/output/worker/build-worker'
 import { stageInThread } from '../../../src/output/worker/stage-in-thread'
 import { examplePrintSetup } from '../../support/example-print-setup'
 import { differences, filesIn, sharedFolder, stampsOf, temporaryFolder, writeFiles } from '../../support/folder'
+import { long } from '../../support/long'
 
 type Make = MakeStage<OutputFile>
 
@@ -46,16 +47,20 @@ test('both stages make the same folder and return the same result', async () => 
   expect(await filesIn(there)).toHaveLength(402)
 })
 
-test('pages printed by both threads equal those printed by one, and are written once for both of their names', async () => {
-  const folder = await temporaryFolder()
-  const [here, there] = [join(folder, 'here'), join(folder, 'there')]
-  const pages = manyPages()
-  await publish(here, inFull(printed(pages, setup.printer)), stageHere)
-  await publish(there, pages, (out, beside) => stageInThread(setup, out, beside))
-  expect(await differences(here, there)).toEqual([])
-  const numbers = await Promise.all(pages.map(async ({ path }) => (await stat(join(there, path))).ino))
-  expect(new Set(numbers).size).toBe(pages.length / 2)
-})
+test(
+  'pages printed by both threads equal those printed by one, and are written once for both of their names',
+  long,
+  async () => {
+    const folder = await temporaryFolder()
+    const [here, there] = [join(folder, 'here'), join(folder, 'there')]
+    const pages = manyPages()
+    await publish(here, inFull(printed(pages, setup.printer)), stageHere)
+    await publish(there, pages, (out, beside) => stageInThread(setup, out, beside))
+    expect(await differences(here, there)).toEqual([])
+    const numbers = await Promise.all(pages.map(async ({ path }) => (await stat(join(there, path))).ino))
+    expect(new Set(numbers).size).toBe(pages.length / 2)
+  },
+)
 
 test('its own worker ends as soon as all is put, a shared one is left to its owner', async () => {
   const worker = new BuildWorker(setup.program)
@@ -92,7 +97,7 @@ describe('a worker that is busy with something else', () => {
     expect(await ordersFor(setup.pages.slice(0, 6))).toEqual([])
   })
 
-  test('is prepared if there is more, once', async () => {
+  test('is prepared if there is more, once', long, async () => {
     const orders = await ordersFor(manyPages())
     expect(orders[0]).toBe('open')
     expect(new Set(orders.slice(1))).toEqual(new Set(['print']))
@@ -125,7 +130,7 @@ describe.each<[string, Make]>([
     expect(changed).toEqual(['build-manifest.json', 'page7.html'])
   })
 
-  test('detects files that no build wrote, and leaves the folder unchanged', async () => {
+  test('detects files that no build wrote, and leaves the folder unchanged', long, async () => {
     const folder = await temporaryFolder()
     const out = join(folder, 'dist')
     await put(out, stage)

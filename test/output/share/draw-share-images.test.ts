@@ -7,6 +7,7 @@ import { programFiles } from '../../../src/output/program-files'
 import { drawShareImages } from '../../../src/output/share/draw-share-images'
 import { checkout } from '../../support/checkout'
 import { loadSite } from '../../support/load-site'
+import { long } from '../../support/long'
 import { templateAt } from '../../support/pages'
 import { partsOf } from '../../support/site-parts'
 
@@ -38,7 +39,7 @@ test('the one image of all pages is in exactly one shard, whether or not that ha
   }
 })
 
-test('a build that draws images removes the oldest of thousands that it does not use', async () => {
+test('a build that draws images removes the oldest of thousands that it does not use', long, async () => {
   const packageRoot = await checkout()
   const { imageCache } = programFiles(packageRoot)
   await ensureDir(imageCache)

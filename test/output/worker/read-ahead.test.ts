@@ -16,6 +16,7 @@ import { type Reader, readAhead } from '../../../src/output/worker/read-ahead'
 import { type FoundRecords, readRecords } from '../../../src/output/worker/read-records'
 import { brandFile, type Format, makeData } from '../../bench/make-data'
 import { sharedFolder, temporaryFolder } from '../../support/folder'
+import { long } from '../../support/long'
 
 const brands = 220
 
@@ -62,7 +63,7 @@ async function told(folder: string, reader?: Reader): Promise<unknown> {
   return [values.map(({ slug, value }) => [slug, value]), problems]
 }
 
-test('two threads read the same as one, and each reads a part of it', async () => {
+test('two threads read the same as one, and each reads a part of it', long, async () => {
   const asked: string[] = []
   expect(await told(await unread(), readerNoting(asked))).toEqual(await told(data))
   expect(asked.length).toBeGreaterThan(0)
@@ -86,7 +87,7 @@ test('the same problems are reported, whichever thread finds them', async () => 
 test.each([
   ['has died', () => Promise.reject(new Error('the thread has ended'))],
   ['does not begin', () => new Promise<FoundRecords>(() => undefined)],
-])('if the other thread %s, everything is read', async (_, answer) => {
+])('if the other thread %s, everything is read', long, async (_, answer) => {
   const asked: string[] = []
   expect(await told(await unread(), readerNoting(asked, answer))).toEqual(await told(data))
   expect(asked.length).toBeGreaterThan(0)
@@ -108,7 +109,7 @@ test('an answer that arrives too late is ignored', async () => {
   expect([learned, answers.length > 0, read.length < files.length]).toEqual([[], true, true])
 })
 
-test('what the other thread has read is not read again', async () => {
+test('what the other thread has read is not read again', long, async () => {
   const folder = await unread()
   const expected = await told(folder)
   const breaking = async (files: readonly DataFile[]) => {
@@ -119,7 +120,7 @@ test('what the other thread has read is not read again', async () => {
   expect(await told(folder, readerNoting([], breaking))).toEqual(expected)
 })
 
-test('files that have just changed are read again by the next run, whichever thread has read them', async () => {
+test('files that have just changed are read again by the next run, whichever thread has read them', long, async () => {
   const folder = await unread()
   const { mtimeMs } = await stat(brandFile(folder, 0, brands, 'yaml'))
   vi.spyOn(Date, 'now').mockReturnValue(mtimeMs)
@@ -129,7 +130,7 @@ test('files that have just changed are read again by the next run, whichever thr
   expect([asked.length > 0, memory.hashes.settled()]).toEqual([true, []])
 })
 
-test('two threads keep the same pieces as one', async () => {
+test('two threads keep the same pieces as one', long, async () => {
   const kept = async (reader?: Reader) => {
     const folder = await unread()
     const cache = new DataCache(new DiskMemory(process.cwd(), folder, true, { reader: reader && (() => reader) }))
@@ -145,7 +146,7 @@ test('two threads keep the same pieces as one', async () => {
 test.each<[string, number, Format]>([
   ['in JSON', brands, 'json'],
   ['so few', 150, 'yaml'],
-])('files %s are read by one thread', async (_, count, format) => {
+])('files %s are read by one thread', long, async (_, count, format) => {
   const folder = join(await temporaryFolder(), 'data')
   await makeData(folder, count, format)
   const asked: string[] = []

@@ -2,6 +2,7 @@ import type { Domain } from 'build-site'
 import { expect, test } from 'vitest'
 import template from '../../../templates/pages/domains'
 import { brandOf, exampleSite } from '../../support/example-site'
+import { long } from '../../support/long'
 import { renderBody } from '../../support/render'
 
 const site = await exampleSite()
@@ -56,7 +57,7 @@ test('a group without domains is not shown, and the search does not offer it', (
   expect(choices).not.toContain('Empty Collection')
 })
 
-test('a group is a table with named columns, in a region of its name', () => {
+test('a group is a table with named columns, in a region of its name', long, () => {
   const { screen } = listOf(domain)
   expect(screen.getByRole('region', { name: 'Cusp Collection' }).id).toBe('cusp')
   expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Domain', 'Price', 'Purchase'])

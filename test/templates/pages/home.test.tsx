@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import template from '../../../templates/pages/home'
 import { exampleSite } from '../../support/example-site'
+import { long } from '../../support/long'
 import { renderBody } from '../../support/render'
 
 const site = await exampleSite()
 
-test('each collection has a section, and a link to it at the top', () => {
+test('each collection has a section, and a link to it at the top', long, () => {
   const [page] = template.pages(site)
   const { screen } = renderBody(template, page, site)
   for (const { name, texts } of site.collections) {

@@ -2,6 +2,7 @@ import type { Collection } from 'build-site'
 import { expect, test } from 'vitest'
 import template from '../../../templates/pages/portfolio'
 import { exampleSite } from '../../support/example-site'
+import { long } from '../../support/long'
 import { renderBody } from '../../support/render'
 
 const site = await exampleSite()
@@ -22,15 +23,19 @@ test('a group without brands has no heading', () => {
   expect(screen.queryByRole('heading', { name: 'Developing Future Brands' })).toBeNull()
 })
 
-test('without existing brands, the first cards have the note on prices and the buttons that open all details', () => {
-  const { screen } = portfolioOf(({ groups: [active, developing] }) => ({
-    groups: [{ ...active, brands: [] }, developing],
-  }))
-  expect(screen.queryByRole('heading', { name: 'Existing Brands' })).toBeNull()
-  expect(screen.getByText(site.studio.referenceNote)).toBeDefined()
-  expect(screen.getByText('Open all investor details')).toBeDefined()
-  expect(screen.getByText(site.studio.developmentNote ?? '')).toBeDefined()
-})
+test(
+  'without existing brands, the first cards have the note on prices and the buttons that open all details',
+  long,
+  () => {
+    const { screen } = portfolioOf(({ groups: [active, developing] }) => ({
+      groups: [{ ...active, brands: [] }, developing],
+    }))
+    expect(screen.queryByRole('heading', { name: 'Existing Brands' })).toBeNull()
+    expect(screen.getByText(site.studio.referenceNote)).toBeDefined()
+    expect(screen.getByText('Open all investor details')).toBeDefined()
+    expect(screen.getByText(site.studio.developmentNote ?? '')).toBeDefined()
+  },
+)
 
 test('figures are shown as they were computed, with thousands separators', () => {
   const { document } = portfolioOf(({ statistics }) => ({

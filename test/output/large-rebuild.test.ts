@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { cp, readFile, rename, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises'

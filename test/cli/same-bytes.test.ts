@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { execFile } from 'node:child_process'
 import { cp, mkdir, readdir, readFile, symlink } from 'node:fs/promises'
 import { join, resolve } from 'node:path'

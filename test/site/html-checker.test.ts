@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { execFile, spawnSync } from 'node:child_process'
 import { readdir } from 'node:fs/promises'
 import { createRequire } from 'node:module'

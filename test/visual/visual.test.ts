@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { type Browser, chromium, type Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { packagedBrowser } from '../support/browser'

@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { appendFile, cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { readdir, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { expect, test } from 'vitest'
 import { copyProject } from '../support/project'
 import { refusedBuild } from '../support/refusal'

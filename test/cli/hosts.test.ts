@@ -1,3 +1,5 @@
+// @module-tag long
+
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
