@@ -1,4 +1,5 @@
-import { host, slug } from '../content/schema/scalars'
+import { host } from '../content/schema/addresses'
+import { slug } from '../content/schema/slug'
 
 /**
  * The slug of a name: lower case, without spaces, accents and anything else that an address cannot hold (specification

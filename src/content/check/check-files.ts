@@ -1,5 +1,5 @@
 import type { Problem } from '../problem'
-import { isSlug, slug as slugSchema } from '../schema/scalars'
+import { isSlug, slug as slugSchema } from '../schema/slug'
 import type { DataFile } from '../source/discover'
 import { nearMatch } from '../source/near-match'
 import type { CrossReading } from './cross-reading'

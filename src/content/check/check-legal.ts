@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
 import type { Problem } from '../problem'
-import { isSlug } from '../schema/scalars'
+import { isSlug } from '../schema/slug'
 import { placeOf } from '../source/problem-at'
 import type { CrossReading } from './cross-reading'
 import { namesIn, slugsOf } from './names'

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
 import type { Problem } from '../problem'
-import { isSlug } from '../schema/scalars'
+import { isSlug } from '../schema/slug'
 import { nearMatch } from '../source/near-match'
 import { problemAt } from '../source/problem-at'
 import { listedTwice, unlisted, withoutRecord } from './check-listed-brands'

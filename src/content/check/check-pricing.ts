@@ -1,5 +1,5 @@
 import type { Problem, Severity } from '../problem'
-import { isSlug } from '../schema/scalars'
+import { isSlug } from '../schema/slug'
 import { nearMatch } from '../source/near-match'
 import { problemAt } from '../source/problem-at'
 import type { CrossReading } from './cross-reading'

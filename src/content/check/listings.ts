@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isSlug } from '../schema/scalars'
+import { isSlug } from '../schema/slug'
 import type { DataFile } from '../source/discover'
 import { nearMatch } from '../source/near-match'
 import type { FieldPath, Source } from '../source/source'

@@ -1,5 +1,9 @@
 import * as z from 'zod'
-import { commaList, dollars, host, isoDate, marketSize, plusList, slug, text } from './scalars'
+import { host } from './addresses'
+import { dollars, marketSize } from './amounts'
+import { isoDate, text } from './scalars'
+import { slug } from './slug'
+import { commaList, plusList } from './text-lists'
 
 const unverifiable = ['marketSize', 'targetAudience', 'revenueModel', 'investmentThesis'] as const
 

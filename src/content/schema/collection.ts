@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { anyText, isoDate, pagePath, pageSize, slug, text } from './scalars'
+import { anyText, isoDate, pageSize, text } from './scalars'
+import { pagePath, slug } from './slug'
 
 const buyLink = z.enum(['registrar', 'brand-page'])
 

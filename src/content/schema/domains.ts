@@ -1,5 +1,7 @@
 import * as z from 'zod'
-import { host, isoDate, pageSize, slug, text } from './scalars'
+import { host } from './addresses'
+import { isoDate, pageSize, text } from './scalars'
+import { slug } from './slug'
 
 /** A domain without a brand, in a group of `data/domains.yaml`. */
 export const domainSchema = z.strictObject({

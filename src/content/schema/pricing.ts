@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { isWithin } from '../rules/reference-price'
-import { dollars, isoDate, slug, text } from './scalars'
+import { dollars } from './amounts'
+import { isoDate, text } from './scalars'
+import { slug } from './slug'
 
 const tierSchema = z
   .strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { httpsUrl } from './scalars'
+import { httpsUrl } from './addresses'
 
 /** Only characters that every host writes and matches alike; others could be interpreted in two ways. */
 const path = /^(\/(?!\.{1,2}(\/|$))[\w.~-]+)+$/

@@ -1,5 +1,8 @@
 import * as z from 'zod'
-import { distinct, domainUrlTemplate, email, httpsUrl, isoDate, siteUrl, slug, text, userAgent } from './scalars'
+import { domainUrlTemplate, httpsUrl, siteUrl } from './addresses'
+import { email, isoDate, text, userAgent } from './scalars'
+import { slug } from './slug'
+import { distinct } from './text-lists'
 
 const year = z.int({ error: 'a year such as 2025' }).min(1900, { error: 'a year such as 2025' }).max(2999, {
   error: 'a year such as 2025',

@@ -1,20 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import {
-  commaList,
-  dollars,
-  domainUrlTemplate,
-  email,
-  host,
-  httpsUrl,
-  isoDate,
-  isSlug,
-  marketSize,
-  plusList,
-  siteUrl,
-  slug,
-  text,
-  userAgent,
-} from '../../../src/content/schema/scalars'
+import { domainUrlTemplate, host, httpsUrl, siteUrl } from '../../../src/content/schema/addresses'
+import { dollars, marketSize } from '../../../src/content/schema/amounts'
+import { email, isoDate, text, userAgent } from '../../../src/content/schema/scalars'
+import { isSlug, slug } from '../../../src/content/schema/slug'
+import { commaList, plusList } from '../../../src/content/schema/text-lists'
 
 describe('dollars', () => {
   test.each([25_000, '25000', '25,000', '$25,000', '$25000'])('%j is 25000', (value) => {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Problem } from '../../../src/content/problem'
+import { dollars } from '../../../src/content/schema/amounts'
 import { collectionSchema } from '../../../src/content/schema/collection'
-import { dollars, slug, text } from '../../../src/content/schema/scalars'
+import { text } from '../../../src/content/schema/scalars'
+import { slug } from '../../../src/content/schema/slug'
 import { parseSource } from '../../../src/content/source/source'
 import { validate } from '../../../src/content/source/validate'
 

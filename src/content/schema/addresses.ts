@@ -1,0 +1,58 @@
+import * as z from 'zod'
+import { parsedUrl } from '../rules/parsed-url'
+import { isPlainText } from '../rules/plain-text'
+import { betterSiteUrl } from '../rules/site-url'
+
+/** A host without scheme (specification §3, Brand.website). */
+export const host = z
+  .string({ error: 'a host such as vistaset.com' })
+  .max(253, { error: 'a host of at most 253 characters' })
+  .regex(/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, {
+    error: 'a host of lower-case letters without https://, such as vistaset.com',
+  })
+  .refine((value) => !/^www\.[^.]+\./.test(value), { error: 'a host without www., such as vistaset.com' })
+
+const httpsPhrase = 'an address that starts with https://'
+
+/** What is expected instead of a text that is no absolute https URL without credentials; undefined if it is one. */
+function betterUrl(value: string): string | undefined {
+  // Browsers resolve `https:path` relative to the current page.
+  if (!/^https:\/\/[^/\s]/i.test(value)) return httpsPhrase
+  const url = tryUrl(value)
+  if (url?.protocol !== 'https:' || /\s/.test(value) || !isHost(url.hostname)) {
+    return 'an https:// address as a browser shows it, without spaces'
+  }
+  return url.username + url.password === '' ? undefined : 'an address without a user and a password'
+}
+
+/** Whether a host, as a URL has it, can be one: also a URL with two schemes (`https://http://…`) has some. */
+function isHost(name: string): boolean {
+  return /^(?!https?$)[\w.-]+$|^\[/.test(name)
+}
+
+function isSafeUrl(value: string): boolean {
+  return betterUrl(value) === undefined
+}
+
+function tryUrl(value: string): URL | undefined {
+  return value.length <= 2000 && isPlainText(value) ? parsedUrl(value) : undefined
+}
+
+/** An outbound URL. Only https is allowed: `javascript:` and `data:` are code, not places. */
+export const httpsUrl = z
+  .string({ error: httpsPhrase })
+  .refine(isSafeUrl, { error: ({ input }) => betterUrl(String(input)) })
+
+/** Where a site is served: an origin and an optional base path, nothing else. */
+export const siteUrl = httpsUrl.refine((value) => betterSiteUrl(value) === undefined, {
+  error: ({ input }) => betterSiteUrl(String(input)),
+})
+
+const templatePhrase = 'an https:// address that contains {domain}, such as https://registrar.example/?q={domain}'
+
+/** An outbound URL template with `{domain}`, so that the registrar is one line of data. */
+export const domainUrlTemplate = z
+  .string({ error: templatePhrase })
+  .refine((value) => value.includes('{domain}') && isSafeUrl(value.replaceAll('{domain}', 'a.com')), {
+    error: templatePhrase,
+  })

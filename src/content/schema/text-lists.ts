@@ -1,0 +1,49 @@
+import * as z from 'zod'
+import { isPlainText } from '../rules/plain-text'
+import { longestText, longTextPhrase, plainPhrase } from './scalars'
+
+/**
+ * A scalar that holds several items on one line, as in the specification's brand record.
+ *
+ * @param slip a separator that is written otherwise, so that two items would become one
+ */
+function listLine(separator: string, slip: RegExp, example: string) {
+  return z
+    .string({ error: `items separated by "${separator}", such as ${example}` })
+    .max(longestText, { error: longTextPhrase })
+    .refine(isPlainText, { error: plainPhrase })
+    .refine((value) => value.split(separator).every((item) => item.trim() !== ''), {
+      error: `items separated by "${separator}", none of them empty, such as ${example}`,
+    })
+    .refine((value) => !slip.test(value), {
+      error: `items separated by "${separator}" and nothing else, such as ${example}`,
+    })
+    .refine((value) => repeatedIn(value.split(separator)).length === 0, { error: distinctPhrase })
+}
+
+const distinctPhrase = 'each item once'
+
+/** The indexes of texts that stand further up as well. */
+function repeatedIn(items: readonly string[]): number[] {
+  const seen = new Set<string>()
+  return items.flatMap((item, index) => {
+    const name = item.trim().toLowerCase()
+    if (seen.has(name)) return [index]
+    seen.add(name)
+    return []
+  })
+}
+
+/** A list of texts, none of which occurs twice. */
+export function distinct<Item extends z.ZodType<string>>(item: Item) {
+  return z.array(item).superRefine((items, context) => {
+    for (const index of repeatedIn(items))
+      context.addIssue({ code: 'custom', path: [index], input: items[index], message: distinctPhrase })
+  })
+}
+
+/** Items separated by comma and space (specification §3, Brand.targetAudience). */
+export const commaList = listLine(', ', /,(?=\p{L})|,\s*$|;\s/u, 'Hotels, Restaurants')
+
+/** Items separated by ` + ` (specification §3, Brand.revenueModel). */
+export const plusList = listLine(' + ', /\s\+(?=\p{L}|\s*$)|^\s*\+|\+\s+\+|\p{L}\+\p{L}/u, 'Subscriptions + Licensing')
