@@ -1,6 +1,6 @@
 import type { Problem } from '../content/problem'
 import { formatNumber } from '../content/rules/format-number'
-import type { BuildResult } from '../output/build'
+import type { BuildResult } from '../output/build-options'
 import type { Shard } from '../output/shard'
 
 /** The lines of the table at the end of a build: what, and how much. @param shard what was built of the site, unless all */

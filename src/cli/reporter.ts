@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import yoctoSpinner, { type Spinner } from 'yocto-spinner'
 import { asStrict, formatProblem, type Problem } from '../content/problem'
-import type { BuildOptions, BuildResult } from '../output/build'
+import type { BuildOptions, BuildResult } from '../output/build-options'
 import type { SiteOptions } from '../output/plan/plan-site'
 import { builtJson, refusedJson, summaryRows } from './build-words'
 import { colorsFor } from './colors'
