@@ -3,7 +3,7 @@ import type { Templates } from '../output/compile/templates'
 import { crawlerFiles, listFiles } from '../output/data-files'
 import type { OutputFile } from '../output/output-file'
 import { pagePaths } from '../output/page-paths'
-import { checkRedirects } from '../output/plan/check-redirects'
+import { checkRedirectPaths } from '../output/plan/check-redirect-paths'
 import type { SitePlan } from '../output/plan/plan-site'
 import { styleSheets } from '../output/print/page-styles'
 import { distinctPaths } from '../output/publish/distinct'
@@ -57,7 +57,7 @@ function conflictsAmong(
 ): readonly Problem[] {
   try {
     files.forEach(distinctPaths())
-    return checkRedirects(redirects, { pages, files: files.map(({ path }) => path) })
+    return checkRedirectPaths(redirects, { pages, files: files.map(({ path }) => path) })
   } catch (error) {
     if (error instanceof InputError) return error.problems
     throw error

@@ -14,7 +14,7 @@ import { contentType } from '../server/content-type'
 import { errorPage } from './error-page'
 import { FilesOnRequest } from './files-on-request'
 import { withLiveScript } from './live-script'
-import { pagePath } from './page-path'
+import { requestedPage } from './requested-page'
 import { ShareOnRequest } from './share-on-request'
 
 /** Prevents caching, because the site may change before the next request, and embedding by other sites. */
@@ -50,7 +50,7 @@ export class SiteAnswers {
   async answer(path: string, query: string): Promise<Answer> {
     const redirect = this.#moved.get(path.replace(/(?<=.)\/$/, ''))
     if (redirect !== undefined) return moved(redirect, query)
-    const listed = this.#pages.get(pagePath(path))
+    const listed = this.#pages.get(requestedPage(path))
     if (listed !== undefined) return this.#page(listed)
     try {
       return (await this.#file(path.slice(1))) ?? this.#notFound()

@@ -5,7 +5,7 @@ import { collectGarbage, earlyGrowth, limitHeapGrowth, vastHeap } from './collec
 import { beyondLimits } from './hosts/host-limits'
 import type { BuildReport, FreshnessCheck, LastBuild, PlannedInputs } from './ledger/freshness-check'
 import type { OutputLedger } from './ledger/output-ledger'
-import { idleRedirects } from './plan/check-redirects'
+import { idleRedirects } from './plan/check-redirect-paths'
 import { pageDataFiles } from './plan/page-data-files'
 import { planBuild } from './plan/plan-build'
 import { refuseWarnings } from './plan/plan-site'

@@ -9,7 +9,7 @@ import { hostPolicy } from './hosts/host-policy'
 import type { OutputFile, SiteFile } from './output-file'
 import { addressOfFile, pagePaths } from './page-paths'
 import { checkMovedPages } from './plan/check-moved-pages'
-import { checkRedirects } from './plan/check-redirects'
+import { checkRedirectPaths } from './plan/check-redirect-paths'
 import { listsFirst } from './plan/lists-first'
 import { drafted, pageFiles } from './print/page-files'
 import { PagePrinter } from './print/page-printer'
@@ -65,7 +65,7 @@ function filesForHosts(parts: SiteFilesParts, paths: readonly string[]): Iterabl
   const { data, site, hosts, shard } = parts
   const pages = parts.pages.map(({ page }) => page.address.path)
   const moved = checkMovedPages(data.redirects.source, site.redirects, hosts)
-  const problems = [...checkRedirects(data.redirects, { pages, files: paths }), ...moved]
+  const problems = [...checkRedirectPaths(data.redirects, { pages, files: paths }), ...moved]
   if (problems.length > 0) throw new InputError(problems)
   return filesInShard(filesOfHosts(parts), shard, () => {})
 }

@@ -12,10 +12,10 @@ interface PriceRange {
  * tiers (26,000 or 40,000) is its own reference.
  */
 export function referencePrice(price: number, tiers: readonly ReferenceTier[]): number {
-  return tiers.find((tier) => isWithin(price, tier))?.reference ?? price
+  return tiers.find((tier) => isInRange(price, tier))?.reference ?? price
 }
 
 /** Whether a price is within a range. */
-export function isWithin(price: number, { from, to, below }: PriceRange): boolean {
+export function isInRange(price: number, { from, to, below }: PriceRange): boolean {
   return price >= from && (to === undefined || price <= to) && (below === undefined || price < below)
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { anyText, isoDate, pageSize, text } from './scalars'
-import { pagePath, slug } from './slug'
+import { slug, topLevelPath } from './slug'
 
 const buyLink = z.enum(['registrar', 'brand-page'])
 
@@ -26,7 +26,7 @@ const card = z.strictObject({ heading: text, text })
 export const collectionSchema = z.strictObject({
   updated: isoDate,
   name: text,
-  path: pagePath,
+  path: topLevelPath,
   pageSize: pageSize(50),
   order: z.int({ error: 'a whole number' }).describe('Collections appear in this order'),
   title: text.describe('For the browser tab and search results'),

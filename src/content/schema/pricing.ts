@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isWithin } from '../rules/reference-price'
+import { isInRange } from '../rules/reference-price'
 import { dollars } from './amounts'
 import { isoDate, text } from './scalars'
 import { slug } from './slug'
@@ -13,11 +13,13 @@ const tierSchema = z
   })
   .refine((tier) => tier.to === undefined || tier.below === undefined, { error: 'either "to" or "below", not both' })
   .refine((tier) => tier.reference >= tier.from, { error: 'a reference price that is not below "from"' })
-  .refine((tier) => isWithin(tier.from, tier), { error: 'a tier that ends above the price from which it is' })
+  .refine((tier) => isInRange(tier.from, tier), { error: 'a tier that ends above the price from which it is' })
 
 const tiersSchema = z.array(tierSchema).superRefine((tiers, { addIssue }) => {
   for (const [index, tier] of tiers.entries()) {
-    const other = tiers.slice(0, index).find((earlier) => isWithin(tier.from, earlier) || isWithin(earlier.from, tier))
+    const other = tiers
+      .slice(0, index)
+      .find((earlier) => isInRange(tier.from, earlier) || isInRange(earlier.from, tier))
     if (other === undefined) continue
     const message = `a tier that has no price in common with the one from ${other.from}`
     addIssue({ code: 'custom', path: [index], input: tier, message })

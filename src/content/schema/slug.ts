@@ -21,7 +21,7 @@ export function isSlug(text: string): boolean {
 }
 
 /** The address of a page directly below the home page. */
-export const pagePath = z
+export const topLevelPath = z
   .string({ error: 'a path such as /vista-collection-portfolio' })
   .refine((value) => value.startsWith('/') && isSlug(value.slice(1)), {
     error: 'a path such as /vista-collection-portfolio',

@@ -2,10 +2,10 @@ import { join, relative } from 'node:path'
 import type * as z from 'zod'
 import type { Problem } from '../problem'
 import type { optionals, singles } from '../schema'
-import { batchesOf } from './batches'
 import type { Entry } from './data'
 import type { DataCache } from './data-cache'
 import type { DataFile, Kind } from './discover'
+import { fileBatches } from './file-batches'
 import { checkedOnce, parsedOnce } from './read-record'
 import { tellRecord } from './read-source'
 import type { Source } from './source'
@@ -56,7 +56,7 @@ export class DataReader {
   entries<Schema extends z.ZodType>(kind: Kind, schema: Schema): Entry<z.output<Schema>>[] {
     const files = this.#files.filter((file) => file.kind === kind)
     const entries: Entry<z.output<Schema>>[] = []
-    for (const batch of batchesOf(files)) {
+    for (const batch of fileBatches(files)) {
       for (const file of batch) {
         const entry = this.#entry(file, kind, schema)
         if (entry !== undefined) entries.push(entry)

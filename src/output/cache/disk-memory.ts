@@ -1,8 +1,8 @@
 import type { Problem } from '../../content/problem'
 import { sha256 } from '../../content/sha256'
-import { batchesOf } from '../../content/source/batches'
 import { type DataMemory, lastProblems, noRecords, type ProblemMemory } from '../../content/source/data-memory'
 import type { DataFile } from '../../content/source/discover'
+import { fileBatches } from '../../content/source/file-batches'
 import { isJson } from '../../content/source/source'
 import { type HashedFile, type StampAt, TextHashes } from '../../content/source/text-hashes'
 import { DiskSpill, noSpill, type TextSpill } from '../../content/source/text-spill'
@@ -71,7 +71,7 @@ export class DiskMemory implements DataMemory {
       this.hashes.learn(JSON.parse(found.files))
       records.learn(found.piece)
     }
-    await readAhead(batchesOf(files), reader(files.length), { read, learn })
+    await readAhead(fileBatches(files), reader(files.length), { read, learn })
   }
 
   readonly writeHashes: DataMemory['writeHashes'] = async () => {

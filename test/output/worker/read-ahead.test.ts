@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { sha256 } from '../../../src/content/sha256'
-import { batchesOf } from '../../../src/content/source/batches'
 import { DataCache } from '../../../src/content/source/data-cache'
 import { noMemory } from '../../../src/content/source/data-memory'
 import { type DataFile, discoverData } from '../../../src/content/source/discover'
+import { fileBatches } from '../../../src/content/source/file-batches'
 import { loadData } from '../../../src/content/source/load-data'
 import { DiskMemory } from '../../../src/output/cache/disk-memory'
 import { recordsFolder } from '../../../src/output/cache/page-stores'
@@ -100,7 +100,7 @@ test('an answer that arrives too late is ignored', async () => {
   const late = (some: readonly DataFile[]) =>
     new Promise<FoundRecords>((done) => answers.push(() => done(readRecords(some))))
   const read: string[] = []
-  await readAhead(batchesOf(files), readerNoting([], late), {
+  await readAhead(fileBatches(files), readerNoting([], late), {
     read: (batch) => read.push(...batch.map(({ path }) => path)),
     learn: (found) => learned.push(found),
   })

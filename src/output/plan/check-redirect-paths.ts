@@ -13,7 +13,7 @@ interface SitePaths {
 }
 
 /** Reports old paths that are still in use and new paths that do not exist. */
-export function checkRedirects({ value, source }: Entry<RedirectsData>, { pages, files }: SitePaths): Problem[] {
+export function checkRedirectPaths({ value, source }: Entry<RedirectsData>, { pages, files }: SitePaths): Problem[] {
   const redirects = Object.entries(value)
   // Most sites have none, and some have two hundred thousand paths.
   if (redirects.length === 0) return []

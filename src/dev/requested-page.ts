@@ -1,5 +1,5 @@
 /** The site-relative address of the requested page: `/a`, `/a/`, `/a.html` and `/a/index.html` are equivalent. */
-export function pagePath(path: string): string {
+export function requestedPage(path: string): string {
   return path
     .replace(/\/index\.html$/, '/')
     .replace(/(?<=[^/])\.html$/, '')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { batchesOf } from '../../../src/content/source/batches'
 import type { DataFile } from '../../../src/content/source/discover'
+import { fileBatches } from '../../../src/content/source/file-batches'
 
 function filesOf(count: number, extension: string): DataFile[] {
   return Array.from({ length: count }, (_, number) => {
@@ -11,7 +11,7 @@ function filesOf(count: number, extension: string): DataFile[] {
 
 /** The names in each batch. */
 function namesIn(files: readonly DataFile[]): string[] {
-  return batchesOf(files).map((batch) => batch.map(({ slug }) => slug).join())
+  return fileBatches(files).map((batch) => batch.map(({ slug }) => slug).join())
 }
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   ['.yaml', 240, 400],
 ])('ten thousand files %s are divided into some, in their order', (extension, least, most) => {
   const files = filesOf(10_000, extension)
-  const batches = batchesOf(files)
+  const batches = fileBatches(files)
   expect(batches.flat()).toEqual(files)
   expect(batches.length).toBeGreaterThan(least)
   expect(batches.length).toBeLessThan(most)
@@ -36,5 +36,5 @@ test('one more file leaves all other batches as they are, and so does one less',
 })
 
 test('without files there are no batches', () => {
-  expect(batchesOf([])).toEqual([])
+  expect(fileBatches([])).toEqual([])
 })

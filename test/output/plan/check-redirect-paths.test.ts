@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { redirectsSchema } from '../../../src/content/schema/redirects'
 import { parseSource } from '../../../src/content/source/source'
-import { checkRedirects } from '../../../src/output/plan/check-redirects'
+import { checkRedirectPaths } from '../../../src/output/plan/check-redirect-paths'
 
 const site = {
   pages: ['/', '/vistaset', '/domains', '/404'],
@@ -15,7 +15,7 @@ function problemsOf(text: string) {
   const parsed = parseSource('data/redirects.yaml', text)
   if (!('source' in parsed)) throw new Error('broken YAML')
   const value = redirectsSchema.parse(parsed.source.value)
-  return checkRedirects({ slug: 'redirects', value, source: parsed.source }, site)
+  return checkRedirectPaths({ slug: 'redirects', value, source: parsed.source }, site)
 }
 
 test('removed old paths and existing new ones are fine', () => {

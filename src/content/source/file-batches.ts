@@ -9,7 +9,7 @@ const batchSizes = { json: 128, yaml: 32 }
  * Divides files of one kind into batches, each of which one thread reads and the cache keeps as one piece. A batch ends
  * where the name of a file says so, and not after a number of them, so that one more leaves the others as they are.
  */
-export function batchesOf(files: readonly DataFile[]): DataFile[][] {
+export function fileBatches(files: readonly DataFile[]): DataFile[][] {
   const batches: DataFile[][] = [[]]
   for (const file of files) {
     batches.at(-1)?.push(file)
