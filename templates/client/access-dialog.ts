@@ -12,8 +12,13 @@ export function accessDialog(dialog: HTMLDialogElement): () => void {
     offerToForget()
     dialog.showModal()
   }
-  const openByHash = () => {
-    if (location.hash !== `#${dialog.id}`) return
+  const isAsked = () => location.hash === `#${dialog.id}`
+  let isByHash = false
+  const followHash = () => {
+    // Going back leaves what the address has opened.
+    if (!isAsked() && isByHash) dialog.close()
+    isByHash = isAsked()
+    if (!isByHash) return
     open()
     // Browsers move the focus to the target of the fragment; here it belongs in the field.
     requestAnimationFrame(() => find('input', dialog)?.focus())
@@ -21,10 +26,9 @@ export function accessDialog(dialog: HTMLDialogElement): () => void {
   find('[data-close]', dialog)?.addEventListener('click', () => dialog.close())
   dialog.addEventListener('close', () => {
     // While it verifies, the form opens it again. Once it is closed, going back or reloading must not open it.
-    const isLeft = !dialog.open && location.hash === `#${dialog.id}`
-    if (isLeft) history.replaceState(history.state, '', location.pathname + location.search)
+    if (!dialog.open && isAsked()) history.replaceState(history.state, '', location.pathname + location.search)
   })
-  addEventListener('hashchange', openByHash)
-  openByHash()
+  addEventListener('hashchange', followHash)
+  followHash()
   return open
 }

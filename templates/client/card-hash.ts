@@ -16,7 +16,9 @@ export function cardHash() {
     const target = document.getElementById(id)
     if (target?.matches('[data-card]')) {
       const block = target.offsetHeight + free < innerHeight ? 'center' : 'start'
-      setTimeout(() => target.scrollIntoView({ block }), delay)
+      // Who comes back, or reloads the page, is where they were.
+      if (!history.state) setTimeout(() => target.scrollIntoView({ block }), delay)
+      history.replaceState(1, '')
     } else if (id && !target && find('[data-pages]')) import('./lists').then((lists) => lists.goTo(id))
   }
   scroll()

@@ -38,12 +38,11 @@ export function domainRows(): (query: Query) => number {
       body?.append(...rows)
       count += shown
     }
-    if (heading) heading.textContent = name
+    // Above a sorted list, the label of the selected option: one collection, or all.
+    if (heading) heading.textContent = (order && find('[name=collection] :checked')?.textContent) ?? name
     // A sorted list spans all groups, so it is shown as a single table: the first one.
-    if (order && heading) {
+    if (order && first) {
       first.section.hidden = !count
-      // The label of the selected option: one collection, or all.
-      heading.textContent = find('[name=collection] :checked')?.textContent ?? ''
       first.body?.append(...groups.flatMap(({ rows }) => rows).sort(order))
     }
     return count

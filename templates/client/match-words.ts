@@ -17,7 +17,7 @@ export function termsOf(host: string, text: string): string {
 
 /** The words of a query; for a pasted URL, those of its host. For signs alone, such as `-`, a word that nothing has. */
 export function wordsOf(query: string): readonly string[] {
-  const host = plain(query).replace(/^(.*:\/\/)?(www\.)?|\/.*/g, '')
+  const host = plain(query).replace(/^(.*:\/\/)?(www\.)?|[/?#].*/g, '')
   return host.match(word) ?? (query.trim() ? ['-'] : [])
 }
 

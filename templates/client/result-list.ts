@@ -35,12 +35,17 @@ export function resultList(index: DomainIndex): ShowResults {
     next(from, step)
     focusRow(body, from)
   })
-  for (const part of [section, more]) {
-    part.addEventListener('click', () => leave({ asked: query ?? '', shown: body.children.length, y: scrollY }))
+  const save = () => {
+    if (!section.hidden) leave({ asked: query ?? '', shown: body.children.length, y: scrollY })
   }
+  for (const part of [section, more]) part.addEventListener('click', save)
+  // When a page is reloaded, browsers take no notice any more of what is saved as it is left.
+  for (const event of ['scrollend', 'pagehide']) addEventListener(event, save)
   template.replaceWith(content)
 
   return (found, heading, asked) => {
+    // A link to a place on the page leaves what it shows as it is.
+    if (asked === query) return
     section.hidden = !found.length
     title.textContent = heading ?? all
     rest = found

@@ -14,7 +14,7 @@ export async function search(address: string): Promise<(query: Query) => number>
   if (!response.ok) throw new Error(`${address}: ${response.status}`)
   const index: DomainIndex = await response.json()
   const match = matchDomains(index)
-  const own = findAll('[data-domain-group], [data-pages]')
+  const own = findAll('[data-domain-group], [data-pages], [data-range]')
   const show = resultList(index)
 
   return (query) => {

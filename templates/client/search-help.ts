@@ -44,7 +44,11 @@ function askedIn(form: HTMLElement): string {
   return [wordsIn(form), ...chosen].filter(Boolean).join(', ')
 }
 
+/** In characters: what is quoted of longer words still leaves the ways on in view. */
+const longest = 60
+
 function wordsIn(form: HTMLElement): string {
-  const words = find<HTMLInputElement>('[name=q]', form)?.value.trim()
-  return words ? `“${words}”` : ''
+  const words = find<HTMLInputElement>('[name=q]', form)?.value.trim() ?? ''
+  const quoted = words.length > longest ? `${words.slice(0, longest).trim()}…` : words
+  return words && `“${quoted}”`
 }

@@ -12,7 +12,9 @@ export function ListPageHead({ page, heading, items }: ListPageHeadProps) {
   return (
     <header className="page-head">
       <h1>{heading}</h1>
-      <p className="lead">This is {pageRange(page, items)}.</p>
+      <p className="lead" data-range>
+        This is {pageRange(page, items)}.
+      </p>
     </header>
   )
 }

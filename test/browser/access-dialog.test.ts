@@ -49,6 +49,28 @@ describe('the access dialog', () => {
     expect(await page.getByRole('dialog', { name: 'Exclusive Portfolio Access' }).count()).toBe(0)
   })
 
+  test('that was opened by the address is closed by going back', async () => {
+    const page = await newPage()
+    await page.goto('/')
+    await page.evaluate(() => location.assign('#portfolio-access'))
+    const { dialog } = partsOf(page)
+    await dialog.waitFor()
+    await page.goBack()
+    await dialog.waitFor({ state: 'hidden' })
+    await page.goForward()
+    await dialog.waitFor()
+  })
+
+  test('keeps the page behind it where it is', async () => {
+    const page = await newPage()
+    const { dialog } = await openDialog(page)
+    const before = await page.evaluate(() => [scrollY, document.body.clientWidth])
+    await dialog.hover()
+    await page.mouse.wheel(0, 600)
+    await page.waitForTimeout(200)
+    expect(await page.evaluate(() => [scrollY, document.body.clientWidth])).toEqual(before)
+  })
+
   test('that was opened by the address stays closed when the visitor comes back', long, async () => {
     const page = await newPage()
     const { dialog, opener } = await openDialog(page)

@@ -99,6 +99,20 @@ test('the link back from a brand leads to its card', async () => {
   await expectTop(page, 'vistakingdom')
 })
 
+test('a visitor who reloads the page, or comes back, is where they were, not at the card', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' })
+  await page.goto(address)
+  await expectTop(page, 'vistachateau')
+  await page.evaluate(() => scrollTo(0, 300))
+  const comeBack = [() => page.reload(), () => page.goto('/contact').then(() => page.goBack())]
+  for (const back of comeBack) {
+    await back()
+    // Not before the script would have scrolled.
+    await page.waitForTimeout(300)
+    expect(Math.abs((await page.evaluate(() => scrollY)) - 300)).toBeLessThan(60)
+  }
+})
+
 test('a hash that names no card causes no scrolling and no error', async () => {
   const page = await newPage()
   const errors: Error[] = []

@@ -105,6 +105,12 @@ test('words that match nothing among what was chosen are not blamed alone', long
   await expect.poll(() => page.getByRole('status').textContent()).toBe(told)
 })
 
+test('of a long search that finds nothing, only the beginning is quoted', async () => {
+  const { page } = await openList(`/domains?q=${'zeppelin+'.repeat(300)}`)
+  const quoted = `${'zeppelin '.repeat(6)}zeppel…`
+  await expect.poll(() => page.getByRole('status').textContent()).toBe(`No domain matches “${quoted}”.`)
+})
+
 test('a search that finds nothing says so and offers a way out', async () => {
   const { page, rows } = await openList('/domains?q=zeppelin')
   await expect.poll(() => page.getByRole('status').textContent()).toBe('No domain matches “zeppelin”.')

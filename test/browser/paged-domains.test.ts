@@ -223,6 +223,35 @@ test('a visitor who comes back finds as many results as were shown, at the same 
   expect(await hosts(page), 'another query begins anew').toHaveLength(20)
 })
 
+test('a visitor who reloads the results is where they were, with as many results', async () => {
+  const { page } = await openList('/domains?q=vista')
+  await page.getByRole('button', { name: 'Show 9 more' }).click()
+  await expect.poll(() => hosts(page).then((all) => all.length)).toBe(29)
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
+  await expect.poll(() => page.evaluate(() => history.state?.y)).toBe(700)
+  await page.reload()
+  await expect.poll(() => hosts(page).then((all) => all.length)).toBe(29)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
+})
+
+test('a link to a place on the page leaves the results as they are', async () => {
+  const { page } = await openList('/domains?q=vista')
+  await page.getByRole('button', { name: 'Show 9 more' }).click()
+  await page.evaluate(() => location.assign('#main'))
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe('#main')
+  expect(await hosts(page)).toHaveLength(29)
+})
+
+test('results of the whole list are not told to be those of a page', async () => {
+  const { page, field } = await openList('/domains/2')
+  const range = page.getByText('This is page 2 of')
+  expect(await range.isVisible()).toBe(true)
+  await field.fill('vista')
+  await expect.poll(() => range.isVisible()).toBe(false)
+  await field.fill('')
+  await expect.poll(() => range.isVisible()).toBe(true)
+})
+
 test.each([
   ['/domains?q=vista&max=20000', '20 of 26 domains for “vista”, Up to $20,000'],
   ['/domains?sort=name', '20 of 40 domains'],

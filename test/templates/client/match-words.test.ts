@@ -26,6 +26,8 @@ describe('a domain is found by', () => {
     ['a part of its host', 'port'],
     ['the beginning of its host, and a part', 'cu air'],
     ['its address', 'https://www.cusp-airport.com/about?x=1'],
+    ['its address with a query', 'https://www.cusp-airport.com?utm=1'],
+    ['its host with a fragment', 'cusp-airport.com#top'],
     ['its address in capitals', 'HTTPS://WWW.Cusp-Airport.com'],
     ['its host as a telephone writes it', 'Www.cusp-airport.com'],
   ])('%s: %j', (_what, query) => {
