@@ -34,7 +34,7 @@ export function brandWords({ created, edited }: AddedBrand, group: string): stri
 ${listed}
 
 Next:
-  replace every TODO in ${created}
+  replace every TODO, and the market size, in ${created}
   give it a price in data/pricing.yaml, unless the usual one is right
   npx --no -- build-site
 `

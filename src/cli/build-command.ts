@@ -74,6 +74,6 @@ async function runBuild(flags: BuildFlags, host: Host, reporter: Reporter): Prom
   const { build } = await import('../output/build')
   const result = await build(options, (step) => silent || reporter.progress(step))
   reporter.stopProgress()
-  if (flags.json) reporter.json(result)
+  if (flags.json) reporter.json(result, options)
   else if (!flags.quiet) reporter.summary(result, options)
 }

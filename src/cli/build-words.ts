@@ -21,11 +21,17 @@ export function summaryRows(result: BuildResult, shard?: Shard) {
   ]
 }
 
-/** What `--json` prints of a build. `version` changes when a field changes its meaning or goes. */
-export function builtJson({ routes, files, bytes, brotli, copies, milliseconds, steps, problems }: BuildResult) {
+/**
+ * What `--json` prints of a build. `version` changes when a field changes its meaning or goes.
+ *
+ * @param part what was built of the site, unless all
+ */
+export function builtJson(result: BuildResult, part?: Shard) {
+  const { routes, files, bytes, brotli, copies, milliseconds, steps, problems } = result
   const { warnings, notices } = bySeverity(problems)
   return {
     version: 1,
+    ...(part && { part }),
     ...{ routes: routes.length, files, bytes, brotli, copies, milliseconds, steps, warnings, notices },
   }
 }

@@ -1,3 +1,5 @@
+import { shellWord } from './shell-word'
+
 /** The examples of `init --help`. */
 export const initHelp = `
 Examples:
@@ -19,15 +21,10 @@ export function initWords(folder: string, files: number, isInstalled: boolean): 
   return `Started a site in ${folder || 'this folder'}: ${files} files.
 
 Next:
-${folder && `  cd ${quoted(folder)}\n`}${isInstalled ? '' : installation}  npx --no -- build-site                     build it into dist/
+${folder && `  cd ${shellWord(folder)}\n`}${isInstalled ? '' : installation}  npx --no -- build-site                     build it into dist/
   npx --no -- build-site add brand <name>    add a brand of your own
 and read README.md, which says how to go on from there.
 `
-}
-
-/** As a shell takes it for one word. */
-function quoted(path: string): string {
-  return /^[\w./][\w./-]*$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`
 }
 
 const installation = `  npm init --yes

@@ -6,6 +6,7 @@ import { addProjectOptions, outputFolder, type ProjectFlags, siteOptions } from 
 import type { Reporter } from './reporter'
 import { addServerOptions, type ServerFlags } from './server-options'
 import { ServerWords } from './server-words'
+import { shellWord } from './shell-word'
 
 /** The options of `preview`, as commander hands them over. */
 interface PreviewFlags extends ProjectFlags, ServerFlags {
@@ -18,11 +19,12 @@ Examples:
   build-site preview --out /srv/www    serve the site that was built there
   build-site preview --port 0          at any free port
 
-What was built is served as it is, under the base path that it was built for, with the headers of production.`
+What was built is served as it is, under the base path that it was built for, with the headers of production
+but for what needs https.`
 
 /** Adds `preview`, which serves a built site. */
 export function addPreview(program: Command, host: Host, reporter: Reporter): void {
-  const command = program.command('preview').description('serve <root>/dist as a host does')
+  const command = program.command('preview').description('serve <root>/dist, as it was built')
   addServerOptions(addProjectOptions(command).option('--out <dir>', 'output folder (default: <root>/dist)'))
     .addHelpText('after', help)
     .action((flags: PreviewFlags) => runPreview(flags, host, reporter))
@@ -40,7 +42,8 @@ async function runPreview(flags: PreviewFlags, host: Host, reporter: Reporter): 
   )
   const name = relative(host.cwd, out) || out
   if (server.changed !== undefined) {
-    words.aside(`${name} is older than ${relative(host.cwd, server.changed)}; npx --no -- build-site builds it anew.`)
+    const build = `npx --no -- build-site${flags.out === undefined ? '' : ` --out ${shellWord(name)}`}`
+    words.aside(`${name} is older than ${relative(host.cwd, server.changed)}; ${build} builds it anew.`)
   }
   words.ready(server, server.home, flags.port, `Serving ${name}`)
   if (flags.open) await words.open(server.origins[0] + server.home)

@@ -67,8 +67,8 @@ export class Reporter {
   }
 
   /** The same for programs: one JSON object, whose `version` changes when a field changes its meaning or goes. */
-  json(result: BuildResult): void {
-    this.#writeJson(builtJson(result))
+  json(result: BuildResult, { shard }: Pick<BuildOptions, 'shard'>): void {
+    this.#writeJson(builtJson(result, shard))
   }
 
   /** For programs: refusals are told on standard output, too, as one JSON object. */

@@ -106,6 +106,13 @@ test.each([
   expect(/^ {2}part +(.*)$/m.exec(stdout)?.[1]).toBe(part)
 })
 
+test('with --json, a part says which it is', async () => {
+  const root = await temporaryFolder()
+  await makePaged(root)
+  const { stdout } = await runCli(['--shard', '2/3', '--json'], root)
+  expect(JSON.parse(stdout).part).toEqual({ number: 2, of: 3 })
+})
+
 test.each([
   ['1/1', { number: 1, of: 1 }],
   ['8/8', { number: 8, of: 8 }],

@@ -25,6 +25,14 @@ test('reports if data or templates have changed since', async () => {
   await said(/^dist is older than data\/pricing\.yaml; npx --no -- build-site builds it anew\.$/m)
 })
 
+test('of a site in another folder, it says how that is built', async () => {
+  const { root, edit } = await copyProject()
+  await cp(inject('realSite'), join(root, 'old site'), { recursive: true })
+  await edit('data/pricing.yaml', 'vistaready: 50000', 'vistaready: 51234')
+  const { said } = await serveBin([...preview, '--out', 'old site'], root)
+  await said(/^old site is older than data\/pricing\.yaml; npx --no -- build-site --out 'old site' builds it anew\.$/m)
+})
+
 test('a site for another base path than that of the environment is refused by the name of the variable', async () => {
   const folder = await temporaryFolder()
   await writeFiles(folder, { 'built/build-manifest.json': '{}' })

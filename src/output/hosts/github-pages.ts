@@ -34,6 +34,7 @@ function movedPage({ to }: Redirect): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'">
 <title>This page has moved</title>
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${url}">

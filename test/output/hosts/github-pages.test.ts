@@ -45,6 +45,7 @@ test('the page at an old path redirects browsers, search engines and people', as
     return {
       canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
       refresh: document.querySelector('meta[http-equiv=refresh]')?.getAttribute('content'),
+      policy: document.querySelector('meta[http-equiv=Content-Security-Policy]')?.getAttribute('content'),
       robots: document.querySelector('meta[name=robots]')?.getAttribute('content'),
       link: document.querySelector('a')?.getAttribute('href'),
     }
@@ -54,9 +55,10 @@ test('the page at an old path redirects browsers, search engines and people', as
     {
       canonical: 'https://www.example.com/base/vistaset',
       refresh: '0; url=/base/vistaset',
+      policy: "default-src 'none'",
       robots: 'noindex',
       link: '/base/vistaset',
     },
-    { canonical: away, refresh: `0; url=${away}`, robots: 'noindex', link: away },
+    { canonical: away, refresh: `0; url=${away}`, policy: "default-src 'none'", robots: 'noindex', link: away },
   ])
 })
