@@ -59,5 +59,5 @@ export const controlTexts = [
   'half \udc00 of one',
   'a\ufffeb',
   'a'.repeat(10_001),
-  'a'.repeat(2 ** 17),
+  'a'.repeat(2 ** 20),
 ] as const

@@ -10,8 +10,10 @@ import { isPlainText } from '../rules/plain-text'
 /** In characters. */
 export const longestText = 10_000
 
+/** What is expected of a longer text. */
 export const longTextPhrase = `text of at most ${formatNumber(longestText)} characters`
 
+/** What is expected of a text that is not plain. */
 export const plainPhrase = 'text without control characters and marks that turn its direction'
 
 /** Text that may be empty, of visible characters only: no control characters or bidirectional overrides. */
