@@ -12,13 +12,9 @@ export function accessDialog(dialog: HTMLDialogElement): () => void {
     offerToForget()
     dialog.showModal()
   }
-  const isAsked = () => location.hash === `#${dialog.id}`
-  let isByHash = false
-  const followHash = () => {
-    // Going back leaves what the address has opened.
-    if (!isAsked() && isByHash) dialog.close()
-    isByHash = isAsked()
-    if (!isByHash) return
+  const asks = (address: string) => address.endsWith(`#${dialog.id}`)
+  const openByHash = () => {
+    if (!asks(location.href)) return
     open()
     // Browsers move the focus to the target of the fragment; here it belongs in the field.
     requestAnimationFrame(() => find('input', dialog)?.focus())
@@ -26,9 +22,14 @@ export function accessDialog(dialog: HTMLDialogElement): () => void {
   find('[data-close]', dialog)?.addEventListener('click', () => dialog.close())
   dialog.addEventListener('close', () => {
     // While it verifies, the form opens it again. Once it is closed, going back or reloading must not open it.
-    if (!dialog.open && isAsked()) history.replaceState(history.state, '', location.pathname + location.search)
+    if (!dialog.open && asks(location.href))
+      history.replaceState(history.state, '', location.pathname + location.search)
   })
-  addEventListener('hashchange', followHash)
-  followHash()
+  addEventListener('hashchange', ({ oldURL }) => {
+    // Going back leaves what the address has opened.
+    if (asks(oldURL)) dialog.close()
+    openByHash()
+  })
+  openByHash()
   return open
 }

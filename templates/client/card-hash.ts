@@ -1,16 +1,14 @@
 import { find } from './find'
 
-/** Delay between loading and scrolling to a card, in milliseconds (specification §9). */
-const delay = 100
-
-/** In pixels: what a centred card leaves free at least, most of it for the header. */
-const free = 100
-
 /**
  * Scrolls the card named by the hash to the centre; one that does not fit below the header, to its top. Whether scrolling
  * is smooth is up to CSS. A hash that names nothing on this page of a paginated list may name something on another.
  */
 export function cardHash() {
+  // Between loading and scrolling to a card, in milliseconds (specification §9).
+  const delay = 100
+  // In pixels: what a centred card leaves free at least, most of it for the header.
+  const free = 100
   const scroll = () => {
     const id = location.hash.slice(1)
     const target = document.getElementById(id)

@@ -7,9 +7,10 @@ type Query = Readonly<Record<string, string>>
 /** Compares two rows: negative if the first comes before the second. */
 type Order = (a: HTMLElement, b: HTMLElement) => number
 
+const terms = (row: HTMLElement) => row.dataset.domain ?? ''
 const price = (row: HTMLElement) => Number(row.dataset.price)
 const orders: Readonly<Record<string, Order>> = {
-  name: (a, b) => ((a.dataset.domain ?? '') < (b.dataset.domain ?? '') ? -1 : 1),
+  name: (a, b) => (terms(a) < terms(b) ? -1 : 1),
   low: (a, b) => price(a) - price(b),
   high: (a, b) => price(b) - price(a),
 }
@@ -30,8 +31,8 @@ export function domainRows(): (query: Query) => number {
     for (const { section, body, rows } of groups) {
       let shown = 0
       for (const row of rows) {
-        const fits = haveWords(words, row.dataset.domain) && (!max || price(row) <= Number(max))
-        row.hidden = !fits || Boolean(collection && collection !== section.id)
+        const isChosen = (!collection || collection === section.id) && (!max || price(row) <= Number(max))
+        row.hidden = !isChosen || !haveWords(words, terms(row))
         if (!row.hidden) shown++
       }
       section.hidden = !shown || Boolean(order)

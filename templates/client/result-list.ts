@@ -38,9 +38,8 @@ export function resultList(index: DomainIndex): ShowResults {
   const save = () => {
     if (!section.hidden) leave({ asked: query ?? '', shown: body.children.length, y: scrollY })
   }
-  for (const part of [section, more]) part.addEventListener('click', save)
   // When a page is reloaded, browsers take no notice any more of what is saved as it is left.
-  for (const event of ['scrollend', 'pagehide']) addEventListener(event, save)
+  for (const event of ['click', 'scrollend', 'pagehide']) addEventListener(event, save)
   template.replaceWith(content)
 
   return (found, heading, asked) => {
