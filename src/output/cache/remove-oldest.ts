@@ -2,7 +2,8 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * Removes the oldest entries of a cache folder. Entries removed concurrently by another process are ignored.
+ * Removes the oldest entries of a cache folder. Never fails: entries may be removed by another process at the same time, or
+ * belong to another user, and then they only cost space.
  *
  * @param limit how many entries to keep
  * @param counts whether a name is one of the entries
@@ -17,5 +18,5 @@ export async function removeOldest(folder: string, limit: number, counts = (_: s
     }),
   )
   const old = entries.sort((a, b) => b.time - a.time).slice(limit)
-  await Promise.all(old.map(({ path }) => rm(path, { recursive: true, force: true })))
+  await Promise.all(old.map(({ path }) => rm(path, { recursive: true, force: true }).catch(() => undefined)))
 }

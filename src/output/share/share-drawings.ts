@@ -95,8 +95,7 @@ export class ShareDrawings {
     if (!this.#hasDrawn) return
     const used = new Set(Array.from(this.#keys.values(), (key) => this.#drawn.find(key)?.drawing))
     const isUnused = (name: string) => !used.has(basename(name, '.png'))
-    // A cache that cannot be written only costs space.
-    await removeOldest(this.#cache, limit, isUnused).catch(() => undefined)
+    await removeOldest(this.#cache, limit, isUnused)
   }
 
   async #draw(page: Page): Promise<string> {

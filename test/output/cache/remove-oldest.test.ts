@@ -1,8 +1,10 @@
-import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { removeOldest } from '../../../src/output/cache/remove-oldest'
 import { temporaryFolder } from '../../support/folder'
+
+vi.mock('node:fs/promises', { spy: true })
 
 /** Files and folders, each older than the next. */
 async function things(names: readonly string[]): Promise<string> {
@@ -33,4 +35,11 @@ test('ignored entries stay, however old', async () => {
 
 test('a missing folder is no error', async () => {
   await expect(removeOldest('/nowhere/at/all', 1)).resolves.toBeUndefined()
+})
+
+test('an entry that cannot be removed stays, and the others go', async () => {
+  vi.mocked(rm).mockRejectedValueOnce(Object.assign(new Error('EACCES'), { code: 'EACCES' }))
+  const folder = await things(['a', 'b', 'c'])
+  await removeOldest(folder, 1)
+  expect((await readdir(folder)).sort()).toEqual(['b', 'c'])
 })
