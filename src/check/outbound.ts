@@ -47,11 +47,11 @@ async function ask(link: OutboundLink, manners: Patience): Promise<OutboundAnswe
   }
 }
 
-/** Not every site answers HEAD, so failed requests are repeated with GET. */
+/** Not every site answers HEAD, and some drop the connection, so failed requests are repeated with GET. */
 async function statusOf(url: string, manners: Patience): Promise<number> {
-  const head = await request(url, 'HEAD', manners)
-  const status = head < 400 || refusals.includes(head) ? head : await request(url, 'GET', manners)
-  return status
+  const head = await request(url, 'HEAD', manners).catch(() => undefined)
+  const isAnswer = head !== undefined && (head < 400 || refusals.includes(head))
+  return isAnswer ? head : request(url, 'GET', manners)
 }
 
 async function request(url: string, method: 'HEAD' | 'GET', manners: Patience, isRetry = false): Promise<number> {

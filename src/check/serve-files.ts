@@ -3,7 +3,7 @@ import { belowBase } from '../content/rules/below-base'
 import { closeServer } from '../server/close-server'
 import { contentType } from '../server/content-type'
 import { listen } from '../server/listen'
-import { decodePath } from './decode-path'
+import { requestPath } from '../server/request-path'
 import type { UncrawledSite } from './render-site'
 
 /** A server of a rendered site, on this machine only. */
@@ -19,9 +19,8 @@ interface FileServer {
  */
 export async function serveFiles({ site, files, fileOf, moved }: UncrawledSite): Promise<FileServer> {
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1')
-    const path = belowBase(pathname, site.addresses.home.href)
-    const asked = path === undefined ? '' : decodePath(path)
+    const path = requestPath(request.url ?? '')
+    const asked = (path !== undefined && belowBase(path, site.addresses.home.href)) || ''
     const file = fileOf.get(asked)
     const isThere = file !== undefined || moved.has(asked.replace(/(?<=.)\/$/, ''))
     response.writeHead(isThere ? 200 : 404, { 'content-type': contentType(file ?? '') })

@@ -1,4 +1,5 @@
 import type { SitemapEntry } from '../output/files/sitemap'
+import { isDay } from './day'
 import type { Fault } from './finding'
 import { latestDay } from './latest-day'
 import { atField, inTemplate } from './place'
@@ -16,10 +17,6 @@ export function wrongDays(site: RenderedSite, entries: readonly SitemapEntry[]):
       const place = page && placeOf(page, changed.get(entry.lastmod) ?? new Set())
       return place === 'elsewhere' ? [] : [wrongDay(entry, latest, place)]
     })
-}
-
-function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 }
 
 /** The data files that name each day as that of their last change. */

@@ -1,3 +1,4 @@
+import { isDay } from './day'
 import type { RenderedPage } from './rendered-site'
 import { isRecord, type Thing } from './things'
 
@@ -36,10 +37,15 @@ const kinds: readonly ValueKind[] = [
   {
     names: ['dateModified', 'datePublished', 'dateCreated', 'foundingDate'],
     expected: 'a date such as 2025-08-01',
-    isRight: (value) =>
-      /^\d{4}(-\d{2}(-\d{2}(T.+)?)?)?$/.test(String(value)) && !Number.isNaN(Date.parse(String(value))),
+    isRight: (value) => isDate(String(value)),
   },
 ]
+
+/** A date may lack the day, or the month as well, or have a time. */
+function isDate(text: string): boolean {
+  const isInShape = /^\d{4}(-\d{2}(-\d{2}(T.+)?)?)?$/.test(text)
+  return isInShape && isDay(text.slice(0, 10).padEnd(10, '-01')) && !Number.isNaN(Date.parse(text))
+}
 
 /** The faults in the values of a thing, one sentence each. */
 export function valueFaults(thing: Thing, page: RenderedPage): string[] {
@@ -80,7 +86,7 @@ function wrongList({ properties: { itemListElement, numberOfItems } }: Thing): s
 }
 
 function wrongRange({ properties: { lowPrice, highPrice } }: Thing): string[] {
-  if (highPrice === undefined || Number(lowPrice) <= Number(highPrice)) return []
+  if (lowPrice === undefined || highPrice === undefined || Number(lowPrice) <= Number(highPrice)) return []
   return [`found highPrice ${highPrice} below lowPrice ${lowPrice}, expected it to be at least as high`]
 }
 

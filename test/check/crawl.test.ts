@@ -39,6 +39,11 @@ describe('the crawl of a site', () => {
     expect(await deadIn(body)).toEqual([{ target, from: '/x' }])
   })
 
+  test('reports an address of nothing but slashes', async () => {
+    const site = 'https://studio.test'
+    expect(await deadIn(`<a href="${site}//">x</a>`, {}, site)).toEqual([{ target: '//', from: '/x' }])
+  })
+
   test('takes an old path that hosts redirect for answered, with a slash behind it, too', async () => {
     const pages = { '/': documentOf('<a href="/base/old">a</a><a href="/base/old/">b</a><a href="/base/older">c</a>') }
     const site = await renderedSite(pages, { moved: new Set(['/old']) })

@@ -34,6 +34,14 @@ test('a site that does not support HEAD is requested with GET, like a browser', 
   expect(await askOutbound(links(origin, '/x'), manners)).toMatchObject([{ isAlive: true, answer: '200' }])
 })
 
+test('a site that drops the connection on HEAD is requested with GET, too', async () => {
+  const { origin } = await otherSite(({ method, socket }, response) => {
+    if (method === 'HEAD') socket.destroy()
+    else response.writeHead(200).end('x')
+  })
+  expect(await askOutbound(links(origin, '/x'), manners)).toMatchObject([{ isAlive: true, answer: '200' }])
+})
+
 test('redirects are followed', async () => {
   const { origin } = await otherSite(({ url }, response) => {
     if (url === '/gone') response.writeHead(404).end()

@@ -45,8 +45,8 @@ describe('sitemap', () => {
     ['tomorrow, which has begun elsewhere', [entry('/'), entry('/a', '2025-08-03')], []],
     [
       'a day that does not exist',
-      [entry('/'), entry('/a', '2025-13-01')],
-      [/^warning \/a templates\/a\.tsx: found the day 2025-13-01/],
+      [entry('/'), entry('/a', '2025-02-29')],
+      [/^warning \/a templates\/a\.tsx: found the day 2025-02-29/],
     ],
     ['no day', [entry('/', ''), entry('/a')], [/^warning \/ templates\/index\.tsx: found no day as/]],
   ])('%s', async (_, entries, messages) => {

@@ -63,6 +63,15 @@ describe('structured-data', () => {
     ['an availability in words', { ...product, offers: { ...offer, availability: 'in stock' } }, 'error.*availability'],
     ['an address that is not absolute', { ...product, url: '/x' }, 'error.*found url "/x"'],
     ['one of several', { ...product, sameAs: ['https://a.com', 'a.com'] }, 'error.*found sameAs "a.com"'],
+    ['a date that lacks day and month', { ...context, '@type': 'WebPage', dateModified: '2025' }],
+    ['a date that lacks the day', { ...context, '@type': 'WebPage', dateModified: '2025-02' }],
+    ['a date with a time', { ...context, '@type': 'WebPage', dateModified: '2024-02-29T10:00:00Z' }],
+    ['a day that is none', { ...context, '@type': 'WebPage', dateModified: '2025-02-29' }, 'error.*found dateModified'],
+    [
+      'a time that is none',
+      { ...context, '@type': 'WebPage', dateModified: '2025-02-01T25:00' },
+      'error.*dateModified',
+    ],
     ['a date in words', { ...context, '@type': 'WebPage', dateModified: 'August 1' }, 'error.*found dateModified'],
     ['a list that miscounts', list(1), 'error.*found numberOfItems 2, expected 1'],
     ['a list that is numbered wrongly', list(1, 3), 'error.*found position 3 at place 2, expected 2'],
@@ -78,6 +87,11 @@ describe('structured-data', () => {
       'a range upside down',
       { ...context, '@type': 'AggregateOffer', lowPrice: 2, highPrice: 1, priceCurrency: 'USD' },
       'error.*found highPrice 1 below lowPrice 2',
+    ],
+    [
+      'a range without its lower end',
+      { ...context, '@type': 'AggregateOffer', highPrice: 1, priceCurrency: 'USD' },
+      'error.*found no lowPrice',
     ],
     [
       'the address of another page',
