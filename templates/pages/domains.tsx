@@ -48,8 +48,8 @@ interface DomainsProps extends SearchableList, Pick<DomainList, 'heading' | 'dow
 interface Sheet extends Pick<DomainsProps, 'opening' | 'example'> {
   readonly list: SearchableList &
     Pick<DomainList, 'address' | 'title' | 'description' | 'heading' | 'lead' | 'updated'> & {
-      /** The highest price of the list, as text. */
-      readonly highest: string
+      /** The highest price of the list; 0 where nothing is for sale. */
+      readonly highest: DomainList['tiles']['highest']
     }
   readonly downloads: DomainList['downloads']
   readonly page: ListPage<DomainGroup>
@@ -59,7 +59,7 @@ function sheetsOf(site: Site): Sheet[] {
   const { domains } = site
   const { address, title, description, heading, lead, updated, downloads, tiles, ladder } = domains
   const search = searchableList(domains)
-  const list = { ...search, address, title, description, heading, lead, updated, highest: tiles.highest.text }
+  const list = { ...search, address, title, description, heading, lead, updated, highest: tiles.highest }
   const example = domains.index && domains.groups.flatMap((group) => group.domains.slice(0, 1).map(rowOf))[0]
   return domainPages(domains, site).map((page) => ({
     list,
@@ -78,7 +78,7 @@ function domainsPage(sheet: Sheet, common: SiteCommon): Page<DomainsProps> {
     within: address,
     head: {
       ...listHead(page, { title, description, items: 'domains', studio: common.studio.name }),
-      share: { title, line: lead, figure: `up to ${highest}` },
+      share: { title, line: lead, ...(highest.usd > 0 && { figure: `up to ${highest.text}` }) },
       get jsonLd() {
         return structuredData(sheet, common)
       },
@@ -132,7 +132,7 @@ function Domains({ page, heading, note, buying, contact, opening, example, downl
         {example !== undefined && <SearchResults example={example} />}
         <PageNav page={page} label="Pages of the price list" />
       </div>
-      {opening !== undefined && <PriceLadder ladder={opening.ladder} />}
+      {opening !== undefined && opening.ladder.rungs.length > 0 && <PriceLadder ladder={opening.ladder} />}
       {opening !== undefined && <Buying steps={buying} />}
       <Downloads downloads={downloads} />
     </>

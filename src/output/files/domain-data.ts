@@ -19,6 +19,18 @@ interface DomainRecord {
   readonly buy: string | null
 }
 
+/** The fields in their order: a list without a domain has a header, too. */
+const columns: (keyof DomainRecord)[] = [
+  'domain',
+  'collection',
+  'summary',
+  'price',
+  'reference',
+  'status',
+  'page',
+  'buy',
+]
+
 /** The price list as records, in the order of the page. */
 export function* domainRecords({ groups, buyUrl }: DomainList): Generator<DomainRecord> {
   for (const group of groups) for (const domain of group.domains) yield domainRecord(group, domain, buyUrl)
@@ -63,11 +75,8 @@ function* toldDomains({ groups }: DomainList): Generator<readonly unknown[]> {
  * Text that a spreadsheet would evaluate as a formula is escaped.
  */
 export function* domainsCsv(list: DomainList): Generator<string> {
-  let header = true
-  for (const records of batchesOf(domainRecords(list))) {
-    yield stringify(records, { header, escape_formulas: true })
-    header = false
-  }
+  yield stringify([], { columns, header: true })
+  for (const records of batchesOf(domainRecords(list))) yield stringify(records, { columns, escape_formulas: true })
 }
 
 /** The price list as JSON, in chunks. */

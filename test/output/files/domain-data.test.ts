@@ -60,10 +60,10 @@ const listOf = (changes: Partial<typeof domain>): DomainList => ({
   groups: [{ ...group, domains: [{ ...domain, ...changes }] }],
 })
 
-test('a list without domains is empty', () => {
+test('a list without domains is empty, and its CSV has the header', () => {
   const none = { ...domains, groups: [] }
   expect(jsonOf(none)).toBe(`${JSON.stringify({ updated: domains.updated, currency: 'USD', domains: [] }, null, 2)}\n`)
-  expect(csvOf(none)).toBe('')
+  expect(csvOf(none)).toBe('domain,collection,summary,price,reference,status,page,buy\n')
 })
 
 test('a text with a Unicode line separator is unchanged', () => {

@@ -68,3 +68,20 @@ test('the search asks the list itself, under the base path, and stays hidden unt
   expect(document.querySelector<HTMLElement>('search form')?.hidden).toBe(true)
   expect(document.querySelector('form')?.getAttribute('action')).toBe('/base/domains')
 })
+
+test('a list on which everything is sold shows no ladder of prices, and its share image no highest price', () => {
+  const nothing = { usd: 0, text: '$0' }
+  const tiles = { count: 0, total: nothing, average: nothing, highest: nothing }
+  const groups = [{ id: 'cusp', name: 'Cusp Collection', domains: [{ ...domain, sold: true }] }]
+  const ladder = { rungs: [], isRanges: false }
+  const [page] = template.pages({ ...site, domains: { ...site.domains, groups, tiles, ladder } })
+  const { screen } = renderBody(template, page, site)
+  expect(screen.queryByRole('heading', { name: 'The Price Ladder' })).toBeNull()
+  expect(page?.head.share.figure).toBeUndefined()
+})
+
+test('the ladder of prices is shown otherwise, and the highest price', () => {
+  const [page] = template.pages(site)
+  expect(renderBody(template, page, site).screen.getByRole('heading', { name: 'The Price Ladder' })).toBeDefined()
+  expect(page?.head.share.figure).toBe(`up to ${site.domains.tiles.highest.text}`)
+})
