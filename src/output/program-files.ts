@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { memo } from '../content/memo'
@@ -31,13 +32,6 @@ export interface ProgramFiles {
   readonly packages: readonly string[]
 }
 
-const compilerSources = [
-  join('files', 'assets'),
-  ...'bundle bundler compile-script import-paths paths-below template-cache layout-sources load-templates module-folder plain-templates script-modules template-compiler'
-    .split(' ')
-    .map((name) => join('compile', name)),
-]
-
 /** Locates the program's files, once. @param packageRoot the folder of the program's package.json */
 export const programFiles = memo(10, (packageRoot: string): ProgramFiles => {
   const { resolve } = createRequire(join(packageRoot, 'package.json'))
@@ -46,6 +40,7 @@ export const programFiles = memo(10, (packageRoot: string): ProgramFiles => {
   const [, nearest] = /^(.*[\\/]node_modules)[\\/]/.exec(packageRoot) ?? []
   const modules = nearest ?? join(packageRoot, 'node_modules')
   const cache = join(modules, '.cache', 'build-site')
+  const output = join(packageRoot, 'src', 'output')
   return {
     cache,
     compiled: join(modules, '.build-site', 'templates'),
@@ -53,7 +48,8 @@ export const programFiles = memo(10, (packageRoot: string): ProgramFiles => {
     resolve,
     packages: resolve.paths('any package') ?? [],
     compiler: [
-      ...compilerSources.map((name) => join(packageRoot, 'src', 'output', `${name}.ts`)),
+      ...readdirSync(join(output, 'compile')).map((name) => join(output, 'compile', name)),
+      join(output, 'files', 'assets.ts'),
       resolve('esbuild/package.json'),
     ],
     kit: join(packageRoot, 'src', 'index.ts'),

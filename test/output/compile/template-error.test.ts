@@ -41,6 +41,12 @@ describe('an error that a template threw', () => {
     expect(problem?.line).toBe(7)
   })
 
+  test('is found in a project below another folder of templates', () => {
+    const frame = 'Facts (/home/me/templates/acme/templates/components/facts.tsx:12:7)'
+    const [problem] = templateError(thrown('broken', frame), 'templates/acme/templates/pages/contact.tsx').problems
+    expect(problem?.file).toBe('templates/acme/templates/components/facts.tsx')
+  })
+
   test('is attributed to the page’s own template if the stack names none, without a line', () => {
     const { problems } = templateError(thrown('broken', 'React (/lib/react.js:1:1)'), 'templates/pages/home.tsx', '/')
     expect(problems).toHaveLength(1)
