@@ -23,6 +23,8 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // Loading the program and jsdom again for every file would take longer than the tests.
     isolate: false,
+    // Otherwise, a spy that a failing test left would be there for its second attempt, and for the tests after it.
+    restoreMocks: true,
     // A browser on a busy machine occasionally misses a moment. A test that fails twice is a real failure.
     retry: 1,
     // A second, the default, is not enough for a browser in an hour in which the machine is slow.

@@ -1,4 +1,8 @@
-/** Memoizes a function. @param limit maximum number of remembered results */
+/**
+ * Memoizes a function. Failures are not remembered, and neither are promises that fail.
+ *
+ * @param limit maximum number of remembered results
+ */
 export function memo<K, T>(limit: number, make: (key: K) => T): (key: K) => T {
   let known = new Map<K, T>()
   return (key) => {
@@ -9,6 +13,7 @@ export function memo<K, T>(limit: number, make: (key: K) => T): (key: K) => T {
     // collections.
     if (known.size >= limit) known = new Map()
     known.set(key, made)
+    if (made instanceof Promise) made.catch(() => known.delete(key))
     return made
   }
 }

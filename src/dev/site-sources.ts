@@ -82,8 +82,8 @@ export class SiteSources {
     // A file may have been replaced by a link, which may point outside the folder, or a refused link by the file.
     const isEdited = 'value' in this.#reading && changes.every(({ path, isEdit }) => isEdit && !isLink(path))
     if (!isEdited) this.#cache.forget(this.#options.data)
-    this.#reading = await attempt(() => readSite(this.#options, this.#cache, this.#remember))
-    await this.#early.end()
+    const reading = attempt(() => readSite(this.#options, this.#cache, this.#remember))
+    this.#reading = await reading.finally(() => this.#early.end())
     if ('value' in this.#reading) await this.#cache.keep()
   }
 

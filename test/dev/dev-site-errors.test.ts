@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import { DataCache } from '../../src/content/source/data-cache'
 import { TemplateCompiler } from '../../src/output/compile/template-compiler'
+import { LazyWorker } from '../../src/output/worker/lazy-worker'
 import { ask, openDevSite } from '../support/dev-site'
 import { long } from '../support/long'
 import { lineOf } from '../support/refusal'
@@ -199,3 +201,14 @@ test(
     expect((await ask(site, '/contact')).text).toContain('color:red')
   },
 )
+
+test('reading that the machine refuses leaves no thread behind that helped with it', long, async () => {
+  const { changed } = await openDevSite()
+  const end = vi.spyOn(LazyWorker.prototype, 'end')
+  const refused = Object.assign(new Error('EMFILE'), { code: 'EMFILE', syscall: 'open', path: '/site/data' })
+  vi.spyOn(DataCache.prototype, 'remember').mockImplementationOnce(() => {
+    throw refused
+  })
+  expect((await changed(['data/contact.yaml'])).problems).toHaveLength(1)
+  expect(end).toHaveBeenCalled()
+})

@@ -52,7 +52,6 @@ test('a record is known to contain no placeholder without loading its texts', as
   const read = vi.spyOn(JSON, 'parse')
   expect(isFree(spilled)).toBe(true)
   expect(read).not.toHaveBeenCalled()
-  read.mockRestore()
 })
 
 test('anything but a record is returned unchanged', async () => {
@@ -75,11 +74,10 @@ test('if its folder cannot be written, everything stays in memory', async () => 
 test('what does not fit on the disk stays in memory, and what is there already can be read', async () => {
   const spill = await openSpill()
   const before = spill.put(record)
-  const full = vi.spyOn(SpillFile.prototype, 'put').mockImplementationOnce(() => {
+  vi.spyOn(SpillFile.prototype, 'put').mockImplementationOnce(() => {
     throw new Error('the disk is full')
   })
   expect(spill.put(record)).toBe(record)
-  full.mockRestore()
   expect([before, spill.put(record)]).toEqual([record, record])
 })
 

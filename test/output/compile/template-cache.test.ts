@@ -1,6 +1,6 @@
 import { readdir, rm, symlink, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { compileTemplates } from '../../../src/output/compile/compile-templates'
 import { TemplateCompiler } from '../../../src/output/compile/template-compiler'
 import { programFiles } from '../../../src/output/program-files'
@@ -77,9 +77,7 @@ test('templates that do not compile leave nothing', async () => {
 /** Does something before and after the next compilation. */
 function aroundCompilation(before: () => Promise<void>, after: () => Promise<void>): void {
   const { compile } = TemplateCompiler.prototype
-  const spy = vi.spyOn(TemplateCompiler.prototype, 'compile')
-  onTestFinished(() => spy.mockRestore())
-  spy.mockImplementationOnce(async function (this: TemplateCompiler, home) {
+  vi.spyOn(TemplateCompiler.prototype, 'compile').mockImplementationOnce(async function (this: TemplateCompiler, home) {
     await before()
     const compiled = await compile.call(this, home)
     await after()

@@ -75,7 +75,6 @@ test('its own worker ends as soon as all is put, a shared one is left to its own
   await own.close()
   await busy.close()
   expect(end.mock.contexts).not.toContain(worker)
-  end.mockRestore()
   await worker.end()
 })
 

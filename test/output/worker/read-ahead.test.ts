@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { sha256 } from '../../../src/content/sha256'
 import { DataCache } from '../../../src/content/source/data-cache'
 import { noMemory } from '../../../src/content/source/data-memory'
@@ -24,8 +24,6 @@ const data = join(await sharedFolder(), 'data')
 beforeAll(async () => {
   await makeData(data, brands, 'yaml')
 })
-
-afterEach(() => vi.restoreAllMocks())
 
 /** The same data in a folder that no run has read. */
 async function unread(): Promise<string> {
