@@ -57,9 +57,8 @@ export function listedTwice(listings: readonly Listing[]): Problem[] {
   )
 }
 
-/** Brands without a page. @param listed the slugs that collections list, or mean to */
-export function unlisted(brandFiles: readonly DataFile[], listed: ReadonlySet<string | undefined>): Problem[] {
-  const found = brandFiles.filter(({ slug }) => !listed.has(slug))
+/** Brands without a page. @param found the files of those that no collection lists, or means to */
+export function unlisted(found: readonly DataFile[]): Problem[] {
   return eachOrAll(found, {
     each: ({ file }) => {
       const message = 'found a brand that no collection lists, so it has no page; expected its slug in collections/'

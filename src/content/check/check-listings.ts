@@ -6,7 +6,7 @@ import { problemAt } from '../source/problem-at'
 import { listedTwice, unlisted, withoutRecord } from './check-listed-brands'
 import type { CrossReading } from './cross-reading'
 import { hasLists, type Listing, lacksBrands, listingsIn, type Meant, meantBy } from './listings'
-import { allReadable, namesIn } from './names'
+import { allReadable, namesIn, slugsOf } from './names'
 
 /** Checks the brands listed by collections against the existing brand records. */
 export function checkListings(reading: CrossReading): Problem[] {
@@ -16,12 +16,14 @@ export function checkListings(reading: CrossReading): Problem[] {
   const [first] = listings
   if (first !== undefined && lacksBrands(reading)) return [noBrands(first, listings.length)]
   const meant = meantBy(listings, brandFiles)
+  const named = slugsMeant(listings, meant)
+  const left = areComplete(reading) ? brandFiles.filter(({ slug }) => !named.has(slug)) : []
   return [
     ...withoutRecord(meant),
     ...listedTwice(listings),
     ...empty(reading),
-    ...strayOverrides(reading, meant),
-    ...(areComplete(reading) ? unlisted(brandFiles, slugsMeant(listings, meant)) : []),
+    ...strayOverrides(reading, meant, new Set(left.map(({ slug }) => slug))),
+    ...unlisted(left),
   ]
 }
 
@@ -58,14 +60,19 @@ function empty(reading: CrossReading): Problem[] {
     })
 }
 
-function strayOverrides(reading: CrossReading, meant: Meant): Problem[] {
+/** @param unlisted brands that no collection lists, which is told of each of them */
+function strayOverrides(reading: CrossReading, meant: Meant, unlisted: ReadonlySet<string>): Problem[] {
+  const brands = new Set(slugsOf('brands', reading))
   return withLists(reading).flatMap(({ names, source }) => {
     const listed = [...names.existing.brands, ...names.developing.brands]
-    const known = new Set([...listed, ...meant.values()])
-    const stray = Object.keys(names.brandOverrides).filter((slug) => !known.has(slug))
+    const known = new Set([...listed, ...meant.values(), ...unlisted])
+    const free = listed.filter((slug) => !Object.hasOwn(names.brandOverrides, slug))
+    const stray = Object.keys(names.brandOverrides).filter((slug) => isSlug(slug) && !known.has(slug))
     return stray.map((slug) => {
       const message = `found the slug ${slug}, expected a brand that this collection lists`
-      return problemAt(source, ['brandOverrides', slug], message, nearMatch(slug, listed))
+      // A brand of that name is no slip: another collection has it.
+      const near = brands.has(slug) ? undefined : nearMatch(slug, free)
+      return problemAt(source, ['brandOverrides', slug], message, near)
     })
   })
 }

@@ -1,6 +1,6 @@
-import type { Problem, Severity } from '../problem'
+import type { Problem } from '../problem'
 import { isSlug } from '../schema/slug'
-import { nearMatch } from '../source/near-match'
+import { nearMatch, nearMatches } from '../source/near-match'
 import { problemAt } from '../source/problem-at'
 import type { CrossReading } from './cross-reading'
 import { listingsIn } from './listings'
@@ -17,28 +17,34 @@ export function checkPricing(reading: CrossReading): Problem[] {
   if (!domains.every(isSlug)) return shadowedPrices(reading)
   const listed = listingsIn(reading).map(({ slug }) => slug)
   const known = new Set([...slugsOf('brands', reading), ...listed, ...domains])
-  return [
-    ...unknownSlugs(reading, 'prices', known, 'error', 'a brand or a domain of this site'),
-    ...unknownSlugs(reading, 'listOverrides', known, 'notice', 'a listed domain; this price is not used'),
-    ...shadowedPrices(reading),
-  ]
+  return [...unknownPrices(reading, known), ...unusedOverrides(reading, known), ...shadowedPrices(reading)]
 }
 
-function unknownSlugs(
-  reading: CrossReading,
-  field: 'prices' | 'listOverrides',
-  known: ReadonlySet<string>,
-  severity: Severity,
-  expected: string,
-): Problem[] {
-  return namesIn('pricing', reading).flatMap(({ names, source }) =>
-    Object.keys(names[field])
-      .filter((slug) => !known.has(slug))
-      .map((slug) => {
-        const message = `found the slug ${slug}, expected ${expected}`
-        return problemAt(source, [field, slug], message, nearMatch(slug, [...known]), severity)
-      }),
-  )
+function unknownPrices(reading: CrossReading, known: ReadonlySet<string>): Problem[] {
+  return unknownSlugs(reading, 'prices', known).map(({ slug, source, path, free }) => {
+    const message = `found the slug ${slug}, expected a brand or a domain of this site`
+    return problemAt(source, path, message, nearMatch(slug, free))
+  })
+}
+
+/** One that resembles a listed domain is a slip, and that domain would get a wrong price; others are merely not used. */
+function unusedOverrides(reading: CrossReading, known: ReadonlySet<string>): Problem[] {
+  return unknownSlugs(reading, 'listOverrides', known).map(({ slug, source, path, free }) => {
+    const found = `found the slug ${slug}, expected a listed domain`
+    return nearMatches(slug, free).length > 0
+      ? problemAt(source, path, `${found}; correct it, or take the line away`, nearMatch(slug, free))
+      : problemAt(source, path, `${found}; this price is not used`, undefined, 'notice')
+  })
+}
+
+/** The slugs with a price that nothing has, and the names that may be meant: those that have no price there yet. */
+function unknownSlugs(reading: CrossReading, field: 'prices' | 'listOverrides', known: ReadonlySet<string>) {
+  return namesIn('pricing', reading).flatMap(({ names: { [field]: prices }, source }) => {
+    const free = [...known].filter((slug) => !Object.hasOwn(prices, slug))
+    // What is no slug at all has been told already.
+    const unknown = Object.keys(prices).filter((slug) => isSlug(slug) && !known.has(slug))
+    return unknown.map((slug) => ({ slug, source, path: [field, slug], free }))
+  })
 }
 
 /** Prices in the table that have no effect because the brand's own record has another. */

@@ -10,6 +10,7 @@ import { checkPaths } from './check-paths'
 import { checkPlaceholders } from './check-placeholders'
 import { checkPricing } from './check-pricing'
 import { checkRedirects } from './check-redirects'
+import { checkStages } from './check-stages'
 import type { CrossReading } from './cross-reading'
 
 /** Finds mistakes that no single file reveals: dangling references, duplicates, and unused data. */
@@ -25,6 +26,7 @@ export function crossCheck(reading: CrossReading): Problem[] {
     checkIds,
     checkPricing,
     checkRedirects,
+    checkStages,
     checkPlaceholders,
   ]
   return checks.flatMap((check) => check(reading))

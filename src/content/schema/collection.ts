@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { anyText, isoDate, pageSize, text } from './scalars'
 import { slug, topLevelPath } from './slug'
+import { oneOrMore } from './text-lists'
 
 const buyLink = z.enum(['registrar', 'brand-page'])
 
@@ -33,7 +34,7 @@ export const collectionSchema = z.strictObject({
   description: text.describe('For search results'),
   heading: text,
   lead: text,
-  overview: z.array(text).describe('The portfolio overview, a paragraph each'),
+  overview: oneOrMore(text).describe('The portfolio overview, a paragraph each'),
   back: text.describe('The back link of the brand pages'),
   home: z
     .strictObject({ heading: text, text, action: text, cards: z.int({ error: 'a number of cards' }).positive() })

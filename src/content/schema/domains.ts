@@ -12,12 +12,16 @@ export const domainSchema = z.strictObject({
   sold: z.boolean({ error: 'true or false' }).default(false).describe('Shows as sold, with no buy link'),
 })
 
-const domainGroup = z.strictObject({
-  id: slug,
-  name: text,
-  brands: slug.optional().describe('A collection: lists the domain of each of its brands'),
-  domains: z.array(domainSchema).default([]).describe('Domains without a brand'),
-})
+const domainGroup = z
+  .strictObject({
+    id: slug,
+    name: text,
+    brands: slug.optional().describe('A collection: lists the domain of each of its brands'),
+    domains: z.array(domainSchema).default([]).describe('Domains without a brand'),
+  })
+  .refine(({ brands, domains }) => brands !== undefined || domains.length > 0, {
+    error: 'a collection as "brands", or at least one domain under "domains"',
+  })
 
 /** `data/domains.yaml`: the domains for sale, by collection (specification §2, Domains for Sale). */
 export const domainsSchema = z.strictObject({

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { isoDate, text } from './scalars'
+import { oneOrMore } from './text-lists'
 
 const head = { updated: isoDate, title: text, description: text }
 const section = z.strictObject({ heading: text, text })
@@ -8,7 +9,7 @@ const section = z.strictObject({ heading: text, text })
 export const homeSchema = z.strictObject({
   ...head,
   hero: z.strictObject({ eyebrow: text, heading: text, text }),
-  about: z.strictObject({ heading: text, paragraphs: z.array(text), points: z.array(section), action: text }),
+  about: z.strictObject({ heading: text, paragraphs: oneOrMore(text), points: z.array(section), action: text }),
   quote: z.strictObject({ text, source: text }),
   touch: section.extend({ contact: text, access: text }),
   access: z
@@ -27,7 +28,7 @@ export const contactSchema = z.strictObject({
   cardHeading: text,
   cardText: text,
   topicsHeading: text,
-  topics: z.array(text),
+  topics: oneOrMore(text),
   action: text,
 })
 

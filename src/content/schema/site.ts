@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { domainUrlTemplate, httpsUrl, siteUrl } from './addresses'
 import { email, isoDate, text, userAgent } from './scalars'
 import { slug } from './slug'
-import { distinct } from './text-lists'
+import { distinct, oneOrMore } from './text-lists'
 
 const year = z.int({ error: 'a year such as 2025' }).min(1900, { error: 'a year such as 2025' }).max(2999, {
   error: 'a year such as 2025',
@@ -43,9 +43,9 @@ export const siteSchema = z
     themeColor: z
       .strictObject({ light: colour, dark: colour })
       .describe("Colour of the browser's own surfaces in both schemes, as the styles have it"),
-    buying: z
-      .array(z.strictObject({ heading: text, text }))
-      .describe('How buying works, in a few steps: registrar, transfer, escrow, time'),
+    buying: oneOrMore(z.strictObject({ heading: text, text })).describe(
+      'How buying works, in a few steps: registrar, transfer, escrow, time',
+    ),
     legal: distinct(slug)
       .optional()
       .describe(

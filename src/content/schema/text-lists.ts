@@ -42,6 +42,11 @@ export function distinct<Item extends z.ZodType<string>>(item: Item) {
   })
 }
 
+/** A list with at least one item: without, its heading would stand over nothing. */
+export function oneOrMore<Item extends z.ZodType>(item: Item) {
+  return z.array(item).min(1, { error: 'a list of at least one item' })
+}
+
 /** Items separated by comma and space (specification §3, Brand.targetAudience). */
 export const commaList = listLine(', ', /,(?=\p{L})|,\s*$|;\s/u, 'Hotels, Restaurants')
 

@@ -2,23 +2,28 @@ import { distance } from 'fastest-levenshtein'
 
 /**
  * The candidate that a mistyped word was probably meant to be, or undefined if none is close: a third of the letters
- * may differ, so that `titel` finds `title` and `foo` finds nothing.
+ * may differ, so that `titel` finds `title` and `foo` finds nothing. Between two that are as close, nobody can tell.
  */
 export function nearMatch(word: string, candidates: readonly string[]): string | undefined {
-  return nearMatches(word, candidates)[0]
+  const [first, second] = measured(word, candidates)
+  return first?.slips === second?.slips ? undefined : first?.candidate
+}
+
+/** All candidates close to a word, closest first. */
+export function nearMatches(word: string, candidates: readonly string[]): string[] {
+  return measured(word, candidates).map(({ candidate }) => candidate)
 }
 
 /** In characters: longer words are not typos. */
 const longest = 200
 
-/** All candidates close to a word, closest first. */
-export function nearMatches(word: string, candidates: readonly string[]): string[] {
+/** Those candidates that are close to a word, with their distance from it, closest first. */
+function measured(word: string, candidates: readonly string[]) {
   if (word.length > longest) return []
-  return candidates
+  return [...new Set(candidates)]
     .map((candidate) => ({ candidate, slips: slips(word.toLowerCase(), candidate.toLowerCase()) }))
     .filter(({ slips }) => slips <= Math.max(1, Math.floor(word.length / 3)))
     .sort((a, b) => a.slips - b.slips)
-    .map(({ candidate }) => candidate)
 }
 
 /** The edit distance of two words; a transposition counts as one edit. */

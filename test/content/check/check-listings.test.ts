@@ -197,3 +197,24 @@ test('a collection without a brand is a warning at its first list', async () => 
     }),
   ])
 })
+
+describe('an override of a brand', () => {
+  const without = ['collections/vista.yaml', '[vistaready, vistanests]', '[vistanests]'] as const
+
+  test('that another collection lists is an error, and no other is guessed', async () => {
+    const problems = await problemsAfter(
+      ['collections/ai.yaml', 'brands: [jumpinai, ', 'brands: [vistaready, jumpinai, '],
+      without,
+    )
+    const stray = problems.filter(({ field }) => field === 'brandOverrides.vistaready')
+    expect(stray).toEqual([expect.objectContaining({ severity: 'error', file: vista })])
+    expect(stray[0]).not.toHaveProperty('meant')
+  })
+
+  test('that no collection lists is told with that', async () => {
+    const problems = await problemsAfter(without)
+    expect(problems.map(({ severity, file }) => [severity, file])).toEqual([
+      ['warning', join('data', 'brands', 'vistaready.yaml')],
+    ])
+  })
+})

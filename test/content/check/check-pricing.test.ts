@@ -38,10 +38,22 @@ test('a price that the record of the brand wins over is a warning with both plac
   ])
 })
 
-test('an override with a slip in it is a notice with the name meant', async () => {
+test('an override with a slip in it is an error with the name meant: another domain would get a wrong price', async () => {
   expect(await problemsAfter(['pricing.yaml', 'sparktosucceed:', 'sparktosuceed:'])).toContainEqual(
-    expect.objectContaining({ severity: 'notice', field: 'listOverrides.sparktosuceed', meant: 'sparktosucceed' }),
+    expect.objectContaining({ severity: 'error', field: 'listOverrides.sparktosuceed', meant: 'sparktosucceed' }),
   )
+})
+
+test('a name that has its price is not guessed for another', async () => {
+  // Closer to vistakingdom, too, but that has a line of its own here.
+  const line = '  vistakingdom: 12000\n  vistakingdoms: 15000\n'
+  const [problem] = await problemsAfter(['pricing.yaml', 'prices:\n', `prices:\n${line}`])
+  expect(problem).toMatchObject({ severity: 'error', field: 'prices.vistakingdoms' })
+  expect(problem).not.toHaveProperty('meant')
+})
+
+test.each(['vistaski.com', 'VistaSki'])('%s is no slug, which the schema tells, and nothing else is', async (typed) => {
+  expect(await problemsAfter(['pricing.yaml', '  vistaski:', `  ${typed}:`])).toEqual([vista0])
 })
 
 test('a price for a listed slug without a record, or for a domain without a brand, is fine', async () => {

@@ -18,3 +18,8 @@ test.each([
 ])('%s is close to none of %j', (word, candidates) => {
   expect(nearMatch(word, candidates)).toBeUndefined()
 })
+
+test('between two that are as close, nobody can tell', () => {
+  expect(nearMatch('vistaset', ['vistanet', 'vistapet'])).toBeUndefined()
+  expect(nearMatch('vistaset', ['vistanet', 'vistanet'])).toBe('vistanet')
+})
