@@ -6,21 +6,21 @@ import { problemAt } from '../source/problem-at'
 import { listedTwice, unlisted, withoutRecord } from './check-listed-brands'
 import type { CrossReading } from './cross-reading'
 import { hasLists, type Listing, lacksBrands, listingsIn, type Meant, meantBy } from './listings'
-import { allReadable, namesIn, slugsOf } from './names'
+import { allReadable, namesIn, onSaleFirst, slugsOf } from './names'
 
 /** Checks the brands listed by collections against the existing brand records. */
 export function checkListings(reading: CrossReading): Problem[] {
   const listings = listingsIn(reading)
-  // A file with another name is reported for that.
-  const brandFiles = reading.files.filter(({ kind, slug }) => kind === 'brands' && isSlug(slug))
+  const brandFiles = reading.files.filter(({ kind }) => kind === 'brands')
   const [first] = listings
   if (first !== undefined && lacksBrands(reading)) return [noBrands(first, listings.length)]
   const meant = meantBy(listings, brandFiles)
   const named = slugsMeant(listings, meant)
-  const left = areComplete(reading) ? brandFiles.filter(({ slug }) => !named.has(slug)) : []
+  // A file whose name is no slug is reported for that.
+  const left = areComplete(reading) ? brandFiles.filter(({ slug }) => isSlug(slug) && !named.has(slug)) : []
   return [
     ...withoutRecord(meant),
-    ...listedTwice(listings),
+    ...listedTwice(onSaleFirst(listings, reading)),
     ...empty(reading),
     ...strayOverrides(reading, meant, new Set(left.map(({ slug }) => slug))),
     ...unlisted(left),

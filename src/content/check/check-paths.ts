@@ -1,9 +1,9 @@
 import type { Problem } from '../problem'
 import { mainPaths } from '../rules/main-paths'
-import { problemAt } from '../source/problem-at'
+import { placeOf, problemAt } from '../source/problem-at'
 import type { CrossReading } from './cross-reading'
 import { listingsIn } from './listings'
-import { namesIn, slugsOf } from './names'
+import { namesIn, onSaleFirst, slugsOf } from './names'
 
 /** An address within the site, and what it belongs to. */
 type Owned = readonly [path: string, owner: string]
@@ -53,9 +53,9 @@ function takenNames(
 function takenPaths(reading: CrossReading, ofBrands: OwnerOf): Problem[] {
   const texts = slugsOf('legal', reading).map((slug): Owned => [`/${slug}`, `the text ${slug}`])
   const taken = new Map([...reserved, ...texts])
-  return namesIn('collections', reading).flatMap(({ slug, names: { path }, source }) => {
+  return onSaleFirst(namesIn('collections', reading), reading).flatMap(({ names: { path }, source }) => {
     const owner = taken.get(path) ?? ofBrands(path)
-    if (owner === undefined) taken.set(path, `the collection ${slug}`)
+    if (owner === undefined) taken.set(path, `the collection in ${placeOf({ source, path: ['path'] })}`)
     if (owner === undefined || path === '') return []
     return [problemAt(source, ['path'], `found ${path}, which is the address of ${owner}, expected one of its own`)]
   })

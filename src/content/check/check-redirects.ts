@@ -11,10 +11,13 @@ export function checkRedirects(reading: CrossReading): Problem[] {
   return namesIn('redirects', reading).flatMap((redirects) => [...loops(redirects), ...twins(redirects)])
 }
 
+/** Each is one mistake, told at its first line. */
 function loops({ names, source }: Redirects): Problem[] {
+  const told = new Set<string>()
   return Object.keys(names).flatMap((from) => {
-    const way = wayFrom(from, names)
-    if (way.length === 1 || way.at(-1) !== from) return []
+    const way = told.has(from) ? [] : wayFrom(from, names)
+    if (way.length < 2 || way.at(-1) !== from) return []
+    for (const path of way) told.add(path)
     const message = `found a circle of redirects, ${way.join(' to ')}, expected one that ends at a page`
     return [problemAt(source, [from], message)]
   })

@@ -56,12 +56,20 @@ export function lacksBrands(reading: CrossReading): boolean {
   return listingsIn(reading).length > 1 && !reading.files.some(({ kind }) => kind === 'brands')
 }
 
-/** For each listing without a record, the otherwise unlisted brand it may stand for. */
-export function meantBy(listings: readonly Listing[], brandFiles: readonly DataFile[]): Meant {
-  const records = new Set(brandFiles.map((file) => file.slug))
-  const lost = listings.filter(({ slug }) => !records.has(slug))
+/**
+ * For each listing without a record, the otherwise unlisted brand it may stand for. One whose file has a name that is no
+ * slug, `VistaSki.yaml`, is told with that.
+ */
+export function meantBy(listings: readonly Listing[], files: readonly DataFile[]): Meant {
+  const records = new Set(files.filter(({ slug }) => isSlug(slug)).map(({ slug }) => slug))
+  const misnamed = new Set(files.filter(({ slug }) => !isSlug(slug)).map(({ slug }) => plainForm(slug)))
+  const lost = listings.filter(({ slug }) => !records.has(slug) && !misnamed.has(plainForm(slug)))
   if (lost.length === 0) return new Map()
   const listed = new Set(listings.map(({ slug }) => slug))
   const free = [...records].filter((record) => !listed.has(record))
   return new Map(lost.map((listing) => [listing, nearMatch(listing.slug, free)]))
+}
+
+function plainForm(slug: string): string {
+  return slug.toLowerCase().replace(/[^a-z0-9]/g, '')
 }

@@ -83,3 +83,14 @@ export function allReadable(kind: Kind, { files, sources }: CrossReading): boole
 export function slugsOf(kind: Kind, { files }: CrossReading): string[] {
   return files.filter((file) => file.kind === kind).map((file) => file.slug)
 }
+
+/**
+ * The things of collections, those first whose collection the price list has: it was there before a copy of it that nothing
+ * names yet.
+ */
+export function onSaleFirst<T extends { readonly source: Source }>(things: readonly T[], reading: CrossReading): T[] {
+  const listed = new Set(namesIn('domains', reading).flatMap(({ names }) => names.groups.map(({ brands }) => brands)))
+  const named = namesIn('collections', reading).filter(({ slug }) => listed.has(slug))
+  const known = new Set(named.map(({ source }) => source))
+  return [...things.filter(({ source }) => known.has(source)), ...things.filter(({ source }) => !known.has(source))]
+}

@@ -21,6 +21,9 @@ const group = z.strictObject({
   brands: z.array(slug).describe('Slugs, in order'),
 })
 
+const cardCountPhrase = 'a whole number of cards above 0, such as 6'
+const cardCount = z.int({ error: cardCountPhrase }).positive({ error: cardCountPhrase })
+
 const card = z.strictObject({ heading: text, text })
 
 /** `data/collections/<slug>.yaml`: a portfolio, its brands in order, and how their pages differ (specification §2). */
@@ -37,7 +40,7 @@ export const collectionSchema = z.strictObject({
   overview: oneOrMore(text).describe('The portfolio overview, a paragraph each'),
   back: text.describe('The back link of the brand pages'),
   home: z
-    .strictObject({ heading: text, text, action: text, cards: z.int({ error: 'a number of cards' }).positive() })
+    .strictObject({ heading: text, text, action: text, cards: cardCount })
     .describe('The section of the home page'),
   existing: group,
   developing: group,

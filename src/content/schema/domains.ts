@@ -19,8 +19,10 @@ const domainGroup = z
     brands: slug.optional().describe('A collection: lists the domain of each of its brands'),
     domains: z.array(domainSchema).default([]).describe('Domains without a brand'),
   })
-  .refine(({ brands, domains }) => brands !== undefined || domains.length > 0, {
-    error: 'a collection as "brands", or at least one domain under "domains"',
+  .superRefine(({ brands, domains }, { addIssue }) => {
+    if (brands !== undefined || domains.length > 0) return
+    const message = 'at least one domain, or a collection as "brands"'
+    addIssue({ code: 'custom', path: ['domains'], input: domains, message })
   })
 
 /** `data/domains.yaml`: the domains for sale, by collection (specification §2, Domains for Sale). */

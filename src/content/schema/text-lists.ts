@@ -51,4 +51,8 @@ export function oneOrMore<Item extends z.ZodType>(item: Item) {
 export const commaList = listLine(', ', /,(?=\p{L})|,\s*$|;\s/u, 'Hotels, Restaurants')
 
 /** Items separated by ` + ` (specification §3, Brand.revenueModel). */
-export const plusList = listLine(' + ', /\s\+(?=\p{L}|\s*$)|^\s*\+|\+\s+\+|\p{L}\+\p{L}/u, 'Subscriptions + Licensing')
+export const plusList = listLine(
+  ' + ',
+  /\s\+(?=\p{L}|\s*$)|^\s*\+|\+\s+\+|\p{L}\+\p{L}|^(?:[^,+]+, ){2,}[^,+]+$/u,
+  'Subscriptions + Licensing',
+)

@@ -25,10 +25,25 @@ export function meantFields(mistakes: readonly Mistake[], schema: z.ZodType): re
     const { issue, unknown } = mistake
     if (unknown === undefined) return []
     const known = keysAt(schema, issue.path)
-    const near = known.find((name) => unknown.startsWith(`${name}:`)) ?? nearMatch(unknown, known)
+    const near =
+      known.find((name) => unknown.startsWith(`${name}:`)) ??
+      nearMatch(unknown, known) ??
+      partOf(unknown, issue.path, missing)
     const path = outOfPlace(unknown, issue.path, missing) ?? (near === undefined ? undefined : [...issue.path, near])
     return path === undefined ? [] : [{ mistake, path }]
   })
+}
+
+/** Tells the rest of a text that begins with braces, `title: {studio}: Brands`: YAML takes that for a field without a name. */
+export function behindBraces(mistakes: readonly Mistake[]): (mistake: Mistake) => boolean {
+  const torn = new Set(
+    mistakes.filter(({ issue }) => isFields(issue.input)).map(({ issue: { path } }) => keyOf(path.slice(0, -1))),
+  )
+  return ({ issue, unknown }) => unknown === '' && torn.has(keyOf(issue.path))
+}
+
+function isFields(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /**
@@ -66,6 +81,16 @@ function besideOthers(empty: readonly Meant[], schema: z.ZodType): (within: Fiel
     return schemaAt(schema, above.path) instanceof z.ZodRecord || keysAt(schema, above.path).includes(name)
   }
 }
+
+/** The only missing field in whose name an unknown one occurs, as `audience` does in `targetAudience`. */
+function partOf(unknown: string, within: FieldPath, missing: readonly FieldPath[]): string | undefined {
+  const names = missing.filter((path) => keyOf(path.slice(0, -1)) === keyOf(within)).map((path) => String(path.at(-1)))
+  const [only, ...others] = names.filter((name) => name.toLowerCase().includes(unknown.toLowerCase()))
+  return unknown.length >= shortest && others.length === 0 ? only : undefined
+}
+
+/** In characters: shorter parts of names are in many. */
+const shortest = 4
 
 /** The only field of that name that is missing further out or further in. */
 function outOfPlace(name: string, within: FieldPath, missing: readonly FieldPath[]): FieldPath | undefined {

@@ -1,4 +1,5 @@
 import type { YAMLParseError } from 'yaml'
+import { oddBullet } from './odd-bullet'
 import { shortened } from './problem-at'
 import type { Slip } from './slip'
 import { tabbed } from './yaml-phrases'
@@ -13,10 +14,23 @@ export function lateMistake(error: YAMLParseError, text: string): Slip | undefin
   const begin = text.lastIndexOf('\n', offset - 1) + 1
   const [line = ''] = /^.*/.exec(text.slice(begin)) ?? []
   if (/^ *\t/.test(line)) return { message: tabbed, offset: begin }
+  const bullet = isAmongItems(text, begin) ? oddBullet(line) : undefined
+  if (bullet !== undefined) return { message: bullet, offset: begin }
+  if (/^\s*[\w-]+:[\u00a0\u2007\u202f]/.test(line)) return { message: oddSpace, offset: begin }
   const dash = dashed(line, begin)
   if (dash !== undefined || !mayBeUnclosed(error)) return dash
   const words = yamlWords(text)
   return swallowed(offset, text, words) ?? unclosed(offset, words)
+}
+
+/** The message for a space that is none to YAML. */
+const oddSpace = 'found a non-breaking space behind a colon, expected one from the space bar'
+
+/** Whether the line above or below one is an item of a list, or the line above begins one. */
+function isAmongItems(text: string, offset: number): boolean {
+  const above = text.slice(0, offset).trimEnd().split('\n').at(-1) ?? ''
+  const [, below = ''] = text.slice(offset).split('\n', 2)
+  return [above, below].some((line) => /^\s*- /.test(line)) || /:\s*$/.test(above)
 }
 
 /** Whether a bracket that nothing ends may have caused an error: after it, a comment looks like a part of a value. */

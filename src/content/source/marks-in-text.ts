@@ -1,4 +1,5 @@
 import { type Document, visit } from 'yaml'
+import { oddBullet } from './odd-bullet'
 import { shortened } from './problem-at'
 import type { Slip } from './slip'
 
@@ -35,7 +36,10 @@ export function marksInTexts(text: string, document: Document.Parsed): Slip[] {
 }
 
 function markIn(words: string, isPlain: boolean): Slip | undefined {
-  return dashIn(words, isPlain) ?? startIn(words)
+  const dash = dashIn(words, isPlain)
+  const [first = ''] = words.split('\n', 1)
+  const bullet = dash && isPlain ? oddBullet(first) : undefined
+  return bullet === undefined ? (dash ?? startIn(words)) : { message: bullet, offset: 0 }
 }
 
 /** In a text below a `>` or `|`, a line may begin with a dash, but hardly with that of another such text. */

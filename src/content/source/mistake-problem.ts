@@ -1,8 +1,9 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 import type { Problem } from '../problem'
 import { describe } from './describe'
 import type { Mistake } from './elsewhere'
 import { nearMatch } from './near-match'
+import { oddBullet } from './odd-bullet'
 import { problemAt, shortened } from './problem-at'
 import { requoted } from './requoted'
 import { keysAt, schemaAt } from './schema-at'
@@ -11,33 +12,39 @@ import { type FieldPath, isJson, type Source } from './source'
 /**
  * Describes a mistake, with its line, what was found and what is expected.
  *
- * @param field the path of the field that an unknown one was meant to be, if known
+ * @param meantField the path of the field that an unknown one was meant to be, if known
  */
 export function mistakeProblem(
   { issue, unknown }: Mistake,
-  field: FieldPath | undefined,
+  meantField: FieldPath | undefined,
   schema: z.ZodType,
   source: Source,
 ): Problem {
-  if (unknown !== undefined) return unknownField([...issue.path, unknown], field, schema, source)
+  if (unknown !== undefined) return unknownField([...issue.path, unknown], meantField, schema, source)
   // For an invalid key of a record, the message is in the nested issue about the key itself.
   const [inner] = issue.code === 'invalid_key' ? issue.issues : [issue]
-  const expected = expectation(issue, isJson(source.file)) ?? inner?.message ?? issue.message
+  const field = schemaAt(schema, issue.path)
+  const expected = expectation(issue, field, isJson(source.file)) ?? inner?.message ?? issue.message
   const found = issue.code === 'invalid_key' ? issue.path.at(-1) : issue.input
   const meant = issue.code === 'invalid_value' ? nearMatch(String(issue.input), issue.values.map(String)) : undefined
-  const mend = issue.code === 'invalid_key' ? '' : requoted(issue.input, schemaAt(schema, issue.path))
+  const mend = issue.code === 'invalid_key' ? '' : requoted(issue.input, field)
   return problemAt(source, issue.path, `${describe(found)}, expected ${expected}${mend}`, meant)
 }
 
-/** Expectations that schemas of objects and lists do not state themselves. @param inJson whether the file is JSON */
-function expectation(issue: z.core.$ZodIssue, inJson: boolean): string | undefined {
+/**
+ * Expectations that schemas of objects and lists do not state themselves.
+ *
+ * @param field the schema of the field
+ * @param inJson whether the file is JSON
+ */
+function expectation(issue: z.core.$ZodIssue, field: unknown, inJson: boolean): string | undefined {
   if (issue.code === 'invalid_value') return `one of ${issue.values.join(', ')}`
   if (issue.code !== 'invalid_type') return undefined
-  const isNothing = issue.input === null
-  if (issue.expected === 'array') return listFor(issue.input)
-  if (issue.expected === 'record' && isNothing) return 'fields with their names, or {} for none'
+  const orNone = (none: object, sign: string) =>
+    issue.input === null && field instanceof z.ZodType && field.safeParse(none).success ? `, or ${sign} for none` : ''
+  if (issue.expected === 'array') return listFor(issue.input) + orNone([], '[]')
   if (!['object', 'record'].includes(issue.expected)) return undefined
-  if (typeof issue.input !== 'string') return 'fields with their names'
+  if (typeof issue.input !== 'string') return `fields with their names${orNone({}, '{}')}`
   return inJson
     ? 'fields in braces, such as { "name": "value" }'
     : 'fields, each with a name, a colon, a space and a value'
@@ -45,9 +52,9 @@ function expectation(issue: z.core.$ZodIssue, inJson: boolean): string | undefin
 
 /** The list that is expected in place of a value, which may look like one. */
 function listFor(value: unknown): string {
-  if (value === null) return 'a list, or [] for none'
   if (typeof value !== 'string') return 'a list'
   if (/^-\S/.test(value)) return 'a list, with a space behind each dash'
+  if (oddBullet(value) !== undefined) return 'a list, with a dash and a space before each item'
   return value.includes(',') ? 'a list in brackets, such as ["one", "another"]' : 'a list'
 }
 

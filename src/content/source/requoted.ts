@@ -1,13 +1,23 @@
 import * as z from 'zod'
 import { plainYaml } from './plain-yaml'
 
-/** The mend for a value that is right but for its quotes, to end a sentence with; empty for any other. @param schema of its field */
+/**
+ * The mend for a value that is right but for its quotes, or for lack of them, to end a sentence with; empty for any other.
+ *
+ * @param schema of its field
+ */
 export function requoted(value: unknown, schema: unknown): string {
   if (!(schema instanceof z.ZodType)) return ''
   const isRight = (other: unknown) => schema.safeParse(other).success
   if (typeof value === 'string') return isRight(unquoted(value)) ? '; take the quotes away' : ''
+  // `title: {studio}` holds fields, and so does an item `- Media: press and radio`.
+  if (isSingleField(value)) return isRight('text') ? '; put the whole text in quotes' : ''
   const isPlain = typeof value === 'number' || typeof value === 'boolean'
   return isPlain && isRight(String(value)) ? '; put it in quotes' : ''
+}
+
+function isSingleField(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 1
 }
 
 /** What a text would be without its quotes; undefined if nothing or a text again. */

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { firstOfEach } from '../first-of-each'
 import type { Problem } from '../problem'
-import { following, type Mistake, meantFields } from './elsewhere'
+import { behindBraces, following, type Mistake, meantFields } from './elsewhere'
 import { mistakeProblem } from './mistake-problem'
 import { problemAt } from './problem-at'
 import type { FieldPath, Source } from './source'
@@ -31,7 +31,8 @@ function problemsOf(
   // No more than are reported: there may be as many as a file has lines.
   const meant = meantFields(mistakes.slice(0, most), schema)
   const follows = following(meant, inTexts, schema, (path) => isEmpty(valueAt(source.value, path)))
-  const own = mistakes.filter((mistake) => !follows(mistake))
+  const isRest = behindBraces(mistakes)
+  const own = mistakes.filter((mistake) => !follows(mistake) && !isRest(mistake))
   const fields = new Map(meant.map(({ mistake, path }) => [mistake, path]))
   const problems = own.slice(0, most).map((mistake) => mistakeProblem(mistake, fields.get(mistake), schema, source))
   const rest = own.length - most

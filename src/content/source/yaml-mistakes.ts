@@ -64,10 +64,14 @@ function isMarked(end: number, text: string): boolean {
   return /[:-] +[*&]\S*\s*$/.test(line)
 }
 
-/** Of lines that may as well be a text that begins below its name, both ways to mend are told. */
+/** Of lines that may as well be a text that begins below its name, not beside fields, both ways to mend are told. */
 function orText(offset: number, text: string): string {
   const above = text.slice(0, offset).split('\n')
   const indent = above.pop()?.length ?? 0
+  // A line of a text may look like a field, hardly two of them.
+  const [, ...below] = text.slice(offset).split('\n', 3)
+  const isField = (line: string) => line.search(/\S/) === indent && /^\s*[\w-]+:\s/.test(line)
+  if (below.length === 2 && below.every(isField)) return noField
   const around = above.findLast((line) => line.trim() !== '' && line.search(/\S/) < indent)
   const [, name] = /^\s*([\w-]+):\s*$/.exec(around ?? '') ?? []
   return name === undefined ? noField : `${noField}, or ${name}: >- above if this is its text`

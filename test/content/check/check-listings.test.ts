@@ -2,6 +2,7 @@ import { copyFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { checkListings } from '../../../src/content/check/check-listings'
+import { checkPaths } from '../../../src/content/check/check-paths'
 import { readData } from '../../../src/content/source/read-data'
 import { type Change, changedData, readChanged, readFiles } from '../../support/data-folder'
 
@@ -175,14 +176,28 @@ test.each([['- vistaski: x'], ['-'], ['- 12'], ['- - vistaski'], ['- vistaski vi
   },
 )
 
-test('a file whose name is no slug is neither suggested nor reported as not listed', async () => {
+test.each<[string, number]>([
+  ['VistaSki.yaml', 0],
+  ['vista ski.yaml', 0],
+  ['Vista Kite.yaml', 1],
+])('a file whose name is no slug, %s, is told for that; its brand is not missing, too', async (name, count) => {
   const { root, folder } = await changedData()
   const brands = join(folder, 'brands')
-  await rename(join(brands, 'vistaski.yaml'), join(brands, 'VistaSki.yaml'))
-  const [problem, ...others] = checkListings(await readData(folder, root))
-  expect(problem).toMatchObject({ severity: 'warning', file: vista, message: expect.stringContaining('vistaski') })
-  expect(problem).not.toHaveProperty('meant')
-  expect(others).toEqual([])
+  await rename(join(brands, 'vistaski.yaml'), join(brands, name))
+  const problems = checkListings(await readData(folder, root))
+  expect(problems).toHaveLength(count)
+  for (const problem of problems) {
+    expect(problem).toMatchObject({ severity: 'warning', file: vista, message: expect.stringContaining('vistaski') })
+    expect(problem).not.toHaveProperty('meant')
+  }
+})
+
+test('a copy of a collection that the price list does not have yet is what lists its brands a second time', async () => {
+  const { root, folder } = await changedData()
+  await copyFile(join(folder, 'collections', 'vista.yaml'), join(folder, 'collections', 'nova.yaml'))
+  const reading = await readData(folder, root)
+  const nova = join('data', 'collections', 'nova.yaml')
+  expect([...checkListings(reading), ...checkPaths(reading)].map(({ file }) => file)).toEqual([nova, nova])
 })
 
 test('a collection without a brand is a warning at its first list', async () => {

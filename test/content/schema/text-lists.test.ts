@@ -12,8 +12,9 @@ describe('commaList', () =>
 describe('plusList', () =>
   testValues(
     plusList,
-    ['Fees', 'Fees + C++ lessons', 'Fees + C++', 'Fees + Disney+ bundles'],
+    ['Fees', 'Fees, one per city', 'Fees + C++ lessons', 'Fees + C++', 'Fees + Disney+ bundles'],
     [
+      'Passes, Lessons, Lockers',
       'Fees +  + Rent',
       ' + Fees',
       '+ Fees',

@@ -56,6 +56,12 @@ describe('text that cannot be read', () => {
     ['a dash without a space', 'a:\n  - b\n  -c d\n', 3, 'found a dash without a space behind it, expected "- c d"'],
     ['dashes without spaces below their field', 'a:\n-b\n-c\nd: 1\n', 2, 'expected "- b"'],
     ['a text below its name', 'a:\n  b c\n  d: e f\ng: 1\n', 2, 'a space and a value, or a: >- above if this is its'],
+    ['a bullet among dashes', 'a:\n  - b\n  • c d\n', 3, 'begins with •, expected "- c d"'],
+    ['a bullet before dashes', 'a:\n  – b\n  - c\n', 2, 'begins with –, expected "- b"'],
+    ['an asterisk before each item', 'a:\n  * b\n  * c\n', 2, 'begins with *, expected "- b"'],
+    ['a number before an item', 'a:\n  - b\n  2. c\n', 3, 'begins with 2., expected "- c"'],
+    ['a space of Word behind a dash', 'a:\n  - b\n  -\u00a0c\n', 3, 'a dash with a non-breaking space behind it'],
+    ['a space of Word behind a colon', 'a: 1\nb:\u00a0c\nd: 1\n', 2, 'found a non-breaking space behind a colon'],
     ['an item that is indented less', 'a:\n  - b\n - c\n', 3, 'found an item of a list that is indented otherwise'],
     ['asterisks around a text', 'a: x\nlead: *New*\n', 2, 'found *New*, where YAML takes * for a reference'],
     ['an asterisk beside a reference', 'a: &x 1\nb: *x\nc: *New*\n', 3, 'found *New*,'],
@@ -91,6 +97,12 @@ describe('text that cannot be read', () => {
     ['a backslash', 'a: "C:\\path"\n', 1, 'found a \\ between double quotes'],
   ])('YAML with %s is reported in plain words', (_case, text, line, words) => {
     expect(problemsOf('a.yaml', text)).toEqual([mistakeAt(line, words)])
+  })
+
+  test('a line among fields is not taken for a text', () => {
+    const [problem] = problemsOf('a.yaml', 'a:\n  b c\n  d: 1\n  e: 2\n')
+    expect(problem?.line).toBe(2)
+    expect(problem?.message).toMatch(/expected a name, a colon, a space and a value$/)
   })
 
   test('errors that follow from another one are not reported', () => {

@@ -5,6 +5,7 @@ import { dollars } from '../../../src/content/schema/amounts'
 import { collectionSchema } from '../../../src/content/schema/collection'
 import { text } from '../../../src/content/schema/scalars'
 import { slug } from '../../../src/content/schema/slug'
+import { oneOrMore } from '../../../src/content/schema/text-lists'
 import { parseSource } from '../../../src/content/source/source'
 import { validate } from '../../../src/content/source/validate'
 
@@ -108,6 +109,28 @@ describe('a problem names its line, its field, what was found and what is expect
     ['a text that looks like a number', 'title: 2024\n', 1, 'title', ['found 2024, expected text; put it in quotes']],
     ['a list in quotes', "title: x\ncards: '[]'\n", 2, 'cards', ['found "[]", expected a list; take the quotes away']],
     ['no space behind a colon', 'title: x\ncards:\n  - { heading:5 }\n', 3, 'cards.0', ['found heading:5', 'a space']],
+    [
+      'a text in braces',
+      'title: {studio}\n',
+      1,
+      'title',
+      ['found {"studio":null}, expected text; put the whole text in'],
+    ],
+    [
+      'a text that begins with braces',
+      'title: {studio}: x\n',
+      1,
+      'title',
+      ['expected text; put the whole text in quotes'],
+    ],
+    [
+      'a text with a colon',
+      'title:\n  So: it is\n',
+      1,
+      'title',
+      ['found {"So":"it is"}, expected text; put the whole'],
+    ],
+    ['bullets', 'title: x\ncards:\n  • a\n  • b\n', 2, 'cards', ['a list, with a dash and a space before each item']],
     ['a key in a record', 'title: x\nprices:\n  B_b: 1\n', 3, 'prices.B_b', ['found "B_b"', 'slug']],
   ])('%s', (_case, yaml, line, field, parts) => {
     const problems = check(yaml)
@@ -263,6 +286,26 @@ describe('slips', () => {
     expect(problem).not.toHaveProperty('meant')
     expect(problem?.message).toContain('title, offer, prices, cards')
   })
+})
+
+test('a list or fields that may not be empty are not offered as such', () => {
+  const strict = z.strictObject({ items: oneOrMore(text), place: inPoint, others: z.array(text) })
+  const messages = checkWith(strict, 'items:\nplace:\nothers:\n').map(({ message }) => message)
+  expect(messages).toEqual([
+    'found nothing, expected a list',
+    'found nothing, expected fields with their names',
+    'found nothing, expected a list, or [] for none',
+  ])
+  expect(checkWith(strict, 'items: []\nplace: { text: x }\nothers: []\n').map(({ message }) => message)).toEqual([
+    'found [], expected a list of at least one item',
+  ])
+})
+
+test('an unknown field is taken for the missing one whose name holds its own', () => {
+  const named = z.strictObject({ targetAudience: text, other: text })
+  expect(checkWith(named, 'audience: x\nother: y\n')).toEqual([
+    expect.objectContaining({ line: 1, field: 'audience', meant: 'targetAudience' }),
+  ])
 })
 
 test('a long value is shortened to fit on a line', () => {
