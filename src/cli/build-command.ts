@@ -5,7 +5,7 @@ import type { Shard } from '../output/shard'
 import type { ShareChoice } from '../output/share/share-images'
 import type { Host } from './host'
 import { hostList } from './host-list'
-import { addProjectOptions, outputFolder, type ProjectFlags, siteOptions } from './project-options'
+import { addOutOption, addProjectOptions, outputFolder, type ProjectFlags, siteOptions } from './project-options'
 import type { Reporter } from './reporter'
 import { shardOf } from './shard-of'
 
@@ -37,8 +37,7 @@ export function addBuild(program: Command, host: Host, reporter: Reporter): Comm
   const command = program
     .command('build', { isDefault: true })
     .description('build <root> into <root>/dist; the default command')
-  return addProjectOptions(command)
-    .option('--out <dir>', 'output folder (default: <root>/dist)')
+  return addOutOption(addProjectOptions(command))
     .addOption(
       new Option(
         '--urls <form>',

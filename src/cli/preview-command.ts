@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import type { Command } from 'commander'
 import type { Host } from './host'
 import { orRefuse } from './or-refuse'
-import { addProjectOptions, outputFolder, type ProjectFlags, siteOptions } from './project-options'
+import { addOutOption, addProjectOptions, outputFolder, type ProjectFlags, siteOptions } from './project-options'
 import type { Reporter } from './reporter'
 import { addServerOptions, type ServerFlags } from './server-options'
 import { ServerWords } from './server-words'
@@ -25,7 +25,7 @@ but for what needs https.`
 /** Adds `preview`, which serves a built site. */
 export function addPreview(program: Command, host: Host, reporter: Reporter): void {
   const command = program.command('preview').description('serve <root>/dist, as it was built')
-  addServerOptions(addProjectOptions(command).option('--out <dir>', 'output folder (default: <root>/dist)'))
+  addServerOptions(addOutOption(addProjectOptions(command)))
     .addHelpText('after', help)
     .action((flags: PreviewFlags) => runPreview(flags, host, reporter))
 }

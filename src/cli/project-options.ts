@@ -18,8 +18,19 @@ export interface ProjectFlags {
 /** Adds the options that say in which folders a site is. */
 export function addFolderOptions(command: Command): Command {
   return command
-    .option('--root <dir>', 'project folder holding templates/ and data/', '.')
-    .option('--data <dir>', 'data folder (default: <root>/data)')
+    .option('--root <dir>', 'project folder holding templates/ and data/', folderName, '.')
+    .option('--data <dir>', 'data folder (default: <root>/data)', folderName)
+}
+
+/** Adds the option that says where the output of a site is. */
+export function addOutOption(command: Command): Command {
+  return command.option('--out <dir>', 'output folder (default: <root>/dist)', folderName)
+}
+
+/** A variable that is not set leaves nothing. @throws InvalidArgumentError */
+function folderName(value: string): string {
+  if (value.trim() !== '') return value
+  throw new InvalidArgumentError('Expected the name of a folder.')
 }
 
 /** Adds the options that say which site a command is about, and where it lives. */

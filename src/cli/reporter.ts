@@ -89,11 +89,11 @@ export class Reporter {
 
   /** Everything wrong with the input. */
   refuse(problems: readonly Problem[]): void {
-    const told = this.#told(problems)
-    if (this.#refusesInJson) this.#writeJson(refusedJson(told))
+    // A program reads all of them, as it does of a site that was built.
+    if (this.#refusesInJson) this.#writeJson(refusedJson(this.#weighed(problems)))
     this.problems(problems)
-    const errors = told.filter(({ severity }) => severity !== 'notice').length
-    this.#host.stderr.write(`\n${errors === 1 ? '1 problem' : `${errors} problems`}. ${this.#unharmed}\n`)
+    const count = this.#told(problems).filter(({ severity }) => severity !== 'notice').length
+    this.#host.stderr.write(`\n${count === 1 ? '1 problem' : `${count} problems`}. ${this.#unharmed}\n`)
   }
 
   /** An error of our own. */
@@ -112,8 +112,12 @@ export class Reporter {
   }
 
   #told(problems: readonly Problem[]): readonly Problem[] {
-    const told = this.#isStrict ? problems.map(asStrict) : problems
-    return this.#isQuiet ? told.filter(({ severity }) => severity === 'error') : told
+    const weighed = this.#weighed(problems)
+    return this.#isQuiet ? weighed.filter(({ severity }) => severity === 'error') : weighed
+  }
+
+  #weighed(problems: readonly Problem[]): readonly Problem[] {
+    return this.#isStrict ? problems.map(asStrict) : problems
   }
 
   #writeJson(value: object): void {

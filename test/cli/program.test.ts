@@ -151,6 +151,13 @@ describe('an invalid command line ends with 2, explains the error on standard er
     ['an address with a user', ['--site-url', 'https://me@host.example'], 'without a user and a password.'],
     ['an address with a comma for a dot', ['--site-url', 'https://www,host.example'], 'a host such as host.example'],
     ['an address of a page', ['--site-url', 'https://host.example/index.html'], 'such as /base, not /index.html.'],
+    [
+      'an empty output folder',
+      ['--out', ''],
+      "option '--out <dir>' argument '' is invalid. Expected the name of a folder.",
+    ],
+    ['an empty data folder', ['check', '--data='], "option '--data <dir>' argument '' is invalid."],
+    ['an empty project folder', ['preview', '--root', ''], "option '--root <dir>' argument '' is invalid."],
     ['two options that exclude each other', ['check', '--json', '--quiet'], '--quiet'],
   ])('%s', async (_, args, words) => {
     const folder = await temporaryFolder()

@@ -94,6 +94,14 @@ describe('a build of wrong input under --json', () => {
     expect(stderr).toContain(`data/pricing.yaml:${errors[0].line} otherwise: ${errors[0].message}.`)
   })
 
+  test('tells notices, too, however quiet it is to people', async () => {
+    const project = await copyProject()
+    await project.edit('data/pricing.yaml', /^otherwise: .*$/m, 'otherwise: cheap')
+    const { stdout, stderr } = await runCli(['--json', '--quiet'], project.root)
+    expect(JSON.parse(stdout)).toMatchObject({ errors: { length: 1 }, notices: [{ field: 'listOverrides.vista0' }] })
+    expect(stderr).not.toContain('listOverrides')
+  })
+
   test('tells a file that two sources want to write', long, async () => {
     const project = await copyProject()
     await project.write('templates/static/robots.txt', 'Disallow: /')
