@@ -32,7 +32,7 @@ export async function renderSite(
   today: string,
   onStep: (name: string) => void,
 ): Promise<UncrawledSite> {
-  const plan = await planSite(options, onStep, openDataCache(options, false))
+  const plan = await planSite(options, onStep, openDataCache(options, undefined, false))
   onStep('draw share images')
   const share = await drawShareImages(plan, options, onStep)
   onStep('render pages')

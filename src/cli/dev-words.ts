@@ -9,7 +9,6 @@ import { ServerWords } from './server-words'
 export class DevWords extends ServerWords {
   readonly #cwd: string
   readonly #reporter: Reporter
-  readonly #isQuiet: boolean
   /** What was told and still stands, as lines: what is wrong, and what is only remarked. */
   #errors = new Set<string>()
   #remarks = new Set<string>()
@@ -18,7 +17,6 @@ export class DevWords extends ServerWords {
     super(host, flags)
     this.#cwd = host.cwd
     this.#reporter = reporter
-    this.#isQuiet = flags.quiet ?? false
   }
 
   /** Some files changed, and it took so long until pages could show it. @param paths absolute */
@@ -32,7 +30,7 @@ export class DevWords extends ServerWords {
   limited(): void {
     const message =
       'found more files than the system watches, expected a higher limit (on Linux fs.inotify.max_user_watches, or ulimit -n); until then, a change shows within a second or two'
-    this.#print([{ severity: 'notice', file: 'build-site', message }])
+    this.#reporter.problems([{ severity: 'notice', file: 'build-site', message }])
   }
 
   /** All that is known of the site as it is now; says what is new. While something is wrong, nobody looks for remarks. */
@@ -42,17 +40,13 @@ export class DevWords extends ServerWords {
     const remarks = problems.filter((problem) => !isError(problem))
     this.#errors = lines(errors)
     this.#remarks = new Set([...lines(remarks), ...(errors.length > 0 ? remarked : [])])
-    this.#print([...unknown(errors, told), ...unknown(remarks, remarked)])
+    this.#reporter.problems([...unknown(errors, told), ...unknown(remarks, remarked)])
   }
 
   /** A page or file that turns out to be wrong besides. */
   broken(problems: readonly Problem[]): void {
-    this.#print(unknown(problems, this.#errors))
+    this.#reporter.problems(unknown(problems, this.#errors))
     this.#errors = new Set([...this.#errors, ...lines(problems)])
-  }
-
-  #print(problems: readonly Problem[]): void {
-    this.#reporter.problems(this.#isQuiet ? problems.filter(isError) : problems)
   }
 }
 

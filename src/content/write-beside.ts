@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { renameSync, rmSync } from 'node:fs'
+import { withPath } from './with-path'
 
 /**
  * Writes an expendable cache file: to a temporary file that is renamed, so that no reader ever sees a partial file. On
@@ -28,7 +29,7 @@ export function replaceFile(path: string, write: (beside: string) => void): void
     renameSync(beside, path)
   } catch (error) {
     remove(beside)
-    throw error instanceof Error ? Object.assign(error, { path }) : error
+    throw withPath(path, error)
   }
 }
 

@@ -10,7 +10,6 @@ import { type TemplateFolder, templateFolder } from '../output/compile/template-
 import type { Templates } from '../output/compile/templates'
 import { layOut, readTemplateFiles, type TemplateFiles } from '../output/plan/lay-out'
 import { openDataCache, readSite, type SiteOptions, type SitePlan, type SiteReading } from '../output/plan/plan-site'
-import { isCompiled } from '../output/program-id'
 import type { ShareTools } from '../output/share/share-drawing'
 import { shareTools } from '../output/share/share-tools'
 import { hasWorkerProgram } from '../output/worker/build-worker'
@@ -53,7 +52,7 @@ export class SiteSources {
     this.#options = options
     const reader = hasWorkerProgram() ? (files: number) => this.#early.start(files) : undefined
     const stampAt = stamps && ((path: string) => stamps.get(path))
-    this.#cache = openDataCache(options, isCompiled, { reader, stampAt })
+    this.#cache = openDataCache(options, { reader, stampAt })
     this.#place = place
     this.#compiler = new TemplateCompiler(place)
     this.#refuseConflicts = conflictCheck(options.isPreview ?? false)

@@ -11,7 +11,7 @@ import { planBuild } from './plan/plan-build'
 import { refuseWarnings } from './plan/plan-site'
 import { sharedTexts } from './plan/shared-texts'
 import { copiesAmong } from './precompress'
-import type { Turn } from './publish/build-lock'
+import type { BesideFolders } from './publish/debris'
 import { manifestName } from './publish/manifest'
 import type { OutputSession } from './publish/output-session'
 import { type PublishedSite, publishSite } from './publish-site'
@@ -28,8 +28,8 @@ export interface Progress {
   readonly ledger: OutputLedger<LastBuild>
   readonly freshness: FreshnessCheck
   readonly session: OutputSession | undefined
-  /** The turn of a build that has no session. */
-  readonly turn: Turn | undefined
+  /** The folders that are this build's in its turn; undefined if that has yet to be taken. */
+  readonly beside: BesideFolders | undefined
   /** The worker of a build that has no session. */
   readonly early: LazyWorker
   readonly cache: DataCache
@@ -64,7 +64,7 @@ interface BuildOutcome extends PublishedSite, Pick<BuildReport, 'routes' | 'prob
 /** Builds the site and publishes it. */
 async function publishAnew(
   options: BuildOptions,
-  { watch, ledger, session, turn, early, cache, onWait }: Progress,
+  { watch, ledger, session, beside, early, cache, onWait }: Progress,
 ): Promise<BuildOutcome> {
   const plan = await planBuild(
     options,
@@ -84,7 +84,7 @@ async function publishAnew(
 
   watch.start('render and write')
   const forms = pageForms(options.packageRoot)
-  const parts = { ...options, ...plan, share, ledger, session, turn, worker: early.started, forms, watch }
+  const parts = { ...options, ...plan, share, ledger, session, beside, worker: early.started, forms, watch }
   const manifest = manifestName(options.shard)
   const published = await publishSite(parts, own.length, { force: options.force, manifest, onWait })
   await forms.sweep()

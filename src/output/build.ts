@@ -8,7 +8,6 @@ import { type BuildReport, FreshnessCheck, type LastBuild } from './ledger/fresh
 import { OutputLedger } from './ledger/output-ledger'
 import { openDataCache } from './plan/plan-site'
 import { ownFolders } from './program-files'
-import { isCompiled } from './program-id'
 import { type Turn, takeTurn } from './publish/build-lock'
 import { requireOwnFolder } from './publish/output-folder'
 import { OutputSession } from './publish/output-session'
@@ -41,9 +40,10 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
       return session?.worker ?? early.start(files)
     }
     // Only once it is this build's turn: the data may change while it waits.
-    const cache = openDataCache(options, isCompiled, { reader: hasWorkerProgram() ? reader : undefined })
+    const cache = openDataCache(options, { reader: hasWorkerProgram() ? reader : undefined })
     const freshness = new FreshnessCheck({ ...options, out }, cache, ledger.entries.length > 0)
-    const progress = { watch, ledger, freshness, session, turn, early, cache, onWait }
+    const { beside } = session ?? turn ?? {}
+    const progress = { watch, ledger, freshness, session, beside, early, cache, onWait }
     const report = (await reuseReport(progress)) ?? (await buildAnew({ ...options, out }, progress))
     return { ...report, ...watch.stop() }
   } finally {
@@ -65,7 +65,7 @@ async function beginSession(
   return OutputSession.begin({ out, spares: spareFolders(packageRoot), ledger, program: workerProgram }, { onWait })
 }
 
-/** Undefined if there is no folder yet in which another build could be at work; then the turn is taken once that is made. */
+/** Undefined if the folder that is to hold the output does not exist: no other build is at work there, and the turn is taken later. */
 async function beginTurn(out: string, onWait: Progress['onWait']): Promise<Turn | undefined> {
   return existsSync(dirname(out)) ? takeTurn(out, { onWait }) : undefined
 }

@@ -12,7 +12,7 @@ import { PagePrinter } from './print/page-printer'
 import { PageRenderer } from './print/page-renderer'
 import { pageSettings } from './print/page-settings'
 import { programId } from './program-id'
-import type { Turn } from './publish/build-lock'
+import type { BesideFolders } from './publish/debris'
 import type { OutputSession } from './publish/output-session'
 import { type MakeStage, type Published, type PublishOptions, publish, publishLocked } from './publish/publish'
 import type { Derive } from './publish/put-all'
@@ -37,8 +37,8 @@ interface SiteToPublish extends SiteFilesParts {
   readonly packageRoot: string
   /** Undefined if nothing useful is known about the old output. */
   readonly session?: OutputSession | undefined
-  /** The build's turn, where there is no session; undefined if it has yet to be taken. */
-  readonly turn?: Turn | undefined
+  /** The folders that are the build's in its turn; undefined if that has yet to be taken. */
+  readonly beside?: BesideFolders | undefined
   /** A thread that has been used for reading data. */
   readonly worker?: BuildWorker | undefined
   readonly watch: Pick<Stopwatch, 'start' | 'onStep'>
@@ -55,9 +55,15 @@ export interface PublishedSite {
 
 /** Prints the pages of a site and publishes it. @param pages the number of pages */
 export async function publishSite(site: SiteToPublish, pages: number, options: PublishOptions): Promise<PublishedSite> {
-  const setup = isLarge(pages) ? printSetupFor(site, pages) : undefined
-  if (setup !== undefined) return { published: await publishInThread(site, setup, options), isLedgered: true }
-  if (isLarge(pages)) return { published: await publishHere(site, siteFiles(site), options), isLedgered: false }
+  if (!isLarge(pages)) return publishWeighed(site, options)
+  const setup = printSetupFor(site, pages)
+  return setup === undefined
+    ? { published: await publishHere(site, siteFiles(site), options), isLedgered: false }
+    : { published: await publishInThread(site, setup, options), isLedgered: true }
+}
+
+/** Publishes a site of few pages, and measures what its files weigh compressed. */
+async function publishWeighed(site: SiteToPublish, options: PublishOptions): Promise<PublishedSite> {
   const known = new PersistentMap<number>(fileWeights(site.packageRoot), sha256(JSON.stringify([programId, site.out])))
   const meter = new SizeMeter(known)
   const published = await publishHere(site, meter.weigh(siteFiles(site)), options)
@@ -72,12 +78,11 @@ function publishHere(site: SiteToPublish, files: ReturnType<typeof siteFiles>, g
 
 /** In the turn that the build has, or else in one taken for it. */
 function publishInTurn<File extends PrintableFile>(
-  { out, session, turn }: SiteToPublish,
+  { out, beside }: SiteToPublish,
   files: FilesToPut<File>,
   stage: MakeStage<File | OutputFile>,
   options: PublishOptions,
 ): Promise<Published> {
-  const { beside } = session ?? turn ?? {}
   if (beside === undefined) return publish(out, files, stage, options)
   return publishLocked(out, beside, files, stage, options)
 }

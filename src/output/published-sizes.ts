@@ -16,6 +16,7 @@ export function publishedSizes(
   }
 }
 
-function bytesOf(files: readonly PublishedFile[]): number {
+/** The size of files in all, in bytes. */
+export function bytesOf(files: readonly Pick<PublishedFile, 'bytes'>[]): number {
   return files.reduce((total, { bytes }) => total + bytes, 0)
 }

@@ -1,5 +1,5 @@
 import { sha256 } from '../content/sha256'
-import { pagePaths } from './page-paths'
+import { addressOfFile, pagePaths } from './page-paths'
 import type { ListedPage } from './plan/list-pages'
 
 /** One of several builds that together make a site: `number` of `of`, starting from 1. */
@@ -17,21 +17,20 @@ export interface Shard {
  */
 export function isInShard(path: string, shard: Shard | undefined): boolean {
   if (shard === undefined) return true
-  const page = path.replace(/(\/index)?\.html$/, '')
-  return Number.parseInt(sha256(page).slice(0, 8), 16) % shard.of === shard.number - 1
+  return Number.parseInt(sha256(addressOfFile(path)).slice(0, 8), 16) % shard.of === shard.number - 1
 }
 
-/** The pages of a shard. @param onOther called with each other page, and whether that is an error page */
+/** The pages of a shard. @param onOther called with each other page */
 export function pagesInShard(
   pages: readonly ListedPage[],
   shard: Shard | undefined,
-  onOther: (listed: ListedPage, isErrorPage: boolean | undefined) => void = () => {},
+  onOther: (listed: ListedPage) => void = () => {},
 ): readonly ListedPage[] {
   if (shard === undefined) return pages
   return pages.filter((listed) => {
     const { address, isErrorPage } = listed.page
     const isOwn = pagePaths(address.path, 'flat', isErrorPage).some((path) => isInShard(path, shard))
-    if (!isOwn) onOther(listed, isErrorPage)
+    if (!isOwn) onOther(listed)
     return isOwn
   })
 }

@@ -106,8 +106,8 @@ function* publicFiles(parts: SiteFilesParts, onOther: (path: string) => void): G
 /** @param onOther called with other shards' files, except for share images */
 function* ownFiles(parts: SiteFilesParts, onOther: (file: TakenFile) => void = () => {}): Generator<SiteFile> {
   const { shard, urls } = parts
-  const own = pagesInShard(parts.pages, shard, ({ page, template }, isErrorPage) => {
-    for (const path of pagePaths(page.address.path, urls, isErrorPage)) onOther({ path, source: template.file })
+  const own = pagesInShard(parts.pages, shard, ({ page, template }) => {
+    for (const path of pagePaths(page.address.path, urls, page.isErrorPage)) onOther({ path, source: template.file })
   })
   const pages = listsFirst(own)
   yield* filesInShard(templateFiles(parts), shard, onOther)

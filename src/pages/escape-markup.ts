@@ -4,3 +4,16 @@ export function escapeMarkup(text: string): string {
   if (!/[&<>]/.test(text)) return text
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+}
+
+/** Escapes a text as React does, for attributes as well: data must never become markup or end a value. */
+export function escapeAll(text: string): string {
+  return /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign) : text
+}

@@ -11,8 +11,8 @@ export { type Exports, keepCode, runScript } from './run-script'
 type Program = typeof program
 
 /**
- * Starts the compiled program. Each command calls other functions, so the code of these is kept for each; the engine is
- * tuned for all, since code that was made under other flags is of no use to templates.
+ * Starts the compiled program. The engine is tuned for all commands alike: code made under other flags is of no use. That of
+ * the functions that were called is kept for each command, since each calls others.
  *
  * @param folder holds it
  * @param command the first word on the command line

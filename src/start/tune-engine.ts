@@ -7,10 +7,9 @@ const enough = 200_000
 const inlined = 200
 
 /**
- * Has the engine of Node 20 leave the processors to the threads that read and print: it waits before it optimizes a
- * function, and does less then, for that takes more time from a build of seconds than it gives back, and for each thread
- * anew; and a thread clears its new objects by itself, rather than with others for which no processor is free. Later engines
- * optimize in more steps than one.
+ * Has the engine of Node 20 leave the processors to the threads that read and print. It optimizes functions later, and
+ * less: in a build of seconds, that takes more time than it gives back, and each thread does it anew. And each thread
+ * collects its own garbage, since no processor is free to help. Later engines optimize in more steps than one.
  *
  * @param engine the version of the engine, `setFlags` tells it
  */

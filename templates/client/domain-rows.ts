@@ -1,8 +1,6 @@
 import { find, findAll } from './find'
+import type { Query } from './match-domains'
 import { haveWords, wordsOf } from './match-words'
-
-/** A query of the price list, by field name; empty values match everything. */
-type Query = Readonly<Record<string, string>>
 
 /** Compares two rows: negative if the first comes before the second. */
 type Order = (a: HTMLElement, b: HTMLElement) => number

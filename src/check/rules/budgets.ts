@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { formatNumber } from '../../content/rules/format-number'
 import { parsedUrl } from '../../content/rules/parsed-url'
+import { bytesOf } from '../../output/published-sizes'
 import { budgets, pageBudget } from '../budgets'
 import { all, attribute } from '../elements'
 import type { Fault } from '../finding'
@@ -53,12 +54,12 @@ function heavyPage(page: RenderedPage, site: RenderedSite, weigh: Weigh): Fault[
   ]
   const parts = (room: number) =>
     files.map((file) => ({ file, bytes: weigh(file, room) })).sort((a, b) => b.bytes - a.bytes)
-  if (sum(parts(budget)) <= budget) return []
+  if (bytesOf(parts(budget)) <= budget) return []
   const heavy = parts(0)
-  if (sum(heavy) <= budget) return []
+  if (bytesOf(heavy) <= budget) return []
   return [
     tooHeavy(
-      `a first load of ${formatNumber(sum(heavy))} bytes (${sharesOf(heavy)}${styles(page)})`,
+      `a first load of ${formatNumber(bytesOf(heavy))} bytes (${sharesOf(heavy)}${styles(page)})`,
       budget,
       inTemplate(page),
     ),
@@ -88,8 +89,8 @@ function heavyFonts({ files }: RenderedSite): Fault[] {
     .map(([file, { length }]) => ({ file, bytes: length }))
     .sort((a, b) => b.bytes - a.bytes)
   const [largest] = fonts
-  if (largest === undefined || sum(fonts) <= budgets.font) return []
-  const found = `fonts of ${formatNumber(sum(fonts))} bytes (${sharesOf(fonts)})`
+  if (largest === undefined || bytesOf(fonts) <= budgets.font) return []
+  const found = `fonts of ${formatNumber(bytesOf(fonts))} bytes (${sharesOf(fonts)})`
   return [tooHeavy(found, budgets.font, { page: `/${largest.file}` })]
 }
 
@@ -113,8 +114,4 @@ function loaded(page: RenderedPage, selector: string, name: string, site: Render
     const url = parsedUrl(attribute(element, name), page.url)
     return site.fileOf.get((url && locate(url.href, site)) ?? '') ?? []
   })
-}
-
-function sum(parts: readonly { readonly bytes: number }[]): number {
-  return parts.reduce((total, { bytes }) => total + bytes, 0)
 }

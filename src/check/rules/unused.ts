@@ -1,3 +1,4 @@
+import { priceOf } from '../../content/rules/price'
 import type { Fault } from '../finding'
 import { atField } from '../place'
 import type { RenderedSite } from '../rendered-site'
@@ -29,10 +30,10 @@ function unusedAssets({ assets, files }: RenderedSite): Fault[] {
 }
 
 function idleListPrices({ data: { pricing }, site }: RenderedSite): Fault[] {
-  const { prices, otherwise, listOverrides } = pricing.value
+  const { listOverrides } = pricing.value
   const listed = site.domains.groups.flatMap(({ domains }) => domains)
   return listed.flatMap(({ slug, brand }) => {
-    const own = brand?.page.price.amount.usd ?? (Object.hasOwn(prices, slug) ? prices[slug] : undefined) ?? otherwise
+    const own = brand?.page.price.amount.usd ?? priceOf(slug, pricing.value)
     if (!Object.hasOwn(listOverrides, slug) || listOverrides[slug] !== own) return []
     const message = `found the price ${own} for the domains page, expected another than ${slug} has anyway`
     return [{ severity: 'notice', ...atField(pricing.source, ['listOverrides', slug]), message, mend: 'Take it away' }]

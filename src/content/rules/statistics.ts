@@ -1,4 +1,5 @@
 import { groupedBy } from '../grouped-by'
+import { compare } from './compare'
 import { formatBillions } from './market-size'
 import { type Money, money } from './money'
 
@@ -45,10 +46,9 @@ export interface SegmentMarket {
 /** The markets by segment, largest first; ties by name. */
 export function segmentMarkets(brands: readonly Measured[]): SegmentMarket[] {
   return [...groupedBy(brands, ({ stage }) => stage)]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([stage, own]) => ({ stage, usd: sum(own.map(({ marketUsd }) => marketUsd)) }))
     .map((segment) => ({ ...segment, text: formatBillions(segment.usd) }))
-    .sort((a, b) => b.usd - a.usd)
+    .sort((a, b) => b.usd - a.usd || compare(a.stage, b.stage))
 }
 
 /** The four tiles of the domains page, covering what is for sale (specification §2, Domains for Sale). */

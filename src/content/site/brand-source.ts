@@ -28,14 +28,18 @@ export type MadeFields = Pick<
 /** Fields that are stored in a brand. */
 export type OwnFields = Omit<Brand, keyof MadeFields>
 
+/** What the page of a brand tells of its place among others. */
+export interface BrandPlace extends Pick<BrandPageView, 'related' | 'previous' | 'next'> {
+  /** Counted from 0 across both lists of its collection. */
+  readonly index: number
+}
+
 /**
  * What the computed fields are made from. Not the whole context, which changes with every brand while most brands stay
  * the same.
  */
-export interface BrandSource extends Pick<BrandPageView, 'related' | 'previous' | 'next'> {
+export interface BrandSource extends BrandPlace {
   readonly data: BrandData
-  /** Counted from 0 across both lists of its collection. */
-  readonly index: number
   readonly site: SiteData
   /** The price of its domain, in US dollars. */
   readonly usd: number

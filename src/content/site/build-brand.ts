@@ -8,10 +8,10 @@ import type { CollectionData } from '../schema/collection'
 import type { PricingData } from '../schema/pricing'
 import type { SiteData } from '../schema/site'
 import { buildBox, lastPage } from './brand-page'
-import { type BrandSource, hostOf, type MadeFields, type OwnFields } from './brand-source'
+import { type BrandPlace, type BrandSource, hostOf, type MadeFields, type OwnFields } from './brand-source'
 import { anew, type Remember } from './remember'
 import type { Member } from './roster'
-import type { Brand, BrandLink, BrandPageView, CollectionName, Status } from './types'
+import type { Brand, BrandLink, CollectionName, Status } from './types'
 
 /** What a brand is built from, besides its own record. */
 export interface BrandContext {
@@ -24,12 +24,6 @@ export interface BrandContext {
   readonly related: (own: BrandLink) => readonly BrandLink[]
   /** Returns what was built from the same records before. */
   readonly remember?: Remember
-}
-
-/** What the page of a brand tells of its place among others. */
-interface BrandPlace extends Pick<BrandPageView, 'related' | 'previous' | 'next'> {
-  /** Counted from 0 across both lists of its collection. */
-  readonly index: number
 }
 
 /** Builds the brands of a collection. */

@@ -25,7 +25,7 @@ export interface Roster {
 }
 
 /** What rosters are made from, besides the lists of collections. */
-interface RosterContext {
+export interface RosterContext {
   readonly recordOf: (slug: string) => BrandData | undefined
   readonly pricing: PricingData
   readonly address: MakeAddress

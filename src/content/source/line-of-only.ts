@@ -1,4 +1,5 @@
 import type { FieldPath } from './source'
+import { lineOf } from './text-mistakes'
 
 /**
  * The line (from 1) of a field whose name stands in the text only once, before a colon. Undefined for any other field. To
@@ -11,7 +12,7 @@ export function lineOfOnly(text: string, valueIn: (text: string) => unknown, pat
   if (typeof name !== 'string' || !/^\w+$/.test(name)) return undefined
   const [first, ...others] = text.matchAll(new RegExp(`\\b${name}["']?\\s*:`, 'g'))
   if (first === undefined || others.length > 0 || !isThere(valueIn(text), path)) return undefined
-  return text.slice(0, first.index).split('\n').length
+  return lineOf(text, first.index)
 }
 
 /** Whether there is a field at a path. */

@@ -1,4 +1,4 @@
-import { batchesOf } from '../files/batches-of'
+import { batchesOf } from '../batches-of'
 
 /**
  * Many things as lines of JSON arrays, each with its end: V8 reuses the memory of short texts, but would need new memory

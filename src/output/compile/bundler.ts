@@ -1,4 +1,4 @@
-import { context } from 'esbuild'
+import { type BuildOptions, context } from 'esbuild'
 import { type Bundle, openBundle } from './bundle'
 import { compileProblems, requireSoundStyles } from './compile-problems'
 import { entryPoint } from './entry-point'
@@ -23,6 +23,30 @@ interface BundleFolder {
   readonly isKept: boolean
 }
 
+/** What is the same for the templates of all sites. */
+const bundleOptions = {
+  outExtension: { '.js': '.cjs' },
+  bundle: true,
+  splitting: true,
+  minifySyntax: true,
+  minifyWhitespace: true,
+  metafile: true,
+  write: false,
+  format: 'esm',
+  platform: 'browser',
+  // Modules run as CommonJS, which has no top-level await. Rejecting it here reports its location.
+  supported: { 'top-level-await': false },
+  jsx: 'automatic',
+  sourcemap: 'inline',
+  sourcesContent: false,
+  loader: { '.woff2': 'file' },
+  assetNames: '[name]',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  // A tsconfig.json in a parent folder of the templates must not affect the site.
+  tsconfigRaw: {},
+  logLevel: 'silent',
+} as const satisfies BuildOptions
+
 /**
  * Compiles modules into one bundle with shared chunks, so that they all use the same React, in production mode
  * regardless of the environment. Targets the `browser` platform, so that a template cannot read files.
@@ -35,34 +59,15 @@ export async function openBundler(
   const { kit, react, staticRenderer } = place.program
   const modules = new ModuleFolder(place.timeLimit, isKept)
   const compiler = await context({
+    ...bundleOptions,
     entryPoints: sources.map((source) => entryPoint(source, place.folder)),
     outdir: folder,
     // Otherwise, names of folders above the project become part of the names of modules: esbuild never ends where one of them
     // has a quotation mark or a tab.
     outbase: place.folder,
-    outExtension: { '.js': '.cjs' },
-    bundle: true,
-    splitting: true,
-    minifySyntax: true,
-    minifyWhitespace: true,
-    metafile: true,
-    write: false,
-    format: 'esm',
-    platform: 'browser',
-    // Modules run as CommonJS, which has no top-level await. Rejecting it here reports its location.
-    supported: { 'top-level-await': false },
-    jsx: 'automatic',
-    sourcemap: 'inline',
-    sourcesContent: false,
-    loader: { '.woff2': 'file' },
-    assetNames: '[name]',
     nodePaths: [...place.program.packages],
     alias: { 'build-site': kit, react, 'react-dom/server.browser': staticRenderer },
-    define: { 'process.env.NODE_ENV': '"production"' },
     absWorkingDir: place.folder,
-    // A tsconfig.json in a parent folder of the templates must not affect the site.
-    tsconfigRaw: {},
-    logLevel: 'silent',
   })
   return {
     bundle: async (baseHref) => {

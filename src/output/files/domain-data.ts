@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { stringify } from 'csv-stringify/sync'
 import type { Domain, DomainGroup, DomainList, Site } from '../../content/site/types'
-import { batchesOf } from './batches-of'
+import { batchesOf } from '../batches-of'
 
 /** A domain as published in `/domains.csv` and `/domains.json`; the order of the fields is stable. */
 interface DomainRecord {

@@ -1,5 +1,5 @@
 import type { Domain, Site } from '../../content/site/types'
-import { batchesOf } from './batches-of'
+import { batchesOf } from '../batches-of'
 
 /** The price list in the form used by the search over a paginated list: one column per field, one index per domain. */
 export interface DomainIndex {

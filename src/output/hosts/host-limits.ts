@@ -3,6 +3,7 @@ import { firstFew } from '../../content/rules/first-few'
 import { formatNumber } from '../../content/rules/format-number'
 import type { UrlForm } from '../page-paths'
 import type { PublishedFile } from '../publish/manifest'
+import { bytesOf } from '../published-sizes'
 import type { ShareChoice } from '../share/share-images'
 import type { HostName } from './host-names'
 
@@ -16,7 +17,7 @@ interface Amount {
 const limits: Partial<Record<HostName, (files: readonly PublishedFile[], mend: string) => string[]>> = {
   cloudflare: (files, mend) => [...tooMany(files, mend), ...tooLarge(files)],
   'github-pages': (files, mend) => {
-    const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
+    const bytes = bytesOf(files)
     return bytes > 1e9 ? [`found ${megabytes(bytes)}, expected a site of at most 1,000 MB${mend}`] : []
   },
 }

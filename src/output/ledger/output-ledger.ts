@@ -96,6 +96,11 @@ export class OutputLedger<About = undefined> {
     return this.#recognition.recognize(files)
   }
 
+  /** Replaces files that are made from those, in the same build, with what is known about them. */
+  *recognizeDerived(files: Iterable<LazyFile>): Iterable<LazyFile | KnownFile> {
+    for (const file of files) yield this.#recognition.recognizeDerived(file)
+  }
+
   /** The files unmodified since the last build, by path; none if it is not known which were modified. */
   #untouched(touched: readonly string[] | undefined): ReadonlyMap<string, LedgerEntry> {
     const entries = new Map<string, LedgerEntry>()
@@ -103,11 +108,6 @@ export class OutputLedger<About = undefined> {
     for (const entry of this.entries) for (const path of entry.paths) entries.set(path, entry)
     for (const path of touched) entries.delete(path)
     return entries
-  }
-
-  /** The same for files that are made from those, in the same build. */
-  *recognizeDerived(files: Iterable<LazyFile>): Iterable<LazyFile | KnownFile> {
-    for (const file of files) yield this.#recognition.recognizeDerived(file)
   }
 
   /**

@@ -62,14 +62,14 @@ export async function planSite(
 /**
  * Opens the cache of a site's data, with what earlier runs stored in it.
  *
- * @param withRecords whether to reuse parsed records, which differ from their text (trimmed whitespace, for example). A
- * program that is not compiled stores none, because its name does not identify its sources
  * @param help spares some of the reading
+ * @param withRecords whether to reuse parsed records, which differ from their text (trimmed whitespace, for example). A
+ *   program that is not compiled stores none, because its name does not identify its sources
  */
 export function openDataCache(
   { packageRoot, data }: SiteOptions,
-  withRecords = isCompiled,
   help?: ReadingHelp,
+  withRecords = isCompiled,
 ): DataCache {
   return new DataCache(new DiskMemory(packageRoot, data, withRecords, help))
 }

@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path'
 import { errorCode } from '../../content/error-code'
 import { InputError } from '../../content/problem'
-import { withPath } from './with-path'
+import { withPath } from '../../content/with-path'
 
 /** What the system says where a folder belongs to somebody else. */
 const denials: readonly unknown[] = ['EACCES', 'EPERM']

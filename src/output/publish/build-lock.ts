@@ -4,10 +4,10 @@ import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { ensureDir, remove, removeSync } from 'fs-extra/esm'
 import { InputError } from '../../content/problem'
+import { namingPath } from '../../content/with-path'
 import { allowedBeside } from './allowed-beside'
 import { type BesideFolders, besideFolders, clearDebris, otherBuild } from './debris'
 import type { SpareFolder } from './spare-folder'
-import { namingPath } from './with-path'
 
 /** How a build waits for another one that writes to the same folder. */
 export interface Waiting {
@@ -79,10 +79,10 @@ export async function clearBeside(
   { previous, renewed }: BesideFolders,
   spare?: SpareFolder,
 ): Promise<boolean> {
-  if (existsSync(out)) removeLater(previous)
+  if (existsSync(out)) tryRemove(previous)
   // Deleting it would change the stamps of all files that it shares with the output folder.
   const isKept = existsSync(renewed) && (await spare?.keep(renewed))
-  removeLater(renewed)
+  tryRemove(renewed)
   return isKept === true
 }
 
@@ -115,14 +115,14 @@ async function lastHeartbeat(folder: string): Promise<number> {
 
 /** Lets the next build proceed. */
 export function releaseLock({ building }: BesideFolders): void {
-  removeLater(building)
+  tryRemove(building)
 }
 
 /**
  * Removes a folder; if that fails, the next build does. Deletes files one by one: deleting thousands at once takes half
  * as long again, and several times the memory.
  */
-function removeLater(folder: string): void {
+function tryRemove(folder: string): void {
   try {
     removeSync(folder)
   } catch {

@@ -75,7 +75,7 @@ export async function clearDebris(out: string, own: string): Promise<void> {
     const { folder, kind } = found
     if (folder === own || (await isRunning(out, found))) continue
     if (kind === 'previous' && !(await pathExists(out))) await rename(folder, out)
-    // Not all files of a large site at once: see `removeLater` in `build-lock.ts`.
+    // Not all files of a large site at once: see `tryRemove` in `build-lock.ts`.
     else removeSync(folder)
   }
 }

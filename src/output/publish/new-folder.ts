@@ -1,7 +1,7 @@
 import { copyFileSync, linkSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { withPath } from '../../content/with-path'
 import { placeIn } from './place-in'
-import { withPath } from './with-path'
 
 /** How many folders to remember: most contain a single file, so remembering a hundred thousand would be useless. */
 const fewFolders = 100

@@ -1,6 +1,7 @@
 import type { MakeAddress } from '../../content/rules/address'
 import type { ShareImage } from '../../pages/head'
 import type { Page } from '../../pages/page'
+import { batchesOf } from '../batches-of'
 import type { LazyFile } from '../output-file'
 import { shareImageAt } from './share-drawing'
 import type { ShareDrawings } from './share-drawings'
@@ -40,17 +41,17 @@ export async function shareImages(
   drawings: ShareDrawings,
   makeAddress: MakeAddress,
   only: Page | undefined,
-  onImage?: (done: number, all: number) => void,
+  onImage: (done: number, all: number) => void,
 ): Promise<ShareImages> {
   const shown = new Map(pages.map((page) => [page.address.path, only ?? page]))
   // The one image of all is also drawn for a shard without pages, which may be the one that writes it.
   const distinct = new Map((only ? [only] : pages).map((page) => [drawings.keyOf(page), page]))
   const images = new Map<string, SharedImage>()
-  for (const batch of batches([...distinct], atOnce)) {
+  for (const batch of batchesOf(distinct, atOnce)) {
     const drawn = batch.map(async ([key, page]) => {
       const { path } = await drawings.drawn(page)
       images.set(key, { path, page, told: shareImageAt(makeAddress(`/${path}`), page) })
-      onImage?.(images.size, distinct.size)
+      onImage(images.size, distinct.size)
     })
     await Promise.all(drawn)
   }
@@ -71,8 +72,4 @@ function imageFiles(images: Iterable<SharedImage>, drawings: ShareDrawings): Laz
   return Array.from(distinct.values(), ({ path, page }) => {
     return { path, source: drawings.source, name: () => path, make: () => drawings.png(page) }
   })
-}
-
-function* batches<T>(items: readonly T[], size: number): Generator<readonly T[]> {
-  for (let at = 0; at < items.length; at += size) yield items.slice(at, at + size)
 }

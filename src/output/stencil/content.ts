@@ -1,3 +1,4 @@
+import { escapeAll } from '../../pages/escape-markup'
 import { oddSpaces } from '../minify/odd-spaces'
 
 /** Whitespace that the minifier changes, and characters that stand for something else in a form. */
@@ -6,21 +7,11 @@ const unfit = new RegExp(`[\uE000-\uE00F]|${oddSpaces}`)
 /** Characters that are written in another way, and whatever is unfit. Most texts have none of them. */
 const remarkable = new RegExp(`["'&<>]|${unfit.source}`)
 
-const escaped = /["'&<>]/g
-
-const entities: Readonly<Record<string, string>> = {
-  '"': '&quot;',
-  "'": '&#x27;',
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-}
-
 /** A text as React writes it. Undefined if the minifier could change it. */
 export function contentOf(text: string): string | undefined {
   if (!remarkable.test(text)) return text
   if (unfit.test(text)) return undefined
-  return text.replace(escaped, (sign) => entities[sign] ?? sign)
+  return escapeAll(text)
 }
 
 /** Attributes whose values React and the minifier pass on, and the tokens for them. */

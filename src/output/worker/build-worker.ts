@@ -47,11 +47,10 @@ export class BuildWorker {
   /** Sends a request. A caller that awaits the result later, or never, need not handle its rejection until then. */
   ask(request: WorkerRequest): Promise<WorkerResult> {
     if (this.#broken !== undefined) return this.#broken
-    const { promise, resolve, reject } = withResolvers<WorkerResult>()
-    promise.catch(() => undefined)
-    this.#asked.push({ resolve, reject })
+    const answer = new Promise<WorkerResult>((resolve, reject) => this.#asked.push({ resolve, reject }))
+    answer.catch(() => undefined)
     this.#worker.postMessage(request)
-    return promise
+    return answer
   }
 
   #break(error: Error): void {
@@ -68,13 +67,4 @@ export class BuildWorker {
     const gone = this.#worker.terminate()
     if (this.#isForVast) await gone
   }
-}
-
-/** `Promise.withResolvers` is only available from Node 22 on. */
-function withResolvers<T>() {
-  let settle: { resolve: (value: T) => void; reject: (error: unknown) => void } | undefined
-  const promise = new Promise<T>((resolve, reject) => {
-    settle = { resolve, reject }
-  })
-  return { promise, resolve: (value: T) => settle?.resolve(value), reject: (error: unknown) => settle?.reject(error) }
 }

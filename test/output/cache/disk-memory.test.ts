@@ -48,7 +48,7 @@ test('a file that looks unchanged is not read, and its record is not validated',
   // Reading it fails, but an earlier run claims to have done so.
   const told = new TextHashes([], () => Date.now() + 60_000)
   const hash = told.add(path, await stat(path), 'the text of then')
-  const known = { name: 'Known' }
+  const known = { name: 'Known', stage: 'Known' }
   const find: DataMemory['records']['find'] = (key) => (key.startsWith(hash) ? { value: known } : undefined)
   const memory = { ...noMemory(), hashes: new TextHashes(told.settled()), records: { ...noRecords, find } }
   const { brands } = await read(project, memory)

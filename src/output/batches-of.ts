@@ -1,11 +1,11 @@
 /** How many things are made into text at a time: few enough for V8 to reuse the memory of the text for the next one. */
-const batchSize = 100
+const fewTexts = 100
 
-/** Divides things into batches, without holding more than one of them. */
-export function* batchesOf<T>(things: Iterable<T>): Generator<T[]> {
+/** Divides things into batches of a size, without holding more than one of them. */
+export function* batchesOf<T>(things: Iterable<T>, size = fewTexts): Generator<T[]> {
   let batch: T[] = []
   for (const thing of things) {
-    if (batch.length === batchSize) {
+    if (batch.length === size) {
       yield batch
       batch = []
     }
