@@ -78,7 +78,7 @@ function checkedUrl(site: PlatformSite | undefined): string | undefined {
   const expected = site && betterSiteUrl(site.url)
   if (site === undefined || expected === undefined) return site?.url
   const message = `found "${site.url}" in this environment variable, expected ${expected}`
-  throw new InputError([{ severity: 'error', file: site.variable, message }])
+  throw InputError.at(site.variable, message)
 }
 
 /** The output folder of a project. */

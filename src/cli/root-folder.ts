@@ -13,7 +13,7 @@ export function rootFolder({ root }: { readonly root: string }, { cwd }: Host): 
   const folder = resolve(cwd, root)
   if (!isFile(folder)) return folder
   const message = 'found a file, expected the project folder, which holds templates/ and data/; name that with --root'
-  throw new InputError([{ severity: 'error', file: root, message }])
+  throw InputError.at(root, message)
 }
 
 /** A place below a file is one of those that are told where they are read. */

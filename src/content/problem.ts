@@ -26,6 +26,11 @@ export class InputError extends Error {
   constructor(readonly problems: readonly Problem[]) {
     super(problems.map(formatProblem).join('\n'))
   }
+
+  /** A single mistake, about a whole file, a folder or an option. */
+  static at(file: string, message: string): InputError {
+    return new InputError([{ severity: 'error', file, message }])
+  }
 }
 
 /** A problem as one line: `data/pricing.yaml:12 prices.vistasett: … Did you mean vistaset?` */

@@ -44,5 +44,5 @@ async function requireEmpty(folder: string, shown: string): Promise<void> {
 
 function refusal(file: string, found: string): InputError {
   const message = `found ${found}, expected a new or empty folder for a new site; name another`
-  return new InputError([{ severity: 'error', file, message }])
+  return InputError.at(file, message)
 }

@@ -39,5 +39,5 @@ export function requireFree(slug: string, name: string, taken: ReadonlyMap<strin
   const near = nearMatches(slug, [...taken.keys()]).filter((other) => other !== slug)
   const neighbours = near.length === 0 ? '' : `; near it are ${near.slice(0, 5).join(', ')}`
   const message = `found the slug ${slug} already, expected one of its own for "${name}"${neighbours}`
-  throw new InputError([{ severity: 'error', file, message }])
+  throw InputError.at(file, message)
 }

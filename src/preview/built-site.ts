@@ -24,7 +24,7 @@ export async function openBuiltSite(out: string, cwd: string): Promise<BuiltSite
   await requireFolder(out, cwd, 'a built site; build it with npx --no -- build-site, or name it with --out')
   if (manifestsIn(out).length === 0) {
     const message = 'found a folder that no build wrote, expected a built site; name it with --out'
-    throw new InputError([{ severity: 'error', file: relative(cwd, out) || out, message }])
+    throw InputError.at(relative(cwd, out) || out, message)
   }
   // The mtime of the folder, because a build recreates it while unchanged files in it keep theirs.
   const { mtimeMs } = await stat(out)
@@ -55,5 +55,5 @@ export function requireHome(
   const { href } = addresses(siteUrl)('/')
   if (href === home) return
   const message = `found a site that was built for ${home}, expected one for ${href}; build it with --site-url ${siteUrl}`
-  throw new InputError([{ severity: 'error', file: siteUrlFrom, message }])
+  throw InputError.at(siteUrlFrom, message)
 }

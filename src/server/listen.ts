@@ -54,5 +54,5 @@ function portOf(address: AddressInfo | string | null): number {
 
 function unknownAddress(address = ''): InputError {
   const message = `found ${address}, expected a name or address of this machine, or nothing for all of them`
-  return new InputError([{ severity: 'error', file: '--host', message }])
+  return InputError.at('--host', message)
 }

@@ -13,7 +13,7 @@ export async function requireFolder(folder: string, cwd: string, expected: strin
   const stats = await stat(folder).catch(() => undefined)
   if (stats?.isDirectory()) return
   const message = `found no such folder, expected ${expected}`
-  throw new InputError([{ severity: 'error', file: relative(cwd, folder) || folder, message }])
+  throw InputError.at(relative(cwd, folder) || folder, message)
 }
 
 /** Describes the data folder in messages. */

@@ -27,7 +27,7 @@ export function templateLoader(compiled: Bundle, { cwd }: TemplateFolder): Templ
       const exported = module(path).default
       if (isExpected(exported)) return exported
       const message = `found no default export that fits, expected ${expected}`
-      throw new InputError([{ severity: 'error', file: relative(cwd, path), message }])
+      throw InputError.at(relative(cwd, path), message)
     },
   }
 }

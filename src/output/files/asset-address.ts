@@ -17,5 +17,5 @@ export function assetAddress({ folder, byName }: AssetAddresses, name: string): 
 }
 
 function missingAsset(file: string): InputError {
-  return new InputError([{ severity: 'error', file, message: 'missing file, expected it because pages refer to it' }])
+  return InputError.at(file, 'missing file, expected it because pages refer to it')
 }

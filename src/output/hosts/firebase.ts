@@ -28,5 +28,5 @@ export function firebase({ base, headers, redirects }: HostPolicy): OutputFile[]
 
 function underBase(base: string): InputError {
   const message = `found the base path ${base}, which Firebase cannot serve a site under, expected an address without one`
-  return new InputError([{ severity: 'error', file: '--host firebase', message }])
+  return InputError.at('--host firebase', message)
 }

@@ -65,7 +65,7 @@ export function headerRules(isHttps: boolean): readonly HeaderRule[] {
 
 function strangeBase(base: string): InputError {
   const message = `found the base path ${base}, expected one of letters, digits, - _ . ~ and slashes, which every host reads alike`
-  return new InputError([{ severity: 'error', file: '--host', message }])
+  return InputError.at('--host', message)
 }
 
 /** The headers for a path within the site. */

@@ -11,5 +11,5 @@ import type { HostName } from './host-names'
 export function refuseBeyond(host: HostName, what: string, found: number, most: number): void {
   if (found <= most) return
   const message = `found ${formatNumber(found)} ${what}, expected at most ${formatNumber(most)}, which is what this host reads`
-  throw new InputError([{ severity: 'error', file: `--host ${host}`, message }])
+  throw InputError.at(`--host ${host}`, message)
 }

@@ -99,5 +99,5 @@ function claimedTwice(
   const sources = template === other ? `twice by ${template.file}` : `by ${other.file} and by ${template.file}`
   const named = files.length === 0 ? '' : ` (for ${files.join(' and ')})`
   const message = `the address ${path} is claimed ${sources}${named}, expected each address once; rename the slug or the path`
-  return new InputError([{ severity: 'error', file: template.file, message }])
+  return InputError.at(template.file, message)
 }

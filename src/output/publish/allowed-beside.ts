@@ -25,12 +25,12 @@ export async function allowedBeside<T>(out: string, task: Promise<T>): Promise<T
 function denied(out: string, code: string): InputError {
   const found = `permission was denied to make a folder beside ${basename(out)}, from where a build is swapped in`
   const message = `${found}, expected to be allowed to write here; change the rights or name another folder with --out (${code})`
-  return new InputError([{ severity: 'error', file: dirname(out), message }])
+  return InputError.at(dirname(out), message)
 }
 
 /** No rights could be changed here. */
 function readOnly(out: string): InputError {
   const message =
     'the file system is read-only where a folder is needed beside it, from where a build is swapped in, expected one that can be written; name another folder with --out (EROFS)'
-  return new InputError([{ severity: 'error', file: out, message }])
+  return InputError.at(out, message)
 }

@@ -49,14 +49,10 @@ function anyIn(folder: string, taken: Taken): NamedSource {
 }
 
 function madeTwice(path: string, first: string, second: string): InputError {
-  return conflict(path, `found two sources, ${first} and ${second}, expected one; rename one of the two`)
+  return InputError.at(path, `found two sources, ${first} and ${second}, expected one; rename one of the two`)
 }
 
 function fileAndFolder(file: NamedSource, inside: NamedSource): InputError {
   const folder = `a folder for ${inside.path} from ${inside.source}`
-  return conflict(file.path, `found a file from ${file.source} and ${folder}, expected one of the two; rename one`)
-}
-
-function conflict(file: string, message: string): InputError {
-  return new InputError([{ severity: 'error', file, message }])
+  return InputError.at(file.path, `found a file from ${file.source} and ${folder}, expected one of the two; rename one`)
 }

@@ -29,5 +29,5 @@ export async function foreignFiles(out: string, paths: readonly string[]): Promi
 /** Reports which files would be lost, and how to keep them. */
 export function wouldLose(out: string, paths: readonly string[]): InputError {
   const message = `found ${firstFew(paths)}, which no build wrote or which changed since, expected nothing but the last build: keep such files in templates/static, from where every build takes them, or lose them with --force`
-  return new InputError([{ severity: 'error', file: out, message }])
+  return InputError.at(out, message)
 }

@@ -27,5 +27,5 @@ export function unknownOutput(out: string): OldOutput {
 /** Reports that the output folder was modified during the build. Nothing is lost, because the old folder stays. */
 export function changedMeanwhile(out: string, paths: readonly string[]): InputError {
   const message = `found ${firstFew(paths)} changed while the site was built, expected nobody else to work in this folder; build again, or keep such files in templates/static, from where every build takes them`
-  return new InputError([{ severity: 'error', file: out, message }])
+  return InputError.at(out, message)
 }

@@ -78,5 +78,5 @@ function holdsOther(out: string, names: readonly string[]): InputError {
 
 function refusal(out: string, reason: string): InputError {
   const message = `cannot be the output folder: ${reason}, expected a new or empty folder, or one of an earlier build`
-  return new InputError([{ severity: 'error', file: out, message }])
+  return InputError.at(out, message)
 }

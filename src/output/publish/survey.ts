@@ -69,7 +69,7 @@ export function isFolder(path: string): boolean {
   if (stats !== undefined || !path.includes(invalidBytes)) return stats?.isDirectory() ?? false
   const message =
     'found a name that is no text in UTF-8, expected one that can be read; rename it, or move it elsewhere'
-  throw new InputError([{ severity: 'error', file: path, message }])
+  throw InputError.at(path, message)
 }
 
 /** All paths of the files. */
