@@ -1,5 +1,4 @@
 import { sha256 } from '../../content/sha256'
-import { jsonLines } from '../cache/json-lines'
 import type { TextStore } from '../cache/text-store'
 import type { KnownFile, LazyFile, SiteFile } from '../output-file'
 import { programId } from '../program-id'
@@ -8,24 +7,7 @@ import type { Published } from '../publish/publish'
 import { isHuge } from '../site-size'
 import { LedgerEntries, type LedgerEntry } from './ledger-entries'
 import { Recognition, type RecognizedFile } from './recognition'
-
-/** What is recorded about the output as a whole. */
-interface LedgerHead<About> {
-  /** Fingerprint of everything that pages have in common: settings, templates, program. */
-  readonly common: string
-  /** Data about the build itself; omitted if the folder was not exactly what the build had written. */
-  readonly about?: About
-}
-
-/** The files of an output folder. */
-interface Ledger<About> extends LedgerHead<About> {
-  readonly files: readonly LedgerEntry[]
-}
-
-/** A line of a stored ledger: the first is its head, the others have some of its files each. */
-type LedgerLine<About> = LedgerHead<About> | LedgerEntry[]
-
-const nothingKnown = { common: '', files: [] }
+import { StoredLedger } from './stored-ledger'
 
 /**
  * Knows the files of an output folder from the last build, so that unchanged pages are not printed again. A page is
@@ -34,30 +16,21 @@ const nothingKnown = { common: '', files: [] }
  * @typeParam About data kept about a build, as plain data
  */
 export class OutputLedger<About = undefined> {
-  readonly #store: TextStore
   readonly #out: string
-  readonly #name: string
-  /** Hash of the text it was read from; undefined if there was none. */
-  #read: string | undefined
-  /** Undefined after `rest`. */
-  #last: Ledger<About> | undefined
+  readonly #stored: StoredLedger<About>
   #common = ''
   #recognition: Recognition
 
   /** @param store where ledgers are kept; safe to delete at any time */
   constructor(store: TextStore, out: string) {
-    this.#store = store
     this.#out = out
-    this.#name = sha256(`${programId}\n${out}`)
+    this.#stored = new StoredLedger(store, sha256(`${programId}\n${out}`))
     this.#recognition = new Recognition(out, new Map())
-    this.readAgain()
   }
 
   /** Reads the ledger again: another build of the folder may have finished since. */
   readAgain(): void {
-    const { ledger, hash } = this.#stored()
-    this.#read = hash
-    this.#last = ledger
+    this.#stored.readAgain()
   }
 
   /**
@@ -65,17 +38,17 @@ export class OutputLedger<About = undefined> {
    * passed to `restamp` before are lost.
    */
   rest(): void {
-    this.#last = undefined
+    this.#stored.rest()
   }
 
   /** The data kept about the last build. */
   get about(): About | undefined {
-    return this.#lastNow.about
+    return this.#stored.last.about
   }
 
   /** What the last build published. */
   get entries(): readonly LedgerEntry[] {
-    return this.#lastNow.files
+    return this.#stored.last.files
   }
 
   /**
@@ -88,7 +61,7 @@ export class OutputLedger<About = undefined> {
   recognize(files: Iterable<SiteFile>, common: string, touched?: readonly string[]): Generator<RecognizedFile> {
     this.#common = common
     const untouched = () => this.#untouched(touched)
-    const isSameSite = this.#lastNow.common === common
+    const isSameSite = this.#stored.last.common === common
     const ofSite = isSameSite ? untouched() : new Map<string, LedgerEntry>()
     // Nothing in it is of use while the pages are made.
     if (!isSameSite && isHuge(this.entries.length)) this.rest()
@@ -121,13 +94,12 @@ export class OutputLedger<About = undefined> {
 
   /** Writes the old ledger again with current stamps, unless another build has written one since. */
   keep(): void {
-    if (this.#stored().hash !== this.#read) return
-    this.#write(this.#lastNow)
+    this.#stored.keep()
   }
 
   /** Forgets the folder. */
   forget(): void {
-    this.#write(nothingKnown)
+    this.#stored.forget()
   }
 
   /**
@@ -143,39 +115,8 @@ export class OutputLedger<About = undefined> {
     }
     const files = entries.all()
     const isWhole = files.flatMap(({ paths }) => paths).length === published.length
-    const ledger: Ledger<About> = { common: this.#common, files, ...(isWhole && about !== undefined && { about }) }
-    this.#write(ledger)
-    await this.#store.sweep()
-  }
-
-  #write({ files, ...head }: Ledger<About>): void {
-    const lines = function* () {
-      yield `${JSON.stringify(head)}\n`
-      yield* jsonLines(files)
-    }
-    this.#store.writeLines(this.#name, lines())
-  }
-
-  /** The ledger as stored, and the hash of its text. */
-  #stored(): { readonly ledger: Ledger<About>; readonly hash: string | undefined } {
-    let head: LedgerHead<About> = nothingKnown
-    const files: LedgerEntry[] = []
-    const hash = this.#store.readLines(this.#name, (line) => {
-      const told: LedgerLine<About> = JSON.parse(line)
-      if (Array.isArray(told)) files.push(...told)
-      else head = told
-    })
-    return { ledger: { ...head, files }, hash }
-  }
-
-  get #lastNow(): Ledger<About> {
-    this.#last ??= this.#sameAgain()
-    return this.#last
-  }
-
-  /** Empty if another build has written a ledger since: the old output was compared with the previous one. */
-  #sameAgain(): Ledger<About> {
-    const { ledger, hash } = this.#stored()
-    return hash === this.#read ? ledger : nothingKnown
+    const isKept = isWhole && about !== undefined
+    this.#stored.write({ common: this.#common, files, ...(isKept && { about }) })
+    await this.#stored.sweep()
   }
 }
