@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OutputLedger } from '../ledger/output-ledger'
 import { BuildWorker } from '../worker/build-worker'
-import { told } from '../worker/told'
 import { acquireLock, clearBeside, releaseLock, startHeartbeat, type Waiting } from './build-lock'
-import { type Restamped, restampedNow } from './copy-output'
 import type { BesideFolders } from './debris'
 import { foreignFiles } from './foreign-files'
+import { OldCheck } from './old-check'
+import { OldCopy } from './old-copy'
 import { changedMeanwhile, type OldOutput } from './old-output'
 import { SpareFolder } from './spare-folder'
-import { fileStats, isUntouched, type Look, pathsOf, type Survey, unknownIn, untouched } from './survey'
+import { fileStats, isUntouched, pathsOf, unknownIn } from './survey'
 
 /** Where a site is built, and with what. */
 interface BuildPlace {
@@ -21,9 +21,6 @@ interface BuildPlace {
   readonly ledger: Pick<OutputLedger<unknown>, 'entries' | 'restamp' | 'keep' | 'readAgain'>
 }
 
-/** In milliseconds: about as long as checking ten thousand pages takes. */
-const aMoment = 250
-
 /**
  * Holds the lock of an output folder for one build. In the worker that will print the new output, it checks and copies the
  * old one before the new one is known, since most of it will be the same.
@@ -32,12 +29,9 @@ export class OutputSession {
   readonly beside: BesideFolders
   readonly worker: BuildWorker
   readonly spare: SpareFolder
-  /** Paths of files that were modified since the last build. */
-  readonly touched: Promise<readonly string[]>
   readonly #place: BuildPlace
-  /** Whether a copy was made. */
-  #copy: Promise<boolean> | undefined
-  #look: Promise<Look> | undefined
+  readonly #check: OldCheck
+  readonly #copy: OldCopy
   #end: Promise<boolean> | undefined
   readonly #endHeartbeat: () => void
 
@@ -68,11 +62,14 @@ export class OutputSession {
     this.beside = beside
     this.spare = new SpareFolder(spares, out)
     this.worker = new BuildWorker(program, ledger.entries.length)
-    const left = ledger.entries.map(({ paths, stamp }) => ({ paths, stamp }))
-    this.touched = this.worker.ask({ left: { out, left } }).then(({ touched }) => told(touched))
+    this.#check = new OldCheck(this.worker, out, ledger.entries)
+    this.#copy = new OldCopy(this.worker, { ...place, renewed: beside.renewed })
     this.#endHeartbeat = startHeartbeat(beside)
-    // Rejections are handled by whoever awaits it, if anyone does.
-    this.touched.catch(() => undefined)
+  }
+
+  /** Paths of files that were modified since the last build. */
+  get touched(): Promise<readonly string[]> {
+    return this.#check.touched
   }
 
   /** Whether the old output contains exactly what the last build wrote. */
@@ -83,31 +80,14 @@ export class OutputSession {
     return isUntouched({ ...found, touched: await this.touched })
   }
 
-  /**
-   * Has the worker copy the known part of the old output. Called only once a new output is likely, since copying
-   * changes the stamps of the files.
-   */
+  /** Has the worker copy the known part of the old output, see `OldCopy`. */
   copyOld(): void {
-    this.#copy ??= this.#askToCopy()
-    this.#copy.catch(() => undefined)
+    this.#copy.begin()
   }
 
-  async #askToCopy(): Promise<boolean> {
-    const { isCopied } = await this.worker.ask({
-      copy: { renewed: this.beside.renewed, spares: this.#place.spares },
-    })
-    return told(isCopied)
-  }
-
-  /** Has the worker check the old output again, shortly before the new one is expected to be complete. */
+  /** Has the worker check the old output again, see `OldCheck`. */
   lookAgain(): void {
-    this.#look = this.#askToLook()
-    this.#look.catch(() => undefined)
-  }
-
-  async #askToLook(): Promise<Look> {
-    const { look } = await this.worker.ask({ again: true })
-    return told(look)
+    this.#check.lookAgain()
   }
 
   /**
@@ -117,26 +97,10 @@ export class OutputSession {
    * @throws InputError when files that the new output would share were modified or removed during the build
    */
   async old(): Promise<OldOutput> {
-    const { touched, unknown, files } = await this.#lookOfNow()
+    const { touched, unknown, files } = await this.#check.now()
     await this.#requireSame(touched)
-    return { doubtful: unknown, files, copied: (await this.#copy) ? () => this.#copied() : undefined }
-  }
-
-  /** Paths of the files in the copy; from now on, the ledger knows them by the stamps that copying gave them. */
-  async #copied(): Promise<ReadonlySet<string> | undefined> {
-    const { ledger } = this.#place
-    const { restamped } = await this.worker.ask({ restamped: true })
-    ledger.restamp(told(restamped))
-    const known = pathsOf(untouched(ledger.entries, await this.touched))
-    // Without the ledger, the content of the copy is no longer known.
-    return known.size > 0 ? known : undefined
-  }
-
-  /** Reuses a very recent check. A failed one is repeated. */
-  async #lookOfNow(): Promise<Survey> {
-    const last = await this.#look?.catch(() => undefined)
-    const look = last !== undefined && isOfNow(last) ? last : await this.#askToLook()
-    return look.found
+    const copied = async () => this.#copy.paths(await this.touched)
+    return { doubtful: unknown, files, copied: (await this.#copy.isMade()) ? copied : undefined }
   }
 
   /** A touched file may still have the same bytes. */
@@ -158,17 +122,14 @@ export class OutputSession {
     return this.#end
   }
 
-  async #hasCopy(): Promise<boolean> {
-    return (await this.#copy?.catch(() => false)) ?? false
-  }
-
   async #clearUp(isPublished: boolean): Promise<boolean> {
     // Not before a copy is complete, because an incomplete one would be useless as a spare folder.
-    const restamped = (await this.#hasCopy()) && !isPublished ? await this.#restamped() : undefined
+    const hasCopy = await this.#copy.isMade().catch(() => false)
+    const restamped = hasCopy && !isPublished ? await this.#copy.restamped() : undefined
     await this.worker.end()
     const hadCopy = existsSync(this.beside.renewed)
     const isKept = await clearBeside(this.#place.out, this.beside, this.spare)
-    if (restamped !== undefined) this.#keepLedger(restamped, isKept)
+    if (restamped !== undefined) this.#copy.keepLedger(restamped, isKept)
     return hadCopy && !isKept
   }
 
@@ -180,27 +141,4 @@ export class OutputSession {
     this.#endHeartbeat()
     releaseLock(this.beside)
   }
-
-  /**
-   * If the old output stays, the next build must recognize its files by the stamps that copying gave them. It compares
-   * them by their bytes if the worker cannot tell those any more.
-   */
-  async #restamped(): Promise<readonly Restamped[] | undefined> {
-    const answer = await this.worker.ask({ restamped: true }).catch(() => undefined)
-    return answer?.restamped
-  }
-
-  #keepLedger(restamped: readonly Restamped[], isCopyKept: boolean): void {
-    const { out, ledger } = this.#place
-    // Removing a copy changes them once more.
-    ledger.restamp(isCopyKept ? restamped : restamped.map((file) => restampedNow(out, file)))
-    ledger.keep()
-  }
-}
-
-/** A check stays valid for as long as it took: its first observations are already that old when it ends. */
-function isOfNow({ ended, took }: Look): boolean {
-  const age = Date.now() - ended
-  // The clock may be set back.
-  return age >= 0 && age <= Math.max(aMoment, took)
 }

@@ -1,0 +1,75 @@
+import type { OutputLedger } from '../ledger/output-ledger'
+import type { BuildWorker } from '../worker/build-worker'
+import { told } from '../worker/told'
+import { type Restamped, restampedNow } from './copy-output'
+import { pathsOf, untouched } from './survey'
+
+/** What is copied, and where to. */
+interface CopyPlace {
+  readonly out: string
+  /** The folder of the copy. */
+  readonly renewed: string
+  /** The folder of the spare folders. */
+  readonly spares: string
+  readonly ledger: Pick<OutputLedger<unknown>, 'entries' | 'restamp' | 'keep'>
+}
+
+/** Has a worker copy the known part of an old output, which most of the new one will equal. */
+export class OldCopy {
+  readonly #worker: BuildWorker
+  readonly #place: CopyPlace
+  /** Whether a copy was made. */
+  #copy: Promise<boolean> | undefined
+
+  constructor(worker: BuildWorker, place: CopyPlace) {
+    this.#worker = worker
+    this.#place = place
+  }
+
+  /** Begins, once. Called only once a new output is likely, since copying changes the stamps of the files. */
+  begin(): void {
+    this.#copy ??= this.#askToCopy()
+    this.#copy.catch(() => undefined)
+  }
+
+  /** Whether there is a copy. @throws Error when the worker failed */
+  async isMade(): Promise<boolean> {
+    return (await this.#copy) ?? false
+  }
+
+  /**
+   * Paths of the files in the copy; from now on, the ledger knows them by the stamps that copying gave them. Undefined
+   * without the ledger, for then the content of the copy is not known.
+   *
+   * @param touched paths of files that were modified since the last build
+   */
+  async paths(touched: readonly string[]): Promise<ReadonlySet<string> | undefined> {
+    const { ledger } = this.#place
+    const { restamped } = await this.#worker.ask({ restamped: true })
+    ledger.restamp(told(restamped))
+    const known = pathsOf(untouched(ledger.entries, touched))
+    return known.size > 0 ? known : undefined
+  }
+
+  /**
+   * The stamps that copying gave the files. If the old output stays, the next build must recognize them by these. Undefined
+   * if the worker cannot tell any more: then the next build compares them by their bytes.
+   */
+  async restamped(): Promise<readonly Restamped[] | undefined> {
+    const answer = await this.#worker.ask({ restamped: true }).catch(() => undefined)
+    return answer?.restamped
+  }
+
+  /** Keeps the ledger of the old output, which stays. @param isCopyKept removing a copy changes the stamps once more */
+  keepLedger(restamped: readonly Restamped[], isCopyKept: boolean): void {
+    const { out, ledger } = this.#place
+    ledger.restamp(isCopyKept ? restamped : restamped.map((file) => restampedNow(out, file)))
+    ledger.keep()
+  }
+
+  async #askToCopy(): Promise<boolean> {
+    const { renewed, spares } = this.#place
+    const { isCopied } = await this.#worker.ask({ copy: { renewed, spares } })
+    return told(isCopied)
+  }
+}
