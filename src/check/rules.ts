@@ -20,6 +20,7 @@ import { outboundRule } from './rules/outbound'
 import { placeholdersRule } from './rules/placeholders'
 import { policyRule } from './rules/policy'
 import { robotsRule } from './rules/robots'
+import { segmentsRule } from './rules/segments'
 import { shownDataRule } from './rules/shown-data'
 import { sitemapRule } from './rules/sitemap'
 import { socialRule } from './rules/social'
@@ -57,6 +58,7 @@ export const rules: readonly Rule[] = [
   socialRule,
   datesRule,
   unusedRule,
+  segmentsRule,
   budgetsRule,
   newTabsRule,
   inlineCodeRule,

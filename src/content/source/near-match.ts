@@ -27,7 +27,7 @@ function measured(word: string, candidates: readonly string[]) {
 }
 
 /** The edit distance of two words; a transposition counts as one edit. */
-function slips(word: string, other: string): number {
+export function slips(word: string, other: string): number {
   return isSwap(word, other) ? 1 : distance(word, other)
 }
 

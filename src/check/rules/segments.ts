@@ -1,0 +1,29 @@
+import { groupedBy } from '../../content/grouped-by'
+import { slips } from '../../content/source/near-match'
+import type { Fault } from '../finding'
+import { atField } from '../place'
+import type { RenderedSite } from '../rendered-site'
+import type { Rule } from '../rule'
+
+/** In characters: shorter words may differ in a letter and still be two. */
+const longEnough = 6
+
+/** Each distinct label counts as a segment of the market (specification §2, "Market Segments"). */
+export const segmentsRule: Rule = {
+  id: 'segments',
+  promise: 'no segment is that of others with a slip in it',
+  find: ({ data: { brands } }) => mistyped(brands),
+}
+
+function mistyped(brands: RenderedSite['data']['brands']): Fault[] {
+  const segments = [...groupedBy(brands, ({ value }) => value.stage)]
+  const shared = segments.filter(([, own]) => own.length > 1)
+  return segments.flatMap(([label, [only, ...others]]): Fault[] => {
+    const isAlone = only !== undefined && others.length === 0 && label.length >= longEnough
+    const near = isAlone ? shared.find(([other]) => slips(label, other) === 1) : undefined
+    if (only === undefined || near === undefined) return []
+    const message = `found the segment "${label}" of one brand, expected "${near[0]}", which ${near[1].length} have`
+    const mend = 'Correct it, unless it is another segment'
+    return [{ severity: 'notice', ...atField(only.source, ['stage']), message, mend }]
+  })
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { segmentsRule } from '../../../src/check/rules/segments'
+import { changed, dataWith, wordsOf } from '../../support/rendered-site'
+
+/** What is found where a brand has this segment; two others have Hospitality. */
+async function wordsWith(stage: string) {
+  const data = await dataWith(({ brands }) => ({
+    brands: brands.map((brand) => (brand.slug === 'vistaski' ? changed(brand, { stage }) : brand)),
+  }))
+  return wordsOf(segmentsRule, {}, { data })
+}
+
+test('the real segments are told apart', async () => {
+  expect(await wordsOf(segmentsRule, {})).toEqual([])
+})
+
+test.each(['Hospitallity', 'Hospitalty', 'Hospitalit', 'Hospitaltiy'])('%s is a slip', async (stage) => {
+  expect(await wordsWith(stage)).toEqual([
+    expect.stringMatching(
+      `^notice data/brands/vistaski.yaml:3: found the segment "${stage}" of one brand, expected "Hospitality", which 2 have$`,
+    ),
+  ])
+})
+
+test.each([
+  ['that is another', 'Hospitals'],
+  ['that resembles one of a single brand', 'Coffees'],
+  ['that is short', 'Media'],
+])('a segment %s is none', async (_, stage) => {
+  expect(await wordsWith(stage)).toEqual([])
+})
