@@ -32,10 +32,13 @@ test.each(['site', 'pricing', 'domains', 'home', 'contact', 'errors'])(
   },
 )
 
-test('a missing data folder is reported by its name, with the options that set another', async () => {
+test.each([
+  ['nowhere', 'no such folder'],
+  ['data/site.yaml', 'a file'],
+])('%s in place of the data folder is reported by its name, with the options that set another', async (name, found) => {
   const project = await copyProject()
-  const [problem, ...others] = await refusedBuild(project, '--data', 'nowhere')
-  expect(problem).toMatch(/^error +nowhere: found no such folder, expected the data folder .*--root or --data/)
+  const [problem, ...others] = await refusedBuild(project, '--data', name)
+  expect(problem).toMatch(new RegExp(`^error +${name}: found ${found}, expected the data folder .*--root or --data`))
   expect(others).toEqual([])
 })
 

@@ -1,6 +1,7 @@
 import { memo } from '../../content/memo'
 import { parsedUrl } from '../../content/rules/parsed-url'
 import { nearMatches } from '../../content/source/near-match'
+import { addressOfFile } from '../../output/page-paths'
 import type { DeadLink } from '../crawl'
 import { decodePath } from '../decode-path'
 import type { Fault } from '../finding'
@@ -17,11 +18,15 @@ export const linksRule: Rule = {
   find: (site) => {
     const pages = pagesByPath(site)
     // Memoized, because a dead link in the layout is on every page.
-    const nearTo = memo(site.deadLinks.length, (target: string) => nearMatches(target, [...site.fileOf.keys()]))
-    return site.deadLinks.map((link) =>
-      deadLink(link, placeOf(link, pages.get(link.from), site), nearTo(link.target)[0]),
-    )
+    const nearTo = memo(site.deadLinks.length, (target: string) => nearest(target, site))
+    return site.deadLinks.map((link) => deadLink(link, placeOf(link, pages.get(link.from), site), nearTo(link.target)))
   },
+}
+
+/** The address that is most likely meant: that of a page whose file was named, or else one that is close. */
+function nearest(target: string, { fileOf }: RenderedSite): string | undefined {
+  const page = addressOfFile(target.replace(/[?#].*$/, '')) || '/'
+  return fileOf.has(page) ? page : nearMatches(target, [...fileOf.keys()])[0]
 }
 
 /** A style sheet has no source of its own. */

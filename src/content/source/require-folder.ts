@@ -12,7 +12,7 @@ import { InputError } from '../problem'
 export async function requireFolder(folder: string, cwd: string, expected: string): Promise<void> {
   const stats = await stat(folder).catch(() => undefined)
   if (stats?.isDirectory()) return
-  const message = `found no such folder, expected ${expected}`
+  const message = `found ${stats === undefined ? 'no such folder' : 'a file'}, expected ${expected}`
   throw InputError.at(relative(cwd, folder) || folder, message)
 }
 

@@ -21,6 +21,15 @@ describe('links', () => {
     expect(fault?.mend).toBe('Write /vistaski if that was meant')
   })
 
+  test.each([
+    ['/vistaski.html', '/vistaski'],
+    ['/vistaski/index.html#buy', '/vistaski'],
+    ['/index.html', '/'],
+  ])('offers the address of the page whose file %s is: %s', async (target, page) => {
+    const [fault] = await faultsOf(linksRule, pages, { deadLinks: [{ target, from: '/vistaski' }] })
+    expect(fault?.mend).toBe(`Write ${page} if that was meant`)
+  })
+
   test('names the style sheet that references a missing file', async () => {
     const deadLinks = [{ target: '/assets/gone.woff2', from: '/assets/a.css' }]
     expect(await wordsOf(linksRule, pages, { deadLinks })).toEqual([
