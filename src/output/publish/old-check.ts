@@ -1,6 +1,5 @@
 import type { LeftFile } from '../ledger/ledger-entries'
 import type { BuildWorker } from '../worker/build-worker'
-import { told } from '../worker/told'
 import type { Look, Survey } from './survey'
 
 /** In milliseconds: about as long as checking ten thousand pages takes. */
@@ -17,27 +16,22 @@ export class OldCheck {
   constructor(worker: BuildWorker, out: string, files: readonly LeftFile[]) {
     this.#worker = worker
     const left = files.map(({ paths, stamp }) => ({ paths, stamp }))
-    this.touched = worker.ask({ left: { out, left } }).then(({ touched }) => told(touched))
+    this.touched = worker.ask('left', { out, left })
     // Rejections are handled by whoever awaits it, if anyone does.
     this.touched.catch(() => undefined)
   }
 
   /** Has the worker check the old output again, shortly before the new one is expected to be complete. */
   lookAgain(): void {
-    this.#look = this.#askToLook()
+    this.#look = this.#worker.ask('again')
     this.#look.catch(() => undefined)
   }
 
   /** How the old output differs now. Reuses a very recent check; a failed one is repeated. */
   async now(): Promise<Survey> {
     const last = await this.#look?.catch(() => undefined)
-    const look = last !== undefined && isOfNow(last) ? last : await this.#askToLook()
+    const look = last !== undefined && isOfNow(last) ? last : await this.#worker.ask('again')
     return look.found
-  }
-
-  async #askToLook(): Promise<Look> {
-    const { look } = await this.#worker.ask({ again: true })
-    return told(look)
   }
 }
 

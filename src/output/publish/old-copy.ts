@@ -1,6 +1,5 @@
 import type { OutputLedger } from '../ledger/output-ledger'
 import type { BuildWorker } from '../worker/build-worker'
-import { told } from '../worker/told'
 import { type Restamped, restampedNow } from './copy-output'
 import { pathsOf, untouched } from './survey'
 
@@ -28,7 +27,8 @@ export class OldCopy {
 
   /** Begins, once. Called only once a new output is likely, since copying changes the stamps of the files. */
   begin(): void {
-    this.#copy ??= this.#askToCopy()
+    const { renewed, spares } = this.#place
+    this.#copy ??= this.#worker.ask('copy', { renewed, spares })
     this.#copy.catch(() => undefined)
   }
 
@@ -45,8 +45,7 @@ export class OldCopy {
    */
   async paths(touched: readonly string[]): Promise<ReadonlySet<string> | undefined> {
     const { ledger } = this.#place
-    const { restamped } = await this.#worker.ask({ restamped: true })
-    ledger.restamp(told(restamped))
+    ledger.restamp(await this.#worker.ask('restamped'))
     const known = pathsOf(untouched(ledger.entries, touched))
     return known.size > 0 ? known : undefined
   }
@@ -55,9 +54,8 @@ export class OldCopy {
    * The stamps that copying gave the files. If the old output stays, the next build must recognize them by these. Undefined
    * if the worker cannot tell any more: then the next build compares them by their bytes.
    */
-  async restamped(): Promise<readonly Restamped[] | undefined> {
-    const answer = await this.#worker.ask({ restamped: true }).catch(() => undefined)
-    return answer?.restamped
+  restamped(): Promise<readonly Restamped[] | undefined> {
+    return this.#worker.ask('restamped').catch(() => undefined)
   }
 
   /** Keeps the ledger of the old output, which stays. @param isCopyKept removing a copy changes the stamps once more */
@@ -65,11 +63,5 @@ export class OldCopy {
     const { out, ledger } = this.#place
     ledger.restamp(isCopyKept ? restamped : restamped.map((file) => restampedNow(out, file)))
     ledger.keep()
-  }
-
-  async #askToCopy(): Promise<boolean> {
-    const { renewed, spares } = this.#place
-    const { isCopied } = await this.#worker.ask({ copy: { renewed, spares } })
-    return told(isCopied)
   }
 }

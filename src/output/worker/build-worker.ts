@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import { errorOf } from '../../content/failure'
 import { isVast } from '../site-size'
-import type { WorkerRequest, WorkerResponse, WorkerResult } from './messages'
+import type { TaskAnswer, TaskInput, WorkerResponse, WorkerTask } from './messages'
 
 /** A request that has not been answered yet. */
 interface Asked {
-  readonly resolve: (result: WorkerResult) => void
+  readonly resolve: (answer: unknown) => void
   readonly reject: (error: unknown) => void
 }
 
@@ -34,9 +34,9 @@ export class BuildWorker {
   constructor(program: URL, pages = 0) {
     this.#isForVast = isVast(pages)
     this.#worker = new Worker(program, { resourceLimits })
-    this.#worker.on('message', ({ failure, ...result }: WorkerResponse) => {
+    this.#worker.on('message', ({ failure, answer }: WorkerResponse) => {
       const asked = this.#asked.shift()
-      if (failure === undefined) asked?.resolve(result)
+      if (failure === undefined) asked?.resolve(answer)
       else asked?.reject(errorOf(failure))
     })
     this.#worker.on('error', (error) => this.#break(error))
@@ -44,12 +44,13 @@ export class BuildWorker {
     this.#worker.on('exit', (code) => this.#break(new Error(`the thread that prints has ended (${code})`)))
   }
 
-  /** Sends a request. A caller that awaits the result later, or never, need not handle its rejection until then. */
-  ask(request: WorkerRequest): Promise<WorkerResult> {
+  /** Has the thread do something. A caller that awaits the result later, or never, need not handle its rejection until then. */
+  ask<Task extends WorkerTask>(task: Task, ...input: TaskInput<Task>): Promise<TaskAnswer<Task>>
+  ask(task: WorkerTask, ...input: readonly unknown[]): Promise<unknown> {
     if (this.#broken !== undefined) return this.#broken
-    const answer = new Promise<WorkerResult>((resolve, reject) => this.#asked.push({ resolve, reject }))
+    const answer = new Promise<unknown>((resolve, reject) => this.#asked.push({ resolve, reject }))
     answer.catch(() => undefined)
-    this.#worker.postMessage(request)
+    this.#worker.postMessage({ task, input })
     return answer
   }
 

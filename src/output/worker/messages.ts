@@ -30,37 +30,41 @@ export interface CopyPlaces {
   readonly spares: string
 }
 
-/** A request to the thread. */
-export type WorkerRequest =
-  /** Read and check a batch of records. */
-  | { readonly read: readonly DataFile[] }
-  /** Check what was left in the old output folder. */
-  | { readonly left: LeftOutput }
-  /** Copy what is unmodified there. */
-  | { readonly copy: CopyPlaces }
-  /** Tell which stamps that changed. */
-  | { readonly restamped: true }
-  /** Check it again, and look for added files. */
-  | { readonly again: true }
-  /** Prepare for printing. */
-  | { readonly open: PrintData }
-  /** Print some pages. */
-  | { readonly print: readonly PageFile[] }
-
-/** The result of a request, which determines the fields that are present. */
-export interface WorkerResult {
-  readonly read?: FoundRecords
-  /** Paths of files that have been modified. */
-  readonly touched?: readonly string[]
-  readonly look?: Look
-  /** Whether a copy was made. */
-  readonly isCopied?: boolean
-  /** Files whose stamps changed because they were copied. */
-  readonly restamped?: readonly Restamped[]
-  readonly printed?: readonly OutputFile[]
+/** What the thread can be asked to do, as functions of what it is given. */
+export interface WorkerTasks {
+  /** Reads and checks a batch of records. */
+  read(files: readonly DataFile[]): FoundRecords
+  /** Checks what was left in the old output folder. @returns paths of files that have been modified */
+  left(output: LeftOutput): readonly string[]
+  /** Copies what is unmodified there. @returns whether a copy was made */
+  copy(places: CopyPlaces): boolean
+  /** Tells the files whose stamps changed because they were copied. */
+  restamped(): readonly Restamped[]
+  /** Checks it again, and looks for added files. */
+  again(): Look
+  /** Prepares for printing. */
+  open(data: PrintData): void
+  /** Prints some pages. */
+  print(pages: readonly PageFile[]): readonly OutputFile[]
 }
 
-/** The response to a request. */
-export interface WorkerResponse extends WorkerResult {
+/** The name of a task. */
+export type WorkerTask = keyof WorkerTasks
+
+/** What a task is given. */
+export type TaskInput<Task extends WorkerTask> = Parameters<WorkerTasks[Task]>
+
+/** What a task returns. */
+export type TaskAnswer<Task extends WorkerTask> = ReturnType<WorkerTasks[Task]>
+
+/** A request to the thread. */
+export interface WorkerRequest<Task extends WorkerTask = WorkerTask> {
+  readonly task: Task
+  readonly input: TaskInput<Task>
+}
+
+/** The response to a request: an answer, or a failure. */
+export interface WorkerResponse {
+  readonly answer?: unknown
   readonly failure?: Failure
 }

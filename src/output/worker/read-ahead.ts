@@ -1,10 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { DataFile } from '../../content/source/discover'
-import type { BuildWorker } from './build-worker'
 import type { FoundRecords } from './read-records'
 
-/** A thread that can help with reading. */
-export type Reader = Pick<BuildWorker, 'ask'>
+/** A thread that can help with reading: a `BuildWorker`. */
+export interface Reader {
+  readonly ask: (task: 'read', batch: readonly DataFile[]) => Promise<FoundRecords>
+}
 
 /** The work of this thread. */
 interface ReadingHere {
@@ -25,9 +26,9 @@ export async function readAhead(batches: readonly DataFile[][], reader: Reader, 
   const asked = new Set<Promise<unknown>>()
   let [hasAnswered, isOver] = [false, false]
   const ask = async (batch: readonly DataFile[]) => {
-    const { read } = await reader.ask({ read: batch })
+    const found = await reader.ask('read', batch)
     hasAnswered = true
-    if (read !== undefined && !isOver) here.learn(read)
+    if (!isOver) here.learn(found)
   }
   try {
     for (const batch of batches) {

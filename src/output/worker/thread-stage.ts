@@ -6,7 +6,6 @@ import type { Stage, Staged } from '../publish/stage'
 import type { Staging } from '../publish/staging'
 import type { BuildWorker } from './build-worker'
 import type { PrintData } from './messages'
-import { told } from './told'
 
 /** What pages are printed with, in the worker and in the main thread. */
 export interface Printing {
@@ -61,7 +60,7 @@ export class ThreadStage implements Stage<PrintableFile> {
   open(): void {
     if (this.#isOpen) return
     this.#isOpen = true
-    this.#keep(this.#thread.worker.ask({ open: this.#data }))
+    this.#keep(this.#thread.worker.ask('open', this.#data))
   }
 
   async put(file: PrintableFile): Promise<void> {
@@ -111,8 +110,7 @@ export class ThreadStage implements Stage<PrintableFile> {
     this.open()
     this.#toPrint += size
     try {
-      const { printed: pages } = await this.#thread.worker.ask({ print: files })
-      this.#putAll(told(pages))
+      this.#putAll(await this.#thread.worker.ask('print', files))
     } finally {
       this.#toPrint -= size
     }

@@ -4,7 +4,15 @@ import { collectGarbage, vastWorkerHeap } from '../collect-garbage'
 import { copyOutput, type Restamped } from '../publish/copy-output'
 import { SpareFolder } from '../publish/spare-folder'
 import { surveyOf, touchedIn, untouched } from '../publish/survey'
-import type { CopyPlaces, LeftOutput, WorkerRequest, WorkerResponse, WorkerResult } from './messages'
+import type {
+  CopyPlaces,
+  LeftOutput,
+  TaskAnswer,
+  TaskInput,
+  WorkerRequest,
+  WorkerResponse,
+  WorkerTask,
+} from './messages'
 import type { ThreadPrinter } from './thread-printer'
 
 /** Undefined until the templates are loaded. */
@@ -24,46 +32,60 @@ parentPort?.on('message', (request: WorkerRequest) => {
   last = last.then(async () => {
     const response = await responseTo(request)
     parentPort?.postMessage(response, buffersOf(response))
-    if (!('print' in request || 'read' in request)) collectGarbage(vastWorkerHeap)
+    if (request.task !== 'print' && request.task !== 'read') collectGarbage(vastWorkerHeap)
   })
 })
 
 async function responseTo(request: WorkerRequest): Promise<WorkerResponse> {
   try {
-    return await handle(request)
+    return { answer: await answerTo(request) }
   } catch (error) {
     return { failure: failureOf(error) }
   }
 }
 
+async function answerTo<Task extends WorkerTask>({ task, input }: WorkerRequest<Task>): Promise<TaskAnswer<Task>> {
+  return tasks[task](...input)
+}
+
+type Tasks = {
+  readonly [Task in WorkerTask]: (...input: TaskInput<Task>) => TaskAnswer<Task> | Promise<TaskAnswer<Task>>
+}
+
 /** Modules for reading and printing are imported lazily: checking the old output needs neither. */
-async function handle(request: WorkerRequest): Promise<WorkerResult> {
-  if ('read' in request) {
+const tasks: Tasks = {
+  read: async (files) => {
     const { readRecords } = await import('./read-records')
-    return { read: readRecords(request.read) }
-  }
-  if ('left' in request) return { touched: touched(request.left) }
-  if ('copy' in request) return { isCopied: copy(request.copy) }
-  if ('restamped' in request) return { restamped }
-  if ('again' in request) {
+    return readRecords(files)
+  },
+  left: touched,
+  copy,
+  restamped: () => restamped,
+  again: () => {
     const began = performance.now()
     const found = surveyOf(asLeft.out, asLeft.left)
     // Measured here: the main thread may be too busy to receive the answer at once.
-    return { look: { ended: Date.now(), took: performance.now() - began, found } }
-  }
-  if ('open' in request) {
+    return { ended: Date.now(), took: performance.now() - began, found }
+  },
+  open: async (data) => {
     const { ThreadPrinter } = await import('./thread-printer')
-    printer = new ThreadPrinter(request.open)
-    return {}
-  }
-  if (printer === undefined) throw new TypeError('the thread has no templates to print with')
-  return { printed: await printer.print(request.print) }
+    printer = new ThreadPrinter(data)
+  },
+  print: (pages) => {
+    if (printer === undefined) throw new TypeError('the thread has no templates to print with')
+    return printer.print(pages)
+  },
 }
 
 /** Buffers of pages are transferred, not copied. */
-function buffersOf({ printed = [] }: WorkerResult): ArrayBuffer[] {
-  const contents = printed.map(({ content }) => (typeof content === 'string' ? undefined : content.buffer))
-  return [...new Set(contents.filter((buffer) => buffer instanceof ArrayBuffer))]
+function buffersOf({ answer }: WorkerResponse): ArrayBuffer[] {
+  const pages: readonly unknown[] = Array.isArray(answer) ? answer : []
+  const buffers = pages.map((page) => (hasContent(page) ? page.content.buffer : undefined))
+  return [...new Set(buffers.filter((buffer) => buffer instanceof ArrayBuffer))]
+}
+
+function hasContent(page: unknown): page is { readonly content: Uint8Array } {
+  return typeof page === 'object' && page !== null && 'content' in page && page.content instanceof Uint8Array
 }
 
 function touched({ out, left }: LeftOutput): readonly string[] {

@@ -102,12 +102,12 @@ describe('the final check of the old output', () => {
     const { session, out } = await opened()
     const asked = vi.spyOn(session.worker, 'ask')
     session.lookAgain()
-    const { look } = (await asked.mock.results[0]?.value) ?? {}
+    const look: object = Object(await asked.mock.results[0]?.value)
     vi.useFakeTimers({ toFake: ['Date'] })
     onTestFinished(() => {
       vi.useRealTimers()
     })
-    return { session, out, asked, ended: Number(look?.ended) }
+    return { session, out, asked, ended: Number(Reflect.get(look, 'ended')) }
   }
 
   test('is the early one if that is recent', async () => {
@@ -136,7 +136,7 @@ describe('the final check of the old output', () => {
       const { session } = await opened()
       const ended = Date.now()
       const look = { ended, took: 2_000, found: { touched: [], unknown: [], files: 3 } }
-      const asked = vi.spyOn(session.worker, 'ask').mockResolvedValueOnce({ look })
+      const asked = vi.spyOn(session.worker, 'ask').mockResolvedValueOnce(look)
       session.lookAgain()
       vi.useFakeTimers({ toFake: ['Date'], now: ended + age })
       onTestFinished(() => {

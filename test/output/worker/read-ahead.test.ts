@@ -11,7 +11,6 @@ import { loadData } from '../../../src/content/source/load-data'
 import { DiskMemory } from '../../../src/output/cache/disk-memory'
 import { recordsFolder } from '../../../src/output/cache/page-stores'
 import { programId } from '../../../src/output/program-id'
-import type { WorkerRequest, WorkerResult } from '../../../src/output/worker/messages'
 import { type Reader, readAhead } from '../../../src/output/worker/read-ahead'
 import { type FoundRecords, readRecords } from '../../../src/output/worker/read-records'
 import { brandFile, type Format, makeData } from '../../bench/make-data'
@@ -41,10 +40,9 @@ async function slowly(files: readonly DataFile[]): Promise<FoundRecords> {
 /** A worker that actually reads in this thread. Every requested file is in `asked`. */
 function readerNoting(asked: string[], answer = slowly): Reader {
   return {
-    ask: async (order: WorkerRequest): Promise<WorkerResult> => {
-      if (!('read' in order)) throw new Error('asked for something else')
-      asked.push(...order.read.map(({ path }) => path))
-      return { read: await answer(order.read) }
+    ask: async (_, files) => {
+      asked.push(...files.map(({ path }) => path))
+      return answer(files)
     },
   }
 }
