@@ -9,7 +9,17 @@ import type { Rule } from '../rule'
 export const addressesRule: Rule = {
   id: 'addresses',
   promise: 'canonical and share addresses are those of the page and of images that exist',
+  find: ({ site }) => plainHttp(site.addresses.home.url),
   findOn: (page, site) => [...ownAddresses(page), ...images(page, site)],
+}
+
+/** The data cannot name such an address, but the command line and the environment can. */
+function plainHttp(home: string): Fault[] {
+  const { protocol, hostname } = new URL(home)
+  // On this machine only; the rule about placeholders tells that of a site to be published.
+  if (protocol !== 'http:' || /^(localhost|127\..*|\[::1\])$/.test(hostname)) return []
+  const message = `found ${home} as the address of the site, expected one that starts with https://`
+  return [{ severity: 'warning', message, mend: 'Name that with --site-url, or in the environment of the host' }]
 }
 
 function ownAddresses(page: RenderedPage): Fault[] {

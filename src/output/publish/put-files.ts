@@ -90,7 +90,7 @@ async function putUnknown<File extends PrintableFile>(
 export function withManifest({ published, kept }: AllPut, out: string, folder: string, name: string): AllPut {
   const staging = new Staging(out, folder)
   staging.putTexts(name, manifestTexts(published))
-  const manifest = staging.told()
+  const manifest = staging.flush()
   return {
     published: [...published, ...manifest.published],
     // Rarely: if nothing else has changed either.

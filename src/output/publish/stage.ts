@@ -24,7 +24,7 @@ export function stageHere(out: string, folder: string): Stage<OutputFile> {
   const staging = new Staging(out, folder)
   return {
     put: async (file) => staging.put(file),
-    settle: async () => staging.told(),
+    settle: async () => staging.flush(),
     close: async () => undefined,
   }
 }

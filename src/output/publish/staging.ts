@@ -72,8 +72,8 @@ export class Staging {
     this.#kept.push(path)
   }
 
-  /** What was put since the last call. */
-  told(): Staged {
+  /** Hands over what was put since the last call. */
+  flush(): Staged {
     const staged = { published: this.#published, kept: this.#kept }
     this.#published = []
     this.#kept = []

@@ -79,7 +79,7 @@ export class ThreadStage implements Stage<PrintableFile> {
     await allOf(this.#work.splice(0))
     // Frees its memory before the manifest of a hundred thousand files is written.
     this.#thread.end?.()
-    return this.#staging.told()
+    return this.#staging.flush()
   }
 
   async close(): Promise<unknown> {

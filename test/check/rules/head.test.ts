@@ -87,4 +87,15 @@ describe('addresses', () => {
     expect(words).toEqual(messages.map((message) => expect.stringContaining(message)))
     expect(words.filter((line) => !line.startsWith('error /x templates/x.tsx'))).toEqual([])
   })
+
+  test.each([
+    ['http://studio.com', 1],
+    ['https://studio.com', 0],
+    ['http://localhost:8080', 0],
+    ['http://127.0.0.1:8080/base', 0],
+  ])('the address of the site, %s, is encrypted, unless it is on this machine', async (siteUrl, count) => {
+    const words = await wordsOf(addressesRule, {}, { siteUrl })
+    expect(words).toHaveLength(count)
+    for (const line of words) expect(line).toMatch(/^warning .*found http:.*, expected one that starts with https:/)
+  })
 })

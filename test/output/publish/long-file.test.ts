@@ -38,7 +38,7 @@ describe('a long file of a new output', () => {
     const staging = new Staging(out, folder)
     staging.putTexts('list.json', texts)
     const published = [{ path: 'list.json', bytes: 8, sha256: sha256('one, two') }]
-    expect(staging.told()).toEqual({ published, kept })
+    expect(staging.flush()).toEqual({ published, kept })
     expect(await filesIn(folder)).toEqual(written)
   })
 
@@ -50,7 +50,7 @@ describe('a long file of a new output', () => {
     staging.put({ path: 'a.html', source: 'a template', pieces })
     staging.putTexts('list.json', texts)
     staging.put({ path: 'a/index.html', source: 'a template', pieces })
-    const { published, kept } = staging.told()
+    const { published, kept } = staging.flush()
     expect([published.at(2)?.sha256, kept]).toEqual([sha256('<p>page'), ['a/index.html']])
   })
 })
