@@ -20,10 +20,11 @@ function mistyped(brands: RenderedSite['data']['brands']): Fault[] {
   const shared = segments.filter(([, own]) => own.length > 1)
   return segments.flatMap(([label, [only, ...others]]): Fault[] => {
     const isAlone = only !== undefined && others.length === 0 && label.length >= longEnough
-    const near = isAlone ? shared.find(([other]) => slips(label, other) === 1) : undefined
+    // Hardly anybody mistypes a first letter, and other words begin with another.
+    const near = shared.find(([other]) => isAlone && other[0] === label[0] && slips(label, other) === 1)
     if (only === undefined || near === undefined) return []
-    const message = `found the segment "${label}" of one brand, expected "${near[0]}", which ${near[1].length} have`
-    const mend = 'Correct it, unless it is another segment'
+    const message = `found the segment "${label}" of one brand beside "${near[0]}" of ${near[1].length}, expected a single one if they are the same`
+    const mend = 'Correct it, or leave it if it is another segment'
     return [{ severity: 'notice', ...atField(only.source, ['stage']), message, mend }]
   })
 }

@@ -66,13 +66,13 @@ function strayOverrides(reading: CrossReading, meant: Meant, unlisted: ReadonlyS
   return withLists(reading).flatMap(({ names, source }) => {
     const listed = [...names.existing.brands, ...names.developing.brands]
     const known = new Set([...listed, ...meant.values(), ...unlisted])
-    const free = listed.filter((slug) => !Object.hasOwn(names.brandOverrides, slug))
     const stray = Object.keys(names.brandOverrides).filter((slug) => isSlug(slug) && !known.has(slug))
     return stray.map((slug) => {
       const message = `found the slug ${slug}, expected a brand that this collection lists`
-      // A brand of that name is no slip: another collection has it.
-      const near = brands.has(slug) ? undefined : nearMatch(slug, free)
-      return problemAt(source, ['brandOverrides', slug], message, near)
+      // A brand of that name is no slip: another collection has it. Nor is one beside that which it resembles.
+      const near = brands.has(slug) ? undefined : nearMatch(slug, listed)
+      const isTaken = near !== undefined && Object.hasOwn(names.brandOverrides, near)
+      return problemAt(source, ['brandOverrides', slug], message, isTaken ? undefined : near)
     })
   })
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '../problem'
 import { isSlug } from '../schema/slug'
-import { nearMatch, nearMatches } from '../source/near-match'
+import { nearMatch, slips } from '../source/near-match'
 import { problemAt } from '../source/problem-at'
 import type { CrossReading } from './cross-reading'
 import { listingsIn } from './listings'
@@ -21,29 +21,36 @@ export function checkPricing(reading: CrossReading): Problem[] {
 }
 
 function unknownPrices(reading: CrossReading, known: ReadonlySet<string>): Problem[] {
-  return unknownSlugs(reading, 'prices', known).map(({ slug, source, path, free }) => {
-    const message = `found the slug ${slug}, expected a brand or a domain of this site`
-    return problemAt(source, path, message, nearMatch(slug, free))
+  return unknownSlugs(reading, 'prices', known).map(({ slug, source, path, meant }) => {
+    return problemAt(source, path, `found the slug ${slug}, expected a brand or a domain of this site`, meant)
   })
 }
 
-/** One that resembles a listed domain is a slip, and that domain would get a wrong price; others are merely not used. */
+/** A slip in the name of a listed domain, which would get a wrong price, is an error; any other is merely not used. */
 function unusedOverrides(reading: CrossReading, known: ReadonlySet<string>): Problem[] {
-  return unknownSlugs(reading, 'listOverrides', known).map(({ slug, source, path, free }) => {
+  return unknownSlugs(reading, 'listOverrides', known).map(({ slug, source, path, meant }) => {
     const found = `found the slug ${slug}, expected a listed domain`
-    return nearMatches(slug, free).length > 0
-      ? problemAt(source, path, `${found}; correct it, or take the line away`, nearMatch(slug, free))
+    return meant !== undefined && isSlip(slug, meant)
+      ? problemAt(source, path, `${found}; correct it, or take the line away`, meant)
       : problemAt(source, path, `${found}; this price is not used`, undefined, 'notice')
   })
 }
 
-/** The slugs with a price that nothing has, and the names that may be meant: those that have no price there yet. */
+/** Whether one is the other with a single slip in it. Names that differ in a number are a family. */
+function isSlip(slug: string, other: string): boolean {
+  return slips(slug, other) === 1 && slug.replace(/\d/g, '') !== other.replace(/\d/g, '')
+}
+
+/** The slugs with a price that nothing has, and the names that are meant, unless these have a price already. */
 function unknownSlugs(reading: CrossReading, field: 'prices' | 'listOverrides', known: ReadonlySet<string>) {
   return namesIn('pricing', reading).flatMap(({ names: { [field]: prices }, source }) => {
-    const free = [...known].filter((slug) => !Object.hasOwn(prices, slug))
     // What is no slug at all has been told already.
     const unknown = Object.keys(prices).filter((slug) => isSlug(slug) && !known.has(slug))
-    return unknown.map((slug) => ({ slug, source, path: [field, slug], free }))
+    return unknown.map((slug) => {
+      const near = nearMatch(slug, [...known])
+      const meant = near !== undefined && Object.hasOwn(prices, near) ? undefined : near
+      return { slug, source, path: [field, slug], meant }
+    })
   })
 }
 

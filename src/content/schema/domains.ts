@@ -12,18 +12,12 @@ export const domainSchema = z.strictObject({
   sold: z.boolean({ error: 'true or false' }).default(false).describe('Shows as sold, with no buy link'),
 })
 
-const domainGroup = z
-  .strictObject({
-    id: slug,
-    name: text,
-    brands: slug.optional().describe('A collection: lists the domain of each of its brands'),
-    domains: z.array(domainSchema).default([]).describe('Domains without a brand'),
-  })
-  .superRefine(({ brands, domains }, { addIssue }) => {
-    if (brands !== undefined || domains.length > 0) return
-    const message = 'at least one domain, or a collection as "brands"'
-    addIssue({ code: 'custom', path: ['domains'], input: domains, message })
-  })
+const domainGroup = z.strictObject({
+  id: slug,
+  name: text,
+  brands: slug.optional().describe('A collection: lists the domain of each of its brands'),
+  domains: z.array(domainSchema).default([]).describe('Domains without a brand'),
+})
 
 /** `data/domains.yaml`: the domains for sale, by collection (specification §2, Domains for Sale). */
 export const domainsSchema = z.strictObject({

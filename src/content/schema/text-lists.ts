@@ -53,6 +53,6 @@ export const commaList = listLine(', ', /,(?=\p{L})|,\s*$|;\s/u, 'Hotels, Restau
 /** Items separated by ` + ` (specification §3, Brand.revenueModel). */
 export const plusList = listLine(
   ' + ',
-  /\s\+(?=\p{L}|\s*$)|^\s*\+|\+\s+\+|\p{L}\+\p{L}|^(?:[^,+]+, ){2,}[^,+]+$/u,
+  /\s\+(?=\p{L}|\s*$)|^\s*\+|\+\s+\+|\p{L}\+\p{L}|^(?:\p{Lu}[^,+()]*, ){2,}\p{Lu}[^,+()]*$/u,
   'Subscriptions + Licensing',
 )

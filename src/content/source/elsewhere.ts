@@ -36,10 +36,11 @@ export function meantFields(mistakes: readonly Mistake[], schema: z.ZodType): re
 
 /** Tells the rest of a text that begins with braces, `title: {studio}: Brands`: YAML takes that for a field without a name. */
 export function behindBraces(mistakes: readonly Mistake[]): (mistake: Mistake) => boolean {
-  const torn = new Set(
-    mistakes.filter(({ issue }) => isFields(issue.input)).map(({ issue: { path } }) => keyOf(path.slice(0, -1))),
+  const torn = mistakes.filter(({ issue, unknown }) => unknown === undefined && isFields(issue.input))
+  const among = new Set(
+    torn.filter(({ issue }) => issue.path.length > 0).map(({ issue }) => keyOf(issue.path.slice(0, -1))),
   )
-  return ({ issue, unknown }) => unknown === '' && torn.has(keyOf(issue.path))
+  return ({ issue, unknown }) => unknown === '' && among.has(keyOf(issue.path))
 }
 
 function isFields(value: unknown): boolean {

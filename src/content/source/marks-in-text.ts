@@ -28,17 +28,19 @@ export function marksInTexts(text: string, document: Document.Parsed): Slip[] {
       if (!isPlain && !type?.startsWith('BLOCK')) return
       // That of a block begins below its sign.
       const first = isPlain ? begin : text.indexOf('\n', begin) + 1
-      const slip = markIn(text.slice(first, end), isPlain)
+      const begins = /^[ \t]*$/.test(text.slice(text.lastIndexOf('\n', first - 1) + 1, first))
+      const slip = markIn(text.slice(first, end), isPlain, begins)
       if (slip !== undefined) slips.push({ ...slip, offset: first + slip.offset })
     },
   })
   return slips
 }
 
-function markIn(words: string, isPlain: boolean): Slip | undefined {
+/** @param begins whether the words begin on a line of their own, as an item of a list would */
+function markIn(words: string, isPlain: boolean, begins: boolean): Slip | undefined {
   const dash = dashIn(words, isPlain)
   const [first = ''] = words.split('\n', 1)
-  const bullet = dash && isPlain ? oddBullet(first) : undefined
+  const bullet = dash && isPlain && begins ? oddBullet(first) : undefined
   return bullet === undefined ? (dash ?? startIn(words)) : { message: bullet, offset: 0 }
 }
 

@@ -27,7 +27,7 @@ export function mistakeProblem(
   const expected = expectation(issue, field, isJson(source.file)) ?? inner?.message ?? issue.message
   const found = issue.code === 'invalid_key' ? issue.path.at(-1) : issue.input
   const meant = issue.code === 'invalid_value' ? nearMatch(String(issue.input), issue.values.map(String)) : undefined
-  const mend = issue.code === 'invalid_key' ? '' : requoted(issue.input, field)
+  const mend = issue.code === 'invalid_key' ? '' : requoted(issue.input, field, isJson(source.file))
   return problemAt(source, issue.path, `${describe(found)}, expected ${expected}${mend}`, meant)
 }
 

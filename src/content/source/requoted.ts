@@ -5,13 +5,14 @@ import { plainYaml } from './plain-yaml'
  * The mend for a value that is right but for its quotes, or for lack of them, to end a sentence with; empty for any other.
  *
  * @param schema of its field
+ * @param inJson whether the file is JSON, where nothing but braces makes fields
  */
-export function requoted(value: unknown, schema: unknown): string {
+export function requoted(value: unknown, schema: unknown, inJson: boolean): string {
   if (!(schema instanceof z.ZodType)) return ''
   const isRight = (other: unknown) => schema.safeParse(other).success
   if (typeof value === 'string') return isRight(unquoted(value)) ? '; take the quotes away' : ''
   // `title: {studio}` holds fields, and so does an item `- Media: press and radio`.
-  if (isSingleField(value)) return isRight('text') ? '; put the whole text in quotes' : ''
+  if (isSingleField(value)) return !inJson && isRight('text') ? '; put the whole text in quotes' : ''
   const isPlain = typeof value === 'number' || typeof value === 'boolean'
   return isPlain && isRight(String(value)) ? '; put it in quotes' : ''
 }

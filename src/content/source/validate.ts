@@ -32,7 +32,9 @@ function problemsOf(
   const meant = meantFields(mistakes.slice(0, most), schema)
   const follows = following(meant, inTexts, schema, (path) => isEmpty(valueAt(source.value, path)))
   const isRest = behindBraces(mistakes)
-  const own = mistakes.filter((mistake) => !follows(mistake) && !isRest(mistake))
+  const first = mistakes.filter((mistake) => !follows(mistake) && !isRest(mistake))
+  // Nothing is refused without a sentence.
+  const own = first.length + inTexts.length > 0 ? first : mistakes
   const fields = new Map(meant.map(({ mistake, path }) => [mistake, path]))
   const problems = own.slice(0, most).map((mistake) => mistakeProblem(mistake, fields.get(mistake), schema, source))
   const rest = own.length - most

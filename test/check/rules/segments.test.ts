@@ -17,7 +17,7 @@ test('the real segments are told apart', async () => {
 test.each(['Hospitallity', 'Hospitalty', 'Hospitalit', 'Hospitaltiy'])('%s is a slip', async (stage) => {
   expect(await wordsWith(stage)).toEqual([
     expect.stringMatching(
-      `^notice data/brands/vistaski.yaml:3: found the segment "${stage}" of one brand, expected "Hospitality", which 2 have$`,
+      `^notice data/brands/vistaski.yaml:3: found the segment "${stage}" of one brand beside "Hospitality" of 2, expected a single one`,
     ),
   ])
 })
@@ -26,6 +26,7 @@ test.each([
   ['that is another', 'Hospitals'],
   ['that resembles one of a single brand', 'Coffees'],
   ['that is short', 'Media'],
+  ['that begins with another letter', 'Rospitality'],
 ])('a segment %s is none', async (_, stage) => {
   expect(await wordsWith(stage)).toEqual([])
 })

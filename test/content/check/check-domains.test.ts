@@ -74,12 +74,14 @@ test.each([
   expect(problem?.message).toContain(`expected each domain once; ${place}`)
 })
 
-test('a collection that no group lists is a warning about its file', async () => {
-  const group = '  - id: ai\n    name: AI Collection\n    brands: ai\n'
-  expect(await problemsAfter(['domains.yaml', group, ''])).toEqual([
-    expect.objectContaining({ severity: 'warning', file: join('data', 'collections', 'ai.yaml') }),
-  ])
-})
+test.each(['    brands: ai\n', '  - id: ai\n    name: AI Collection\n    brands: ai\n'])(
+  'a collection that no group lists, without %j, is a warning about its file',
+  async (lines) => {
+    expect(await problemsAfter(['domains.yaml', lines, ''])).toEqual([
+      expect.objectContaining({ severity: 'warning', file: join('data', 'collections', 'ai.yaml') }),
+    ])
+  },
+)
 
 test('if a field of a group is mistyped, which the schema reports, its collection is not reported as well', async () => {
   expect(await problemsAfter(['domains.yaml', 'brands: ai', 'brand: ai'])).toEqual([])

@@ -44,12 +44,19 @@ test('an override with a slip in it is an error with the name meant: another dom
   )
 })
 
-test('a name that has its price is not guessed for another', async () => {
-  // Closer to vistakingdom, too, but that has a line of its own here.
-  const line = '  vistakingdom: 12000\n  vistakingdoms: 15000\n'
-  const [problem] = await problemsAfter(['pricing.yaml', 'prices:\n', `prices:\n${line}`])
-  expect(problem).toMatchObject({ severity: 'error', field: 'prices.vistakingdoms' })
+test('beside the price of a name that it resembles, none is guessed', async () => {
+  // The next one would be vistasip.
+  const [problem] = await problemsAfter(['pricing.yaml', 'prices:\n', 'prices:\n  vistastep: 15000\n'])
+  expect(problem).toMatchObject({ severity: 'error', field: 'prices.vistastep' })
   expect(problem).not.toHaveProperty('meant')
+})
+
+test.each([
+  ['resembles a brand only from afar', 'vistanot: 9000'],
+  ['differs from others in a number', 'cuspstrategies2: 9000'],
+])('an override that %s is what a removed name left behind: a notice', async (_, line) => {
+  const problems = await problemsAfter(['pricing.yaml', 'listOverrides:\n', `listOverrides:\n  ${line}\n`])
+  expect(problems.map(({ severity }) => severity)).toEqual(['notice', 'notice'])
 })
 
 test.each(['vistaski.com', 'VistaSki'])('%s is no slug, which the schema tells, and nothing else is', async (typed) => {

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkStages } from '../../../src/content/check/check-stages'
@@ -29,6 +30,31 @@ test.each(['stage: hospitality', 'stage: “Hospitality”', 'stage: Hospitality
   },
 )
 
-test('another word is another segment', async () => {
-  expect(await problemsAfter([...chalet, 'stage: Hospitals'])).toEqual([])
+test('of two spellings with as many brands, that with a capital is right', async () => {
+  const problems = await problemsAfter([...chalet, 'stage: hospitality'])
+  expect(problems.map(({ file }) => file)).toEqual([join('data', chalet[0])])
+})
+
+test('many brands with another spelling are one mistake, told at the first of them', async () => {
+  const names = readdirSync(join('data', 'brands')).slice(0, 13)
+  const changes = names.map((name, index): Change => {
+    return [`brands/${name}`, /^stage: .*$/m, `stage: ${index < 6 ? 'tea House' : 'Tea House'}`]
+  })
+  const problems = await problemsAfter(...changes)
+  expect(problems.map(({ file }) => file)).toEqual([join('data', 'brands', names[0] ?? '')])
+  expect(problems[0]?.message).toContain('found the segment "tea House" in 6 brands, expected "Tea House" as in')
+})
+
+test.each([
+  ['Hospitality', 'Hospitals'],
+  ['C++', 'C#'],
+  ['R&D', 'RD'],
+  ['🍕', '🚗'],
+  ['दाल', 'दिल'],
+])('%s and %s are two segments', async (one, other) => {
+  const changes: Change[] = [
+    [...chalet, `stage: "${one}"`],
+    ['brands/vistachateau.yaml', chalet[1], `stage: "${other}"`],
+  ]
+  expect(await problemsAfter(...changes)).toEqual([])
 })

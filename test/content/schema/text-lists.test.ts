@@ -12,7 +12,14 @@ describe('commaList', () =>
 describe('plusList', () =>
   testValues(
     plusList,
-    ['Fees', 'Fees, one per city', 'Fees + C++ lessons', 'Fees + C++', 'Fees + Disney+ bundles'],
+    [
+      'Fees',
+      'Fees, one per city, paid yearly',
+      'Subscriptions (Monthly, Quarterly, Yearly)',
+      'Fees + C++ lessons',
+      'Fees + C++',
+      'Fees + Disney+ bundles',
+    ],
     [
       'Passes, Lessons, Lockers',
       'Fees +  + Rent',

@@ -288,6 +288,14 @@ describe('slips', () => {
   })
 })
 
+test('a field without a name is told', () => {
+  expect(check('title: x\n: stray\n')).toEqual([
+    expect.objectContaining({ message: expect.stringContaining('does not exist') }),
+  ])
+  expect(check('title: x\nnote:\n  : stray\n')).toHaveLength(1)
+  expect(check('title: {studio}: x\nunknown: y\n').map(({ field }) => field)).toEqual(['title', 'unknown'])
+})
+
 test('a list or fields that may not be empty are not offered as such', () => {
   const strict = z.strictObject({ items: oneOrMore(text), place: inPoint, others: z.array(text) })
   const messages = checkWith(strict, 'items:\nplace:\nothers:\n').map(({ message }) => message)
@@ -299,6 +307,11 @@ test('a list or fields that may not be empty are not offered as such', () => {
   expect(checkWith(strict, 'items: []\nplace: { text: x }\nothers: []\n').map(({ message }) => message)).toEqual([
     'found [], expected a list of at least one item',
   ])
+})
+
+test('in JSON, fields in place of a text are not offered quotes', () => {
+  const [problem] = checkWith(schema, '{ "title": { "text": "x" } }', 'data/x.json')
+  expect(problem?.message).toBe('found {"text":"x"}, expected text')
 })
 
 test('an unknown field is taken for the missing one whose name holds its own', () => {
