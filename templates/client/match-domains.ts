@@ -6,8 +6,10 @@ export type Query = Readonly<Record<string, string>>
 
 /** Finds the indexes of the domains that match a query, in the requested order. */
 export function matchDomains({ hosts, keywords, summaries, prices, groups }: DomainIndex): (query: Query) => number[] {
-  const terms = hosts.map((host, place) => termsOf(host, `${keywords[place]} ${summaries[place]}`))
-  const groupOf = groups.flatMap(({ id, count }) => Array<string>(count).fill(id))
+  const groupOf = groups.flatMap((group) => Array<(typeof groups)[number]>(group.count).fill(group))
+  const terms = hosts.map((host, place) =>
+    termsOf(host, `${keywords[place]} ${summaries[place]} ${groupOf[place]?.name}`),
+  )
   const price = (place: number) => prices[place] ?? 0
   const listed = [...hosts.keys()]
   const orders: Readonly<Record<string, () => number[]>> = {
@@ -29,7 +31,7 @@ export function matchDomains({ hosts, keywords, summaries, prices, groups }: Dom
       (place) =>
         haveWords(words, terms[place]) &&
         (!max || price(place) <= Number(max)) &&
-        (!collection || groupOf[place] === collection),
+        (!collection || groupOf[place]?.id === collection),
     )
   }
 }

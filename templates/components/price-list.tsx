@@ -44,7 +44,7 @@ export function PriceList({ group: { id, name, domains } }: { readonly group: Ro
         </thead>
         <tbody>
           {domains.map((domain) => (
-            <Row key={domain.slug} domain={domain} />
+            <Row key={domain.slug} domain={domain} group={name} />
           ))}
         </tbody>
       </table>
@@ -53,9 +53,10 @@ export function PriceList({ group: { id, name, domains } }: { readonly group: Ro
 }
 
 /** The script searches rows by their terms and sorts them by price. */
-function Row({ domain: { host, summary, keywords, price, sold, buy, page } }: { readonly domain: DomainRow }) {
+function Row({ domain, group }: { readonly domain: DomainRow; readonly group: string }) {
+  const { host, summary, keywords, price, sold, buy, page } = domain
   return (
-    <tr data-domain={termsOf(host, [...keywords, summary].join(' '))} data-price={price.amount.usd}>
+    <tr data-domain={termsOf(host, [...keywords, summary, group].join(' '))} data-price={price.amount.usd}>
       <th scope="row">
         {page === undefined ? host : <a href={page.href}>{host}</a>} <span className="domain-summary">{summary}</span>
       </th>

@@ -38,6 +38,7 @@ test.each([
   ['the beginning of a word', 'ai', ['jumpinai.com', 'airushtimes.com'], ['vistasail.com', 'vistavalues.com']],
   ['a part of the domain', 'mansions', ['vistamansions.com'], ['vistaski.com']],
   ['a word of the summary alone', 'taverns', ['vistatavern.com'], ['vistaski.com']],
+  ['a collection', 'ai collection', ['jumpinai.com', 'airushtimes.com'], ['vistaski.com']],
   ['an address that was pasted', 'https://www.vistaski.com/', ['vistaski.com'], ['vistasail.com']],
 ])(
   'a search for %s finds the domains that contain it, and no similar words',

@@ -37,6 +37,12 @@ test.each(['/domains?q=ownaibiz', '/domains/?q=OwnAiBiz', '/domains/2?q=ownaibiz
   },
 )
 
+test('the name of a collection finds its domains, those of other pages, too', long, async () => {
+  const { page, count } = await openList('/domains?q=ai%20collection')
+  await expect.poll(() => count.textContent()).toBe('8 domains')
+  expect(await hosts(page)).toEqual(expect.arrayContaining(['jumpinai.com', 'airushconsulting.com']))
+})
+
 test('nothing is fetched before the first search', async () => {
   const { page, rows, count, field } = await openList('/domains/3')
   const fetched: string[] = []

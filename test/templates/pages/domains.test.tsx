@@ -36,10 +36,10 @@ test('a domain that carries a brand leads to its page', () => {
   expect(document.querySelector('tbody th a')?.getAttribute('href')).toBe('/base/vistaski')
 })
 
-test('a row can be found by its domain, its keywords and its summary, in lower case', () => {
+test('a row can be found by its domain, its keywords, its summary and the name of its group, in lower case', () => {
   const { document } = listOf(domain)
   expect(document.querySelector<HTMLElement>('tbody tr')?.dataset.domain).toBe(
-    ' example.com naming ai business names as examples',
+    ' example.com naming ai business names as examples cusp collection',
   )
 })
 
