@@ -71,10 +71,10 @@ function childOf(parent: unknown, step: PropertyKey, { fieldsOf }: Opened): read
   return [item?.range?.[0], item]
 }
 
-/** Of a name that occurs several times, the first. */
+/** Of a name that occurs several times, the first; a field without a name has an empty one. */
 function fieldsByName(map: YAMLMap<ParsedNode>): ReadonlyMap<string, Field> {
   const named = map.items.flatMap((field) =>
-    isPair(field) && isScalar(field.key) ? [[String(field.key.value), field] as const] : [],
+    isPair(field) && isScalar(field.key) ? [[String(field.key.value ?? field.key.source ?? ''), field] as const] : [],
   )
   return new Map(named.reverse())
 }

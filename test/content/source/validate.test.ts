@@ -290,7 +290,7 @@ describe('slips', () => {
 
 test('a field without a name is told', () => {
   expect(check('title: x\n: stray\n')).toEqual([
-    expect.objectContaining({ message: expect.stringContaining('does not exist') }),
+    expect.objectContaining({ line: 2, message: expect.stringContaining('does not exist') }),
   ])
   expect(check('title: x\nnote:\n  : stray\n')).toHaveLength(1)
   expect(check('title: {studio}: x\nunknown: y\n').map(({ field }) => field)).toEqual(['title', 'unknown'])
