@@ -1,7 +1,8 @@
 import { dirname, join } from 'node:path'
+import { groupedBy } from '../grouped-by'
 import type { Problem } from '../problem'
 import { isSlug } from '../schema/slug'
-import { nearMatch } from '../source/near-match'
+import { nearFree } from '../source/near-match'
 import { problemAt } from '../source/problem-at'
 import { listedTwice, unlisted, withoutRecord } from './check-listed-brands'
 import type { CrossReading } from './cross-reading'
@@ -11,13 +12,17 @@ import { allReadable, namesIn, onSaleFirst, slugsOf } from './names'
 /** Checks the brands listed by collections against the existing brand records. */
 export function checkListings(reading: CrossReading): Problem[] {
   const listings = listingsIn(reading)
-  const brandFiles = reading.files.filter(({ kind }) => kind === 'brands')
   const [first] = listings
   if (first !== undefined && lacksBrands(reading)) return [noBrands(first, listings.length)]
-  const meant = meantBy(listings, brandFiles)
-  const named = slugsMeant(listings, meant)
+  const files = groupedBy(
+    reading.files.filter(({ kind }) => kind === 'brands'),
+    ({ slug }) => isSlug(slug),
+  )
   // A file whose name is no slug is reported for that.
-  const left = areComplete(reading) ? brandFiles.filter(({ slug }) => isSlug(slug) && !named.has(slug)) : []
+  const [brandFiles, misnamed] = [files.get(true) ?? [], files.get(false) ?? []]
+  const meant = meantBy(listings, brandFiles, misnamed)
+  const named = slugsMeant(listings, meant)
+  const left = areComplete(reading) ? brandFiles.filter(({ slug }) => !named.has(slug)) : []
   return [
     ...withoutRecord(meant),
     ...listedTwice(onSaleFirst(listings, reading)),
@@ -62,17 +67,16 @@ function empty(reading: CrossReading): Problem[] {
 
 /** @param unlisted brands that no collection lists, which is told of each of them */
 function strayOverrides(reading: CrossReading, meant: Meant, unlisted: ReadonlySet<string>): Problem[] {
-  const brands = new Set(slugsOf('brands', reading))
   return withLists(reading).flatMap(({ names, source }) => {
     const listed = [...names.existing.brands, ...names.developing.brands]
     const known = new Set([...listed, ...meant.values(), ...unlisted])
     const stray = Object.keys(names.brandOverrides).filter((slug) => isSlug(slug) && !known.has(slug))
     return stray.map((slug) => {
       const message = `found the slug ${slug}, expected a brand that this collection lists`
-      // A brand of that name is no slip: another collection has it. Nor is one beside that which it resembles.
-      const near = brands.has(slug) ? undefined : nearMatch(slug, listed)
-      const isTaken = near !== undefined && Object.hasOwn(names.brandOverrides, near)
-      return problemAt(source, ['brandOverrides', slug], message, isTaken ? undefined : near)
+      // A brand of that name is no slip: another collection has it.
+      const isBrand = slugsOf('brands', reading).includes(slug)
+      const near = isBrand ? undefined : nearFree(slug, listed, names.brandOverrides)
+      return problemAt(source, ['brandOverrides', slug], message, near)
     })
   })
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '../problem'
 import { isSlug } from '../schema/slug'
-import { nearMatch, slips } from '../source/near-match'
+import { nearFree, slips } from '../source/near-match'
 import { problemAt } from '../source/problem-at'
 import type { CrossReading } from './cross-reading'
 import { listingsIn } from './listings'
@@ -43,14 +43,11 @@ function isSlip(slug: string, other: string): boolean {
 
 /** The slugs with a price that nothing has, and the names that are meant, unless these have a price already. */
 function unknownSlugs(reading: CrossReading, field: 'prices' | 'listOverrides', known: ReadonlySet<string>) {
+  const candidates = [...known]
   return namesIn('pricing', reading).flatMap(({ names: { [field]: prices }, source }) => {
     // What is no slug at all has been told already.
     const unknown = Object.keys(prices).filter((slug) => isSlug(slug) && !known.has(slug))
-    return unknown.map((slug) => {
-      const near = nearMatch(slug, [...known])
-      const meant = near !== undefined && Object.hasOwn(prices, near) ? undefined : near
-      return { slug, source, path: [field, slug], meant }
-    })
+    return unknown.map((slug) => ({ slug, source, path: [field, slug], meant: nearFree(slug, candidates, prices) }))
   })
 }
 

@@ -57,19 +57,24 @@ export function lacksBrands(reading: CrossReading): boolean {
 }
 
 /**
- * For each listing without a record, the otherwise unlisted brand it may stand for. One whose file has a name that is no
- * slug, `VistaSki.yaml`, is told with that.
+ * For each listing without a record, the otherwise unlisted brand it may stand for.
+ *
+ * @param misnamed files whose names are no slugs, such as `VistaSki.yaml`: a listing of such a brand is told with that
  */
-export function meantBy(listings: readonly Listing[], files: readonly DataFile[]): Meant {
-  const records = new Set(files.filter(({ slug }) => isSlug(slug)).map(({ slug }) => slug))
-  const misnamed = new Set(files.filter(({ slug }) => !isSlug(slug)).map(({ slug }) => plainForm(slug)))
-  const lost = listings.filter(({ slug }) => !records.has(slug) && !misnamed.has(plainForm(slug)))
+export function meantBy(
+  listings: readonly Listing[],
+  brandFiles: readonly DataFile[],
+  misnamed: readonly DataFile[],
+): Meant {
+  const records = new Set(brandFiles.map(({ slug }) => slug))
+  const told = new Set(misnamed.map(({ slug }) => lettersOf(slug)))
+  const lost = listings.filter(({ slug }) => !records.has(slug) && !told.has(lettersOf(slug)))
   if (lost.length === 0) return new Map()
   const listed = new Set(listings.map(({ slug }) => slug))
   const free = [...records].filter((record) => !listed.has(record))
   return new Map(lost.map((listing) => [listing, nearMatch(listing.slug, free)]))
 }
 
-function plainForm(slug: string): string {
+function lettersOf(slug: string): string {
   return slug.toLowerCase().replace(/[^a-z0-9]/g, '')
 }

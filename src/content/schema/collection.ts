@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { anyText, isoDate, pageSize, text } from './scalars'
+import { anyText, count, isoDate, pageSize, text } from './scalars'
 import { slug, topLevelPath } from './slug'
 import { oneOrMore } from './text-lists'
 
@@ -21,8 +21,7 @@ const group = z.strictObject({
   brands: z.array(slug).describe('Slugs, in order'),
 })
 
-const cardCountPhrase = 'a whole number of cards above 0, such as 6'
-const cardCount = z.int({ error: cardCountPhrase }).positive({ error: cardCountPhrase })
+const cardCount = count('a whole number of cards above 0, such as 6')
 
 const card = z.strictObject({ heading: text, text })
 

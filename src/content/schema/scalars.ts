@@ -32,13 +32,14 @@ export const userAgent = z
   .max(100, { error: 'a user agent of at most 100 characters' })
   .regex(/^[\w.-]+( [\w.-]+)*$/, { error: 'a user agent of letters, digits, - _ and ., such as GPTBot' })
 
-const pageSizePhrase = 'a whole number of items above 0, such as 100'
+/** A whole number above 0. @param phrase what is expected */
+export function count(phrase: string) {
+  return z.int({ error: phrase }).positive({ error: phrase })
+}
 
 /** How many items of a list are shown per page; further items go on further pages. */
 export function pageSize(usual: number) {
-  return z
-    .int({ error: pageSizePhrase })
-    .positive({ error: pageSizePhrase })
+  return count('a whole number of items above 0, such as 100')
     .default(usual)
     .describe(`How many stand on one page; ${usual} when left out`)
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isFields } from './is-fields'
 import { nearMatch } from './near-match'
 import { keysAt, schemaAt } from './schema-at'
 import type { FieldPath } from './source'
@@ -41,10 +42,6 @@ export function behindBraces(mistakes: readonly Mistake[]): (mistake: Mistake) =
     torn.filter(({ issue }) => issue.path.length > 0).map(({ issue }) => keyOf(issue.path.slice(0, -1))),
   )
   return ({ issue, unknown }) => unknown === '' && among.has(keyOf(issue.path))
-}
-
-function isFields(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /**

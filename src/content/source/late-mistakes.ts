@@ -14,8 +14,8 @@ export function lateMistake(error: YAMLParseError, text: string): Slip | undefin
   const begin = text.lastIndexOf('\n', offset - 1) + 1
   const [line = ''] = /^.*/.exec(text.slice(begin)) ?? []
   if (/^ *\t/.test(line)) return { message: tabbed, offset: begin }
-  const bullet = isAmongItems(text, begin) ? oddBullet(line) : undefined
-  if (bullet !== undefined) return { message: bullet, offset: begin }
+  const bullet = oddBullet(line)
+  if (bullet !== undefined && isAmongItems(text, begin)) return { message: bullet, offset: begin }
   if (/^\s*[\w-]+:[\u00a0\u2007\u202f]/.test(line)) return { message: oddSpace, offset: begin }
   const dash = dashed(line, begin)
   if (dash !== undefined || !mayBeUnclosed(error)) return dash

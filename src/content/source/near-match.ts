@@ -9,6 +9,12 @@ export function nearMatch(word: string, candidates: readonly string[]): string |
   return first?.slips === second?.slips ? undefined : first?.candidate
 }
 
+/** The same, unless that candidate has its own entry beside the mistyped one, and thus is not meant. */
+export function nearFree(word: string, candidates: readonly string[], entries: object): string | undefined {
+  const near = nearMatch(word, candidates)
+  return near !== undefined && Object.hasOwn(entries, near) ? undefined : near
+}
+
 /** All candidates close to a word, closest first. */
 export function nearMatches(word: string, candidates: readonly string[]): string[] {
   return measured(word, candidates).map(({ candidate }) => candidate)

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isFields } from './is-fields'
 import { plainYaml } from './plain-yaml'
 
 /**
@@ -12,13 +13,10 @@ export function requoted(value: unknown, schema: unknown, inJson: boolean): stri
   const isRight = (other: unknown) => schema.safeParse(other).success
   if (typeof value === 'string') return isRight(unquoted(value)) ? '; take the quotes away' : ''
   // `title: {studio}` holds fields, and so does an item `- Media: press and radio`.
-  if (isSingleField(value)) return !inJson && isRight('text') ? '; put the whole text in quotes' : ''
+  if (isFields(value) && Object.keys(value).length === 1)
+    return !inJson && isRight('text') ? '; put the whole text in quotes' : ''
   const isPlain = typeof value === 'number' || typeof value === 'boolean'
   return isPlain && isRight(String(value)) ? '; put it in quotes' : ''
-}
-
-function isSingleField(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 1
 }
 
 /** What a text would be without its quotes; undefined if nothing or a text again. */

@@ -19,17 +19,17 @@ interface DomainRecord {
   readonly buy: string | null
 }
 
-/** The fields in their order: a list without a domain has a header, too. */
-const columns: (keyof DomainRecord)[] = [
-  'domain',
-  'collection',
-  'summary',
-  'price',
-  'reference',
-  'status',
-  'page',
-  'buy',
-]
+/** The headings of all fields, in their order: a list without a domain has them, too. */
+const columns: Record<keyof DomainRecord, string> = {
+  domain: 'domain',
+  collection: 'collection',
+  summary: 'summary',
+  price: 'price',
+  reference: 'reference',
+  status: 'status',
+  page: 'page',
+  buy: 'buy',
+}
 
 /** The price list as records, in the order of the page. */
 export function* domainRecords({ groups, buyUrl }: DomainList): Generator<DomainRecord> {

@@ -31,7 +31,7 @@ let last: Promise<unknown> = Promise.resolve()
 parentPort?.on('message', (request: WorkerRequest) => {
   last = last.then(async () => {
     const response = await responseTo(request)
-    parentPort?.postMessage(response, buffersOf(response))
+    parentPort?.postMessage(response, request.task === 'print' ? buffersOf(response) : [])
     if (request.task !== 'print' && request.task !== 'read') collectGarbage(vastWorkerHeap)
   })
 })
