@@ -1,83 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import type { Problem } from '../../../src/content/problem'
-import { dollars } from '../../../src/content/schema/amounts'
-import { collectionSchema } from '../../../src/content/schema/collection'
 import { text } from '../../../src/content/schema/scalars'
-import { slug } from '../../../src/content/schema/slug'
 import { oneOrMore } from '../../../src/content/schema/text-lists'
 import { parseSource } from '../../../src/content/source/source'
 import { validate } from '../../../src/content/source/validate'
-
-const schema = z.strictObject({
-  title: text,
-  offer: collectionSchema.shape.brandPage.shape.offer.optional(),
-  prices: z.record(slug, dollars).default({}),
-  cards: z.array(z.strictObject({ heading: text })).default([]),
-  note: text.optional(),
-})
-
-function check(yaml: string): readonly Problem[] {
-  return checkWith(schema, yaml)
-}
-
-function checkWith(expected: z.ZodType, written: string, file = 'data/x.yaml'): readonly Problem[] {
-  const parsed = parseSource(file, written)
-  if ('problems' in parsed) throw new Error('the example is broken')
-  const result = validate(expected, parsed.source)
-  return 'problems' in result ? result.problems : []
-}
-
-const inPoint = z.strictObject({ text })
-
-describe('a field that is out of place is reported once', () => {
-  const about = z.strictObject({ heading: text, points: z.array(inPoint), action: text })
-  const site = z.strictObject({ title: text, about, quote: z.strictObject({ text, source: text }) })
-  const [quote, whole] = ['quote:\n  text: c\n  source: d\n', 'title: x\nabout:\n  heading: a\n  points: []\n']
-
-  test.each([
-    ['not indented', `${whole}action: b\n${quote}`, 5, 'action', 'expected it among the fields of about, indented as'],
-    [
-      'indented as an item is',
-      `title: x\nabout:\n  heading: a\n  points:\n    - text: b\n      action: c\n${quote}`,
-      6,
-      'about.points.0.action',
-      'expected it among the fields of about, indented as they are',
-    ],
-    [
-      'indented with its fields',
-      `${whole}  action: b\n${quote.replace('quote', '  quote')}`,
-      6,
-      'about.quote',
-      'expected it not indented',
-    ],
-  ])('%s', (_case, yaml, line, field, words) => {
-    const message = expect.stringContaining(words)
-    expect(checkWith(site, yaml)).toEqual([expect.objectContaining({ line, field, message })])
-  })
-
-  test('in JSON, by its place alone', () => {
-    const json = { title: 'x', about: { heading: 'a', points: [], action: 'b', quote: { text: 'c', source: 'd' } } }
-    expect(checkWith(site, JSON.stringify(json), 'data/x.json').map(({ message }) => message)).toEqual([
-      'found a field that does not exist here, expected it among the fields of the file itself',
-    ])
-  })
-
-  test('with all that its list of names holds', () => {
-    const named = z.strictObject({ about: z.strictObject({ heading: text }), prices: z.record(slug, dollars) })
-    const yaml = 'about:\n  heading: x\n  prices:\n  one: 1\n  two: 2\n'
-    expect(checkWith(named, yaml)).toEqual([expect.objectContaining({ line: 3, field: 'about.prices' })])
-  })
-
-  test('not where it may belong to several', () => {
-    const two = z.strictObject({ one: inPoint, other: inPoint })
-    expect(checkWith(two, 'one: {}\nother: {}\ntext: a\n').map(({ field }) => field)).toEqual([
-      'one.text',
-      'other.text',
-      'text',
-    ])
-  })
-})
+import { check, checkWith, inPoint, schema } from './checked-text'
 
 describe('a problem names its line, its field, what was found and what is expected', () => {
   test.each([
@@ -136,92 +63,6 @@ describe('a problem names its line, its field, what was found and what is expect
     const problems = check(yaml)
     expect(problems).toEqual([expect.objectContaining({ severity: 'error', file: 'data/x.yaml', line, field })])
     for (const part of parts) expect(problems[0]?.message).toContain(part)
-  })
-})
-
-describe('a field that is indented as part of the text above it', () => {
-  test.each([
-    ['a value', 'title: >-\n  Some words.\n  offer: mail\n', 'found "offer: mail" at the end'],
-    [
-      'a text on its own lines',
-      'title: |\n  Some\n  offer: >-\n    mail\n',
-      'found "offer: >-\\n  mail\\n" at the end',
-    ],
-    ['a list', 'title: >-\n  Some words.\n  cards: []\n', 'found "cards: []" at the end'],
-    [
-      'a text with a colon',
-      "title: >-\n  Some words.\n  note: 'One thing: two'\n",
-      'found "note: \'One thing: two\'" at',
-    ],
-  ])('is an error: %s', (_case, yaml, words) => {
-    const message = expect.stringContaining(words)
-    expect(check(yaml)).toEqual([expect.objectContaining({ severity: 'error', line: 3, field: 'title', message })])
-  })
-
-  test('is found in fields of a field, at its own line', () => {
-    const yaml =
-      'title: x\ncards: []\nhero:\n  lead: a\n  text: >-\n    Some\n    words.\n    lead: b\nend:\n  text: y\n  lead: z\n'
-    const nested = z.strictObject({ text, lead: text.optional() })
-    const problems = checkWith(schema.extend({ hero: nested.optional(), end: nested }), yaml.replace('  lead: a\n', ''))
-    expect(problems).toEqual([expect.objectContaining({ line: 7, field: 'hero.text' })])
-  })
-
-  test('is looked for in the last of a text alone, which may have any length', () => {
-    const long = Array.from({ length: 50_000 }, () => 'words note: in: ').join('')
-    // Without a limit, each colon would have the rest of it parsed.
-    expect(check(`title: >-\n  ${long}\n`)).toEqual([expect.objectContaining({ line: 1, field: 'title' })])
-    expect(check(`title: >-\n  ${long}\n  note: x\n`)).toContainEqual(
-      expect.objectContaining({ line: 3, message: expect.stringContaining('found "note: x" at the end') }),
-    )
-  })
-
-  test('is not missing, too', () => {
-    const [problem, ...others] = check('note: >-\n  Some words.\n  title: x\n')
-    expect(problem).toMatchObject({ line: 3, field: 'note', message: expect.stringContaining('found "title: x" at') })
-    expect(others).toEqual([])
-  })
-
-  test.each([
-    ['a space', 'title: >-\n  Some words.\n  More words. note: >-\n  A note.\ncards: []\n'],
-    ['nothing', 'title: >-\n  Some words.\n  More words.note: >-\n  A note.\ncards: []\n'],
-  ])('is found behind the text, and %s, on its line', (_case, yaml) => {
-    const message = expect.stringContaining('expected that field on a line of its own')
-    expect(check(yaml)).toEqual([expect.objectContaining({ line: 3, field: 'title', message })])
-  })
-
-  test('is not taken for another of the same name further down', () => {
-    const hero = z.strictObject({ words: text, heading: text })
-    const yaml = 'one:\n  words: >-\n    Some words. heading: x\nother:\n  words: y\n  heading: z\n'
-    const message = expect.stringContaining('missing')
-    expect(checkWith(z.strictObject({ one: hero, other: hero }), yaml)).toEqual([
-      expect.objectContaining({ line: 1, field: 'one.heading', message }),
-    ])
-  })
-
-  test('is found where it has fields of its own, and is not missing, too', () => {
-    const inner = z.strictObject({ lead: text, words: text.optional() })
-    const wider = z.strictObject({ title: text, hero: inner, end: text })
-    const problems = checkWith(wider, 'title: >-\n  Some words.\n  hero:\n    lead: x\n    words: y\nend: z\n')
-    const message = expect.stringContaining('found "hero: lead: x')
-    expect(problems).toEqual([expect.objectContaining({ line: 3, field: 'title', message })])
-  })
-
-  test('is found in the text of a list, which then took the items below it', () => {
-    const about = z.strictObject({ words: z.array(text), points: z.array(inPoint) })
-    const yaml = 'about:\n  words:\n    - Some\n    - >-\n      more\n      points:\n    - text: x\n    - text: y\n'
-    const problems = checkWith(z.strictObject({ about }), yaml)
-    expect(problems).toEqual([expect.objectContaining({ line: 6, field: 'about.words' })])
-  })
-
-  test.each([
-    ['a word that is no field', 'title: >-\n  Some words: mail\n'],
-    ['a value that is not right for the field', 'title: >-\n  An offer: mail us, or write.\n'],
-    ['a field that is there', 'title: >-\n  An offer: mail\noffer: mail\n'],
-    ['a text that goes on', 'title: "Some words. An offer: mail"\n'],
-    ['a text on several lines that goes on', 'title: >-\n  Some words. An\n  honest offer: mail\n'],
-    ['the text itself', "title: 'offer: mail'\n"],
-  ])('is not suspected in %s', (_case, yaml) => {
-    expect(check(yaml)).toEqual([])
   })
 })
 
@@ -288,14 +129,6 @@ describe('slips', () => {
   })
 })
 
-test('a field without a name is told', () => {
-  expect(check('title: x\n: stray\n')).toEqual([
-    expect.objectContaining({ line: 2, message: expect.stringContaining('does not exist') }),
-  ])
-  expect(check('title: x\nnote:\n  : stray\n')).toHaveLength(1)
-  expect(check('title: {studio}: x\nunknown: y\n').map(({ field }) => field)).toEqual(['title', 'unknown'])
-})
-
 test('a list or fields that may not be empty are not offered as such', () => {
   const strict = z.strictObject({ items: oneOrMore(text), place: inPoint, others: z.array(text) })
   const messages = checkWith(strict, 'items:\nplace:\nothers:\n').map(({ message }) => message)
@@ -312,13 +145,6 @@ test('a list or fields that may not be empty are not offered as such', () => {
 test('in JSON, fields in place of a text are not offered quotes', () => {
   const [problem] = checkWith(schema, '{ "title": { "text": "x" } }', 'data/x.json')
   expect(problem?.message).toBe('found {"text":"x"}, expected text')
-})
-
-test('an unknown field is taken for the missing one whose name holds its own', () => {
-  const named = z.strictObject({ targetAudience: text, other: text })
-  expect(checkWith(named, 'audience: x\nother: y\n')).toEqual([
-    expect.objectContaining({ line: 1, field: 'audience', meant: 'targetAudience' }),
-  ])
 })
 
 test('a long value is shortened to fit on a line', () => {
