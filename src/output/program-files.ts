@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { memo } from '../content/memo'
-import { isCompiled } from './program-id'
 
 /** The program's own files that are compiled together with templates. All paths are absolute. */
 export interface ProgramFiles {
@@ -17,7 +16,7 @@ export interface ProgramFiles {
    * opens a MessageChannel and so keeps the process from exiting.
    */
   readonly staticRenderer: string
-  /** The files that determine how templates are compiled and cached, besides those that `programId` identifies. */
+  /** The files that determine how templates are compiled and cached. */
   readonly compiler: readonly string[]
   /** The script that keeps pages of the dev server up to date. */
   readonly liveScript: string
@@ -41,13 +40,18 @@ export const programFiles = memo(10, (packageRoot: string): ProgramFiles => {
   const [, nearest] = /^(.*[\\/]node_modules)[\\/]/.exec(packageRoot) ?? []
   const modules = nearest ?? join(packageRoot, 'node_modules')
   const cache = join(modules, '.cache', 'build-site')
+  const output = join(packageRoot, 'src', 'output')
   return {
     cache,
     compiled: join(modules, '.build-site', 'templates'),
     imageCache: join(cache, 'images'),
     resolve,
     packages: resolve.paths('any package') ?? [],
-    compiler: [...(isCompiled ? [] : compilerSources(packageRoot)), resolve('esbuild/package.json')],
+    compiler: [
+      ...readdirSync(join(output, 'compile')).map((name) => join(output, 'compile', name)),
+      join(output, 'files', 'assets.ts'),
+      resolve('esbuild/package.json'),
+    ],
     kit: join(packageRoot, 'src', 'index.ts'),
     renderer: join(packageRoot, 'src', 'renderer.ts'),
     liveScript: join(packageRoot, 'src', 'dev', 'client', 'live.ts'),
@@ -55,12 +59,6 @@ export const programFiles = memo(10, (packageRoot: string): ProgramFiles => {
     staticRenderer: join(reactDom, 'cjs', 'react-dom-server-legacy.browser.production.js'),
   }
 })
-
-function compilerSources(packageRoot: string): string[] {
-  const output = join(packageRoot, 'src', 'output')
-  const names = readdirSync(join(output, 'compile'))
-  return [...names.map((name) => join(output, 'compile', name)), join(output, 'files', 'assets.ts')]
-}
 
 /** The folders of the program and of its development, which no build may replace. */
 export function ownFolders(packageRoot: string): string[] {

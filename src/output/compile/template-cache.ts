@@ -3,7 +3,6 @@ import { join, relative, sep } from 'node:path'
 import { sha256 } from '../../content/sha256'
 import { removeOldest } from '../cache/remove-oldest'
 import { TextStore } from '../cache/text-store'
-import { programId } from '../program-id'
 import { importPaths } from './import-paths'
 import { pathsBelow, stampsBelow } from './paths-below'
 import { openTemplates, type PlainTemplates, plainTemplates } from './plain-templates'
@@ -35,7 +34,7 @@ export class TemplateCache {
     this.#place = place
     this.#folder = place.program.compiled
     this.#store = new TextStore(join(this.#folder, 'entries'), limit)
-    this.#key = sha256(JSON.stringify([programId, place.folder, baseHref]))
+    this.#key = sha256(JSON.stringify([place.folder, baseHref]))
   }
 
   /** The cached templates, if they are still valid. */
