@@ -87,7 +87,7 @@ async function publishAnew(
   const parts = { ...options, ...plan, share, ledger, session, beside, worker: early.started, forms, watch }
   const manifest = manifestName(options.shard)
   const published = await publishSite(parts, own.length, { force: options.force, manifest, onWait })
-  await forms.sweep()
+  await forms.write()
   const { templates, dataFingerprint } = plan
   const inputs = { site: { addresses: plan.site.addresses }, templates, dataFingerprint }
   const beyond = beyondLimits(options.hosts, published.published.files, options)

@@ -20,7 +20,6 @@ import { inFull, printed } from './print/printed'
 import { filesInShard, pagesInShard, type Shard } from './shard'
 import { distinctInShards, type TakenFile } from './shard-conflicts'
 import type { SiteParts } from './site-parts'
-import { isLarge } from './site-size'
 
 /** What the content of the output folder is made from. */
 export interface SiteFilesParts extends SiteParts {
@@ -41,7 +40,7 @@ export interface SiteFilesParts extends SiteParts {
  */
 export async function* siteFiles(parts: SiteFilesParts): AsyncGenerator<OutputFile> {
   const renderer = new PageRenderer(parts.templates, pageSettings(parts))
-  const printer = new PagePrinter(renderer, parts.forms, isLarge(parts.pages.length))
+  const printer = new PagePrinter(renderer, parts.forms)
   const paths: string[] = []
   for await (const file of inFull(printed(drafted(publicFiles(parts, (path) => paths.push(path))), printer))) {
     paths.push(file.path)

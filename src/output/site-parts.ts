@@ -1,7 +1,7 @@
 import type { Site } from '../content/site/types'
-import type { TextStore } from './cache/text-store'
 import type { Templates } from './compile/templates'
 import type { HashedAssets } from './files/assets'
+import type { KnownForms } from './minify/page-minifier'
 import type { OutputFile } from './output-file'
 import type { UrlForm } from './page-paths'
 import type { ListedPage } from './plan/list-pages'
@@ -16,6 +16,6 @@ export interface SiteParts {
   readonly share: ShareImages
   readonly staticFiles: readonly OutputFile[]
   readonly urls: UrlForm
-  /** Stores minified forms between builds. */
-  readonly forms?: TextStore
+  /** Keeps minified forms between builds. */
+  readonly forms?: KnownForms
 }

@@ -1,7 +1,7 @@
-/** In pages: below this size, neither a second thread nor stencils pay off. */
+/** In pages: below this size, a second thread does not pay off. */
 const large = 200
 
-/** Whether a site has so many pages that two threads print them, from stencils, and that its files are not weighed. */
+/** Whether a site has so many pages that two threads print them and that its files are not weighed. */
 export function isLarge(pages: number): boolean {
   return pages >= large
 }

@@ -1,5 +1,5 @@
-import type { TextStore } from '../../src/output/cache/text-store'
 import { minifyHtml } from '../../src/output/minify/minify-html'
+import type { KnownForms } from '../../src/output/minify/page-minifier'
 import { PagePrinter } from '../../src/output/print/page-printer'
 import { withPolicy } from '../../src/output/print/with-policy'
 import type { Rendering } from './site-parts'
@@ -14,14 +14,10 @@ export function inOnePass({ renderer, drafts }: Rendering): Promise<string[]> {
 /**
  * The printed output of each page, one after the other, so that later pages are printed with what is known of earlier ones.
  *
- * @param forms stores what was minified
+ * @param forms keeps what was minified
  */
-export async function printed(
-  { renderer, drafts }: Rendering,
-  forms?: TextStore,
-  isLarge?: boolean,
-): Promise<string[]> {
-  const printer = new PagePrinter(renderer, forms, isLarge)
+export async function printed({ renderer, drafts }: Rendering, forms?: KnownForms): Promise<string[]> {
+  const printer = new PagePrinter(renderer, forms)
   const pages: string[] = []
   for (const draft of drafts) pages.push((await printer.print(draft)).join(''))
   return pages

@@ -1,15 +1,23 @@
 import { join } from 'node:path'
+import { sha256 } from '../../content/sha256'
+import { minifierVersion } from '../minify/minify-html'
 import { programFiles } from '../program-files'
+import { PersistentMap } from './persistent-map'
 import { TextStore } from './text-store'
 
 /**
- * Maximum number of entries: minified forms of pages, ledgers and weights per output folder, the others per data folder.
+ * Maximum number of entries: minified forms per version of the minifier, ledgers and weights per output folder, the others
+ * per data folder.
  */
-const limits = { forms: 2_000, ledgers: 20, weights: 20, hashes: 20, problems: 20, prose: 20 }
+const limits = { forms: 2, ledgers: 20, weights: 20, hashes: 20, problems: 20, prose: 20 }
 
-/** Stores minified forms of pages between builds. */
-export function pageForms(packageRoot: string): TextStore {
-  return new TextStore(join(programFiles(packageRoot).cache, 'forms'), limits.forms)
+/** How many forms are kept for other sites and other templates: three times as many as a site has. */
+const spareForms = 300
+
+/** Stores minified forms of pages between builds. All in one file: a site has a hundred, of 1 KB each. */
+export function pageForms(packageRoot: string): PersistentMap<string> {
+  const store = new TextStore(join(programFiles(packageRoot).cache, 'forms'), limits.forms)
+  return new PersistentMap(store, sha256(minifierVersion), spareForms)
 }
 
 /** Stores the ledgers of output folders. */

@@ -1,21 +1,24 @@
 import { jsonLines } from './json-lines'
 import type { TextStore } from './text-store'
 
-/**
- * A map persisted between builds: it starts with the values of the last build and keeps only those used in this one.
- */
+/** A map persisted between builds: it starts with the values of the last build and keeps those used in this one. */
 export class PersistentMap<Value> {
   readonly #store: TextStore
   readonly #name: string
+  readonly #spare: number
   /** The hash of the text as stored; undefined if there is none. */
   readonly #kept: string | undefined
   readonly #before = new Map<string, Value>()
   readonly #now = new Map<string, Value>()
 
-  /** @param name key of the whole map; must change with everything its values depend on besides their own keys */
-  constructor(store: TextStore, name: string) {
+  /**
+   * @param name key of the whole map; must change with everything its values depend on besides their own keys
+   * @param spare how many values are kept although this build did not use them, those used last first
+   */
+  constructor(store: TextStore, name: string, spare = 0) {
     this.#store = store
     this.#name = name
+    this.#spare = spare
     this.#kept = store.readLines(name, (line) => {
       const entries: readonly (readonly [string, Value])[] = JSON.parse(line)
       for (const [key, value] of entries) this.#before.set(key, value)
@@ -32,9 +35,11 @@ export class PersistentMap<Value> {
     this.#now.set(key, value)
   }
 
-  /** Persists the entries that were found or added in this build, and no others. */
+  /** Persists the entries that were found or added in this build, and spare ones. */
   async write(): Promise<void> {
-    this.#store.renewLines(this.#name, [...jsonLines(this.#now)], this.#kept)
+    const unused = [...this.#before].filter(([key]) => !this.#now.has(key))
+    const entries = [...this.#now, ...unused.slice(0, this.#spare)]
+    this.#store.renewLines(this.#name, [...jsonLines(entries)], this.#kept)
     await this.#store.sweep()
   }
 }

@@ -1,11 +1,14 @@
 import { memo } from '../../content/memo'
 import { sha256 } from '../../content/sha256'
-import type { TextStore } from '../cache/text-store'
+import type { PersistentMap } from '../cache/persistent-map'
 import { isHarmless } from '../print/page-parts'
 import { type Minified, type MinifiedForm, tagsOf } from './minified'
-import { minifierVersion, minifyHtml } from './minify-html'
+import { minifyHtml } from './minify-html'
 import { openElements } from './open-elements'
 import { blank, isSafe, type PageForm, putTogether, takeApart } from './page-form'
+
+/** Minified forms of earlier builds, by the hashes of what was minified. */
+export type KnownForms = Pick<PersistentMap<string>, 'find' | 'add'>
 
 /** How many forms are kept in memory. */
 const limit = 500
@@ -16,11 +19,11 @@ const seldom = 20_000
 /** Minifies markup, and what pieces of it have in common only once. The result equals that of minifying each. */
 export class PageMinifier {
   readonly #known = memo(limit, (form: string) => this.#minified(form))
-  readonly #store: TextStore | undefined
+  readonly #forms: KnownForms | undefined
 
-  /** @param store keeps minified forms between runs */
-  constructor(store?: TextStore) {
-    this.#store = store
+  /** @param forms keeps minified forms between runs */
+  constructor(forms?: KnownForms) {
+    this.#forms = forms
   }
 
   /** Minifies a page. Throws for markup that the minifier cannot parse. */
@@ -61,11 +64,11 @@ export class PageMinifier {
   }
 
   async #stored(form: string): Promise<string> {
-    const key = sha256(`${minifierVersion}\n${form}`)
-    const stored = this.#store?.read(key)
+    const key = sha256(form)
+    const stored = this.#forms?.find(key)
     if (stored !== undefined) return stored
     const minified = await minifyHtml(form)
-    this.#store?.write(key, minified)
+    this.#forms?.add(key, minified)
     return minified
   }
 }

@@ -1,9 +1,8 @@
 import { memo } from '../../content/memo'
-import type { TextStore } from '../cache/text-store'
 import { templateError } from '../compile/template-error'
 import { minifyHtml } from '../minify/minify-html'
 import { oddSpaces } from '../minify/odd-spaces'
-import { PageMinifier } from '../minify/page-minifier'
+import { type KnownForms, PageMinifier } from '../minify/page-minifier'
 import { Stencils } from '../stencil/stencils'
 import type { PageDraft } from './page-draft'
 import { nothing, pageParts, together } from './page-parts'
@@ -31,17 +30,14 @@ type Print = (page: PageContent) => Promise<Pieces>
 export class PagePrinter {
   readonly #renderer: PageRenderer
   readonly #minifier: PageMinifier
-  readonly #stencils: Stencils | undefined
+  readonly #stencils: Stencils
   readonly #printFor = memo(layouts, (raw: PageShell) => this.#prepare(raw))
 
-  /**
-   * @param forms stores minified forms between builds
-   * @param isLarge whether there are so many pages that stencils pay off: most shapes recur
-   */
-  constructor(renderer: PageRenderer, forms?: TextStore, isLarge = true) {
+  /** @param forms keeps minified forms between builds */
+  constructor(renderer: PageRenderer, forms?: KnownForms) {
     this.#renderer = renderer
     this.#minifier = new PageMinifier(forms)
-    this.#stencils = isLarge ? new Stencils(this.#minifier) : undefined
+    this.#stencils = new Stencils(this.#minifier)
   }
 
   /** A page as published. @throws InputError when its template throws or produces markup that cannot be parsed */
@@ -66,7 +62,7 @@ export class PagePrinter {
     const [before, between, after] = [pageParts(top + encoding + lead), pageParts(middle), pageParts(end)]
     return async (page) => {
       const head = reactive.test(page.head) ? await this.#minifier.inside('head', page.head) : { texts: [page.head] }
-      const body = (await this.#stencils?.print(page.body)) ?? (await this.#minifier.inside('main', page.body.markup()))
+      const body = (await this.#stencils.print(page.body)) ?? (await this.#minifier.inside('main', page.body.markup()))
       if (head === undefined || body === undefined) return inOnePass(page)
       const shown = body.isHarmless ? nothing : pageParts(body.texts.join(''))
       const parts = together([before, { ...nothing, scripts: page.scripts.map(sourceHash) }, between, shown, after])

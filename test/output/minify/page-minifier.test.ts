@@ -1,14 +1,11 @@
-import { readdir } from 'node:fs/promises'
 import fc from 'fast-check'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { TextStore } from '../../../src/output/cache/text-store'
 import { minifyHtml } from '../../../src/output/minify/minify-html'
 import { takeApart } from '../../../src/output/minify/page-form'
-import { PageMinifier } from '../../../src/output/minify/page-minifier'
+import { type KnownForms, PageMinifier } from '../../../src/output/minify/page-minifier'
 import { anyElement } from '../../support/any-element'
-import { temporaryFolder } from '../../support/folder'
 
 /** Expects the result of one pass over the whole page, or its error for a page that cannot be parsed. */
 async function expectOnePass(minifier: PageMinifier, html: string): Promise<void> {
@@ -122,12 +119,11 @@ test('pages that differ only in content have the same form', () => {
   expect(takeApart(page('one'))?.contents).toHaveLength(4)
 })
 
-test('forms are stored for later', async () => {
-  const folder = await temporaryFolder()
-  const store = new TextStore(folder, 10)
-  const minified = await new PageMinifier(store).minify('<p hidden="">one</p>')
-  const [key] = await readdir(folder)
-  store.write(key ?? '', '<p data-kept>\uE000</p>')
+test('forms are kept for later', async () => {
+  const kept = new Map<string, string>()
+  const forms: KnownForms = { find: (key) => kept.get(key), add: (key, form) => kept.set(key, form) }
+  const minified = await new PageMinifier(forms).minify('<p hidden="">one</p>')
+  for (const key of kept.keys()) kept.set(key, '<p data-kept>\uE000</p>')
   expect(minified).toBe('<p hidden>one</p>')
-  expect(await new PageMinifier(store).minify('<p hidden="">two</p>')).toBe('<p data-kept>two</p>')
+  expect(await new PageMinifier(forms).minify('<p hidden="">two</p>')).toBe('<p data-kept>two</p>')
 })
