@@ -5,7 +5,7 @@ import type { PublishedFile } from './publish/manifest'
 export interface OutputFile {
   readonly path: string
   readonly content: string | Uint8Array
-  /** SHA-256 of the content, hexadecimal, if the worker that made it has computed it. */
+  /** SHA-256 of the content, hexadecimal, if it has been computed. */
   readonly sha256?: string
   /** What it was made from, for messages: a template, a data file, the program. */
   readonly source: string
