@@ -1,4 +1,5 @@
-import { readFile, utimes } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { version } from '@resvg/resvg-js/package.json'
 import { outputFileSync } from 'fs-extra/esm'
@@ -24,7 +25,7 @@ export async function drawImage(
   isGood: (png: Buffer) => boolean = isWholePng,
 ): Promise<Uint8Array> {
   const file = imageFile(cache, hash)
-  const cached = await readFile(file).catch(() => undefined)
+  const cached = readIfThere(file)
   if (cached !== undefined && isGood(cached)) return cached
   // Imported lazily: most builds draw nothing.
   const { renderAsync } = await import('@resvg/resvg-js')
@@ -34,6 +35,15 @@ export async function drawImage(
   // A cache that cannot be written, as in a read-only installation, only costs time.
   writeBeside(file, (beside) => outputFileSync(beside, png))
   return png
+}
+
+/** Synchronous, as images are read one at a time: Node hands an asynchronous reading of one four times to another thread. */
+function readIfThere(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file)
+  } catch {
+    return undefined
+  }
 }
 
 /** Identifies an image by its drawing and by what renders that: another version may do so otherwise. */
