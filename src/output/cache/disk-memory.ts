@@ -1,12 +1,11 @@
 import type { Problem } from '../../content/problem'
 import { sha256 } from '../../content/sha256'
 import { type DataMemory, lastProblems, noRecords, type ProblemMemory } from '../../content/source/data-memory'
-import type { DataFile } from '../../content/source/discover'
 import { fileBatches } from '../../content/source/file-batches'
-import { isJson } from '../../content/source/source'
 import { type HashedFile, type StampAt, TextHashes } from '../../content/source/text-hashes'
 import { DiskSpill, noSpill, type TextSpill } from '../../content/source/text-spill'
 import { programId } from '../program-id'
+import { isLarge } from '../site-size'
 import { type Reader, readAhead } from '../worker/read-ahead'
 import type { FoundRecords } from '../worker/read-records'
 import { jsonLines } from './json-lines'
@@ -14,9 +13,6 @@ import { checkProblems, recordsFolder, spillFolder, textHashes } from './page-st
 import { PersistentMap } from './persistent-map'
 import { RecordCache } from './record-cache'
 import type { TextStore } from './text-store'
-
-/** Numbers of files from which it pays off to start a worker: JSON is read ten times as fast as YAML. */
-const large = { json: 2_000, yaml: 200 }
 
 /** What spares a run some of the reading. */
 export interface ReadingHelp {
@@ -66,7 +62,7 @@ export class DiskMemory implements DataMemory {
   readonly readAhead: DataMemory['readAhead'] = async (files, read) => {
     const [reader, records] = [this.#reader, this.#records]
     // The other thread has no cache: what is in this one is found here in less time, even for files that look new.
-    if (reader === undefined || records?.isEmpty !== true || !paysOff(files)) return
+    if (reader === undefined || records?.isEmpty !== true || !isLarge(files.length)) return
     const learn = (found: FoundRecords) => {
       this.hashes.learn(JSON.parse(found.files))
       records.learn(found.piece)
@@ -82,9 +78,4 @@ export class DiskMemory implements DataMemory {
   readonly write: DataMemory['write'] = async () => {
     await Promise.all([this.writeHashes(), this.#records?.write(), this.#problems?.write()])
   }
-}
-
-function paysOff(files: readonly DataFile[]): boolean {
-  const json = files.filter(({ path }) => isJson(path)).length
-  return json >= large.json || files.length - json >= large.yaml
 }

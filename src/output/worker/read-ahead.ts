@@ -16,7 +16,7 @@ interface ReadingHere {
 }
 
 /** How many batches the other thread has queued, so that it never runs idle: answers arrive only between batches here. */
-const enough = 4
+const enough = 2
 
 /**
  * Reads batches in two threads; each takes the next one when it has finished its last. Files the other thread does not
