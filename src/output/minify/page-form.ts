@@ -17,7 +17,7 @@ const content =
   /(<(?:script|style)\b[^<>]*>)((?:[^<]|<(?!\/))+)(?=<\/)|>([^<]+)(?=<)|( (?:d|cx|cy|r|x|y|x1|x2|y1|y2|width|height|id|href|aria-label|aria-labelledby|transform|data-domain|data-price|data-terms)="|(?:name="(?:description|twitter:[a-z:]+)"|property="[a-z:]+") content=")([^"]+)(?=")/g
 
 /** Whitespace that the minifier changes. */
-const reactive = new RegExp(oddSpaces)
+const reactive = new RegExp(oddSpaces(), 'v')
 
 /** Characters that suggest the text is not text: the preceding tag may not have ended where it seemed to. */
 const doubtful = /[">]/
@@ -26,7 +26,7 @@ const doubtful = /[">]/
 const foreign = /[\uE000\uE002]|<[?%]/
 
 /** Most pages have none of these, which spares checking each text. */
-const any = new RegExp(`${oddSpaces}|${foreign.source}`)
+const any = new RegExp(`${oddSpaces()}|${foreign.source}`, 'v')
 
 /**
  * Markup that the minifier treats specially, whatever it contains, and scripts that contain more than content. Within

@@ -15,7 +15,7 @@ import { policyTag, withPolicy } from './with-policy'
 export type Pieces = readonly string[]
 
 /** Whitespace that the minifier changes, and any next to a tag; a head without any is left as it is. */
-const reactive = new RegExp(`${oddSpaces}|>\\s|\\s<`)
+const reactive = new RegExp(`${oddSpaces()}|>\\s|\\s<`, 'v')
 
 /** More layouts than any site has: one per template, and one per page that header and footer link to. */
 const layouts = 1_000

@@ -1,11 +1,14 @@
 import { escapeAll } from '../../pages/escape-markup'
 import { oddSpaces } from '../minify/odd-spaces'
 
-/** Whitespace that the minifier changes, and characters that stand for something else in a form. */
-const unfit = new RegExp(`[\uE000-\uE00F]|${oddSpaces}`)
+/** Characters that stand for something else in a form. */
+const standIns = '\uE000-\uE00F'
+
+/** Those, and whitespace that the minifier changes. */
+const unfit = new RegExp(oddSpaces(standIns), 'v')
 
 /** Characters that are written in another way, and whatever is unfit. Most texts have none of them. */
-const remarkable = new RegExp(`["'&<>]|${unfit.source}`)
+const remarkable = new RegExp(oddSpaces(`"'&<>${standIns}`), 'v')
 
 /** A text as React writes it. Undefined if the minifier could change it. */
 export function contentOf(text: string): string | undefined {
