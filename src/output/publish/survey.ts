@@ -4,28 +4,28 @@ import { InputError } from '../../content/problem'
 import { isAsLeft, type LeftFile } from '../ledger/ledger-entries'
 import { placeIn } from './place-in'
 
-/** How an output folder differs from what a build left. */
-export interface Survey {
-  /** Paths of its files that have been modified since. */
-  readonly touched: readonly string[]
+/** What an output folder holds besides what a build left. */
+export interface Others {
   /** Paths of files that the build does not know, and of empty folders, of which it leaves none. */
   readonly unknown: readonly string[]
   /** The number of files, including links. */
   readonly files: number
 }
 
+/** How an output folder differs from what a build left. */
+export interface Survey extends Others {
+  /** Paths of its files that have been modified since. */
+  readonly touched: readonly string[]
+}
+
 /** A check of a folder, and its result. */
-export interface Look {
+export interface Look extends Pick<Survey, 'touched'> {
   /** When it ended, in milliseconds since 1970. */
   readonly ended: number
   /** How long it took, in milliseconds, by a monotonic clock. */
   readonly took: number
-  readonly found: Survey
-}
-
-/** Checks every file of an output folder, which may not exist. @param left what was published there */
-export function surveyOf(out: string, left: readonly LeftFile[]): Survey {
-  return { touched: touchedIn(out, left), ...unknownIn(out, pathsOf(left)) }
+  /** Undefined if another thread looks for them. */
+  readonly others?: Others | undefined
 }
 
 /** Paths of files that have been modified. */
@@ -39,7 +39,7 @@ export function touchedIn(out: string, left: readonly LeftFile[]): string[] {
  *
  * @throws InputError for names that are not valid UTF-8
  */
-export function unknownIn(out: string, known: ReadonlySet<string>): Pick<Survey, 'unknown' | 'files'> {
+export function unknownIn(out: string, known: ReadonlySet<string>): Others {
   const unknown: string[] = []
   let files = 0
   const lookInto = (below: string) => {
@@ -78,7 +78,7 @@ export function pathsOf(files: readonly Pick<LeftFile, 'paths'>[]): Set<string> 
 }
 
 /** Whether the folder contains exactly what the build left. */
-export function isUntouched({ touched, unknown }: Survey): boolean {
+export function isUntouched({ touched, unknown }: Omit<Survey, 'files'>): boolean {
   return touched.length === 0 && unknown.length === 0
 }
 

@@ -6,6 +6,7 @@ import type { OutputFile, PageFile } from '../output-file'
 import type { PageSettings } from '../print/page-renderer'
 import type { Restamped } from '../publish/copy-output'
 import type { Look } from '../publish/survey'
+import type { Claim } from './claim'
 import type { FoundRecords } from './read-records'
 
 /** What pages are printed from. */
@@ -40,8 +41,8 @@ export interface WorkerTasks {
   copy(places: CopyPlaces): boolean
   /** Tells the files whose stamps changed because they were copied. */
   restamped(): readonly Restamped[]
-  /** Checks it again, and looks for added files. */
-  again(): Look
+  /** Checks it again, and looks for added files unless the main thread has claimed that. */
+  again(others: Claim): Look
   /** Prepares for printing. */
   open(data: PrintData): void
   /** Prints some pages. */

@@ -3,7 +3,8 @@ import { failureOf } from '../../content/failure'
 import { collectGarbage, vastWorkerHeap } from '../collect-garbage'
 import { copyOutput, type Restamped } from '../publish/copy-output'
 import { SpareFolder } from '../publish/spare-folder'
-import { surveyOf, touchedIn, untouched } from '../publish/survey'
+import { type Look, pathsOf, touchedIn, unknownIn, untouched } from '../publish/survey'
+import { type Claim, isFirst } from './claim'
 import type {
   CopyPlaces,
   LeftOutput,
@@ -61,12 +62,7 @@ const tasks: Tasks = {
   left: touched,
   copy,
   restamped: () => restamped,
-  again: () => {
-    const began = performance.now()
-    const found = surveyOf(asLeft.out, asLeft.left)
-    // Measured here: the main thread may be too busy to receive the answer at once.
-    return { ended: Date.now(), took: performance.now() - began, found }
-  },
+  again,
   open: async (data) => {
     const { ThreadPrinter } = await import('./thread-printer')
     printer = new ThreadPrinter(data)
@@ -92,6 +88,15 @@ function touched({ out, left }: LeftOutput): readonly string[] {
   const paths = touchedIn(out, left)
   asLeft = { out, left: untouched(left, paths) }
   return paths
+}
+
+function again(claim: Claim): Look {
+  const { out, left } = asLeft
+  const began = performance.now()
+  const touched = touchedIn(out, left)
+  const others = isFirst(claim) ? unknownIn(out, pathsOf(left)) : undefined
+  // Measured here: the main thread may be too busy to receive the answer at once.
+  return { ended: Date.now(), took: performance.now() - began, touched, others }
 }
 
 function copy({ renewed, spares }: CopyPlaces): boolean {

@@ -8,9 +8,10 @@ import { OutputLedger } from '../../../src/output/ledger/output-ledger'
 import type { LazyFile, PlannedFile, SiteFile } from '../../../src/output/output-file'
 import type { PublishedFile } from '../../../src/output/publish/manifest'
 import type { Published } from '../../../src/output/publish/publish'
-import { isUntouched, surveyOf } from '../../../src/output/publish/survey'
+import { isUntouched } from '../../../src/output/publish/survey'
 import { temporaryFolder, writeFiles } from '../../support/folder'
 import { long } from '../../support/long'
+import { surveyOf } from '../../support/survey-of'
 
 const template = 'templates/pages/a.tsx'
 const page = (path: string, json: string, name?: string): PlannedFile => ({

@@ -8,10 +8,11 @@ import { OutputLedger } from '../../../src/output/ledger/output-ledger'
 import type { PlannedFile } from '../../../src/output/output-file'
 import { manifestTexts } from '../../../src/output/publish/manifest'
 import { OutputSession } from '../../../src/output/publish/output-session'
-import { isUntouched, surveyOf } from '../../../src/output/publish/survey'
+import { isUntouched } from '../../../src/output/publish/survey'
 import { examplePrintSetup } from '../../support/example-print-setup'
 import { filesIn, sharedFolder, temporaryFolder, writeFiles } from '../../support/folder'
 import { long } from '../../support/long'
+import { surveyOf } from '../../support/survey-of'
 
 const { program } = await examplePrintSetup(await sharedFolder())
 
@@ -135,7 +136,7 @@ describe('the final check of the old output', () => {
     async (age, times) => {
       const { session } = await opened()
       const ended = Date.now()
-      const look = { ended, took: 2_000, found: { touched: [], unknown: [], files: 3 } }
+      const look = { ended, took: 2_000, touched: [], others: { unknown: [], files: 3 } }
       const asked = vi.spyOn(session.worker, 'ask').mockResolvedValueOnce(look)
       session.lookAgain()
       vi.useFakeTimers({ toFake: ['Date'], now: ended + age })

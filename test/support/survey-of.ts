@@ -1,0 +1,7 @@
+import type { LeftFile } from '../../src/output/ledger/ledger-entries'
+import { pathsOf, type Survey, touchedIn, unknownIn } from '../../src/output/publish/survey'
+
+/** Checks every file of an output folder. @param left what was published there */
+export function surveyOf(out: string, left: readonly LeftFile[]): Survey {
+  return { touched: touchedIn(out, left), ...unknownIn(out, pathsOf(left)) }
+}
