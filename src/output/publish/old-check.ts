@@ -1,7 +1,7 @@
 import type { LeftFile } from '../ledger/ledger-entries'
 import { isVast } from '../site-size'
 import type { BuildWorker } from '../worker/build-worker'
-import { type Claim, isFirst, newClaim } from '../worker/claim'
+import { type Claim, claimFirst, newClaim } from '../worker/claim'
 import { type Look, type Others, pathsOf, type Survey, unknownIn, untouched } from './survey'
 
 /** In milliseconds: about as long as checking ten thousand pages takes. */
@@ -54,7 +54,7 @@ export class OldCheck {
 
   /** What is seen, by both threads where the worker has not finished with its own half, for which this one would wait. */
   async #seen({ answer, others }: AskedLook): Promise<Look & Survey> {
-    const here = this.#files !== undefined && isFirst(others) ? await this.#othersThan(this.#files) : undefined
+    const here = this.#files !== undefined && claimFirst(others) ? await this.#othersThan(this.#files) : undefined
     const look = await answer
     const found = here ?? look.others
     if (found === undefined) throw new Error('neither thread has looked for files that the build does not know')

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { collectGarbage, vastHeap } from '../collect-garbage'
 import { type KnownFile, type LazyFile, made, type OutputFile, type PrintableFile } from '../output-file'
 import { distinctPaths } from './distinct'
@@ -14,7 +15,7 @@ export interface AllPut {
 /** All files of a new folder: those that the old one contains, and those yet to be made or written. */
 export type FilesToPut<File> = AsyncIterable<File | KnownFile> | Iterable<File | OutputFile | LazyFile | KnownFile>
 
-/** After this many files, garbage is collected once: either thousands more follow, or it takes only a moment. */
+/** How many files may take a moment together: after the first as many, either thousands more follow, or few. */
 const many = 500
 
 /**
@@ -59,8 +60,11 @@ async function putUnknown<File extends PrintableFile>(
   const known: PublishedFile[] = []
   let others = 0
   const put = async (file: File | OutputFile | LazyFile) => {
+    others++
     // Most of what was needed up to here is not needed for the pages.
-    if (++others === many) collect()
+    if (others === many) collect()
+    // Lets signals and timers in: a hundred thousand images take a minute, and nothing else is waited for.
+    if (others % many === 0) await turn()
     const whole = 'make' in file ? await made(file) : file
     await stage.put(whole)
     if ('content' in whole && whole.content.length > long) collect(vastHeap)

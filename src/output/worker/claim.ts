@@ -7,6 +7,6 @@ export function newClaim(): Claim {
 }
 
 /** Makes a claim. @returns whether no thread has made it before */
-export function isFirst(claim: Claim): boolean {
+export function claimFirst(claim: Claim): boolean {
   return Atomics.exchange(claim, 0, 1) === 0
 }

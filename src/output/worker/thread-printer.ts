@@ -19,6 +19,7 @@ export class ThreadPrinter {
   /** Loads templates that were compiled in the main thread. */
   constructor({ templates, settings, folder, cwd, packageRoot }: PrintData) {
     const loaded = loadTemplates(openTemplates(templates), { folder, cwd, program: programFiles(packageRoot) })
+    // Of what this thread adds, nothing is kept: the main thread prints pages of nearly all the same forms.
     this.#printer = new PagePrinter(new PageRenderer(loaded, settings), pageForms(packageRoot))
   }
 

@@ -4,7 +4,7 @@ import { collectGarbage, vastWorkerHeap } from '../collect-garbage'
 import { copyOutput, type Restamped } from '../publish/copy-output'
 import { SpareFolder } from '../publish/spare-folder'
 import { type Look, pathsOf, touchedIn, unknownIn, untouched } from '../publish/survey'
-import { type Claim, isFirst } from './claim'
+import { type Claim, claimFirst } from './claim'
 import type {
   CopyPlaces,
   LeftOutput,
@@ -94,7 +94,7 @@ function again(claim: Claim): Look {
   const { out, left } = asLeft
   const began = performance.now()
   const touched = touchedIn(out, left)
-  const others = isFirst(claim) ? unknownIn(out, pathsOf(left)) : undefined
+  const others = claimFirst(claim) ? unknownIn(out, pathsOf(left)) : undefined
   // Measured here: the main thread may be too busy to receive the answer at once.
   return { ended: Date.now(), took: performance.now() - began, touched, others }
 }

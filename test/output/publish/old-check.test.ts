@@ -3,7 +3,7 @@ import type { LeftFile } from '../../../src/output/ledger/ledger-entries'
 import { OldCheck } from '../../../src/output/publish/old-check'
 import type { Look } from '../../../src/output/publish/survey'
 import { BuildWorker } from '../../../src/output/worker/build-worker'
-import { isFirst, newClaim } from '../../../src/output/worker/claim'
+import { claimFirst, newClaim } from '../../../src/output/worker/claim'
 import { examplePrintSetup } from '../../support/example-print-setup'
 import { sharedFolder, temporaryFolder, writeFiles } from '../../support/folder'
 
@@ -65,5 +65,5 @@ test('on a vast site, all is left to the worker', async () => {
 
 test('a claim is made once', () => {
   const claim = newClaim()
-  expect([isFirst(claim), isFirst(claim)]).toEqual([true, false])
+  expect([claimFirst(claim), claimFirst(claim)]).toEqual([true, false])
 })

@@ -34,6 +34,22 @@ test.each([
   await expect(putFiles([lazy('page.html', 1), wrong], stage)).rejects.toThrow(told)
 })
 
+test('between thousands of files, signals and timers have their turn', async () => {
+  let put = 0
+  const stage = {
+    put: async () => void put++,
+    settle: async () => ({ published: [], kept: [] }),
+    close: async () => {},
+  }
+  const seen: number[] = []
+  setImmediate(() => seen.push(put))
+  await putFiles(
+    Array.from({ length: 1_200 }, (_, number) => lazy(`${number}.png`, 1)),
+    stage,
+  )
+  expect(seen).toEqual([499])
+})
+
 test('memory is cleared once for all images', async () => {
   const pictures = Array.from({ length: 600 }, (_, number) => lazy(`${number}.png`, 30_000))
   expect(await clearings(pictures)).toEqual([undefined])
