@@ -1,6 +1,9 @@
 import { jsonLines } from './json-lines'
 import type { TextStore } from './text-store'
 
+/** What is known from earlier builds, and what this one adds. */
+export type KnownValues<Value> = Pick<PersistentMap<Value>, 'find' | 'add'>
+
 /** A map persisted between builds: it starts with the values of the last build and keeps those used in this one. */
 export class PersistentMap<Value> {
   readonly #store: TextStore

@@ -1,6 +1,6 @@
 import { memo } from '../../content/memo'
 import { sha256 } from '../../content/sha256'
-import type { PersistentMap } from '../cache/persistent-map'
+import type { KnownValues } from '../cache/persistent-map'
 import { isHarmless } from '../print/page-parts'
 import { type Minified, type MinifiedForm, tagsOf } from './minified'
 import { minifyHtml } from './minify-html'
@@ -8,7 +8,7 @@ import { openElements } from './open-elements'
 import { blank, isSafe, type PageForm, putTogether, takeApart } from './page-form'
 
 /** Minified forms of earlier builds, by the hashes of what was minified. */
-export type KnownForms = Pick<PersistentMap<string>, 'find' | 'add'>
+export type KnownForms = KnownValues<string>
 
 /** How many forms are kept in memory. */
 const limit = 500

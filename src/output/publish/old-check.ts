@@ -31,14 +31,11 @@ export class OldCheck {
     this.#files = isVast(files.length) ? undefined : files
     const left = files.map(({ paths, stamp }) => ({ paths, stamp }))
     this.touched = worker.ask('left', { out, left })
-    // Rejections are handled by whoever awaits it, if anyone does.
-    this.touched.catch(() => undefined)
   }
 
   /** Has the worker check the old output again, shortly before the new one is expected to be complete. */
   lookAgain(): void {
     this.#look = this.#ask()
-    this.#look.answer.catch(() => undefined)
   }
 
   #ask(): AskedLook {

@@ -29,7 +29,6 @@ export class OldCopy {
   begin(): void {
     const { renewed, spares } = this.#place
     this.#copy ??= this.#worker.ask('copy', { renewed, spares })
-    this.#copy.catch(() => undefined)
   }
 
   /** Whether there is a copy. @throws Error when the worker failed */

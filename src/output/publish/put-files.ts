@@ -15,7 +15,7 @@ export interface AllPut {
 /** All files of a new folder: those that the old one contains, and those yet to be made or written. */
 export type FilesToPut<File> = AsyncIterable<File | KnownFile> | Iterable<File | OutputFile | LazyFile | KnownFile>
 
-/** How many files may take a moment together: after the first as many, either thousands more follow, or few. */
+/** After as many files, others have their turn, and garbage is collected once: either thousands more follow, or few. */
 const many = 500
 
 /**

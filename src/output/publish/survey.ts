@@ -78,7 +78,7 @@ export function pathsOf(files: readonly Pick<LeftFile, 'paths'>[]): Set<string> 
 }
 
 /** Whether the folder contains exactly what the build left. */
-export function isUntouched({ touched, unknown }: Omit<Survey, 'files'>): boolean {
+export function isUntouched({ touched, unknown }: Survey): boolean {
   return touched.length === 0 && unknown.length === 0
 }
 
