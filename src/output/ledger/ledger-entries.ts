@@ -29,6 +29,9 @@ export interface LedgerEntry extends FileFacts {
 /** What reveals whether a file has been modified. */
 export type LeftFile = Pick<LedgerEntry, 'paths' | 'stamp'>
 
+/** A file whose stamp changed because it gained a hard link: one of its paths, and the new stamp. */
+export type Restamped = readonly [path: string, stamp: string]
+
 /** Collects entries; consecutive paths of the same file share an entry. */
 export class LedgerEntries {
   readonly #entries: LedgerEntry[] = []

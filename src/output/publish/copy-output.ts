@@ -7,34 +7,28 @@ import { placeIn } from './place-in'
 import type { SpareFolder } from './spare-folder'
 import { isFolder, pathsOf } from './survey'
 
-/** A file whose stamp changed because it gained a hard link: one of its paths, and the new stamp. */
-export type Restamped = readonly [path: string, stamp: string]
-
 /**
  * Copies an output folder, as a basis for the next one. Starts from the spare folder, if any, which already contains
  * nearly all of it. The copy consists of hard links and so takes hardly any space.
  *
  * @param copy where to create it, on the same file system
  * @param files the current files of the output folder
- * @returns the files whose stamps changed; undefined if there is nothing to copy, or if copying failed, in which case
- * nothing is left behind
+ * @returns the files that got another hard link, which changed their stamps; undefined if there is nothing to copy, or if
+ * copying failed, in which case nothing is left behind
  */
 export function copyOutput(
   out: string,
   copy: string,
   files: readonly LeftFile[],
   spare: SpareFolder,
-): readonly Restamped[] | undefined {
+): readonly LeftFile[] | undefined {
   // The spare folder is kept for a later build.
   if (files.length === 0) return undefined
   try {
     const isRenewed = spare.take(copy)
     if (isRenewed) removeOthers(copy, pathsOf(files))
     const folder = new NewFolder(out, copy)
-    // Stamps are read once all links have been created.
-    return files
-      .filter((file) => isRelinked(file, out, folder, isRenewed))
-      .map(({ paths: [path = ''], stamp }) => restampedNow(out, [path, stamp]))
+    return files.filter((file) => isLinked(file, out, folder, isRenewed))
   } catch {
     rmSync(copy, { recursive: true, force: true })
     return undefined
@@ -49,10 +43,10 @@ function removeOthers(copy: string, paths: ReadonlySet<string>): void {
   const folders = new Set(Array.from(paths, (path) => dirname(path)))
   for (const below of folders) for (let up = dirname(below); up !== '.'; up = dirname(up)) folders.add(up)
   const lookInto = (below: string) => {
-    for (const name of readdirSync(placeIn(copy, below))) {
-      const path = below + name
+    for (const entry of readdirSync(placeIn(copy, below), { withFileTypes: true })) {
+      const path = below + entry.name
       if (paths.has(path)) continue
-      if (isFolder(placeIn(copy, path)) && folders.has(path)) lookInto(`${path}/`)
+      if (isFolder(entry, copy, path) && folders.has(path)) lookInto(`${path}/`)
       else rmSync(placeIn(copy, path), { recursive: true, force: true })
     }
   }
@@ -60,7 +54,7 @@ function removeOthers(copy: string, paths: ReadonlySet<string>): void {
 }
 
 /** Makes sure that the copy contains a file. @returns whether its stamp changed */
-function isRelinked({ paths, stamp }: LeftFile, out: string, folder: NewFolder, isRenewed: boolean): boolean {
+function isLinked({ paths, stamp }: LeftFile, out: string, folder: NewFolder, isRenewed: boolean): boolean {
   let isChanged = false
   for (const path of paths) {
     const there = isRenewed ? lstatSync(folder.place(path), { throwIfNoEntry: false }) : undefined
@@ -71,14 +65,4 @@ function isRelinked({ paths, stamp }: LeftFile, out: string, folder: NewFolder, 
     folder.make(path, (target) => linkSync(placeIn(out, path), target))
   }
   return isChanged
-}
-
-/**
- * The file with its current stamp. If it was modified in the meantime, it keeps the old stamp, so that the next build
- * notices.
- */
-export function restampedNow(out: string, [path, stamp]: Restamped): Restamped {
-  const stats = lstatSync(placeIn(out, path), { throwIfNoEntry: false })
-  const now = stats && stampOf(stats)
-  return [path, now !== undefined && isSameButForNames(now, stamp) ? now : stamp]
 }

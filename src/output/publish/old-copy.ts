@@ -1,7 +1,8 @@
+import type { Restamped } from '../ledger/ledger-entries'
 import type { OutputLedger } from '../ledger/output-ledger'
 import type { BuildWorker } from '../worker/build-worker'
-import { type Restamped, restampedNow } from './copy-output'
-import { pathsOf, untouched } from './survey'
+import { placeIn } from './place-in'
+import { fileStats, pathsOf, restamp, untouched } from './survey'
 
 /** What is copied, and where to. */
 interface CopyPlace {
@@ -63,4 +64,10 @@ export class OldCopy {
     ledger.restamp(isCopyKept ? restamped : restamped.map((file) => restampedNow(out, file)))
     ledger.keep()
   }
+}
+
+function restampedNow(out: string, [path, stamp]: Restamped): Restamped {
+  const file = { paths: [path], stamp }
+  restamp(file, fileStats(placeIn(out, path)))
+  return [path, file.stamp]
 }

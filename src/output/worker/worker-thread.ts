@@ -1,9 +1,11 @@
 import { parentPort } from 'node:worker_threads'
 import { failureOf } from '../../content/failure'
 import { collectGarbage, vastWorkerHeap } from '../collect-garbage'
-import { copyOutput, type Restamped } from '../publish/copy-output'
+import type { LeftFile, Restamped } from '../ledger/ledger-entries'
+import { copyOutput } from '../publish/copy-output'
+import { placeIn } from '../publish/place-in'
 import { SpareFolder } from '../publish/spare-folder'
-import { type Look, pathsOf, touchedIn, unknownIn, untouched } from '../publish/survey'
+import { fileStats, type Look, pathsOf, restamp, touchedIn, unknownIn, untouched } from '../publish/survey'
 import { type Claim, claimFirst } from './claim'
 import type {
   CopyPlaces,
@@ -23,10 +25,13 @@ let printer: ThreadPrinter | undefined
 let asLeft: LeftOutput = { out: '', left: [] }
 
 /**
- * Kept until it is asked for: of two hundred thousand files it takes less memory here, where their stamps are known
- * anyway.
+ * Those of them that got another hard link, and so another stamp. Kept until they are asked for: of two hundred thousand
+ * files it takes less memory here, where their stamps are known anyway.
  */
-let restamped: readonly Restamped[] = []
+let linked: readonly LeftFile[] = []
+
+/** Those of them that have not been looked at since. */
+const toRestamp = new Set<LeftFile>()
 
 let last: Promise<unknown> = Promise.resolve()
 parentPort?.on('message', (request: WorkerRequest) => {
@@ -61,7 +66,7 @@ const tasks: Tasks = {
   },
   left: touched,
   copy,
-  restamped: () => restamped,
+  restamped,
   again,
   open: async (data) => {
     const { ThreadPrinter } = await import('./thread-printer')
@@ -93,7 +98,7 @@ function touched({ out, left }: LeftOutput): readonly string[] {
 function again(claim: Claim): Look {
   const { out, left } = asLeft
   const began = performance.now()
-  const touched = touchedIn(out, left)
+  const touched = touchedIn(out, left, toRestamp)
   const others = claimFirst(claim) ? unknownIn(out, pathsOf(left)) : undefined
   // Measured here: the main thread may be too busy to receive the answer at once.
   return { ended: Date.now(), took: performance.now() - began, touched, others }
@@ -103,8 +108,14 @@ function copy({ renewed, spares }: CopyPlaces): boolean {
   const { out, left } = asLeft
   const copied = copyOutput(out, renewed, left, new SpareFolder(spares, out))
   if (copied === undefined) return false
-  restamped = copied
-  const stamps = new Map(restamped)
-  asLeft = { out, left: left.map(({ paths, stamp }) => ({ paths, stamp: stamps.get(paths[0] ?? '') ?? stamp })) }
+  linked = copied
+  for (const file of linked) toRestamp.add(file)
   return true
+}
+
+function restamped(): readonly Restamped[] {
+  const { out } = asLeft
+  for (const file of toRestamp) restamp(file, fileStats(placeIn(out, file.paths[0] ?? '')))
+  toRestamp.clear()
+  return linked.map(({ paths: [path = ''], stamp }) => [path, stamp])
 }

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { rename, rm, symlink } from 'node:fs/promises'
+import { link, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { stampOf } from '../../../src/content/stamp'
 import { touchedIn, unknownIn } from '../../../src/output/publish/survey'
 import { temporaryFolder, writeFiles } from '../../support/folder'
 
@@ -72,5 +73,43 @@ describe('the unknown content of an output folder', () => {
     await writeFiles(out, { 'a.html/mine.txt': 'mine' })
     expect(unknownIn(out, known)).toEqual({ unknown: [], files: 3 })
     expect(touchedIn(out, [{ paths: ['a.html'], stamp: '1,2,3,4' }])).toEqual(['a.html'])
+  })
+})
+
+describe('a file that got another hard link', () => {
+  /** Links a file, modifies it if told to, and checks the folder. */
+  async function linked(modify: (path: string) => Promise<void> = async () => undefined) {
+    const out = await opened()
+    const path = join(out, 'a.html')
+    const file = { paths: ['a.html'], stamp: stampOf(await stat(path)) }
+    const { stamp } = file
+    await link(path, `${out}-another`)
+    onTestFinished(() => rm(`${out}-another`))
+    await modify(path)
+    const toRestamp = new Set([file])
+    const touched = touchedIn(out, [file], toRestamp)
+    return { touched, toRestamp, file, before: stamp, now: stampOf(await stat(path)) }
+  }
+
+  test('is not modified, and gets its new stamp', async () => {
+    const { touched, toRestamp, file, before, now } = await linked()
+    expect(touched).toEqual([])
+    expect(file.stamp).toBe(now)
+    expect(file.stamp).not.toBe(before)
+    expect(toRestamp.size).toBe(0)
+  })
+
+  test('is modified if its bytes are, and keeps its old stamp', async () => {
+    const { touched, file, before } = await linked((path) => writeFile(path, 'longer than before'))
+    expect(touched).toEqual(['a.html'])
+    expect(file.stamp).toBe(before)
+  })
+
+  test('is modified if another file is in its place', async () => {
+    const { touched } = await linked(async (path) => {
+      await rm(path)
+      await writeFile(path, 'a.html')
+    })
+    expect(touched).toEqual(['a.html'])
   })
 })
