@@ -31,3 +31,13 @@ export const brandSchema = z.strictObject({
 
 /** The content of a brand file. */
 export type BrandData = z.output<typeof brandSchema>
+
+/** Its texts that only its own page shows: two thirds of it, which a build that changes little never looks at. */
+export const ownTexts = [
+  'details',
+  'targetAudience',
+  'revenueModel',
+  'investmentThesis',
+  'riskMitigation',
+  'acquisitionOpportunity',
+] as const satisfies readonly (keyof BrandData)[]

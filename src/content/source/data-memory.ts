@@ -5,8 +5,13 @@ import { noSpill, type TextSpill } from './text-spill'
 
 /** Stores validated records between runs. */
 export interface RecordMemory {
-  /** The record of a text that was validated before. @param key identifies the text, and how it is read */
-  readonly find: (key: string) => { readonly value: unknown } | undefined
+  /**
+   * The record of a text that was validated before.
+   *
+   * @param key identifies the text, and how it is read
+   * @param source the file, in case it has to be read after all
+   */
+  readonly find: (key: string, source: DataFile) => { readonly value: unknown } | undefined
   /** Receives every record of a run; one that was read ahead, twice. @param value plain data */
   readonly tell: (key: string, value: unknown) => void
   /** Called when all records of a batch have been told. */

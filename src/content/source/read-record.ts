@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { folders } from '../schema'
-import type { DataCache } from './data-cache'
+import type { BrandData } from '../schema/brand'
+import { DataCache } from './data-cache'
 import type { DataFile } from './discover'
 import { isOfMany, readSource, tellRecord } from './read-source'
 import type { Parsed, Source } from './source'
@@ -34,6 +35,15 @@ function check<Schema extends z.ZodType>(file: DataFile, schema: Schema, source:
   const checked = validate(schema, source)
   if ('problems' in checked || !isOfMany(file.kind)) return checked
   return { value: memory.spill.put(checked.value) }
+}
+
+/** The record of a file of the most numerous kind, read without a cache. Undefined if it has mistakes. */
+export function readAgain(file: DataFile): BrandData | undefined {
+  const cache = new DataCache()
+  const parsed = parsedOnce(file, cache)
+  if (parsed === undefined || 'problems' in parsed) return undefined
+  const checked = checkedOnce(file, folders.brands, parsed.source, cache)
+  return 'value' in checked ? checked.value : undefined
 }
 
 /** Reads and validates a batch of the most numerous kind, cached, and passes the valid records to the memory. */

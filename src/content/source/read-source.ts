@@ -40,9 +40,10 @@ function readAnew(data: DataFile, cache: DataCache): Parsed {
  * The record that a text was found to contain in an earlier run, without mistakes, so that it need not be validated
  * again.
  */
-function recall({ path, file }: DataFile, key: string | undefined, cache: DataCache): Parsed | undefined {
+function recall(data: DataFile, key: string | undefined, cache: DataCache): Parsed | undefined {
   if (key === undefined) return undefined
-  const known = cache.memory.records.find(key)
+  const { path, file } = data
+  const known = cache.memory.records.find(key, data)
   if (known === undefined) return undefined
   cache.remember(path, 'checked', () => known)
   return { source: new KnownSource(file, key, known.value, path) }

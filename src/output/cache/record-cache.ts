@@ -1,33 +1,25 @@
-import { readdirSync, rmSync, utimesSync } from 'node:fs'
+import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sha256 } from '../../content/sha256'
 import type { RecordMemory } from '../../content/source/data-memory'
-import { isFree, noteFree } from '../../content/source/placeholders'
 import { isOfMany, kindOf } from '../../content/source/read-source'
 import { noSpill, type TextSpill } from '../../content/source/text-spill'
-import { asciiJson } from './ascii-json'
+import { writeBeside } from '../../content/write-beside'
+import { type KeyedRecord, type Piece, pieceOf, recordIn, recordsOf } from './record-piece'
 import { removeOldest } from './remove-oldest'
+import { StoredRecord } from './stored-record'
 import { TextStore } from './text-store'
 
 /** How many caches of records to keep, one per data folder and program version. */
 const limit = 20
 
-/** A record, and the key that identifies its text and how it is read. */
-export type KeyedRecord = readonly [key: string, value: unknown]
-
-/**
- * Some records as the lines of a file. Each is parsed by itself: V8 would need new memory for a text of hundreds of
- * kilobytes, but not for short ones.
- */
-export type Piece = readonly string[]
-
-/** A record in a piece, and whether it is known to contain no `{name}` placeholder, which every build looks for. */
-type CachedRecord = readonly [key: string, value: unknown, isFree: boolean]
+/** Ends the name of the file with the texts of a piece. */
+const ofTexts = '.texts'
 
 /**
  * Caches the records of a data folder in pieces, one per batch of files: parsing thousands of files takes longer than
  * hashing them. A piece is written as soon as its last record is known, while the texts of its records are still in
- * memory.
+ * memory. Its texts are in a file of their own, which is not read until one of them is needed.
  */
 export class RecordCache implements RecordMemory {
   readonly #parent: string
@@ -44,7 +36,7 @@ export class RecordCache implements RecordMemory {
 
   /**
    * @param folder holds the records of all data folders; `name` identifies one of them and the program that checks it
-   * @param spill stores the texts of cached records
+   * @param spill stores the texts of records that another thread has read
    */
   constructor(folder: string, name: string, spill = noSpill) {
     this.#spill = spill
@@ -53,10 +45,11 @@ export class RecordCache implements RecordMemory {
     this.#store = new TextStore(this.#folder, Number.POSITIVE_INFINITY)
   }
 
-  readonly find: RecordMemory['find'] = (key) => {
+  readonly find: RecordMemory['find'] = (key, source) => {
     this.#read()
     const value = this.#known.get(key)
-    return value === undefined ? undefined : { value }
+    if (value === undefined) return undefined
+    return { value: value instanceof StoredRecord ? value.from(source) : value }
   }
 
   /** Whether there is no piece yet, of an earlier run or of this one. */
@@ -66,8 +59,9 @@ export class RecordCache implements RecordMemory {
 
   /** Keeps a piece that another thread has just made. */
   learn(piece: Piece): void {
-    const keys = piece.map((line) => this.#add(line))
-    if (keys.length > 0) this.#write(nameOf(keys), piece)
+    const records = recordsOf(piece)
+    for (const [key, value] of records) this.#known.set(key, isOfMany(kindOf(key)) ? this.#spill.put(value) : value)
+    if (records.length > 0) this.#write(nameOf(records), piece)
   }
 
   readonly tell: RecordMemory['tell'] = (key, value) => {
@@ -78,7 +72,7 @@ export class RecordCache implements RecordMemory {
     if (this.#told.length === 0) return
     const records = this.#told
     this.#told = []
-    const name = nameOf(records.map(([key]) => key))
+    const name = nameOf(records)
     this.#pieces.add(name)
     if (!this.#read().has(name)) this.#write(name, pieceOf(records))
   }
@@ -90,7 +84,9 @@ export class RecordCache implements RecordMemory {
   async write(): Promise<void> {
     if (this.#pieces.size === 0) return
     try {
-      for (const name of readdirSync(this.#folder)) if (!this.#pieces.has(name)) rmSync(join(this.#folder, name))
+      for (const name of readdirSync(this.#folder)) {
+        if (!this.#pieces.has(pieceNamed(name))) rmSync(join(this.#folder, name))
+      }
       // The folder's mtime records when it was last used.
       utimesSync(this.#folder, new Date(), new Date())
     } catch {
@@ -100,43 +96,44 @@ export class RecordCache implements RecordMemory {
   }
 
   /** If the folder cannot be written, the next run reads the records from their files. */
-  #write(name: string, piece: Piece): void {
-    this.#store.writeLines(name, piece)
+  #write(name: string, { heads, texts }: Piece): void {
+    this.#store.writeLines(name, heads)
+    if (texts !== '') writeBeside(this.#textsOf(name), (beside) => writeFileSync(beside, texts, 'latin1'))
     this.#read().add(name)
   }
 
+  #textsOf(name: string): string {
+    return join(this.#folder, `${name}${ofTexts}`)
+  }
+
   #read(): Set<string> {
-    this.#kept ??= new Set(
-      namesIn(this.#folder).filter((name) => this.#store.readLines(name, (line) => this.#add(line))),
-    )
+    if (this.#kept !== undefined) return this.#kept
+    const files = new Set(namesIn(this.#folder))
+    this.#kept = new Set([...files].filter((name) => !name.endsWith(ofTexts) && this.#readPiece(name, files)))
     return this.#kept
   }
 
-  /** Adds the record of a line to those that are known. @returns its key */
-  #add(line: string): string {
-    const [key, value, free]: CachedRecord = JSON.parse(line)
-    this.#known.set(key, this.#spilled(key, value, free))
-    return key
+  /** Adds its records to those that are known. @returns whether it is whole */
+  #readPiece(name: string, files: ReadonlySet<string>): boolean {
+    const texts = files.has(name + ofTexts) ? this.#textsOf(name) : undefined
+    let isWhole = true
+    const read = this.#store.readLines(name, (line) => {
+      const record = recordIn(line, texts)
+      if (record === undefined) isWhole = false
+      else this.#known.set(...record)
+    })
+    return read !== undefined && isWhole
   }
-
-  #spilled(key: string, value: unknown, free: boolean): unknown {
-    if (free) noteFree(value)
-    return isOfMany(kindOf(key)) ? this.#spill.put(value) : value
-  }
 }
 
-function nameOf(keys: readonly string[]): string {
-  return sha256(keys.join())
+/** The name of a piece. */
+function nameOf(records: readonly KeyedRecord[]): string {
+  return sha256(records.map(([key]) => key).join())
 }
 
-/** A piece of records. */
-export function pieceOf(records: readonly KeyedRecord[]): Piece {
-  return records.map((record) => `${asciiJson(cached(record))}\n`)
-}
-
-/** A record in the form in which it is stored. */
-function cached([key, value]: KeyedRecord): CachedRecord {
-  return [key, value, isFree(value)]
+/** The name of the piece that a file belongs to. */
+function pieceNamed(file: string): string {
+  return file.endsWith(ofTexts) ? file.slice(0, -ofTexts.length) : file
 }
 
 function namesIn(folder: string): string[] {

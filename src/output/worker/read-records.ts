@@ -2,7 +2,7 @@ import { DataCache } from '../../content/source/data-cache'
 import { noMemory, noRecords } from '../../content/source/data-memory'
 import type { DataFile } from '../../content/source/discover'
 import { readBatch } from '../../content/source/read-record'
-import { type KeyedRecord, type Piece, pieceOf } from '../cache/record-cache'
+import { type KeyedRecord, type Piece, pieceOf } from '../cache/record-piece'
 
 /** The result of reading data files, as JSON: threads transfer strings faster than objects. */
 export interface FoundRecords {

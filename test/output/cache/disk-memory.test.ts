@@ -23,12 +23,12 @@ async function read(project: Project, memory: DataMemory = keptFor(project)) {
   return data
 }
 
-/** The data without the positions in its files. */
+/** The data without the positions in its files, as plain objects. */
 async function valuesOf(project: Project, memory?: DataMemory) {
   const data = await read(project, memory)
   return Object.values(data)
     .flat()
-    .map(({ slug, value }) => [slug, value])
+    .map(({ slug, value }) => [slug, JSON.parse(JSON.stringify(value))])
 }
 
 test('the cached data equals the data in the files', async () => {
@@ -73,8 +73,8 @@ test('an error is reported each time, and the valid records beside it are cached
   for (const _ of [1, 2]) await expect(read(project)).rejects.toThrow(`${brand}:`)
   const found: boolean[] = []
   const kept = keptFor(project)
-  const find: DataMemory['records']['find'] = (key) => {
-    const record = kept.records.find(key)
+  const find: DataMemory['records']['find'] = (key, source) => {
+    const record = kept.records.find(key, source)
     found.push(record !== undefined)
     return record
   }

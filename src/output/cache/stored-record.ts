@@ -1,0 +1,102 @@
+import { closeSync, openSync, readSync, rmSync } from 'node:fs'
+import { memo } from '../../content/memo'
+import { InputError } from '../../content/problem'
+import { ownTexts } from '../../content/schema/brand'
+import { shortSha256 } from '../../content/sha256'
+import type { DataFile } from '../../content/source/discover'
+import { readAgain } from '../../content/source/read-record'
+import { asciiJson } from './ascii-json'
+
+/** Where the texts of a record are in a file of ASCII, and their hash, since the file may be damaged. */
+export type TextPlace = readonly [from: number, to: number, hash: string]
+
+/** A record divided into the texts that only its own page shows, and all else. */
+interface Divided {
+  readonly fields: object
+  readonly texts: object
+}
+
+/** Divides a record, whether or not it is stored. */
+export function divided(record: object): Divided {
+  const [fields, texts]: [Record<string, unknown>, Record<string, unknown>] = [{}, {}]
+  const whole: object = record instanceof StoredRecord ? record.toJSON() : record
+  for (const name of Object.keys(whole)) (own.has(name) ? texts : fields)[name] = Reflect.get(whole, name)
+  return { fields, texts }
+}
+
+const own: ReadonlySet<string> = new Set(ownTexts)
+
+/**
+ * A record in the cache whose own texts stay there and are read on each access. They are fields of its class, not of its
+ * own: to give each of ten thousand records such fields takes as long as to read the texts.
+ */
+export class StoredRecord {
+  readonly #file: string
+  readonly #place: TextPlace
+  #source: DataFile | undefined
+
+  /** @param fields all others; `file` is the file with the texts */
+  constructor(fields: object, file: string, place: TextPlace) {
+    Object.assign(this, fields)
+    this.#file = file
+    this.#place = place
+  }
+
+  /** @param source the data file to read if the texts are lost */
+  from(source: DataFile): this {
+    this.#source = source
+    return this
+  }
+
+  /** @throws InputError when the texts are lost, and the data file has others by now */
+  readTexts(): object {
+    return textsAt(this.#file, this.#place) ?? this.#readAgain()
+  }
+
+  #readAgain(): object {
+    const record = this.#source && readAgain(this.#source)
+    const { texts } = divided(record ?? {})
+    if (shortSha256(asciiJson(texts)) === this.#place[2]) return texts
+    const message =
+      'found another text than at first, expected it to stay while the site is made; run the command again'
+    throw InputError.at(this.#source?.file ?? this.#file, message)
+  }
+
+  /** A plain object with all of its fields. */
+  toJSON(): object {
+    return { ...this, ...textsOf(this) }
+  }
+}
+
+/** Those of one record are mostly needed together. */
+const textsOf = memo(1, (record: StoredRecord) => record.readTexts())
+
+for (const name of ownTexts) {
+  Object.defineProperty(StoredRecord.prototype, name, {
+    get(this: StoredRecord) {
+      return Reflect.get(textsOf(this), name)
+    },
+  })
+}
+
+/** Undefined if they are lost. A damaged file is removed, so that the next run writes it again. */
+export function textsAt(file: string, [from, to, hash]: TextPlace): object | undefined {
+  try {
+    const text = readPart(file, from, to)
+    if (shortSha256(text) === hash) return JSON.parse(text)
+    rmSync(file)
+  } catch {
+    // It may have been removed, or cannot be read.
+  }
+  return undefined
+}
+
+function readPart(path: string, from: number, to: number): string {
+  const file = openSync(path, 'r')
+  try {
+    const bytes = Buffer.alloc(to - from)
+    return bytes.toString('latin1', 0, readSync(file, bytes, 0, bytes.length, from))
+  } finally {
+    closeSync(file)
+  }
+}
