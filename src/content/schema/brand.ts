@@ -32,8 +32,8 @@ export const brandSchema = z.strictObject({
 /** The content of a brand file. */
 export type BrandData = z.output<typeof brandSchema>
 
-/** Its texts that only its own page shows: two thirds of it, which a build that changes little never looks at. */
-export const ownTexts = [
+/** Its long texts: two thirds of it, of which a build that changes little looks at hardly any. */
+export const longTexts = [
   'details',
   'targetAudience',
   'revenueModel',

@@ -5,7 +5,7 @@ import type { RecordMemory } from '../../content/source/data-memory'
 import { isOfMany, kindOf } from '../../content/source/read-source'
 import { noSpill, type TextSpill } from '../../content/source/text-spill'
 import { writeBeside } from '../../content/write-beside'
-import { type KeyedRecord, type Piece, pieceOf, recordIn, recordsOf } from './record-piece'
+import { type KeyedRecord, moveInto, type Piece, pieceOf, recordIn, recordsOf } from './record-piece'
 import { removeOldest } from './remove-oldest'
 import { StoredRecord } from './stored-record'
 import { TextStore } from './text-store'
@@ -74,7 +74,10 @@ export class RecordCache implements RecordMemory {
     this.#told = []
     const name = nameOf(records)
     this.#pieces.add(name)
-    if (!this.#read().has(name)) this.#write(name, pieceOf(records))
+    if (this.#read().has(name)) return
+    const piece = pieceOf(records)
+    this.#write(name, piece)
+    moveInto(piece, this.#textsOf(name), records)
   }
 
   /**

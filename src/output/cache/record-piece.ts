@@ -15,12 +15,12 @@ export interface Piece {
    * not for short ones.
    */
   readonly heads: readonly string[]
-  /** The texts that only the pages of these brands show, in ASCII. */
+  /** Their long texts, in ASCII. */
   readonly texts: string
 }
 
 /**
- * A line of a piece: a record, or all of a brand but its own texts, and the place of those. It tells whether the record
+ * A line of a piece: a record, or all of a brand but its long texts, and the place of those. It tells whether the record
  * is known to contain no `{name}` placeholder, which every build looks for.
  */
 type Head =
@@ -43,6 +43,15 @@ export function pieceOf(records: readonly KeyedRecord[]): Piece {
   return { heads, texts: parts.join('') }
 }
 
+/** Has stored records read their texts from a piece that they were told for. @param file holds its texts */
+export function moveInto({ heads }: Piece, file: string, records: readonly KeyedRecord[]): void {
+  for (const [index, line] of heads.entries()) {
+    const record = records[index]?.[1]
+    const head: Head = JSON.parse(line)
+    if (record instanceof StoredRecord && head.length === 4) record.moveTo(file, head[3])
+  }
+}
+
 /** The whole records of a piece. */
 export function recordsOf({ heads, texts }: Piece): KeyedRecord[] {
   return heads.map((line) => {
@@ -53,7 +62,7 @@ export function recordsOf({ heads, texts }: Piece): KeyedRecord[] {
 }
 
 /**
- * The record of a line, whose own texts are not read until they are needed.
+ * The record of a line, whose long texts are not read until they are needed.
  *
  * @param file holds the texts of the piece; undefined if there is no such file
  * @returns undefined if the texts are lost

@@ -1,16 +1,17 @@
-import { closeSync, openSync, readSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { memo } from '../../content/memo'
 import { InputError } from '../../content/problem'
-import { ownTexts } from '../../content/schema/brand'
+import { longTexts } from '../../content/schema/brand'
 import { shortSha256 } from '../../content/sha256'
 import type { DataFile } from '../../content/source/discover'
 import { readAgain } from '../../content/source/read-record'
 import { asciiJson } from './ascii-json'
+import { TextFiles } from './text-files'
 
 /** Where the texts of a record are in a file of ASCII, and their hash, since the file may be damaged. */
 export type TextPlace = readonly [from: number, to: number, hash: string]
 
-/** A record divided into the texts that only its own page shows, and all else. */
+/** A record divided into its long texts and all else. */
 interface Divided {
   readonly fields: object
   readonly texts: object
@@ -20,19 +21,19 @@ interface Divided {
 export function divided(record: object): Divided {
   const [fields, texts]: [Record<string, unknown>, Record<string, unknown>] = [{}, {}]
   const whole: object = record instanceof StoredRecord ? record.toJSON() : record
-  for (const name of Object.keys(whole)) (own.has(name) ? texts : fields)[name] = Reflect.get(whole, name)
+  for (const name of Object.keys(whole)) (long.has(name) ? texts : fields)[name] = Reflect.get(whole, name)
   return { fields, texts }
 }
 
-const own: ReadonlySet<string> = new Set(ownTexts)
+const long: ReadonlySet<string> = new Set(longTexts)
 
 /**
- * A record in the cache whose own texts stay there and are read on each access. They are fields of its class, not of its
+ * A record in the cache whose long texts stay there and are read on each access. They are fields of its class, not its
  * own: to give each of ten thousand records such fields takes as long as to read the texts.
  */
 export class StoredRecord {
-  readonly #file: string
-  readonly #place: TextPlace
+  #file: string
+  #place: TextPlace
   #source: DataFile | undefined
 
   /** @param fields all others; `file` is the file with the texts */
@@ -46,6 +47,12 @@ export class StoredRecord {
   from(source: DataFile): this {
     this.#source = source
     return this
+  }
+
+  /** Tells where its texts are from now on. */
+  moveTo(file: string, place: TextPlace): void {
+    this.#file = file
+    this.#place = place
   }
 
   /** @throws InputError when the texts are lost, and the data file has others by now */
@@ -71,7 +78,7 @@ export class StoredRecord {
 /** Those of one record are mostly needed together. */
 const textsOf = memo(1, (record: StoredRecord) => record.readTexts())
 
-for (const name of ownTexts) {
+for (const name of longTexts) {
   Object.defineProperty(StoredRecord.prototype, name, {
     get(this: StoredRecord) {
       return Reflect.get(textsOf(this), name)
@@ -79,24 +86,16 @@ for (const name of ownTexts) {
   })
 }
 
+const files = new TextFiles()
+
 /** Undefined if they are lost. A damaged file is removed, so that the next run writes it again. */
 export function textsAt(file: string, [from, to, hash]: TextPlace): object | undefined {
   try {
-    const text = readPart(file, from, to)
+    const text = files.part(file, from, to)
     if (shortSha256(text) === hash) return JSON.parse(text)
     rmSync(file)
   } catch {
     // It may have been removed, or cannot be read.
   }
   return undefined
-}
-
-function readPart(path: string, from: number, to: number): string {
-  const file = openSync(path, 'r')
-  try {
-    const bytes = Buffer.alloc(to - from)
-    return bytes.toString('latin1', 0, readSync(file, bytes, 0, bytes.length, from))
-  } finally {
-    closeSync(file)
-  }
 }

@@ -1,7 +1,7 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { access, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ownTexts } from '../../../src/content/schema/brand'
+import { longTexts } from '../../../src/content/schema/brand'
 import { sha256 } from '../../../src/content/sha256'
 import type { DataFile } from '../../../src/content/source/discover'
 import { RecordCache } from '../../../src/output/cache/record-cache'
@@ -54,11 +54,11 @@ test('a stored record has all of its fields', async () => {
   for (const [name, value] of Object.entries(brand)) expect(field(find(), name), name).toEqual(value)
 })
 
-test('its own texts are not read until they are needed', async () => {
+test('its long texts are not read until they are needed', async () => {
   const { find, texts } = await stored()
   const record = find()
   const text = await readFile(texts, 'utf8')
-  for (const name of ownTexts) expect(text).toContain(`"${name}"`)
+  for (const name of longTexts) expect(text).toContain(`"${name}"`)
   await writeFile(texts, text.replace('at length', 'at LENGTH'))
   expect(field(record, 'name')).toBe('Vista Café')
   await writeFile(texts, text)
@@ -108,4 +108,17 @@ test('a piece is whole again once its record has been told', async () => {
   next.endBatch()
   await next.write()
   expect(fieldsOf(find())).toEqual(brand)
+})
+
+test('a record whose piece is written anew with others reads its texts there', async () => {
+  const { texts, cache, key, source } = await stored()
+  const next = cache()
+  const record = next.find(key, source)?.value
+  next.tell(key, record)
+  next.tell(`${sha256('another')} brands json`, { ...brand, name: 'Another' })
+  next.endBatch()
+  await next.write()
+  await expect(access(texts)).rejects.toThrow('ENOENT')
+  await rm(source.path)
+  expect(field(record, 'details')).toBe(brand.details)
 })
