@@ -81,8 +81,10 @@ export async function publishLocked<File extends PrintableFile>(
     const put = await putAll(files, staging, derive, out, beside)
     // What was needed to produce the files is not needed to publish them.
     collectGarbage(vastHeap)
+    // Before the old folder is looked at again, for which this thread may have to wait.
+    const all = withManifest(put, out, beside.building, manifest)
     const known = await old()
-    const next = await prepareNext(withManifest(put, out, beside.building, manifest), out, beside, known)
+    const next = await prepareNext(all, out, beside, known)
     const published = { files: next.published, kept: next.kept, writtenBy: passed() }
     if (next.complete === undefined) {
       // The folder's mtime shows when the site was built.
