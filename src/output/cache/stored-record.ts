@@ -17,15 +17,14 @@ interface Divided {
   readonly texts: object
 }
 
-/** Divides a record, whether or not it is stored. */
+/** Divides a record, whether or not it is stored. The order of the texts is always the same, and so is their hash. */
 export function divided(record: object): Divided {
   const [fields, texts]: [Record<string, unknown>, Record<string, unknown>] = [{}, {}]
   const whole: object = record instanceof StoredRecord ? record.toJSON() : record
-  for (const name of Object.keys(whole)) (long.has(name) ? texts : fields)[name] = Reflect.get(whole, name)
+  for (const name of longTexts) if (Object.hasOwn(whole, name)) texts[name] = Reflect.get(whole, name)
+  for (const name of Object.keys(whole)) if (!Object.hasOwn(texts, name)) fields[name] = Reflect.get(whole, name)
   return { fields, texts }
 }
-
-const long: ReadonlySet<string> = new Set(longTexts)
 
 /**
  * A record in the cache whose long texts stay there and are read on each access. They are fields of its class, not its

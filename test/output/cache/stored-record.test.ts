@@ -84,6 +84,13 @@ test.each([
   expect(find(), 'the next run reads the data file').toBeUndefined()
 })
 
+test('in whatever order the fields are, texts are the same when they are read again', async () => {
+  const { find, texts } = await stored(Object.fromEntries(Object.entries(brand).reverse()))
+  const record = find()
+  await rm(texts)
+  expect(field(record, 'details')).toBe(brand.details)
+})
+
 test('texts that are lost, and that the data file has no more, are an error that names it', async () => {
   const { find, texts, path } = await stored()
   const record = find()
