@@ -5,6 +5,8 @@ import { type Place, SpillFile } from './spill-file'
 
 /** Moves long texts of records out of memory. */
 export interface TextSpill {
+  /** Whether spilling has started. */
+  readonly isOpen: boolean
   /** Starts spilling. */
   open(): void
   /**
@@ -15,7 +17,7 @@ export interface TextSpill {
 }
 
 /** Leaves everything in memory. */
-export const noSpill: TextSpill = { open: () => undefined, put: (record) => record }
+export const noSpill: TextSpill = { isOpen: false, open: () => undefined, put: (record) => record }
 
 /** In characters: shorter texts take little more memory than a reference to them. */
 const long = 64
@@ -41,6 +43,10 @@ export class DiskSpill implements TextSpill {
   /** @param folder where the file is created */
   constructor(folder: string) {
     this.#folder = folder
+  }
+
+  get isOpen(): boolean {
+    return this.#file !== undefined
   }
 
   open(): void {

@@ -36,7 +36,7 @@ export class RecordCache implements RecordMemory {
 
   /**
    * @param folder holds the records of all data folders; `name` identifies one of them and the program that checks it
-   * @param spill stores the texts of records that another thread has read
+   * @param spill stores the texts of cached records
    */
   constructor(folder: string, name: string, spill = noSpill) {
     this.#spill = spill
@@ -60,7 +60,7 @@ export class RecordCache implements RecordMemory {
   /** Keeps a piece that another thread has just made. */
   learn(piece: Piece): void {
     const records = recordsOf(piece)
-    for (const [key, value] of records) this.#known.set(key, isOfMany(kindOf(key)) ? this.#spill.put(value) : value)
+    for (const record of records) this.#add(record)
     if (records.length > 0) this.#write(nameOf(records), piece)
   }
 
@@ -116,14 +116,20 @@ export class RecordCache implements RecordMemory {
     return this.#kept
   }
 
+  #add([key, value]: KeyedRecord): void {
+    const isSpilled = isOfMany(kindOf(key)) && !(value instanceof StoredRecord)
+    this.#known.set(key, isSpilled ? this.#spill.put(value) : value)
+  }
+
   /** Adds its records to those that are known. @returns whether it is whole */
   #readPiece(name: string, files: ReadonlySet<string>): boolean {
     const texts = files.has(name + ofTexts) ? this.#textsOf(name) : undefined
     let isWhole = true
     const read = this.#store.readLines(name, (line) => {
-      const record = recordIn(line, texts)
+      // Of a vast site, lists of words are spilled as well.
+      const record = recordIn(line, texts, this.#spill.isOpen)
       if (record === undefined) isWhole = false
-      else this.#known.set(...record)
+      else this.#add(record)
     })
     return read !== undefined && isWhole
   }

@@ -65,15 +65,16 @@ export function recordsOf({ heads, texts }: Piece): KeyedRecord[] {
  * The record of a line, whose long texts are not read until they are needed.
  *
  * @param file holds the texts of the piece; undefined if there is no such file
+ * @param isWhole whether they are read at once
  * @returns undefined if the texts are lost
  */
-export function recordIn(line: string, file: string | undefined): KeyedRecord | undefined {
+export function recordIn(line: string, file: string | undefined, isWhole: boolean): KeyedRecord | undefined {
   const head: Head = JSON.parse(line)
   if (head.length === 3) return keyed(head, head[1])
   const [, fields, isKnownFree, place] = head
   if (file === undefined) return undefined
-  if (isKnownFree) return keyed(head, new StoredRecord(fields, file, place))
   // Texts with placeholders are replaced by filled-in ones: all of them are looked at.
+  if (isKnownFree && !isWhole) return keyed(head, new StoredRecord(fields, file, place))
   const texts = textsAt(file, place)
   return texts && keyed(head, Object.assign(fields, texts))
 }

@@ -6,15 +6,20 @@ const most = 16_000_000
 /** How many parts are read of a file before it is held: opening it takes longer than reading from it. */
 const few = 10
 
-/** Reads parts of files of ASCII that never change. Holds those that are read often, as far as memory is set aside. */
+/**
+ * Reads parts of files of ASCII that never change. Holds the last ones that are read often, as far as they fit into the
+ * memory that is set aside.
+ */
 export class TextFiles {
+  /** The one that was held first comes first. */
   readonly #held = new Map<string, Buffer>()
   readonly #reads = new Map<string, number>()
-  #left: number
+  readonly #size: number
+  #used = 0
 
   /** @param size in bytes, of the memory */
   constructor(size = most) {
-    this.#left = size
+    this.#size = size
   }
 
   /** A part of a file, shorter if the file is. @throws a system error if it cannot be read */
@@ -27,11 +32,15 @@ export class TextFiles {
     const reads = (this.#reads.get(path) ?? 0) + 1
     this.#reads.set(path, reads)
     if (reads !== few) return undefined
-    const { size } = statSync(path)
-    if (size > this.#left) return undefined
+    if (statSync(path).size > this.#size) return undefined
     const whole = readFileSync(path)
-    this.#left -= whole.length
     this.#held.set(path, whole)
+    this.#used += whole.length
+    for (const [other, { length }] of this.#held) {
+      if (this.#used <= this.#size) break
+      this.#held.delete(other)
+      this.#used -= length
+    }
     return whole
   }
 }

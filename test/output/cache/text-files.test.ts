@@ -43,3 +43,13 @@ test('a file that does not fit in the memory is not held', async () => {
   await rm(path)
   expect(() => read(1)).toThrow('ENOENT')
 })
+
+test('of files that do not fit together, the last one is held', async () => {
+  const { path, files } = await opened(15)
+  const other = await opened()
+  for (const file of [path, other.path]) for (let read = 0; read < 10; read++) files.part(file, 2, 5)
+  await rm(path)
+  await rm(other.path)
+  expect(files.part(other.path, 2, 5)).toBe('234')
+  expect(() => files.part(path, 2, 5)).toThrow('ENOENT')
+})
