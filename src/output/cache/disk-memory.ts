@@ -67,7 +67,7 @@ export class DiskMemory implements DataMemory {
       this.hashes.learn(JSON.parse(found.files))
       records.learn(found.piece)
     }
-    await readAhead(fileBatches(files), reader(files.length), { read, learn })
+    await readAhead(fileBatches(files), reader(files.length), { read, learn, isVast: this.spill.isOpen })
   }
 
   readonly writeHashes: DataMemory['writeHashes'] = async () => {

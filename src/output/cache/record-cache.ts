@@ -75,7 +75,7 @@ export class RecordCache implements RecordMemory {
     const name = nameOf(records)
     this.#pieces.add(name)
     if (this.#read().has(name)) return
-    const piece = pieceOf(records)
+    const piece = pieceOf(records, this.#spill.isOpen)
     this.#write(name, piece)
     moveInto(piece, this.#textsOf(name), records)
   }
@@ -126,8 +126,7 @@ export class RecordCache implements RecordMemory {
     const texts = files.has(name + ofTexts) ? this.#textsOf(name) : undefined
     let isWhole = true
     const read = this.#store.readLines(name, (line) => {
-      // Of a vast site, lists of words are spilled as well.
-      const record = recordIn(line, texts, this.#spill.isOpen)
+      const record = recordIn(line, texts)
       if (record === undefined) isWhole = false
       else this.#add(record)
     })

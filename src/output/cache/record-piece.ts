@@ -27,12 +27,17 @@ type Head =
   | readonly [key: string, value: unknown, isFree: boolean]
   | readonly [key: string, fields: object, isFree: boolean, place: TextPlace]
 
-/** A piece of records. */
-export function pieceOf(records: readonly KeyedRecord[]): Piece {
+/**
+ * A piece of records.
+ *
+ * @param isVast whether the site is vast: its records are read whole and spilled, since their lists of words would take
+ *   more memory than their texts
+ */
+export function pieceOf(records: readonly KeyedRecord[], isVast: boolean): Piece {
   const parts: string[] = []
   let end = 0
   const headOf = ([key, value]: KeyedRecord): Head => {
-    if (!isOfMany(kindOf(key)) || !isFields(value)) return [key, value, isFree(value)]
+    if (isVast || !isOfMany(kindOf(key)) || !isFields(value)) return [key, value, isFree(value)]
     const { fields, texts } = divided(value)
     const [part, from] = [asciiJson(texts), end]
     parts.push(part)
@@ -65,16 +70,15 @@ export function recordsOf({ heads, texts }: Piece): KeyedRecord[] {
  * The record of a line, whose long texts are not read until they are needed.
  *
  * @param file holds the texts of the piece; undefined if there is no such file
- * @param isWhole whether they are read at once
  * @returns undefined if the texts are lost
  */
-export function recordIn(line: string, file: string | undefined, isWhole: boolean): KeyedRecord | undefined {
+export function recordIn(line: string, file: string | undefined): KeyedRecord | undefined {
   const head: Head = JSON.parse(line)
   if (head.length === 3) return keyed(head, head[1])
   const [, fields, isKnownFree, place] = head
   if (file === undefined) return undefined
+  if (isKnownFree) return keyed(head, new StoredRecord(fields, file, place))
   // Texts with placeholders are replaced by filled-in ones: all of them are looked at.
-  if (isKnownFree && !isWhole) return keyed(head, new StoredRecord(fields, file, place))
   const texts = textsAt(file, place)
   return texts && keyed(head, Object.assign(fields, texts))
 }

@@ -4,7 +4,7 @@ import type { FoundRecords } from './read-records'
 
 /** A thread that can help with reading: a `BuildWorker`. */
 export interface Reader {
-  readonly ask: (task: 'read', batch: readonly DataFile[]) => Promise<FoundRecords>
+  readonly ask: (task: 'read', batch: readonly DataFile[], isVast: boolean) => Promise<FoundRecords>
 }
 
 /** The work of this thread. */
@@ -13,6 +13,8 @@ interface ReadingHere {
   readonly read: (batch: readonly DataFile[]) => void
   /** Called with what the other thread has read. */
   readonly learn: (found: FoundRecords) => void
+  /** Whether the site is vast, see `pieceOf`. */
+  readonly isVast: boolean
 }
 
 /** How many batches the other thread has queued, so that it never runs idle: answers arrive only between batches here. */
@@ -26,7 +28,7 @@ export async function readAhead(batches: readonly DataFile[][], reader: Reader, 
   const asked = new Set<Promise<unknown>>()
   let [hasAnswered, isOver] = [false, false]
   const ask = async (batch: readonly DataFile[]) => {
-    const found = await reader.ask('read', batch)
+    const found = await reader.ask('read', batch, here.isVast)
     hasAnswered = true
     if (!isOver) here.learn(found)
   }

@@ -15,11 +15,13 @@ export interface FoundRecords {
 /**
  * Reads and checks records for another thread. For an invalid record, only the hash of its text is reported; the other
  * thread reads it again and reports the mistake.
+ *
+ * @param isVast see `pieceOf`
  */
-export function readRecords(files: readonly DataFile[]): FoundRecords {
+export function readRecords(files: readonly DataFile[], isVast: boolean): FoundRecords {
   const records: KeyedRecord[] = []
   const tell = (key: string, value: unknown) => records.push([key, value])
   const memory = { ...noMemory(), records: { ...noRecords, tell } }
   readBatch(files, new DataCache(memory))
-  return { files: JSON.stringify(memory.hashes.told()), piece: pieceOf(records) }
+  return { files: JSON.stringify(memory.hashes.told()), piece: pieceOf(records, isVast) }
 }

@@ -60,9 +60,9 @@ type Tasks = {
 
 /** Modules for reading and printing are imported lazily: checking the old output needs neither. */
 const tasks: Tasks = {
-  read: async (files) => {
+  read: async (files, isVast) => {
     const { readRecords } = await import('./read-records')
-    return readRecords(files)
+    return readRecords(files, isVast)
   },
   left: touched,
   copy,

@@ -78,6 +78,19 @@ test('spilled records are cached and found like others', async () => {
   tellAll(next, brands, (key) => next.find(key, anyFile)?.value)
   await next.write()
   expect(await writtenSince(before, join(parent, 'name'))).toEqual([])
+  expect(Object.keys(before).filter((name) => name.endsWith('.texts')), 'their texts are not apart').toEqual([])
+})
+
+test('records that were stored before there were so many are found, too', async () => {
+  const parent = await temporaryFolder()
+  const record = { name: 'Vistaset', details: 'What it does.', keywords: ['a'] }
+  const first = new RecordCache(parent, 'name')
+  tellAll(first, [`${other} brands json`], () => record)
+  await first.write()
+  const spill = new DiskSpill(await temporaryFolder())
+  spill.open()
+  const found = new RecordCache(parent, 'name', spill).find(`${other} brands json`, anyFile)
+  expect(JSON.parse(JSON.stringify(found?.value))).toEqual(record)
 })
 
 test('records are written as soon as their batch ends', async () => {
@@ -94,7 +107,12 @@ test('a piece that another thread made is found at once, and is not written agai
   const { parent, folder, run } = await emptyFolder()
   const records = new RecordCache(parent, 'name')
   expect([records.find(other, anyFile), records.isEmpty]).toEqual([undefined, true])
-  records.learn(pieceOf(many.map((key) => [key, brandOf(key)])))
+  records.learn(
+    pieceOf(
+      many.map((key) => [key, brandOf(key)]),
+      false,
+    ),
+  )
   expect([records.find(many[7] ?? '', anyFile), records.isEmpty]).toEqual([{ value: brandOf(many[7] ?? '') }, false])
   const before = await stampsOf(folder)
   for (const key of many) records.tell(key, records.find(key, anyFile)?.value)
@@ -107,7 +125,7 @@ test('a piece that another thread made is found at once, and is not written agai
 
 test('a piece without records leaves nothing', async () => {
   const { parent, run } = await emptyFolder()
-  new RecordCache(parent, 'name').learn(pieceOf([]))
+  new RecordCache(parent, 'name').learn(pieceOf([], false))
   expect(await readdir(parent)).toEqual([])
   expect(await run([])).toEqual([])
 })

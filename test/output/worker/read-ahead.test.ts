@@ -34,7 +34,7 @@ async function unread(): Promise<string> {
 /** Takes some time, like another thread. */
 async function slowly(files: readonly DataFile[]): Promise<FoundRecords> {
   for (let passed = 0; passed < 5; passed++) await turn()
-  return readRecords(files)
+  return readRecords(files, false)
 }
 
 /** A worker that actually reads in this thread. Every requested file is in `asked`. */
@@ -94,11 +94,12 @@ test('an answer that arrives too late is ignored', async () => {
   const learned: unknown[] = []
   const answers: (() => void)[] = []
   const late = (some: readonly DataFile[]) =>
-    new Promise<FoundRecords>((done) => answers.push(() => done(readRecords(some))))
+    new Promise<FoundRecords>((done) => answers.push(() => done(readRecords(some, false))))
   const read: string[] = []
   await readAhead(fileBatches(files), readerNoting([], late), {
     read: (batch) => read.push(...batch.map(({ path }) => path)),
     learn: (found) => learned.push(found),
+    isVast: false,
   })
   for (const answer of answers) answer()
   await turn()
