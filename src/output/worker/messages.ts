@@ -32,8 +32,8 @@ export interface CopyPlaces {
 
 /** What the thread can be asked to do, as functions of what it is given. */
 export interface WorkerTasks {
-  /** Reads and checks a batch of records. @param isVast see `pieceOf` */
-  read(files: readonly DataFile[], isVast: boolean): FoundRecords
+  /** Reads and checks a batch of records, unless the main thread has claimed that. @param isVast see `pieceOf` */
+  read(files: readonly DataFile[], claim: Claim, isVast: boolean): FoundRecords | undefined
   /** Checks what was left in the old output folder. @returns paths of files that have been modified */
   left(output: LeftOutput): readonly string[]
   /** Copies what is unmodified there. @returns whether a copy was made */

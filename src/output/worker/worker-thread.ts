@@ -60,9 +60,9 @@ type Tasks = {
 
 /** Modules for reading and printing are imported lazily: checking the old output needs neither. */
 const tasks: Tasks = {
-  read: async (files, isVast) => {
+  read: async (files, claim, isVast) => {
     const { readRecords } = await import('./read-records')
-    return readRecords(files, isVast)
+    return claimFirst(claim) ? readRecords(files, isVast) : undefined
   },
   left: touched,
   copy,

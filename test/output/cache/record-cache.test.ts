@@ -78,7 +78,10 @@ test('spilled records are cached and found like others', async () => {
   tellAll(next, brands, (key) => next.find(key, anyFile)?.value)
   await next.write()
   expect(await writtenSince(before, join(parent, 'name'))).toEqual([])
-  expect(Object.keys(before).filter((name) => name.endsWith('.texts')), 'their texts are not apart').toEqual([])
+  expect(
+    Object.keys(before).filter((name) => name.endsWith('.texts')),
+    'their texts are not apart',
+  ).toEqual([])
 })
 
 test('records that were stored before there were so many are found, too', async () => {

@@ -11,6 +11,7 @@ import { loadData } from '../../../src/content/source/load-data'
 import { DiskMemory } from '../../../src/output/cache/disk-memory'
 import { recordsFolder } from '../../../src/output/cache/page-stores'
 import { programId } from '../../../src/output/program-id'
+import { type Claim, claimFirst } from '../../../src/output/worker/claim'
 import { type Reader, readAhead } from '../../../src/output/worker/read-ahead'
 import { type FoundRecords, readRecords } from '../../../src/output/worker/read-records'
 import { brandFile, makeData } from '../../bench/make-data'
@@ -31,20 +32,29 @@ async function unread(): Promise<string> {
   return folder
 }
 
+/** What another thread answers. */
+type Answer = (files: readonly DataFile[], claim: Claim) => Promise<FoundRecords | undefined>
+
 /** Takes some time, like another thread. */
-async function slowly(files: readonly DataFile[]): Promise<FoundRecords> {
+const slowly: Answer = async (files, claim) => {
   for (let passed = 0; passed < 5; passed++) await turn()
-  return readRecords(files, false)
+  return claimFirst(claim) ? readRecords(files, false) : undefined
 }
 
 /** A worker that actually reads in this thread. Every requested file is in `asked`. */
 function readerNoting(asked: string[], answer = slowly): Reader {
   return {
-    ask: async (_, files) => {
+    ask: async (_, files, claim) => {
       asked.push(...files.map(({ path }) => path))
-      return answer(files)
+      return answer(files, claim)
     },
   }
+}
+
+/** A data file that need not exist. */
+function fileOf(number: number, folder = 'data'): DataFile {
+  const file = join('brands', `brand-${number}.json`)
+  return { kind: 'brands', path: join(folder, file), file, slug: `brand-${number}` }
 }
 
 /** All data of a folder, or its problems. */
@@ -89,29 +99,54 @@ test.each([
   expect(asked.length).toBeGreaterThan(0)
 })
 
-test('an answer that arrives too late is ignored', async () => {
+/** Reads all brands with the help of another thread. @returns which files were read here, and what was learned */
+async function readWith(answer: Answer) {
   const files = discoverData(data, data).filter(({ kind }) => kind === 'brands')
-  const learned: unknown[] = []
-  const answers: (() => void)[] = []
-  const late = (some: readonly DataFile[]) =>
-    new Promise<FoundRecords>((done) => answers.push(() => done(readRecords(some, false))))
-  const read: string[] = []
-  await readAhead(fileBatches(files), readerNoting([], late), {
+  const [read, asked, learned]: [string[], string[], string[]] = [[], [], []]
+  await readAhead(fileBatches(files), readerNoting(asked, answer), {
     read: (batch) => read.push(...batch.map(({ path }) => path)),
-    learn: (found) => learned.push(found),
+    learn: (found) => learned.push(...found.piece.heads),
     isVast: false,
   })
+  return { files: files.map(({ path }) => path), read, asked, learned }
+}
+
+test('what the other thread has not begun in time is read here, and its answer tells nothing', async () => {
+  const answers: (() => void)[] = []
+  const late: Answer = (some, claim) =>
+    new Promise((done) => answers.push(() => done(claimFirst(claim) ? readRecords(some, false) : undefined)))
+  const { files, read, learned } = await readWith(late)
   for (const answer of answers) answer()
   await turn()
-  expect([learned, answers.length > 0, read.length < files.length]).toEqual([[], true, true])
+  expect([...read].sort()).toEqual(files)
+  expect([answers.length > 0, learned]).toEqual([true, []])
+})
+
+test('what it has begun is waited for, and not read here', async () => {
+  const begun: Answer = async (some, claim) => {
+    expect(claimFirst(claim)).toBe(true)
+    for (let passed = 0; passed < 100; passed++) await turn()
+    return readRecords(some, false)
+  }
+  const { files, read, asked, learned } = await readWith(begun)
+  expect([...read, ...asked].sort()).toEqual(files)
+  expect(learned).toHaveLength(asked.length)
+})
+
+test('the longest batches come first', async () => {
+  const batches = [1, 3, 2].map((length) => Array.from({ length }, (_, index) => fileOf(index)))
+  const asked: number[] = []
+  const ask: Reader['ask'] = async (_, { length }) => void asked.push(length)
+  await readAhead(batches, { ask }, { read: () => undefined, learn: () => undefined, isVast: false })
+  expect(asked).toEqual([3, 2, 1])
 })
 
 test('what the other thread has read is not read again', long, async () => {
   const folder = await unread()
   const expected = await told(folder)
-  const breaking = async (files: readonly DataFile[]) => {
-    const found = await slowly(files)
-    await Promise.all(files.map(({ path }) => writeFile(path, 'name: [broken')))
+  const breaking: Answer = async (files, claim) => {
+    const found = await slowly(files, claim)
+    if (found !== undefined) await Promise.all(files.map(({ path }) => writeFile(path, 'name: [broken')))
     return found
   }
   expect(await told(folder, readerNoting([], breaking))).toEqual(expected)
@@ -153,10 +188,7 @@ test.each([
   [200, true],
 ])('whether two threads read %i files: %s', async (count, expected) => {
   const folder = await temporaryFolder()
-  const files = Array.from({ length: count }, (_, number): DataFile => {
-    const file = join('brands', `brand-${number}.json`)
-    return { kind: 'brands', path: join(folder, file), file, slug: `brand-${number}` }
-  })
+  const files = Array.from({ length: count }, (_, number) => fileOf(number, folder))
   const asked: string[] = []
   const memory = new DiskMemory(process.cwd(), folder, true, { reader: () => readerNoting(asked) })
   await memory.readAhead(files, () => undefined)
