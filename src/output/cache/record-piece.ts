@@ -77,7 +77,7 @@ export function recordIn(line: string, file: string | undefined): KeyedRecord | 
   if (head.length === 3) return keyed(head, head[1])
   const [, fields, isKnownFree, place] = head
   if (file === undefined) return undefined
-  if (isKnownFree) return keyed(head, new StoredRecord(fields, file, place))
+  if (isKnownFree) return [head[0], new StoredRecord(fields, file, place)]
   // Texts with placeholders are replaced by filled-in ones: all of them are looked at.
   const texts = textsAt(file, place)
   return texts && keyed(head, Object.assign(fields, texts))

@@ -4,6 +4,7 @@ import { InputError } from '../../content/problem'
 import { longTexts } from '../../content/schema/brand'
 import { shortSha256 } from '../../content/sha256'
 import type { DataFile } from '../../content/source/discover'
+import { neverHolds } from '../../content/source/placeholders'
 import { readAgain } from '../../content/source/read-record'
 import { asciiJson } from './ascii-json'
 import { TextFiles } from './text-files'
@@ -27,7 +28,7 @@ export function divided(record: object): Divided {
 }
 
 /**
- * A record in the cache whose long texts stay there and are read on each access. They are fields of its class, not its
+ * A record without placeholders in the cache, whose long texts stay there and are read on each access. They are fields of its class, not its
  * own: to give each of ten thousand records such fields takes as long as to read the texts.
  */
 export class StoredRecord {
@@ -66,6 +67,10 @@ export class StoredRecord {
     const message =
       'found another text than at first, expected it to stay while the site is made; run the command again'
     throw InputError.at(this.#source?.file ?? this.#file, message)
+  }
+
+  get [neverHolds](): true {
+    return true
   }
 
   /** A plain object with all of its fields. */

@@ -43,6 +43,11 @@ export class LedgerEntries {
     else this.#entries.push(entryOf(path, facts))
   }
 
+  /** Adds the entry of a file that is as it was, with the first of its paths. */
+  keep(path: string, entry: LedgerEntry): void {
+    if (path === entry.paths[0]) this.#entries.push(entry)
+  }
+
   all(): readonly LedgerEntry[] {
     return this.#entries
   }

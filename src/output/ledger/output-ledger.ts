@@ -109,8 +109,10 @@ export class OutputLedger<About = undefined> {
   async write({ files: published, ...publishing }: Published, about?: About): Promise<void> {
     const entries = new LedgerEntries()
     for (const file of published) {
-      const facts = this.#recognition.factsOf(file, publishing)
-      if (facts !== undefined) entries.add(file.path, facts)
+      const known = this.#recognition.entryOf(file.path, publishing)
+      const facts = known ?? this.#recognition.factsOf(file, publishing)
+      if (known !== undefined) entries.keep(file.path, known)
+      else if (facts !== undefined) entries.add(file.path, facts)
     }
     const files = entries.all()
     const isWhole = files.flatMap(({ paths }) => paths).length === published.length

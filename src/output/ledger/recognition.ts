@@ -61,6 +61,16 @@ export class Recognition {
   }
 
   /**
+   * The entry of a published file that still has all of its links and was made from what it had been made from; undefined
+   * for any other. If it was modified in the meantime, the next build will notice.
+   */
+  entryOf(path: string, { isRelinked }: Pick<Publishing, 'isRelinked'>): LedgerEntry | undefined {
+    const known = isRelinked ? undefined : this.#known.get(path)
+    const isSame = known?.paths.every((name) => this.#known.get(name) === known && !this.#origins.has(name))
+    return isSame ? known : undefined
+  }
+
+  /**
    * What is known about a published file; undefined if it has been modified since.
    *
    * @param publishing when and how it was published: if known files gained a hard link, they have a new stamp
