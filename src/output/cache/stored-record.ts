@@ -28,8 +28,8 @@ export function divided(record: object): Divided {
 }
 
 /**
- * A record without placeholders in the cache, whose long texts stay there and are read on each access. They are fields of its class, not its
- * own: to give each of ten thousand records such fields takes as long as to read the texts.
+ * A record without placeholders in the cache, whose long texts stay there and are read on each access. They are fields
+ * of its class, not its own: to give each of ten thousand records such fields takes as long as to read the texts.
  */
 export class StoredRecord {
   #file: string

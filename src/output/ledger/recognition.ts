@@ -65,9 +65,8 @@ export class Recognition {
    * for any other. If it was modified in the meantime, the next build will notice.
    */
   entryOf(path: string, { isRelinked }: Pick<Publishing, 'isRelinked'>): LedgerEntry | undefined {
-    const known = isRelinked ? undefined : this.#known.get(path)
-    const isSame = known?.paths.every((name) => this.#known.get(name) === known && !this.#origins.has(name))
-    return isSame ? known : undefined
+    const known = isRelinked ? undefined : this.#linkedAsBefore(path)
+    return known?.paths.some((name) => this.#origins.has(name)) ? undefined : known
   }
 
   /**
@@ -76,19 +75,17 @@ export class Recognition {
    * @param publishing when and how it was published: if known files gained a hard link, they have a new stamp
    */
   factsOf({ path, bytes, sha256: hash }: PublishedFile, publishing: Publishing): FileFacts | undefined {
-    const asKnown = publishing.isRelinked ? undefined : this.#stampAsKnown(path)
+    // If it was modified in the meantime, the next build will notice.
+    const asKnown = publishing.isRelinked ? undefined : this.#linkedAsBefore(path)?.stamp
     const stamp = asKnown ?? this.#stampNow(path, bytes, publishing)
     if (stamp === undefined) return undefined
     return { origin: this.#origins.get(path) ?? this.#known.get(path)?.origin, bytes, sha256: hash, stamp }
   }
 
-  /**
-   * The known stamp of a file that still has all of its links. If it was modified in the meantime, the next build will
-   * notice.
-   */
-  #stampAsKnown(path: string): string | undefined {
+  /** The entry of a known file that still has all of its links. */
+  #linkedAsBefore(path: string): LedgerEntry | undefined {
     const known = this.#known.get(path)
-    return known?.paths.every((name) => this.#known.get(name) === known) ? known.stamp : undefined
+    return known?.paths.every((name) => this.#known.get(name) === known) ? known : undefined
   }
 
   #stampNow(path: string, bytes: number, publishing: Publishing): string | undefined {
