@@ -19,7 +19,7 @@ const ofTexts = '.texts'
 /**
  * Caches the records of a data folder in pieces, one per batch of files: parsing thousands of files takes longer than
  * hashing them. A piece is written as soon as its last record is known, while the texts of its records are still in
- * memory. Its texts are in a file of their own, which is not read until one of them is needed.
+ * memory. Long texts are in a file of their own, which is not read until one of them is needed.
  */
 export class RecordCache implements RecordMemory {
   readonly #parent: string

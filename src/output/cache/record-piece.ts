@@ -52,8 +52,10 @@ export function pieceOf(records: readonly KeyedRecord[], isVast: boolean): Piece
 export function moveInto({ heads }: Piece, file: string, records: readonly KeyedRecord[]): void {
   for (const [index, line] of heads.entries()) {
     const record = records[index]?.[1]
+    // Of a piece that is new, no record is stored yet.
+    if (!(record instanceof StoredRecord)) continue
     const head: Head = JSON.parse(line)
-    if (record instanceof StoredRecord && head.length === 4) record.moveTo(file, head[3])
+    if (head.length === 4) record.moveTo(file, head[3])
   }
 }
 

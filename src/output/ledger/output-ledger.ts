@@ -110,9 +110,12 @@ export class OutputLedger<About = undefined> {
     const entries = new LedgerEntries()
     for (const file of published) {
       const known = this.#recognition.entryOf(file.path, publishing)
-      const facts = known ?? this.#recognition.factsOf(file, publishing)
-      if (known !== undefined) entries.keep(file.path, known)
-      else if (facts !== undefined) entries.add(file.path, facts)
+      if (known !== undefined) {
+        entries.keep(file.path, known)
+        continue
+      }
+      const facts = this.#recognition.factsOf(file, publishing)
+      if (facts !== undefined) entries.add(file.path, facts)
     }
     const files = entries.all()
     const isWhole = files.flatMap(({ paths }) => paths).length === published.length

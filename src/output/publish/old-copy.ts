@@ -1,8 +1,7 @@
 import type { Restamped } from '../ledger/ledger-entries'
 import type { OutputLedger } from '../ledger/output-ledger'
 import type { BuildWorker } from '../worker/build-worker'
-import { placeIn } from './place-in'
-import { fileStats, pathsOf, restamp, untouched } from './survey'
+import { pathsOf, restampNow, untouched } from './survey'
 
 /** What is copied, and where to. */
 interface CopyPlace {
@@ -68,6 +67,6 @@ export class OldCopy {
 
 function restampedNow(out: string, [path, stamp]: Restamped): Restamped {
   const file = { paths: [path], stamp }
-  restamp(file, fileStats(placeIn(out, path)))
+  restampNow(out, file)
   return [path, file.stamp]
 }

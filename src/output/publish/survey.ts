@@ -44,8 +44,13 @@ export function touchedIn(out: string, left: readonly LeftFile[], linked = new S
   return left.flatMap((file) => file.paths.filter((path) => isTouched(file, path)))
 }
 
+/** Brings the stamp of a file up to date that got or lost a hard link, unless it was modified as well. */
+export function restampNow(out: string, file: LeftFile): void {
+  restamp(file, fileStats(placeIn(out, file.paths[0] ?? '')))
+}
+
 /** A file that was modified keeps its stamp, so that this is noticed. */
-export function restamp(file: LeftFile, stats: Stats | undefined): void {
+function restamp(file: LeftFile, stats: Stats | undefined): void {
   const now = stats && stampOf(stats)
   if (now !== undefined && isSameButForNames(now, file.stamp)) file.stamp = now
 }

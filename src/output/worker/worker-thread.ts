@@ -3,9 +3,8 @@ import { failureOf } from '../../content/failure'
 import { collectGarbage, vastWorkerHeap } from '../collect-garbage'
 import type { LeftFile, Restamped } from '../ledger/ledger-entries'
 import { copyOutput } from '../publish/copy-output'
-import { placeIn } from '../publish/place-in'
 import { SpareFolder } from '../publish/spare-folder'
-import { fileStats, type Look, pathsOf, restamp, touchedIn, unknownIn, untouched } from '../publish/survey'
+import { type Look, pathsOf, restampNow, touchedIn, unknownIn, untouched } from '../publish/survey'
 import { type Claim, claimFirst } from './claim'
 import type {
   CopyPlaces,
@@ -115,7 +114,7 @@ function copy({ renewed, spares }: CopyPlaces): boolean {
 
 function restamped(): readonly Restamped[] {
   const { out } = asLeft
-  for (const file of toRestamp) restamp(file, fileStats(placeIn(out, file.paths[0] ?? '')))
+  for (const file of toRestamp) restampNow(out, file)
   toRestamp.clear()
   return linked.map(({ paths: [path = ''], stamp }) => [path, stamp])
 }
