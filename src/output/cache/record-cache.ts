@@ -117,7 +117,7 @@ export class RecordCache implements RecordMemory {
   }
 
   #add([key, value]: KeyedRecord): void {
-    const isSpilled = isOfMany(kindOf(key)) && !(value instanceof StoredRecord)
+    const isSpilled = !(value instanceof StoredRecord) && isOfMany(kindOf(key))
     this.#known.set(key, isSpilled ? this.#spill.put(value) : value)
   }
 

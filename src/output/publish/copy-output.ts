@@ -5,7 +5,8 @@ import type { LeftFile } from '../ledger/ledger-entries'
 import { NewFolder } from './new-folder'
 import { placeIn } from './place-in'
 import type { SpareFolder } from './spare-folder'
-import { isFolder, pathsOf } from './survey'
+import { pathsOf } from './survey'
+import { isFolder } from './unknown-in'
 
 /**
  * Copies an output folder, as a basis for the next one. Starts from the spare folder, if any, which already contains

@@ -1,8 +1,9 @@
 import type { LeftFile } from '../ledger/ledger-entries'
 import { isVast } from '../site-size'
 import type { BuildWorker } from '../worker/build-worker'
-import { type Claim, claimFirst, newClaim } from '../worker/claim'
-import { type Look, type Others, pathsOf, type Survey, unknownIn, untouched } from './survey'
+import { type Claim, isTaken, newClaim } from '../worker/claim'
+import { type Look, pathsOf, type Survey, untouched } from './survey'
+import { type Others, unknownIn } from './unknown-in'
 
 /** In milliseconds: about as long as checking ten thousand pages takes. */
 const aMoment = 250
@@ -10,7 +11,7 @@ const aMoment = 250
 /** A check that a worker was asked for. */
 interface AskedLook {
   readonly answer: Promise<Look>
-  /** The half of it that this thread may do as well. */
+  /** The part of it that both threads do. */
   readonly others: Claim
 }
 
@@ -49,17 +50,16 @@ export class OldCheck {
     return last !== undefined && isOfNow(last) ? last : this.#seen(this.#ask())
   }
 
-  /** What is seen, by both threads where the worker has not finished with its own half, for which this one would wait. */
-  async #seen({ answer, others }: AskedLook): Promise<Look & Survey> {
-    const here = this.#files !== undefined && claimFirst(others) ? await this.#othersThan(this.#files) : undefined
+  /** What is seen, by both threads as long as the worker, for which this one would wait, has not finished. */
+  async #seen({ answer, others }: AskedLook): Promise<Look> {
+    const here = await this.#seenHere(others)
     const look = await answer
-    const found = here ?? look.others
-    if (found === undefined) throw new Error('neither thread has looked for files that the build does not know')
-    return { ...look, ...found }
+    return { ...look, unknown: [...look.unknown, ...here.unknown], files: look.files + here.files }
   }
 
-  async #othersThan(files: readonly LeftFile[]): Promise<Others> {
-    return unknownIn(this.#out, pathsOf(untouched(files, await this.touched)))
+  async #seenHere(others: Claim): Promise<Others> {
+    if (this.#files === undefined || isTaken(others)) return { unknown: [], files: 0 }
+    return unknownIn(this.#out, pathsOf(untouched(this.#files, await this.touched)), others)
   }
 }
 

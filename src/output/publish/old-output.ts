@@ -1,6 +1,6 @@
 import { InputError } from '../../content/problem'
 import { firstFew } from '../../content/rules/first-few'
-import { unknownIn } from './survey'
+import { unknownIn } from './unknown-in'
 
 /** The output folder just before the new one replaces it. */
 export interface OldOutput {

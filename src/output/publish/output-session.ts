@@ -9,7 +9,8 @@ import { OldCheck } from './old-check'
 import { OldCopy } from './old-copy'
 import { changedMeanwhile, type OldOutput } from './old-output'
 import { SpareFolder } from './spare-folder'
-import { fileStats, isUntouched, pathsOf, unknownIn } from './survey'
+import { fileStats, isUntouched, pathsOf } from './survey'
+import { unknownIn } from './unknown-in'
 
 /** Where a site is built, and with what. */
 interface BuildPlace {

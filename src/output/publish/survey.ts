@@ -1,17 +1,9 @@
-import { type Dirent, existsSync, lstatSync, readdirSync, type Stats } from 'node:fs'
+import { lstatSync, type Stats } from 'node:fs'
 import { errorCode } from '../../content/error-code'
-import { InputError } from '../../content/problem'
 import { isSameButForNames, stampOf } from '../../content/stamp'
 import { isAsLeft, type LeftFile } from '../ledger/ledger-entries'
 import { placeIn } from './place-in'
-
-/** What an output folder holds besides what a build left. */
-export interface Others {
-  /** Paths of files that the build does not know, and of empty folders, of which it leaves none. */
-  readonly unknown: readonly string[]
-  /** The number of files, including links. */
-  readonly files: number
-}
+import type { Others } from './unknown-in'
 
 /** How an output folder differs from what a build left. */
 export interface Survey extends Others {
@@ -19,14 +11,12 @@ export interface Survey extends Others {
   readonly touched: readonly string[]
 }
 
-/** A check of a folder, and its result. */
-export interface Look extends Pick<Survey, 'touched'> {
+/** A check of a folder, and its result; other threads may have seen others of its files, see `unknownIn`. */
+export interface Look extends Survey {
   /** When it ended, in milliseconds since 1970. */
   readonly ended: number
   /** How long it took, in milliseconds, by a monotonic clock. */
   readonly took: number
-  /** Undefined if another thread looks for them. */
-  readonly others?: Others | undefined
 }
 
 /**
@@ -53,52 +43,6 @@ export function restampNow(out: string, file: LeftFile): void {
 function restamp(file: LeftFile, stats: Stats | undefined): void {
   const now = stats && stampOf(stats)
   if (now !== undefined && isSameButForNames(now, file.stamp)) file.stamp = now
-}
-
-/**
- * Paths of unknown files and empty folders, and the total number of files. Known files are left to `touchedIn`: the
- * directory entries of a hundred thousand pages would fill 50 MB.
- *
- * @throws InputError for names that are not valid UTF-8
- */
-export function unknownIn(out: string, known: ReadonlySet<string>): Others {
-  const unknown: string[] = []
-  let files = 0
-  const lookInto = (below: string) => {
-    const entries = readdirSync(placeIn(out, below), { withFileTypes: true })
-    if (entries.length === 0 && below !== '') unknown.push(below.slice(0, -1))
-    for (const entry of entries) {
-      const path = below + entry.name
-      const isKnown = known.has(path)
-      if (!isKnown && isFolder(entry, out, path)) {
-        lookInto(`${path}/`)
-        continue
-      }
-      files++
-      if (!isKnown) unknown.push(path)
-    }
-  }
-  if (existsSync(out)) lookInto('')
-  return { unknown, files }
-}
-
-/** Replaces bytes in a name that are not valid UTF-8; a file with such a name cannot be opened. */
-const invalidBytes = '\ufffd'
-
-/**
- * Whether an entry is a folder and not a link to one. Its stats are not needed for that: to get those of ten thousand
- * takes a quarter of the time of a survey.
- *
- * @param path its path in `out`
- * @throws InputError for a name that is not valid UTF-8
- */
-export function isFolder(entry: Dirent, out: string, path: string): boolean {
-  const place = placeIn(out, path)
-  const isThere = !entry.name.includes(invalidBytes) || lstatSync(place, { throwIfNoEntry: false }) !== undefined
-  if (isThere) return entry.isDirectory()
-  const message =
-    'found a name that is no text in UTF-8, expected one that can be read; rename it, or move it elsewhere'
-  throw InputError.at(place, message)
 }
 
 /** All paths of the files. */

@@ -1,12 +1,32 @@
-/** Work that either of two threads can do: whoever asks first does it. Threads share it when it is sent. */
+/** Work that several threads take parts of; each part is done by whoever takes it first. Threads share it when it is sent. */
 export type Claim = Int32Array<SharedArrayBuffer>
 
-/** A claim that nobody has made yet. */
+/** More than the parts of any work. */
+const allTaken = 2 ** 30
+
+/** Work of which nothing has been taken yet. */
 export function newClaim(): Claim {
   return new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
 }
 
-/** Makes a claim. @returns whether no thread has made it before */
+/** Takes work that is not divided. @returns whether no thread has taken it before */
 export function claimFirst(claim: Claim): boolean {
-  return Atomics.exchange(claim, 0, 1) === 0
+  return Atomics.add(claim, 0, 1) === 0
+}
+
+/**
+ * Takes parts of a work, as long as there are any.
+ *
+ * @param things all of the work, the same in each thread
+ * @param size how many of them make a part
+ */
+export function* partsOf<Thing>(things: readonly Thing[], size: number, claim: Claim): Generator<readonly Thing[]> {
+  const next = () => Atomics.add(claim, 0, 1) * size
+  for (let from = next(); from < things.length; from = next()) yield things.slice(from, from + size)
+  Atomics.store(claim, 0, allTaken)
+}
+
+/** Whether no part is left to be taken, as far as is known without dividing the work. */
+export function isTaken(claim: Claim): boolean {
+  return Atomics.load(claim, 0) >= allTaken
 }

@@ -40,7 +40,7 @@ export interface WorkerTasks {
   copy(places: CopyPlaces): boolean
   /** Tells the files whose stamps changed because they were copied. */
   restamped(): readonly Restamped[]
-  /** Checks it again, and looks for added files unless the main thread has claimed that. */
+  /** Checks it again, and looks for added files in those folders that the main thread has not claimed. */
   again(others: Claim): Look
   /** Prepares for printing. */
   open(data: PrintData): void

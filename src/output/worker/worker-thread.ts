@@ -4,7 +4,8 @@ import { collectGarbage, vastWorkerHeap } from '../collect-garbage'
 import type { LeftFile, Restamped } from '../ledger/ledger-entries'
 import { copyOutput } from '../publish/copy-output'
 import { SpareFolder } from '../publish/spare-folder'
-import { type Look, pathsOf, restampNow, touchedIn, unknownIn, untouched } from '../publish/survey'
+import { type Look, pathsOf, restampNow, touchedIn, untouched } from '../publish/survey'
+import { unknownIn } from '../publish/unknown-in'
 import { type Claim, claimFirst } from './claim'
 import type {
   CopyPlaces,
@@ -98,9 +99,9 @@ function again(claim: Claim): Look {
   const { out, left } = asLeft
   const began = performance.now()
   const touched = touchedIn(out, left, toRestamp)
-  const others = claimFirst(claim) ? unknownIn(out, pathsOf(left)) : undefined
+  const others = unknownIn(out, pathsOf(left), claim)
   // Measured here: the main thread may be too busy to receive the answer at once.
-  return { ended: Date.now(), took: performance.now() - began, touched, others }
+  return { ended: Date.now(), took: performance.now() - began, touched, ...others }
 }
 
 function copy({ renewed, spares }: CopyPlaces): boolean {

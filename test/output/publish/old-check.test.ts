@@ -3,7 +3,7 @@ import type { LeftFile } from '../../../src/output/ledger/ledger-entries'
 import { OldCheck } from '../../../src/output/publish/old-check'
 import type { Look } from '../../../src/output/publish/survey'
 import { BuildWorker } from '../../../src/output/worker/build-worker'
-import { claimFirst, newClaim } from '../../../src/output/worker/claim'
+import { type Claim, partsOf } from '../../../src/output/worker/claim'
 import { examplePrintSetup } from '../../support/example-print-setup'
 import { sharedFolder, temporaryFolder, writeFiles } from '../../support/folder'
 
@@ -12,22 +12,33 @@ const { program } = await examplePrintSetup(await sharedFolder())
 const one: LeftFile = { paths: ['a.html'], stamp: 'as it was left' }
 
 /** A check of a folder with a file that the build knows and one that it does not, whose worker answers with this look. */
-async function checkOf(answer: (claim: unknown) => Promise<Omit<Look, 'ended' | 'took'>>, files: readonly LeftFile[]) {
+async function checkOf(
+  answer: (claim: Claim) => Promise<Omit<Look, 'ended' | 'took'>>,
+  files: readonly LeftFile[],
+  more = {},
+) {
   const out = await temporaryFolder()
-  await writeFiles(out, { 'a.html': 'A', 'notes.txt': 'mine' })
+  await writeFiles(out, { 'a.html': 'A', 'notes.txt': 'mine', ...more })
   const worker = new BuildWorker(program)
   onTestFinished(() => worker.end())
   const asked = vi.spyOn(worker, 'ask')
   asked.mockResolvedValueOnce([])
   const check = new OldCheck(worker, out, files)
-  asked.mockImplementation(async (...[, claim]) => ({ ended: Date.now(), took: 0, ...(await answer(claim)) }))
+  asked.mockImplementation(async (...[, claim]) => {
+    if (!isClaim(claim)) throw new TypeError('the worker was asked for something else')
+    return { ended: Date.now(), took: 0, ...(await answer(claim)) }
+  })
   return check
 }
 
-/** What a worker answers that has made a claim before anybody else. */
-async function claimed(claim: unknown) {
-  const isMade = claim instanceof Int32Array && Atomics.exchange(claim, 0, 1) === 0
-  return { touched: [], others: isMade ? { unknown: ['seen by the worker'], files: 7 } : undefined }
+function isClaim(input: unknown): input is Claim {
+  return input instanceof Int32Array && input.buffer instanceof SharedArrayBuffer
+}
+
+/** What a worker answers that takes all there is to do, if it comes first. */
+async function claimed(claim: Claim) {
+  const isTakenHere = [...partsOf(['all'], 1, claim)].length > 0
+  return { touched: [], unknown: isTakenHere ? ['seen by the worker'] : [], files: isTakenHere ? 7 : 0 }
 }
 
 /** What holds a worker up until it is released. */
@@ -41,14 +52,14 @@ function gate() {
 
 test('what the worker has not begun to look for is found by this thread', async () => {
   const { held, release } = gate()
-  const check = await checkOf(() => held.then(() => ({ touched: ['a.html'] })), [one])
+  const check = await checkOf((claim) => held.then(() => claimed(claim)), [one])
   check.lookAgain()
   const now = check.now()
   release()
-  expect(await now).toMatchObject({ touched: ['a.html'], unknown: ['notes.txt'], files: 2 })
+  expect(await now).toMatchObject({ touched: [], unknown: ['notes.txt'], files: 2 })
 })
 
-test('what the worker has begun to look for is left to it', async () => {
+test('what the worker has looked for is not looked for again', async () => {
   const check = await checkOf(claimed, [one])
   check.lookAgain()
   expect(await check.now()).toMatchObject({ touched: [], unknown: ['seen by the worker'], files: 7 })
@@ -63,7 +74,17 @@ test('on a vast site, all is left to the worker', async () => {
   expect(await now).toMatchObject({ unknown: ['seen by the worker'], files: 7 })
 })
 
-test('a claim is made once', () => {
-  const claim = newClaim()
-  expect([claimFirst(claim), claimFirst(claim)]).toEqual([true, false])
+test('where both have looked into folders, what they have seen adds up', async () => {
+  const answer = async (claim: Claim) => {
+    partsOf(['the first one'], 1, claim).next()
+    return { touched: ['a.html'], unknown: ['seen by the worker'], files: 3 }
+  }
+  const out = Array.from({ length: 100 }, (_, index) => ({ ...one, paths: [`${index}/index.html`] }))
+  const check = await checkOf(answer, out, { '99/index.html': '', '99/notes.txt': '' })
+  check.lookAgain()
+  expect(await check.now()).toMatchObject({
+    touched: ['a.html'],
+    unknown: ['seen by the worker', '99/notes.txt'],
+    files: 5,
+  })
 })

@@ -3,7 +3,9 @@ import { link, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { stampOf } from '../../../src/content/stamp'
-import { touchedIn, unknownIn } from '../../../src/output/publish/survey'
+import { touchedIn } from '../../../src/output/publish/survey'
+import { unknownIn } from '../../../src/output/publish/unknown-in'
+import { newClaim, partsOf } from '../../../src/output/worker/claim'
 import { temporaryFolder, writeFiles } from '../../support/folder'
 
 const known = new Set(['a.html', 'b/index.html', 'c/d/e.html'])
@@ -33,12 +35,33 @@ describe('the unknown content of an output folder', () => {
     expect([[...unknown].sort(), files]).toEqual([['c/d/mine.txt', 'mine/too/f.txt'], 5])
   })
 
+  test('includes a known folder that has become empty, and is nothing in one that is gone', async () => {
+    const out = await opened()
+    await rm(join(out, 'b/index.html'))
+    await rm(join(out, 'c'), { recursive: true })
+    expect(unknownIn(out, known)).toEqual({ unknown: ['b'], files: 1 })
+  })
+
+  test('is found by several threads together, each of which looks into folders that no other does', async () => {
+    const out = await temporaryFolder()
+    const paths = Array.from({ length: 250 }, (_, index) => `${index}/index.html`)
+    const mine = ['0/mine.txt', '249/mine.txt', 'mine.txt']
+    await writeFiles(out, Object.fromEntries([...paths, ...mine].map((path) => [path, path])))
+    const [all, claim] = [new Set(paths), newClaim()]
+    // Another thread takes the first hundred folders, of which the output folder itself is one.
+    partsOf([...all], 100, claim).next()
+    expect(unknownIn(out, all, claim)).toEqual({ unknown: ['249/mine.txt'], files: 152 })
+    expect(unknownIn(out, all, claim)).toEqual({ unknown: [], files: 0 })
+    expect(unknownIn(out, all)).toMatchObject({ unknown: expect.arrayContaining(mine), files: 253 })
+  })
+
   test('includes a link to a folder, which no build wrote', async () => {
     const out = await opened()
     const elsewhere = join(await temporaryFolder(), 'c')
     await rename(join(out, 'c'), elsewhere)
     await symlink(elsewhere, join(out, 'c'), 'junction')
-    expect(unknownIn(out, known)).toEqual({ unknown: ['c'], files: 3 })
+    // Its content is seen, too, for `c/d` is known.
+    expect(unknownIn(out, known)).toEqual({ unknown: ['c'], files: 4 })
   })
 
   test('includes an empty folder, which is no file', async () => {
