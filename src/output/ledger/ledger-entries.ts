@@ -29,8 +29,11 @@ export interface LedgerEntry extends FileFacts {
 /** What reveals whether a file has been modified. */
 export type LeftFile = Pick<LedgerEntry, 'paths' | 'stamp'>
 
-/** A file whose stamp changed because it gained a hard link: one of its paths, and the new stamp. */
-export type Restamped = readonly [path: string, stamp: string]
+/**
+ * The new stamps of files that gained a hard link, and an empty text for each file that did not; in the order of the
+ * entries of the ledger.
+ */
+export type Restamps = readonly string[]
 
 /** Collects entries; consecutive paths of the same file share an entry. */
 export class LedgerEntries {

@@ -4,7 +4,7 @@ import type { KnownFile, LazyFile, SiteFile } from '../output-file'
 import { programId } from '../program-id'
 import type { Published } from '../publish/publish'
 import { isHuge } from '../site-size'
-import { LedgerEntries, type LedgerEntry, type Restamped } from './ledger-entries'
+import { LedgerEntries, type LedgerEntry, type Restamps } from './ledger-entries'
 import { Recognition, type RecognizedFile } from './recognition'
 import { StoredLedger } from './stored-ledger'
 
@@ -86,9 +86,8 @@ export class OutputLedger<About = undefined> {
    * Updates the stamps of files that gained a hard link; with the old ones, the next build would consider them
    * modified.
    */
-  restamp(files: readonly Restamped[]): void {
-    const stamps = new Map(files)
-    for (const entry of this.entries) entry.stamp = stamps.get(entry.paths[0] ?? '') ?? entry.stamp
+  restamp(stamps: Restamps): void {
+    for (const [index, entry] of this.entries.entries()) entry.stamp = stamps[index] || entry.stamp
   }
 
   /** Writes the old ledger again with current stamps, unless another build has written one since. */

@@ -1,4 +1,4 @@
-import type { Restamped } from '../ledger/ledger-entries'
+import type { Restamps } from '../ledger/ledger-entries'
 import type { OutputLedger } from '../ledger/output-ledger'
 import type { BuildWorker } from '../worker/build-worker'
 import { pathsOf, restampNow, untouched } from './survey'
@@ -53,20 +53,16 @@ export class OldCopy {
    * The stamps that copying gave the files. If the old output stays, the next build must recognize them by these. Undefined
    * if the worker cannot tell any more: then the next build compares them by their bytes.
    */
-  restamped(): Promise<readonly Restamped[] | undefined> {
+  restamped(): Promise<Restamps | undefined> {
     return this.#worker.ask('restamped').catch(() => undefined)
   }
 
   /** Keeps the ledger of the old output, which stays. @param isCopyKept removing a copy changes the stamps once more */
-  keepLedger(restamped: readonly Restamped[], isCopyKept: boolean): void {
+  keepLedger(stamps: Restamps, isCopyKept: boolean): void {
     const { out, ledger } = this.#place
-    ledger.restamp(isCopyKept ? restamped : restamped.map((file) => restampedNow(out, file)))
+    ledger.restamp(stamps)
+    const again = isCopyKept ? [] : ledger.entries.filter((_, index) => Boolean(stamps[index]))
+    for (const entry of again) restampNow(out, entry)
     ledger.keep()
   }
-}
-
-function restampedNow(out: string, [path, stamp]: Restamped): Restamped {
-  const file = { paths: [path], stamp }
-  restampNow(out, file)
-  return [path, file.stamp]
 }

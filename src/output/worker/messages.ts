@@ -1,7 +1,7 @@
 import type { Failure } from '../../content/failure'
 import type { DataFile } from '../../content/source/discover'
 import type { PlainTemplates } from '../compile/plain-templates'
-import type { LeftFile, Restamped } from '../ledger/ledger-entries'
+import type { LeftFile, Restamps } from '../ledger/ledger-entries'
 import type { OutputFile, PageFile } from '../output-file'
 import type { PageSettings } from '../print/page-renderer'
 import type { Look } from '../publish/survey'
@@ -38,8 +38,8 @@ export interface WorkerTasks {
   left(output: LeftOutput): readonly string[]
   /** Copies what is unmodified there. @returns whether a copy was made */
   copy(places: CopyPlaces): boolean
-  /** Tells the files whose stamps changed because they were copied. */
-  restamped(): readonly Restamped[]
+  /** Tells the stamps that changed because files were copied. */
+  restamped(): Restamps
   /** Checks it again, and looks for added files in those folders that the main thread has not claimed. */
   again(others: Claim): Look
   /** Prepares for printing. */

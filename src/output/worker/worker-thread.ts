@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { failureOf } from '../../content/failure'
 import { collectGarbage, vastWorkerHeap } from '../collect-garbage'
-import type { LeftFile, Restamped } from '../ledger/ledger-entries'
+import type { LeftFile, Restamps } from '../ledger/ledger-entries'
 import { copyOutput } from '../publish/copy-output'
 import { SpareFolder } from '../publish/spare-folder'
 import { type Look, pathsOf, restampNow, touchedIn, untouched } from '../publish/survey'
@@ -24,11 +24,14 @@ let printer: ThreadPrinter | undefined
 /** The unmodified files of the old output; none until it has been checked. */
 let asLeft: LeftOutput = { out: '', left: [] }
 
+/** All of its files, as they were passed. */
+let all: readonly LeftFile[] = []
+
 /**
- * Those of them that got another hard link, and so another stamp. Kept until they are asked for: of two hundred thousand
- * files it takes less memory here, where their stamps are known anyway.
+ * Those that got another hard link, and so another stamp. Kept until they are asked for: of two hundred thousand files it
+ * takes less memory here, where their stamps are known anyway.
  */
-let linked: readonly LeftFile[] = []
+let linked: ReadonlySet<LeftFile> = new Set()
 
 /** Those of them that have not been looked at since. */
 const toRestamp = new Set<LeftFile>()
@@ -91,6 +94,7 @@ function hasContent(page: unknown): page is { readonly content: Uint8Array } {
 
 function touched({ out, left }: LeftOutput): readonly string[] {
   const paths = touchedIn(out, left)
+  all = left
   asLeft = { out, left: untouched(left, paths) }
   return paths
 }
@@ -108,14 +112,14 @@ function copy({ renewed, spares }: CopyPlaces): boolean {
   const { out, left } = asLeft
   const copied = copyOutput(out, renewed, left, new SpareFolder(spares, out))
   if (copied === undefined) return false
-  linked = copied
+  linked = new Set(copied)
   for (const file of linked) toRestamp.add(file)
   return true
 }
 
-function restamped(): readonly Restamped[] {
+function restamped(): Restamps {
   const { out } = asLeft
   for (const file of toRestamp) restampNow(out, file)
   toRestamp.clear()
-  return linked.map(({ paths: [path = ''], stamp }) => [path, stamp])
+  return all.map((file) => (linked.has(file) ? file.stamp : ''))
 }
