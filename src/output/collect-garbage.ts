@@ -38,15 +38,26 @@ export function resetHeapGrowth(): void {
   setFlagsFromString('--heap-growing-percent=0')
 }
 
+/** In bytes: what the last collection left of the heap of this thread. */
+let left = 0
+
 /**
- * Collects garbage if that is worth a twentieth of a second per hundred megabytes. Left alone, V8 lets the heap grow to
- * several times its live size, which also slows down each minor collection.
+ * Collects garbage if that is worth a twentieth of a second per hundred megabytes: not if the heap has hardly grown since
+ * the last time. Left alone, V8 lets it grow to several times its live size, which also slows down each minor collection.
  *
  * @param from heap size in bytes below which nothing is done
  */
 export function collectGarbage(from = crowdedHeap): void {
+  if (heapNow() >= Math.max(from, left * (1 + usualGrowth / 100))) collectNow()
+}
+
+function heapNow(): number {
   const { heapUsed, external } = process.memoryUsage()
-  if (heapUsed + external < from) return
+  return heapUsed + external
+}
+
+/** Collects garbage in any case. */
+export function collectNow(): void {
   try {
     // V8 provides `gc()`, but only to contexts created after the flag is set.
     setFlagsFromString('--expose-gc')
@@ -55,5 +66,6 @@ export function collectGarbage(from = crowdedHeap): void {
     // Not every Node has or allows it; the build then just takes longer.
   } finally {
     setFlagsFromString('--no-expose-gc')
+    left = heapNow()
   }
 }

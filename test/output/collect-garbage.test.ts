@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { cachedDataVersionTag } from 'node:v8'
-import { expect, test } from 'vitest'
-import { collectGarbage, limitHeapGrowth, resetHeapGrowth } from '../../src/output/collect-garbage'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { collectGarbage, collectNow, limitHeapGrowth, resetHeapGrowth } from '../../src/output/collect-garbage'
 import { long } from '../support/long'
 
 test.each([
@@ -15,9 +15,24 @@ test.each([
   expect(forgotten.deref()).toEqual(left)
 })
 
+test('memory is not cleared again before it has grown by a seventh', async () => {
+  const used = vi.spyOn(process, 'memoryUsage')
+  onTestFinished(() => used.mockRestore())
+  /** Whether memory is cleared when it is that full, in megabytes. */
+  const isClearedAt = async (megabytes: number) => {
+    const forgotten = new WeakRef({ large: 'thing' })
+    await turn()
+    used.mockReturnValue({ heapUsed: megabytes * 1e6, external: 0, rss: 0, heapTotal: 0, arrayBuffers: 0 })
+    collectGarbage()
+    return forgotten.deref() === undefined
+  }
+  const times = [await isClearedAt(200), await isClearedAt(229), await isClearedAt(231), await isClearedAt(260)]
+  expect(times).toEqual([true, false, true, false])
+})
+
 test('code cached before and after memory is limited is interchangeable', long, () => {
   const before = cachedDataVersionTag()
-  collectGarbage(0)
+  collectNow()
   expect(cachedDataVersionTag()).toBe(before)
   limitHeapGrowth()
   expect(cachedDataVersionTag()).not.toBe(before)

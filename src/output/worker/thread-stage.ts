@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import type { NewFile, PageFile, PrintableFile } from '../output-file'
+import type { NewFile, OutputFile, PageFile, PrintableFile } from '../output-file'
 import type { PagePrinter } from '../print/page-printer'
 import { printed } from '../print/printed'
 import type { Stage, Staged } from '../publish/stage'
@@ -106,11 +106,16 @@ export class ThreadStage implements Stage<PrintableFile> {
     return taken
   }
 
-  async #printThere(files: readonly PageFile[], size: number): Promise<void> {
+  #printThere(files: readonly PageFile[], size: number): Promise<void> {
     this.open()
     this.#toPrint += size
+    return this.#putPrinted(this.#thread.worker.ask('print', files), size)
+  }
+
+  /** A function of its own, which does not hold the drafts: of a hundred thousand, many would outlive a collection. */
+  async #putPrinted(pages: Promise<readonly OutputFile[]>, size: number): Promise<void> {
     try {
-      this.#putAll(await this.#thread.worker.ask('print', files))
+      this.#putAll(await pages)
     } finally {
       this.#toPrint -= size
     }

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import type { FieldPath } from '../../../src/content/source/source'
-import { collectGarbage } from '../../../src/output/collect-garbage'
+import { collectNow } from '../../../src/output/collect-garbage'
 import { sourceOf } from '../../support/parsed-text'
 
 const yaml = `# a comment
@@ -94,7 +94,7 @@ test.each([
   source.value = undefined
   // Objects that were created in one turn are kept alive until its end.
   await turn()
-  collectGarbage(0)
+  collectNow()
   expect(raw.deref()).toBeUndefined()
   expect(source.lineOf(['name'])).toBe(2)
 })
