@@ -5,7 +5,7 @@ import { DataCache } from './data-cache'
 import type { DataFile } from './discover'
 import { discoverOnce, linksOutOnce } from './discover-once'
 import { type PartialData, readData } from './read-data'
-import { openSpill, readBatch } from './read-record'
+import { openSpill, parsedOnce, readBatch } from './read-record'
 import { isOfMany } from './read-source'
 import { dataFolderExpected, requireFolder } from './require-folder'
 
@@ -36,11 +36,19 @@ export async function loadData(dataFolder: string, cwd: string, cache = new Data
   return { data: reading.data, problems, files: reading.files }
 }
 
-/** Reads the records of the most numerous kind, with the help of another thread if there is one. */
+/**
+ * Reads the records of the most numerous kind, with the help of another thread if there is one, and the other files while
+ * that starts.
+ */
 async function readMany(files: readonly DataFile[], cache: DataCache): Promise<void> {
   openSpill(files, cache)
   const many = files.filter(({ kind }) => isOfMany(kind))
-  await cache.memory.readAhead(many, (batch) => readBatch(batch, cache))
+  const others = files.filter(({ kind }) => !isOfMany(kind))
+  await Promise.all([cache.memory.readAhead(many, (batch) => readBatch(batch, cache)), readOthers(others, cache)])
+}
+
+async function readOthers(files: readonly DataFile[], cache: DataCache): Promise<void> {
+  for (const file of files) parsedOnce(file, cache)
 }
 
 function isComplete(data: PartialData): data is Data {
