@@ -47,6 +47,7 @@ async function readMany(files: readonly DataFile[], cache: DataCache): Promise<v
   await Promise.all([cache.memory.readAhead(many, (batch) => readBatch(batch, cache)), readOthers(others, cache)])
 }
 
+/** Asynchronous, so that a failure here leaves none of the other thread unhandled. */
 async function readOthers(files: readonly DataFile[], cache: DataCache): Promise<void> {
   for (const file of files) parsedOnce(file, cache)
 }

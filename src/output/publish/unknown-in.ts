@@ -1,5 +1,5 @@
-import { type Dirent, lstatSync, readdirSync } from 'node:fs'
-import { errorCode } from '../../content/error-code'
+import { type Dirent, existsSync, lstatSync, readdirSync } from 'node:fs'
+import { groupedBy } from '../../content/grouped-by'
 import { InputError } from '../../content/problem'
 import { newClaim, partsOf } from '../worker/claim'
 import { placeIn } from './place-in'
@@ -12,53 +12,47 @@ export interface Others {
   readonly files: number
 }
 
-/** How many folders of known files a thread looks into at a time: a millisecond of work. */
+/** How many folders a thread looks into at a time: a millisecond of work. */
 const few = 100
 
 /**
  * Paths of unknown files and empty folders, and the total number of files. Known files are left to `touchedIn`: the
- * directory entries of a hundred thousand pages would fill 50 MB.
+ * directory entries of a hundred thousand pages would fill 50 MB. Links are not followed.
  *
- * @param claim other threads may look as well, each for some of the known folders, and what they find adds up
+ * @param claim other threads may look as well, each into some of the folders, and what they find adds up
  * @throws InputError for names that are not valid UTF-8
  */
 export function unknownIn(out: string, known: ReadonlySet<string>, claim = newClaim()): Others {
   const unknown: string[] = []
   let files = 0
-  const folders = foldersOf(known)
-  const lookInto = (folder: string) => {
-    const entries = entriesIn(placeIn(out, folder))
-    if (entries?.length === 0 && folder !== '') unknown.push(folder)
-    for (const entry of entries ?? []) {
-      const path = folder === '' ? entry.name : `${folder}/${entry.name}`
-      const isKnown = known.has(path)
-      if (!isKnown && isFolder(entry, out, path)) {
-        if (!folders.has(path)) lookInto(path)
-        continue
-      }
-      files++
-      if (!isKnown) unknown.push(path)
-    }
+  const lookAt = (entry: Dirent, path: string) => {
+    const isKnown = known.has(path)
+    if (!isKnown && isFolder(entry, out, path)) return lookInto(path)
+    files++
+    if (!isKnown) unknown.push(path)
   }
-  for (const part of partsOf([...folders], few, claim)) for (const folder of part) lookInto(folder)
+  const lookInto = (folder: string) => {
+    const entries = readdirSync(placeIn(out, folder), { withFileTypes: true })
+    if (entries.length === 0) unknown.push(folder)
+    for (const entry of entries) lookAt(entry, `${folder}/${entry.name}`)
+  }
+  const folders = foldersOf(known)
+  const entries = existsSync(out) ? readdirSync(out, { withFileTypes: true }) : []
+  const byFolder = groupedBy(entries, ({ name }) => (folders.has(name) ? name : noFolder))
+  for (const part of partsOf([noFolder, ...folders], few, claim)) {
+    for (const name of part) for (const entry of byFolder.get(name) ?? []) lookAt(entry, entry.name)
+  }
   return { unknown, files }
 }
 
-/** The folders of files, the outermost first, which is the empty path. */
-function foldersOf(paths: Iterable<string>): Set<string> {
-  const folders = new Set([''])
-  for (const path of paths) folders.add(path.slice(0, Math.max(0, path.lastIndexOf('/'))))
-  return folders
-}
+/** Stands for all entries but those with the name of a known folder. No entry has such a name. */
+const noFolder = ''
 
-/** Undefined if there is no such folder. In place of one there may be a file, which is among the entries around it. */
-function entriesIn(place: string): Dirent[] | undefined {
-  try {
-    return readdirSync(place, { withFileTypes: true })
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT' || errorCode(error) === 'ENOTDIR') return undefined
-    throw error
-  }
+/** The outermost folders of files: the same in each thread, whatever is in the output folder by now. */
+function foldersOf(paths: Iterable<string>): Set<string> {
+  const folders = new Set<string>()
+  for (const path of paths) if (path.includes('/')) folders.add(path.slice(0, path.indexOf('/')))
+  return folders
 }
 
 /** Replaces bytes in a name that are not valid UTF-8; a file with such a name cannot be opened. */
