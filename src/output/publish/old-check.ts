@@ -11,8 +11,8 @@ const aMoment = 250
 /** A check that a worker was asked for. */
 interface AskedLook {
   readonly answer: Promise<Look>
-  /** The part of it that both threads do. */
-  readonly others: Claim
+  /** The part of it that both threads do; undefined if the worker does all. */
+  readonly others: Claim | undefined
 }
 
 /** Has a worker check what is left of an old output, at once and again later. */
@@ -40,7 +40,7 @@ export class OldCheck {
   }
 
   #ask(): AskedLook {
-    const others = newClaim()
+    const others = this.#files && newClaim()
     return { answer: this.#worker.ask('again', others), others }
   }
 
@@ -57,8 +57,8 @@ export class OldCheck {
     return { ...look, unknown: [...look.unknown, ...here.unknown], files: look.files + here.files }
   }
 
-  async #seenHere(others: Claim): Promise<Others> {
-    if (this.#files === undefined || isTaken(others)) return { unknown: [], files: 0 }
+  async #seenHere(others: Claim | undefined): Promise<Others> {
+    if (this.#files === undefined || others === undefined || isTaken(others)) return { unknown: [], files: 0 }
     return unknownIn(this.#out, pathsOf(untouched(this.#files, await this.touched)), others)
   }
 }

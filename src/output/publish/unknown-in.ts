@@ -1,7 +1,7 @@
 import { type Dirent, existsSync, lstatSync, readdirSync } from 'node:fs'
 import { groupedBy } from '../../content/grouped-by'
 import { InputError } from '../../content/problem'
-import { newClaim, partsOf } from '../worker/claim'
+import { type Claim, partsOf } from '../worker/claim'
 import { placeIn } from './place-in'
 
 /** What an output folder holds besides what a build left. */
@@ -19,10 +19,10 @@ const few = 100
  * Paths of unknown files and empty folders, and the total number of files. Known files are left to `touchedIn`: the
  * directory entries of a hundred thousand pages would fill 50 MB. Links are not followed.
  *
- * @param claim other threads may look as well, each into some of the folders, and what they find adds up
+ * @param claim has other threads look as well, each into some of the folders; what they find adds up
  * @throws InputError for names that are not valid UTF-8
  */
-export function unknownIn(out: string, known: ReadonlySet<string>, claim = newClaim()): Others {
+export function unknownIn(out: string, known: ReadonlySet<string>, claim?: Claim): Others {
   const unknown: string[] = []
   let files = 0
   const lookAt = (entry: Dirent, path: string) => {
@@ -36,13 +36,18 @@ export function unknownIn(out: string, known: ReadonlySet<string>, claim = newCl
     if (entries.length === 0) unknown.push(folder)
     for (const entry of entries) lookAt(entry, `${folder}/${entry.name}`)
   }
-  const folders = foldersOf(known)
   const entries = existsSync(out) ? readdirSync(out, { withFileTypes: true }) : []
+  const here = claim === undefined ? entries : takenOf(entries, foldersOf(known), claim)
+  for (const entry of here) lookAt(entry, entry.name)
+  return { unknown, files }
+}
+
+/** Those entries that no other thread takes, where each has listed them itself. @param folders known ones */
+function* takenOf(entries: readonly Dirent[], folders: ReadonlySet<string>, claim: Claim): Generator<Dirent> {
   const byFolder = groupedBy(entries, ({ name }) => (folders.has(name) ? name : noFolder))
   for (const part of partsOf([noFolder, ...folders], few, claim)) {
-    for (const name of part) for (const entry of byFolder.get(name) ?? []) lookAt(entry, entry.name)
+    for (const name of part) yield* byFolder.get(name) ?? []
   }
-  return { unknown, files }
 }
 
 /** Stands for all entries but those with the name of a known folder. No entry has such a name. */

@@ -40,8 +40,8 @@ export interface WorkerTasks {
   copy(places: CopyPlaces): boolean
   /** Tells the stamps that changed because files were copied. */
   restamped(): Restamps
-  /** Checks it again, and looks for added files in those folders that the main thread has not claimed. */
-  again(others: Claim): Look
+  /** Checks it again, and looks for added files in those folders that the main thread does not take. */
+  again(others?: Claim): Look
   /** Prepares for printing. */
   open(data: PrintData): void
   /** Prints some pages. */

@@ -99,7 +99,7 @@ function touched({ out, left }: LeftOutput): readonly string[] {
   return paths
 }
 
-function again(claim: Claim): Look {
+function again(claim?: Claim): Look {
   const { out, left } = asLeft
   const began = performance.now()
   const touched = touchedIn(out, left, toRestamp)

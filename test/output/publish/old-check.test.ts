@@ -3,7 +3,7 @@ import type { LeftFile } from '../../../src/output/ledger/ledger-entries'
 import { OldCheck } from '../../../src/output/publish/old-check'
 import type { Look } from '../../../src/output/publish/survey'
 import { BuildWorker } from '../../../src/output/worker/build-worker'
-import { type Claim, partsOf } from '../../../src/output/worker/claim'
+import { type Claim, newClaim, partsOf } from '../../../src/output/worker/claim'
 import { examplePrintSetup } from '../../support/example-print-setup'
 import { sharedFolder, temporaryFolder, writeFiles } from '../../support/folder'
 
@@ -24,7 +24,7 @@ async function checkOf(
   const asked = vi.spyOn(worker, 'ask')
   asked.mockResolvedValueOnce([])
   const check = new OldCheck(worker, out, files)
-  asked.mockImplementation(async (...[, claim]) => {
+  asked.mockImplementation(async (...[, claim = newClaim()]) => {
     if (!isClaim(claim)) throw new TypeError('the worker was asked for something else')
     return { ended: Date.now(), took: 0, ...(await answer(claim)) }
   })
