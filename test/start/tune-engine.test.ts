@@ -48,6 +48,23 @@ test.runIf(isNode20)('in Node 20, the young generation is collected in the main 
   expect(parts).toBe(clearings)
 })
 
+/** How often the old generation is collected, and how often in steps. */
+function fullClearingsOf(flags: readonly string[]): { clearings: number; inSteps: number } {
+  const code = 'const held = []; for (let at = 0; at < 2e6; at++) held.push({ at })'
+  const { stdout } = spawnSync(process.execPath, [...flags, '--trace-gc', '-e', code], { encoding: 'utf8' })
+  return {
+    clearings: stdout.match(/: Mark-Compact /g)?.length ?? 0,
+    inSteps: stdout.match(/ steps since start of marking/g)?.length ?? 0,
+  }
+}
+
+test.runIf(isNode20)('in Node 20, the old generation is collected at once', () => {
+  expect(fullClearingsOf([]).inSteps).toBeGreaterThan(0)
+  const { clearings, inSteps } = fullClearingsOf(flagsFor(process.versions.v8))
+  expect(clearings).toBeGreaterThan(0)
+  expect(inSteps).toBe(0)
+})
+
 test.runIf(isNode20)('in Node 20, it takes more calls until a function is optimized', () => {
   const [usual, told] = [callsOf([]), callsOf(flagsFor(process.versions.v8))]
   expect(usual).toBeGreaterThan(0)
