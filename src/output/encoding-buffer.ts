@@ -1,15 +1,31 @@
+/** In bytes. Few texts are that long, and the system provides no memory before it is used. */
+export const bufferSize = 2 ** 20
+
 /** Encodes texts into a single reused buffer: a new one for each would fill the memory between garbage collections. */
 export class EncodingBuffer {
-  /** Not cleared: few texts are that long, and the system provides no memory before it is used. */
-  readonly #buffer = Buffer.allocUnsafeSlow(2 ** 20)
+  readonly #buffer: Buffer
+  /** Where it is free. */
+  #end = 0
+
+  /** @param memory used instead of memory of its own */
+  constructor(memory?: ArrayBufferLike) {
+    this.#buffer = memory === undefined ? Buffer.allocUnsafeSlow(bufferSize) : Buffer.from(memory)
+  }
 
   /** Several texts as one UTF-8 buffer, valid until the next call. */
   encoded(texts: readonly string[]): Uint8Array {
+    this.#end = 0
+    return this.appended(texts)
+  }
+
+  /** The same, behind the texts of earlier calls, which stay valid. */
+  appended(texts: readonly string[]): Uint8Array {
+    const start = this.#end
     // No UTF-16 code unit takes more than three bytes.
     const most = texts.reduce((sum, { length }) => sum + 3 * length, 0)
-    if (most > this.#buffer.length) return Buffer.from(texts.join(''))
-    const end = texts.reduce((at, text) => at + this.#buffer.write(text, at), 0)
-    return this.#buffer.subarray(0, end)
+    if (start + most > this.#buffer.length) return Buffer.from(texts.join(''))
+    this.#end = texts.reduce((at, text) => at + this.#buffer.write(text, at), start)
+    return this.#buffer.subarray(start, this.#end)
   }
 
   /** Several texts, joined and divided into pieces that fill the buffer; each piece is valid until the next one. */

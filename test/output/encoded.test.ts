@@ -24,6 +24,23 @@ describe('the slices of a text, joined, are the text', () => {
 })
 
 test.each([
+  ['its own', undefined],
+  ['given', new SharedArrayBuffer(2 ** 10)],
+])('texts stay valid until the memory of a buffer is used from the start: %s', (_, memory) => {
+  const buffer = new EncodingBuffer(memory)
+  const texts = [['a ✓', '🏔'], [], ['b'.repeat(300)], ['ü'.repeat(2 ** 20)], ['c']]
+  const content = (bytes: Uint8Array) => Buffer.from(bytes).toString()
+  for (let round = 0; round < 2; round++) {
+    const first = buffer.encoded(['first'])
+    const others = texts.map((some) => buffer.appended(some))
+    expect([first, ...others].map(content)).toEqual(['first', ...texts.map((some) => some.join(''))])
+  }
+  const [one, other] = [buffer.encoded(['one']), buffer.encoded(['two'])]
+  expect([one, other].map(content)).toEqual(['two', 'two'])
+  if (memory !== undefined) expect(other.buffer).toBe(memory)
+})
+
+test.each([
   ['none', []],
   ['short ones', ['a ✓', '', '🏔']],
   ['more than fit', Array.from({ length: 5_000 }, (_, number) => `${number} ✓ `.repeat(100))],

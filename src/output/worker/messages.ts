@@ -2,7 +2,8 @@ import type { Failure } from '../../content/failure'
 import type { DataFile } from '../../content/source/discover'
 import type { PlainTemplates } from '../compile/plain-templates'
 import type { LeftFile, Restamps } from '../ledger/ledger-entries'
-import type { OutputFile, PageFile } from '../output-file'
+import type { OutputFile } from '../output-file'
+import type { PageDraft } from '../print/page-draft'
 import type { PageSettings } from '../print/page-renderer'
 import type { Look } from '../publish/survey'
 import type { Claim } from './claim'
@@ -30,6 +31,9 @@ export interface CopyPlaces {
   readonly spares: string
 }
 
+/** The content of a printed page. */
+export type PrintedPage = Required<Pick<OutputFile, 'content' | 'sha256'>>
+
 /** What the thread can be asked to do, as functions of what it is given. */
 export interface WorkerTasks {
   /** Reads and checks a batch of records, unless the main thread has claimed that. @param isVast see `pieceOf` */
@@ -44,8 +48,8 @@ export interface WorkerTasks {
   again(others?: Claim): Look
   /** Prepares for printing. */
   open(data: PrintData): void
-  /** Prints some pages. */
-  print(pages: readonly PageFile[]): readonly OutputFile[]
+  /** Prints some pages. @param memory for what is printed, which no one else uses until it has been written */
+  print(drafts: readonly PageDraft[], memory: SharedArrayBuffer): readonly PrintedPage[]
 }
 
 /** The name of a task. */

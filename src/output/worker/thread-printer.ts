@@ -1,20 +1,17 @@
-import { memo } from '../../content/memo'
 import { sha256 } from '../../content/sha256'
 import { pageForms } from '../cache/page-stores'
 import { loadTemplates } from '../compile/load-templates'
 import { openTemplates } from '../compile/plain-templates'
 import { EncodingBuffer } from '../encoding-buffer'
-import type { OutputFile, PageFile } from '../output-file'
+import type { PageDraft } from '../print/page-draft'
 import { PagePrinter } from '../print/page-printer'
 import { PageRenderer } from '../print/page-renderer'
-import { inFull, printed } from '../print/printed'
 import { programFiles } from '../program-files'
-import type { PrintData } from './messages'
+import type { PrintData, PrintedPage } from './messages'
 
 /** Prints pages in the worker. */
 export class ThreadPrinter {
   readonly #printer: PagePrinter
-  readonly #buffer = new EncodingBuffer()
 
   /** Loads templates that were compiled in the main thread. */
   constructor({ templates, settings, folder, cwd, packageRoot }: PrintData) {
@@ -23,12 +20,14 @@ export class ThreadPrinter {
     this.#printer = new PagePrinter(new PageRenderer(loaded, settings), pageForms(packageRoot))
   }
 
-  /** Prints pages, with their hashes. Each gets its own buffer, which can be transferred. */
-  async print(files: readonly PageFile[]): Promise<OutputFile[]> {
-    const done: OutputFile[] = []
-    const hashOf = memo(1, sha256)
-    const pages = inFull(printed(files, this.#printer), (pieces) => new Uint8Array(this.#buffer.encoded(pieces)))
-    for await (const { path, source, content } of pages) done.push({ path, source, content, sha256: hashOf(content) })
+  /** Prints pages, with their hashes, into memory that both threads share, as far as it goes. */
+  async print(drafts: readonly PageDraft[], memory: SharedArrayBuffer): Promise<PrintedPage[]> {
+    const buffer = new EncodingBuffer(memory)
+    const done: PrintedPage[] = []
+    for (const draft of drafts) {
+      const content = buffer.appended(await this.#printer.print(draft))
+      done.push({ content, sha256: sha256(content) })
+    }
     return done
   }
 }

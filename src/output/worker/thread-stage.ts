@@ -1,11 +1,14 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import type { NewFile, OutputFile, PageFile, PrintableFile } from '../output-file'
+import { groupedBy } from '../../content/grouped-by'
+import { bufferSize } from '../encoding-buffer'
+import type { NewFile, PageFile, PrintableFile } from '../output-file'
 import type { PagePrinter } from '../print/page-printer'
 import { printed } from '../print/printed'
+import type { NamedSource } from '../publish/distinct'
 import type { Stage, Staged } from '../publish/stage'
 import type { Staging } from '../publish/staging'
 import type { BuildWorker } from './build-worker'
-import type { PrintData } from './messages'
+import type { PrintData, PrintedPage } from './messages'
 
 /** What pages are printed with, in the worker and in the main thread. */
 export interface Printing {
@@ -42,6 +45,11 @@ export class ThreadStage implements Stage<PrintableFile> {
   readonly #printer: PagePrinter
   readonly #staging: Staging
   readonly #work: Promise<unknown>[] = []
+  /**
+   * What the worker prints into, if it is not in use: pages in memory of their own would have the main thread collect
+   * garbage again and again.
+   */
+  readonly #memory: SharedArrayBuffer[] = []
   #batch: PageFile[] = []
   #size = 0
   /** In characters: how much is queued in the worker. */
@@ -106,16 +114,29 @@ export class ThreadStage implements Stage<PrintableFile> {
     return taken
   }
 
-  #printThere(files: readonly PageFile[], size: number): Promise<void> {
+  #printThere(pages: readonly PageFile[], size: number): Promise<void> {
     this.open()
     this.#toPrint += size
-    return this.#putPrinted(this.#thread.worker.ask('print', files), size)
+    const memory = this.#memory.pop() ?? new SharedArrayBuffer(bufferSize)
+    const byDraft = groupedBy(pages, ({ draft }) => draft)
+    const printing = this.#thread.worker.ask('print', [...byDraft.keys()], memory)
+    // Without the drafts: of a hundred thousand, many would outlive a collection.
+    const named = Array.from(byDraft.values(), (files) => files.map(({ path, source }) => ({ path, source })))
+    return this.#putPrinted(named, printing, memory, size)
   }
 
-  /** A function of its own, which does not hold the drafts: of a hundred thousand, many would outlive a collection. */
-  async #putPrinted(pages: Promise<readonly OutputFile[]>, size: number): Promise<void> {
+  /** @param named the files of each page */
+  async #putPrinted(
+    named: readonly (readonly NamedSource[])[],
+    printing: Promise<readonly PrintedPage[]>,
+    memory: SharedArrayBuffer,
+    size: number,
+  ): Promise<void> {
     try {
-      this.#putAll(await pages)
+      for (const [index, { content, sha256 }] of (await printing).entries()) {
+        this.#putAll((named[index] ?? []).map(({ path, source }) => ({ path, source, content, sha256 })))
+      }
+      this.#memory.push(memory)
     } finally {
       this.#toPrint -= size
     }

@@ -40,7 +40,7 @@ let last: Promise<unknown> = Promise.resolve()
 parentPort?.on('message', (request: WorkerRequest) => {
   last = last.then(async () => {
     const response = await responseTo(request)
-    parentPort?.postMessage(response, request.task === 'print' ? buffersOf(response) : [])
+    parentPort?.postMessage(response)
     if (request.task !== 'print' && request.task !== 'read') collectGarbage(vastWorkerHeap)
   })
 })
@@ -75,21 +75,10 @@ const tasks: Tasks = {
     const { ThreadPrinter } = await import('./thread-printer')
     printer = new ThreadPrinter(data)
   },
-  print: (pages) => {
+  print: (...input) => {
     if (printer === undefined) throw new TypeError('the thread has no templates to print with')
-    return printer.print(pages)
+    return printer.print(...input)
   },
-}
-
-/** Buffers of pages are transferred, not copied. */
-function buffersOf({ answer }: WorkerResponse): ArrayBuffer[] {
-  const pages: readonly unknown[] = Array.isArray(answer) ? answer : []
-  const buffers = pages.map((page) => (hasContent(page) ? page.content.buffer : undefined))
-  return [...new Set(buffers.filter((buffer) => buffer instanceof ArrayBuffer))]
-}
-
-function hasContent(page: unknown): page is { readonly content: Uint8Array } {
-  return typeof page === 'object' && page !== null && 'content' in page && page.content instanceof Uint8Array
 }
 
 function touched({ out, left }: LeftOutput): readonly string[] {

@@ -31,8 +31,8 @@ async function* stream(list: readonly OutputFile[]) {
 }
 
 /** More than a thread gets before the other one prints too. */
-const manyPages = () =>
-  Array.from({ length: 6 }, (_, number) =>
+const manyPages = (times = 6) =>
+  Array.from({ length: times }, (_, number) =>
     setup.pages.map(({ path, ...page }) => ({ ...page, path: `${number}/${path}` })),
   ).flat()
 
@@ -79,7 +79,7 @@ test('its own worker ends as soon as all is put, a shared one is left to its own
 })
 
 describe('a worker that is busy with something else', () => {
-  /** The requests that it gets; also checks that the pages equal those printed by one thread. */
+  /** The requests that it gets, with what they are given; also checks that the pages equal those printed by one thread. */
   const ordersFor = async (pages: readonly PageFile[]) => {
     const folder = await temporaryFolder()
     const [here, there] = [join(folder, 'here'), join(folder, 'there')]
@@ -89,7 +89,7 @@ describe('a worker that is busy with something else', () => {
     await publish(there, pages, (out, beside) => stageInThread(setup, out, beside, worker))
     await worker.end()
     expect(await differences(here, there)).toEqual([])
-    return asked.mock.calls.map(([task]) => task)
+    return asked.mock.calls
   }
 
   test('is not used if there is little to print', async () => {
@@ -98,8 +98,14 @@ describe('a worker that is busy with something else', () => {
 
   test('is prepared if there is more, once', long, async () => {
     const orders = await ordersFor(manyPages())
-    expect(orders[0]).toBe('open')
-    expect(new Set(orders.slice(1))).toEqual(new Set(['print']))
+    expect(orders[0]?.[0]).toBe('open')
+    expect(new Set(orders.slice(1).map(([task]) => task))).toEqual(new Set(['print']))
+  })
+
+  test('prints into memory that is used again and again', long, async () => {
+    const memory = (await ordersFor(manyPages(12))).slice(1).map(([, , memory]) => memory)
+    expect(memory.every((some) => some instanceof SharedArrayBuffer)).toBe(true)
+    expect(new Set(memory).size).toBeLessThan(memory.length)
   })
 })
 
