@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { sha256 } from '../../content/sha256'
 import type { TextStore } from '../cache/text-store'
 import type { KnownFile, LazyFile, SiteFile } from '../output-file'
@@ -20,10 +21,10 @@ export class OutputLedger<About = undefined> {
   #common = ''
   #recognition: Recognition
 
-  /** @param store where ledgers are kept; safe to delete at any time */
+  /** @param store where ledgers are kept; safe to delete at any time. Of a folder that is gone, nothing is known */
   constructor(store: TextStore, out: string) {
     this.#out = out
-    this.#stored = new StoredLedger(store, sha256(`${programId}\n${out}`))
+    this.#stored = new StoredLedger(store, sha256(`${programId}\n${out}`), existsSync(out))
     this.#recognition = new Recognition(out, new Map())
   }
 

@@ -27,13 +27,13 @@ export class StoredLedger<About> {
   /** Hash of the text it was read from; undefined if there was none. */
   #read: string | undefined
   /** Undefined after `rest`. */
-  #last: Ledger<About> | undefined
+  #last: Ledger<About> | undefined = nothingKnown
 
-  /** @param store where ledgers are kept; `name` is the key of this one */
-  constructor(store: TextStore, name: string) {
+  /** @param store where ledgers are kept; `name` is the key of this one; nothing is read if that is of no use */
+  constructor(store: TextStore, name: string, isOfUse: boolean) {
     this.#store = store
     this.#name = name
-    this.readAgain()
+    if (isOfUse) this.readAgain()
   }
 
   /** Reads it again: another build of the folder may have finished since. */

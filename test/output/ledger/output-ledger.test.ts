@@ -58,6 +58,19 @@ test('a page is known if its input and its file are unchanged', async () => {
   expect(await known([...pages, { path: 'c.txt', source: 'it', content: 'c' }])).toEqual(['a.html', 'b.html'])
 })
 
+test('of a folder that is gone, nothing is known, until it is written again', async () => {
+  const { known, ledger, out, open } = await opened()
+  await ledger.write(by(Date.now() + 1000), 'about it')
+  expect([open().entries.length, open().about]).toEqual([2, 'about it'])
+  await rm(out, { recursive: true })
+  expect([open().entries, open().about]).toEqual([[], undefined])
+  const anew = open()
+  await writeFiles(out, { 'a.html': 'A', 'b.html': 'B' })
+  expect(await known(pages, anew)).toEqual([])
+  await anew.write(by(Date.now() + 1000))
+  expect(await known(pages)).toEqual(['a.html', 'b.html'])
+})
+
 test('a page is unknown if its data, template or settings changed, or if it is new', async () => {
   const { known, ledger, open } = await opened()
   await ledger.write(by(Date.now() + 1000))
