@@ -31,13 +31,18 @@ function callsOf(flags: readonly string[]): number {
   return Number(stdout)
 }
 
+/** Counts what the engine tells of its garbage collections while it runs some code. */
+function tracing(flags: readonly string[], code: string): (told: RegExp) => number {
+  const traced = [...flags, '--trace-gc', '--trace-parallel-scavenge', '-e', code]
+  const { stdout } = spawnSync(process.execPath, traced, { encoding: 'utf8' })
+  return (told) => [...stdout.matchAll(told)].length
+}
+
 /** How often the young generation is collected, and in how many tasks. */
 function clearingsOf(flags: readonly string[]): { clearings: number; parts: number } {
   const code = 'let held = []; for (let at = 0; at < 1e6; at++) { held.push({ at }); if (at % 1e5 === 0) held = [] }'
-  const { stdout } = spawnSync(process.execPath, [...flags, '--trace-gc', '--trace-parallel-scavenge', '-e', code], {
-    encoding: 'utf8',
-  })
-  return { clearings: stdout.match(/: Scavenge /g)?.length ?? 0, parts: stdout.match(/ scavenge\[/g)?.length ?? 0 }
+  const count = tracing(flags, code)
+  return { clearings: count(/: Scavenge /g), parts: count(/ scavenge\[/g) }
 }
 
 const isNode20 = process.versions.v8.startsWith('11.')
@@ -50,12 +55,8 @@ test.runIf(isNode20)('in Node 20, the young generation is collected in the main 
 
 /** How often the old generation is collected, and how often in steps. */
 function fullClearingsOf(flags: readonly string[]): { clearings: number; inSteps: number } {
-  const code = 'const held = []; for (let at = 0; at < 2e6; at++) held.push({ at })'
-  const { stdout } = spawnSync(process.execPath, [...flags, '--trace-gc', '-e', code], { encoding: 'utf8' })
-  return {
-    clearings: stdout.match(/: Mark-Compact /g)?.length ?? 0,
-    inSteps: stdout.match(/ steps since start of marking/g)?.length ?? 0,
-  }
+  const count = tracing(flags, 'const held = []; for (let at = 0; at < 2e6; at++) held.push({ at })')
+  return { clearings: count(/: Mark-Compact /g), inSteps: count(/ steps since start of marking/g) }
 }
 
 test.runIf(isNode20)('in Node 20, the old generation is collected at once', () => {

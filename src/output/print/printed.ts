@@ -15,12 +15,9 @@ export async function* printed(
   }
 }
 
-/** Joins the pieces of printed pages. @param together creates the content of a page, which all its files share */
-export async function* inFull(
-  files: AsyncIterable<NewFile>,
-  together: (pieces: Pieces) => OutputFile['content'] = (pieces) => pieces.join(''),
-): AsyncGenerator<OutputFile> {
-  const contentOf = memo(1, together)
+/** Joins the pieces of printed pages. All files of a page share its content. */
+export async function* inFull(files: AsyncIterable<NewFile>): AsyncGenerator<OutputFile> {
+  const contentOf = memo(1, (pieces: Pieces) => pieces.join(''))
   for await (const file of files) {
     if ('content' in file) yield file
     else yield { path: file.path, source: file.source, content: contentOf(file.pieces) }
