@@ -39,6 +39,11 @@ describe('a field that is indented as part of the text above it', () => {
     )
   })
 
+  test('is not looked for in JSON, whose texts end with a quote', () => {
+    const written = JSON.stringify({ title: 'Some words.\noffer: mail' })
+    expect(checkWith(schema, written, 'data/x.json')).toEqual([])
+  })
+
   test('is not missing, too', () => {
     const [problem, ...others] = check('note: >-\n  Some words.\n  title: x\n')
     expect(problem).toMatchObject({ line: 3, field: 'note', message: expect.stringContaining('found "title: x" at') })
