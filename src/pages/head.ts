@@ -55,24 +55,33 @@ export interface HeadedPage {
   readonly image: ShareImage
 }
 
-/** The head of a page, in order of output. */
-export function headEntries(page: HeadedPage, context: HeadContext): HeadEntry[] {
+/** What a page adds to the head, in order of output. The entries of the site follow. */
+export function headEntries(page: HeadedPage): HeadEntry[] {
   const { head, address, jsonLd } = page
   const { title, description, noindex } = head
-  const { light, dark } = context.themeColor
   return [
     { tag: 'title', text: title },
     named('description', description),
     { tag: 'link', attributes: { rel: 'canonical', href: address.url } },
     ...listLinks(head),
     named('robots', noindex ? 'noindex, nofollow' : indexed),
+    ...shareEntries(page),
+    ...jsonLd.map((json): HeadEntry => ({ tag: 'script', json })),
+  ]
+}
+
+/** What all pages of a site have in their head, in order of output. */
+export function siteEntries({ siteName, icons, manifest, themeColor: { light, dark } }: HeadContext): HeadEntry[] {
+  return [
     named('color-scheme', 'light dark'),
     themeColor(light, 'light'),
     themeColor(dark, 'dark'),
-    ...shareEntries(page, context),
-    ...context.icons.map((icon): HeadEntry => ({ tag: 'link', attributes: icon })),
-    { tag: 'link', attributes: { rel: 'manifest', href: context.manifest } },
-    ...jsonLd.map((json): HeadEntry => ({ tag: 'script', json })),
+    property('og:type', 'website'),
+    property('og:site_name', siteName),
+    property('og:locale', 'en_US'),
+    named('twitter:card', 'summary_large_image'),
+    ...icons.map((icon): HeadEntry => ({ tag: 'link', attributes: icon })),
+    { tag: 'link', attributes: { rel: 'manifest', href: manifest } },
   ]
 }
 
@@ -84,12 +93,9 @@ function listLinks({ previous, next }: Pick<Head, 'previous' | 'next'>): HeadEnt
 }
 
 /** Open Graph and Twitter cards. */
-function shareEntries({ head, address: { url }, image }: HeadedPage, context: HeadContext): HeadEntry[] {
+function shareEntries({ head, address: { url }, image }: HeadedPage): HeadEntry[] {
   const { title, description } = head
   return [
-    property('og:type', 'website'),
-    property('og:site_name', context.siteName),
-    property('og:locale', 'en_US'),
     property('og:title', title),
     property('og:description', description),
     property('og:url', url),
@@ -98,7 +104,6 @@ function shareEntries({ head, address: { url }, image }: HeadedPage, context: He
     property('og:image:width', String(image.width)),
     property('og:image:height', String(image.height)),
     property('og:image:alt', image.alt),
-    named('twitter:card', 'summary_large_image'),
     named('twitter:title', title),
     named('twitter:description', description),
     named('twitter:image', image.url),

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { type Head, type HeadContext, type HeadEntry, headEntries, type ShareImage } from '../../src/pages/head'
+import {
+  type Head,
+  type HeadContext,
+  type HeadEntry,
+  headEntries,
+  type ShareImage,
+  siteEntries,
+} from '../../src/pages/head'
 
 const share = { title: 'VistaSet', line: 'A set' }
 const head: Omit<Head, 'jsonLd'> = { title: 'VistaSet', description: 'A "set" & more', share }
@@ -34,12 +41,6 @@ describe('the head of a page, entry by entry and in this order', () => {
     ['description', meta('description', 'A "set" & more')],
     ['canonical address', link('canonical', 'https://host.example/base/vistaset')],
     ['robots', meta('robots', 'index, follow, max-snippet:-1, max-image-preview:large, max-video-preview:-1')],
-    ['colour schemes', meta('color-scheme', 'light dark')],
-    ['light theme colour', meta('theme-color', '#faf7f0', '(prefers-color-scheme: light)')],
-    ['dark theme colour', meta('theme-color', '#14171c', '(prefers-color-scheme: dark)')],
-    ['kind of page', property('og:type', 'website')],
-    ['name of the site', property('og:site_name', 'Northmark Studio')],
-    ['language', property('og:locale', 'en_US')],
     ['shared title', property('og:title', 'VistaSet')],
     ['shared description', property('og:description', 'A "set" & more')],
     ['shared address', property('og:url', 'https://host.example/base/vistaset')],
@@ -48,17 +49,23 @@ describe('the head of a page, entry by entry and in this order', () => {
     ['width of the image', property('og:image:width', '1200')],
     ['height of the image', property('og:image:height', '630')],
     ['words for the image', property('og:image:alt', 'Ridgelines')],
-    ['kind of card', meta('twitter:card', 'summary_large_image')],
     ['title of the card', meta('twitter:title', 'VistaSet')],
     ['description of the card', meta('twitter:description', 'A "set" & more')],
     ['image of the card', meta('twitter:image', 'https://host.example/base/assets/share.png')],
     ['words for the image of the card', meta('twitter:image:alt', 'Ridgelines')],
+    ['colour schemes', meta('color-scheme', 'light dark')],
+    ['light theme colour', meta('theme-color', '#faf7f0', '(prefers-color-scheme: light)')],
+    ['dark theme colour', meta('theme-color', '#14171c', '(prefers-color-scheme: dark)')],
+    ['kind of page', property('og:type', 'website')],
+    ['name of the site', property('og:site_name', 'Northmark Studio')],
+    ['language', property('og:locale', 'en_US')],
+    ['kind of card', meta('twitter:card', 'summary_large_image')],
     ['first icon', link('icon', '/base/favicon.ico', '32x32')],
     ['second icon', link('apple-touch-icon', '/base/touch.png')],
     ['manifest', link('manifest', '/base/site.webmanifest')],
   ]
   // Created in each test: code that runs while tests are collected is not covered by mutation testing.
-  const entries = () => headEntries({ address, head, image, jsonLd: [] }, context)
+  const entries = () => [...headEntries({ address, head, image, jsonLd: [] }), ...siteEntries(context)]
 
   test.each(expected.map(([name, entry], index) => ({ name, entry, index })))('$name', ({ entry, index }) => {
     expect(entries()[index]).toEqual(entry)
@@ -73,16 +80,14 @@ test.each([
   { noindex: true, content: 'noindex, nofollow' },
   { noindex: false, content: 'index, follow, max-snippet:-1, max-image-preview:large, max-video-preview:-1' },
 ])('a page with noindex $noindex has the robots directive "$content"', ({ noindex, content }) => {
-  expect(headEntries({ address, head: { ...head, noindex }, image, jsonLd: [] }, context)[3]).toEqual(
-    meta('robots', content),
-  )
+  expect(headEntries({ address, head: { ...head, noindex }, image, jsonLd: [] })[3]).toEqual(meta('robots', content))
 })
 
 test('structured data comes last, each in an entry of its own, in order', () => {
   const [first, second] = ['{"@type":"Organization"}', '{"@type":"WebSite"}']
-  const entries = headEntries({ address, head, image, jsonLd: [first, second] }, context)
+  const entries = headEntries({ address, head, image, jsonLd: [first, second] })
   expect(entries.slice(-3)).toEqual([
-    link('manifest', '/base/site.webmanifest'),
+    meta('twitter:image:alt', 'Ridgelines'),
     { tag: 'script', json: first },
     { tag: 'script', json: second },
   ])

@@ -13,11 +13,15 @@ const before = [
     'link canonical',
     'meta robots',
   ],
-  ...['meta color-scheme', 'meta theme-color', 'meta theme-color'],
-  ...['meta og:type', 'meta og:site_name', 'meta og:locale', 'meta og:title', 'meta og:description', 'meta og:url'],
+  ...['meta og:title', 'meta og:description', 'meta og:url'],
   ...['meta og:image', 'meta og:image:type', 'meta og:image:width', 'meta og:image:height', 'meta og:image:alt'],
-  ...['meta twitter:card', 'meta twitter:title', 'meta twitter:description', 'meta twitter:image'],
-  ...['meta twitter:image:alt', 'link icon', 'link icon', 'link apple-touch-icon', 'link manifest'],
+  ...['meta twitter:title', 'meta twitter:description', 'meta twitter:image', 'meta twitter:image:alt'],
+]
+
+const ofSite = [
+  ...['meta color-scheme', 'meta theme-color', 'meta theme-color'],
+  ...['meta og:type', 'meta og:site_name', 'meta og:locale', 'meta twitter:card'],
+  ...['link icon', 'link icon', 'link apple-touch-icon', 'link manifest'],
 ]
 
 /** The kind of an element in a head: `meta description`, `link canonical`, `script application/ld+json`. */
@@ -45,7 +49,7 @@ describe.each([
   test('has these elements in its head, in this order, and none that React added', () => {
     const names = [...document.head.children].map(nameOf)
     const structure = kinds.map(() => 'script application/ld+json')
-    const after = ['link preload', 'style', 'script src', 'script speculationrules']
+    const after = [...ofSite, 'link preload', 'style', 'script src', 'script speculationrules']
     expect(names).toEqual([...before, ...structure, ...after])
   })
 

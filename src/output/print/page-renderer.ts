@@ -1,5 +1,5 @@
 import { type Frame, framedPaths } from '../../pages/frame'
-import { type HeadContext, headEntries } from '../../pages/head'
+import { type HeadContext, headEntries, siteEntries } from '../../pages/head'
 import { headHtml } from '../../pages/head-html'
 import { layoutSources } from '../compile/layout-sources'
 import { templateError } from '../compile/template-error'
@@ -62,7 +62,8 @@ export class PageRenderer {
     const known = this.#shells.get(key)
     if (known !== undefined) return known
     const html = this.#attempt({ template, path }, () => this.#layout(template, named, section))
-    const shell = this.#inLayout(() => shellOf(html, this.slot))
+    const { middle, ...others } = this.#inLayout(() => shellOf(html, this.slot))
+    const shell = { ...others, middle: headHtml(siteEntries(this.#settings.head)) + middle }
     this.#shells.set(key, shell)
     return shell
   }
@@ -75,7 +76,7 @@ export class PageRenderer {
     const props = { ...page.props, frame: this.#settings.frame }
     const attempt = <T>(task: () => T) => this.#attempt({ template, path }, task)
     return {
-      head: headHtml(headEntries(page, this.#settings.head)),
+      head: headHtml(headEntries(page)),
       scripts: page.jsonLd,
       body: {
         follow: (task) => this.#templates.run(() => task(body(props))),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { headContext } from '../../../src/output/print/head-context'
-import { headEntries } from '../../../src/pages/head'
+import { headEntries, siteEntries } from '../../../src/pages/head'
 import { headHtml } from '../../../src/pages/head-html'
 import { exampleImage } from '../../support/example-assets'
 import { loadSite } from '../../support/load-site'
@@ -13,7 +13,7 @@ const site = await loadSite('https://host.example/base')
 test('icons, manifest and share image follow the base path', () => {
   const { assets } = partsOf(site, templateAt('templates/pages/about.tsx'), [])
   const page = { ...pageAt('/somewhere'), image: exampleImage(site), jsonLd: [] }
-  const { head } = parseDocument(headHtml(headEntries(page, headContext(site, assets))))
+  const { head } = parseDocument(headHtml([...headEntries(page), ...siteEntries(headContext(site, assets))]))
   const links = [...head.querySelectorAll('link[rel*=icon], link[rel=manifest]')].map((link) =>
     link.getAttribute('href'),
   )
