@@ -99,9 +99,9 @@ export class Recognition {
   #originOf(file: PlannedFile, draftOf: (file: PlannedFile) => PageFile): Origin {
     const [{ name }, last] = [file.plan, this.#entries.get(file.path)?.origin]
     if (name !== undefined && name === last?.name) return last
-    const { template, within, json } = draftOf(file).draft
+    const { template, within, json, jsonLd } = draftOf(file).draft
     // Hashed apart, because joining would copy it, and lists of a hundred brands are long.
-    return { name, draft: shortSha256([template, within, shortSha256(json)].join('\n')) }
+    return { name, draft: shortSha256([template, within, ...jsonLd, shortSha256(json)].join('\n')) }
   }
 
   /** The entry of a file that was made from the same inputs. */

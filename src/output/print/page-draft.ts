@@ -10,12 +10,14 @@ export interface PageDraft {
   readonly path: string
   /** The path of what it belongs to. */
   readonly within?: string | undefined
-  /** The content as JSON: everything in which it differs from the other pages of its template. */
+  /** The content as JSON: everything else in which it differs from the other pages of its template. */
   readonly json: string
+  /** Apart from the content: JSON within JSON takes as long to parse as all the rest. */
+  readonly jsonLd: HeadedPage['jsonLd']
 }
 
 /** The parsed JSON of a draft. */
-export interface DraftContent extends HeadedPage {
+export interface DraftContent extends Omit<HeadedPage, 'jsonLd'> {
   readonly props: object
 }
 
@@ -25,6 +27,12 @@ export function draftOf({ page, template }: ListedPage, image: ShareImage): Page
   // Listed one by one: the properties of a head may be getters of its class.
   const { title, description, noindex, previous, next } = head
   const told = { title, description, previous, next, ...(noindex && { noindex }) }
-  const content: DraftContent = { address, head: told, jsonLd: head.jsonLd.map(inlineJson), image, props }
-  return { template: template.file, path: address.path, within: within?.path, json: JSON.stringify(content) }
+  const content: DraftContent = { address, head: told, image, props }
+  return {
+    template: template.file,
+    path: address.path,
+    within: within?.path,
+    json: JSON.stringify(content),
+    jsonLd: head.jsonLd.map(inlineJson),
+  }
 }

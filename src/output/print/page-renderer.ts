@@ -69,15 +69,15 @@ export class PageRenderer {
   }
 
   /** What a page shows. @throws InputError when its template does */
-  content({ template, path, json }: PageDraft): PageContent {
+  content({ template, path, json, jsonLd }: PageDraft): PageContent {
     const page: DraftContent = JSON.parse(json)
     const { body } = this.#template(template)
     const { renderBody } = this.#templates
     const props = { ...page.props, frame: this.#settings.frame }
     const attempt = <T>(task: () => T) => this.#attempt({ template, path }, task)
     return {
-      head: headHtml(headEntries(page)),
-      scripts: page.jsonLd,
+      head: headHtml(headEntries({ ...page, jsonLd })),
+      scripts: jsonLd,
       body: {
         follow: (task) => this.#templates.run(() => task(body(props))),
         markup: () => attempt(() => renderBody(body, props)),

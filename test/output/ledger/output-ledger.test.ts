@@ -6,6 +6,7 @@ import { stampOf } from '../../../src/content/stamp'
 import { TextStore } from '../../../src/output/cache/text-store'
 import { OutputLedger } from '../../../src/output/ledger/output-ledger'
 import type { LazyFile, PlannedFile, SiteFile } from '../../../src/output/output-file'
+import type { PageDraft } from '../../../src/output/print/page-draft'
 import type { PublishedFile } from '../../../src/output/publish/manifest'
 import type { Published } from '../../../src/output/publish/publish'
 import { isUntouched } from '../../../src/output/publish/survey'
@@ -17,7 +18,7 @@ const template = 'templates/pages/a.tsx'
 const page = (path: string, json: string, name?: string): PlannedFile => ({
   path,
   source: template,
-  plan: { name, draft: () => ({ template, path, json }) },
+  plan: { name, draft: () => ({ template, path, json, jsonLd: [] }) },
 })
 const published = (path: string, text: string): PublishedFile => ({ path, bytes: text.length, sha256: sha256(text) })
 
@@ -71,13 +72,18 @@ test('of a folder that is gone, nothing is known, until it is written again', as
   expect(await known(pages)).toEqual(['a.html', 'b.html'])
 })
 
-test('a page is unknown if its data, template or settings changed, or if it is new', async () => {
+test('a page is unknown if its data, structured data, template or settings changed, or if it is new', async () => {
   const { known, ledger, open } = await opened()
   await ledger.write(by(Date.now() + 1000))
-  const draft = { template: 'templates/pages/other.tsx', path: 'b.html', json: '{"b":1}' }
-  expect(
-    await known([page('a.html', '{"a":2}'), { ...page('b.html', ''), plan: { name: undefined, draft: () => draft } }]),
-  ).toEqual([])
+  const same: PageDraft = { template, path: 'b.html', json: '{"b":1}', jsonLd: [] }
+  const drafted = (draft: PageDraft): PlannedFile => ({
+    ...page('b.html', ''),
+    plan: { name: undefined, draft: () => draft },
+  })
+  expect(await known([drafted(same)])).toEqual(['b.html'])
+  expect(await known([drafted({ ...same, json: '{"b":2}' })])).toEqual([])
+  expect(await known([drafted({ ...same, jsonLd: ['{}'] })])).toEqual([])
+  expect(await known([drafted({ ...same, template: 'templates/pages/other.tsx' })])).toEqual([])
   expect(await known([page('c.html', '{"a":1}')])).toEqual([])
   expect(await known(pages, open(), 'another')).toEqual([])
 })

@@ -26,7 +26,7 @@ const pages = Object.entries(texts).map(
   ([path, json]): PlannedFile => ({
     path,
     source: template,
-    plan: { name: undefined, draft: () => ({ template, path, json }) },
+    plan: { name: undefined, draft: () => ({ template, path, json, jsonLd: [] }) },
   }),
 )
 
