@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import yoctoSpinner, { type Spinner } from 'yocto-spinner'
+import type { Spinner } from 'yocto-spinner'
 import { asStrict, formatProblem, type Problem } from '../content/problem'
 import type { BuildOptions, BuildResult } from '../output/build-options'
 import type { SiteOptions } from '../output/plan/plan-site'
@@ -37,14 +37,20 @@ export class Reporter {
       return
     }
     clearTimeout(this.#waiting)
-    this.#waiting = setTimeout(() => {
-      this.#spinner = yoctoSpinner({ text: step, stream: stderr }).start()
-    }, patience)
+    this.#waiting = setTimeout(() => this.#spin(step), patience)
+  }
+
+  async #spin(step: string): Promise<void> {
+    const asked = this.#waiting
+    // Imported lazily: most builds are done before it is needed.
+    const { default: yoctoSpinner } = await import('yocto-spinner')
+    if (this.#waiting === asked) this.#spinner = yoctoSpinner({ text: step, stream: this.#host.stderr }).start()
   }
 
   /** Takes the progress away, if there is any. */
   stopProgress(): void {
     clearTimeout(this.#waiting)
+    this.#waiting = undefined
     this.#spinner?.stop()
     this.#spinner = undefined
   }

@@ -142,13 +142,14 @@ describe('colours', () => {
 
 describe('progress', () => {
   /** What a terminal shows of two steps after some milliseconds. */
-  function shownAfter(milliseconds: number, env: Record<string, string> = {}) {
+  async function shownAfter(milliseconds: number, env: Record<string, string> = {}) {
     vi.useFakeTimers()
     try {
       const [stdout, stderr] = [new Terminal(), new Terminal()]
       const reporter = new Reporter({ args: [], cwd: '', env, stdout, stderr, interrupted, packageRoot: '' })
       reporter.progress('compile templates')
       vi.advanceTimersByTime(milliseconds)
+      await vi.dynamicImportSettled()
       reporter.stopProgress()
       vi.advanceTimersByTime(10_000)
       return { stdout: stdout.text, stderr: stderr.text }
@@ -157,16 +158,32 @@ describe('progress', () => {
     }
   }
 
-  test('shows on a terminal what takes long', () => {
-    expect(shownAfter(1000).stderr).toContain('compile templates')
-    expect(shownAfter(1000).stdout).toBe('')
+  test('shows on a terminal what takes long', async () => {
+    const shown = await shownAfter(1000)
+    expect(shown.stderr).toContain('compile templates')
+    expect(shown.stdout).toBe('')
   })
 
-  test('does not flicker for what is done at once', () => {
-    expect(shownAfter(200).stderr).toBe('')
+  test('does not flicker for what is done at once', async () => {
+    expect((await shownAfter(200)).stderr).toBe('')
   })
 
-  test('does not clutter the log of a build machine', () => {
-    expect(shownAfter(1000, { CI: 'true' }).stderr).toBe('')
+  test('does not begin when the work is done', async () => {
+    const stderr = new Terminal()
+    const reporter = new Reporter({ args: [], cwd: '', env: {}, stdout: stderr, stderr, interrupted, packageRoot: '' })
+    vi.useFakeTimers()
+    try {
+      reporter.progress('compile templates')
+      vi.advanceTimersByTime(1000)
+      reporter.stopProgress()
+      await vi.dynamicImportSettled()
+    } finally {
+      vi.useRealTimers()
+    }
+    expect(stderr.text).toBe('')
+  })
+
+  test('does not clutter the log of a build machine', async () => {
+    expect((await shownAfter(1000, { CI: 'true' })).stderr).toBe('')
   })
 })
