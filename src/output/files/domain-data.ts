@@ -59,15 +59,15 @@ export function domainsFingerprint({ domains: list, addresses }: Pick<Site, 'dom
   // Two sample URLs show where the domain is inserted.
   const places = [addresses.home.href, list.buyUrl('x'), list.buyUrl('y')]
   const hash = createHash('sha256').update(JSON.stringify([list.updated, groups, places]))
-  for (const told of batchesOf(toldDomains(list))) hash.update(JSON.stringify(told))
+  for (const { domains } of list.groups) {
+    for (const batch of batchesOf(domains)) hash.update(JSON.stringify(batch.map(toldDomain)))
+  }
   return hash.digest('hex')
 }
 
-/** What the records of domains and their entries in the search index are made from, besides the group. */
-function* toldDomains({ groups }: DomainList): Generator<readonly unknown[]> {
-  for (const { domains } of groups)
-    for (const { host, summary, price, sold, brand, keywords } of domains)
-      yield [host, summary, price.amount.usd, price.reference?.usd, sold, brand?.address.url, keywords]
+/** What the record of a domain and its entry in the search index are made from, besides the group. */
+function toldDomain({ host, summary, price, sold, brand, keywords }: Domain): readonly unknown[] {
+  return [host, summary, price.amount.usd, price.reference?.usd, sold, brand?.address.url, keywords]
 }
 
 /**
