@@ -1,11 +1,18 @@
 import type { PrintableFile } from '../output-file'
+import type { PagePrinter } from '../print/page-printer'
 import type { Stage } from '../publish/stage'
 import { Staging } from '../publish/staging'
 import { BuildWorker } from './build-worker'
-import { type Printing, ThreadStage } from './thread-stage'
+import type { PrintData } from './messages'
+import { PrintingThread } from './printing-thread'
+import { ThreadStage } from './thread-stage'
 
 /** What a site is printed with. */
-export interface PrintSetup extends Printing {
+export interface PrintSetup {
+  /** What the worker prints with. */
+  readonly data: PrintData
+  /** Prints in the main thread. */
+  readonly printer: PagePrinter
   /** The compiled `worker-thread.ts`. */
   readonly program: URL
   /** A worker that was started for another task and has finished it. */
@@ -27,9 +34,10 @@ export function stageInThread(
   busy?: BuildWorker,
 ): Stage<PrintableFile> {
   const staging = new Staging(out, beside)
-  if (busy !== undefined) return new ThreadStage({ worker: busy }, setup, staging)
+  const threadOf = (worker: BuildWorker) => new PrintingThread(worker, setup.data)
+  if (busy !== undefined) return new ThreadStage({ thread: threadOf(busy) }, setup.printer, staging)
   const worker = setup.idle ?? new BuildWorker(setup.program, setup.pageCount)
-  const stage = new ThreadStage({ worker, end: () => worker.end() }, setup, staging)
+  const stage = new ThreadStage({ thread: threadOf(worker), end: () => worker.end() }, setup.printer, staging)
   stage.open()
   return stage
 }

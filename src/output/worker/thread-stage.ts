@@ -1,24 +1,17 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { groupedBy } from '../../content/grouped-by'
-import { bufferSize } from '../encoding-buffer'
 import type { NewFile, PageFile, PrintableFile } from '../output-file'
 import type { PagePrinter } from '../print/page-printer'
 import { printed } from '../print/printed'
 import type { NamedSource } from '../publish/distinct'
 import type { Stage, Staged } from '../publish/stage'
 import type { Staging } from '../publish/staging'
-import type { BuildWorker } from './build-worker'
-import type { PrintData, PrintedPage } from './messages'
+import type { PrintedPage } from './messages'
+import type { PrintingThread } from './printing-thread'
 
-/** What pages are printed with, in the worker and in the main thread. */
-export interface Printing {
-  readonly data: PrintData
-  readonly printer: PagePrinter
-}
-
-/** A worker to print in, which may be in use. */
-interface PrintingThread {
-  readonly worker: BuildWorker
+/** Where pages are printed, besides in the main thread. */
+interface StageThread {
+  readonly thread: PrintingThread
   /** Ends it; undefined if it has more to do. */
   readonly end?: () => Promise<unknown>
 }
@@ -41,63 +34,54 @@ const enough = 4 * batchSize
  */
 export class ThreadStage implements Stage<PrintableFile> {
   readonly #thread: PrintingThread
-  readonly #data: PrintData
+  readonly #end: StageThread['end']
   readonly #printer: PagePrinter
   readonly #staging: Staging
   readonly #work: Promise<unknown>[] = []
-  /**
-   * What the worker prints into, if it is not in use: pages in memory of their own would have the main thread collect
-   * garbage again and again.
-   */
-  readonly #memory: SharedArrayBuffer[] = []
   #batch: PageFile[] = []
   #size = 0
-  /** In characters: how much is queued in the worker. */
-  #toPrint = 0
-  #isOpen = false
   #hasFailed = false
 
-  constructor(thread: PrintingThread, { data, printer }: Printing, staging: Staging) {
+  /** @param printer prints in the main thread */
+  constructor({ thread, end }: StageThread, printer: PagePrinter, staging: Staging) {
     this.#thread = thread
-    this.#data = data
+    this.#end = end
     this.#printer = printer
     this.#staging = staging
   }
 
   /** Has the worker load the templates, once. */
   open(): void {
-    if (this.#isOpen) return
-    this.#isOpen = true
-    this.#keep(this.#thread.worker.ask('open', this.#data))
+    if (!this.#thread.isOpen) this.#keep(this.#thread.open())
   }
 
   async put(file: PrintableFile): Promise<void> {
     if (!('draft' in file)) return this.#staging.put(file)
     // A page is printed once for all its files.
     const isSame = file.draft === this.#batch.at(-1)?.draft
-    const most = this.#isOpen ? batchSize : enough
+    const most = this.#thread.isOpen ? batchSize : enough
     if (this.#size >= most && !isSame) await this.#handOver()
     this.#batch.push(file)
     if (!isSame) this.#size += file.draft.json.length
   }
 
   async settle(): Promise<Staged> {
-    if (this.#isOpen) await this.#handOver()
+    if (this.#thread.isOpen) await this.#handOver()
     else this.#keep(this.#printHere(this.#taken().files))
     await allOf(this.#work.splice(0))
     // Frees its memory before the manifest of a hundred thousand files is written.
-    this.#thread.end?.()
+    this.#end?.()
     return this.#staging.flush()
   }
 
   async close(): Promise<unknown> {
-    return this.#thread.end?.()
+    return this.#end?.()
   }
 
   async #handOver(): Promise<void> {
     if (this.#hasFailed) await allOf(this.#work)
     const { files, size } = this.#taken()
-    if (this.#toPrint < enough) this.#keep(this.#printThere(files, size))
+    if (this.#thread.toPrint < enough) this.#keep(this.#printThere(files, size))
     else {
       const printing = this.#printHere(files)
       this.#keep(printing)
@@ -116,29 +100,16 @@ export class ThreadStage implements Stage<PrintableFile> {
 
   #printThere(pages: readonly PageFile[], size: number): Promise<void> {
     this.open()
-    this.#toPrint += size
-    const memory = this.#memory.pop() ?? new SharedArrayBuffer(bufferSize)
     const byDraft = groupedBy(pages, ({ draft }) => draft)
-    const printing = this.#thread.worker.ask('print', [...byDraft.keys()], memory)
-    // Without the drafts: of a hundred thousand, many would outlive a collection.
+    // Without the drafts, which need not outlive a collection.
     const named = Array.from(byDraft.values(), (files) => files.map(({ path, source }) => ({ path, source })))
-    return this.#putPrinted(named, printing, memory, size)
+    return this.#thread.print([...byDraft.keys()], size, (pages) => this.#putPrinted(named, pages))
   }
 
   /** @param named the files of each page */
-  async #putPrinted(
-    named: readonly (readonly NamedSource[])[],
-    printing: Promise<readonly PrintedPage[]>,
-    memory: SharedArrayBuffer,
-    size: number,
-  ): Promise<void> {
-    try {
-      for (const [index, { content, sha256 }] of (await printing).entries()) {
-        this.#putAll((named[index] ?? []).map(({ path, source }) => ({ path, source, content, sha256 })))
-      }
-      this.#memory.push(memory)
-    } finally {
-      this.#toPrint -= size
+  #putPrinted(named: readonly (readonly NamedSource[])[], pages: readonly PrintedPage[]): void {
+    for (const [index, { content, sha256 }] of pages.entries()) {
+      this.#putAll((named[index] ?? []).map(({ path, source }) => ({ path, source, content, sha256 })))
     }
   }
 

@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest'
+import { BuildWorker } from '../../../src/output/worker/build-worker'
+import { PrintingThread } from '../../../src/output/worker/printing-thread'
+import { examplePrintSetup } from '../../support/example-print-setup'
+import { sharedFolder } from '../../support/folder'
+import { long } from '../../support/long'
+
+const { program, data, pages } = await examplePrintSetup(await sharedFolder())
+
+const drafts = [...new Set(pages.map(({ draft }) => draft))].slice(0, 2)
+
+test('prints into memory that is used again, though not before its pages have been put', long, async () => {
+  const worker = new BuildWorker(program)
+  const ask = vi.spyOn(worker, 'ask')
+  const thread = new PrintingThread(worker, data)
+  expect(thread.isOpen).toBe(false)
+  expect(thread.open()).toBe(thread.open())
+  expect(thread.isOpen).toBe(true)
+
+  const put = vi.fn()
+  const print = () => thread.print(drafts, 10, put)
+  const both = [print(), print()]
+  expect(thread.toPrint).toBe(20)
+  await Promise.all(both)
+  expect(thread.toPrint).toBe(0)
+  await print()
+
+  const sha256 = expect.stringMatching(/^[0-9a-f]{64}$/)
+  const page = { content: expect.any(Uint8Array), sha256 }
+  expect(put.mock.calls).toEqual(Array(3).fill([drafts.map(() => page)]))
+  expect(ask.mock.calls.map(([task]) => task)).toEqual(['open', 'print', 'print', 'print'])
+  const [, first, second, third] = ask.mock.calls.map(([, , memory]) => memory)
+  expect(first).toBeInstanceOf(SharedArrayBuffer)
+  expect(second).not.toBe(first)
+  expect([first, second].includes(third)).toBe(true)
+  await worker.end()
+})
+
+test('what it has yet to print does not count what it could not print', long, async () => {
+  const worker = new BuildWorker(program)
+  const thread = new PrintingThread(worker, data)
+  await expect(thread.print(drafts, 10, () => undefined)).rejects.toThrow('no templates to print with')
+  expect(thread.toPrint).toBe(0)
+  await worker.end()
+})
