@@ -83,7 +83,7 @@ test.each([
   expect(headEntries({ address, head: { ...head, noindex }, image, jsonLd: [] })[3]).toEqual(meta('robots', content))
 })
 
-test('structured data comes last, each in an entry of its own, in order', () => {
+test('structured data comes last of what a page adds, each in an entry of its own, in order', () => {
   const [first, second] = ['{"@type":"Organization"}', '{"@type":"WebSite"}']
   const entries = headEntries({ address, head, image, jsonLd: [first, second] })
   expect(entries.slice(-3)).toEqual([
