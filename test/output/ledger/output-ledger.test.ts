@@ -1,75 +1,16 @@
-import { link, lstat, mkdir, readdir, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises'
+import { link, lstat, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { sha256 } from '../../../src/content/sha256'
 import { stampOf } from '../../../src/content/stamp'
-import { TextStore } from '../../../src/output/cache/text-store'
-import { OutputLedger } from '../../../src/output/ledger/output-ledger'
-import type { LazyFile, PlannedFile, SiteFile } from '../../../src/output/output-file'
+import type { OutputLedger } from '../../../src/output/ledger/output-ledger'
+import type { LazyFile, PlannedFile } from '../../../src/output/output-file'
 import type { PageDraft } from '../../../src/output/print/page-draft'
-import type { PublishedFile } from '../../../src/output/publish/manifest'
-import type { Published } from '../../../src/output/publish/publish'
-import { isUntouched } from '../../../src/output/publish/survey'
-import { temporaryFolder, writeFiles } from '../../support/folder'
-import { long } from '../../support/long'
-import { surveyOf } from '../../support/survey-of'
-
-const template = 'templates/pages/a.tsx'
-const page = (path: string, json: string, name?: string): PlannedFile => ({
-  path,
-  source: template,
-  plan: { name, draft: () => ({ template, path, json, jsonLd: [] }) },
-})
-const published = (path: string, text: string): PublishedFile => ({ path, bytes: text.length, sha256: sha256(text) })
-
-/** A folder with two pages, and a ledger that knows them; `state` represents what all pages have in common. */
-async function opened(made: readonly SiteFile[] = pages) {
-  const folder = await temporaryFolder()
-  const out = join(folder, 'dist')
-  const ledgers = join(folder, 'ledgers')
-  const open = () => new OutputLedger<string>(new TextStore(ledgers, 5), out)
-  await writeFiles(out, { 'a.html': 'A', 'b.html': 'B' })
-  /** The paths of the pages that a ledger knows. */
-  const known = async (pages: readonly SiteFile[], ledger = open(), state = 'one') => {
-    const paths: string[] = []
-    const { touched } = surveyOf(out, ledger.entries)
-    for (const file of ledger.recognize(pages, state, touched)) {
-      if ('known' in file) paths.push(file.path)
-      else if ('make' in file) await file.make()
-    }
-    return paths
-  }
-  const isAsLeft = () => isUntouched(surveyOf(out, open().entries))
-  const ledger = open()
-  expect(await known(made, ledger)).toEqual([])
-  return { out, open, known, isAsLeft, ledger, ledgers }
-}
-
-const pages = [page('a.html', '{"a":1}'), page('b.html', '{"b":1}')]
-const files = [published('a.html', 'A'), published('b.html', 'B')]
-
-/** The result of publishing at a time, in milliseconds since 1970. */
-const by = (writtenBy: number, all = files, isRelinked = true): Published => {
-  return { files: all, kept: new Set(), writtenBy, linkedBy: writtenBy, isRelinked }
-}
+import { by, files, opened, page, pages, published, template } from '../../support/ledger-folder'
 
 test('a page is known if its input and its file are unchanged', async () => {
   const { known, ledger } = await opened()
   await ledger.write(by(Date.now() + 1000))
   expect(await known([...pages, { path: 'c.txt', source: 'it', content: 'c' }])).toEqual(['a.html', 'b.html'])
-})
-
-test('of a folder that is gone, nothing is known, until it is written again', async () => {
-  const { known, ledger, out, open } = await opened()
-  await ledger.write(by(Date.now() + 1000), 'about it')
-  expect([open().entries.length, open().about]).toEqual([2, 'about it'])
-  await rm(out, { recursive: true })
-  expect([open().entries, open().about]).toEqual([[], undefined])
-  const anew = open()
-  await writeFiles(out, { 'a.html': 'A', 'b.html': 'B' })
-  expect(await known(pages, anew)).toEqual([])
-  await anew.write(by(Date.now() + 1000))
-  expect(await known(pages)).toEqual(['a.html', 'b.html'])
 })
 
 test('a page is unknown if its data, structured data, template or settings changed, or if it is new', async () => {
@@ -244,76 +185,6 @@ test('files that get another link are known by their new stamps', async () => {
   expect([isAsLeft(), open().about]).toEqual([true, 'what the build told'])
 })
 
-test('an older ledger does not overwrite what another build has recorded since', async () => {
-  const { known, ledger, open } = await opened()
-  await ledger.write(by(Date.now() + 1000), 'one')
-  const late = open()
-  const next = open()
-  await known(pages, next)
-  await next.write(by(Date.now() + 1000), 'two')
-  late.keep()
-  expect(open().about).toBe('two')
-})
-
-test('an unloaded ledger is loaded again on access, and kept unchanged', async () => {
-  const { known, ledger, open } = await opened()
-  await ledger.write(by(Date.now() + 1000), 'what the build told')
-  const next = open()
-  const before = next.entries
-  next.rest()
-  expect(await known(pages, next)).toEqual(['a.html', 'b.html'])
-  expect(next.entries).toEqual(before)
-  expect(next.entries).not.toBe(before)
-  next.rest()
-  next.keep()
-  expect([open().entries, open().about]).toEqual([before, 'what the build told'])
-})
-
-test.each([
-  ['is released when none of its pages is known', 'two', false],
-  ['stays loaded when they may be', 'one', true],
-])('the ledger of a huge site %s', long, async (_, state, isHeld) => {
-  const { known, ledger, ledgers, open } = await opened()
-  await ledger.write(by(Date.now() + 1000))
-  const [name = ''] = await readdir(ledgers)
-  const store = new TextStore(ledgers, 5)
-  const [head = '', files = ''] = (store.read(name) ?? '').split('\n')
-  const [file] = JSON.parse(files)
-  store.writeLines(name, [`${head}\n`, JSON.stringify(Array(60_000).fill(file))])
-  const next = open()
-  const before = next.entries
-  expect(before).toHaveLength(60_000)
-  await known(pages, next, state)
-  expect(next.entries === before).toBe(isHeld)
-})
-
-test.each([
-  ['another build has kept something', (open: () => OutputLedger<string>) => open().forget()],
-  ['it is gone', (_: unknown, ledgers: string) => rm(ledgers, { recursive: true })],
-])('of an unloaded ledger, nothing is known once %s', async (_, change) => {
-  const { known, ledger, ledgers, open } = await opened()
-  await ledger.write(by(Date.now() + 1000), 'what the build told')
-  const next = open()
-  next.rest()
-  await change(open, ledgers)
-  expect([next.entries, next.about, await known(pages, next)]).toEqual([[], undefined, []])
-})
-
-test('a forgotten folder is unknown', async () => {
-  const { known, ledger, open } = await opened()
-  await ledger.write(by(Date.now() + 1000), 'one')
-  open().forget()
-  expect([open().entries, open().about, await known(pages)]).toEqual([[], undefined, []])
-})
-
-test('a damaged ledger knows nothing', async () => {
-  const { known, ledger, ledgers } = await opened()
-  await ledger.write(by(Date.now() + 1000))
-  const [name = ''] = await readdir(ledgers)
-  await truncate(join(ledgers, name), 100)
-  expect(await known(pages)).toEqual([])
-})
-
 test('pages that share one file on the disk are each known by their own input', async () => {
   const { known, ledger, out } = await opened()
   await rm(join(out, 'b.html'))
@@ -321,36 +192,4 @@ test('pages that share one file on the disk are each known by their own input', 
   await ledger.write(by(Date.now() + 1000, [published('a.html', 'A'), published('b.html', 'A')]))
   expect(await known(pages)).toEqual(['a.html', 'b.html'])
   expect(await known([page('a.html', '{"b":1}'), page('b.html', '{"a":1}')])).toEqual([])
-})
-
-describe('a folder', () => {
-  const changes: readonly (readonly [string, (out: string) => Promise<unknown>, boolean])[] = [
-    ['as it was left', async () => undefined, true],
-    ['with a file that was written to', (out) => writeFile(join(out, 'a.html'), 'longer'), false],
-    ['without a file', (out) => rm(join(out, 'b.html')), false],
-    ['with one more', (out) => writeFile(join(out, 'c.html'), 'C'), false],
-    ['with an empty folder more', (out) => mkdir(join(out, 'c')), false],
-    [
-      'with a folder where a file was',
-      async (out) => {
-        await rm(join(out, 'b.html'))
-        await mkdir(join(out, 'b.html'))
-      },
-      false,
-    ],
-  ]
-  test.each(changes)('%s', async (_, change, isSame) => {
-    const { isAsLeft, ledger, open, out } = await opened()
-    await ledger.write(by(Date.now() + 1000), 'what the build told')
-    await change(out)
-    expect(isAsLeft()).toBe(isSame)
-    expect(open().about).toBe('what the build told')
-  })
-
-  test('that differs from what was published has no report', async () => {
-    const { ledger, open, out } = await opened()
-    await writeFile(join(out, 'a.html'), 'longer')
-    await ledger.write(by(Date.now() + 1000), 'what the build told')
-    expect(open().about).toBeUndefined()
-  })
 })
