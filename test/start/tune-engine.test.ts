@@ -72,3 +72,23 @@ test.runIf(isNode20)('in Node 20, it takes more calls until a function is optimi
   expect(told).toBeGreaterThan(2 * usual)
   expect(told).toBeLessThan(1e6)
 })
+
+/** In bytes: how much can be kept of a script, by an engine for which its functions have not been called for long. */
+function keptBy(flags: readonly string[]): number {
+  const script = 'const all = [(at) => [at, at + 1], (at) => ({ at })]; for (const run of all) run(1)'
+  const code = `
+    const script = new (require('node:vm').Script)(${JSON.stringify(script)})
+    script.runInThisContext()
+    gc()
+    process.stdout.write(String(script.createCachedData().length))`
+  const told = [...flags, '--bytecode-old-age=0', '--expose-gc', '-e', code]
+  const { stdout, stderr } = spawnSync(process.execPath, told, { encoding: 'utf8' })
+  expect(stderr).toBe('')
+  return Number(stdout)
+}
+
+test.runIf(isNode20)('in Node 20, the code of functions is kept, though they have not been called for long', () => {
+  const forgetful = keptBy([])
+  expect(forgetful).toBeGreaterThan(0)
+  expect(keptBy(flagsFor(process.versions.v8))).toBeGreaterThan(1.2 * forgetful)
+})
