@@ -13,7 +13,7 @@ const inlined = 200
  * between takes longer. Later engines optimize in more steps than one.
  *
  * It also remembers what it has made of functions, though they have not been called for long: of the code that a build of
- * 20 seconds kept for later ones, a third was missing, for which a build of 1,000 brands took 9 % more time.
+ * 20 seconds kept for later ones, a third was missing, for which a build of 1,000 brands took a tenth more time.
  *
  * @param engine the version of the engine, `setFlags` tells it
  */
