@@ -14,6 +14,13 @@ test.each(['12.4.254.21-node.33', '13.6.233.10-node.28', '14.6.202.33', '110.1.1
   (engine) => expect(flagsFor(engine)).toEqual([]),
 )
 
+/** The number that some code writes, in a process with these flags. */
+function numberBy(flags: readonly string[], code: string): number {
+  const { stdout, stderr } = spawnSync(process.execPath, [...flags, '-e', code], { encoding: 'utf8' })
+  expect(stderr).toBe('')
+  return Number(stdout)
+}
+
 /** How often a function has to be called until it is optimized, according to the fifth bit of its status. */
 function callsOf(flags: readonly string[]): number {
   const code = `
@@ -22,13 +29,7 @@ function callsOf(flags: readonly string[]): number {
     let calls = 0
     while (!(%GetOptimizationStatus(sum) & 16) && calls < 1e6) { sum(5); calls++ }
     process.stdout.write(String(calls))`
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    [...flags, '--allow-natives-syntax', '--no-concurrent-recompilation', '-e', code],
-    { encoding: 'utf8' },
-  )
-  expect(stderr).toBe('')
-  return Number(stdout)
+  return numberBy([...flags, '--allow-natives-syntax', '--no-concurrent-recompilation'], code)
 }
 
 /** Counts what the engine tells of its garbage collections while it runs some code. */
@@ -81,10 +82,7 @@ function keptBy(flags: readonly string[]): number {
     script.runInThisContext()
     gc()
     process.stdout.write(String(script.createCachedData().length))`
-  const told = [...flags, '--bytecode-old-age=0', '--expose-gc', '-e', code]
-  const { stdout, stderr } = spawnSync(process.execPath, told, { encoding: 'utf8' })
-  expect(stderr).toBe('')
-  return Number(stdout)
+  return numberBy([...flags, '--bytecode-old-age=0', '--expose-gc'], code)
 }
 
 test.runIf(isNode20)('in Node 20, the code of functions is kept, though they have not been called for long', () => {
