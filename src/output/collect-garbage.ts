@@ -1,5 +1,5 @@
 import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
+import { collectFully } from '../content/collect-fully'
 
 /** In bytes: the heap that a site of a few thousand brands fills before its first page is rendered. */
 const crowdedHeap = 100_000_000
@@ -58,14 +58,6 @@ function heapNow(): number {
 
 /** Collects garbage in any case. */
 export function collectNow(): void {
-  try {
-    // V8 provides `gc()`, but only to contexts created after the flag is set.
-    setFlagsFromString('--expose-gc')
-    runInNewContext('gc()')
-  } catch {
-    // Not every Node has or allows it; the build then just takes longer.
-  } finally {
-    setFlagsFromString('--no-expose-gc')
-    left = heapNow()
-  }
+  collectFully()
+  left = heapNow()
 }

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
+import { isMainThread } from 'node:worker_threads'
 import type * as program from '../program'
 import { codeFile } from './code-cache'
+import { makeRoom } from './make-room'
 import { type Exports, runScript } from './run-script'
 import { tuneEngine } from './tune-engine'
 
@@ -19,6 +21,8 @@ type Program = typeof program
  */
 export function startProgram(folder: string, command: string | undefined): Program {
   tuneEngine()
+  // Other threads hold little.
+  if (isMainThread) makeRoom()
   const started = runScript(join(folder, 'program.cjs'), codeFile(join(folder, commandOf(command))))
   if (isProgram(started)) return started
   throw new TypeError(`found a program in ${folder} that cannot be run`)

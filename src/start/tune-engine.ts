@@ -18,7 +18,7 @@ const inlined = 200
  * @param engine the version of the engine, `setFlags` tells it
  */
 export function tuneEngine(engine: string = process.versions.v8, setFlags = setFlagsFromString): void {
-  if (!engine.startsWith('11.')) return
+  if (!isOfNode20(engine)) return
   setFlags(`--interrupt-budget=${enough}`)
   setFlags(`--max-inlined-bytecode-size-cumulative=${inlined}`)
   // The search for objects that need not be made.
@@ -26,4 +26,9 @@ export function tuneEngine(engine: string = process.versions.v8, setFlags = setF
   setFlags('--no-parallel-scavenge')
   setFlags('--no-incremental-marking')
   setFlags('--no-flush-bytecode')
+}
+
+/** Whether it is the engine of Node 20. */
+export function isOfNode20(engine: string): boolean {
+  return engine.startsWith('11.')
 }
