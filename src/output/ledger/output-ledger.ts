@@ -6,6 +6,7 @@ import { programId } from '../program-id'
 import type { Published } from '../publish/publish'
 import { isHuge } from '../site-size'
 import { LedgerEntries, type LedgerEntry, type Restamps } from './ledger-entries'
+import { LedgerFiles } from './ledger-files'
 import { Recognition, type RecognizedFile } from './recognition'
 import { StoredLedger } from './stored-ledger'
 
@@ -25,7 +26,7 @@ export class OutputLedger<About = undefined> {
   constructor(store: TextStore, out: string) {
     this.#out = out
     this.#stored = new StoredLedger(store, sha256(`${programId}\n${out}`), existsSync(out))
-    this.#recognition = new Recognition(out, new Map())
+    this.#recognition = new Recognition(out, () => new LedgerFiles([], []), false)
   }
 
   /** Reads the ledger again: another build of the folder may have finished since. */
@@ -60,27 +61,18 @@ export class OutputLedger<About = undefined> {
    */
   recognize(files: Iterable<SiteFile>, common: string, touched?: readonly string[]): Generator<RecognizedFile> {
     this.#common = common
-    const untouched = () => this.#untouched(touched)
     const isSameSite = this.#stored.last.common === common
-    const ofSite = isSameSite ? untouched() : new Map<string, LedgerEntry>()
     // Nothing in it is of use while the pages are made.
     if (!isSameSite && isHuge(this.entries.length)) this.rest()
-    this.#recognition = new Recognition(this.#out, ofSite, untouched)
+    // Of which files were modified, nothing may be known, either.
+    const untouched = () => new LedgerFiles(touched === undefined ? [] : this.entries, touched ?? [])
+    this.#recognition = new Recognition(this.#out, untouched, isSameSite)
     return this.#recognition.recognize(files)
   }
 
   /** Replaces files that are made from those, in the same build, with what is known about them. */
   *recognizeDerived(files: Iterable<LazyFile>): Iterable<LazyFile | KnownFile> {
     for (const file of files) yield this.#recognition.recognizeDerived(file)
-  }
-
-  /** The files unmodified since the last build, by path; none if it is not known which were modified. */
-  #untouched(touched: readonly string[] | undefined): ReadonlyMap<string, LedgerEntry> {
-    const entries = new Map<string, LedgerEntry>()
-    if (touched === undefined) return entries
-    for (const entry of this.entries) for (const path of entry.paths) entries.set(path, entry)
-    for (const path of touched) entries.delete(path)
-    return entries
   }
 
   /**

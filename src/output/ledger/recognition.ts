@@ -8,6 +8,7 @@ import { placeIn } from '../publish/place-in'
 import type { Published } from '../publish/publish'
 import { fileStats } from '../publish/survey'
 import type { FileFacts, LedgerEntry, Origin } from './ledger-entries'
+import type { LedgerFiles, Place } from './ledger-files'
 
 /** A file that the output folder already contains, or one that has yet to be made, printed or written. */
 export type RecognizedFile = OutputFile | LazyFile | PageFile | KnownFile
@@ -18,23 +19,21 @@ type Publishing = Omit<Published, 'files'>
 /** Recognizes, during one build, files that the output folder already contains exactly as they would be made. */
 export class Recognition {
   readonly #out: string
-  readonly #entries: ReadonlyMap<string, LedgerEntry>
-  readonly #findUntouched: () => ReadonlyMap<string, LedgerEntry>
-  #untouched: ReadonlyMap<string, LedgerEntry> | undefined
+  readonly #findUntouched: () => LedgerFiles
+  #untouched: LedgerFiles | undefined
+  readonly #isSameSite: boolean
   /** What the files of this build are made from, by path, if it has changed since the last build. */
   readonly #origins = new Map<string, Origin>()
-  /** The files that were recognized. */
-  readonly #known = new Map<string, LedgerEntry>()
 
   /**
-   * @param entries files unmodified since the last build, by path; empty if what all pages have in common has changed
-   * @param findUntouched the same, whatever has changed; called only if files are derived, since a site may have two
-   *   hundred thousand files
+   * @param findUntouched finds the files that have not been modified since the last build; called only if one may be
+   *   recognized, since a site may have two hundred thousand
+   * @param isSameSite whether what all pages have in common is unchanged; otherwise only derived files are recognized
    */
-  constructor(out: string, entries: ReadonlyMap<string, LedgerEntry>, findUntouched = () => entries) {
+  constructor(out: string, findUntouched: () => LedgerFiles, isSameSite: boolean) {
     this.#out = out
-    this.#entries = entries
     this.#findUntouched = findUntouched
+    this.#isSameSite = isSameSite
   }
 
   /** Replaces files that need not be made with what is known about them. */
@@ -42,11 +41,15 @@ export class Recognition {
     const draftOf = lastDraft()
     let last: { readonly plan: PagePlan; readonly origin: Origin } | undefined
     for (const file of files) {
-      if ('content' in file) yield file
-      else if ('make' in file) yield this.#knownAs(file, { name: file.name() }) ?? file
+      if ('content' in file) {
+        yield file
+        continue
+      }
+      const place = this.#isSameSite ? this.#placeOf(file.path) : undefined
+      if ('make' in file) yield this.#knownAs(file, { name: file.name() }, place) ?? file
       else {
-        if (last?.plan !== file.plan) last = { plan: file.plan, origin: this.#originOf(file, draftOf) }
-        yield this.#knownAs(file, last.origin) ?? draftOf(file)
+        if (last?.plan !== file.plan) last = { plan: file.plan, origin: this.#originOf(file, draftOf, place) }
+        yield this.#knownAs(file, last.origin, place) ?? draftOf(file)
       }
     }
   }
@@ -56,8 +59,7 @@ export class Recognition {
    * the content of the other, whatever the pages have in common.
    */
   recognizeDerived(file: LazyFile): LazyFile | KnownFile {
-    this.#untouched ??= this.#findUntouched()
-    return this.#knownAs(file, { name: file.name() }, this.#untouched) ?? file
+    return this.#knownAs(file, { name: file.name() }, this.#placeOf(file.path)) ?? file
   }
 
   /**
@@ -79,43 +81,58 @@ export class Recognition {
     const asKnown = publishing.isRelinked ? undefined : this.#linkedAsBefore(path)?.stamp
     const stamp = asKnown ?? this.#stampNow(path, bytes, publishing)
     if (stamp === undefined) return undefined
-    return { origin: this.#origins.get(path) ?? this.#known.get(path)?.origin, bytes, sha256: hash, stamp }
+    return { origin: this.#origins.get(path) ?? this.#recognized(path)?.origin, bytes, sha256: hash, stamp }
   }
 
   /** The entry of a known file that still has all of its links. */
   #linkedAsBefore(path: string): LedgerEntry | undefined {
-    const known = this.#known.get(path)
-    return known?.paths.every((name) => this.#known.get(name) === known) ? known : undefined
+    const place = this.#untouched?.placeOf(path)
+    return place !== undefined && this.#untouched?.isWhole(place) ? this.#untouched.entryAt(place) : undefined
+  }
+
+  /** The entry of a file that was recognized. */
+  #recognized(path: string): LedgerEntry | undefined {
+    const place = this.#untouched?.placeOf(path)
+    return place !== undefined && this.#untouched?.isRecognized(place) ? this.#untouched.entryAt(place) : undefined
+  }
+
+  #placeOf(path: string): Place | undefined {
+    this.#untouched ??= this.#findUntouched()
+    return this.#untouched.placeOf(path)
   }
 
   #stampNow(path: string, bytes: number, publishing: Publishing): string | undefined {
     const stats = fileStats(placeIn(this.#out, path))
     if (stats?.size !== bytes || isChanged(path, stats, publishing)) return undefined
-    const [known, stamp] = [this.#known.get(path), stampOf(stats)]
+    const [known, stamp] = [this.#recognized(path), stampOf(stats)]
     return known === undefined || isSameButForNames(stamp, known.stamp) ? stamp : undefined
   }
 
   /** What a page is made from. Its draft is needed only if its fingerprint differs from that of the last build. */
-  #originOf(file: PlannedFile, draftOf: (file: PlannedFile) => PageFile): Origin {
-    const [{ name }, last] = [file.plan, this.#entries.get(file.path)?.origin]
+  #originOf(file: PlannedFile, draftOf: (file: PlannedFile) => PageFile, place: Place | undefined): Origin {
+    const [{ name }, last] = [file.plan, this.#entryAt(place)?.origin]
     if (name !== undefined && name === last?.name) return last
     const { template, within, json, jsonLd } = draftOf(file).draft
     // Hashed apart, because joining would copy it, and lists of a hundred brands are long.
     return { name, draft: shortSha256([template, within, ...jsonLd, shortSha256(json)].join('\n')) }
   }
 
-  /** The entry of a file that was made from the same inputs. */
+  /** The file as it is known, if it was made from the same inputs. */
   #knownAs(
     { path, source }: Omit<OutputFile, 'content'>,
     origin: Origin,
-    entries = this.#entries,
+    place: Place | undefined,
   ): KnownFile | undefined {
-    const entry = entries.get(path)
+    const entry = this.#entryAt(place)
     // Nearly all files of a vast site are made from the same inputs as before.
     if (origin !== entry?.origin) this.#origins.set(path, origin)
-    if (entry?.origin === undefined || !isSameOrigin(entry.origin, origin)) return undefined
-    this.#known.set(path, entry)
+    if (place === undefined || entry?.origin === undefined || !isSameOrigin(entry.origin, origin)) return undefined
+    this.#untouched?.recognize(place)
     return { path, source, known: { bytes: entry.bytes, sha256: entry.sha256 } }
+  }
+
+  #entryAt(place: Place | undefined): LedgerEntry | undefined {
+    return place === undefined ? undefined : this.#untouched?.entryAt(place)
   }
 }
 
