@@ -30,7 +30,8 @@ export const readingGrowth = 40
  */
 export function limitHeapGrowth(growth = usualGrowth): void {
   setFlagsFromString(`--heap-growing-percent=${growth}`)
-  collectGarbage()
+  // In any case: until then, the heap has the room that it was given before.
+  collectNow()
 }
 
 /** Restores V8's default: cached script code is valid only under the flags it was compiled with. */
