@@ -13,7 +13,7 @@ import { requireOwnFolder } from './publish/output-folder'
 import { OutputSession } from './publish/output-session'
 import { isHuge } from './site-size'
 import { Stopwatch } from './stopwatch'
-import { hasWorkerProgram, workerProgram } from './worker/build-worker'
+import { hasWorkerProgram } from './worker/build-worker'
 import { LazyWorker } from './worker/lazy-worker'
 
 /**
@@ -28,11 +28,25 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
   const watch = new Stopwatch(onStep)
   const precious = { root, sources: [data, join(root, 'templates')], program: ownFolders(packageRoot) }
   const out = await requireOwnFolder(options.out, precious, force)
-  const ledger = new OutputLedger<LastBuild>(outputLedgers(packageRoot), out)
-  const onWait = (pid: number) => onStep(`wait for another build of this folder (process ${pid})`)
-  const session = await beginSession({ ...options, out }, ledger, onWait)
-  const turn = session === undefined ? await beginTurn(out, onWait) : undefined
   const early = new LazyWorker()
+  try {
+    const report = await buildInTurn({ ...options, out }, watch, early)
+    return { ...report, ...watch.stop() }
+  } finally {
+    await early.end()
+  }
+}
+
+/** Builds the site once no other build of its folder is at work. @param early the worker of a build that has no session */
+async function buildInTurn(options: BuildOptions, watch: Stopwatch, early: LazyWorker): Promise<BuildReport> {
+  const { out, packageRoot } = options
+  const ledgers = outputLedgers(packageRoot)
+  // While the ledger is read: of the first build after that, the worker has more to do than this thread.
+  if (OutputLedger.isKept(ledgers, out)) early.startEarly()
+  const ledger = new OutputLedger<LastBuild>(ledgers, out)
+  const onWait = (pid: number) => watch.onStep(`wait for another build of this folder (process ${pid})`)
+  const session = await beginSession(options, ledger, early, onWait)
+  const turn = session === undefined ? await beginTurn(out, onWait) : undefined
   try {
     const reader = (files: number) => {
       // With two threads, V8 would let the heap grow to several times its live size.
@@ -41,13 +55,12 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
     }
     // Only once it is this build's turn: the data may change while it waits.
     const cache = openDataCache(options, { reader: hasWorkerProgram() ? reader : undefined })
-    const freshness = new FreshnessCheck({ ...options, out }, cache, ledger.entries.length > 0)
+    const freshness = new FreshnessCheck(options, cache, ledger.entries.length > 0)
     const { beside } = session ?? turn ?? {}
     const progress = { watch, ledger, freshness, session, beside, early, cache, onWait }
-    const report = (await reuseReport(progress)) ?? (await buildAnew({ ...options, out }, progress))
-    return { ...report, ...watch.stop() }
+    return (await reuseReport(progress)) ?? (await buildAnew(options, progress))
   } finally {
-    await Promise.all([session?.end(false), early.end(), turn?.end()]).finally(() => {
+    await Promise.all([session?.end(false), turn?.end()]).finally(() => {
       session?.release()
       resetHeapGrowth()
     })
@@ -58,11 +71,13 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
 async function beginSession(
   options: BuildOptions,
   ledger: OutputLedger<LastBuild>,
+  early: LazyWorker,
   onWait: Progress['onWait'],
 ): Promise<OutputSession | undefined> {
   if (ledger.entries.length === 0 || !hasWorkerProgram()) return undefined
   const { out, packageRoot } = options
-  return OutputSession.begin({ out, spares: spareFolders(packageRoot), ledger, program: workerProgram }, { onWait })
+  const worker = () => early.take()
+  return OutputSession.begin({ out, spares: spareFolders(packageRoot), ledger, worker }, { onWait })
 }
 
 /** Undefined if the folder that is to hold the output does not exist: no other build is at work there, and the turn is taken later. */

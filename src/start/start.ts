@@ -34,5 +34,5 @@ function commandOf(word = ''): string {
 }
 
 function isProgram(started: Exports | Program): started is Program {
-  return [started.run, started.workerThread, started.watchThread].every((start) => typeof start === 'function')
+  return [started.run, started.pageTasks, started.watchThread].every((start) => typeof start === 'function')
 }

@@ -20,7 +20,7 @@ interface ExamplePrintSetup extends PrintSetup {
 
 /** Prepares to print the pages of the real site. @param folder for the compiled program of the worker */
 export async function examplePrintSetup(folder: string): Promise<ExamplePrintSetup> {
-  const program = await compileThread('src/output/worker/worker-thread.ts', folder)
+  const program = await compileThread('test/support/worker-thread.ts', folder)
   const plan = await planSite(project, () => undefined)
   const settings = pageSettings(plan)
   return {

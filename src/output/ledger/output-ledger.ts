@@ -22,10 +22,15 @@ export class OutputLedger<About = undefined> {
   #common = ''
   #recognition: Recognition
 
+  /** Whether there is a ledger of a folder, as far as that can be told without reading it. */
+  static isKept(store: TextStore, out: string): boolean {
+    return existsSync(out) && store.has(nameOf(out))
+  }
+
   /** @param store where ledgers are kept; safe to delete at any time. Of a folder that is gone, nothing is known */
   constructor(store: TextStore, out: string) {
     this.#out = out
-    this.#stored = new StoredLedger(store, sha256(`${programId}\n${out}`), existsSync(out))
+    this.#stored = new StoredLedger(store, nameOf(out), existsSync(out))
     this.#recognition = new Recognition(out, () => new LedgerFiles([], []), false)
   }
 
@@ -115,4 +120,9 @@ export class OutputLedger<About = undefined> {
     this.#stored.write({ common: this.#common, files, ...(isKept && { about }) })
     await this.#stored.sweep()
   }
+}
+
+/** The name of the ledger of a folder. */
+function nameOf(out: string): string {
+  return sha256(`${programId}\n${out}`)
 }

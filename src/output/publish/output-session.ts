@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OutputLedger } from '../ledger/output-ledger'
-import { BuildWorker } from '../worker/build-worker'
+import type { BuildWorker } from '../worker/build-worker'
 import { acquireLock, clearBeside, releaseLock, startHeartbeat, type Waiting } from './build-lock'
 import type { BesideFolders } from './debris'
 import { foreignFiles } from './foreign-files'
@@ -17,8 +17,8 @@ interface BuildPlace {
   readonly out: string
   /** The folder of the spare folders. */
   readonly spares: string
-  /** The compiled `worker-thread.ts`. */
-  readonly program: URL
+  /** Hands over a worker, which the session ends. */
+  readonly worker: () => BuildWorker
   readonly ledger: Pick<OutputLedger<unknown>, 'entries' | 'restamp' | 'keep' | 'readAgain'>
 }
 
@@ -31,6 +31,7 @@ export class OutputSession {
   readonly worker: BuildWorker
   readonly spare: SpareFolder
   readonly #place: BuildPlace
+  readonly #pages: number
   readonly #check: OldCheck
   readonly #copy: OldCopy
   #end: Promise<boolean> | undefined
@@ -58,11 +59,12 @@ export class OutputSession {
   }
 
   private constructor(place: BuildPlace, beside: BesideFolders) {
-    const { out, spares, program, ledger } = place
+    const { out, spares, ledger } = place
     this.#place = place
     this.beside = beside
     this.spare = new SpareFolder(spares, out)
-    this.worker = new BuildWorker(program, ledger.entries.length)
+    this.worker = place.worker()
+    this.#pages = ledger.entries.length
     this.#check = new OldCheck(this.worker, out, ledger.entries)
     this.#copy = new OldCopy(this.worker, { ...place, renewed: beside.renewed })
     this.#endHeartbeat = startHeartbeat(beside)
@@ -127,7 +129,7 @@ export class OutputSession {
     // Not before a copy is complete, because an incomplete one would be useless as a spare folder.
     const hasCopy = await this.#copy.isMade().catch(() => false)
     const restamped = hasCopy && !isPublished ? await this.#copy.restamped() : undefined
-    await this.worker.end()
+    await this.worker.end(this.#pages)
     const hadCopy = existsSync(this.beside.renewed)
     const isKept = await clearBeside(this.#place.out, this.beside, this.spare)
     if (restamped !== undefined) this.#copy.keepLedger(restamped, isKept)

@@ -24,15 +24,13 @@ const resourceLimits = { maxYoungGenerationSizeMb: 24 }
 /** A thread that prints pages, and before that checks the old output. Handles one request at a time. */
 export class BuildWorker {
   readonly #worker: Worker
-  readonly #isForVast: boolean
   readonly #asked: Asked[] = []
 
   /** The answer to every request once the thread has died. */
   #broken: Promise<never> | undefined
 
-  /** @param program the compiled `worker-thread.ts`; `pages` is the number of pages of the site */
-  constructor(program: URL, pages = 0) {
-    this.#isForVast = isVast(pages)
+  /** @param program the compiled `worker-thread.ts` */
+  constructor(program: URL) {
     this.#worker = new Worker(program, { resourceLimits })
     this.#worker.on('message', ({ failure, answer }: WorkerResponse) => {
       const asked = this.#asked.shift()
@@ -63,9 +61,11 @@ export class BuildWorker {
   /**
    * Terminates the thread, whatever it is doing. Once no copy of the old output is being made, it writes nothing but
    * cached forms, so there is no need to wait for its exit, unless a vast site needs its memory.
+   *
+   * @param pages the number of pages of the site
    */
-  async end(): Promise<void> {
+  async end(pages = 0): Promise<void> {
     const gone = this.#worker.terminate()
-    if (this.#isForVast) await gone
+    if (isVast(pages)) await gone
   }
 }

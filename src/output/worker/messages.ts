@@ -34,10 +34,8 @@ export interface CopyPlaces {
 /** The content of a printed page. */
 export type PrintedPage = Required<Pick<OutputFile, 'content' | 'sha256'>>
 
-/** What the thread can be asked to do, as functions of what it is given. */
-export interface WorkerTasks {
-  /** Reads and checks a batch of records, unless the main thread has claimed that. @param isVast see `pieceOf` */
-  read(files: readonly DataFile[], claim: Claim, isVast: boolean): FoundRecords | undefined
+/** What the thread can be asked to do with an old output, as functions of what it is given. */
+export interface OutputTasks {
   /** Checks what was left in the old output folder. @returns paths of files that have been modified */
   left(output: LeftOutput): readonly string[]
   /** Copies what is unmodified there. @returns whether a copy was made */
@@ -46,11 +44,19 @@ export interface WorkerTasks {
   restamped(): Restamps
   /** Checks it again, and looks for added files in those folders that the main thread does not take. */
   again(others?: Claim): Look
+}
+
+/** What it can be asked to do for the pages of a new one, for which it needs all of the program. */
+export interface PageTasks {
+  /** Reads and checks a batch of records, unless the main thread has claimed that. @param isVast see `pieceOf` */
+  read(files: readonly DataFile[], claim: Claim, isVast: boolean): FoundRecords | undefined
   /** Prepares for printing. */
   open(data: PrintData): void
   /** Prints some pages. @param memory for what is printed, which no one else uses until it has been written */
   print(drafts: readonly PageDraft[], memory: SharedArrayBuffer): readonly PrintedPage[]
 }
+
+type WorkerTasks = OutputTasks & PageTasks
 
 /** The name of a task. */
 export type WorkerTask = keyof WorkerTasks

@@ -36,8 +36,12 @@ export function stageInThread(
   const staging = new Staging(out, beside)
   const threadOf = (worker: BuildWorker) => new PrintingThread(worker, setup.data)
   if (busy !== undefined) return new ThreadStage({ thread: threadOf(busy) }, setup.printer, staging)
-  const worker = setup.idle ?? new BuildWorker(setup.program, setup.pageCount)
-  const stage = new ThreadStage({ thread: threadOf(worker), end: () => worker.end() }, setup.printer, staging)
+  const worker = setup.idle ?? new BuildWorker(setup.program)
+  const stage = new ThreadStage(
+    { thread: threadOf(worker), end: () => worker.end(setup.pageCount) },
+    setup.printer,
+    staging,
+  )
   stage.open()
   return stage
 }

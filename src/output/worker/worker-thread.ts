@@ -1,114 +1,30 @@
 import { parentPort } from 'node:worker_threads'
-import { failureOf } from '../../content/failure'
 import { collectGarbage, vastWorkerHeap } from '../collect-garbage'
-import type { LeftFile, Restamps } from '../ledger/ledger-entries'
-import { copyOutput } from '../publish/copy-output'
-import { SpareFolder } from '../publish/spare-folder'
-import { type Look, pathsOf, restampNow, touchedIn, untouched } from '../publish/survey'
-import { unknownIn } from '../publish/unknown-in'
-import { type Claim, claimFirst } from './claim'
-import type {
-  CopyPlaces,
-  LeftOutput,
-  TaskAnswer,
-  TaskInput,
-  WorkerRequest,
-  WorkerResponse,
-  WorkerTask,
-} from './messages'
-import type { ThreadPrinter } from './thread-printer'
+import type { OutputTasks, PageTasks, WorkerRequest } from './messages'
+import { outputTasks } from './output-tasks'
+import { type Respond, responding } from './responding'
 
-/** Undefined until the templates are loaded. */
-let printer: ThreadPrinter | undefined
+type OutputRequest = WorkerRequest<keyof OutputTasks>
+type PageRequest = WorkerRequest<keyof PageTasks>
 
-/** The unmodified files of the old output; none until it has been checked. */
-let asLeft: LeftOutput = { out: '', left: [] }
-
-/** All of its files, as they were passed. */
-let all: readonly LeftFile[] = []
+const respondForOutput = responding(outputTasks)
 
 /**
- * Those that got another hard link, and so another stamp. Kept until they are asked for: of two hundred thousand files it
- * takes less memory here, where their stamps are known anyway.
+ * Handles the requests of the thread that has started this one, one after the other.
+ *
+ * @param respondForPages handles those for which all of the program is needed
  */
-let linked: ReadonlySet<LeftFile> = new Set()
-
-/** Those of them that have not been looked at since. */
-const toRestamp = new Set<LeftFile>()
-
-let last: Promise<unknown> = Promise.resolve()
-parentPort?.on('message', (request: WorkerRequest) => {
-  last = last.then(async () => {
-    const response = await responseTo(request)
-    parentPort?.postMessage(response)
-    if (request.task !== 'print' && request.task !== 'read') collectGarbage(vastWorkerHeap)
+export function serveRequests(respondForPages: Respond<keyof PageTasks>): void {
+  let last: Promise<unknown> = Promise.resolve()
+  parentPort?.on('message', (request: OutputRequest | PageRequest) => {
+    last = last.then(async () => {
+      const response = isForOutput(request) ? await respondForOutput(request) : await respondForPages(request)
+      parentPort?.postMessage(response)
+      if (request.task !== 'print' && request.task !== 'read') collectGarbage(vastWorkerHeap)
+    })
   })
-})
-
-async function responseTo(request: WorkerRequest): Promise<WorkerResponse> {
-  try {
-    return { answer: await answerTo(request) }
-  } catch (error) {
-    return { failure: failureOf(error) }
-  }
 }
 
-async function answerTo<Task extends WorkerTask>({ task, input }: WorkerRequest<Task>): Promise<TaskAnswer<Task>> {
-  return tasks[task](...input)
-}
-
-type Tasks = {
-  readonly [Task in WorkerTask]: (...input: TaskInput<Task>) => TaskAnswer<Task> | Promise<TaskAnswer<Task>>
-}
-
-/** Modules for reading and printing are imported lazily: checking the old output needs neither. */
-const tasks: Tasks = {
-  read: async (files, claim, isVast) => {
-    const { readRecords } = await import('./read-records')
-    return claimFirst(claim) ? readRecords(files, isVast) : undefined
-  },
-  left: touched,
-  copy,
-  restamped,
-  again,
-  open: async (data) => {
-    const { ThreadPrinter } = await import('./thread-printer')
-    printer = new ThreadPrinter(data)
-  },
-  print: (...input) => {
-    if (printer === undefined) throw new TypeError('the thread has no templates to print with')
-    return printer.print(...input)
-  },
-}
-
-function touched({ out, left }: LeftOutput): readonly string[] {
-  const paths = touchedIn(out, left)
-  all = left
-  asLeft = { out, left: untouched(left, paths) }
-  return paths
-}
-
-function again(claim?: Claim): Look {
-  const { out, left } = asLeft
-  const began = performance.now()
-  const touched = touchedIn(out, left, toRestamp)
-  const others = unknownIn(out, pathsOf(left), claim)
-  // Measured here: the main thread may be too busy to receive the answer at once.
-  return { ended: Date.now(), took: performance.now() - began, touched, ...others }
-}
-
-function copy({ renewed, spares }: CopyPlaces): boolean {
-  const { out, left } = asLeft
-  const copied = copyOutput(out, renewed, left, new SpareFolder(spares, out))
-  if (copied === undefined) return false
-  linked = new Set(copied)
-  for (const file of linked) toRestamp.add(file)
-  return true
-}
-
-function restamped(): Restamps {
-  const { out } = asLeft
-  for (const file of toRestamp) restampNow(out, file)
-  toRestamp.clear()
-  return all.map((file) => (linked.has(file) ? file.stamp : ''))
+function isForOutput(request: OutputRequest | PageRequest): request is OutputRequest {
+  return Object.hasOwn(outputTasks, request.task)
 }

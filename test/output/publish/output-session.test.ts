@@ -9,6 +9,7 @@ import type { PlannedFile } from '../../../src/output/output-file'
 import { manifestTexts } from '../../../src/output/publish/manifest'
 import { OutputSession } from '../../../src/output/publish/output-session'
 import { isUntouched } from '../../../src/output/publish/survey'
+import { BuildWorker } from '../../../src/output/worker/build-worker'
 import { examplePrintSetup } from '../../support/example-print-setup'
 import { filesIn, sharedFolder, temporaryFolder, writeFiles } from '../../support/folder'
 import { long } from '../../support/long'
@@ -49,7 +50,8 @@ async function opened({ spoil = async (_: string) => {}, thread = program } = {}
   )
   await spoil(out)
   const sessionOf = async (ledger: OutputLedger<string>) => {
-    const session = await OutputSession.begin({ out, spares: join(parent, 'spares'), program: thread, ledger }, {})
+    const worker = () => new BuildWorker(thread)
+    const session = await OutputSession.begin({ out, spares: join(parent, 'spares'), worker, ledger }, {})
     onTestFinished(async () => {
       await session.end(true)
       session.release()

@@ -1,0 +1,26 @@
+import { claimFirst } from './claim'
+import type { PageTasks } from './messages'
+import { type Handlers, responding } from './responding'
+import type { ThreadPrinter } from './thread-printer'
+
+/** Undefined until the templates are loaded. */
+let printer: ThreadPrinter | undefined
+
+/** Modules for reading and printing are imported lazily: few builds need both. */
+const tasks: Handlers<keyof PageTasks> = {
+  read: async (files, claim, isVast) => {
+    const { readRecords } = await import('./read-records')
+    return claimFirst(claim) ? readRecords(files, isVast) : undefined
+  },
+  open: async (data) => {
+    const { ThreadPrinter } = await import('./thread-printer')
+    printer = new ThreadPrinter(data)
+  },
+  print: (...input) => {
+    if (printer === undefined) throw new TypeError('the thread has no templates to print with')
+    return printer.print(...input)
+  },
+}
+
+/** Does what is needed for the pages of a new output. */
+export const respondForPages = responding(tasks)
