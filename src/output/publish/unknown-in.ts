@@ -1,5 +1,4 @@
 import { type Dirent, existsSync, lstatSync, readdirSync } from 'node:fs'
-import { groupedBy } from '../../content/grouped-by'
 import { InputError } from '../../content/problem'
 import { type Claim, partsOf } from '../worker/claim'
 import { placeIn } from './place-in'
@@ -44,9 +43,18 @@ export function unknownIn(out: string, known: ReadonlySet<string>, claim?: Claim
 
 /** Those entries that no other thread takes, where each has listed them itself. @param folders known ones */
 function* takenOf(entries: readonly Dirent[], folders: ReadonlySet<string>, claim: Claim): Generator<Dirent> {
-  const byFolder = groupedBy(entries, ({ name }) => (folders.has(name) ? name : noFolder))
+  const byFolder = new Map<string, Dirent>()
+  const others: Dirent[] = []
+  for (const entry of entries) {
+    if (folders.has(entry.name)) byFolder.set(entry.name, entry)
+    else others.push(entry)
+  }
   for (const part of partsOf([noFolder, ...folders], few, claim)) {
-    for (const name of part) yield* byFolder.get(name) ?? []
+    for (const name of part) {
+      const entry = byFolder.get(name)
+      if (entry !== undefined) yield entry
+      else if (name === noFolder) yield* others
+    }
   }
 }
 
