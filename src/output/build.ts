@@ -41,7 +41,7 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
 async function buildInTurn(options: BuildOptions, watch: Stopwatch, early: LazyWorker): Promise<BuildReport> {
   const { out, packageRoot } = options
   const ledgers = outputLedgers(packageRoot)
-  // While the ledger is read: of the first build after that, the worker has more to do than this thread.
+  // Before the ledger is read: the first change after the output was new ends when the worker has copied that.
   if (OutputLedger.isKept(ledgers, out)) early.startEarly()
   const ledger = new OutputLedger<LastBuild>(ledgers, out)
   const onWait = (pid: number) => watch.onStep(`wait for another build of this folder (process ${pid})`)
