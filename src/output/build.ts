@@ -42,7 +42,7 @@ async function buildInTurn(options: BuildOptions, watch: Stopwatch, early: LazyW
   const { out, packageRoot } = options
   const ledgers = outputLedgers(packageRoot)
   // Before the ledger is read: the first change after the output was new ends when the worker has copied that.
-  if (OutputLedger.isKept(ledgers, out)) early.startEarly()
+  if (hasWorkerProgram() && OutputLedger.isKept(ledgers, out)) early.start()
   const ledger = new OutputLedger<LastBuild>(ledgers, out)
   const onWait = (pid: number) => watch.onStep(`wait for another build of this folder (process ${pid})`)
   const session = await beginSession(options, ledger, early, onWait)

@@ -1,5 +1,4 @@
-import { setFlagsFromString } from 'node:v8'
-import { collectFully } from '../content/collect-fully'
+import { limitHeapGrowth, resetHeapGrowth } from '../output/collect-garbage'
 import { isOfNode20 } from './tune-engine'
 
 /** In percent of the 4 MB that the heap has at the start: more than a build holds that changes little of ten thousand pages. */
@@ -12,7 +11,6 @@ const room = 4000
  */
 export function makeRoom(engine: string = process.versions.v8): void {
   if (!isOfNode20(engine)) return
-  setFlagsFromString(`--heap-growing-percent=${room}`)
-  collectFully()
-  setFlagsFromString('--heap-growing-percent=0')
+  limitHeapGrowth(room)
+  resetHeapGrowth()
 }

@@ -37,8 +37,9 @@ export class LedgerFiles {
     return this.#touched.has(path) ? undefined : place
   }
 
-  entryAt(place: Place): LedgerEntry | undefined {
-    return this.#entries[place]
+  /** The entry of a file; undefined if nothing is known about it. */
+  entryAt(place: Place | undefined): LedgerEntry | undefined {
+    return place === undefined ? undefined : this.#entries[place]
   }
 
   /** Notes that a file is as it would be made. */
@@ -46,6 +47,7 @@ export class LedgerFiles {
     this.#recognized[place] = 1
   }
 
+  /** Whether that has been noted of a file. */
   isRecognized(place: Place): boolean {
     return this.#recognized[place] === 1
   }

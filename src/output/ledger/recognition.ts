@@ -67,7 +67,7 @@ export class Recognition {
    * for any other. If it was modified in the meantime, the next build will notice.
    */
   entryOf(path: string, { isRelinked }: Pick<Publishing, 'isRelinked'>): LedgerEntry | undefined {
-    const known = isRelinked ? undefined : this.#linkedAsBefore(path)
+    const known = isRelinked ? undefined : this.#linkedAsBefore(this.#untouched?.placeOf(path))
     return known?.paths.some((name) => this.#origins.has(name)) ? undefined : known
   }
 
@@ -78,21 +78,21 @@ export class Recognition {
    */
   factsOf({ path, bytes, sha256: hash }: PublishedFile, publishing: Publishing): FileFacts | undefined {
     // If it was modified in the meantime, the next build will notice.
-    const asKnown = publishing.isRelinked ? undefined : this.#linkedAsBefore(path)?.stamp
-    const stamp = asKnown ?? this.#stampNow(path, bytes, publishing)
+    const place = this.#untouched?.placeOf(path)
+    const known = this.#recognized(place)
+    const asKnown = publishing.isRelinked ? undefined : this.#linkedAsBefore(place)?.stamp
+    const stamp = asKnown ?? this.#stampNow(path, bytes, publishing, known)
     if (stamp === undefined) return undefined
-    return { origin: this.#origins.get(path) ?? this.#recognized(path)?.origin, bytes, sha256: hash, stamp }
+    return { origin: this.#origins.get(path) ?? known?.origin, bytes, sha256: hash, stamp }
   }
 
   /** The entry of a known file that still has all of its links. */
-  #linkedAsBefore(path: string): LedgerEntry | undefined {
-    const place = this.#untouched?.placeOf(path)
+  #linkedAsBefore(place: Place | undefined): LedgerEntry | undefined {
     return place !== undefined && this.#untouched?.isWhole(place) ? this.#untouched.entryAt(place) : undefined
   }
 
   /** The entry of a file that was recognized. */
-  #recognized(path: string): LedgerEntry | undefined {
-    const place = this.#untouched?.placeOf(path)
+  #recognized(place: Place | undefined): LedgerEntry | undefined {
     return place !== undefined && this.#untouched?.isRecognized(place) ? this.#untouched.entryAt(place) : undefined
   }
 
@@ -101,16 +101,17 @@ export class Recognition {
     return this.#untouched.placeOf(path)
   }
 
-  #stampNow(path: string, bytes: number, publishing: Publishing): string | undefined {
+  /** @param known its entry, if it was recognized */
+  #stampNow(path: string, bytes: number, publishing: Publishing, known: LedgerEntry | undefined): string | undefined {
     const stats = fileStats(placeIn(this.#out, path))
     if (stats?.size !== bytes || isChanged(path, stats, publishing)) return undefined
-    const [known, stamp] = [this.#recognized(path), stampOf(stats)]
+    const stamp = stampOf(stats)
     return known === undefined || isSameButForNames(stamp, known.stamp) ? stamp : undefined
   }
 
   /** What a page is made from. Its draft is needed only if its fingerprint differs from that of the last build. */
   #originOf(file: PlannedFile, draftOf: (file: PlannedFile) => PageFile, place: Place | undefined): Origin {
-    const [{ name }, last] = [file.plan, this.#entryAt(place)?.origin]
+    const [{ name }, last] = [file.plan, this.#untouched?.entryAt(place)?.origin]
     if (name !== undefined && name === last?.name) return last
     const { template, within, json, jsonLd } = draftOf(file).draft
     // Hashed apart, because joining would copy it, and lists of a hundred brands are long.
@@ -123,16 +124,12 @@ export class Recognition {
     origin: Origin,
     place: Place | undefined,
   ): KnownFile | undefined {
-    const entry = this.#entryAt(place)
+    const entry = this.#untouched?.entryAt(place)
     // Nearly all files of a vast site are made from the same inputs as before.
     if (origin !== entry?.origin) this.#origins.set(path, origin)
     if (place === undefined || entry?.origin === undefined || !isSameOrigin(entry.origin, origin)) return undefined
     this.#untouched?.recognize(place)
     return { path, source, known: { bytes: entry.bytes, sha256: entry.sha256 } }
-  }
-
-  #entryAt(place: Place | undefined): LedgerEntry | undefined {
-    return place === undefined ? undefined : this.#untouched?.entryAt(place)
   }
 }
 

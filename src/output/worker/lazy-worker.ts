@@ -1,4 +1,4 @@
-import { BuildWorker, hasWorkerProgram, workerProgram } from './build-worker'
+import { BuildWorker, workerProgram } from './build-worker'
 
 /** A worker that is started on first use. */
 export class LazyWorker {
@@ -10,21 +10,16 @@ export class LazyWorker {
     return this.#worker
   }
 
-  /** Starts it, once. @param pages the approximate number of pages of the site */
-  start(pages: number): BuildWorker {
+  /** Starts it, once. @param pages the approximate number of pages of the site, once known */
+  start(pages = 0): BuildWorker {
     this.#pages = pages
     this.#worker ??= new BuildWorker(workerProgram)
     return this.#worker
   }
 
-  /** Starts it before it is known how much there is to do, if that is possible. */
-  startEarly(): void {
-    if (hasWorkerProgram()) this.start(0)
-  }
-
   /** Hands it over to somebody else, who ends it. */
   take(): BuildWorker {
-    const worker = this.start(0)
+    const worker = this.start()
     this.#worker = undefined
     return worker
   }

@@ -21,6 +21,7 @@ let linked: ReadonlySet<LeftFile> = new Set()
 /** Those of them that have not been looked at since. */
 const toRestamp = new Set<LeftFile>()
 
+/** What is done with the old output. */
 export const outputTasks: OutputTasks = { left: touched, copy, restamped, again }
 
 function touched({ out, left }: LeftOutput): readonly string[] {
