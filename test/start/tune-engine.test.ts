@@ -21,10 +21,14 @@ function numberBy(flags: readonly string[], code: string): number {
   return Number(stdout)
 }
 
-/** How often a function has to be called until it is optimized, according to the fifth bit of its status. */
-function callsOf(flags: readonly string[]): number {
+/**
+ * How often a function has to be called until it is optimized, according to the fifth bit of its status.
+ *
+ * @param length of its code, in statements
+ */
+function callsOf(flags: readonly string[], length = 1): number {
   const code = `
-    const sum = (to) => { let sum = 0; for (let at = 0; at < to; at++) sum += at; return sum }
+    const sum = (to) => { let sum = 0; for (let at = 0; at < to; at++) { ${'sum += at;'.repeat(length)} } return sum }
     %PrepareFunctionForOptimization(sum)
     let calls = 0
     while (!(%GetOptimizationStatus(sum) & 16) && calls < 1e6) { sum(5); calls++ }
@@ -72,6 +76,11 @@ test.runIf(isNode20)('in Node 20, it takes more calls until a function is optimi
   expect(usual).toBeGreaterThan(0)
   expect(told).toBeGreaterThan(2 * usual)
   expect(told).toBeLessThan(1e6)
+})
+
+test.runIf(isNode20)('in Node 20, that is even more for long functions', () => {
+  const moreCalls = (length: number) => callsOf(flagsFor(process.versions.v8), length) / callsOf([], length)
+  expect(moreCalls(200)).toBeGreaterThan(1.5 * moreCalls(1))
 })
 
 /** In bytes: how much can be kept of a script, by an engine for which its functions have not been called for long. */
