@@ -11,14 +11,14 @@ export interface Others {
   readonly files: number
 }
 
-/** How many folders a thread looks into at a time: a millisecond of work. */
-const few = 100
+/** Into how many shares threads divide the entries of a folder: each is a millisecond of work in that of ten thousand pages. */
+const shareCount = 100
 
 /**
  * Paths of unknown files and empty folders, and the total number of files. Known files are left to `touchedIn`: the
  * directory entries of a hundred thousand pages would fill 50 MB. Links are not followed.
  *
- * @param claim has other threads look as well, each into some of the folders; what they find adds up
+ * @param claim has other threads look as well, each at some of the entries; what they find adds up
  * @throws InputError for names that are not valid UTF-8
  */
 export function unknownIn(out: string, known: ReadonlySet<string>, claim?: Claim): Others {
@@ -36,36 +36,23 @@ export function unknownIn(out: string, known: ReadonlySet<string>, claim?: Claim
     for (const entry of entries) lookAt(entry, `${folder}/${entry.name}`)
   }
   const entries = existsSync(out) ? readdirSync(out, { withFileTypes: true }) : []
-  const here = claim === undefined ? entries : takenOf(entries, foldersOf(known), claim)
-  for (const entry of here) lookAt(entry, entry.name)
+  const shares = claim === undefined ? [entries] : sharesOf(entries, claim)
+  for (const share of shares) for (const entry of share) lookAt(entry, entry.name)
   return { unknown, files }
 }
 
-/** Those entries that no other thread takes, where each has listed them itself. @param folders known ones */
-function* takenOf(entries: readonly Dirent[], folders: ReadonlySet<string>, claim: Claim): Generator<Dirent> {
-  const byFolder = new Map<string, Dirent>()
-  const others: Dirent[] = []
-  for (const entry of entries) {
-    if (folders.has(entry.name)) byFolder.set(entry.name, entry)
-    else others.push(entry)
-  }
-  for (const part of partsOf([noFolder, ...folders], few, claim)) {
-    for (const name of part) {
-      const entry = byFolder.get(name)
-      if (entry !== undefined) yield entry
-      else if (name === noFolder) yield* others
-    }
-  }
+/** Those shares of the entries that no other thread takes, where each has listed all of them itself. */
+function sharesOf(entries: readonly Dirent[], claim: Claim): Generator<readonly Dirent[]> {
+  const shares = Array.from({ length: shareCount }, (): Dirent[] => [])
+  for (const entry of entries) shares[shareNumber(entry.name)]?.push(entry)
+  return partsOf(shares, claim)
 }
 
-/** Stands for all entries but those with the name of a known folder. No entry has such a name. */
-const noFolder = ''
-
-/** The outermost folders of files: the same in each thread, whatever is in the output folder by now. */
-function foldersOf(paths: Iterable<string>): Set<string> {
-  const folders = new Set<string>()
-  for (const path of paths) if (path.includes('/')) folders.add(path.slice(0, path.indexOf('/')))
-  return folders
+/** Tells by its name alone which share an entry is in: threads may see others, since the folder may change meanwhile. */
+function shareNumber(name: string): number {
+  let sum = 0
+  for (let at = 0; at < name.length; at++) sum += name.charCodeAt(at)
+  return sum % shareCount
 }
 
 /** Replaces bytes in a name that are not valid UTF-8; a file with such a name cannot be opened. */

@@ -14,15 +14,10 @@ export function claimFirst(claim: Claim): boolean {
   return Atomics.add(claim, 0, 1) === 0
 }
 
-/**
- * Takes parts of a work, as long as there are any.
- *
- * @param things all of the work, the same in each thread
- * @param size how many of them make a part
- */
-export function* partsOf<Thing>(things: readonly Thing[], size: number, claim: Claim): Generator<readonly Thing[]> {
-  const next = () => Atomics.add(claim, 0, 1) * size
-  for (let from = next(); from < things.length; from = next()) yield things.slice(from, from + size)
+/** Takes parts of a work, as long as there are any. @param parts all of the work, divided alike in each thread */
+export function* partsOf<Part>(parts: readonly Part[], claim: Claim): Generator<Part> {
+  const next = () => parts[Atomics.add(claim, 0, 1)]
+  for (let part = next(); part !== undefined; part = next()) yield part
   Atomics.store(claim, 0, allTaken)
 }
 

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { stampOf } from '../../../src/content/stamp'
 import { touchedIn } from '../../../src/output/publish/survey'
 import { unknownIn } from '../../../src/output/publish/unknown-in'
-import { newClaim, partsOf } from '../../../src/output/worker/claim'
+import { newClaim } from '../../../src/output/worker/claim'
 import { temporaryFolder, writeFiles } from '../../support/folder'
 
 const known = new Set(['a.html', 'b/index.html', 'c/d/e.html'])
@@ -42,17 +42,25 @@ describe('the unknown content of an output folder', () => {
     expect(unknownIn(out, known)).toEqual({ unknown: ['b'], files: 1 })
   })
 
-  test('is found by several threads together, each of which looks into folders that no other does', async () => {
+  test('is found by several threads together, each of which looks at entries that no other does', async () => {
     const out = await temporaryFolder()
     const paths = Array.from({ length: 250 }, (_, index) => `${index}/index.html`)
     const mine = ['0/mine.txt', '249/mine.txt', 'mine.txt']
     await writeFiles(out, Object.fromEntries([...paths, ...mine].map((path) => [path, path])))
-    const [all, claim] = [new Set(paths), newClaim()]
-    // Another thread takes the first hundred: 99 folders, and what is in none of them.
-    partsOf([...all], 100, claim).next()
-    expect(unknownIn(out, all, claim)).toEqual({ unknown: ['249/mine.txt'], files: 152 })
-    expect(unknownIn(out, all, claim)).toEqual({ unknown: [], files: 0 })
-    expect(unknownIn(out, all)).toMatchObject({ unknown: expect.arrayContaining(mine), files: 253 })
+    /** What a thread finds that begins when others have taken so many shares. */
+    const foundAfter = (shares: number) => {
+      const claim = newClaim()
+      Atomics.store(claim, 0, shares)
+      return unknownIn(out, new Set(paths), claim)
+    }
+    const found = Array.from({ length: 101 }, (_, shares) => foundAfter(shares))
+    const files = found.map((rest) => rest.files)
+    expect([files.at(0), files.at(-1)]).toEqual([253, 0])
+    const ofEach = files.slice(1).map((rest, taken) => (files[taken] ?? 0) - rest)
+    expect([Math.min(...ofEach), Math.max(...ofEach)]).toEqual([0, expect.toSatisfy((most: number) => most < 20)])
+    const unknown = new Set(found.map((rest) => [...rest.unknown].sort().join()))
+    expect([...unknown].map((paths) => paths.split(',').length)).toEqual([3, 2, 1, 1])
+    expect([...unknown].at(0)).toBe(mine.join())
   })
 
   test('includes a link to a folder, which no build wrote', async () => {
