@@ -5,8 +5,8 @@ import { type DataMemory, noMemory } from './data-memory'
  * report which files changed.
  */
 export class DataCache {
-  /** Cached values for each purpose, by path. */
-  readonly #purposes = new Map<string, Map<string, unknown>>()
+  /** Cached values by path. */
+  readonly #made = new Map<string, Made>()
   #memory: DataMemory
 
   /** @param memory what is kept between runs */
@@ -24,19 +24,24 @@ export class DataCache {
    */
   remember<T>(path: string, purpose: string, make: () => T): T
   remember(path: string, purpose: string, make: () => unknown): unknown {
-    const made = this.#purposes.get(purpose) ?? new Map<string, unknown>()
-    this.#purposes.set(purpose, made)
-    if (made.has(path)) return made.get(path)
+    const made = this.#made.get(path) ?? this.#begin(path)
+    if (Object.hasOwn(made, purpose)) return made[purpose]
     const thing = make()
-    made.set(path, thing)
-    if (thing instanceof Promise) thing.catch(() => this.#forget(made, path, thing))
+    made[purpose] = thing
+    if (thing instanceof Promise) thing.catch(() => forget(made, purpose, thing))
     return thing
+  }
+
+  #begin(path: string): Made {
+    const made: Made = {}
+    this.#made.set(path, made)
+    return made
   }
 
   /** Forgets everything about a file or folder. */
   forget(path: string): void {
     this.memory.hashes.forget(path)
-    for (const made of this.#purposes.values()) made.delete(path)
+    this.#made.delete(path)
   }
 
   /**
@@ -51,11 +56,14 @@ export class DataCache {
 
   /** Forgets everything. */
   clear(): void {
-    this.#purposes.clear()
+    this.#made.clear()
   }
+}
 
-  /** Forgets a value, unless it has been replaced by another. */
-  #forget(made: Map<string, unknown>, path: string, thing: unknown): void {
-    if (made.get(path) === thing) made.delete(path)
-  }
+/** What was made from a file or folder, by purpose: of thousands of files, they would be many entries of a map. */
+type Made = Record<string, unknown>
+
+/** Forgets a value, unless it has been replaced by another. */
+function forget(made: Made, purpose: string, thing: unknown): void {
+  if (made[purpose] === thing) delete made[purpose]
 }
