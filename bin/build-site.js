@@ -28,6 +28,14 @@ stderr.on('error', (error) => endWithout('standard error', error))
 const interrupted = () => Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)))
 const host = { args: argv.slice(2), cwd, env, stdout, stderr, interrupted, packageRoot }
 process.exitCode = await run(host)
+await Promise.all([stdout, stderr].map(flushed))
+// All that is in memory goes with the process; its engine would first release it piece by piece.
+process.exit()
+
+/** Settles when a stream has handed over what was written to it. */
+function flushed(stream) {
+  return new Promise((resolve) => stream.write('', resolve))
+}
 
 /** A terminal may stay in a folder that has been removed. */
 function currentFolder() {

@@ -12,8 +12,9 @@ const inlined = 200
 /**
  * Has the engine of Node 20 leave the processors to the threads that read and print. It optimizes functions later, and
  * less: in a build of seconds, that takes more time than it gives back, and each thread does it anew, above all for long
- * functions, of which many are run through once. And each thread collects its own garbage, at once, since no processor is free to help: in steps, each reference that is written in
- * between takes longer. Later engines optimize in more steps than one.
+ * functions, of which many are run through once. And each thread collects its own garbage, at once, since no processor
+ * is free to help: in steps, each reference that is written in between takes longer. Later engines optimize in more steps
+ * than one.
  *
  * It also remembers what it has made of functions, though they have not been called for long: of the code that a build of
  * 20 seconds kept for later ones, a third was missing, for which a build of 1,000 brands took a tenth more time.
