@@ -45,7 +45,7 @@ export async function prepareNext(
     return inCopy?.has(path) ? undefined : placeIn(out, path)
   }
   const complete = () => {
-    const paths = new Set(published.map(({ path }) => path))
+    const paths = published.map(({ path }) => path)
     if (inCopy !== undefined && renew(renewed, { copied: inCopy, paths, placeOf })) {
       removeLinks(building)
       return { folder: renewed, isRelinked: false }

@@ -3,7 +3,7 @@ import { isVast } from '../site-size'
 import type { BuildWorker } from '../worker/build-worker'
 import { type Claim, isTaken, newClaim } from '../worker/claim'
 import { type Look, pathsOf, type Survey, untouched } from './survey'
-import { type Others, unknownIn } from './unknown-in'
+import { noOthers, type Others, unknownIn } from './unknown-in'
 
 /** In milliseconds: about as long as checking ten thousand pages takes. */
 const aMoment = 250
@@ -24,6 +24,7 @@ export class OldCheck {
   /** What the last build left; undefined for a vast site, which has no memory for it in two threads at once. */
   readonly #files: readonly LeftFile[] | undefined
   #look: AskedLook | undefined
+  #known: ReadonlySet<string> | undefined
 
   /** @param files what the last build left */
   constructor(worker: BuildWorker, out: string, files: readonly LeftFile[]) {
@@ -58,8 +59,15 @@ export class OldCheck {
   }
 
   async #seenHere(others: Claim | undefined): Promise<Others> {
-    if (this.#files === undefined || others === undefined || isTaken(others)) return { unknown: [], files: 0 }
-    return unknownIn(this.#out, pathsOf(untouched(this.#files, await this.touched)), others)
+    if (this.#files === undefined || others === undefined || isTaken(others)) return noOthers
+    return unknownIn(this.#out, await this.known(this.#files), others)
+  }
+
+  /** Paths of the files that nobody has modified since the last build. @param files what that left */
+  async known(files: readonly LeftFile[]): Promise<ReadonlySet<string>> {
+    const touched = await this.touched
+    this.#known ??= pathsOf(untouched(files, touched))
+    return this.#known
   }
 }
 

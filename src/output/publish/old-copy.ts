@@ -1,7 +1,7 @@
 import type { Restamps } from '../ledger/ledger-entries'
 import type { OutputLedger } from '../ledger/output-ledger'
 import type { BuildWorker } from '../worker/build-worker'
-import { pathsOf, restampNow, untouched } from './survey'
+import { restampNow } from './survey'
 
 /** What is copied, and where to. */
 interface CopyPlace {
@@ -36,17 +36,9 @@ export class OldCopy {
     return (await this.#copy) ?? false
   }
 
-  /**
-   * Paths of the files in the copy; from now on, the ledger knows them by the stamps that copying gave them. Undefined
-   * without the ledger, for then the content of the copy is not known.
-   *
-   * @param touched paths of files that were modified since the last build
-   */
-  async paths(touched: readonly string[]): Promise<ReadonlySet<string> | undefined> {
-    const { ledger } = this.#place
-    ledger.restamp(await this.#worker.ask('restamped'))
-    const known = pathsOf(untouched(ledger.entries, touched))
-    return known.size > 0 ? known : undefined
+  /** From now on, the ledger knows the files by the stamps that copying gave them. */
+  async restampLedger(): Promise<void> {
+    this.#place.ledger.restamp(await this.#worker.ask('restamped'))
   }
 
   /**

@@ -102,8 +102,15 @@ export class OutputSession {
   async old(): Promise<OldOutput> {
     const { touched, unknown, files } = await this.#check.now()
     await this.#requireSame(touched)
-    const copied = async () => this.#copy.paths(await this.touched)
+    const copied = () => this.#copied()
     return { doubtful: unknown, files, copied: (await this.#copy.isMade()) ? copied : undefined }
+  }
+
+  /** Paths of the files in the copy. Undefined without the ledger, for then its content is not known. */
+  async #copied(): Promise<ReadonlySet<string> | undefined> {
+    await this.#copy.restampLedger()
+    const { entries } = this.#place.ledger
+    return entries.length > 0 ? this.#check.known(entries) : undefined
   }
 
   /** A touched file may still have the same bytes. */

@@ -6,7 +6,7 @@ interface Renewal {
   /** Paths of the files in the copy. */
   readonly copied: ReadonlySet<string>
   /** Paths of the files of the new folder. */
-  readonly paths: ReadonlySet<string>
+  readonly paths: readonly string[]
   /** Where the right version of a file is; undefined if the copy already contains it. */
   readonly placeOf: (path: string) => string | undefined
 }
@@ -18,7 +18,7 @@ interface Renewal {
  */
 export function renew(copy: string, { copied, paths, placeOf }: Renewal): boolean {
   try {
-    for (const path of copied) if (!paths.has(path)) removeFile(copy, path)
+    for (const path of missingIn(paths, copied)) removeFile(copy, path)
     for (const path of paths) {
       const place = placeOf(path)
       if (place !== undefined) putLink(place, join(copy, path))
@@ -29,6 +29,14 @@ export function renew(copy: string, { copied, paths, placeOf }: Renewal): boolea
     rmSync(copy, { recursive: true, force: true })
     return false
   }
+}
+
+/** Those of the copied files that the new folder does not have: mostly none, and to look for them takes a set of all. */
+function missingIn(paths: readonly string[], copied: ReadonlySet<string>): readonly string[] {
+  const staying = paths.reduce((count, path) => count + (copied.has(path) ? 1 : 0), 0)
+  if (staying === copied.size) return []
+  const all = new Set(paths)
+  return [...copied].filter((path) => !all.has(path))
 }
 
 function putLink(file: string, target: string): void {

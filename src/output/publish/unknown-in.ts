@@ -11,6 +11,9 @@ export interface Others {
   readonly files: number
 }
 
+/** What is found where all has been looked at before. */
+export const noOthers: Others = { unknown: [], files: 0 }
+
 /** Into how many shares threads divide the entries of a folder: each is a millisecond of work in that of ten thousand pages. */
 const shareCount = 100
 

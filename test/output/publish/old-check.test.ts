@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { LeftFile } from '../../../src/output/ledger/ledger-entries'
 import { OldCheck } from '../../../src/output/publish/old-check'
@@ -51,6 +52,7 @@ test('what the worker has not begun to look for is found by this thread', async 
   const check = await checkOf((claim) => held.then(() => claimed(claim)), [one])
   check.lookAgain()
   const now = check.now()
+  await turn()
   release()
   expect(await now).toMatchObject({ touched: [], unknown: ['notes.txt'], files: 2 })
 })

@@ -15,7 +15,7 @@ async function opened(old: Readonly<Record<string, string>>, fresh: Readonly<Rec
   const renewWith = (...kept: readonly string[]) =>
     renew(copy, {
       copied: new Set(Object.keys(old)),
-      paths: new Set([...kept, ...Object.keys(fresh)]),
+      paths: [...kept, ...Object.keys(fresh)],
       placeOf: (path) => (path in fresh ? join(building, path) : undefined),
     })
   return { parent, copy, building, renewWith }
@@ -53,7 +53,7 @@ test('files shared with the old output are not written to', async () => {
 
 test('if it fails, nothing is left of the copy', async () => {
   const { parent, copy } = await opened({ 'a.html': '1' }, {})
-  const paths = new Set(['a.html', 'b.html'])
+  const paths = ['a.html', 'b.html']
   const placeOf = (path: string) => (path === 'b.html' ? join(parent, 'nowhere.html') : undefined)
   expect(renew(copy, { copied: new Set(['a.html']), paths, placeOf })).toBe(false)
   expect(await readdir(parent)).toEqual(['building'])
