@@ -16,12 +16,12 @@ export function withMadeFields<Own extends object, Source, Made>(makers: Makers<
     function get(this: Own & { readonly [source]: Source }) {
       return make(this, this[source])
     }
-    return [name, { get, enumerable: true, configurable: true }] as const
+    return { name, field: { get, enumerable: true, configurable: true } }
   })
   function made(own: Own, from: Source): Own & Made
   function made(own: object, from: Source): object {
     Object.defineProperty(own, source, { value: from })
-    for (const [name, field] of fields) Object.defineProperty(own, name, field)
+    for (const { name, field } of fields) Object.defineProperty(own, name, field)
     return own
   }
   return made
