@@ -1,5 +1,3 @@
-import type { Stats } from 'node:fs'
-import { stampOf } from '../../content/stamp'
 import type { PublishedFile } from '../publish/manifest'
 
 /** What a file was made from, as fingerprints. */
@@ -68,9 +66,4 @@ function entryOf(path: string, { origin, bytes, sha256, stamp }: FileFacts): Led
 function isSameFile(one: FileFacts, other: FileFacts): boolean {
   const isAlike = one.stamp === other.stamp && one.bytes === other.bytes && one.sha256 === other.sha256
   return isAlike && one.origin?.draft === other.origin?.draft && one.origin?.name === other.origin?.name
-}
-
-/** Whether a file is unmodified. */
-export function isAsLeft(stats: Stats | undefined, { stamp }: Pick<FileFacts, 'stamp'>): boolean {
-  return stats !== undefined && stampOf(stats) === stamp
 }

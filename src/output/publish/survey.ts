@@ -1,7 +1,7 @@
 import { lstatSync, type Stats } from 'node:fs'
 import { errorCode } from '../../content/error-code'
 import { isSameButForNames, stampOf } from '../../content/stamp'
-import { isAsLeft, type LeftFile } from '../ledger/ledger-entries'
+import type { LeftFile } from '../ledger/ledger-entries'
 import { placeIn } from './place-in'
 import type { Others } from './unknown-in'
 
@@ -27,22 +27,27 @@ export interface Look extends Survey {
  */
 export function touchedIn(out: string, left: readonly LeftFile[], linked = new Set<LeftFile>()): string[] {
   const isTouched = (file: LeftFile, path: string) => {
-    const stats = fileStats(placeIn(out, path))
-    if (linked.delete(file)) restamp(file, stats)
-    return !isAsLeft(stats, file)
+    const now = stampNow(placeIn(out, path))
+    if (linked.delete(file)) restamp(file, now)
+    return now !== file.stamp
   }
   return left.flatMap((file) => file.paths.filter((path) => isTouched(file, path)))
 }
 
 /** Brings the stamp of a file up to date that got or lost a hard link, unless it was modified as well. */
 export function restampNow(out: string, file: LeftFile): void {
-  restamp(file, fileStats(placeIn(out, file.paths[0] ?? '')))
+  restamp(file, stampNow(placeIn(out, file.paths[0] ?? '')))
 }
 
 /** A file that was modified keeps its stamp, so that this is noticed. */
-function restamp(file: LeftFile, stats: Stats | undefined): void {
-  const now = stats && stampOf(stats)
+function restamp(file: LeftFile, now: string | undefined): void {
   if (now !== undefined && isSameButForNames(now, file.stamp)) file.stamp = now
+}
+
+/** The stamp of a file; undefined if it does not exist, or is not a regular file. */
+function stampNow(path: string): string | undefined {
+  const stats = fileStats(path)
+  return stats && stampOf(stats)
 }
 
 /** All paths of the files. */
