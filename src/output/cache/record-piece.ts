@@ -1,9 +1,8 @@
-import { shortSha256 } from '../../content/sha256'
 import { isFields } from '../../content/source/is-fields'
 import { isFree, noteFree } from '../../content/source/placeholders'
 import { isOfMany, kindOf } from '../../content/source/read-source'
 import { asciiJson } from './ascii-json'
-import { divided, StoredRecord, type TextPlace, textsAt } from './stored-record'
+import { StoredRecord, storable, type TextPlace, textsAt } from './stored-record'
 
 /** A record, and the key that identifies its text and how it is read. */
 export type KeyedRecord = readonly [key: string, value: unknown]
@@ -38,11 +37,10 @@ export function pieceOf(records: readonly KeyedRecord[], isVast: boolean): Piece
   let end = 0
   const headOf = ([key, value]: KeyedRecord): Head => {
     if (isVast || !isOfMany(kindOf(key)) || !isFields(value)) return [key, value, isFree(value)]
-    const { fields, texts } = divided(value)
-    const [part, from] = [asciiJson(texts), end]
-    parts.push(part)
-    end += part.length
-    return [key, fields, isFree(value), [from, end, shortSha256(part)]]
+    const [{ fields, texts, hash }, from] = [storable(value), end]
+    parts.push(texts)
+    end += texts.length
+    return [key, fields, isFree(value), [from, end, hash]]
   }
   const heads = records.map((record) => `${asciiJson(headOf(record))}\n`)
   return { heads, texts: parts.join('') }

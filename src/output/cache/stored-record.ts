@@ -12,19 +12,22 @@ import { TextFiles } from './text-files'
 /** Where the texts of a record are in a file of ASCII, and their hash, since the file may be damaged. */
 export type TextPlace = readonly [from: number, to: number, hash: string]
 
-/** A record divided into its long texts and all else. */
-interface Divided {
+/** A record as it is stored: all of it but its long texts, and those as JSON in ASCII. */
+interface Storable {
   readonly fields: object
-  readonly texts: object
+  readonly texts: string
+  /** The hash of the texts. */
+  readonly hash: string
 }
 
-/** Divides a record, whether or not it is stored. The order of the texts is always the same, and so is their hash. */
-export function divided(record: object): Divided {
-  const [fields, texts]: [Record<string, unknown>, Record<string, unknown>] = [{}, {}]
-  const whole: object = record instanceof StoredRecord ? record.toJSON() : record
-  for (const name of longTexts) if (Object.hasOwn(whole, name)) texts[name] = Reflect.get(whole, name)
-  for (const name of Object.keys(whole)) if (!Object.hasOwn(texts, name)) fields[name] = Reflect.get(whole, name)
-  return { fields, texts }
+/** Divides a record into what is stored of it. The order of the texts is always the same, and so is their hash. */
+export function storable(record: object): Storable {
+  if (record instanceof StoredRecord) return { fields: { ...record }, ...record.storedTexts() }
+  const [fields, longOnes]: [Record<string, unknown>, Record<string, unknown>] = [{}, {}]
+  for (const name of longTexts) if (Object.hasOwn(record, name)) longOnes[name] = Reflect.get(record, name)
+  for (const name of Object.keys(record)) if (!Object.hasOwn(longOnes, name)) fields[name] = Reflect.get(record, name)
+  const texts = asciiJson(longOnes)
+  return { fields, texts, hash: shortSha256(texts) }
 }
 
 /**
@@ -57,13 +60,18 @@ export class StoredRecord {
 
   /** @throws InputError when the texts are lost, and the data file has others by now */
   readTexts(): object {
-    return textsAt(this.#file, this.#place) ?? this.#readAgain()
+    return JSON.parse(this.storedTexts().texts)
   }
 
-  #readAgain(): object {
+  /** Its texts as they are stored. @throws InputError likewise */
+  storedTexts(): Pick<Storable, 'texts' | 'hash'> {
+    return { texts: textAt(this.#file, this.#place) ?? this.#readAgain(), hash: this.#place[2] }
+  }
+
+  #readAgain(): string {
     const record = this.#source && readAgain(this.#source)
-    const { texts } = divided(record ?? {})
-    if (shortSha256(asciiJson(texts)) === this.#place[2]) return texts
+    const { texts, hash } = storable(record ?? {})
+    if (hash === this.#place[2]) return texts
     const message =
       'found another text than at first, expected it to stay while the site is made; run the command again'
     throw InputError.at(this.#source?.file ?? this.#file, message)
@@ -92,11 +100,17 @@ for (const name of longTexts) {
 
 const files = new TextFiles()
 
-/** Undefined if they are lost. A damaged file is removed, so that the next run writes it again. */
-export function textsAt(file: string, [from, to, hash]: TextPlace): object | undefined {
+/** Undefined if they are lost. */
+export function textsAt(file: string, place: TextPlace): object | undefined {
+  const text = textAt(file, place)
+  return text === undefined ? undefined : JSON.parse(text)
+}
+
+/** Undefined if it is lost. A damaged file is removed, so that the next run writes it again. */
+function textAt(file: string, [from, to, hash]: TextPlace): string | undefined {
   try {
     const text = files.part(file, from, to)
-    if (shortSha256(text) === hash) return JSON.parse(text)
+    if (shortSha256(text) === hash) return text
     rmSync(file)
   } catch {
     // It may have been removed, or cannot be read.
