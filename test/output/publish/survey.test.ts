@@ -61,6 +61,10 @@ describe('the unknown content of an output folder', () => {
     const unknown = new Set(found.map((rest) => [...rest.unknown].sort().join()))
     expect([...unknown].map((paths) => paths.split(',').length)).toEqual([3, 2, 1, 1])
     expect([...unknown].at(0)).toBe(mine.join())
+    const claim = newClaim()
+    expect(unknownIn(out, new Set(paths), claim)).toMatchObject({ unknown: expect.arrayContaining(mine), files: 253 })
+    expect(unknownIn(out, new Set(paths), claim)).toEqual({ unknown: [], files: 0 })
+    expect(unknownIn(out, new Set(paths))).toMatchObject({ unknown: expect.arrayContaining(mine), files: 253 })
   })
 
   test('includes a link to a folder, which no build wrote', async () => {
