@@ -101,7 +101,7 @@ function sourcesHash() {
   return name
 }
 
-/** Like `src/content/stamp.ts`, which is not compiled yet. */
+/** Of the same numbers as in `src/content/stamp.ts`, which is not compiled yet. */
 function stampOf({ ino, size, mtimeMs, ctimeMs }) {
   return [ino, size, mtimeMs, ctimeMs].join()
 }

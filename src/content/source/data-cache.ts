@@ -60,7 +60,7 @@ export class DataCache {
   }
 }
 
-/** What was made from a file or folder, by purpose: of thousands of files, they would be many entries of a map. */
+/** What was made from a file or folder, by purpose: an object for each of thousands of files takes less time than two maps of all. */
 type Made = Record<string, unknown>
 
 /** Forgets a value, unless it has been replaced by another. */

@@ -63,7 +63,7 @@ export class OldCheck {
     return unknownIn(this.#out, await this.known(this.#files), others)
   }
 
-  /** Paths of the files that nobody has modified since the last build. @param files what that left */
+  /** Paths of the files that nobody has modified since the last build, listed once. @param files what that left, as at first */
   async known(files: readonly LeftFile[]): Promise<ReadonlySet<string>> {
     const touched = await this.touched
     this.#known ??= pathsOf(untouched(files, touched))
