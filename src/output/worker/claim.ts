@@ -1,27 +1,29 @@
-/** Work that several threads take parts of; each part is done by whoever takes it first. Threads share it when it is sent. */
-export type Claim = Int32Array<SharedArrayBuffer>
+import { type Counter, counted, countOne, newCounter } from './counter'
+
+/** Work that several threads take parts of; each part is done by whoever takes it first. Counts the parts taken. */
+export type Claim = Counter
 
 /** More than the parts of any work. */
 const allTaken = 2 ** 30
 
 /** Work of which nothing has been taken yet. */
 export function newClaim(): Claim {
-  return new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+  return newCounter()
 }
 
 /** Takes work that is not divided. @returns whether no thread has taken it before */
 export function claimFirst(claim: Claim): boolean {
-  return Atomics.add(claim, 0, 1) === 0
+  return countOne(claim) === 0
 }
 
 /** Takes parts of a work, as long as there are any. @param parts all of the work, divided alike in each thread */
 export function* partsOf<Part>(parts: readonly Part[], claim: Claim): Generator<Part> {
-  const next = () => parts[Atomics.add(claim, 0, 1)]
+  const next = () => parts[countOne(claim)]
   for (let part = next(); part !== undefined; part = next()) yield part
   Atomics.store(claim, 0, allTaken)
 }
 
 /** Whether no part is left to be taken, as far as is known without dividing the work. */
 export function isTaken(claim: Claim): boolean {
-  return Atomics.load(claim, 0) >= allTaken
+  return counted(claim) >= allTaken
 }

@@ -7,6 +7,7 @@ import type { PageDraft } from '../print/page-draft'
 import type { PageSettings } from '../print/page-renderer'
 import type { Look } from '../publish/survey'
 import type { Claim } from './claim'
+import type { Counter } from './counter'
 import type { FoundRecords } from './read-records'
 
 /** What pages are printed from. */
@@ -52,8 +53,14 @@ export interface PageTasks {
   read(files: readonly DataFile[], claim: Claim, isVast: boolean): FoundRecords | undefined
   /** Prepares for printing. */
   open(data: PrintData): void
-  /** Prints some pages. @param memory for what is printed, which no one else uses until it has been written */
-  print(drafts: readonly PageDraft[], memory: SharedArrayBuffer): readonly PrintedPage[]
+  /**
+   * Prints a batch of pages.
+   *
+   * @param memory for what is printed, which no one else uses until it has been written
+   * @param printed counts the batches that are done, for better or worse, at once: the main thread may be too busy to
+   *   receive the answer
+   */
+  print(drafts: readonly PageDraft[], memory: SharedArrayBuffer, printed: Counter): readonly PrintedPage[]
 }
 
 type WorkerTasks = OutputTasks & PageTasks

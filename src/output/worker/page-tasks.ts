@@ -1,4 +1,5 @@
 import { claimFirst } from './claim'
+import { countOne } from './counter'
 import type { PageTasks } from './messages'
 import { type Handlers, responding } from './responding'
 import type { ThreadPrinter } from './thread-printer'
@@ -16,9 +17,13 @@ const tasks: Handlers<keyof PageTasks> = {
     const { ThreadPrinter } = await import('./thread-printer')
     printer = new ThreadPrinter(data)
   },
-  print: (...input) => {
-    if (printer === undefined) throw new TypeError('the thread has no templates to print with')
-    return printer.print(...input)
+  print: async (drafts, memory, printed) => {
+    try {
+      if (printer === undefined) throw new TypeError('the thread has no templates to print with')
+      return await printer.print(drafts, memory)
+    } finally {
+      countOne(printed)
+    }
   },
 }
 

@@ -1,6 +1,7 @@
 import { bufferSize } from '../encoding-buffer'
 import type { PageDraft } from '../print/page-draft'
 import type { BuildWorker } from './build-worker'
+import { counted, newCounter } from './counter'
 import type { PrintData, PrintedPage } from './messages'
 
 /** A worker that prints pages, and what it has yet to print. It may have other tasks, too. */
@@ -13,7 +14,9 @@ export class PrintingThread {
    */
   readonly #memory: SharedArrayBuffer[] = []
   #opened: Promise<unknown> | undefined
-  #toPrint = 0
+  #batches = 0
+  /** How many of them have been printed. */
+  readonly #printed = newCounter()
 
   constructor(worker: Pick<BuildWorker, 'ask'>, data: PrintData) {
     this.#worker = worker
@@ -25,9 +28,9 @@ export class PrintingThread {
     return this.#opened !== undefined
   }
 
-  /** In characters: how much it has yet to print. */
+  /** How many batches it has yet to print. Those that it has printed do not count, even before they are put. */
   get toPrint(): number {
-    return this.#toPrint
+    return this.#batches - counted(this.#printed)
   }
 
   /** Has the worker load the templates, once. */
@@ -37,27 +40,17 @@ export class PrintingThread {
   }
 
   /**
-   * Prints pages. Their templates must be loaded.
+   * Prints a batch of pages. Their templates must be loaded.
    *
-   * @param size of the drafts, in characters
    * @param put receives the pages in the order of their drafts; what they contain stays until it returns
    */
-  print(drafts: readonly PageDraft[], size: number, put: (pages: readonly PrintedPage[]) => void): Promise<void> {
+  print(drafts: readonly PageDraft[], put: (pages: readonly PrintedPage[]) => void): Promise<void> {
     const memory = this.#memory.pop() ?? new SharedArrayBuffer(bufferSize)
-    this.#toPrint += size
+    this.#batches++
     // A function that waits would keep the drafts: of a hundred thousand, many would outlive a collection.
-    return this.#put(this.#worker.ask('print', drafts, memory), put, size).then(() => void this.#memory.push(memory))
-  }
-
-  async #put(
-    printing: Promise<readonly PrintedPage[]>,
-    put: (pages: readonly PrintedPage[]) => void,
-    size: number,
-  ): Promise<void> {
-    try {
-      put(await printing)
-    } finally {
-      this.#toPrint -= size
-    }
+    return this.#worker.ask('print', drafts, memory, this.#printed).then((pages) => {
+      put(pages)
+      this.#memory.push(memory)
+    })
   }
 }

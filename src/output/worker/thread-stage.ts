@@ -19,12 +19,14 @@ interface StageThread {
 /** In characters: how much is handed over at a time; a few milliseconds of work. */
 const batchSize = 50_000
 
+/** In characters: less than this is not worth having the worker load the templates. */
+const little = 200_000
+
 /**
- * In characters: how much must be queued in the worker before the main thread prints as well, so that the worker never
- * runs idle. Twice as much saves 2 % of the time and costs 30 MB with 10,000 pages; with 100,000, so many drafts
- * survive a garbage collection that the heap grows by half.
+ * In batches: how many must be queued in the worker before the main thread prints as well, so that the worker does not run
+ * idle while this thread prints one and writes what has arrived.
  */
-const enough = 4 * batchSize
+const enough = 8
 
 /**
  * A stage whose pages are printed in a worker, while the main thread writes and prints what the worker cannot keep up
@@ -59,7 +61,7 @@ export class ThreadStage implements Stage<PrintableFile> {
     if (!('draft' in file)) return this.#staging.put(file)
     // A page is printed once for all its files.
     const isSame = file.draft === this.#batch.at(-1)?.draft
-    const most = this.#thread.isOpen ? batchSize : enough
+    const most = this.#thread.isOpen ? batchSize : little
     if (this.#size >= most && !isSame) await this.#handOver()
     this.#batch.push(file)
     if (!isSame) this.#size += file.draft.json.length
@@ -67,7 +69,7 @@ export class ThreadStage implements Stage<PrintableFile> {
 
   async settle(): Promise<Staged> {
     if (this.#thread.isOpen) await this.#handOver()
-    else this.#keep(this.#printHere(this.#taken().files))
+    else this.#keep(this.#printHere(this.#taken()))
     await allOf(this.#work.splice(0))
     // Frees its memory before the manifest of a hundred thousand files is written.
     this.#end?.()
@@ -80,8 +82,8 @@ export class ThreadStage implements Stage<PrintableFile> {
 
   async #handOver(): Promise<void> {
     if (this.#hasFailed) await allOf(this.#work)
-    const { files, size } = this.#taken()
-    if (this.#thread.toPrint < enough) this.#keep(this.#printThere(files, size))
+    const files = this.#taken()
+    if (this.#thread.toPrint < enough) this.#keep(this.#printThere(files))
     else {
       const printing = this.#printHere(files)
       this.#keep(printing)
@@ -91,19 +93,19 @@ export class ThreadStage implements Stage<PrintableFile> {
     await turn()
   }
 
-  #taken() {
-    const taken = { files: this.#batch, size: this.#size }
+  #taken(): readonly PageFile[] {
+    const taken = this.#batch
     this.#batch = []
     this.#size = 0
     return taken
   }
 
-  #printThere(pages: readonly PageFile[], size: number): Promise<void> {
+  #printThere(pages: readonly PageFile[]): Promise<void> {
     this.open()
     const byDraft = groupedBy(pages, ({ draft }) => draft)
     // Without the drafts, which need not outlive a collection.
     const named = Array.from(byDraft.values(), (files) => files.map(({ path, source }) => ({ path, source })))
-    return this.#thread.print([...byDraft.keys()], size, (pages) => this.#putPrinted(named, pages))
+    return this.#thread.print([...byDraft.keys()], (pages) => this.#putPrinted(named, pages))
   }
 
   /** @param named the files of each page */

@@ -18,9 +18,9 @@ test('prints into memory that is used again, though not before its pages have be
   expect(thread.isOpen).toBe(true)
 
   const put = vi.fn()
-  const print = () => thread.print(drafts, 10, put)
+  const print = () => thread.print(drafts, put)
   const both = [print(), print()]
-  expect(thread.toPrint).toBe(20)
+  expect(thread.toPrint).toBe(2)
   await Promise.all(both)
   expect(thread.toPrint).toBe(0)
   await print()
@@ -39,7 +39,21 @@ test('prints into memory that is used again, though not before its pages have be
 test('what it has yet to print does not count what it could not print', long, async () => {
   const worker = new BuildWorker(program)
   const thread = new PrintingThread(worker, data)
-  await expect(thread.print(drafts, 10, () => undefined)).rejects.toThrow('no templates to print with')
+  await expect(thread.print(drafts, () => undefined)).rejects.toThrow('no templates to print with')
   expect(thread.toPrint).toBe(0)
   await worker.end()
+})
+
+test('what it has printed does not count any more, even before it is put', () => {
+  const given: unknown[] = []
+  const ask: BuildWorker['ask'] = (_task, ...input) => {
+    given.push(...input)
+    return new Promise<never>(() => undefined)
+  }
+  const thread = new PrintingThread({ ask }, data)
+  for (const draft of drafts) thread.print([draft], () => undefined)
+  expect(thread.toPrint).toBe(2)
+  const printed = given.find((some) => some instanceof Int32Array)
+  Atomics.add(printed ?? new Int32Array(1), 0, 1)
+  expect(thread.toPrint).toBe(1)
 })
