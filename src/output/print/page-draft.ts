@@ -16,6 +16,11 @@ export interface PageDraft {
   readonly jsonLd: HeadedPage['jsonLd']
 }
 
+/** How much there is to print, in characters. */
+export function sizeOf(drafts: readonly PageDraft[]): number {
+  return drafts.reduce((size, { json }) => size + json.length, 0)
+}
+
 /** The parsed JSON of a draft. */
 export interface DraftContent extends Omit<HeadedPage, 'jsonLd'> {
   readonly props: object

@@ -1,4 +1,4 @@
-import { type Counter, counted, countOne, newCounter } from './counter'
+import { type Counter, count, counted, newCounter } from './counter'
 
 /** Work that several threads take parts of; each part is done by whoever takes it first. Counts the parts taken. */
 export type Claim = Counter
@@ -13,12 +13,12 @@ export function newClaim(): Claim {
 
 /** Takes work that is not divided. @returns whether no thread has taken it before */
 export function claimFirst(claim: Claim): boolean {
-  return countOne(claim) === 0
+  return count(claim) === 0
 }
 
 /** Takes parts of a work, as long as there are any. @param parts all of the work, divided alike in each thread */
 export function* partsOf<Part>(parts: readonly Part[], claim: Claim): Generator<Part> {
-  const next = () => parts[countOne(claim)]
+  const next = () => parts[count(claim)]
   for (let part = next(); part !== undefined; part = next()) yield part
   Atomics.store(claim, 0, allTaken)
 }

@@ -54,11 +54,11 @@ export interface PageTasks {
   /** Prepares for printing. */
   open(data: PrintData): void
   /**
-   * Prints a batch of pages.
+   * Prints some pages.
    *
    * @param memory for what is printed, which no one else uses until it has been written
-   * @param printed counts the batches that are done, for better or worse, at once: the main thread may be too busy to
-   *   receive the answer
+   * @param printed counts the characters of what is done, for better or worse, at once: the main thread may be too busy
+   *   to receive the answer
    */
   print(drafts: readonly PageDraft[], memory: SharedArrayBuffer, printed: Counter): readonly PrintedPage[]
 }

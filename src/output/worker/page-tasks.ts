@@ -1,5 +1,6 @@
+import { sizeOf } from '../print/page-draft'
 import { claimFirst } from './claim'
-import { countOne } from './counter'
+import { count } from './counter'
 import type { PageTasks } from './messages'
 import { type Handlers, responding } from './responding'
 import type { ThreadPrinter } from './thread-printer'
@@ -22,7 +23,7 @@ const tasks: Handlers<keyof PageTasks> = {
       if (printer === undefined) throw new TypeError('the thread has no templates to print with')
       return await printer.print(drafts, memory)
     } finally {
-      countOne(printed)
+      count(printed, sizeOf(drafts))
     }
   },
 }

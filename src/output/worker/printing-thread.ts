@@ -1,7 +1,7 @@
 import { bufferSize } from '../encoding-buffer'
-import type { PageDraft } from '../print/page-draft'
+import { type PageDraft, sizeOf } from '../print/page-draft'
 import type { BuildWorker } from './build-worker'
-import { counted, newCounter } from './counter'
+import { newCounter, uncounted } from './counter'
 import type { PrintData, PrintedPage } from './messages'
 
 /** A worker that prints pages, and what it has yet to print. It may have other tasks, too. */
@@ -14,8 +14,8 @@ export class PrintingThread {
    */
   readonly #memory: SharedArrayBuffer[] = []
   #opened: Promise<unknown> | undefined
-  #batches = 0
-  /** How many of them have been printed. */
+  /** In characters: how much it was given, and how much of that it has printed. */
+  #given = 0
   readonly #printed = newCounter()
 
   constructor(worker: Pick<BuildWorker, 'ask'>, data: PrintData) {
@@ -28,9 +28,9 @@ export class PrintingThread {
     return this.#opened !== undefined
   }
 
-  /** How many batches it has yet to print. Those that it has printed do not count, even before they are put. */
+  /** In characters: how much it has yet to print. What it has printed does not count, even before that is put. */
   get toPrint(): number {
-    return this.#batches - counted(this.#printed)
+    return uncounted(this.#given, this.#printed)
   }
 
   /** Has the worker load the templates, once. */
@@ -40,13 +40,13 @@ export class PrintingThread {
   }
 
   /**
-   * Prints a batch of pages. Their templates must be loaded.
+   * Prints pages. Their templates must be loaded.
    *
    * @param put receives the pages in the order of their drafts; what they contain stays until it returns
    */
   print(drafts: readonly PageDraft[], put: (pages: readonly PrintedPage[]) => void): Promise<void> {
     const memory = this.#memory.pop() ?? new SharedArrayBuffer(bufferSize)
-    this.#batches++
+    this.#given += sizeOf(drafts)
     // A function that waits would keep the drafts: of a hundred thousand, many would outlive a collection.
     return this.#worker.ask('print', drafts, memory, this.#printed).then((pages) => {
       put(pages)

@@ -23,10 +23,10 @@ const batchSize = 50_000
 const little = 200_000
 
 /**
- * In batches: how many must be queued in the worker before the main thread prints as well, so that the worker does not run
- * idle while this thread prints one and writes what has arrived.
+ * In characters: how much the worker must have yet to print before the main thread prints as well, so that it does not run
+ * idle while this thread prints a batch and writes what has arrived. At the end, this thread waits for as much.
  */
-const enough = 8
+const enough = 4 * batchSize
 
 /**
  * A stage whose pages are printed in a worker, while the main thread writes and prints what the worker cannot keep up

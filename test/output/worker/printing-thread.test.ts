@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { sizeOf } from '../../../src/output/print/page-draft'
 import { BuildWorker } from '../../../src/output/worker/build-worker'
 import { PrintingThread } from '../../../src/output/worker/printing-thread'
 import { examplePrintSetup } from '../../support/example-print-setup'
@@ -20,7 +21,7 @@ test('prints into memory that is used again, though not before its pages have be
   const put = vi.fn()
   const print = () => thread.print(drafts, put)
   const both = [print(), print()]
-  expect(thread.toPrint).toBe(2)
+  expect(thread.toPrint).toBe(2 * sizeOf(drafts))
   await Promise.all(both)
   expect(thread.toPrint).toBe(0)
   await print()
@@ -51,9 +52,9 @@ test('what it has printed does not count any more, even before it is put', () =>
     return new Promise<never>(() => undefined)
   }
   const thread = new PrintingThread({ ask }, data)
-  for (const draft of drafts) thread.print([draft], () => undefined)
-  expect(thread.toPrint).toBe(2)
+  thread.print(drafts, () => undefined)
+  expect(thread.toPrint).toBe(sizeOf(drafts))
   const printed = given.find((some) => some instanceof Int32Array)
-  Atomics.add(printed ?? new Int32Array(1), 0, 1)
+  Atomics.add(printed ?? new Int32Array(1), 0, sizeOf(drafts) - 1)
   expect(thread.toPrint).toBe(1)
 })
