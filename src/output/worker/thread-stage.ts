@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { groupedBy } from '../../content/grouped-by'
 import type { NewFile, PageFile, PrintableFile } from '../output-file'
+import { sizeOf } from '../print/page-draft'
 import type { PagePrinter } from '../print/page-printer'
 import { printed } from '../print/printed'
 import type { NamedSource } from '../publish/distinct'
@@ -19,12 +20,10 @@ interface StageThread {
 /** In characters: how much is handed over at a time; a few milliseconds of work. */
 const batchSize = 50_000
 
-/** In characters: less than this is not worth having the worker load the templates. */
-const little = 200_000
-
 /**
  * In characters: how much the worker must have yet to print before the main thread prints as well, so that it does not run
- * idle while this thread prints a batch and writes what has arrived. At the end, this thread waits for as much.
+ * idle while this thread prints a batch and writes what has arrived. At the end, this thread waits for as much. Nor is
+ * less worth having the worker load the templates.
  */
 const enough = 4 * batchSize
 
@@ -61,10 +60,10 @@ export class ThreadStage implements Stage<PrintableFile> {
     if (!('draft' in file)) return this.#staging.put(file)
     // A page is printed once for all its files.
     const isSame = file.draft === this.#batch.at(-1)?.draft
-    const most = this.#thread.isOpen ? batchSize : little
+    const most = this.#thread.isOpen ? batchSize : enough
     if (this.#size >= most && !isSame) await this.#handOver()
     this.#batch.push(file)
-    if (!isSame) this.#size += file.draft.json.length
+    if (!isSame) this.#size += sizeOf([file.draft])
   }
 
   async settle(): Promise<Staged> {
