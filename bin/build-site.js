@@ -22,11 +22,11 @@ requireNode()
 const cwd = currentFolder()
 const folder = await compiledProgram()
 const { startProgram } = require(join(folder, 'start.cjs'))
-const { outputFailure, run } = startProgram(folder, argv[2])
+const { outputFailure, run, worker } = startProgram(folder, argv[2])
 stdout.on('error', (error) => endWithout('standard output', error))
 stderr.on('error', (error) => endWithout('standard error', error))
 const interrupted = () => Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)))
-const host = { args: argv.slice(2), cwd, env, stdout, stderr, interrupted, packageRoot }
+const host = { args: argv.slice(2), cwd, env, stdout, stderr, interrupted, packageRoot, worker }
 process.exitCode = await run(host)
 await Promise.all([stdout, stderr].map(flushed))
 // All that is in memory goes with the process; its engine would first release it piece by piece.

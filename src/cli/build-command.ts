@@ -71,7 +71,7 @@ async function runBuild(flags: BuildFlags, host: Host, reporter: Reporter): Prom
   const silent = flags.json || flags.quiet
   if (!silent) reporter.siteAddress(site)
   const { build } = await import('../output/build')
-  const result = await build(options, (step) => silent || reporter.progress(step))
+  const result = await build(options, (step) => silent || reporter.progress(step), host.worker)
   reporter.stopProgress()
   if (flags.json) reporter.json(result, options)
   else if (!flags.quiet) reporter.summary(result, options)

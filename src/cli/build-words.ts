@@ -5,13 +5,12 @@ import type { Shard } from '../output/shard'
 
 /** The lines of the table at the end of a build: what, and how much. @param shard what was built of the site, unless all */
 export function summaryRows(result: BuildResult, shard?: Shard) {
-  const { routes, files, bytes, brotli, copies, steps, milliseconds, problems } = result
-  const compressed = brotli === undefined ? '' : ` (${formatNumber(brotli)} as brotli)`
+  const { routes, files, bytes, copies, steps, milliseconds, problems } = result
   return [
     ...(shard === undefined ? [] : [['part', `${shard.number} of ${shard.of}`]]),
     ['pages', formatNumber(routes.length)],
     ['files', formatNumber(files)],
-    ['bytes', formatNumber(bytes) + compressed],
+    ['bytes', formatNumber(bytes)],
     ...(copies.files === 0
       ? []
       : [['copies', `${formatNumber(copies.files)} compressed, ${formatNumber(copies.bytes)} bytes`]]),
@@ -27,18 +26,18 @@ export function summaryRows(result: BuildResult, shard?: Shard) {
  * @param part what was built of the site, unless all
  */
 export function builtJson(result: BuildResult, part?: Shard) {
-  const { routes, files, bytes, brotli, copies, milliseconds, steps, problems } = result
+  const { routes, files, bytes, copies, milliseconds, steps, problems } = result
   const { warnings, notices } = bySeverity(problems)
   return {
-    version: 1,
+    version: 2,
     ...(part && { part }),
-    ...{ routes: routes.length, files, bytes, brotli, copies, milliseconds, steps, warnings, notices },
+    ...{ routes: routes.length, files, bytes, copies, milliseconds, steps, warnings, notices },
   }
 }
 
 /** What `--json` prints where the input is wrong. */
 export function refusedJson(problems: readonly Problem[]) {
-  return { version: 1, ...bySeverity(problems) }
+  return { version: 2, ...bySeverity(problems) }
 }
 
 function bySeverity(problems: readonly Problem[]) {

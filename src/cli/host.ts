@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream'
+import type { Worker } from 'node:worker_threads'
 
 /** A stream that may be a terminal. */
 export type OutputStream = Writable & { readonly isTTY?: boolean }
@@ -17,4 +18,6 @@ export interface Host {
   readonly now?: () => Date
   /** The folder of the program's own package.json. */
   readonly packageRoot: string
+  /** A second thread for a build, started with the program. */
+  readonly worker?: Worker | undefined
 }

@@ -20,7 +20,7 @@ import { pagesInShard } from './shard'
 import { drawShareImages } from './share/draw-share-images'
 import { isHuge, isVast } from './site-size'
 import type { Stopwatch } from './stopwatch'
-import type { LazyWorker } from './worker/lazy-worker'
+import type { BuildWorker } from './worker/build-worker'
 
 /** The state of a running build. */
 export interface Progress {
@@ -30,8 +30,8 @@ export interface Progress {
   readonly session: OutputSession | undefined
   /** The folders that are this build's in its turn; undefined if that has yet to be taken. */
   readonly beside: BesideFolders | undefined
-  /** The worker of a build that has no session. */
-  readonly early: LazyWorker
+  /** Undefined where there is but one thread, which has no session either. */
+  readonly worker: BuildWorker | undefined
   readonly cache: DataCache
   /** Called with the pid of another build that this one has to wait for. */
   readonly onWait: (pid: number) => void
@@ -45,12 +45,12 @@ export async function buildAnew(options: BuildOptions, progress: Progress): Prom
     ledger.rest()
     limitHeapGrowth(earlyGrowth)
   }
-  const { published, isLedgered, brotli, inputs, ...told } = await publishAnew(options, progress)
+  const { published, isLedgered, inputs, ...told } = await publishAnew(options, progress)
   watch.start('measure')
   // Nothing references the site any more, and the ledger of a vast site needs its memory.
   collectGarbage(vastHeap)
   const isCopy = options.precompress ? copiesAmong(published.files) : () => false
-  const report = { ...publishedSizes(published.files, brotli, isCopy), ...told }
+  const report = { ...publishedSizes(published.files, isCopy), ...told }
   if (isLedgered) await ledger.write(published, freshness.remembered(inputs, report))
   else if (ledger.entries.length > 0) ledger.forget()
   return report
@@ -64,7 +64,7 @@ interface BuildOutcome extends PublishedSite, Pick<BuildReport, 'routes' | 'prob
 /** Builds the site and publishes it. */
 async function publishAnew(
   options: BuildOptions,
-  { watch, ledger, session, beside, early, cache, onWait }: Progress,
+  { watch, ledger, session, beside, worker, cache, onWait }: Progress,
 ): Promise<BuildOutcome> {
   const plan = await planBuild(
     options,
@@ -84,7 +84,7 @@ async function publishAnew(
 
   watch.start('render and write')
   const forms = pageForms(options.packageRoot)
-  const parts = { ...options, ...plan, share, ledger, session, beside, worker: early.started, forms, watch }
+  const parts = { ...options, ...plan, share, ledger, session, beside, worker, forms, watch }
   const manifest = manifestName(options.shard)
   const published = await publishSite(parts, own.length, { force: options.force, manifest, onWait })
   await forms.write()

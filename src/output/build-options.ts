@@ -28,8 +28,6 @@ export interface BuildResult {
   /** Excludes compressed copies, as do the sizes below. */
   readonly files: number
   readonly bytes: number
-  /** Total size after brotli; omitted for large sites, where measuring takes as long as building. */
-  readonly brotli?: number
   /** The compressed copies that were requested. */
   readonly copies: { readonly files: number; readonly bytes: number }
   readonly steps: readonly { readonly name: string; readonly milliseconds: number }[]

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Worker } from 'node:worker_threads'
 import { buildAnew, type Progress } from './build-anew'
 import type { BuildOptions, BuildResult } from './build-options'
 import { outputLedgers, spareFolders } from './cache/page-stores'
@@ -13,51 +14,58 @@ import { requireOwnFolder } from './publish/output-folder'
 import { OutputSession } from './publish/output-session'
 import { isHuge } from './site-size'
 import { Stopwatch } from './stopwatch'
-import { hasWorkerProgram } from './worker/build-worker'
-import { LazyWorker } from './worker/lazy-worker'
+import { BuildWorker } from './worker/build-worker'
 
 /**
  * Builds the site: reads the data, compiles the templates, renders every page, and replaces the old output only once
- * everything has succeeded. A large site in which nothing changed is left untouched.
+ * everything has succeeded. A site in which nothing changed is left untouched.
  *
  * @param onStep called at the start of each step
+ * @param running a second thread that can help; without one, the build takes longer, and knows nothing of the last one
  * @throws InputError when data or templates are invalid; the output folder is then left unchanged
  */
-export async function build(options: BuildOptions, onStep: (name: string) => void): Promise<BuildResult> {
+export async function build(
+  options: BuildOptions,
+  onStep: (name: string) => void,
+  running?: Worker,
+): Promise<BuildResult> {
   const { root, data, force, packageRoot } = options
   const watch = new Stopwatch(onStep)
+  const worker = running && new BuildWorker(running)
   const precious = { root, sources: [data, join(root, 'templates')], program: ownFolders(packageRoot) }
-  const out = await requireOwnFolder(options.out, precious, force)
-  const early = new LazyWorker()
   try {
-    const report = await buildInTurn({ ...options, out }, watch, early)
+    const out = await requireOwnFolder(options.out, precious, force)
+    const report = await buildInTurn({ ...options, out }, watch, worker)
     return { ...report, ...watch.stop() }
   } finally {
-    await early.end()
+    await worker?.end()
   }
 }
 
-/** Builds the site once no other build of its folder is at work. @param early the worker of a build that has no session */
-async function buildInTurn(options: BuildOptions, watch: Stopwatch, early: LazyWorker): Promise<BuildReport> {
+/** Builds the site once no other build of its folder is at work. */
+async function buildInTurn(
+  options: BuildOptions,
+  watch: Stopwatch,
+  worker: BuildWorker | undefined,
+): Promise<BuildReport> {
   const { out, packageRoot } = options
-  const ledgers = outputLedgers(packageRoot)
-  // Before the ledger is read: the first change after the output was new ends when the worker has copied that.
-  if (hasWorkerProgram() && OutputLedger.isKept(ledgers, out)) early.start()
-  const ledger = new OutputLedger<LastBuild>(ledgers, out)
+  const ledger = new OutputLedger<LastBuild>(outputLedgers(packageRoot), out)
   const onWait = (pid: number) => watch.onStep(`wait for another build of this folder (process ${pid})`)
-  const session = await beginSession(options, ledger, early, onWait)
+  const session = await beginSession(options, ledger, worker, onWait)
+  // Nothing else is to be done yet for an output that is all new.
+  if (session === undefined) worker?.ask('prepare')
   const turn = session === undefined ? await beginTurn(out, onWait) : undefined
   try {
     const reader = (files: number) => {
       // With two threads, V8 would let the heap grow to several times its live size.
       if (isHuge(files)) limitHeapGrowth(readingGrowth)
-      return session?.worker ?? early.start(files)
+      return worker
     }
     // Only once it is this build's turn: the data may change while it waits.
-    const cache = openDataCache(options, { reader: hasWorkerProgram() ? reader : undefined })
-    const freshness = new FreshnessCheck(options, cache, ledger.entries.length > 0)
+    const cache = openDataCache(options, { reader })
+    const freshness = new FreshnessCheck(options, cache)
     const { beside } = session ?? turn ?? {}
-    const progress = { watch, ledger, freshness, session, beside, early, cache, onWait }
+    const progress = { watch, ledger, freshness, session, beside, worker, cache, onWait }
     return (await reuseReport(progress)) ?? (await buildAnew(options, progress))
   } finally {
     await Promise.all([session?.end(false), turn?.end()]).finally(() => {
@@ -71,12 +79,11 @@ async function buildInTurn(options: BuildOptions, watch: Stopwatch, early: LazyW
 async function beginSession(
   options: BuildOptions,
   ledger: OutputLedger<LastBuild>,
-  early: LazyWorker,
+  worker: BuildWorker | undefined,
   onWait: Progress['onWait'],
 ): Promise<OutputSession | undefined> {
-  if (ledger.entries.length === 0 || !hasWorkerProgram()) return undefined
+  if (ledger.entries.length === 0 || worker === undefined) return undefined
   const { out, packageRoot } = options
-  const worker = () => early.take()
   return OutputSession.begin({ out, spares: spareFolders(packageRoot), ledger, worker }, { onWait })
 }
 

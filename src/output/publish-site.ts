@@ -1,7 +1,6 @@
 import { formatNumber } from '../content/rules/format-number'
 import { sha256 } from '../content/sha256'
-import { fileWeights, spareFolders } from './cache/page-stores'
-import { PersistentMap } from './cache/persistent-map'
+import { spareFolders } from './cache/page-stores'
 import { isOnDisk } from './compile/plain-templates'
 import { templateFolder } from './compile/template-folder'
 import type { OutputLedger } from './ledger/output-ledger'
@@ -20,10 +19,8 @@ import type { FilesToPut } from './publish/put-files'
 import { SpareFolder } from './publish/spare-folder'
 import { stageHere } from './publish/stage'
 import { filesOfHosts, type SiteFilesParts, siteFiles, sitePlans } from './site-files'
-import { isLarge } from './site-size'
-import { SizeMeter } from './size-meter'
 import type { Stopwatch } from './stopwatch'
-import { type BuildWorker, hasWorkerProgram, workerProgram } from './worker/build-worker'
+import type { BuildWorker } from './worker/build-worker'
 import type { PrintData } from './worker/messages'
 import { type PrintSetup, stageInThread } from './worker/stage-in-thread'
 
@@ -39,7 +36,7 @@ interface SiteToPublish extends SiteFilesParts {
   readonly session?: OutputSession | undefined
   /** The folders that are the build's in its turn; undefined if that has yet to be taken. */
   readonly beside?: BesideFolders | undefined
-  /** A thread that has been used for reading data. */
+  /** Undefined where there is but one thread. */
   readonly worker?: BuildWorker | undefined
   readonly watch: Pick<Stopwatch, 'start' | 'onStep'>
 }
@@ -47,32 +44,20 @@ interface SiteToPublish extends SiteFilesParts {
 /** The outcome of publishing. */
 export interface PublishedSite {
   readonly published: Published
-  /** Total size after compression; omitted for large sites, where measuring takes as long as building. */
-  readonly brotli?: number
   /** Whether to record its files in the ledger. */
   readonly isLedgered: boolean
 }
 
 /** Prints the pages of a site and publishes it. @param pages the number of pages */
 export async function publishSite(site: SiteToPublish, pages: number, options: PublishOptions): Promise<PublishedSite> {
-  if (!isLarge(pages)) return publishWeighed(site, options)
   const setup = printSetupFor(site, pages)
   return setup === undefined
-    ? { published: await publishHere(site, siteFiles(site), options), isLedgered: false }
+    ? { published: await publishHere(site, options), isLedgered: false }
     : { published: await publishInThread(site, setup, options), isLedgered: true }
 }
 
-/** Publishes a site of few pages, and measures what its files weigh compressed. */
-async function publishWeighed(site: SiteToPublish, options: PublishOptions): Promise<PublishedSite> {
-  const known = new PersistentMap<number>(fileWeights(site.packageRoot), sha256(JSON.stringify([programId, site.out])))
-  const meter = new SizeMeter(known)
-  const published = await publishHere(site, meter.weigh(siteFiles(site)), options)
-  await known.write()
-  return { published, brotli: meter.total, isLedgered: false }
-}
-
-function publishHere(site: SiteToPublish, files: ReturnType<typeof siteFiles>, given: PublishOptions) {
-  return publishInTurn(site, files, stageHere, { ...given, derive: copying(site, (copies) => copies) })
+function publishHere(site: SiteToPublish, given: PublishOptions): Promise<Published> {
+  return publishInTurn(site, siteFiles(site), stageHere, { ...given, derive: copying(site, (copies) => copies) })
 }
 
 /** In the turn that the build has, or else in one taken for it. */
@@ -103,7 +88,7 @@ async function publishInThread(site: SiteToPublish, setup: PrintSetup, given: Pu
   const { out, ledger, session, packageRoot } = site
   const options = { ...given, derive: copying(site, (copies) => ledger.recognizeDerived(copies)) }
   const drafts = ledger.recognize(sitePlans(site), commonFingerprint(setup.data), await session?.touched)
-  const stage = (old: string, folder: string) => stageInThread(setup, old, folder, session?.worker)
+  const stage = (old: string, folder: string) => stageInThread(setup, old, folder)
   if (session === undefined) {
     return publishInTurn(site, drafts, stage, { ...options, spare: new SpareFolder(spareFolders(packageRoot), out) })
   }
@@ -121,13 +106,14 @@ function commonFingerprint({ templates, settings }: PrintData): string {
 /** Undefined if a thread could not find the files it needs. */
 function printSetupFor(site: SiteToPublish, pages: number): PrintSetup | undefined {
   const templates = site.templates.plain()
-  if (!hasWorkerProgram() || !isOnDisk(templates)) return undefined
+  const { worker, session } = site
+  if (worker === undefined || !isOnDisk(templates)) return undefined
   const settings = pageSettings(site)
   const { folder } = templateFolder(site)
   const { cwd, packageRoot, forms } = site
   return {
-    program: workerProgram,
-    idle: site.worker,
+    worker,
+    isBusy: session !== undefined,
     pageCount: pages,
     data: { templates, settings, folder, cwd, packageRoot },
     printer: new PagePrinter(new PageRenderer(site.templates, settings), forms),

@@ -1,17 +1,12 @@
 import type { PublishedFile } from './publish/manifest'
 
 /** The number and the size in bytes of what was published, and apart from it, that of its compressed copies. */
-export function publishedSizes(
-  published: readonly PublishedFile[],
-  brotli: number | undefined,
-  isCopy: (file: PublishedFile) => boolean,
-) {
+export function publishedSizes(published: readonly PublishedFile[], isCopy: (file: PublishedFile) => boolean) {
   const copies = published.filter(isCopy)
   const originals = published.filter((file) => !isCopy(file))
   return {
     files: originals.length,
     bytes: bytesOf(originals),
-    ...(brotli !== undefined && { brotli }),
     copies: { files: copies.length, bytes: bytesOf(copies) },
   }
 }

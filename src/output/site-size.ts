@@ -1,11 +1,3 @@
-/** In pages: below this size, a second thread does not pay off. */
-const large = 200
-
-/** Whether a site has so many pages that two threads print them and that its files are not weighed. */
-export function isLarge(pages: number): boolean {
-  return pages >= large
-}
-
 /** In pages: from this size, a build would need too much memory and trades time for it. */
 const vast = 20_000
 

@@ -80,7 +80,7 @@ describe('installed in an empty folder', () => {
   test('it starts a site and builds it', async () => {
     await run('npx', ['build-site', 'init', 'site'], folder)
     const { stdout } = await run('npx', ['build-site', '--root', 'site', '--json'], folder)
-    expect(JSON.parse(stdout)).toMatchObject({ version: 1, warnings: [] })
+    expect(JSON.parse(stdout)).toMatchObject({ version: 2, warnings: [] })
     expect(await filesIn(join(folder, 'site', 'dist'))).toContain('harborloom.html')
   })
 

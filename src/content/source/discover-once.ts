@@ -10,24 +10,11 @@ export function discoverOnce(dataFolder: string, cwd: string, cache: DataCache):
   return cache.remember(dataFolder, 'files', () => discoverData(dataFolder, cwd))
 }
 
-/** The number of entries in the data folder, and the paths of the links among them, but for the locks of editors. */
-interface FolderLook {
-  readonly entries: number
-  readonly links: readonly string[]
-}
-
-/** Scans the data folder, cached. */
-export function lookOnce(dataFolder: string, cache: DataCache): FolderLook {
-  return cache.remember(dataFolder, 'look', () => {
-    const found = entriesBelow(dataFolder)
-    const links = found.filter(({ entry }) => entry.isSymbolicLink()).map(({ path }) => path)
-    return { entries: found.length, links: links.filter((path) => !isLeftByEditor(path)) }
-  })
-}
-
-/** Reports links that point outside the data folder, cached. */
+/** Reports links that point outside the data folder, but for the locks of editors, cached. */
 export function linksOutOnce(dataFolder: string, cwd: string, cache: DataCache): Promise<Problem[]> {
   return cache.remember(dataFolder, 'links', () => {
-    return linksOut({ folder: dataFolder, name: 'data', cwd }, lookOnce(dataFolder, cache).links)
+    const found = entriesBelow(dataFolder).filter(({ entry }) => entry.isSymbolicLink())
+    const links = found.map(({ path }) => path).filter((path) => !isLeftByEditor(path))
+    return linksOut({ folder: dataFolder, name: 'data', cwd }, links)
   })
 }

@@ -5,7 +5,6 @@ import { fileBatches } from '../../content/source/file-batches'
 import { type HashedFile, type StampAt, TextHashes } from '../../content/source/text-hashes'
 import { DiskSpill, noSpill, type TextSpill } from '../../content/source/text-spill'
 import { programId } from '../program-id'
-import { isLarge } from '../site-size'
 import { type Reader, readAhead } from '../worker/read-ahead'
 import type { FoundRecords } from '../worker/read-records'
 import { jsonLines } from './json-lines'
@@ -14,10 +13,13 @@ import { PersistentMap } from './persistent-map'
 import { RecordCache } from './record-cache'
 import type { TextStore } from './text-store'
 
+/** In files: to read fewer, a second thread does not pay off. */
+const many = 200
+
 /** What spares a run some of the reading. */
 export interface ReadingHelp {
-  /** Starts a worker that helps with reading; called with the number of files. */
-  readonly reader?: ((files: number) => Reader) | undefined
+  /** Returns a worker that helps with reading, if there is one; called with the number of files. */
+  readonly reader?: ((files: number) => Reader | undefined) | undefined
   /** Returns the stamps of files, which somebody has just looked at. */
   readonly stampAt?: StampAt | undefined
 }
@@ -62,12 +64,14 @@ export class DiskMemory implements DataMemory {
   readonly readAhead: DataMemory['readAhead'] = async (files, read) => {
     const [reader, records] = [this.#reader, this.#records]
     // The other thread has no cache: what is in this one is found here in less time, even for files that look new.
-    if (reader === undefined || records?.isEmpty !== true || !isLarge(files.length)) return
+    if (records?.isEmpty !== true || files.length < many) return
+    const thread = reader?.(files.length)
+    if (thread === undefined) return
     const learn = (found: FoundRecords) => {
       this.hashes.learn(JSON.parse(found.files))
       records.learn(found.piece)
     }
-    await readAhead(fileBatches(files), reader(files.length), { read, learn, isVast: this.spill.isOpen })
+    await readAhead(fileBatches(files), thread, { read, learn, isVast: this.spill.isOpen })
   }
 
   readonly writeHashes: DataMemory['writeHashes'] = async () => {

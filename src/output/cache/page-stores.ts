@@ -6,10 +6,10 @@ import { PersistentMap } from './persistent-map'
 import { TextStore } from './text-store'
 
 /**
- * Maximum number of entries: minified forms per version of the minifier, ledgers and weights per output folder, the others
- * per data folder.
+ * Maximum number of entries: minified forms per version of the minifier, ledgers per output folder, the others per data
+ * folder.
  */
-const limits = { forms: 2, ledgers: 20, weights: 20, hashes: 20, problems: 20, prose: 20 }
+const limits = { forms: 2, ledgers: 20, hashes: 20, problems: 20, prose: 20 }
 
 /** How many forms are kept for other sites and other templates: three times as many as a site has. */
 const spareForms = 300
@@ -23,11 +23,6 @@ export function pageForms(packageRoot: string): PersistentMap<string> {
 /** Stores the ledgers of output folders. */
 export function outputLedgers(packageRoot: string): TextStore {
   return new TextStore(join(programFiles(packageRoot).cache, 'outputs'), limits.ledgers)
-}
-
-/** Stores the compressed file sizes of small sites. */
-export function fileWeights(packageRoot: string): TextStore {
-  return new TextStore(join(programFiles(packageRoot).cache, 'weights'), limits.weights)
 }
 
 /** Stores the hashes of data files, with the stamps the files had when they were read. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { closeSync, existsSync, mkdirSync, openSync, utimesSync, writeFileSync, writeSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, utimesSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { sha256 } from '../../content/sha256'
 import { linesOf, textOfBytes } from '../../content/text-of-bytes'
@@ -23,11 +23,6 @@ export class TextStore {
   constructor(folder: string, limit: number) {
     this.#folder = folder
     this.#limit = limit
-  }
-
-  /** Whether something is stored under a key, damaged or not. */
-  has(key: string): boolean {
-    return existsSync(join(this.#folder, key))
   }
 
   /** The text stored under a key; undefined if there is none. */

@@ -5,7 +5,7 @@ import { sha256 } from '../../content/sha256'
 import type { Site } from '../../content/site/types'
 import type { DataCache } from '../../content/source/data-cache'
 import { fingerprintFiles, hashAll } from '../../content/source/data-fingerprint'
-import { discoverOnce, linksOutOnce, lookOnce } from '../../content/source/discover-once'
+import { discoverOnce, linksOutOnce } from '../../content/source/discover-once'
 import { filesBelow } from '../../content/source/entries-below'
 import type { BuildOptions, BuildResult } from '../build-options'
 import { type PlainTemplates, plainTemplates } from '../compile/plain-templates'
@@ -39,9 +39,6 @@ function templatesFingerprint({ code, script, fonts }: PlainTemplates): string {
   return sha256(JSON.stringify([code, script, fonts]))
 }
 
-/** In data files: most sites with a ledger, and thus at least two hundred pages, have more. */
-const few = 100
-
 /** Checks whether the site in the output folder needs to be rebuilt: not if none of its inputs have changed. */
 export class FreshnessCheck {
   readonly #options: BuildOptions
@@ -55,13 +52,11 @@ export class FreshnessCheck {
   /**
    * @param options with the real path of the output folder
    * @param cache for what is read from the data folder
-   * @param isLedgered whether there is a ledger of the last build, whose pages may be many for few data files
    */
-  constructor(options: BuildOptions, cache: DataCache, isLedgered: boolean) {
+  constructor(options: BuildOptions, cache: DataCache) {
     this.#options = options
     this.#cache = cache
-    const isSkipped = !isLedgered && isSmall(options.data, cache)
-    this.#templates = isSkipped ? undefined : fingerprintBelow(join(options.root, 'templates'))
+    this.#templates = fingerprintBelow(join(options.root, 'templates'))
   }
 
   /**
@@ -106,15 +101,6 @@ export class FreshnessCheck {
     return sha256(
       JSON.stringify([programId, this.#options, dataFingerprint, templatesFingerprint(templates), this.#templates]),
     )
-  }
-}
-
-/** Whether a site has so few files that comparing takes as long as building. */
-function isSmall(dataFolder: string, cache: DataCache): boolean {
-  try {
-    return lookOnce(dataFolder, cache).entries < few
-  } catch {
-    return true
   }
 }
 

@@ -22,11 +22,6 @@ export class OutputLedger<About = undefined> {
   #common = ''
   #recognition: Recognition
 
-  /** Whether there is a ledger of a folder, as far as that can be told without reading it. */
-  static isKept(store: TextStore, out: string): boolean {
-    return existsSync(out) && store.has(nameOf(out))
-  }
-
   /** @param store where ledgers are kept; safe to delete at any time. Of a folder that is gone, nothing is known */
   constructor(store: TextStore, out: string) {
     this.#out = out

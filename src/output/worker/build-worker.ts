@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import { errorOf } from '../../content/failure'
 import { isVast } from '../site-size'
 import type { TaskAnswer, TaskInput, WorkerResponse, WorkerTask } from './messages'
@@ -18,9 +18,6 @@ export function hasWorkerProgram(): boolean {
   return existsSync(workerProgram)
 }
 
-/** In MB: half the default size of the young generation, which saves as much memory and 1 to 2 % of the time. */
-const resourceLimits = { maxYoungGenerationSizeMb: 24 }
-
 /** A thread that prints pages, and before that checks the old output. Handles one request at a time. */
 export class BuildWorker {
   readonly #worker: Worker
@@ -29,9 +26,9 @@ export class BuildWorker {
   /** The answer to every request once the thread has died. */
   #broken: Promise<never> | undefined
 
-  /** @param program the compiled `worker-thread.ts` */
-  constructor(program: URL) {
-    this.#worker = new Worker(program, { resourceLimits })
+  /** @param worker started in this turn of the event loop, or its failure would go unnoticed */
+  constructor(worker: Worker) {
+    this.#worker = worker
     this.#worker.on('message', ({ failure, answer }: WorkerResponse) => {
       const asked = this.#asked.shift()
       if (failure === undefined) asked?.resolve(answer)

@@ -1,4 +1,5 @@
 import { BuildWorker, workerProgram } from './build-worker'
+import { startWorker } from './start-worker'
 
 /** A worker that is started on first use. */
 export class LazyWorker {
@@ -13,7 +14,7 @@ export class LazyWorker {
   /** Starts it, once. @param pages the approximate number of pages of the site, once known */
   start(pages = 0): BuildWorker {
     this.#pages = pages
-    this.#worker ??= new BuildWorker(workerProgram)
+    this.#worker ??= new BuildWorker(startWorker(workerProgram))
     return this.#worker
   }
 

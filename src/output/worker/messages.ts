@@ -51,7 +51,9 @@ export interface OutputTasks {
 export interface PageTasks {
   /** Reads and checks a batch of records, unless the main thread has claimed that. @param isVast see `pieceOf` */
   read(files: readonly DataFile[], claim: Claim, isVast: boolean): FoundRecords | undefined
-  /** Prepares for printing. */
+  /** Loads the program, of which a worker that is not asked for pages needs little. */
+  prepare(): void
+  /** Loads the templates. */
   open(data: PrintData): void
   /**
    * Prints some pages.

@@ -14,6 +14,9 @@ const tasks: Handlers<keyof PageTasks> = {
     const { readRecords } = await import('./read-records')
     return claimFirst(claim) ? readRecords(files, isVast) : undefined
   },
+  prepare: async () => {
+    await import('./thread-printer')
+  },
   open: async (data) => {
     const { ThreadPrinter } = await import('./thread-printer')
     printer = new ThreadPrinter(data)

@@ -2,7 +2,7 @@ import type { PrintableFile } from '../output-file'
 import type { PagePrinter } from '../print/page-printer'
 import type { Stage } from '../publish/stage'
 import { Staging } from '../publish/staging'
-import { BuildWorker } from './build-worker'
+import type { BuildWorker } from './build-worker'
 import type { PrintData } from './messages'
 import { PrintingThread } from './printing-thread'
 import { ThreadStage } from './thread-stage'
@@ -13,35 +13,27 @@ export interface PrintSetup {
   readonly data: PrintData
   /** Prints in the main thread. */
   readonly printer: PagePrinter
-  /** The compiled `worker-thread.ts`. */
-  readonly program: URL
-  /** A worker that was started for another task and has finished it. */
-  readonly idle?: BuildWorker | undefined
+  readonly worker: BuildWorker
+  /** Whether it has other tasks, too; then the stage does not end it. */
+  readonly isBusy: boolean
   /** The number of pages of the site. */
   readonly pageCount: number
 }
 
 /**
- * A stage with a worker that prints.
+ * A stage with a worker that prints. Unless that is busy, it prints from the start, and the stage ends it.
  *
  * @param beside the new output folder, empty; `out` is the old one, which may not exist
- * @param busy a worker to print in, which whoever has started it ends; the stage starts its own when undefined
  */
 export function stageInThread(
-  setup: PrintSetup,
+  { data, printer, worker, isBusy, pageCount }: PrintSetup,
   out: string,
   beside: string,
-  busy?: BuildWorker,
 ): Stage<PrintableFile> {
   const staging = new Staging(out, beside)
-  const threadOf = (worker: BuildWorker) => new PrintingThread(worker, setup.data)
-  if (busy !== undefined) return new ThreadStage({ thread: threadOf(busy) }, setup.printer, staging)
-  const worker = setup.idle ?? new BuildWorker(setup.program)
-  const stage = new ThreadStage(
-    { thread: threadOf(worker), end: () => worker.end(setup.pageCount) },
-    setup.printer,
-    staging,
-  )
+  const thread = new PrintingThread(worker, data)
+  if (isBusy) return new ThreadStage({ thread }, printer, staging)
+  const stage = new ThreadStage({ thread, end: () => worker.end(pageCount) }, printer, staging)
   stage.open()
   return stage
 }

@@ -3,12 +3,11 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { LeftFile } from '../../../src/output/ledger/ledger-entries'
 import { OldCheck } from '../../../src/output/publish/old-check'
 import type { Look } from '../../../src/output/publish/survey'
-import { BuildWorker } from '../../../src/output/worker/build-worker'
 import { type Claim, newClaim, partsOf } from '../../../src/output/worker/claim'
 import { examplePrintSetup } from '../../support/example-print-setup'
 import { sharedFolder, temporaryFolder, writeFiles } from '../../support/folder'
 
-const { program } = await examplePrintSetup(await sharedFolder())
+const { start } = await examplePrintSetup(await sharedFolder())
 
 const one: LeftFile = { paths: ['a.html'], stamp: 'as it was left' }
 
@@ -16,7 +15,7 @@ const one: LeftFile = { paths: ['a.html'], stamp: 'as it was left' }
 async function checkOf(answer: (claim: Claim) => Promise<Omit<Look, 'ended' | 'took'>>, files: readonly LeftFile[]) {
   const out = await temporaryFolder()
   await writeFiles(out, { 'a.html': 'A', 'notes.txt': 'mine' })
-  const worker = new BuildWorker(program)
+  const worker = start()
   onTestFinished(() => worker.end())
   const asked = vi.spyOn(worker, 'ask')
   asked.mockResolvedValueOnce([])

@@ -9,13 +9,12 @@ import type { PlannedFile } from '../../../src/output/output-file'
 import { manifestTexts } from '../../../src/output/publish/manifest'
 import { OutputSession } from '../../../src/output/publish/output-session'
 import { isUntouched } from '../../../src/output/publish/survey'
-import { BuildWorker } from '../../../src/output/worker/build-worker'
 import { examplePrintSetup } from '../../support/example-print-setup'
 import { filesIn, sharedFolder, temporaryFolder, writeFiles } from '../../support/folder'
 import { long } from '../../support/long'
 import { surveyOf } from '../../support/survey-of'
 
-const { program } = await examplePrintSetup(await sharedFolder())
+const { start } = await examplePrintSetup(await sharedFolder())
 
 const texts = { 'a.html': 'A', 'b.html': 'B', 'c/d.html': 'D' }
 
@@ -32,7 +31,7 @@ const pages = Object.entries(texts).map(
 )
 
 /** An output folder that a ledger knows, and the session of the next build; `spoil` is called in between. */
-async function opened({ spoil = async (_: string) => {}, thread = program } = {}) {
+async function opened({ spoil = async (_: string) => {}, thread = undefined as URL | undefined } = {}) {
   const parent = await temporaryFolder()
   const out = join(parent, 'dist')
   await writeFiles(out, texts)
@@ -50,7 +49,7 @@ async function opened({ spoil = async (_: string) => {}, thread = program } = {}
   )
   await spoil(out)
   const sessionOf = async (ledger: OutputLedger<string>) => {
-    const worker = () => new BuildWorker(thread)
+    const worker = start(thread)
     const session = await OutputSession.begin({ out, spares: join(parent, 'spares'), worker, ledger }, {})
     onTestFinished(async () => {
       await session.end(true)

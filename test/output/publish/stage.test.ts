@@ -1,6 +1,7 @@
 import { lstatSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { describe, expect, test, vi } from 'vitest'
 import { stampOf } from '../../../src/content/stamp'
 import type { OutputFile, PageFile } from '../../../src/output/output-file'
@@ -17,7 +18,9 @@ type Make = MakeStage<OutputFile>
 
 const setup = await examplePrintSetup(await sharedFolder())
 
-const inThread: Make = (out, folder) => stageInThread(setup, out, folder)
+/** A stage with a worker of its own. */
+const inThread = (out: string, folder: string, worker = setup.start()) =>
+  stageInThread({ ...setup, worker, isBusy: false }, out, folder)
 
 /** Printed pages, each under both of its names, and a binary file. */
 const pages = Array.from({ length: 200 }, (_, number) => {
@@ -55,7 +58,7 @@ test(
     const [here, there] = [join(folder, 'here'), join(folder, 'there')]
     const pages = manyPages()
     await publish(here, inFull(printed(pages, setup.printer)), stageHere)
-    await publish(there, pages, (out, beside) => stageInThread(setup, out, beside))
+    await publish(there, pages, inThread)
     expect(await differences(here, there)).toEqual([])
     const numbers = await Promise.all(pages.map(async ({ path }) => (await stat(join(there, path))).ino))
     expect(new Set(numbers).size).toBe(pages.length / 2)
@@ -63,10 +66,10 @@ test(
 )
 
 test('its own worker ends as soon as all is put, a shared one is left to its owner', async () => {
-  const worker = new BuildWorker(setup.program)
-  const folder = await temporaryFolder()
-  const own = stageInThread(setup, join(folder, 'out'), await temporaryFolder())
-  const busy = stageInThread(setup, join(folder, 'out'), await temporaryFolder(), worker)
+  const worker = setup.start()
+  const out = join(await temporaryFolder(), 'out')
+  const own = inThread(out, await temporaryFolder())
+  const busy = stageInThread({ ...setup, worker, isBusy: true }, out, await temporaryFolder())
   const end = vi.spyOn(BuildWorker.prototype, 'end')
   await busy.settle()
   expect(end).not.toHaveBeenCalled()
@@ -83,10 +86,10 @@ describe('a worker that is busy with something else', () => {
   const ordersFor = async (pages: readonly PageFile[]) => {
     const folder = await temporaryFolder()
     const [here, there] = [join(folder, 'here'), join(folder, 'there')]
-    const worker = new BuildWorker(setup.program)
+    const worker = setup.start()
     const asked = vi.spyOn(worker, 'ask')
     await publish(here, inFull(printed(pages, setup.printer)), stageHere)
-    await publish(there, pages, (out, beside) => stageInThread(setup, out, beside, worker))
+    await publish(there, pages, (out, beside) => stageInThread({ ...setup, worker, isBusy: true }, out, beside))
     await worker.end()
     expect(await differences(here, there)).toEqual([])
     return asked.mock.calls
@@ -165,17 +168,17 @@ describe.each<[string, Make]>([
 
 test('a worker that cannot start is an error, and nothing waits for it', async () => {
   const folder = await temporaryFolder()
-  const nowhere = { ...setup, program: new URL('nowhere.mjs', setup.program) }
-  await expect(put(join(folder, 'dist'), (out, beside) => stageInThread(nowhere, out, beside))).rejects.toThrow(
+  const nowhere = pathToFileURL(join(folder, 'nowhere.mjs'))
+  await expect(put(join(folder, 'dist'), (out, beside) => inThread(out, beside, setup.start(nowhere)))).rejects.toThrow(
     /Cannot find module/,
   )
   expect(await readdir(folder)).toEqual([])
 })
 
 test('nor does anything wait for a worker that died before it was used', async () => {
-  const dead = { ...setup, program: new URL('data:text/javascript,throw new Error("the memory is full")') }
+  const dead = setup.start(new URL('data:text/javascript,throw new Error("the memory is full")'))
   const folder = await temporaryFolder()
-  const stage = stageInThread(dead, join(folder, 'dist'), join(folder, 'beside'))
+  const stage = inThread(join(folder, 'dist'), join(folder, 'beside'), dead)
   await expect.poll(() => stage.settle().catch(String)).toBe('Error: the memory is full')
   await expect(stage.put({ path: 'a.html', content: 'a', source: 'it' }).then(() => stage.settle())).rejects.toThrow(
     'memory',
@@ -184,9 +187,9 @@ test('nor does anything wait for a worker that died before it was used', async (
 })
 
 test('a worker that exits by itself is an error, and nothing waits for it', async () => {
-  const gone = { ...setup, program: new URL('data:text/javascript,process.exit(0)') }
+  const gone = setup.start(new URL('data:text/javascript,process.exit(0)'))
   const folder = await temporaryFolder()
-  await expect(put(join(folder, 'dist'), (out, beside) => stageInThread(gone, out, beside))).rejects.toThrow(
+  await expect(put(join(folder, 'dist'), (out, beside) => inThread(out, beside, gone))).rejects.toThrow(
     'the thread that prints has ended (0)',
   )
   expect(await readdir(folder)).toEqual([])

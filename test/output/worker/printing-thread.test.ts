@@ -1,17 +1,17 @@
 import { expect, test, vi } from 'vitest'
 import { sizeOf } from '../../../src/output/print/page-draft'
-import { BuildWorker } from '../../../src/output/worker/build-worker'
+import type { BuildWorker } from '../../../src/output/worker/build-worker'
 import { PrintingThread } from '../../../src/output/worker/printing-thread'
 import { examplePrintSetup } from '../../support/example-print-setup'
 import { sharedFolder } from '../../support/folder'
 import { long } from '../../support/long'
 
-const { program, data, pages } = await examplePrintSetup(await sharedFolder())
+const { start, data, pages } = await examplePrintSetup(await sharedFolder())
 
 const drafts = [...new Set(pages.map(({ draft }) => draft))].slice(0, 2)
 
 test('prints into memory that is used again, though not before its pages have been put', long, async () => {
-  const worker = new BuildWorker(program)
+  const worker = start()
   const ask = vi.spyOn(worker, 'ask')
   const thread = new PrintingThread(worker, data)
   expect(thread.isOpen).toBe(false)
@@ -38,7 +38,7 @@ test('prints into memory that is used again, though not before its pages have be
 })
 
 test('what it has yet to print does not count what it could not print', long, async () => {
-  const worker = new BuildWorker(program)
+  const worker = start()
   const thread = new PrintingThread(worker, data)
   await expect(thread.print(drafts, () => undefined)).rejects.toThrow('no templates to print with')
   expect(thread.toPrint).toBe(0)
