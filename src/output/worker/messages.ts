@@ -32,6 +32,15 @@ export interface CopyPlaces {
   readonly spares: string
 }
 
+/** What both threads use for some pages. */
+export interface Shared {
+  /** For what is printed; no one else uses it until that has been written. */
+  readonly memory: SharedArrayBuffer
+  /** Counts the characters of what is done, for better or worse, at once: the main thread may be too busy for the answer. */
+  readonly printed: Counter
+  readonly claim: Claim
+}
+
 /** The content of a printed page. */
 export type PrintedPage = Required<Pick<OutputFile, 'content' | 'sha256'>>
 
@@ -55,14 +64,8 @@ export interface PageTasks {
   prepare(): void
   /** Loads the templates. */
   open(data: PrintData): void
-  /**
-   * Prints some pages.
-   *
-   * @param memory for what is printed, which no one else uses until it has been written
-   * @param printed counts the characters of what is done, for better or worse, at once: the main thread may be too busy
-   *   to receive the answer
-   */
-  print(drafts: readonly PageDraft[], memory: SharedArrayBuffer, printed: Counter): readonly PrintedPage[]
+  /** Prints some pages, unless the main thread has claimed them. */
+  print(drafts: readonly PageDraft[], shared: Shared): readonly PrintedPage[] | undefined
 }
 
 type WorkerTasks = OutputTasks & PageTasks

@@ -21,10 +21,10 @@ const tasks: Handlers<keyof PageTasks> = {
     const { ThreadPrinter } = await import('./thread-printer')
     printer = new ThreadPrinter(data)
   },
-  print: async (drafts, memory, printed) => {
+  print: async (drafts, { memory, printed, claim }) => {
     try {
       if (printer === undefined) throw new TypeError('the thread has no templates to print with')
-      return await printer.print(drafts, memory)
+      return claimFirst(claim) ? await printer.print(drafts, memory) : undefined
     } finally {
       count(printed, sizeOf(drafts))
     }

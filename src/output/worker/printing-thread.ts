@@ -1,6 +1,7 @@
 import { bufferSize } from '../encoding-buffer'
 import { type PageDraft, sizeOf } from '../print/page-draft'
 import type { BuildWorker } from './build-worker'
+import type { Claim } from './claim'
 import { newCounter, uncounted } from './counter'
 import type { PrintData, PrintedPage } from './messages'
 
@@ -42,14 +43,15 @@ export class PrintingThread {
   /**
    * Prints pages. Their templates must be loaded.
    *
+   * @param claim taken by whoever prints them
    * @param put receives the pages in the order of their drafts; what they contain stays until it returns
    */
-  print(drafts: readonly PageDraft[], put: (pages: readonly PrintedPage[]) => void): Promise<void> {
+  print(drafts: readonly PageDraft[], claim: Claim, put: (pages: readonly PrintedPage[]) => void): Promise<void> {
     const memory = this.#memory.pop() ?? new SharedArrayBuffer(bufferSize)
     this.#given += sizeOf(drafts)
     // A function that waits would keep the drafts: of a hundred thousand, many would outlive a collection.
-    return this.#worker.ask('print', drafts, memory, this.#printed).then((pages) => {
-      put(pages)
+    return this.#worker.ask('print', drafts, { memory, printed: this.#printed, claim }).then((pages) => {
+      if (pages !== undefined) put(pages)
       this.#memory.push(memory)
     })
   }

@@ -32,8 +32,8 @@ export function stageInThread(
 ): Stage<PrintableFile> {
   const staging = new Staging(out, beside)
   const thread = new PrintingThread(worker, data)
-  if (isBusy) return new ThreadStage({ thread }, printer, staging)
-  const stage = new ThreadStage({ thread, end: () => worker.end(pageCount) }, printer, staging)
+  if (isBusy) return new ThreadStage({ thread, pageCount }, printer, staging)
+  const stage = new ThreadStage({ thread, pageCount, end: () => worker.end(pageCount) }, printer, staging)
   stage.open()
   return stage
 }

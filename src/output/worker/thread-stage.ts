@@ -7,14 +7,27 @@ import { printed } from '../print/printed'
 import type { NamedSource } from '../publish/distinct'
 import type { Stage, Staged } from '../publish/stage'
 import type { Staging } from '../publish/staging'
+import { isVast } from '../site-size'
+import { type Claim, claimFirst, newClaim } from './claim'
 import type { PrintedPage } from './messages'
 import type { PrintingThread } from './printing-thread'
+
+/** Pages that were handed over. */
+interface Batch {
+  /** To be taken back. Undefined in a vast site, of which many would outlive a collection. */
+  readonly files: readonly PageFile[] | undefined
+  readonly claim: Claim
+  /** Their printing in the main thread, which has taken them back. */
+  here?: Promise<void>
+}
 
 /** Where pages are printed, besides in the main thread. */
 interface StageThread {
   readonly thread: PrintingThread
   /** Ends it; undefined if it has more to do. */
   readonly end?: () => Promise<unknown>
+  /** The number of pages of the site. */
+  readonly pageCount: number
 }
 
 /** In characters: how much is handed over at a time; a few milliseconds of work. */
@@ -22,33 +35,38 @@ const batchSize = 50_000
 
 /**
  * In characters: how much the worker must have yet to print before the main thread prints as well, so that it does not run
- * idle while this thread prints a batch and writes what has arrived. At the end, this thread waits for as much. Nor is
- * less worth having the worker load the templates.
+ * idle while this thread prints a batch and writes what has arrived. Nor is less worth having the worker load the
+ * templates.
  */
 const enough = 4 * batchSize
 
 /**
  * A stage whose pages are printed in a worker, while the main thread writes and prints what the worker cannot keep up
  * with. Only the main thread writes: two threads that create files in one folder spend more time waiting for each other
- * than working. Pages have the same bytes whichever thread prints them; of several failures, that of the first page is
- * thrown. A worker busy with another task is not interrupted while there is little to print.
+ * than working. At the end, it takes back what the worker has not begun. Pages have the same bytes whichever thread
+ * prints them; of several failures, that of the first page is thrown. A worker busy with another task is not interrupted
+ * while there is little to print.
  */
 export class ThreadStage implements Stage<PrintableFile> {
   readonly #thread: PrintingThread
   readonly #end: StageThread['end']
   readonly #printer: PagePrinter
   readonly #staging: Staging
+  readonly #isVast: boolean
   readonly #work: Promise<unknown>[] = []
+  /** What the worker has not answered for. */
+  readonly #asked: Batch[] = []
   #batch: PageFile[] = []
   #size = 0
   #hasFailed = false
 
   /** @param printer prints in the main thread */
-  constructor({ thread, end }: StageThread, printer: PagePrinter, staging: Staging) {
+  constructor({ thread, end, pageCount }: StageThread, printer: PagePrinter, staging: Staging) {
     this.#thread = thread
     this.#end = end
     this.#printer = printer
     this.#staging = staging
+    this.#isVast = isVast(pageCount)
   }
 
   /** Has the worker load the templates, once. */
@@ -69,6 +87,7 @@ export class ThreadStage implements Stage<PrintableFile> {
   async settle(): Promise<Staged> {
     if (this.#thread.isOpen) await this.#handOver()
     else this.#keep(this.#printHere(this.#taken()))
+    await this.#takeBack()
     await allOf(this.#work.splice(0))
     // Frees its memory before the manifest of a hundred thousand files is written.
     this.#end?.()
@@ -102,9 +121,25 @@ export class ThreadStage implements Stage<PrintableFile> {
   #printThere(pages: readonly PageFile[]): Promise<void> {
     this.open()
     const byDraft = groupedBy(pages, ({ draft }) => draft)
-    // Without the drafts, which need not outlive a collection.
+    // Without the drafts.
     const named = Array.from(byDraft.values(), (files) => files.map(({ path, source }) => ({ path, source })))
-    return this.#thread.print([...byDraft.keys()], (pages) => this.#putPrinted(named, pages))
+    const batch: Batch = { files: this.#isVast ? undefined : pages, claim: newClaim() }
+    this.#asked.push(batch)
+    const printing = this.#thread.print([...byDraft.keys()], batch.claim, (pages) => this.#putPrinted(named, pages))
+    return printing.then(() => {
+      this.#asked.shift()
+      return batch.here
+    })
+  }
+
+  /** Prints what the worker has not begun, the last of it first. */
+  async #takeBack(): Promise<void> {
+    for (const batch of [...this.#asked].reverse()) {
+      if (batch.files === undefined || !claimFirst(batch.claim)) continue
+      batch.here = this.#printHere(batch.files)
+      await batch.here.catch(() => undefined)
+      await turn()
+    }
   }
 
   /** @param named the files of each page */

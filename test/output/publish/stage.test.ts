@@ -65,6 +65,44 @@ test(
   },
 )
 
+describe('what the worker has not begun at the end', () => {
+  /** A worker that begins nothing. */
+  const code = `import { parentPort } from 'node:worker_threads'
+    parentPort.on('message', ({ task, input: [, shared] }) => {
+      while (task === 'print' && Atomics.load(shared.claim, 0) === 0) Atomics.wait(shared.claim, 0, 0, 1)
+      parentPort.postMessage({})
+    })`
+  const idle = () => setup.start(new URL(`data:text/javascript,${encodeURIComponent(code)}`))
+
+  test('is printed by this thread', long, async () => {
+    const folder = await temporaryFolder()
+    const [here, there] = [join(folder, 'here'), join(folder, 'there')]
+    await publish(here, inFull(printed(setup.pages, setup.printer)), stageHere)
+    await publish(there, setup.pages, (out, beside) => inThread(out, beside, idle()))
+    expect(await differences(here, there)).toEqual([])
+  })
+
+  test('fails here as it would there', async () => {
+    const folder = await temporaryFolder()
+    const [good, other] = setup.pages
+    if (good === undefined || other === undefined) throw new Error('found no pages')
+    const bad = { ...good, path: 'bad.html', draft: { ...good.draft, json: '{' } }
+    const publishing = publish(join(folder, 'dist'), [bad, other], (out, beside) => inThread(out, beside, idle()))
+    await expect(publishing).rejects.toThrow('JSON')
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  test('is waited for in a vast site', long, async () => {
+    const print = vi.spyOn(setup.printer, 'print')
+    const out = join(await temporaryFolder(), 'dist')
+    const vast = { ...setup, pageCount: 20_000, isBusy: false }
+    await publish(out, setup.pages.slice(0, 6), (old, beside) =>
+      stageInThread({ ...vast, worker: setup.start() }, old, beside),
+    )
+    expect(print).not.toHaveBeenCalled()
+  })
+})
+
 test('its own worker ends as soon as all is put, a shared one is left to its owner', async () => {
   const worker = setup.start()
   const out = join(await temporaryFolder(), 'out')
@@ -106,7 +144,8 @@ describe('a worker that is busy with something else', () => {
   })
 
   test('prints into memory that is used again and again', long, async () => {
-    const memory = (await ordersFor(manyPages(12))).slice(1).map(([, , memory]) => memory)
+    const shared = (await ordersFor(manyPages(12))).slice(1).map(([, , shared]) => shared)
+    const memory = shared.map((some) => typeof some === 'object' && 'memory' in some && some.memory)
     expect(memory.every((some) => some instanceof SharedArrayBuffer)).toBe(true)
     expect(new Set(memory).size).toBeLessThan(memory.length)
   })

@@ -1,6 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { sizeOf } from '../../../src/output/print/page-draft'
 import type { BuildWorker } from '../../../src/output/worker/build-worker'
+import { claimFirst, newClaim } from '../../../src/output/worker/claim'
+import { count, newCounter } from '../../../src/output/worker/counter'
+import type { Shared } from '../../../src/output/worker/messages'
 import { PrintingThread } from '../../../src/output/worker/printing-thread'
 import { examplePrintSetup } from '../../support/example-print-setup'
 import { sharedFolder } from '../../support/folder'
@@ -9,6 +12,10 @@ import { long } from '../../support/long'
 const { start, data, pages } = await examplePrintSetup(await sharedFolder())
 
 const drafts = [...new Set(pages.map(({ draft }) => draft))].slice(0, 2)
+
+function isShared(input: unknown): input is Shared {
+  return typeof input === 'object' && input !== null && 'memory' in input
+}
 
 test('prints into memory that is used again, though not before its pages have been put', long, async () => {
   const worker = start()
@@ -19,7 +26,7 @@ test('prints into memory that is used again, though not before its pages have be
   expect(thread.isOpen).toBe(true)
 
   const put = vi.fn()
-  const print = () => thread.print(drafts, put)
+  const print = () => thread.print(drafts, newClaim(), put)
   const both = [print(), print()]
   expect(thread.toPrint).toBe(2 * sizeOf(drafts))
   await Promise.all(both)
@@ -30,17 +37,30 @@ test('prints into memory that is used again, though not before its pages have be
   const page = { content: expect.any(Uint8Array), sha256 }
   expect(put.mock.calls).toEqual(Array(3).fill([drafts.map(() => page)]))
   expect(ask.mock.calls.map(([task]) => task)).toEqual(['open', 'print', 'print', 'print'])
-  const [, first, second, third] = ask.mock.calls.map(([, , memory]) => memory)
+  const [, first, second, third] = ask.mock.calls.map(([, , shared]) => isShared(shared) && shared.memory)
   expect(first).toBeInstanceOf(SharedArrayBuffer)
   expect(second).not.toBe(first)
   expect([first, second].includes(third)).toBe(true)
   await worker.end()
 })
 
+test('what the main thread has claimed is not printed', long, async () => {
+  const worker = start()
+  const thread = new PrintingThread(worker, data)
+  thread.open()
+  const put = vi.fn()
+  const claim = newClaim()
+  expect(claimFirst(claim)).toBe(true)
+  await thread.print(drafts, claim, put)
+  expect(put).not.toHaveBeenCalled()
+  expect(thread.toPrint).toBe(0)
+  await worker.end()
+})
+
 test('what it has yet to print does not count what it could not print', long, async () => {
   const worker = start()
   const thread = new PrintingThread(worker, data)
-  await expect(thread.print(drafts, () => undefined)).rejects.toThrow('no templates to print with')
+  await expect(thread.print(drafts, newClaim(), () => undefined)).rejects.toThrow('no templates to print with')
   expect(thread.toPrint).toBe(0)
   await worker.end()
 })
@@ -52,9 +72,8 @@ test('what it has printed does not count any more, even before it is put', () =>
     return new Promise<never>(() => undefined)
   }
   const thread = new PrintingThread({ ask }, data)
-  thread.print(drafts, () => undefined)
+  thread.print(drafts, newClaim(), () => undefined)
   expect(thread.toPrint).toBe(sizeOf(drafts))
-  const printed = given.find((some) => some instanceof Int32Array)
-  Atomics.add(printed ?? new Int32Array(1), 0, sizeOf(drafts) - 1)
+  count(given.find(isShared)?.printed ?? newCounter(), sizeOf(drafts) - 1)
   expect(thread.toPrint).toBe(1)
 })
