@@ -104,6 +104,22 @@ test('a change in the templates during a build invalidates the next one, whateve
   expect(next()).not.toBe(first())
 })
 
+test('of a small site, too, only what has changed is made', { timeout: 300_000 }, async () => {
+  const project = await copyProject()
+  const out = join(project.root, 'dist')
+  const buildSmall = () => build(project, ['--data', join(project.root, 'data'), '--out', out])
+  const first = await buildSmall()
+  const before = await stampsOf(out)
+  expect(await buildSmall()).toEqual({ told: first.told, steps: ['compare with the last build'] })
+  expect(await stampsOf(out)).toEqual(before)
+
+  await project.edit('data/errors.yaml', /^( *heading: )(.*)$/m, '$1$2 here')
+  expect((await buildSmall()).steps).toContain('render and write')
+  const after = await stampsOf(out)
+  const changed = Object.keys(after).filter((path) => after[path] !== before[path])
+  expect(changed.sort()).toEqual(['404.html', 'build-manifest.json'])
+})
+
 describe('a large site', () => {
   test('in which nothing changed is reported again, and not built', { timeout: 300_000 }, async () => {
     const project = await copyProject()
