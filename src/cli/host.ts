@@ -18,6 +18,6 @@ export interface Host {
   readonly now?: () => Date
   /** The folder of the program's own package.json. */
   readonly packageRoot: string
-  /** A second thread for a build, started with the program. */
+  /** A second thread for a build, started with the program; undefined for other commands, and with a single processor. */
   readonly worker?: Worker | undefined
 }

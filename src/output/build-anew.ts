@@ -30,7 +30,7 @@ export interface Progress {
   readonly session: OutputSession | undefined
   /** The folders that are this build's in its turn; undefined if that has yet to be taken. */
   readonly beside: BesideFolders | undefined
-  /** Undefined where there is but one thread, which has no session either. */
+  /** Undefined where there is no second thread that could print. */
   readonly worker: BuildWorker | undefined
   readonly cache: DataCache
   /** Called with the pid of another build that this one has to wait for. */

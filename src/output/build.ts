@@ -14,14 +14,15 @@ import { requireOwnFolder } from './publish/output-folder'
 import { OutputSession } from './publish/output-session'
 import { isHuge } from './site-size'
 import { Stopwatch } from './stopwatch'
-import { BuildWorker } from './worker/build-worker'
+import { BuildWorker, hasWorkerProgram, workerProgram } from './worker/build-worker'
+import { startWorker } from './worker/start-worker'
 
 /**
  * Builds the site: reads the data, compiles the templates, renders every page, and replaces the old output only once
  * everything has succeeded. A site in which nothing changed is left untouched.
  *
  * @param onStep called at the start of each step
- * @param running a second thread that can help; without one, the build takes longer, and knows nothing of the last one
+ * @param running a second thread that can help
  * @throws InputError when data or templates are invalid; the output folder is then left unchanged
  */
 export async function build(
@@ -75,16 +76,21 @@ async function buildInTurn(
   }
 }
 
-/** Undefined when nothing useful is known about an existing output. */
+/** Undefined when nothing useful is known about an existing output. @param worker a new one when undefined */
 async function beginSession(
   options: BuildOptions,
   ledger: OutputLedger<LastBuild>,
   worker: BuildWorker | undefined,
   onWait: Progress['onWait'],
 ): Promise<OutputSession | undefined> {
-  if (ledger.entries.length === 0 || worker === undefined) return undefined
+  if (ledger.entries.length === 0 || !hasWorkerProgram()) return undefined
   const { out, packageRoot } = options
-  return OutputSession.begin({ out, spares: spareFolders(packageRoot), ledger, worker }, { onWait })
+  const place = { out, spares: spareFolders(packageRoot), ledger }
+  return OutputSession.begin({ ...place, worker: () => worker ?? newWorker() }, { onWait })
+}
+
+function newWorker(): BuildWorker {
+  return new BuildWorker(startWorker(workerProgram))
 }
 
 /** Undefined if the folder that is to hold the output does not exist: no other build is at work there, and the turn is taken later. */

@@ -20,7 +20,7 @@ import { SpareFolder } from './publish/spare-folder'
 import { stageHere } from './publish/stage'
 import { filesOfHosts, type SiteFilesParts, siteFiles, sitePlans } from './site-files'
 import type { Stopwatch } from './stopwatch'
-import type { BuildWorker } from './worker/build-worker'
+import { type BuildWorker, hasWorkerProgram } from './worker/build-worker'
 import type { PrintData } from './worker/messages'
 import { type PrintSetup, stageInThread } from './worker/stage-in-thread'
 
@@ -36,7 +36,7 @@ interface SiteToPublish extends SiteFilesParts {
   readonly session?: OutputSession | undefined
   /** The folders that are the build's in its turn; undefined if that has yet to be taken. */
   readonly beside?: BesideFolders | undefined
-  /** Undefined where there is but one thread. */
+  /** Undefined where there is no second thread that could print. */
   readonly worker?: BuildWorker | undefined
   readonly watch: Pick<Stopwatch, 'start' | 'onStep'>
 }
@@ -107,7 +107,7 @@ function commonFingerprint({ templates, settings }: PrintData): string {
 function printSetupFor(site: SiteToPublish, pages: number): PrintSetup | undefined {
   const templates = site.templates.plain()
   const { worker, session } = site
-  if (worker === undefined || !isOnDisk(templates)) return undefined
+  if (!hasWorkerProgram() || !isOnDisk(templates)) return undefined
   const settings = pageSettings(site)
   const { folder } = templateFolder(site)
   const { cwd, packageRoot, forms } = site

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { isMainThread, type Worker } from 'node:worker_threads'
+import { isParallel } from '../output/worker/is-parallel'
 import { startWorker } from '../output/worker/start-worker'
 import type * as program from '../program'
 import { codeFile } from './code-cache'
@@ -26,7 +27,7 @@ type Started = Program & { readonly worker?: Worker | undefined }
 export function startProgram(folder: string, command: string | undefined): Started {
   tuneEngine()
   // Beside loading the program, which takes as long.
-  const worker = isMainThread && commandOf(command) === 'build' ? startBeside(folder) : undefined
+  const worker = isMainThread && isParallel() && commandOf(command) === 'build' ? startBeside(folder) : undefined
   // Other threads hold little.
   if (isMainThread) makeRoom()
   const started = runScript(join(folder, 'program.cjs'), codeFile(join(folder, commandOf(command))))

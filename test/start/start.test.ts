@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
+import { isParallel } from '../../src/output/worker/is-parallel'
 import { temporaryFolder, writeFiles } from '../support/folder'
 
 /**
@@ -33,12 +34,12 @@ test.each([
   ['--json', true],
   ['check', false],
   ['dev', false],
-])('under %s, whether a second thread is started is %s', async (command, isStarted) => {
+])('with two processors and under %s, whether a second thread is started is %s', async (command, isStarted) => {
   const script = `console.log(startProgram(__dirname, ${JSON.stringify(command)}).worker !== undefined); process.exit()`
-  expect(await printedBy(script)).toBe(String(isStarted))
+  expect(await printedBy(script)).toBe(String(isStarted && isParallel()))
 })
 
-test('a second thread that fails does no harm where nobody uses it', async () => {
+test.runIf(isParallel())('a second thread that fails does no harm where nobody uses it', async () => {
   const script = "startProgram(__dirname, '--help').worker.on('exit', (code) => console.log('it ended with', code))"
   expect(await printedBy(script, 'throw new Error("broken")')).toBe('it ended with 1')
 })

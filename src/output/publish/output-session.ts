@@ -17,8 +17,8 @@ interface BuildPlace {
   readonly out: string
   /** The folder of the spare folders. */
   readonly spares: string
-  /** The session ends it. */
-  readonly worker: BuildWorker
+  /** Hands over a worker, which the session ends. */
+  readonly worker: () => BuildWorker
   readonly ledger: Pick<OutputLedger<unknown>, 'entries' | 'restamp' | 'keep' | 'readAgain'>
 }
 
@@ -63,7 +63,7 @@ export class OutputSession {
     this.#place = place
     this.beside = beside
     this.spare = new SpareFolder(spares, out)
-    this.worker = place.worker
+    this.worker = place.worker()
     this.#pages = ledger.entries.length
     this.#check = new OldCheck(this.worker, out, ledger.entries)
     this.#copy = new OldCopy(this.worker, { ...place, renewed: beside.renewed })

@@ -1,5 +1,6 @@
 import type { PrintableFile } from '../output-file'
 import type { PagePrinter } from '../print/page-printer'
+import { printing } from '../print/printed'
 import type { Stage } from '../publish/stage'
 import { Staging } from '../publish/staging'
 import type { BuildWorker } from './build-worker'
@@ -13,7 +14,8 @@ export interface PrintSetup {
   readonly data: PrintData
   /** Prints in the main thread. */
   readonly printer: PagePrinter
-  readonly worker: BuildWorker
+  /** Undefined if the main thread prints alone. */
+  readonly worker: BuildWorker | undefined
   /** Whether it has other tasks, too; then the stage does not end it. */
   readonly isBusy: boolean
   /** The number of pages of the site. */
@@ -21,7 +23,7 @@ export interface PrintSetup {
 }
 
 /**
- * A stage with a worker that prints. Unless that is busy, it prints from the start, and the stage ends it.
+ * A stage with a worker that prints, if there is one. Unless that is busy, it prints from the start, and the stage ends it.
  *
  * @param beside the new output folder, empty; `out` is the old one, which may not exist
  */
@@ -31,9 +33,20 @@ export function stageInThread(
   beside: string,
 ): Stage<PrintableFile> {
   const staging = new Staging(out, beside)
+  if (worker === undefined) return printingStage(printer, staging)
   const thread = new PrintingThread(worker, data)
   if (isBusy) return new ThreadStage({ thread, pageCount }, printer, staging)
   const stage = new ThreadStage({ thread, pageCount, end: () => worker.end(pageCount) }, printer, staging)
   stage.open()
   return stage
+}
+
+/** A stage that prints in this thread. */
+function printingStage(printer: PagePrinter, staging: Staging): Stage<PrintableFile> {
+  const print = printing(printer)
+  return {
+    put: async (file) => staging.put(await print(file)),
+    settle: async () => staging.flush(),
+    close: async () => undefined,
+  }
 }

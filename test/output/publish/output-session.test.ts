@@ -49,7 +49,7 @@ async function opened({ spoil = async (_: string) => {}, thread = undefined as U
   )
   await spoil(out)
   const sessionOf = async (ledger: OutputLedger<string>) => {
-    const worker = start(thread)
+    const worker = () => start(thread)
     const session = await OutputSession.begin({ out, spares: join(parent, 'spares'), worker, ledger }, {})
     onTestFinished(async () => {
       await session.end(true)

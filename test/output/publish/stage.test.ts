@@ -22,6 +22,10 @@ const setup = await examplePrintSetup(await sharedFolder())
 const inThread = (out: string, folder: string, worker = setup.start()) =>
   stageInThread({ ...setup, worker, isBusy: false }, out, folder)
 
+/** A stage without a worker. */
+const alone = (out: string, folder: string) =>
+  stageInThread({ ...setup, worker: undefined, isBusy: false }, out, folder)
+
 /** Printed pages, each under both of its names, and a binary file. */
 const pages = Array.from({ length: 200 }, (_, number) => {
   const content = `Seite ${number} – “ü”`
@@ -151,8 +155,21 @@ describe('a worker that is busy with something else', () => {
   })
 })
 
+test('without a worker, the same pages are printed, and written once for both of their names', async () => {
+  const folder = await temporaryFolder()
+  const [here, there] = [join(folder, 'here'), join(folder, 'there')]
+  await publish(here, inFull(printed(setup.pages, setup.printer)), stageHere)
+  const print = vi.spyOn(setup.printer, 'print')
+  await publish(there, setup.pages, alone)
+  expect(print).toHaveBeenCalledTimes(setup.pages.length / 2)
+  expect(await differences(here, there)).toEqual([])
+  const numbers = await Promise.all(setup.pages.map(async ({ path }) => (await stat(join(there, path))).ino))
+  expect(new Set(numbers).size).toBe(setup.pages.length / 2)
+})
+
 describe.each<[string, Make]>([
   ['this thread', stageHere],
+  ['this thread, without a worker', alone],
   ['a thread of its own', inThread],
 ])('a stage in %s', (_, stage) => {
   test('leaves everything as it is if nothing changed', async () => {
