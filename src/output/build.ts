@@ -14,8 +14,7 @@ import { requireOwnFolder } from './publish/output-folder'
 import { OutputSession } from './publish/output-session'
 import { isHuge } from './site-size'
 import { Stopwatch } from './stopwatch'
-import { BuildWorker, hasWorkerProgram, workerProgram } from './worker/build-worker'
-import { startWorker } from './worker/start-worker'
+import { BuildWorker, hasWorkerProgram, newWorker } from './worker/build-worker'
 
 /**
  * Builds the site: reads the data, compiles the templates, renders every page, and replaces the old output only once
@@ -87,10 +86,6 @@ async function beginSession(
   const { out, packageRoot } = options
   const place = { out, spares: spareFolders(packageRoot), ledger }
   return OutputSession.begin({ ...place, worker: () => worker ?? newWorker() }, { onWait })
-}
-
-function newWorker(): BuildWorker {
-  return new BuildWorker(startWorker(workerProgram))
 }
 
 /** Undefined if the folder that is to hold the output does not exist: no other build is at work there, and the turn is taken later. */

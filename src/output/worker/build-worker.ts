@@ -3,6 +3,7 @@ import type { Worker } from 'node:worker_threads'
 import { errorOf } from '../../content/failure'
 import { isVast } from '../site-size'
 import type { TaskAnswer, TaskInput, WorkerResponse, WorkerTask } from './messages'
+import { startWorker } from './start-worker'
 
 /** A request that has not been answered yet. */
 interface Asked {
@@ -11,11 +12,16 @@ interface Asked {
 }
 
 /** Compiled next to the program. When run from source, as in tests, the program uses no second thread. */
-export const workerProgram = new URL('./worker-thread.cjs', import.meta.url)
+const workerProgram = new URL('./worker-thread.cjs', import.meta.url)
 
 /** Whether a worker can be started. */
 export function hasWorkerProgram(): boolean {
   return existsSync(workerProgram)
+}
+
+/** Starts one. */
+export function newWorker(): BuildWorker {
+  return new BuildWorker(startWorker(workerProgram))
 }
 
 /** A thread that prints pages, and before that checks the old output. Handles one request at a time. */

@@ -1,28 +1,15 @@
-import { BuildWorker, workerProgram } from './build-worker'
-import { startWorker } from './start-worker'
+import { type BuildWorker, newWorker } from './build-worker'
 
 /** A worker that is started on first use. */
 export class LazyWorker {
   #worker: BuildWorker | undefined
   #pages = 0
 
-  /** Undefined until it is started. */
-  get started(): BuildWorker | undefined {
-    return this.#worker
-  }
-
   /** Starts it, once. @param pages the approximate number of pages of the site, once known */
   start(pages = 0): BuildWorker {
     this.#pages = pages
-    this.#worker ??= new BuildWorker(startWorker(workerProgram))
+    this.#worker ??= newWorker()
     return this.#worker
-  }
-
-  /** Hands it over to somebody else, who ends it. */
-  take(): BuildWorker {
-    const worker = this.start()
-    this.#worker = undefined
-    return worker
   }
 
   /** Ends it if it was started. */

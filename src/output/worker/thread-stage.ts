@@ -121,7 +121,7 @@ export class ThreadStage implements Stage<PrintableFile> {
   #printThere(pages: readonly PageFile[]): Promise<void> {
     this.open()
     const byDraft = groupedBy(pages, ({ draft }) => draft)
-    // Without the drafts.
+    // Without the drafts, which need not outlive a collection unless they may be taken back.
     const named = Array.from(byDraft.values(), (files) => files.map(({ path, source }) => ({ path, source })))
     const batch: Batch = { files: this.#isVast ? undefined : pages, claim: newClaim() }
     this.#asked.push(batch)
