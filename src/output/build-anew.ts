@@ -21,6 +21,7 @@ import { drawShareImages } from './share/draw-share-images'
 import { isHuge, isVast } from './site-size'
 import type { Stopwatch } from './stopwatch'
 import type { BuildWorker } from './worker/build-worker'
+import { loadInThread } from './worker/template-data'
 
 /** The state of a running build. */
 export interface Progress {
@@ -66,12 +67,14 @@ async function publishAnew(
   options: BuildOptions,
   { watch, ledger, session, beside, worker, cache, onWait }: Progress,
 ): Promise<BuildOutcome> {
-  const plan = await planBuild(
-    options,
-    (step) => watch.start(step),
-    cache,
-    () => session?.lookAgain(),
-  )
+  const plan = await planBuild(options, cache, {
+    onStep: (step) => watch.start(step),
+    onTemplates: (templates) => {
+      // One that checks and copies an old output loads them when there are pages to print.
+      if (session === undefined && worker !== undefined) loadInThread(worker, options, templates)
+    },
+    onRead: () => session?.lookAgain(),
+  })
   const shared = sharedTexts(plan.pages, pageDataFiles(options, plan.site.collections))
   const problems = [...plan.problems, ...idleRedirects(plan.data.redirects, options.hosts), ...shared]
   refuseWarnings(problems, options.strict)

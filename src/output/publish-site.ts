@@ -1,8 +1,6 @@
 import { formatNumber } from '../content/rules/format-number'
 import { sha256 } from '../content/sha256'
 import { spareFolders } from './cache/page-stores'
-import { isOnDisk } from './compile/plain-templates'
-import { templateFolder } from './compile/template-folder'
 import type { OutputLedger } from './ledger/output-ledger'
 import { madeAhead } from './made-ahead'
 import type { OutputFile, PrintableFile } from './output-file'
@@ -23,6 +21,7 @@ import type { Stopwatch } from './stopwatch'
 import { type BuildWorker, hasWorkerProgram } from './worker/build-worker'
 import type { PrintData } from './worker/messages'
 import { type PrintSetup, stageInThread } from './worker/stage-in-thread'
+import { templateData } from './worker/template-data'
 
 /** What to publish, and where. */
 interface SiteToPublish extends SiteFilesParts {
@@ -105,17 +104,15 @@ function commonFingerprint({ templates, settings }: PrintData): string {
 
 /** Undefined if a thread could not find the files it needs. */
 function printSetupFor(site: SiteToPublish, pages: number): PrintSetup | undefined {
-  const templates = site.templates.plain()
-  const { worker, session } = site
-  if (!hasWorkerProgram() || !isOnDisk(templates)) return undefined
+  const templates = templateData(site, site.templates)
+  const { worker, session, forms } = site
+  if (!hasWorkerProgram() || templates === undefined) return undefined
   const settings = pageSettings(site)
-  const { folder } = templateFolder(site)
-  const { cwd, packageRoot, forms } = site
   return {
     worker,
     isBusy: session !== undefined,
     pageCount: pages,
-    data: { templates, settings, folder, cwd, packageRoot },
+    data: { ...templates, settings },
     printer: new PagePrinter(new PageRenderer(site.templates, settings), forms),
   }
 }

@@ -39,22 +39,22 @@ function check<Schema extends z.ZodType>(file: DataFile, schema: Schema, source:
 
 /** The record of a file of the most numerous kind, read without a cache. Undefined if it has mistakes. */
 export function readAgain(file: DataFile): BrandData | undefined {
-  return validRecord(file, new DataCache())?.value
+  return validRecord(file, folders.brands, new DataCache())?.value
 }
 
-/** The record of a file of the most numerous kind, cached, and its source. Undefined if it has mistakes. */
-function validRecord(file: DataFile, cache: DataCache) {
+/** The record of a file, cached, and its source. Undefined if it has mistakes. */
+export function validRecord<Schema extends z.ZodType>(file: DataFile, schema: Schema, cache: DataCache) {
   const parsed = parsedOnce(file, cache)
   if (parsed === undefined || 'problems' in parsed) return undefined
   const { source } = parsed
-  const checked = checkedOnce(file, folders.brands, source, cache)
+  const checked = checkedOnce(file, schema, source, cache)
   return 'value' in checked ? { source, value: checked.value } : undefined
 }
 
 /** Reads and validates a batch of the most numerous kind, cached, and passes the valid records to the memory. */
 export function readBatch(files: readonly DataFile[], cache: DataCache): void {
   for (const file of files) {
-    const record = validRecord(file, cache)
+    const record = validRecord(file, folders.brands, cache)
     if (record !== undefined) tellRecord(record.source, record.value, cache)
   }
   cache.memory.records.endBatch()

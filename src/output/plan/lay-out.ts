@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import type { FingerprintOf } from '../../content/fingerprints'
 import type { Site } from '../../content/site/types'
-import { compileTemplates } from '../compile/compile-templates'
 import { templateFolder } from '../compile/template-folder'
 import type { Templates } from '../compile/templates'
 import { type HashedAssets, hashAssets, staticFiles } from '../files/assets'
@@ -25,19 +24,18 @@ export interface PlannedPages extends TemplateFiles {
 }
 
 /**
- * Compiles the templates and lists the pages of a site that has been read.
+ * Lists the pages of a site that has been read.
  *
+ * @param templates compiled for it
  * @param fingerprintOf computes fingerprints of what pages are made from
  * @throws InputError when templates are invalid
  */
 export async function planOf<Reading extends Pick<SiteReading, 'site'>>(
   options: SiteOptions,
   reading: Reading,
-  onStep: (name: string) => void,
+  templates: Templates,
   fingerprintOf?: FingerprintOf,
 ): Promise<Reading & PlannedPages> {
-  onStep('compile templates')
-  const templates = await compileTemplates(templateFolder(options), reading.site.addresses.home.href)
   const files = await readTemplateFiles(options, reading.site, templates)
   return layOut(options, reading, templates, files, fingerprintOf)
 }

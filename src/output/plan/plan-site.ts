@@ -4,9 +4,11 @@ import type { Remember } from '../../content/site/remember'
 import type { Site } from '../../content/site/types'
 import type { Data } from '../../content/source/data'
 import { DataCache } from '../../content/source/data-cache'
-import { type LoadedData, loadData } from '../../content/source/load-data'
+import { type LoadedData, loadData, type OnSite } from '../../content/source/load-data'
 import { DiskMemory, type ReadingHelp } from '../cache/disk-memory'
 import { collectGarbage, vastHeap } from '../collect-garbage'
+import { compileTemplates } from '../compile/compile-templates'
+import { templateFolder } from '../compile/template-folder'
 import { isCompiled } from '../program-id'
 import { type PlannedPages, planOf } from './lay-out'
 
@@ -56,7 +58,9 @@ export async function planSite(
   const reading = await readSite(options, cache).finally(() => cache.keep())
   cache.clear()
   collectGarbage(vastHeap)
-  return planOf(options, reading, onStep)
+  onStep('compile templates')
+  const templates = await compileTemplates(templateFolder(options), reading.site.addresses.home.href)
+  return planOf(options, reading, templates)
 }
 
 /**
@@ -86,9 +90,17 @@ export async function readSite(options: SiteOptions, cache?: DataCache, remember
   return { data, site: buildSite(data, options.siteUrl, remember), problems }
 }
 
-/** Reads the data. @throws InputError when it is invalid, or when there are warnings under `--strict` */
-export async function loadSiteData({ data, cwd, strict }: SiteOptions, cache?: DataCache): Promise<LoadedData> {
-  const loaded = await loadData(data, cwd, cache)
+/**
+ * Reads the data.
+ *
+ * @throws InputError when it is invalid, or when there are warnings under `--strict`
+ */
+export async function loadSiteData(
+  { data, cwd, strict }: SiteOptions,
+  cache?: DataCache,
+  onSite?: OnSite,
+): Promise<LoadedData> {
+  const loaded = await loadData(data, cwd, cache, onSite)
   refuseWarnings(loaded.problems, strict)
   return loaded
 }

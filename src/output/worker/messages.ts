@@ -10,14 +10,18 @@ import type { Claim } from './claim'
 import type { Counter } from './counter'
 import type { FoundRecords } from './read-records'
 
-/** What pages are printed from. */
-export interface PrintData {
+/** Compiled templates, and what is needed to load them. */
+export interface TemplateData {
   readonly templates: PlainTemplates
-  readonly settings: PageSettings
   /** The folder of the templates; file names in messages are relative to `cwd`. */
   readonly folder: string
   readonly cwd: string
   readonly packageRoot: string
+}
+
+/** What pages are printed from. */
+export interface PrintData extends TemplateData {
+  readonly settings: PageSettings
 }
 
 /** An output folder and what a build left in it. */
@@ -62,7 +66,9 @@ export interface PageTasks {
   read(files: readonly DataFile[], claim: Claim, isVast: boolean): FoundRecords | undefined
   /** Loads the program, of which a worker that is not asked for pages needs little. */
   prepare(): void
-  /** Loads the templates. */
+  /** Loads the templates, before what all pages have in common is known. */
+  load(data: TemplateData): void
+  /** Makes ready to print; loads the templates if that is yet to be done. */
   open(data: PrintData): void
   /** Prints some pages, unless the main thread has claimed them. */
   print(drafts: readonly PageDraft[], shared: Shared): readonly PrintedPage[] | undefined

@@ -44,6 +44,32 @@ test('prints into memory that is used again, though not before its pages have be
   await worker.end()
 })
 
+/** Templates that are gone from the disk. */
+const gone = {
+  ...data.templates,
+  modules: Object.fromEntries(
+    Object.keys(data.templates.modules).map((source) => [source, { js: 'gone.cjs', css: '' }]),
+  ),
+}
+
+test('templates that were loaded early are not loaded again', long, async () => {
+  const worker = start()
+  await worker.ask('load', data)
+  const thread = new PrintingThread(worker, { ...data, templates: gone })
+  await thread.open()
+  const put = vi.fn()
+  await thread.print(drafts, newClaim(), put)
+  expect(put).toHaveBeenCalledTimes(1)
+  await worker.end()
+})
+
+test('templates that could not be loaded early are loaded when pages are to be printed', long, async () => {
+  const worker = start()
+  await expect(worker.ask('load', { ...data, templates: gone })).rejects.toThrow('gone.cjs')
+  await new PrintingThread(worker, data).open()
+  await worker.end()
+})
+
 test('what the main thread has claimed is not printed', long, async () => {
   const worker = start()
   const thread = new PrintingThread(worker, data)
@@ -60,7 +86,9 @@ test('what the main thread has claimed is not printed', long, async () => {
 test('what it has yet to print does not count what it could not print', long, async () => {
   const worker = start()
   const thread = new PrintingThread(worker, data)
-  await expect(thread.print(drafts, newClaim(), () => undefined)).rejects.toThrow('no templates to print with')
+  await expect(thread.print(drafts, newClaim(), () => undefined)).rejects.toThrow(
+    'does not know what pages have in common',
+  )
   expect(thread.toPrint).toBe(0)
   await worker.end()
 })
