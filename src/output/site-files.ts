@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { InputError } from '../content/problem'
 import type { Data } from '../content/source/data'
+import { amongPages } from './among-pages'
 import { dataFiles } from './data-files'
 import { scriptFile } from './files/script-file'
 import { hostFiles } from './hosts/host-files'
@@ -20,6 +21,7 @@ import { inFull, printed } from './print/printed'
 import { filesInShard, pagesInShard, type Shard } from './shard'
 import { distinctInShards, type TakenFile } from './shard-conflicts'
 import type { SiteParts } from './site-parts'
+import { isVast } from './site-size'
 
 /** What the content of the output folder is made from. */
 export interface SiteFilesParts extends SiteParts {
@@ -108,12 +110,14 @@ function* ownFiles(parts: SiteFilesParts, onOther: (file: TakenFile) => void = (
   const own = pagesInShard(parts.pages, shard, ({ page, template }) => {
     for (const path of pagePaths(page.address.path, urls, page.isErrorPage)) onOther({ path, source: template.file })
   })
-  const pages = listsFirst(own)
   yield* filesInShard(templateFiles(parts), shard, onOther)
   yield* parts.share.files
   yield* filesInShard(styleSheets(parts), shard, onOther)
-  yield* filesInShard(dataFiles(parts), shard, onOther)
-  yield* filesInShard(pageFiles({ ...parts, pages }), shard, onOther)
+  const lists = filesInShard(dataFiles(parts), shard, onOther)
+  const pages = filesInShard(pageFiles({ ...parts, pages: listsFirst(own) }), shard, onOther)
+  // Those of a vast site are made while little else is in memory.
+  if (isVast(own.length)) yield* lists
+  yield* amongPages(lists, pages)
 }
 
 /** Files that come from the templates as they are: script, assets, fonts and static files. */

@@ -33,12 +33,14 @@ interface StageThread {
 /** In characters: how much is handed over at a time; a few milliseconds of work. */
 const batchSize = 50_000
 
+/** In characters: less is not worth having the worker load the templates. */
+const worthwhile = 4 * batchSize
+
 /**
  * In characters: how much the worker must have yet to print before the main thread prints as well, so that it does not run
- * idle while this thread prints a batch and writes what has arrived. Nor is less worth having the worker load the
- * templates.
+ * idle while this thread prints a batch, writes what has arrived, or makes a list of thousands of domains.
  */
-const enough = 4 * batchSize
+const enough = 12 * batchSize
 
 /**
  * A stage whose pages are printed in a worker, while the main thread writes and prints what the worker cannot keep up
@@ -78,7 +80,7 @@ export class ThreadStage implements Stage<PrintableFile> {
     if (!('draft' in file)) return this.#staging.put(file)
     // A page is printed once for all its files.
     const isSame = file.draft === this.#batch.at(-1)?.draft
-    const most = this.#thread.isOpen ? batchSize : enough
+    const most = this.#thread.isOpen ? batchSize : worthwhile
     if (this.#size >= most && !isSame) await this.#handOver()
     this.#batch.push(file)
     if (!isSame) this.#size += sizeOf([file.draft])
