@@ -111,7 +111,7 @@ export class SiteSources {
     const [read, tools] = [reading.value, templates.value]
     return attempt(async () => {
       const files = await this.#filesFor(read.site, tools.templates)
-      const plan = layOut(this.#options, read, tools.templates, files)
+      const plan = layOut(this.#options, read, { templates: tools.templates, files })
       this.#refuseConflicts(plan)
       return { plan, tools }
     })

@@ -26,7 +26,8 @@ export async function publisher(folder: string) {
   return async (files: Readonly<Record<string, string>>): Promise<Published> => {
     await writeFiles(folder, files)
     const reading = await readSite(project)
-    const plan = layOut(project, reading, templates, await readTemplateFiles(project, reading.site, templates))
+    const others = await readTemplateFiles(project, reading.site, templates)
+    const plan = layOut(project, reading, { templates, files: others })
     const share = { files: [], of: () => image }
     const texts = new Map<string, string>()
     const parts = { ...plan, share, urls: 'flat', hosts: hostNames, precompress: false } as const

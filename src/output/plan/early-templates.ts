@@ -1,14 +1,14 @@
 import { addresses } from '../../content/rules/address'
+import type { Site } from '../../content/site/types'
 import type { OnSite } from '../../content/source/load-data'
-import { compileTemplates } from '../compile/compile-templates'
-import { templateFolder } from '../compile/template-folder'
 import type { Templates } from '../compile/templates'
+import { type WholeTemplates, wholeTemplates } from './lay-out'
 import type { SiteOptions } from './plan-site'
 
 /** What is being compiled, and for which address of the home page. */
 interface Compiling {
   readonly home: string
-  readonly templates: Promise<Templates>
+  readonly templates: Promise<WholeTemplates>
 }
 
 /** Templates that are compiled while the data is read, as soon as it is known where the site is. */
@@ -24,35 +24,25 @@ export class EarlyTemplates {
   }
 
   readonly onSite: OnSite = ({ url }) => {
-    const home = addresses(this.#options.siteUrl ?? url)('/').href
     // A mistake is reported only when they are asked for: those in the data come first.
-    this.#begin(home).templates.catch(() => undefined)
+    this.templatesFor({ address: addresses(this.#options.siteUrl ?? url) }).catch(() => undefined)
   }
 
   /**
-   * The templates.
+   * The templates of a site, and the files that accompany them.
    *
-   * @param home address of the home page, `/base/`
    * @throws InputError when templates are invalid
    */
-  templatesFor(home: string): Promise<Templates> {
-    const { templates } = this.#compiling?.home === home ? this.#compiling : this.#begin(home)
-    return templates
+  templatesFor(site: Pick<Site, 'address'>): Promise<WholeTemplates> {
+    const home = site.address('/').url
+    if (this.#compiling?.home !== home) {
+      this.#compiling = { home, templates: wholeTemplates(this.#options, site, this.#onTemplates) }
+    }
+    return this.#compiling.templates
   }
 
   /** Settles once nothing is being compiled, for better or worse. */
   async settled(): Promise<void> {
     await this.#compiling?.templates.catch(() => undefined)
-  }
-
-  #begin(home: string): Compiling {
-    this.#compiling = { home, templates: this.#compile(home) }
-    return this.#compiling
-  }
-
-  async #compile(home: string): Promise<Templates> {
-    const templates = await compileTemplates(templateFolder(this.#options), home)
-    this.#onTemplates(templates)
-    return templates
   }
 }

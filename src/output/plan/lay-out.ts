@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { FingerprintOf } from '../../content/fingerprints'
 import type { Site } from '../../content/site/types'
+import { compileTemplates } from '../compile/compile-templates'
 import { templateFolder } from '../compile/template-folder'
 import type { Templates } from '../compile/templates'
 import { type HashedAssets, hashAssets, staticFiles } from '../files/assets'
@@ -23,21 +24,26 @@ export interface PlannedPages extends TemplateFiles {
   readonly pages: readonly ListedPage[]
 }
 
+/** Compiled templates, and the files that accompany them. */
+export interface WholeTemplates {
+  readonly templates: Templates
+  readonly files: TemplateFiles
+}
+
 /**
- * Lists the pages of a site that has been read.
+ * Compiles the templates for a site, and reads the files that accompany them.
  *
- * @param templates compiled for it
- * @param fingerprintOf computes fingerprints of what pages are made from
+ * @param onTemplates called once the templates can be used
  * @throws InputError when templates are invalid
  */
-export async function planOf<Reading extends Pick<SiteReading, 'site'>>(
+export async function wholeTemplates(
   options: SiteOptions,
-  reading: Reading,
-  templates: Templates,
-  fingerprintOf?: FingerprintOf,
-): Promise<Reading & PlannedPages> {
-  const files = await readTemplateFiles(options, reading.site, templates)
-  return layOut(options, reading, templates, files, fingerprintOf)
+  site: Pick<Site, 'address'>,
+  onTemplates: (templates: Templates) => void = () => undefined,
+): Promise<WholeTemplates> {
+  const templates = await compileTemplates(templateFolder(options), site.address('/').href)
+  onTemplates(templates)
+  return { templates, files: await readTemplateFiles(options, site, templates) }
 }
 
 /**
@@ -66,8 +72,7 @@ export async function readTemplateFiles(
 export function layOut<Reading extends Pick<SiteReading, 'site'>>(
   options: SiteOptions,
   reading: Reading,
-  templates: Templates,
-  files: TemplateFiles,
+  { templates, files }: WholeTemplates,
   fingerprintOf?: FingerprintOf,
 ): Reading & PlannedPages {
   const { isPreview = false } = options

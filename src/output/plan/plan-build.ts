@@ -10,7 +10,7 @@ import { collectGarbage, vastHeap } from '../collect-garbage'
 import type { Templates } from '../compile/templates'
 import { isCompiled } from '../program-id'
 import { EarlyTemplates } from './early-templates'
-import { type PlannedPages, planOf } from './lay-out'
+import { layOut, type PlannedPages } from './lay-out'
 import { loadSiteData, type SiteOptions, type SiteReading } from './plan-site'
 
 /** What a build needs of the data besides the site itself. */
@@ -54,8 +54,7 @@ export async function planBuild(
   onRead()
   collectGarbage(vastHeap)
   onStep('compile templates')
-  const templates = await early.templatesFor(reading.site.addresses.home.href)
-  return planOf(options, reading, templates, fingerprints.fingerprintOf)
+  return layOut(options, reading, await early.templatesFor(reading.site), fingerprints.fingerprintOf)
 }
 
 async function readForBuild(

@@ -7,10 +7,8 @@ import { DataCache } from '../../content/source/data-cache'
 import { type LoadedData, loadData, type OnSite } from '../../content/source/load-data'
 import { DiskMemory, type ReadingHelp } from '../cache/disk-memory'
 import { collectGarbage, vastHeap } from '../collect-garbage'
-import { compileTemplates } from '../compile/compile-templates'
-import { templateFolder } from '../compile/template-folder'
 import { isCompiled } from '../program-id'
-import { type PlannedPages, planOf } from './lay-out'
+import { layOut, type PlannedPages, wholeTemplates } from './lay-out'
 
 /** Which site to build, and where the program's own files are. All paths are absolute. */
 export interface SiteOptions {
@@ -59,8 +57,7 @@ export async function planSite(
   cache.clear()
   collectGarbage(vastHeap)
   onStep('compile templates')
-  const templates = await compileTemplates(templateFolder(options), reading.site.addresses.home.href)
-  return planOf(options, reading, templates)
+  return layOut(options, reading, await wholeTemplates(options, reading.site))
 }
 
 /**
