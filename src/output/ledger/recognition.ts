@@ -9,6 +9,7 @@ import type { Published } from '../publish/publish'
 import { fileStats } from '../publish/survey'
 import type { FileFacts, LedgerEntry, Origin } from './ledger-entries'
 import type { LedgerFiles, Place } from './ledger-files'
+import { NewStats } from './new-stats'
 
 /** A file that the output folder already contains, or one that has yet to be made, printed or written. */
 export type RecognizedFile = OutputFile | LazyFile | PageFile | KnownFile
@@ -22,6 +23,7 @@ export class Recognition {
   readonly #findUntouched: () => LedgerFiles
   #untouched: LedgerFiles | undefined
   readonly #isSameSite: boolean
+  readonly #newStats: NewStats
   /** What the files of this build are made from, by path, if it has changed since the last build. */
   readonly #origins = new Map<string, Origin>()
 
@@ -34,6 +36,7 @@ export class Recognition {
     this.#out = out
     this.#findUntouched = findUntouched
     this.#isSameSite = isSameSite
+    this.#newStats = new NewStats(out)
   }
 
   /** Replaces files that need not be made with what is known about them. */
@@ -76,12 +79,13 @@ export class Recognition {
    *
    * @param publishing when and how it was published: if known files gained a hard link, they have a new stamp
    */
-  factsOf({ path, bytes, sha256: hash }: PublishedFile, publishing: Publishing): FileFacts | undefined {
+  factsOf(file: PublishedFile, publishing: Publishing): FileFacts | undefined {
+    const { path, bytes, sha256: hash } = file
     // If it was modified in the meantime, the next build will notice.
     const place = this.#untouched?.placeOf(path)
     const known = this.#recognized(place)
     const asKnown = publishing.isRelinked ? undefined : this.#linkedAsBefore(place)?.stamp
-    const stamp = asKnown ?? this.#stampNow(path, bytes, publishing, known)
+    const stamp = asKnown ?? this.#stampNow(file, publishing, known)
     if (stamp === undefined) return undefined
     return { origin: this.#origins.get(path) ?? known?.origin, bytes, sha256: hash, stamp }
   }
@@ -102,8 +106,9 @@ export class Recognition {
   }
 
   /** @param known its entry, if it was recognized */
-  #stampNow(path: string, bytes: number, publishing: Publishing, known: LedgerEntry | undefined): string | undefined {
-    const stats = fileStats(placeIn(this.#out, path))
+  #stampNow(file: PublishedFile, publishing: Publishing, known: LedgerEntry | undefined): string | undefined {
+    const { path, bytes } = file
+    const stats = publishing.kept.has(path) ? fileStats(placeIn(this.#out, path)) : this.#newStats.of(file)
     if (stats?.size !== bytes || isChanged(path, stats, publishing)) return undefined
     const stamp = stampOf(stats)
     return known === undefined || isSameButForNames(stamp, known.stamp) ? stamp : undefined
