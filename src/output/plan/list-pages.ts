@@ -7,12 +7,15 @@ import { templateError } from '../compile/template-error'
 import type { PageTemplate } from '../compile/templates'
 import { type PageTaking, TemplatePage } from './template-page'
 
+/** Fingerprints of what a page has in common with all others of its template, and of its own thing. */
+export type PageNames = readonly [common: string, own: string]
+
 /** A page and the template that made it. */
 export interface ListedPage {
   readonly page: Page
   readonly template: PageTemplate
   /** Together, fingerprints of everything it is made from; undefined if only its content identifies it. */
-  readonly names?: readonly string[] | undefined
+  readonly names?: PageNames | undefined
 }
 
 /** How pages are listed. */
@@ -64,7 +67,11 @@ function listedBy(template: PageTemplate, site: Site, listing: PageListing): Lis
 }
 
 /** The pages of a template, and the fingerprints of what each is made from. */
-function pagesOf({ pages, file }: PageTemplate, site: Site, { isPreview, fingerprintOf }: Omit<PageListing, 'run'>) {
+function pagesOf(
+  { pages, file }: PageTemplate,
+  site: Site,
+  { isPreview, fingerprintOf }: Omit<PageListing, 'run'>,
+): Omit<ListedPage, 'template'>[] {
   if (!('pageOf' in pages)) return listOf(pages(site)).map((page) => ({ page, names: undefined }))
   const common = commonOf(site)
   const commonFingerprint = fingerprintOf?.([file, isPreview, common])

@@ -5,8 +5,14 @@ import type { PagePlan } from '../output-file'
 import type { ListedPage } from '../plan/list-pages'
 import { draftOf, type PageDraft } from './page-draft'
 
-/** An image as JSON; many consecutive pages may share it. */
-const textOf = memo(1, (image: ShareImage) => JSON.stringify(image))
+/** In characters of base64: enough for no two sites, ever, to have the same. */
+const enough = 22
+
+/** The fingerprint of what many consecutive pages share: what those of a template have in common, and an image. */
+const sharedName = memo(1, (image: ShareImage) => {
+  const text = JSON.stringify(image)
+  return memo(1, (common: string) => shortSha256(`${common}\n${text}`).slice(0, enough))
+})
 
 /** A page of a template, with its share image. */
 export class PlannedPage implements PagePlan {
@@ -20,7 +26,10 @@ export class PlannedPage implements PagePlan {
 
   get name(): string | undefined {
     const { names } = this.#listed
-    return names && shortSha256(`${names.join()}\n${textOf(this.#image)}`)
+    if (names === undefined) return undefined
+    const [common, own] = names
+    // Not hashed again: that would take a fortieth of a build that changes little.
+    return sharedName(this.#image)(common) + own
   }
 
   draft(): PageDraft {
