@@ -115,9 +115,11 @@ function* ownFiles(parts: SiteFilesParts, onOther: (file: TakenFile) => void = (
   yield* filesInShard(styleSheets(parts), shard, onOther)
   const lists = filesInShard(dataFiles(parts), shard, onOther)
   const pages = filesInShard(pageFiles({ ...parts, pages: listsFirst(own) }), shard, onOther)
-  // Those of a vast site are made while little else is in memory.
-  if (isVast(own.length)) yield* lists
-  yield* amongPages(lists, pages)
+  if (isVast(own.length)) {
+    // Made while little else is in memory.
+    yield* lists
+    yield* pages
+  } else yield* amongPages(lists, pages)
 }
 
 /** Files that come from the templates as they are: script, assets, fonts and static files. */

@@ -1,7 +1,7 @@
 import { parse } from 'yaml'
 import type { z } from 'zod'
 import { compare } from '../../src/content/rules/compare'
-import { folders, optionals, singles } from '../../src/content/schema'
+import { schemas } from '../../src/content/schema'
 import { starterFiles } from '../../src/init/starter-files'
 
 /** One file of the data of a small site: its fields, and its prose if it is Markdown. */
@@ -12,7 +12,7 @@ export interface DataFile {
   readonly body: string | undefined
 }
 
-const schemas: Readonly<Record<string, z.ZodType>> = { ...singles, ...optionals, ...folders }
+const byFolder: Readonly<Record<string, z.ZodType>> = schemas
 
 /** The data of the site created by `init`, in an order of its own: that of the disk is another one each time. */
 export async function starterData(): Promise<DataFile[]> {
@@ -20,7 +20,7 @@ export async function starterData(): Promise<DataFile[]> {
   const sorted = [...files].sort((one, other) => compare(one.path, other.path))
   return sorted.flatMap(({ path, content }) => {
     const [, folder = '', ending] = /^data\/(\w+)(?:\/[\w-]+)?\.(yaml|md)$/.exec(path) ?? []
-    const schema = schemas[folder]
+    const schema = byFolder[folder]
     if (schema === undefined) return []
     const text = content.toString()
     const [, fields = text, body] = ending === 'md' ? (/^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? []) : []

@@ -21,3 +21,6 @@ export const optionals = { redirects: redirectsSchema }
 
 /** Schemas of folders of files, `data/<name>/<slug>.yaml` (legal texts are Markdown), by name. */
 export const folders = { collections: collectionSchema, brands: brandSchema, legal: legalSchema }
+
+/** All of these, by kind of file. */
+export const schemas = { ...singles, ...optionals, ...folders }

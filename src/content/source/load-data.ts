@@ -1,6 +1,6 @@
 import { crossCheckOnce } from '../check/cross-check-once'
 import { InputError, type Problem, sortProblems } from '../problem'
-import { folders, optionals, singles } from '../schema'
+import { schemas } from '../schema'
 import type { SiteData } from '../schema/site'
 import type { Data } from './data'
 import { DataCache } from './data-cache'
@@ -61,10 +61,9 @@ async function readMany(files: readonly DataFile[], cache: DataCache, onSite: On
 
 /** Asynchronous, so that a failure here leaves none of the other thread unhandled. */
 async function readOthers(files: readonly DataFile[], cache: DataCache, onSite: OnSite): Promise<void> {
-  const [site] = files.filter(({ kind }) => kind === 'site')
-  const record = site && validRecord(site, singles.site, cache)
+  const site = files.find(({ kind }) => kind === 'site')
+  const record = site && validRecord(site, schemas.site, cache)
   if (record !== undefined) onSite(record.value)
-  const schemas = { ...singles, ...optionals, ...folders }
   for (const file of files) if (file.kind !== undefined) validRecord(file, schemas[file.kind], cache)
 }
 

@@ -1,4 +1,4 @@
-import type { OutputFile } from '../output-file'
+import type { NewFile, OutputFile } from '../output-file'
 import type { PublishedFile } from './manifest'
 import { Staging } from './staging'
 
@@ -21,7 +21,11 @@ export interface Staged {
 
 /** A stage in this thread. @param folder the new output folder, empty; `out` is the old one, which may not exist */
 export function stageHere(out: string, folder: string): Stage<OutputFile> {
-  const staging = new Staging(out, folder)
+  return stageOf(new Staging(out, folder))
+}
+
+/** A stage in this thread that puts files at once. */
+export function stageOf(staging: Staging): Stage<NewFile> {
   return {
     put: async (file) => staging.put(file),
     settle: async () => staging.flush(),

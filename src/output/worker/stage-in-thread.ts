@@ -1,7 +1,7 @@
-import type { PrintableFile } from '../output-file'
+import type { NewFile, PrintableFile } from '../output-file'
 import type { PagePrinter } from '../print/page-printer'
 import { printing } from '../print/printed'
-import type { Stage } from '../publish/stage'
+import { type Stage, stageOf } from '../publish/stage'
 import { Staging } from '../publish/staging'
 import type { BuildWorker } from './build-worker'
 import type { PrintData } from './messages'
@@ -33,7 +33,7 @@ export function stageInThread(
   beside: string,
 ): Stage<PrintableFile> {
   const staging = new Staging(out, beside)
-  if (worker === undefined) return printingStage(printer, staging)
+  if (worker === undefined) return printingStage(printer, stageOf(staging))
   const thread = new PrintingThread(worker, data)
   if (isBusy) return new ThreadStage({ thread, pageCount }, printer, staging)
   const stage = new ThreadStage({ thread, pageCount, end: () => worker.end(pageCount) }, printer, staging)
@@ -41,12 +41,8 @@ export function stageInThread(
   return stage
 }
 
-/** A stage that prints in this thread. */
-function printingStage(printer: PagePrinter, staging: Staging): Stage<PrintableFile> {
+/** Prints in this thread what is then put. */
+function printingStage(printer: PagePrinter, stage: Stage<NewFile>): Stage<PrintableFile> {
   const print = printing(printer)
-  return {
-    put: async (file) => staging.put(await print(file)),
-    settle: async () => staging.flush(),
-    close: async () => undefined,
-  }
+  return { ...stage, put: async (file) => stage.put(await print(file)) }
 }

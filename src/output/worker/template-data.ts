@@ -5,11 +5,11 @@ import type { SiteOptions } from '../plan/plan-site'
 import type { BuildWorker } from './build-worker'
 import type { TemplateData } from './messages'
 
+/** The folders of a project, of messages, and of the program. */
+type Place = Pick<SiteOptions, 'root' | 'cwd' | 'packageRoot'>
+
 /** What a worker loads templates from. Undefined if it could not find the files it needs. */
-export function templateData(
-  place: Pick<SiteOptions, 'root' | 'cwd' | 'packageRoot'>,
-  compiled: Pick<Templates, 'plain'>,
-): TemplateData | undefined {
+export function templateData(place: Place, compiled: Pick<Templates, 'plain'>): TemplateData | undefined {
   const templates = compiled.plain()
   if (!isOnDisk(templates)) return undefined
   const { folder } = templateFolder(place)
@@ -18,11 +18,7 @@ export function templateData(
 }
 
 /** Has a worker load templates, so that it can print as soon as there are pages. */
-export function loadInThread(
-  worker: Pick<BuildWorker, 'ask'>,
-  place: Parameters<typeof templateData>[0],
-  compiled: Pick<Templates, 'plain'>,
-): void {
+export function loadInThread(worker: Pick<BuildWorker, 'ask'>, place: Place, compiled: Pick<Templates, 'plain'>): void {
   const data = templateData(place, compiled)
   // If it fails, it does so again, and is reported, when pages are to be printed.
   if (data !== undefined) worker.ask('load', data)

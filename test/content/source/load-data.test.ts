@@ -26,8 +26,11 @@ async function refusalOf(...changes: readonly Change[]): Promise<readonly Proble
 describe('where the site is is told', () => {
   test('before the brands are read', async () => {
     const { root, folder } = await changedData(['brands/vistaset.yaml', 'name:', 'nam:'])
-    const onSite = vi.fn()
-    await expect(loadData(folder, root, new DataCache(), onSite)).rejects.toThrow()
+    const cache = new DataCache()
+    const brandsRead = () => cache.memory.hashes.told().filter(([path]) => path.includes('brands')).length
+    const onSite = vi.fn(() => expect(brandsRead()).toBe(0))
+    await expect(loadData(folder, root, cache, onSite)).rejects.toThrow('nam')
+    expect(brandsRead()).toBeGreaterThan(30)
     expect(onSite.mock.calls).toEqual([[expect.objectContaining({ url: expect.stringMatching(/^https:/) })]])
   })
 

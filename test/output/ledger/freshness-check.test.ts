@@ -126,13 +126,13 @@ test.each(canBeAlone ? [[[]], [alone]] : [[[]]])(
       const { stdout, stderr } = spawnSync(program, words, { cwd: project.root, env: plainEnv, encoding: 'utf8' })
       return reportOf(stdout, stderr)
     }
-    const first = await buildSmall()
+    const first = buildSmall()
     const before = await stampsOf(out)
-    expect(await buildSmall()).toEqual({ told: first.told, steps: ['compare with the last build'] })
+    expect(buildSmall()).toEqual({ told: first.told, steps: ['compare with the last build'] })
     expect(await stampsOf(out)).toEqual(before)
 
     await project.edit('data/errors.yaml', /^( *heading: )(.*)$/m, '$1$2 here')
-    expect((await buildSmall()).steps).toContain('render and write')
+    expect(buildSmall().steps).toContain('render and write')
     const after = await stampsOf(out)
     const changed = Object.keys(after).filter((path) => after[path] !== before[path])
     expect(changed.sort()).toEqual(['404.html', 'build-manifest.json'])
