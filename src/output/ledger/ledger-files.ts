@@ -3,6 +3,12 @@ import type { LedgerEntry } from './ledger-entries'
 /** The place of a file among all files of a ledger. */
 export type Place = number
 
+/** In files: how far back one is looked for at first. Threads print in turn, some thirty pages each. */
+const nearby = 500
+
+/** How often all files are looked at before there is a map of them: to make that takes as long as a hundred times. */
+const manyTimes = 50
+
 /**
  * The files of a ledger by their paths, and which of them have been recognized. A build mostly asks for them in the order of
  * the ledger: then the next one is at hand, and twenty thousand need not be found by their names.
@@ -16,6 +22,8 @@ export class LedgerFiles {
   #places: ReadonlyMap<string, Place> | undefined
   /** Where the next one is expected. */
   #next: Place = 0
+  /** How many were looked at because another one stood there. */
+  #lookedAt = 0
 
   /** @param touched paths of files that were modified since: nothing is known about them */
   constructor(entries: readonly LedgerEntry[], touched: readonly string[]) {
@@ -61,11 +69,23 @@ export class LedgerFiles {
     return true
   }
 
-  /** They are asked for twice, each time from the first one on. */
+  /**
+   * They are asked for twice, each time from the first one on. Files that the last build printed stand apart, or, where it
+   * printed all of them, in batches of each thread: to look for these takes less time than a map of all.
+   */
   #found(path: string): Place | undefined {
-    if (this.#paths[0] === path) return 0
+    if (this.#lookedAt < manyTimes * this.#paths.length) return this.#lookedFor(path)
     this.#places ??= placesIn(this.#paths)
     return this.#places.get(path)
+  }
+
+  /** Looks at those that stand nearby, and then at all. */
+  #lookedFor(path: string): Place | undefined {
+    const from = Math.max(0, this.#next - nearby)
+    const near = this.#paths.indexOf(path, from)
+    const place = near === -1 ? this.#paths.indexOf(path) : near
+    this.#lookedAt += near === -1 ? this.#paths.length : near - from
+    return place === -1 ? undefined : place
   }
 }
 

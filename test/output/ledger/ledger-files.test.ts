@@ -30,6 +30,18 @@ test.each<[string, string[], (typeof home | undefined)[]]>([
   ],
 ])('files are found by their paths: %s', (_, paths, entries) => expect(found(paths)).toEqual(entries))
 
+test.each<[string, (place: number) => number]>([
+  ['backwards', (place) => 1999 - place],
+  ['in steps of 700', (place) => (place * 700 + Math.floor(place / 20)) % 2000],
+  ['one beside the other', (place) => place ^ 1],
+])('thousands of files are found in an order of its own: %s', (_, nth) => {
+  const entries = Array.from({ length: 2000 }, (_, place) => entryOf(`brand-${place}.html`))
+  const files = new LedgerFiles(entries, [])
+  const asked = entries.map((_, place) => nth(place))
+  for (const place of asked) expect(files.placeOf(`brand-${place}.html`)).toBe(place)
+  for (const place of asked) expect(files.placeOf(`other-${place}.html`)).toBeUndefined()
+})
+
 test('nothing is known about a file that was modified, but about its other name', () => {
   expect(found(all, ['alba.html', 'nova.html'])).toEqual([home, undefined, alba, undefined])
 })
