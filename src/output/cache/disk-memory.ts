@@ -7,10 +7,10 @@ import { DiskSpill, noSpill, type TextSpill } from '../../content/source/text-sp
 import { programId } from '../program-id'
 import { type Reader, readAhead } from '../worker/read-ahead'
 import type { FoundRecords } from '../worker/read-records'
-import { jsonLines } from './json-lines'
 import { checkProblems, recordsFolder, spillFolder, textHashes } from './page-stores'
 import { PersistentMap } from './persistent-map'
 import { RecordCache } from './record-cache'
+import { StoredList } from './stored-list'
 import type { TextStore } from './text-store'
 
 /** In files: to read fewer, a second thread does not pay off. */
@@ -26,13 +26,11 @@ export interface ReadingHelp {
 
 /** Caches what was read from a data folder, separately for each version of the program. */
 export class DiskMemory implements DataMemory {
-  readonly #hashes: TextStore
+  readonly #store: TextStore
+  readonly #hashes: StoredList<null, HashedFile>
   readonly #records: RecordCache | undefined
   readonly #problems: PersistentMap<readonly Problem[]> | undefined
-  readonly #name: string
   readonly #reader: ReadingHelp['reader']
-  /** The hash of the hashes as stored; undefined if there are none. */
-  #known: string | undefined
   readonly hashes: TextHashes
   readonly problems: ProblemMemory
   readonly spill: TextSpill
@@ -43,18 +41,14 @@ export class DiskMemory implements DataMemory {
    */
   constructor(packageRoot: string, dataFolder: string, withRecords: boolean, { reader, stampAt }: ReadingHelp = {}) {
     this.#reader = reader
-    this.#name = sha256(`${programId}\n${dataFolder}`)
-    this.#hashes = textHashes(packageRoot)
+    const name = sha256(`${programId}\n${dataFolder}`)
+    this.#store = textHashes(packageRoot)
+    this.#hashes = new StoredList(this.#store, name, { keyOf: ([path]) => path, stampOf: ([, stamp]) => stamp })
     this.spill = withRecords ? new DiskSpill(spillFolder(packageRoot)) : noSpill
-    this.#records = withRecords ? new RecordCache(recordsFolder(packageRoot), this.#name, this.spill) : undefined
-    this.#problems = withRecords ? new PersistentMap(checkProblems(packageRoot), this.#name) : undefined
+    this.#records = withRecords ? new RecordCache(recordsFolder(packageRoot), name, this.spill) : undefined
+    this.#problems = withRecords ? new PersistentMap(checkProblems(packageRoot), name) : undefined
     this.problems = this.#problems ?? lastProblems()
-    const before: HashedFile[] = []
-    this.#known = this.#hashes.readLines(this.#name, (line) => {
-      const files: readonly HashedFile[] = JSON.parse(line)
-      before.push(...files)
-    })
-    this.hashes = new TextHashes(before, Date.now, stampAt)
+    this.hashes = new TextHashes(this.#hashes.read()?.items, Date.now, stampAt)
   }
 
   get records(): DataMemory['records'] {
@@ -75,8 +69,8 @@ export class DiskMemory implements DataMemory {
   }
 
   readonly writeHashes: DataMemory['writeHashes'] = async () => {
-    this.#known = this.#hashes.renewLines(this.#name, [...jsonLines(this.hashes.settled())], this.#known)
-    await this.#hashes.sweep()
+    this.#hashes.write({ head: null, items: this.hashes.settled() })
+    await this.#store.sweep()
   }
 
   readonly write: DataMemory['write'] = async () => {

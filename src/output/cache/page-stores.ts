@@ -11,6 +11,9 @@ import { TextStore } from './text-store'
  */
 const limits = { forms: 2, ledgers: 20, hashes: 20, problems: 20, prose: 20 }
 
+/** In how many texts a list is stored: as a whole, and what has changed of it. */
+const textsOfList = 2
+
 /** How many forms are kept for other sites and other templates: three times as many as a site has. */
 const spareForms = 300
 
@@ -22,12 +25,12 @@ export function pageForms(packageRoot: string): PersistentMap<string> {
 
 /** Stores the ledgers of output folders. */
 export function outputLedgers(packageRoot: string): TextStore {
-  return new TextStore(join(programFiles(packageRoot).cache, 'outputs'), limits.ledgers)
+  return new TextStore(join(programFiles(packageRoot).cache, 'outputs'), textsOfList * limits.ledgers)
 }
 
 /** Stores the hashes of data files, with the stamps the files had when they were read. */
 export function textHashes(packageRoot: string): TextStore {
-  return new TextStore(join(programFiles(packageRoot).cache, 'hashes'), limits.hashes)
+  return new TextStore(join(programFiles(packageRoot).cache, 'hashes'), textsOfList * limits.hashes)
 }
 
 /** Stores what the last checks across data files found. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { closeSync, mkdirSync, openSync, utimesSync, writeFileSync, writeSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, rmSync, utimesSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { sha256 } from '../../content/sha256'
 import { linesOf, textOfBytes } from '../../content/text-of-bytes'
@@ -88,16 +88,26 @@ export class TextStore {
     const hash = createHash('sha256')
     for (const bytes of this.#encoded(lines)) hash.update(bytes)
     const now = hash.digest('hex')
-    if (now === kept) this.#noteUse(key)
+    if (now === kept) this.noteUse(key)
     else this.writeLines(key, lines)
     return now
   }
 
-  #noteUse(key: string): void {
+  /** Marks a text as used, so that it is not swept. */
+  noteUse(key: string): void {
     try {
       utimesSync(join(this.#folder, key), new Date(), new Date())
     } catch {
       // It has been removed in the meantime.
+    }
+  }
+
+  /** Removes a text, if there is one. */
+  remove(key: string): void {
+    try {
+      rmSync(join(this.#folder, key), { force: true })
+    } catch {
+      // The folder cannot be written.
     }
   }
 

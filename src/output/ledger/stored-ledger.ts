@@ -1,4 +1,4 @@
-import { jsonLines } from '../cache/json-lines'
+import { StoredList } from '../cache/stored-list'
 import type { TextStore } from '../cache/text-store'
 import type { LedgerEntry } from './ledger-entries'
 
@@ -15,16 +15,13 @@ export interface Ledger<About> extends LedgerHead<About> {
   readonly files: readonly LedgerEntry[]
 }
 
-/** A line of a stored ledger: the first is its head, the others have some of its files each. */
-type LedgerLine<About> = LedgerHead<About> | LedgerEntry[]
-
 const nothingKnown = { common: '', files: [] }
 
 /** The ledger of an output folder as the last build has stored it. */
 export class StoredLedger<About> {
   readonly #store: TextStore
-  readonly #name: string
-  /** Hash of the text it was read from; undefined if there was none. */
+  readonly #list: StoredList<LedgerHead<About>, LedgerEntry>
+  /** Hash of what it was read from; undefined if there was none. */
   #read: string | undefined
   /** Undefined after `rest`. */
   #last: Ledger<About> | undefined = nothingKnown
@@ -32,7 +29,7 @@ export class StoredLedger<About> {
   /** @param store where ledgers are kept; `name` is the key of this one; nothing is read if that is of no use */
   constructor(store: TextStore, name: string, isOfUse: boolean) {
     this.#store = store
-    this.#name = name
+    this.#list = new StoredList(store, name, { keyOf: ({ paths: [path = ''] }) => path, stampOf: ({ stamp }) => stamp })
     if (isOfUse) this.readAgain()
   }
 
@@ -45,6 +42,7 @@ export class StoredLedger<About> {
 
   /** Drops it from memory and reads it again when needed. Changes of its entries are lost. */
   rest(): void {
+    this.#list.rest()
     this.#last = undefined
   }
 
@@ -66,11 +64,7 @@ export class StoredLedger<About> {
 
   /** Writes a new one. */
   write({ files, ...head }: Ledger<About>): void {
-    const lines = function* () {
-      yield `${JSON.stringify(head)}\n`
-      yield* jsonLines(files)
-    }
-    this.#store.writeLines(this.#name, lines())
+    this.#list.write({ head, items: files })
   }
 
   /** Removes the ledgers of folders that have not been built for long. */
@@ -78,16 +72,10 @@ export class StoredLedger<About> {
     return this.#store.sweep()
   }
 
-  /** The ledger as stored, and the hash of its text. */
+  /** The ledger as stored, and the hash of that. */
   #stored(): { readonly ledger: Ledger<About>; readonly hash: string | undefined } {
-    let head: LedgerHead<About> = nothingKnown
-    const files: LedgerEntry[] = []
-    const hash = this.#store.readLines(this.#name, (line) => {
-      const told: LedgerLine<About> = JSON.parse(line)
-      if (Array.isArray(told)) files.push(...told)
-      else head = told
-    })
-    return { ledger: { ...head, files }, hash }
+    const { head, items = [], hash } = this.#list.read() ?? {}
+    return { ledger: { ...(head ?? nothingKnown), files: items }, hash }
   }
 
   /** The old output was compared with the ledger that was read first. */
