@@ -1,5 +1,6 @@
 import type { DataCache } from '../content/source/data-cache'
 import type { BuildOptions } from './build-options'
+import { domainHashesFor } from './cache/domain-hashes'
 import { pageForms } from './cache/page-stores'
 import { collectGarbage, earlyGrowth, limitHeapGrowth, vastHeap } from './collect-garbage'
 import { beyondLimits } from './hosts/host-limits'
@@ -87,10 +88,12 @@ async function publishAnew(
 
   watch.start('render and write')
   const forms = pageForms(options.packageRoot)
-  const parts = { ...options, ...plan, share, ledger, session, beside, worker, forms, watch }
+  const domains = domainHashesFor(plan.domainNames, options)
+  const made = { share, forms, hashOfDomains: domains?.hashOf }
+  const parts = { ...options, ...plan, ...made, ledger, session, beside, worker, watch }
   const manifest = manifestName(options.shard)
   const published = await publishSite(parts, own.length, { force: options.force, manifest, onWait })
-  await forms.write()
+  await Promise.all([forms.write(), domains?.write()])
   const { templates, dataFingerprint } = plan
   const inputs = { site: { addresses: plan.site.addresses }, templates, dataFingerprint }
   const beyond = beyondLimits(options.hosts, published.published.files, options)

@@ -1,4 +1,5 @@
 import { memo } from '../content/memo'
+import type { Site } from '../content/site/types'
 import { encoded } from './encoded'
 import { domainsCsv, domainsFingerprint, domainsJson } from './files/domain-data'
 import { domainIndex } from './files/domain-index'
@@ -11,14 +12,20 @@ import type { LazyFile, OutputFile } from './output-file'
 import type { SiteParts } from './site-parts'
 
 /** Files generated from the site that are not pages. */
-export function* dataFiles(parts: Pick<SiteParts, 'site' | 'pages' | 'assets'>): Generator<OutputFile | LazyFile> {
+export function* dataFiles(
+  parts: Pick<SiteParts, 'site' | 'pages' | 'assets' | 'hashOfDomains'>,
+): Generator<OutputFile | LazyFile> {
   yield* listFiles(parts)
   yield* forCrawlers(parts)
 }
 
 /** Those of them that can be made without looking at a page. */
-export function* listFiles({ site, assets }: Pick<SiteParts, 'site' | 'assets'>): Generator<OutputFile | LazyFile> {
-  const nameOfList = memo(1, domainsFingerprint)
+export function* listFiles({
+  site,
+  assets,
+  hashOfDomains,
+}: Pick<SiteParts, 'site' | 'assets' | 'hashOfDomains'>): Generator<OutputFile | LazyFile> {
+  const nameOfList = memo(1, (listed: Site) => domainsFingerprint(listed, hashOfDomains))
   const name = () => nameOfList(site)
   yield { path: 'domains.csv', source: program, name, make: () => encoded(domainsCsv(site.domains)) }
   yield { path: 'domains.json', source: program, name, make: () => encoded(domainsJson(site.domains)) }

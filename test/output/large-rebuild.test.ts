@@ -62,7 +62,7 @@ async function expectSame(what: string): Promise<void> {
 /** Runs a task without the cached data, which is restored afterwards. */
 async function forgetful(task: () => Promise<void>): Promise<void> {
   const aside = join(folder, 'kept')
-  const kept = ['hashes', 'records', 'problems'].filter((name) => existsSync(join(cache, name)))
+  const kept = ['hashes', 'records', 'problems', 'domains'].filter((name) => existsSync(join(cache, name)))
   await rm(aside, { recursive: true, force: true })
   for (const name of kept) await move(join(cache, name), join(aside, name))
   await task()
@@ -86,6 +86,7 @@ async function editText(file: string, from: RegExp, to: string): Promise<void> {
  */
 const edits: readonly ((brand: string, round: number) => Promise<unknown>)[] = [
   (brand, round) => editText(brand, /"summary":"[^"]*"/, `"summary":"Summary ${round}"`),
+  (brand, round) => editText(brand, /"keywords":\["[^"]*"/, `"keywords":["keyword ${round}"`),
   async (brand, round) => {
     await rm(join(cache, 'spare'), { recursive: true, force: true })
     await editText(brand, /"stage":"[^"]*"/, `"stage":"Stage ${round}"`)
@@ -128,7 +129,7 @@ const edits: readonly ((brand: string, round: number) => Promise<unknown>)[] = [
     await editText(brand, /"details":"[^"]*"/, `"details":"{domains} domains, ${round}"`)
   },
   async (_, round) => {
-    await Promise.all(['hashes', 'drawings', 'problems'].map(damage))
+    await Promise.all(['hashes', 'drawings', 'problems', 'domains'].map(damage))
     await editText(join(data, 'home.yaml'), /^( *)success: .*$/m, `$1success: Granted ${round}`)
   },
   async () => choose('--urls', 'flat'),

@@ -9,7 +9,7 @@ import { TextStore } from './text-store'
  * Maximum number of entries: minified forms per version of the minifier, ledgers per output folder, the others per data
  * folder.
  */
-const limits = { forms: 2, ledgers: 20, hashes: 20, problems: 20, prose: 20 }
+const limits = { forms: 2, ledgers: 20, hashes: 20, problems: 20, prose: 20, domains: 20 }
 
 /** In how many texts a list is stored: as a whole, and what has changed of it. */
 const textsOfList = 2
@@ -41,6 +41,11 @@ export function checkProblems(packageRoot: string): TextStore {
 /** Stores the HTML of legal texts. */
 export function legalProse(packageRoot: string): TextStore {
   return new TextStore(join(programFiles(packageRoot).cache, 'prose'), limits.prose)
+}
+
+/** Stores the hashes of price lists. */
+export function domainHashes(packageRoot: string): TextStore {
+  return new TextStore(join(programFiles(packageRoot).cache, 'domains'), limits.domains)
 }
 
 /** The folder for the records of data folders. */

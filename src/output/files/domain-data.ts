@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto'
 import { stringify } from 'csv-stringify/sync'
+import { sha256 } from '../../content/sha256'
 import type { Domain, DomainGroup, DomainList, Site } from '../../content/site/types'
 import { batchesOf } from '../batches-of'
+import { domainBatches } from './domain-batches'
 
 /** A domain as published in `/domains.csv` and `/domains.json`; the order of the fields is stable. */
 interface DomainRecord {
@@ -53,16 +54,25 @@ function domainRecord(
   }
 }
 
-/** Fingerprint of everything that the price list files and the search index are generated from. */
-export function domainsFingerprint({ domains: list, addresses }: Pick<Site, 'domains' | 'addresses'>): string {
+/** Returns the hash of a batch of domains, by its place in the list. @param make makes it, which takes some time */
+export type HashOfBatch = (place: number, make: () => string) => string
+
+/**
+ * Fingerprint of everything that the price list files and the search index are generated from.
+ *
+ * @param hashOf may know a hash from an earlier build
+ */
+export function domainsFingerprint(
+  { domains: list, addresses }: Pick<Site, 'domains' | 'addresses'>,
+  hashOf: HashOfBatch = (_, make) => make(),
+): string {
   const groups = list.groups.map(({ id, name, domains }) => [id, name, domains.length])
   // Two sample URLs show where the domain is inserted.
   const places = [addresses.home.href, list.buyUrl('x'), list.buyUrl('y')]
-  const hash = createHash('sha256').update(JSON.stringify([list.updated, groups, places]))
-  for (const { domains } of list.groups) {
-    for (const batch of batchesOf(domains)) hash.update(JSON.stringify(batch.map(toldDomain)))
-  }
-  return hash.digest('hex')
+  const hashes = Array.from(domainBatches(list), (batch, place) =>
+    hashOf(place, () => sha256(JSON.stringify(batch.map(toldDomain)))),
+  )
+  return sha256(JSON.stringify([list.updated, groups, places, hashes]))
 }
 
 /** What the record of a domain and its entry in the search index are made from, besides the group. */

@@ -134,7 +134,7 @@ export class Recognition {
     if (origin !== entry?.origin) this.#origins.set(path, origin)
     if (place === undefined || entry?.origin === undefined || !isSameOrigin(entry.origin, origin)) return undefined
     this.#untouched?.recognize(place)
-    return { path, source, known: { bytes: entry.bytes, sha256: entry.sha256 } }
+    return { path, source, known: entry }
   }
 }
 

@@ -5,6 +5,7 @@ import { compileTemplates } from '../compile/compile-templates'
 import { templateFolder } from '../compile/template-folder'
 import type { Templates } from '../compile/templates'
 import { type HashedAssets, hashAssets, staticFiles } from '../files/assets'
+import { namesOfBatches } from '../files/domain-batches'
 import { drawIcons } from '../files/icons'
 import { refuseLinksOut } from '../files/refuse-links-out'
 import type { OutputFile } from '../output-file'
@@ -22,6 +23,8 @@ export interface TemplateFiles {
 export interface PlannedPages extends TemplateFiles {
   readonly templates: Templates
   readonly pages: readonly ListedPage[]
+  /** Of the batches of the price list, see `namesOfBatches`; none when no fingerprints are computed. */
+  readonly domainNames: readonly (string | undefined)[]
 }
 
 /** Compiled templates, and the files that accompany them. */
@@ -83,5 +86,7 @@ export function layOut<Reading extends Pick<SiteReading, 'site'>>(
     dataFilesOf: pageDataFiles(options, reading.site.collections),
   }
   const pages = listPages(reading.site, templates.pages, listing)
-  return { ...reading, ...files, templates, pages }
+  // Here, since what computes them need not outlive this.
+  const domainNames = fingerprintOf === undefined ? [] : namesOfBatches(reading.site.domains, fingerprintOf)
+  return { ...reading, ...files, templates, pages, domainNames }
 }

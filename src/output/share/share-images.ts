@@ -43,7 +43,7 @@ export async function shareImages(
   only: Page | undefined,
   onImage: (done: number, all: number) => void,
 ): Promise<ShareImages> {
-  const shown = new Map(pages.map((page) => [page.address.path, only ?? page]))
+  const shownAt = only === undefined ? pageAt(pages) : () => only
   // The one image of all is also drawn for a shard without pages, which may be the one that writes it.
   const distinct = new Map((only ? [only] : pages).map((page) => [drawings.keyOf(page), page]))
   const images = new Map<string, SharedImage>()
@@ -58,12 +58,18 @@ export async function shareImages(
   return {
     files: imageFiles(images.values(), drawings),
     of: (path) => {
-      const page = shown.get(path)
+      const page = shownAt(path)
       const image = page && images.get(drawings.keyOf(page))
       if (image === undefined) throw new Error(`no share image was drawn for ${path}`)
       return image.told
     },
   }
+}
+
+/** Finds a page by its path within the site. */
+function pageAt(pages: readonly Page[]): (path: string) => Page | undefined {
+  const byPath = new Map(pages.map((page) => [page.address.path, page]))
+  return (path) => byPath.get(path)
 }
 
 /** The path of an image contains its content hash, so it also serves as the file's fingerprint. */

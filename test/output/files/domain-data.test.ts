@@ -105,6 +105,22 @@ test.each<[string, Partial<Site>]>([
   expect(domainsFingerprint({ ...after })).toBe(domainsFingerprint(after))
 })
 
+test('a hash that an earlier build knows is taken as it is, and the others are made', () => {
+  const groups = Array.from({ length: 3 }, (_, index) => ({ ...group, id: `group ${index}` }))
+  const list = { ...site, domains: { ...domains, groups } }
+  const made: number[] = []
+  const fingerprint = (known?: string) =>
+    domainsFingerprint(list, (place, make) => {
+      if (place === 1 && known !== undefined) return known
+      made.push(place)
+      return make()
+    })
+  expect(fingerprint()).toBe(domainsFingerprint(list))
+  expect(made).toEqual([0, 1, 2])
+  expect(fingerprint('other')).not.toBe(fingerprint())
+  expect(made).toEqual([0, 1, 2, 0, 2, 0, 1, 2])
+})
+
 test('groups of one name are distinguished by their numbers of domains', () => {
   const halves = (first: number): Site => {
     const parts = [group.domains.slice(0, first), group.domains.slice(first)]
