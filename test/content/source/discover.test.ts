@@ -1,3 +1,4 @@
+import { mkdir, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { discoverData } from '../../../src/content/source/discover'
@@ -52,6 +53,17 @@ test('what editors and the system leave is ignored, in every folder', async () =
     'legal/desktop.ini',
   ]
   expect(await kindsIn(...left, 'a~b.txt')).toEqual([['a~b.txt', undefined, 'a~b']])
+})
+
+test('files behind links are found with the others, and nothing else is a file', async () => {
+  const folder = await dataFolder({ 'site.yaml': '', 'brands/vistaset.yaml': '', '.hidden/home.yaml': '', 'a/.b': '' })
+  await mkdir(join(folder, 'legal'))
+  const found = () => discoverData(folder, folder).map(({ file }) => file)
+  const files = ['brands/vistaset.yaml', 'site.yaml']
+  expect(found()).toEqual(files)
+  await symlink(join(folder, 'brands'), join(folder, 'more'))
+  await symlink(join(folder, 'site.yaml'), join(folder, 'other.yaml'))
+  expect(found()).toEqual(['brands/vistaset.yaml', 'more/vistaset.yaml', 'other.yaml', 'site.yaml'])
 })
 
 test('a file is named relative to where the program runs', async () => {
