@@ -55,10 +55,7 @@ export function namesBelow(dataFolder: string): FoundNames {
 
 const hidden = /(?:^|\/)\./
 
-/**
- * The files of a data folder, those behind links included. Thousands of names take a glob three times as long as to look
- * through the folder.
- */
+/** The files of a data folder, those behind links included: where there are no links, all of them have been found. */
 function filesIn(dataFolder: string, { links, files }: FoundNames): readonly string[] {
   // Synchronous, since awaiting thousands of files one by one takes three times as long; and no name occurs twice.
   return links.length === 0 ? files : glob.sync('**/*', { cwd: dataFolder, onlyFiles: true, unique: false })

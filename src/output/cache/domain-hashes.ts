@@ -8,7 +8,10 @@ import { PersistentMap } from './persistent-map'
 /** Names of the batches of a price list, in their order, see `namesOfBatches`. */
 type BatchNames = readonly (string | undefined)[]
 
-/** In batches of domains, one for each group of a small site: to look at these takes less time than to remember what was seen. */
+/**
+ * In batches of domains, of which a small site has one for each group: to look at these takes less time than to remember
+ * what was seen.
+ */
 const few = 3
 
 /** Undefined where there are few domains, or nothing can be known of them. */
