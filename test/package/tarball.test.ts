@@ -13,7 +13,7 @@ const allowed = [
   /^(package\.json|LICENSE|(README|CHANGELOG|CONTRIBUTING|SECURITY)\.md)$/,
   /^docs\/[\w-]+\.md$/,
   /^\.github\/[\w-]+\.png$/,
-  /^bin\/[a-z-]+\.js$/,
+  /^bin\/(package\.json|[a-z-]+\.m?js)$/,
   /^src\/[\w/-]+\.ts$/,
   /^src\/init\/starter\/(README\.md|gitignore|github\/workflows\/site\.yml)$/,
   /^src\/init\/starter\/data\/[\w/-]+\.(yaml|md)$/,

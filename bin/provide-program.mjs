@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { dirname } from 'node:path'
-import { compileProgram } from './compile-program.js'
-import { keepForNow, keepProgram } from './keep-program.js'
+import { compileProgram } from './compile-program.mjs'
+import { keepForNow, keepProgram } from './keep-program.mjs'
 
 /**
  * Compiles the program and keeps it.
