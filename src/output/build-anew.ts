@@ -93,7 +93,7 @@ async function publishAnew(
   const parts = { ...options, ...plan, ...made, ledger, session, beside, worker, watch }
   const manifest = manifestName(options.shard)
   const published = await publishSite(parts, own.length, { force: options.force, manifest, onWait })
-  await Promise.all([forms.write(), domains?.write()])
+  await Promise.all([forms.write(), domains?.write(), plan.prose?.write()])
   const { templates, dataFingerprint } = plan
   const inputs = { site: { addresses: plan.site.addresses }, templates, dataFingerprint }
   const beyond = beyondLimits(options.hosts, published.published.files, options)

@@ -1,10 +1,11 @@
+import { withMadeFields } from '../made-fields'
 import type { MakeAddress } from '../rules/address'
 import { formatDate } from '../rules/format-date'
 import type { LegalData } from '../schema/pages'
 import type { Entry } from '../source/data'
 import type { Placeholders } from '../source/placeholders'
 import { fillMarkdown } from './fill-markdown'
-import type { RenderMarkdown } from './markdown'
+import type { Prose, RenderMarkdown } from './markdown'
 import type { LegalPage } from './types'
 
 /** Builds a legal page from its Markdown file. */
@@ -15,14 +16,19 @@ export function buildLegal(
   render: RenderMarkdown,
 ): LegalPage {
   const { title, description, updated } = value
-  const prose = render(fillMarkdown(source.body ?? '', names), (path) => address(path).href)
-  return {
-    slug,
-    address: address(`/${slug}`),
-    title,
-    description,
-    updated,
-    updatedText: formatDate(updated),
-    ...prose,
+  let prose: Prose | undefined
+  const rendered = () => {
+    prose ??= render(fillMarkdown(source.body ?? '', names), (path) => address(path).href)
+    return prose
   }
+  return withProse(
+    { slug, address: address(`/${slug}`), title, description, updated, updatedText: formatDate(updated) },
+    rendered,
+  )
 }
+
+/** Rendered once its page is printed, when another thread has pages to print meanwhile. */
+const withProse = withMadeFields<Omit<LegalPage, keyof Prose>, () => Prose, Prose>({
+  html: (_, prose) => prose().html,
+  sections: (_, prose) => prose().sections,
+})

@@ -18,6 +18,8 @@ interface BuildReading extends Omit<SiteReading, 'data'> {
   readonly data: Pick<Data, 'redirects'>
   /** Fingerprint of the data. */
   readonly dataFingerprint: string
+  /** Holds the legal texts that are rendered from now on. */
+  readonly prose: ProseCache | undefined
 }
 
 /** What is called while a build is planned. */
@@ -68,8 +70,7 @@ async function readForBuild(
   // Of a program that is not compiled, another one may have the same name.
   const prose = isCompiled ? new ProseCache(options.packageRoot, options.data) : undefined
   const site = buildSite(content, options.siteUrl, fingerprints.remember, prose?.render)
-  await prose?.write()
-  return { data: { redirects: content.redirects }, site, problems, dataFingerprint }
+  return { data: { redirects: content.redirects }, site, problems, dataFingerprint, prose }
 }
 
 /** The content of a data folder, and its fingerprint. */
