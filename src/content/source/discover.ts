@@ -2,7 +2,7 @@ import { join, relative, sep } from 'node:path'
 import glob from 'fast-glob'
 import { isLeftBehind } from '../left-behind'
 import type { folders, optionals, singles } from '../schema'
-import { type EntriesBelow, entriesBelow } from './entries-below'
+import { entriesBelow } from './entries-below'
 
 /** The kinds of data file: for single files their name, for the others that of their folder. */
 export type Kind = keyof typeof singles | keyof typeof optionals | keyof typeof folders
@@ -38,36 +38,40 @@ function isKind(name: string): name is Kind {
   return Object.hasOwn(kinds, name)
 }
 
-/** What is below a data folder, as paths with slashes. */
-export interface FoundNames {
+/** What is found in a data folder. */
+export interface DataFolder {
+  /** Relative to the folder, with slashes. */
   readonly links: readonly string[]
-  /** Neither links nor hidden. */
-  readonly files: readonly string[]
+  /** Undefined where there are links, which may lead anywhere: then they are to be looked at first. */
+  readonly files: readonly DataFile[] | undefined
 }
 
-/** Looks through a data folder once; links are not followed. */
-export function namesBelow(dataFolder: string): FoundNames {
+/** Looks through a data folder once, without following links. @param cwd file names in messages are relative to this folder */
+export function lookThrough(dataFolder: string, cwd: string): DataFolder {
   const entries = entriesBelow(dataFolder)
-  const pathsOf = (found: EntriesBelow) => found.map(({ path }) => path)
-  const files = entries.filter(({ entry, path }) => entry.isFile() && !hidden.test(path))
-  return { links: pathsOf(entries.filter(({ entry }) => entry.isSymbolicLink())), files: pathsOf(files) }
+  const links = entries.filter(({ entry }) => entry.isSymbolicLink()).map(({ path }) => path)
+  if (links.length > 0) return { links, files: undefined }
+  const names = entries.filter(({ entry, path }) => entry.isFile() && !hidden.test(path)).map(({ path }) => path)
+  return { links, files: dataFiles(names, dataFolder, cwd) }
 }
 
 const hidden = /(?:^|\/)\./
 
-/** The files of a data folder, those behind links included: where there are no links, all of them have been found. */
-function filesIn(dataFolder: string, { links, files }: FoundNames): readonly string[] {
-  // Synchronous, since awaiting thousands of files one by one takes three times as long; and no name occurs twice.
-  return links.length === 0 ? files : glob.sync('**/*', { cwd: dataFolder, onlyFiles: true, unique: false })
+/** The files of a data folder, those behind links included. */
+export function filesBehindLinks(dataFolder: string, cwd: string): readonly DataFile[] {
+  return dataFiles(glob.sync('**/*', { cwd: dataFolder, onlyFiles: true }), dataFolder, cwd)
+}
+
+/** Every file of the data folder, as `dataFiles` lists them. */
+export function discoverData(dataFolder: string, cwd: string): readonly DataFile[] {
+  return lookThrough(dataFolder, cwd).files ?? filesBehindLinks(dataFolder, cwd)
 }
 
 /**
- * Every file of the data folder, sorted, with its kind. `schema/` is for editors and not read, nor is what editors and the
- * system leave.
+ * Data files, sorted, with their kinds. `schema/` is for editors and not read, nor is what editors and the system leave.
  */
-export function discoverData(dataFolder: string, cwd: string, found = namesBelow(dataFolder)): DataFile[] {
-  // Here rather than by a pattern, which would be matched with each of thousands of names.
-  const names = filesIn(dataFolder, found).filter((name) => !name.startsWith('schema/'))
+function dataFiles(found: readonly string[], dataFolder: string, cwd: string): readonly DataFile[] {
+  const names = found.filter((name) => !name.startsWith('schema/'))
   const folder = join(dataFolder, sep)
   const shown = relative(cwd, dataFolder)
   const files = names.sort().map((name) => {

@@ -8,9 +8,6 @@ interface EntryBelow {
   readonly entry: Dirent
 }
 
-/** The entries of a folder. */
-export type EntriesBelow = readonly EntryBelow[]
-
 /**
  * Everything below a folder; links are not followed. Twice as fast as a glob, and half again as fast as Node's
  * recursive `readdir`.
