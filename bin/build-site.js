@@ -19,7 +19,7 @@ const compiled = join(modules, '.build-site', 'program')
 const { argv, env, stdout, stderr } = process
 requireNode()
 // Should nothing be left to wait for before the program has ended the process, it is not done.
-process.once('beforeExit', () => process.exit(70))
+process.once('beforeExit', unfinished)
 start(currentFolder())
 
 /** Runs the program, and ends the process. */
@@ -35,6 +35,11 @@ async function start(cwd) {
   await Promise.all([stdout, stderr].map(flushed))
   // All that is in memory goes with the process; its engine would first release it piece by piece.
   process.exit()
+}
+
+function unfinished() {
+  writeSync(2, 'build-site ended before it was done, by an error of its own. Please report it.\n')
+  process.exit(70)
 }
 
 /** Settles when a stream has handed over what was written to it. */

@@ -100,6 +100,6 @@ function handedOn(name) {
 
 /** Using a minifier option that needs one of these packages gives an error that explains where it went. */
 function standIn(name) {
-  const message = JSON.stringify(`${name} is no part of the compiled program, see bi./compile-program.mjs`)
+  const message = JSON.stringify(`${name} is no part of the compiled program, see bin/compile-program.mjs`)
   return `export function minify() { throw new Error(${message}) } export default minify`
 }
