@@ -38,11 +38,7 @@ export class DomainHashes {
 
   readonly hashOf: HashOfBatch = (place, make) => {
     const name = this.#names[place]
-    const known = name && this.#known.find(name)
-    if (known) return known
-    const hash = make()
-    if (name !== undefined) this.#known.add(name, hash)
-    return hash
+    return name === undefined ? make() : this.#known.findOr(name, make)
   }
 
   /** Keeps the hashes of this build. */

@@ -38,6 +38,15 @@ export class PersistentMap<Value> {
     this.#now.set(key, value)
   }
 
+  /** The value of a key, which is made if it is not known. */
+  findOr(key: string, make: () => Value): Value {
+    const known = this.find(key)
+    if (known !== undefined) return known
+    const made = make()
+    this.add(key, made)
+    return made
+  }
+
   /** Persists the entries that were found or added in this build, and spare ones. */
   async write(): Promise<void> {
     const unused = [...this.#before].filter(([key]) => !this.#now.has(key))

@@ -15,11 +15,7 @@ export class ProseCache {
   readonly render: RenderMarkdown = (text, href) => {
     // Addresses differ by what stands before all of them.
     const key = sha256(JSON.stringify([href('/'), text]))
-    const known = this.#known.find(key)
-    if (known !== undefined) return known
-    const prose = renderMarkdown(text, href)
-    this.#known.add(key, prose)
-    return prose
+    return this.#known.findOr(key, () => renderMarkdown(text, href))
   }
 
   /** Keeps the texts of this build. */
