@@ -54,7 +54,10 @@ function wranglerConfig({ host }: HostPolicy): string {
     compatibility_date: '2025-04-01',
     assets: { directory: '../..', html_handling: 'drop-trailing-slash', not_found_handling: '404-page' },
   }
-  return `// For "npx wrangler deploy --config <this file>". Change the name to that of your Worker.\n${JSON.stringify(config, null, 2)}\n`
+  const use = 'For "npx wrangler deploy --config <this file>". Change the name to that of your Worker.'
+  const mail =
+    'Email Address Obfuscation may stay on: the comments email_off in the pages keep mail addresses as they are.'
+  return `// ${use} ${mail}\n${JSON.stringify(config, null, 2)}\n`
 }
 
 function longest(lines: readonly string[]): number {

@@ -1,6 +1,7 @@
 import type { Redirect } from '../../content/site/types'
 import type { OutputFile } from '../output-file'
 import { pagePaths } from '../page-paths'
+import { keepAddresses } from '../print/page-shell'
 import { hostFile } from './host-file'
 import type { HostPolicy } from './host-policy'
 
@@ -31,7 +32,7 @@ export function movedPaths(path: string): string[] {
 /** Search engines treat an immediate refresh as a permanent redirect. */
 function movedPage({ to }: Redirect): string {
   const [url, href] = [to.url, to.href].map((text) => text.replaceAll('&', '&amp;'))
-  return `<!doctype html>
+  return keepAddresses(`<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'">
@@ -39,7 +40,9 @@ function movedPage({ to }: Redirect): string {
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${url}">
 <meta http-equiv="refresh" content="0; url=${href}">
+<body>
 <p>This page has moved: <a href="${href}">${url}</a></p>
+</body>
 </html>
-`
+`)
 }

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import type { Options } from 'html-minifier-terser'
 import { version } from 'html-minifier-terser/package.json'
 
@@ -9,13 +10,15 @@ const options: Options = {
   collapseBooleanAttributes: true,
   collapseWhitespace: true,
   decodeEntities: false,
+  // Besides those that the minifier keeps by itself, the marks of `page-shell.ts`.
+  ignoreCustomComments: [/^(?:!|\s*#|\/?email_off$)/],
   removeComments: true,
   removeRedundantAttributes: true,
   removeScriptTypeAttributes: true,
 }
 
 /** Identifies what `minifyHtml` does to a page: if this changes, the result may change. */
-export const minifierVersion = `html-minifier-terser ${version} ${JSON.stringify(options)}`
+export const minifierVersion = `html-minifier-terser ${version} ${inspect(options)}`
 
 /** Minifies one page. */
 export async function minifyHtml(html: string): Promise<string> {

@@ -33,7 +33,7 @@ const any = new RegExp(`${oddSpaces()}|${foreign.source}`, 'v')
  * an SVG, elements are written differently than on their own.
  */
 const special =
-  /<!(?!doctype html>)|<\/?(?:pre|textarea|noscript|foreignobject)\b|<(?:script|style)\b[^>]*>(?!\uE000?<\/)/i
+  /<!(?!doctype html>|--\/?email_off-->)|<\/?(?:pre|textarea|noscript|foreignobject)\b|<(?:script|style)\b[^>]*>(?!\uE000?<\/)/i
 
 /** Whether pages of a form may be minified by means of it. */
 export function isSafe(form: string): boolean {

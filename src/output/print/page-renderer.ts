@@ -7,7 +7,7 @@ import type { PageTemplate, Templates } from '../compile/templates'
 import { type AssetAddresses, assetAddress } from '../files/asset-address'
 import type { PageBody } from '../stencil/stencils'
 import type { DraftContent, PageDraft } from './page-draft'
-import { type PageShell, shellOf, slotIn, wholePage } from './page-shell'
+import { keepAddresses, type PageShell, shellOf, slotIn, wholePage } from './page-shell'
 import type { PageStyles } from './page-styles'
 
 /** What all pages of a site have in common, as plain data. */
@@ -61,7 +61,7 @@ export class PageRenderer {
     const key = JSON.stringify([template, named, section])
     const known = this.#shells.get(key)
     if (known !== undefined) return known
-    const html = this.#attempt({ template, path }, () => this.#layout(template, named, section))
+    const html = keepAddresses(this.#attempt({ template, path }, () => this.#layout(template, named, section)))
     const { middle, ...others } = this.#inLayout(() => shellOf(html, this.slot))
     const shell = { ...others, middle: headHtml(siteEntries(this.#settings.head)) + middle }
     this.#shells.set(key, shell)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { githubPages } from '../../../src/output/hosts/github-pages'
+import { deliveredByCloudflare, withoutMarks } from '../../support/cloudflare-mail'
 import { parseDocument } from '../../support/parse-document'
 import { examplePolicy, textOf } from './example-policy'
 
@@ -61,4 +62,11 @@ test('the page at an old path redirects browsers, search engines and people', as
     },
     { canonical: away, refresh: `0; url=${away}`, policy: "default-src 'none'", robots: 'noindex', link: away },
   ])
+})
+
+test('what looks like a mail address in a new address is left by Cloudflare', async () => {
+  const policy = await examplePolicy('https://studio.github.io', { '/old': 'https://cdn.example/npm/vue@3.4.1' })
+  const page = textOf(githubPages(policy), 'old.html')
+  expect(deliveredByCloudflare(page)).toBe(page)
+  expect(deliveredByCloudflare(withoutMarks(page))).not.toBe(withoutMarks(page))
 })

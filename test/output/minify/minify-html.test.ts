@@ -21,6 +21,7 @@ describe('markup that a reader, a browser or a search engine needs stays', () =>
     ['escaped text in structured data', '<script type="application/ld+json">{"a":"\\u003c/script>"}</script>'],
     ['escaped text, which must not become markup', '<p>&lt;b&gt; &amp; &quot;c&quot;</p>'],
     ['escaped quotes in an attribute', '<p title="a &quot;b&quot; &lt;c&gt;">d</p>'],
+    ['marks for Cloudflare', '<div><!--email_off--><p>b@c.example</p><!--/email_off--></div>'],
     ['the doctype', '<!doctype html><html lang="en"><head><title>a</title></head><body><p>b</p></body></html>'],
   ])('%s', async (_, html) => {
     expect(await minifyHtml(html)).toBe(html)

@@ -2,6 +2,7 @@ import { createElement as element, type ReactNode, useId } from 'react'
 import { describe, expect, test } from 'vitest'
 import { InputError } from '../../../src/content/problem'
 import type { DocumentLayout } from '../../../src/pages/document'
+import { deliveredByCloudflare, withoutMarks } from '../../support/cloudflare-mail'
 import { loadSite } from '../../support/load-site'
 import { pageAt, templateAt } from '../../support/pages'
 import { inOnePass, printed } from '../../support/printing'
@@ -31,7 +32,7 @@ function layoutWith(body: (page: ReactNode) => ReactNode): DocumentLayout {
 describe('whatever the layout, a page equals the result of one pass', () => {
   const scripts = Array.from({ length: 13 }, (_, key) => element('script', { key }, `${key}`))
   const layouts: [string, DocumentLayout | undefined, string][] = [
-    ['the least', undefined, '<body>one &lt;b&gt; c &lt;/b&gt; <span>one <b>c'],
+    ['the least', undefined, '<body><!--email_off--> one &lt;b&gt; c &lt;/b&gt; <span>one <b>c'],
     ['in a block', layoutWith((page) => [' a ', element('div', { key: 1, title: 'a>b' }, page), ' b ']), 'a<div'],
     ['beside text', layoutWith((page) => element('p', null, 'a ', page, ' b')), '<p>a one &lt;b&gt;'],
     [
@@ -55,6 +56,29 @@ describe('whatever the layout, a page equals the result of one pass', () => {
     expect(whole[0]).toContain(part)
     expect(await printed(pages)).toEqual(whole)
   })
+})
+
+test.each<[string, DocumentLayout | undefined]>([
+  ['the least', undefined],
+  [
+    'its own addresses',
+    layoutWith((page) => ['hi@host.example', element('main', { key: 'main' }, page), 'hi@host.example']),
+  ],
+  [
+    'values with tags',
+    ({ children }) => element('html', null, head, element('body', { title: '</body><p>' }, children)),
+  ],
+])('whatever shows an address, Cloudflare leaves it, in a layout with %s', async (_, layout) => {
+  const bodies = [
+    'hi@host.example',
+    '<p>hi@host.example</p>',
+    '<a href="mailto:hi@host.example">x</a>',
+    'a</body>hi@host.example',
+  ]
+  for (const page of await printed(pagesOf(layout, ...bodies))) {
+    expect(deliveredByCloudflare(page)).toBe(page)
+    expect(deliveredByCloudflare(withoutMarks(page))).not.toBe(withoutMarks(page))
+  }
 })
 
 test.each<[string, DocumentLayout, string]>([
