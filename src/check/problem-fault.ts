@@ -2,16 +2,17 @@ import type { Problem } from '../content/problem'
 import type { Fault } from './finding'
 
 /** Converts a problem with data or templates to a fault. */
-export function problemFault({ severity, file, line, field, message, meant }: Problem): Fault {
+export function problemFault({ severity, file, line, field, message, meant, isUnfinished }: Problem): Fault {
   return {
-    severity,
+    severity: isUnfinished ? 'error' : severity,
     file,
     line,
     message: field === undefined ? message : `${field}: ${message}`,
-    mend: meant === undefined ? mendOf(message) : `Write ${meant} if that was meant`,
+    mend: meant === undefined ? mendOf(message, isUnfinished) : `Write ${meant} if that was meant`,
   }
 }
 
-function mendOf(message: string): string {
+function mendOf(message: string, isUnfinished = false): string {
+  if (isUnfinished) return 'Add what is missing, or take this entry away'
   return message.startsWith('missing file') ? 'Put the file there' : 'Correct this place, or take it away'
 }

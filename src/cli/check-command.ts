@@ -18,6 +18,7 @@ interface CheckFlags extends ProjectFlags {
 }
 
 const help = `
+What is unfinished (a placeholder, a TODO, a listed brand without a file) is an error here, though a build lets it pass.
 dist/ is not touched, and without --external nothing is sent to another machine.
 
 Examples:

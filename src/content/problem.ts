@@ -17,6 +17,8 @@ export interface Problem {
   readonly message: string
   /** What was probably meant, if it looks like a typo. */
   readonly meant?: string
+  /** Whether the site can be built with it but is not ready to be published: an error to `check`. */
+  readonly isUnfinished?: true
 }
 
 /** Everything wrong with the input, at once. The build stops and `dist` is left unchanged. */

@@ -57,6 +57,15 @@ describe('a new site', () => {
   })
 })
 
+test('a new site is not ready, in its workflow either, until its placeholders are replaced', long, async () => {
+  expect(await read('.github/workflows/site.yml')).toMatch(/^ +- run: npx --no -- build-site check --format github$/m)
+  expect(await read('README.md')).toContain('stays red')
+  const { exitCode, stdout } = await runCli(['check', '--format', 'github'], site)
+  expect(exitCode).toBe(1)
+  expect(stdout).toMatch(/^Not ready: 6 errors, /m)
+  expect(stdout.match(/^::error .*$/gm)).toEqual(Array(6).fill(expect.stringContaining('title=placeholders::')))
+})
+
 describe('a new site, built', () => {
   const out = join(site, 'dist')
   const documents = new Map<string, Document>()

@@ -1,6 +1,6 @@
 import { escapePattern } from '../../content/rules/escape-pattern'
 import { dataTexts } from '../data-texts'
-import { collapsed } from '../elements'
+import { all, collapsed, textOf } from '../elements'
 import type { Fault } from '../finding'
 import { inTemplate } from '../place'
 import type { RenderedPage, RenderedSite } from '../rendered-site'
@@ -38,30 +38,37 @@ function unwrittenData({ data }: RenderedSite): Unwritten[] {
     const words = (notes.exec(text) ?? latin.exec(text))?.[0]
     if (words === undefined) return []
     const [shown = words] = new RegExp(plain + escapePattern(words) + plain).exec(text) ?? []
-    const fault: Fault = { severity: 'warning', file: source.file, line: line(), ...saying(words) }
+    const fault: Fault = { file: source.file, line: line(), ...saying(words) }
     return [{ fault, words, shown: collapsed(shown) }]
   })
 }
 
 function unwritten(page: RenderedPage, inData: readonly Unwritten[]): Fault[] {
   // Read once: on a large site, each access parses the page again.
-  const { text } = page
+  const text = wordsOf(page)
   const isKnown = (found: string) =>
     inData.some(({ fault, words, shown }) => {
       return words === found && (fault.file === page.source?.file || text.includes(shown))
     })
-  const found = [notes, latin].flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
-  const failed = leftovers.exec(text)?.[0]
-  return [
-    ...found.filter((words) => !isKnown(words)).map((words) => onPage('warning', words, page)),
-    ...(failed === undefined ? [] : [onPage('error', failed, page)]),
-  ]
+  const notesFound = [notes, latin].flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
+  const found = [...notesFound.filter((words) => !isKnown(words)), ...(leftovers.exec(text) ?? [])]
+  return found.map((words) => ({ ...inTemplate(page), ...saying(words) }))
 }
 
-function onPage(severity: Fault['severity'], words: string, page: RenderedPage): Fault {
-  return { severity, ...inTemplate(page), ...saying(words) }
+/** What a page says: its text, its title and description, and what stands for images and controls. */
+function wordsOf(page: RenderedPage): string {
+  const attributes = all(page, 'meta[content], [alt], [aria-label], [title], [placeholder]').flatMap((element) =>
+    spoken.flatMap((name) => element.getAttribute(name) ?? []),
+  )
+  return collapsed([textOf(page.document), ...attributes].join(' '))
 }
 
-function saying(words: string): Pick<Fault, 'message' | 'mend'> {
-  return { message: `found “${words}”, expected a finished text`, mend: 'Write what visitors shall read' }
+const spoken = ['content', 'alt', 'aria-label', 'title', 'placeholder']
+
+function saying(words: string): Pick<Fault, 'severity' | 'message' | 'mend'> {
+  return {
+    severity: 'error',
+    message: `found “${words}”, expected a finished text`,
+    mend: 'Write what visitors shall read',
+  }
 }

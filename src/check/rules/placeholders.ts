@@ -1,83 +1,87 @@
 import { memo } from '../../content/memo'
+import { firstFew } from '../../content/rules/first-few'
+import { formatNumber } from '../../content/rules/format-number'
 import { type DataText, dataTexts } from '../data-texts'
 import { all, attribute, textOf } from '../elements'
 import type { Fault } from '../finding'
-import { inTemplate } from '../place'
+import { atField, inTemplate } from '../place'
 import type { RenderedPage, RenderedSite } from '../rendered-site'
 import type { Rule } from '../rule'
 
-/** Hosts that nobody can own (RFC 2606 and 6761), within a URL or e-mail address. */
-const reserved =
-  /(?<![\w.-])(?:[\w-]+\.)*(?:example\.(?:com|net|org)|[\w-]+\.(?:example|test|invalid|localhost))(?![\w-]|\.\w)|(?<=\/\/|@)localhost\b(?![-.]\w)/gi
+/** Hosts that nobody can own (RFC 2606 and 6761) or that stand for the reader's own, within a URL or e-mail address. */
+const hosts = [
+  String.raw`(?<![\w.-])(?:[\w-]+\.)*(?:example\.(?:com|net|org)|[\w-]+\.(?:example|test|invalid|localhost))(?![\w-]|\.\w)`,
+  String.raw`(?<![\w.-])(?:www\.)?your-?(?:domain|site|website|company|studio|name|brand)\.(?:com|net|org|io)(?![\w-]|\.\w)`,
+  String.raw`(?<=\/\/|@)(?:localhost|127\.0\.0\.1|0\.0\.0\.0)\b(?![-.]\w)`,
+]
 
-/** The same with the name before it, if it is that of an e-mail address. */
-const named = new RegExp(`(?:[\\w.+-]+@)?${reserved.source}`, 'gi')
+/** Names that stand for the reader's own, within a URL: `https://x.com/your-name`. */
+const account = String.raw`(?<=\/\/)[\w.-]+\/(?:[\w.-]+\/)*@?your[-_]?(?:name|account|company|handle|page|studio)\b(?![-.]\w)`
 
-/** All placeholders for the owner's names and addresses have been replaced. */
+/** A host comes with the name before it, if it is that of an e-mail address. */
+const placeholders = new RegExp(`(?:[\\w.+-]+@)?(?:${hosts.join('|')})|${account}`, 'gi')
+
+/** All placeholders for the owner's names and addresses have been replaced, or are accepted by the data. */
 export const placeholdersRule: Rule = {
   id: 'placeholders',
-  promise: 'no address is a placeholder such as example.com',
-  find: (site) => [
-    ...givenAddress(site),
-    ...inData(site)
-      .filter(({ data: { field, source } }) => !(isSiteUrl(field, source, site) && isReplaced(site)))
-      .map(({ found, data }) => placeholder(found, data)),
-  ],
+  promise: 'no address is a placeholder such as example.com, unless acceptedPlaceholders in data/site names it',
+  find: (site) => [...given(site), ...typed(site), ...accepted(site)],
   findOn: inTemplates,
 }
 
 /** The placeholders in the data, with the texts that contain them. */
 const inData = memo(1, ({ data }: RenderedSite) =>
-  dataTexts(data).flatMap((text) => placeholdersIn(text.text).map((found) => ({ found, data: text }))),
+  dataTexts(data)
+    .filter(({ field, source }) => !(source === data.site.source && field.startsWith('acceptedPlaceholders')))
+    .flatMap((text) => placeholdersIn(text.text).map((found) => ({ found, data: text }))),
 )
 
-/**
- * Those of the data, with names and without, and of the address of the site: they are reported where they are written.
- */
+/** Those of the data, and of the address of the site: they are reported where they are written. */
 const written = memo(1, (site: RenderedSite) => {
-  const texts = [site.site.addresses.home.url, ...inData(site).map(({ data }) => data.text)]
-  return new Set(texts.flatMap((text) => [...matches(named, text), ...matches(reserved, text)]))
+  const address = placeholdersIn(site.site.addresses.home.url)
+  // A page may show the host of a mail address by itself.
+  return new Set([...address, ...inData(site).flatMap(({ found }) => [found, found.replace(/^.*@/, '')])])
 })
+
+function typed(site: RenderedSite): Fault[] {
+  return inData(site)
+    .filter(({ found, data: { field, source } }) => {
+      return !isAccepted(found, site) && !(isSiteUrl(field, source, site) && isReplaced(site))
+    })
+    .map(({ found, data: { source, field, line } }) => ({
+      file: source.file,
+      line: line(),
+      ...saying(`found the placeholder ${found}${field === '' ? '' : ` in ${field}`}`),
+    }))
+}
 
 /** The placeholders of a page that only a template contains, in its links and in its text. */
 function inTemplates(page: RenderedPage, site: RenderedSite): Fault[] {
   const of = (texts: readonly string[]) =>
-    new Set(texts.flatMap((text) => matches(named, text)).filter((address) => !written(site).has(address)))
+    new Set(
+      texts.flatMap(placeholdersIn).filter((address) => !written(site).has(address) && !isAccepted(address, site)),
+    )
   const links = of(all(page, 'a[href]').map((link) => attribute(link, 'href')))
   const others = [...of([textOf(page.document)])].filter((address) => !links.has(address))
-  const told = (words: string): Fault => ({
-    severity: 'warning',
-    ...inTemplate(page),
-    message: `found ${words}, expected a host that you own`,
-    mend,
-  })
+  const told = (words: string): Fault => ({ ...inTemplate(page), ...saying(`found ${words}`) })
   return [
     ...Array.from(links, (address) => told(`a link to the placeholder ${address}`)),
     ...others.map((address) => told(`the placeholder ${address} in its text`)),
   ]
 }
 
-function matches(pattern: RegExp, text: string): string[] {
-  return text.match(pattern) ?? []
-}
-
 /** The placeholders in a text, without duplicates. */
 function placeholdersIn(text: string): string[] {
-  return [...new Set(matches(reserved, text))]
+  return [...new Set(text.match(placeholders))]
 }
 
-function placeholder(found: string, { source, field, line }: DataText): Fault {
-  const message = `found the placeholder ${found}${field === '' ? '' : ` in ${field}`}, expected a host that you own`
+function saying(found: string): Pick<Fault, 'severity' | 'message' | 'mend'> {
   return {
-    severity: 'warning',
-    file: source.file,
-    line: line(),
-    message,
-    mend,
+    severity: 'error',
+    message: `${found}, expected a host that you own`,
+    mend: 'Write the address that visitors shall use',
   }
 }
-
-const mend = 'Write the address that visitors shall use'
 
 function isSiteUrl(field: string, source: DataText['source'], { data }: RenderedSite): boolean {
   return field === 'url' && source === data.site.source
@@ -88,9 +92,28 @@ function isReplaced({ site, data }: RenderedSite): boolean {
   return site.addresses.home.url !== `${data.site.value.url.replace(/\/+$/, '')}/`
 }
 
-function givenAddress(site: RenderedSite): Fault[] {
-  const { origin } = new URL(site.site.addresses.home.url)
-  if (!isReplaced(site) || placeholdersIn(origin).length === 0) return []
-  const message = `found the site address ${site.site.addresses.home.url}, expected a host that you own`
-  return [{ severity: 'warning', message, mend: 'Give the address of the site with --site-url' }]
+function given(site: RenderedSite): Fault[] {
+  const { url } = site.site.addresses.home
+  const [found] = placeholdersIn(new URL(url).origin)
+  if (!isReplaced(site) || found === undefined || isAccepted(found, site)) return []
+  return [{ ...saying(`found the site address ${url}`), mend: 'Give the address of the site with --site-url' }]
+}
+
+function isAccepted(found: string, { data: { site } }: RenderedSite): boolean {
+  return site.value.acceptedPlaceholders.some((name) => name.toLowerCase() === found.toLowerCase())
+}
+
+/** How many placeholders the data accepts, so that nobody overlooks them. */
+function accepted({ data: { site } }: RenderedSite): Fault[] {
+  const names = site.value.acceptedPlaceholders
+  if (names.length === 0) return []
+  const count = names.length === 1 ? '1 placeholder' : `${formatNumber(names.length)} placeholders`
+  return [
+    {
+      severity: 'notice',
+      ...atField(site.source, ['acceptedPlaceholders']),
+      message: `found ${count} accepted by this list (${firstFew(names)}), expected none on a site that is meant for visitors`,
+      mend: 'Replace each, and take it off this list',
+    },
+  ]
 }

@@ -5,7 +5,7 @@ import { firstFew } from '../rules/first-few'
 import { formatNumber } from '../rules/format-number'
 import { isSlug } from '../schema/slug'
 import type { DataFile } from '../source/discover'
-import { placeOf, problemAt } from '../source/problem-at'
+import { placeOf, problemAt, unfinishedAt } from '../source/problem-at'
 import { eachOrAll } from './each-or-all'
 import type { Listing, Meant } from './listings'
 import { repeated } from './repeated'
@@ -26,7 +26,7 @@ export function withoutRecord(meant: Meant): Problem[] {
   )
   const all = (listings: readonly Lost[], [{ source, path }]: Lost) => {
     const message = `found ${few(listings.map(([{ slug }]) => slug))} without a record in brands/, expected one for each; their pages say "Brand not found"`
-    return problemAt(source, path, message, undefined, 'warning')
+    return unfinishedAt(source, path, message)
   }
   return [
     ...mistyped,
@@ -36,7 +36,7 @@ export function withoutRecord(meant: Meant): Problem[] {
 
 function slugWithoutRecord([{ slug, source, path }, near]: Lost): Problem {
   const message = `found the slug ${slug}, expected one with a record in brands/; its page says "Brand not found"`
-  return problemAt(source, path, message, near, 'warning')
+  return unfinishedAt(source, path, message, near)
 }
 
 /** Brands that are listed twice, by one collection or by two. */

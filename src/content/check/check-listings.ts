@@ -3,7 +3,7 @@ import { groupedBy } from '../grouped-by'
 import type { Problem } from '../problem'
 import { isSlug } from '../schema/slug'
 import { nearFree } from '../source/near-match'
-import { problemAt } from '../source/problem-at'
+import { problemAt, unfinishedAt } from '../source/problem-at'
 import { listedTwice, unlisted, withoutRecord } from './check-listed-brands'
 import type { CrossReading } from './cross-reading'
 import { hasLists, type Listing, lacksBrands, listingsIn, type Meant, meantBy } from './listings'
@@ -61,7 +61,7 @@ function empty(reading: CrossReading): Problem[] {
     .map(({ source }) => {
       const message =
         'found no brand in this collection, expected at least one; until then, the home page and the search leave it out'
-      return problemAt(source, ['existing', 'brands'], message, undefined, 'warning')
+      return unfinishedAt(source, ['existing', 'brands'], message)
     })
 }
 

@@ -51,6 +51,11 @@ export const siteSchema = z
       .describe(
         'Legal texts that no build does without, by the names of their files in legal/, such as privacy-policy',
       ),
+    acceptedPlaceholders: distinct(text)
+      .default([])
+      .describe(
+        'Placeholders with which the site may be published nevertheless, as check names them, such as www.example.com',
+      ),
     securityExpires: isoDate.describe('Until when security.txt is valid; at most a year ahead'),
     refusedCrawlers: distinct(userAgent).describe(
       'User agents that robots.txt refuses: those that collect AI training data',

@@ -20,6 +20,11 @@ export function problemAt(
   }
 }
 
+/** Something that is still missing at a field: a warning of a build, and an error of `check`. */
+export function unfinishedAt(source: Source, path: FieldPath, message: string, meant?: string): Problem {
+  return { ...problemAt(source, path, message, meant, 'warning'), isUnfinished: true }
+}
+
 /** The location of a field as shown in messages: `data/domains.yaml:12`. */
 export function placeOf({ source, path }: { readonly source: Source; readonly path: FieldPath }): string {
   return `${source.file}:${source.lineOf(path)}`

@@ -9,29 +9,35 @@ describe('filler', () => {
     async (text) => {
       const data = await contactSaying(text)
       expect(await wordsOf(fillerRule, { '/contact': documentOf(text) }, { data })).toEqual([
-        expect.stringMatching(/^warning data\/contact\.yaml:3: found “/),
+        expect.stringMatching(/^error data\/contact\.yaml:3: found “/),
       ])
     },
   )
 
-  test.each([
-    ['TODO', 'warning'],
-    ['lorem ipsum', 'warning'],
-    ['{brands.vista}', 'error'],
-    ['[object Object]', 'error'],
-    ['$NaN', 'error'],
-  ])('%s that is only on a page is reported with its template', async (text, severity) => {
-    expect(await wordsOf(fillerRule, { '/x': documentOf(text) })).toEqual([
-      expect.stringMatching(`^${severity} /x templates/x.tsx: `),
-    ])
-  })
+  test.each(['TODO', 'lorem ipsum', '{brands.vista}', '[object Object]', '$NaN'])(
+    '%s that is only on a page, wherever people meet it, is reported with its template',
+    async (text) => {
+      const pages = [
+        documentOf(text),
+        documentOf('', `<title>${text}</title>`),
+        documentOf('', `<meta name="description" content="${text}">`),
+        documentOf(`<img alt="${text}">`),
+        documentOf(`<button aria-label="${text}">x</button>`),
+      ]
+      for (const page of pages) {
+        expect(await wordsOf(fillerRule, { '/x': page })).toEqual([
+          expect.stringMatching('^error /x templates/x.tsx: '),
+        ])
+      }
+    },
+  )
 
   test('what the template says is reported, too, where the data have such a text elsewhere', async () => {
     const data = await contactSaying('"TODO: name {brands} of them"')
     const pages = { '/contact': documentOf('TODO: name 36 of them'), '/x': documentOf('TODO write this') }
     expect(await wordsOf(fillerRule, pages, { data })).toEqual([
-      expect.stringMatching(/^warning data\/contact\.yaml:3: /),
-      expect.stringMatching(/^warning \/x templates\/x\.tsx: /),
+      expect.stringMatching(/^error data\/contact\.yaml:3: /),
+      expect.stringMatching(/^error \/x templates\/x\.tsx: /),
     ])
   })
 
