@@ -12,6 +12,8 @@ Examples:
   build-site dev --open             and open it in the browser
   build-site dev --port 8080        at another port
   build-site dev --host             and let phones and others in the same network see it
+  build-site dev --host --allowed-hosts shop.example   behind a proxy or tunnel, at https://shop.example
+  CHOKIDAR_USEPOLLING=1 build-site dev --host          in a container or on a network drive, where no change is noticed
 
 Pages are rendered when they are asked for, and follow every change of data and templates; dist/ is not touched.`
 

@@ -12,7 +12,9 @@ export class LiveEvents {
    * from an earlier run of the server.
    */
   connect(response: ServerResponse, version: string): void {
-    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
+    // The last one asks proxies such as nginx to pass on each event at once.
+    const headers = { 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' }
+    response.writeHead(200, { 'Content-Type': 'text/event-stream', ...headers })
     response.write(`retry: 500\n${message('version', version)}`)
     this.#open.add(response)
     response.on('close', () => this.#open.delete(response))

@@ -1,28 +1,25 @@
 import type { IncomingMessage } from 'node:http'
+import { isIP } from 'node:net'
 import { parsedUrl } from '../content/rules/parsed-url'
+import type { ListenOptions } from './listen'
 
 /**
- * Whether a request addresses this server by one of its own names. A foreign page can make its own name resolve to this
- * machine (DNS rebinding) and could then read responses; the Host header reveals it.
- *
- * @param given the name or address given with `--host`, if any
+ * Whether a server answers to a name. A foreign page can make its own name resolve to this machine (DNS rebinding) and
+ * could then read responses; the Host header reveals it. An address of its own it cannot have: a server that others may
+ * reach answers to all of them, since in a container it does not know by which they reach it.
  */
-export function isAllowedHost({ headers, socket }: IncomingMessage, given: string | undefined): boolean {
-  const name = hostName(headers.host ?? '')
-  if (name === undefined) return false
-  return isLoopback(name) || name === given?.toLowerCase() || name === plainAddress(socket.localAddress)
+export function isAllowedHost(name: string, { host, allowedHosts = [] }: ListenOptions): boolean {
+  if (isLoopback(name) || name === String(host).toLowerCase()) return true
+  if (host !== undefined && isIP(name) !== 0) return true
+  return allowedHosts.some((allowed) => (allowed.startsWith('.') ? `.${name}`.endsWith(allowed) : name === allowed))
 }
 
-function hostName(host: string): string | undefined {
+/** The name by which a request addresses the server, without its port; undefined for one that is no name. */
+export function askedHost({ headers: { host = '' } }: IncomingMessage): string | undefined {
   if (!/^[\w.:[\]-]+$/.test(host)) return undefined
   return parsedUrl(`http://${host}`)?.hostname.replace(/^\[|\]$/g, '')
 }
 
 function isLoopback(name: string): boolean {
   return name === 'localhost' || name.endsWith('.localhost') || name === '::1' || /^127(\.\d+){3}$/.test(name)
-}
-
-/** Unwraps an IPv4-mapped IPv6 address. */
-function plainAddress(address: string | undefined): string | undefined {
-  return address?.replace(/^::ffff:/, '')
 }

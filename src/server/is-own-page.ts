@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http'
+import { parsedUrl } from '../content/rules/parsed-url'
 
 /** Whether a request comes from a page of this server, or from no page at all; no other page may listen. */
 export function isOwnPage({ headers }: IncomingMessage): boolean {
-  const site = headers['sec-fetch-site']
-  const { origin, host } = headers
-  const ownSite = site === undefined || site === 'same-origin' || site === 'none'
-  return ownSite && (origin === undefined || origin === `http://${host}`)
+  const { 'sec-fetch-site': site, origin, host } = headers
+  if (site !== undefined) return site === 'same-origin' || site === 'none'
+  // Where browsers do not say it. A proxy may add https.
+  return origin === undefined || parsedUrl(origin)?.host === host
 }

@@ -5,12 +5,14 @@ import getPort, { portNumbers } from 'get-port'
 import { errorCode } from '../content/error-code'
 import { InputError } from '../content/problem'
 
-/** Where a server listens. */
+/** Where a server listens, and by which names it is asked. */
 export interface ListenOptions {
   /** The preferred port; 0 for any free one. */
   readonly port: number
   /** Name or address to listen on; `true` for all addresses of this machine; loopback when omitted. */
   readonly host?: string | true
+  /** Other names that it answers to, in lower case; with a dot before it, a name and all below it. */
+  readonly allowedHosts?: readonly string[]
 }
 
 /** How the system refuses an address, or a name of which it finds none. */
@@ -53,6 +55,7 @@ function portOf(address: AddressInfo | string | null): number {
 }
 
 function unknownAddress(address = ''): InputError {
-  const message = `found ${address}, expected a name or address of this machine, or nothing for all of them`
+  const machine = 'a name or address of this machine, or nothing for all of them'
+  const message = `found ${address}, expected ${machine}; the name of a proxy or tunnel goes to --allowed-hosts`
   return InputError.at('--host', message)
 }

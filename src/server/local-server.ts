@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { isAllowedHost } from './allowed-host'
+import { isIP } from 'node:net'
+import { askedHost, isAllowedHost } from './allowed-host'
 import { type Answer, send, words } from './answer'
 import { closeServer } from './close-server'
 import { type ListenOptions, listen } from './listen'
@@ -45,25 +46,27 @@ export async function startServer(respond: Respond, options: ServerOptions): Pro
 async function handle(
   { request, response }: Omit<Asked, 'path'>,
   respond: Respond,
-  { host, onError }: ServerOptions,
+  options: ServerOptions,
 ): Promise<void> {
   try {
     const path = requestPath(request.url ?? '')
-    const refusal = refuse(request, host)
+    const refusal = refuse(request, options)
     const malformed = words(400, 'Bad request: no page or file can have this path.')
     const answer = refusal ?? (path === undefined ? malformed : await respond({ request, response, path }))
     if (answer !== undefined) send(response, answer)
   } catch (error) {
-    onError(error)
+    options.onError(error)
     if (response.headersSent) response.destroy()
     else send(response, words(500, 'build-site failed by an error of its own; the terminal says more.'))
   }
 }
 
-function refuse(request: IncomingMessage, host: ListenOptions['host']): Answer | undefined {
-  const given = typeof host === 'string' ? host : undefined
-  if (!isAllowedHost(request, given)) {
-    return words(403, 'Forbidden: this server does not go by that name. Name it with --host to allow it.')
+function refuse(request: IncomingMessage, options: ListenOptions): Answer | undefined {
+  const name = askedHost(request)
+  if (name === undefined) return words(403, 'Forbidden: the Host header holds no name.')
+  if (!isAllowedHost(name, options)) {
+    const way = isIP(name) === 0 ? `--allowed-hosts ${name}` : '--host'
+    return words(403, `Forbidden: this server does not answer to ${name}. Start it with ${way} to allow that.`)
   }
   if (request.method === 'GET' || request.method === 'HEAD') return undefined
   return words(405, 'Method not allowed: this server answers GET and HEAD.', { Allow: 'GET, HEAD' })

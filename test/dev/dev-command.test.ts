@@ -112,6 +112,29 @@ test.skipIf(process.platform !== 'linux')('--open opens the address in the brows
   expect((await opened).trim()).toBe(url)
 })
 
+test('behind a proxy or tunnel, it answers to the allowed names, and their pages may listen', long, async () => {
+  const { root } = await copyProject()
+  const names = ['--allowed-hosts', 'shop.example, .TUNNEL.example', '--allowed-hosts', 'bücher.example']
+  const { url } = await serveBin([...dev, ...names], root)
+  for (const host of ['shop.example', 'a.tunnel.example', 'xn--bcher-kva.example', 'localhost:3000']) {
+    expect((await rawRequest(url, '/contact', { headers: { host } })).status, host).toBe(200)
+    const headers = { host, origin: `https://${host}` }
+    expect((await rawRequest(url, '/@build-site/events', { headers, method: 'HEAD' })).status, host).toBe(200)
+  }
+  expect((await rawRequest(url, '/contact', { headers: { host: 'a.shop.example' } })).status).toBe(403)
+})
+
+test.each(['https://shop.example', 'shop.example:443', '', '*', 'a.example,,b.example', '..a.example', 'a b', '[::1]'])(
+  '--allowed-hosts %j is refused',
+  async (value) => {
+    const { exitCode, stderr } = await runCli([...dev, '--allowed-hosts', value], process.cwd())
+    expect({ exitCode, stderr }).toEqual({
+      exitCode: 2,
+      stderr: expect.stringContaining('such as app.example, or .app.example'),
+    })
+  },
+)
+
 test('only its own pages may listen to its events', long, async () => {
   const { root } = await copyProject()
   const { url } = await serveBin(dev, root)

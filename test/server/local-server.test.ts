@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import { networkInterfaces } from 'node:os'
-import { expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { words } from '../../src/server/answer'
 import type { ListenOptions } from '../../src/server/listen'
 import { type LocalServer, type Respond, startServer } from '../../src/server/local-server'
@@ -64,10 +64,38 @@ test.each([
   expect((await rawRequest(origin, '/', { headers: { host } })).status).toBe(403)
 })
 
-test('a server with a name of its own answers to that, in upper or lower case', async () => {
-  const { origin } = await serve(hello, { host: 'LocalHost' })
-  expect((await rawRequest(origin, '/', { headers: { host: 'LOCALHOST' } })).status).toBe(200)
-  expect((await rawRequest(origin, '/', { headers: { host: 'evil.example' } })).status).toBe(403)
+describe('a server answers to the names that it is given, and to no others', () => {
+  test.each<[string, Partial<ListenOptions>, string, boolean]>([
+    ['the name where it listens', { host: 'LocalHost' }, 'LOCALHOST', true],
+    ['another name', { host: 'LocalHost' }, 'evil.example', false],
+    [
+      'any address, where others reach it, as one of the machine around its container',
+      { host: true },
+      '192.0.2.1:80',
+      true,
+    ],
+    ['the same with IPv6', { host: '0.0.0.0' }, '[2001:db8::1]:8080', true],
+    ['a name that looks like an address', { host: true }, '192.0.2.1.evil.example', false],
+    ['an allowed name', { allowedHosts: ['shop.example'] }, 'Shop.Example:443', true],
+    ['an allowed name besides --host', { host: true, allowedHosts: ['a.example', 'b.example'] }, 'b.example', true],
+    ['a name below an allowed one', { allowedHosts: ['shop.example'] }, 'a.shop.example', false],
+    ['a name that ends like an allowed one', { allowedHosts: ['shop.example'] }, 'evilshop.example', false],
+    ['a name below one with a dot', { allowedHosts: ['.tunnel.example'] }, 'x-1.eu.tunnel.example', true],
+    ['the name itself', { allowedHosts: ['.tunnel.example'] }, 'tunnel.example', true],
+    ['a name that ends like one with a dot', { allowedHosts: ['.tunnel.example'] }, 'eviltunnel.example', false],
+  ])('%s', async (_, options, host, isAllowed) => {
+    const { origin } = await serve(hello, options)
+    expect((await rawRequest(origin, '/', { headers: { host } })).status).toBe(isAllowed ? 200 : 403)
+  })
+
+  test.each([
+    ['shop.example:8080', '--allowed-hosts shop.example'],
+    ['192.0.2.1', '--host'],
+  ])('what it says to a request for %s names an option that works', async (host, option) => {
+    const { origin } = await serve()
+    const { body } = await rawRequest(origin, '/', { headers: { host } })
+    expect(body).toMatch(new RegExp(`^Forbidden: .* Start it with ${option} to allow that\\.\n$`))
+  })
 })
 
 const [outer] = Object.values(networkInterfaces())
@@ -91,7 +119,9 @@ test.skipIf(outer === undefined)(
 )
 
 test('an address that this machine does not have is a user error', async () => {
-  await expect(serve(hello, { host: '192.0.2.1' })).rejects.toThrow('--host: found 192.0.2.1, expected')
+  await expect(serve(hello, { host: '192.0.2.1' })).rejects.toThrow(
+    /^--host: found 192\.0\.2\.1, expected .*; the name of a proxy or tunnel goes to --allowed-hosts\.$/,
+  )
 })
 
 test('if the port is taken, another one is used', async () => {
