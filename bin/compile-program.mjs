@@ -5,7 +5,7 @@ const require = createRequire(import.meta.url)
 
 // Packages that contain native code, locate files of their own, or are large and rarely needed: loaded from
 // node_modules.
-const apart = /^(@resvg\/resvg-js|esbuild|linkinator|node-html-parser|open|opentype\.js|serve-handler)$/
+const apart = /^(@resvg\/resvg-js|esbuild|linkinator|node-html-parser|open|opentype\.js|serve-handler|undici)$/
 
 // Those of them that are ES modules only.
 const modern = /^(linkinator|open)$/

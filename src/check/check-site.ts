@@ -6,6 +6,7 @@ import { type Finding, toFindings } from './finding'
 import { askOutbound, patience } from './outbound'
 import { outboundLinks } from './outbound-links'
 import { problemFault } from './problem-fault'
+import type { Proxies } from './proxies'
 import { renderSite } from './render-site'
 import type { RenderedSite } from './rendered-site'
 import { applyRules, type Rule } from './rule'
@@ -17,8 +18,8 @@ import { outboundRule } from './rules/outbound'
 export interface CheckOptions extends SiteOptions {
   /** The date of the check, `2025-08-01`. */
   readonly today: string
-  /** Whether to request links to other sites; otherwise no network requests are made. */
-  readonly external: boolean
+  /** Through which proxies to request links to other sites; undefined if no network requests are to be made. */
+  readonly external: Proxies | undefined
 }
 
 /** The result of a check. */
@@ -55,7 +56,7 @@ async function lookAround(options: CheckOptions, onStep: (name: string) => void)
   if (!options.external) return { ...rendered, deadLinks, outbound: undefined }
   const links = outboundLinks(rendered)
   onStep(`ask other sites about ${links.length} links`)
-  return { ...rendered, deadLinks, outbound: await askOutbound(links, patience) }
+  return { ...rendered, deadLinks, outbound: await askOutbound(links, patience, options.external) }
 }
 
 /** The report on a site that cannot be rendered, or whose surroundings are wrong. */

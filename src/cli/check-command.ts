@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander'
 import type { CheckOptions, CheckReport } from '../check/check-site'
+import { proxiesOf } from '../check/proxies'
 import { environmentProblem } from '../content/environment-problem'
 import { InputError } from '../content/problem'
 import { type CheckFormat, CheckWords, checkFormats } from './check-words'
@@ -26,7 +27,8 @@ Examples:
   build-site check --strict                        the same, where warnings fail too
   build-site check --site-url https://host.example as it will be at that address
   build-site check --format github                 annotations in a GitHub workflow
-  build-site check --external                      ask other sites too whether they answer
+  build-site check --external                      ask other sites too whether they answer, through the proxies
+                                                   that HTTPS_PROXY, HTTP_PROXY and NO_PROXY name
 
 Exit status: 0 ready, 1 not ready, 2 the command line is wrong, 70 an error of the program's own.`
 
@@ -71,5 +73,9 @@ async function reportOn(flags: CheckFlags, host: Host, reporter: Reporter): Prom
 
 function checkOptions(flags: CheckFlags, host: Host): CheckOptions {
   const now = host.now?.() ?? new Date()
-  return { ...siteOptions(flags, host), today: now.toISOString().slice(0, 10), external: flags.external ?? false }
+  return {
+    ...siteOptions(flags, host),
+    today: now.toISOString().slice(0, 10),
+    external: flags.external ? proxiesOf(host.env) : undefined,
+  }
 }

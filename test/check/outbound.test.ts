@@ -1,14 +1,22 @@
-import { expect, test } from 'vitest'
+import { createServer } from 'node:http'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { askOutbound, type Patience } from '../../src/check/outbound'
-import { outboundLinks } from '../../src/check/outbound-links'
+import { type OutboundLink, outboundLinks } from '../../src/check/outbound-links'
+import { proxiesOf } from '../../src/check/proxies'
 import { long } from '../support/long'
 import { otherSite } from '../support/other-site'
+import { portOf } from '../support/port-of'
 import { documentOf, home, renderedSite } from '../support/rendered-site'
 
 const manners: Patience = { timeout: 5_000, longestWait: 5_000, sites: 2 }
 
 const links = (origin: string, ...paths: readonly string[]) =>
   paths.map((path) => ({ url: origin + path, pages: ['/'] }))
+
+/** Asks without proxies, unless there are some. */
+function answersOf(all: readonly OutboundLink[], patience: Patience, env: Record<string, string> = {}) {
+  return askOutbound(all, patience, proxiesOf(env))
+}
 
 test.each([
   [200, true, ['HEAD']],
@@ -22,8 +30,8 @@ test.each([
   [500, false, ['HEAD', 'GET']],
 ])('a site that answers %i is alive: %s', async (status, isAlive, methods) => {
   const { origin, requests } = await otherSite((_, response) => void response.writeHead(status).end())
-  const [answer] = await askOutbound(links(origin, '/x'), manners)
-  expect(answer).toEqual({ url: `${origin}/x`, pages: ['/'], isAlive, answer: String(status) })
+  const [answer] = await answersOf(links(origin, '/x'), manners)
+  expect(answer).toEqual({ url: `${origin}/x`, pages: ['/'], isAlive, isReached: true, answer: String(status) })
   expect(requests).toEqual(methods.map((method) => `${method} /x`))
 })
 
@@ -31,7 +39,7 @@ test('a site that does not support HEAD is requested with GET, like a browser', 
   const { origin } = await otherSite(
     ({ method }, response) => void response.writeHead(method === 'HEAD' ? 405 : 200).end('x'),
   )
-  expect(await askOutbound(links(origin, '/x'), manners)).toMatchObject([{ isAlive: true, answer: '200' }])
+  expect(await answersOf(links(origin, '/x'), manners)).toMatchObject([{ isAlive: true, answer: '200' }])
 })
 
 test('a site that drops the connection on HEAD is requested with GET, too', async () => {
@@ -39,7 +47,7 @@ test('a site that drops the connection on HEAD is requested with GET, too', asyn
     if (method === 'HEAD') socket.destroy()
     else response.writeHead(200).end('x')
   })
-  expect(await askOutbound(links(origin, '/x'), manners)).toMatchObject([{ isAlive: true, answer: '200' }])
+  expect(await answersOf(links(origin, '/x'), manners)).toMatchObject([{ isAlive: true, answer: '200' }])
 })
 
 test('redirects are followed', async () => {
@@ -47,7 +55,7 @@ test('redirects are followed', async () => {
     if (url === '/gone') response.writeHead(404).end()
     else response.writeHead(301, { location: '/gone' }).end()
   })
-  expect(await askOutbound(links(origin, '/x'), manners)).toMatchObject([{ isAlive: false, answer: '404' }])
+  expect(await answersOf(links(origin, '/x'), manners)).toMatchObject([{ isAlive: false, answer: '404' }])
 })
 
 test('a site that asks to retry later is tried once more, after that time', async () => {
@@ -57,7 +65,7 @@ test('a site that asks to retry later is tried once more, after that time', asyn
     if (asked === 1) response.writeHead(429, { 'retry-after': '0' }).end()
     else response.writeHead(404).end()
   })
-  expect(await askOutbound(links(origin, '/x'), manners)).toMatchObject([{ isAlive: false, answer: '404' }])
+  expect(await answersOf(links(origin, '/x'), manners)).toMatchObject([{ isAlive: false, answer: '404' }])
   expect(requests).toEqual(['HEAD /x', 'HEAD /x', 'GET /x'])
 })
 
@@ -71,7 +79,7 @@ test.each([
     if (asked.length === 1) response.writeHead(429, { 'retry-after': after() }).end()
     else response.writeHead(200).end()
   })
-  const answers = await askOutbound(links(origin, '/x'), { ...manners, longestWait: 3_000 })
+  const answers = await answersOf(links(origin, '/x'), { ...manners, longestWait: 3_000 })
   expect(answers).toMatchObject([{ isAlive: true, answer: '200' }])
   const [first = 0, second = 0] = asked
   // A date has no fractions of a second; timers may be a little early.
@@ -82,7 +90,7 @@ test('a site that asks for a little more than the longest wait is not waited for
   const { origin, requests } = await otherSite(
     (_, response) => void response.writeHead(429, { 'retry-after': '2' }).end(),
   )
-  expect(await askOutbound(links(origin, '/x'), { ...manners, longestWait: 1_900 })).toMatchObject([{ answer: '429' }])
+  expect(await answersOf(links(origin, '/x'), { ...manners, longestWait: 1_900 })).toMatchObject([{ answer: '429' }])
   expect(requests).toEqual(['HEAD /x'])
 })
 
@@ -90,22 +98,86 @@ test('a site that asks for too long a wait counts as alive', async () => {
   const { origin, requests } = await otherSite(
     (_, response) => void response.writeHead(429, { 'retry-after': '3600' }).end(),
   )
-  expect(await askOutbound(links(origin, '/x'), manners)).toMatchObject([{ isAlive: true, answer: '429' }])
+  expect(await answersOf(links(origin, '/x'), manners)).toMatchObject([{ isAlive: true, answer: '429' }])
   expect(requests).toEqual(['HEAD /x'])
 })
 
 test('a site that never answers is given up', async () => {
   const { origin } = await otherSite(() => {})
-  const answers = await askOutbound(links(origin, '/x'), { ...manners, timeout: 100 })
-  expect(answers).toMatchObject([{ isAlive: false, answer: 'with no page (it took too long)' }])
+  const answers = await answersOf(links(origin, '/x'), { ...manners, timeout: 100 })
+  expect(answers).toMatchObject([{ isAlive: false, isReached: false, answer: 'with no page (it took too long)' }])
 })
 
 test('an unreachable site is reported with the reason', async () => {
-  const { origin } = await otherSite(() => {})
-  const nowhere = origin.replace(/\d+$/, '1')
-  const [answer] = await askOutbound(links(nowhere, '/x'), manners)
-  expect(answer).toMatchObject({ isAlive: false, answer: expect.stringMatching(/^with no page \(.+\)$/) })
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const nowhere = `http://127.0.0.1:${portOf(server)}`
+  await new Promise((resolve) => server.close(resolve))
+  const [answer] = await answersOf(links(nowhere, '/x'), manners)
+  expect(answer).toMatchObject({ isAlive: false, isReached: false, answer: 'with no page (ECONNREFUSED)' })
 })
+
+test('a site that was not reached once is not asked for its other pages', async () => {
+  const { origin, requests } = await otherSite(() => {})
+  const answers = await answersOf(links(origin, '/a', '/b'), { ...manners, timeout: 100 })
+  expect(answers.map(({ url, isReached }) => [url, isReached])).toEqual([
+    [`${origin}/a`, false],
+    [`${origin}/b`, false],
+  ])
+  expect(requests).toEqual(['HEAD /a', 'GET /a'])
+})
+
+describe('proxies of the environment', () => {
+  /** Answers all requests by their method and whole address, as a proxy receives it. */
+  const proxy = () => otherSite(({ url }, response) => void response.writeHead(url?.includes('/404') ? 404 : 200).end())
+
+  test.each(['http_proxy', 'HTTP_PROXY', 'all_proxy', 'ALL_PROXY'])('%s is used', async (variable) => {
+    const { origin, requests } = await proxy()
+    const answers = await answersOf(links('http://nowhere.test', '/x', '/404'), manners, { [variable]: origin })
+    expect(answers.map(({ answer }) => answer)).toEqual(['200', '404'])
+    expect(requests).toEqual(
+      ['HEAD', 'HEAD', 'GET'].map((method, index) => `${method} http://nowhere.test/${index === 0 ? 'x' : '404'}`),
+    )
+  })
+
+  test('a proxy may be named without a scheme', async () => {
+    const { origin } = await proxy()
+    const env = { HTTP_PROXY: origin.replace('http://', '') }
+    expect(await answersOf(links('http://nowhere.test', '/x'), manners, env)).toMatchObject([{ answer: '200' }])
+  })
+
+  test('sites at https:// are asked through a tunnel, and a proxy that allows none is named', async () => {
+    const { origin, tunnels } = await refusingProxy()
+    expect(await answersOf(links('https://nowhere.test', '/x'), manners, { HTTPS_PROXY: origin })).toMatchObject([
+      { isAlive: false, isReached: false, answer: 'with no page (the proxy answers 403)' },
+    ])
+    expect(tunnels).toEqual(['nowhere.test:443'])
+  })
+
+  test('NO_PROXY is kept', async () => {
+    const { origin } = await otherSite((_, response) => void response.writeHead(204).end())
+    const env = { HTTP_PROXY: 'http://nowhere.test', NO_PROXY: '127.0.0.1' }
+    expect(await answersOf(links(origin, '/x'), manners, env)).toMatchObject([{ answer: '204' }])
+  })
+
+  test.each(['ftp://proxy', 'socks5://proxy', 'http://', 'not a proxy'])('%j is none', (value) => {
+    expect(() => proxiesOf({ HTTPS_PROXY: value })).toThrow(
+      /^HTTPS_PROXY: found no address of a proxy .* such as http:/,
+    )
+  })
+})
+
+/** A proxy that allows no tunnel, and to where tunnels were asked for. */
+async function refusingProxy(): Promise<{ origin: string; tunnels: readonly string[] }> {
+  const tunnels: string[] = []
+  const server = createServer().on('connect', ({ url = '' }, socket) => {
+    tunnels.push(url)
+    socket.end('HTTP/1.1 403 Forbidden\r\n\r\n')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  return { origin: `http://127.0.0.1:${portOf(server)}`, tunnels }
+}
 
 test('a site gets one request at a time', async () => {
   let open = 0
@@ -119,7 +191,7 @@ test('a site gets one request at a time', async () => {
       response.end()
     }, 50)
   })
-  await askOutbound(links(origin, '/a', '/b', '/c'), manners)
+  await answersOf(links(origin, '/a', '/b', '/c'), manners)
   expect({ most, requests }).toEqual({ most: 1, requests: ['HEAD /a', 'HEAD /b', 'HEAD /c'] })
 })
 

@@ -1,8 +1,14 @@
-import { type DataText, dataTexts } from '../data-texts'
+import { groupedBy } from '../../content/grouped-by'
+import { escapePattern } from '../../content/rules/escape-pattern'
+import { firstFew } from '../../content/rules/first-few'
+import { formatNumber } from '../../content/rules/format-number'
+import { dataTexts } from '../data-texts'
+import type { Fault } from '../finding'
+import type { OutboundAnswer } from '../outbound'
 import { withoutFragment } from '../outbound-links'
 import { pagesByPath } from '../pages-by-path'
-import { type LinkPlace, linkPlace } from '../prose-links'
-import type { RenderedPage, RenderedSite } from '../rendered-site'
+import { linkPlace } from '../prose-links'
+import type { RenderedSite } from '../rendered-site'
 import type { Rule } from '../rule'
 
 /** The responses of other sites, if they were requested (`--external`). */
@@ -10,37 +16,94 @@ export const outboundRule: Rule = {
   id: 'outbound',
   promise: 'links to other sites are answered (with --external)',
   find: (site) => {
-    const pages = pagesByPath(site)
-    const typed = dataTexts(site.data).filter(({ text }) => /^https?:/.test(text))
-    const dead = (site.outbound ?? []).filter(({ isAlive }) => !isAlive)
-    return dead.flatMap(({ url, answer, pages: paths }) => {
-      // Once for each link: one in the layout is on every page.
-      const field = fieldOf(url, typed)
-      return paths
-        .flatMap((path) => pages.get(path) ?? [])
-        .map((page) => ({
-          severity: 'warning',
-          ...placeOf(url, page, site, field),
-          message: `found a link to ${url}, which answers ${answer}, expected a page`,
-          mend: 'Open it in a browser; correct the link, or take it away',
-        }))
-    })
+    const answers = site.outbound ?? []
+    return lacksNetwork(answers) ? [withoutNetwork(answers)] : deadLinks(answers, site)
   },
 }
 
-/** The field of the data that holds an address. */
-function fieldOf(url: string, typed: readonly DataText[]): LinkPlace['place'] | undefined {
-  const found = typed.find(({ text }) => withoutFragment(text, url)?.href === url)
-  return found && { file: found.source.file, line: found.line() }
+/** Whether no site was reached. A single one may be what is gone. */
+function lacksNetwork(answers: readonly OutboundAnswer[]): boolean {
+  return hostsOf(answers).size > 1 && answers.every(({ isReached }) => !isReached)
 }
 
-/** Where a link is written: in a legal text, in a field of the data if there is one, or in the template. */
-function placeOf(
-  url: string,
-  page: RenderedPage,
-  site: RenderedSite,
-  field: LinkPlace['place'] | undefined,
-): LinkPlace['place'] {
-  const { place, isProse } = linkPlace(page, site, (href) => withoutFragment(href, page.url)?.href === url)
-  return isProse || field === undefined ? place : { page: page.path, ...field }
+function withoutNetwork(answers: readonly OutboundAnswer[]): Fault {
+  const [first] = answers
+  return {
+    severity: 'warning',
+    message: `found none of the ${formatNumber(hostsOf(answers).size)} other sites that pages link to: the first answers ${first?.answer}; expected a connection to the internet`,
+    mend: 'Connect this machine, or set HTTPS_PROXY to the proxy that it needs, and check again',
+  }
+}
+
+function hostsOf(answers: readonly OutboundAnswer[]): ReadonlySet<string> {
+  return new Set(answers.map(({ url }) => new URL(url).host))
+}
+
+/** Where a link is written, and a key that links have in common which are made of one address in the data. */
+interface Origin {
+  readonly place: Pick<Fault, 'file' | 'line'>
+  readonly key: string
+}
+
+/** A fault for each link, or for all that are made of one address and are answered alike, on each of their pages. */
+function deadLinks(answers: readonly OutboundAnswer[], site: RenderedSite): Fault[] {
+  const inData = dataOrigins(site)
+  const dead = answers.filter(({ isAlive }) => !isAlive)
+  const found = dead.map((link) => ({ link, ...(inData(link.url) ?? pageOrigin(link, site)) }))
+  const groups = groupedBy(found, ({ key, link: { answer } }) => `${key} ${answer}`)
+  return [...groups.values()].flatMap((alike) => {
+    const urls = alike.map(({ link: { url } }) => url)
+    const what = alike.length === 1 ? 'a link' : `${formatNumber(alike.length)} links`
+    const pages = new Set(alike.flatMap(({ link }) => link.pages))
+    return alike.slice(0, 1).flatMap(({ place, link: { answer } }) =>
+      [...pages].map(
+        (page): Fault => ({
+          severity: 'warning',
+          page,
+          ...place,
+          message: `found ${what} to ${firstFew(urls, 1)}, ${alike.length === 1 ? 'which answers' : 'which answer'} ${answer}, expected a page`,
+          mend: 'Open it in a browser; correct the link, or take it away',
+        }),
+      ),
+    )
+  })
+}
+
+/** Returns where the data holds an address, or what it is made of; undefined if it does not. */
+function dataOrigins({ data }: RenderedSite): (url: string) => Origin | undefined {
+  const typed = [
+    ...dataTexts(data).filter(({ text }) => /^https?:/.test(text)),
+    ...data.brands.map(({ slug, value: { website = `${slug}.com` }, source }) => {
+      return { text: `https://${website}`, source, line: () => source.lineOf(['website']) }
+    }),
+  ]
+  const exact = new Map(typed.map((told) => [withoutFragment(told.text, told.text)?.href, told]))
+  const patterns = typed
+    .filter(({ text }) => text.includes(domain))
+    .map((told) => ({ told, pattern: patternOf(told.text) }))
+  return (url) => {
+    const made = patterns.find(({ pattern }) => pattern.test(url))?.told
+    const told = exact.get(url) ?? made
+    return told && { place: { file: told.source.file, line: told.line() }, key: told === made ? told.text : url }
+  }
+}
+
+const domain = '{domain}'
+
+/** Matches the links that are made of an address with {domain} in it. */
+function patternOf(text: string): RegExp {
+  const stand = 'any-domain-of-the-site'
+  const url = withoutFragment(text.replaceAll(domain, stand), text)?.href ?? ''
+  return new RegExp(`^${escapePattern(url).replaceAll(stand, '[\\w.%-]+')}$`)
+}
+
+/** The line of a Markdown text, or else the template of the first page. */
+function pageOrigin({ url, pages: paths }: OutboundAnswer, site: RenderedSite): Origin {
+  const pages = pagesByPath(site)
+  const places = paths.flatMap((path) => {
+    const page = pages.get(path)
+    return page === undefined ? [] : [linkPlace(page, site, (href) => withoutFragment(href, page.url)?.href === url)]
+  })
+  const found = places.find(({ isProse }) => isProse) ?? places[0]
+  return { place: { file: found?.place.file, line: found?.place.line }, key: url }
 }

@@ -101,29 +101,66 @@ describe('orphans', () => {
 })
 
 describe('outbound', () => {
-  const answers = [
-    { url: 'https://a.com/', pages: ['/', '/x'], isAlive: false, answer: '404' },
-    { url: 'https://b.com/', pages: ['/'], isAlive: true, answer: '403' },
+  const dead = (url: string, ...pages: readonly string[]) => {
+    return { url, pages, isAlive: false, isReached: true, answer: '404' }
+  }
+  const outbound = [
+    dead('https://a.com/', '/', '/x'),
+    { url: 'https://b.com/', pages: ['/'], isAlive: true, isReached: true, answer: '403' },
   ]
   const pages = { '/': documentOf(''), '/x': documentOf('') }
+  const message = 'found a link to https://a.com/, which answers 404, expected a page'
 
-  test('reports every page with a dead link', async () => {
-    const message = 'found a link to https://a.com/, which answers 404, expected a page'
-    expect(await wordsOf(outboundRule, pages, { outbound: answers })).toEqual([
+  test('reports every page with a dead link, once for the link', async () => {
+    expect(await wordsOf(outboundRule, pages, { outbound })).toEqual([
       `warning / templates/index.tsx: ${message}`,
-      `warning /x templates/x.tsx: ${message}`,
+      `warning /x templates/index.tsx: ${message}`,
     ])
   })
 
-  test('reports a link of a legal text at its line there, and one of the data at its field', async () => {
-    const data = await contactSaying('https://a.com/')
-    const text = '---\ntitle: Terms\n---\nOne\n[two](https://a.com/#top)\n'
-    const sources = { '/x': sourceOf('data/legal/terms.md', text) }
-    const words = await wordsOf(outboundRule, pages, { outbound: answers, data, sources })
-    expect(words.map((line) => line.split(':').slice(0, 2).join(':'))).toEqual([
-      'warning / data/contact.yaml:3',
-      'warning /x data/legal/terms.md:5',
+  const terms = { '/x': sourceOf('data/legal/terms.md', '---\ntitle: Terms\n---\nOne\n[two](https://a.com/#top)\n') }
+
+  test('reports a link of a legal text at its line there', async () => {
+    expect(await wordsOf(outboundRule, pages, { outbound, sources: terms })).toEqual([
+      `warning / data/legal/terms.md:5: ${message}`,
+      `warning /x data/legal/terms.md:5: ${message}`,
     ])
+  })
+
+  test('reports a link of the data at its field, also if a legal text has it, too', async () => {
+    const data = await contactSaying('https://a.com/#us')
+    expect(await wordsOf(outboundRule, pages, { outbound, data, sources: terms })).toEqual([
+      `warning / data/contact.yaml:3: ${message}`,
+      `warning /x data/contact.yaml:3: ${message}`,
+    ])
+  })
+
+  test('reports links that are made of the data once, where they come from', async () => {
+    const asked = (domain: string) => `https://www.godaddy.com/domainsearch/find?domainToCheck=${domain}`
+    const answers = [
+      dead(asked('vistaski.com'), '/'),
+      dead(asked('x%C3%A4.com'), '/x'),
+      dead('https://vistaski.com/', '/'),
+      dead('https://instagram.com/northmarkstudio', '/'),
+    ]
+    const words = await wordsOf(outboundRule, pages, { outbound: answers })
+    expect(words.map((line) => line.replace(/(?<=\.yaml:)\d+/, 'n'))).toEqual([
+      `warning / data/site.yaml:n: found 2 links to ${asked('vistaski.com')}, ${asked('x%C3%A4.com')}, which answer 404, expected a page`,
+      `warning /x data/site.yaml:n: found 2 links to ${asked('vistaski.com')}, ${asked('x%C3%A4.com')}, which answer 404, expected a page`,
+      'warning / data/brands/vistaski.yaml:n: found a link to https://vistaski.com/, which answers 404, expected a page',
+      'warning / data/site.yaml:n: found a link to https://instagram.com/northmarkstudio, which answers 404, expected a page',
+    ])
+  })
+
+  test('without a network, says so in one sentence', async () => {
+    const none = (url: string) => ({ ...dead(url, '/'), isReached: false, answer: 'with no page (ENOTFOUND)' })
+    const lost = ['https://a.com/', 'https://a.com/x', 'https://b.com/'].map(none)
+    expect(await wordsOf(outboundRule, pages, { outbound: lost })).toEqual([
+      'warning : found none of the 2 other sites that pages link to: the first answers with no page (ENOTFOUND); expected a connection to the internet',
+    ])
+    // One site may be gone.
+    expect(await wordsOf(outboundRule, pages, { outbound: lost.slice(0, 2) })).toHaveLength(2)
+    expect(await wordsOf(outboundRule, pages, { outbound: [...lost, dead('https://c.com/', '/')] })).toHaveLength(4)
   })
 
   test('reports nothing if no requests were made', async () => {
