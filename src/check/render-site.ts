@@ -5,10 +5,12 @@ import { addressOfFile, pagePaths } from '../output/page-paths'
 import { openDataCache, planSite, type SiteOptions, type SitePlan } from '../output/plan/plan-site'
 import { distinctPaths } from '../output/publish/distinct'
 import { drawShareImages } from '../output/share/draw-share-images'
+import { shareFonts } from '../output/share/share-tools'
 import { siteFiles } from '../output/site-files'
 import { pageSources } from './page-sources'
 import { keptForAll, keptForSome, parsePage } from './parse-page'
 import type { RenderedSite } from './rendered-site'
+import { undrawnTexts } from './undrawn-texts'
 
 /** In bytes: twice of what is parsed of a brand page, so that half of the memory stays free. */
 const parsedSize = 900_000
@@ -43,7 +45,8 @@ export async function renderSite(
     files.set(file.path, Buffer.from(file.content))
   }
   for (const file of folderForms(plan)) check(file)
-  return { ...assemble(plan, files, options), today }
+  const undrawn = undrawnTexts(plan, await shareFonts(plan.templates, options.packageRoot))
+  return { ...assemble(plan, files, options), undrawn, today }
 }
 
 /** The second forms of the pages, which most builds write too. */
@@ -58,7 +61,7 @@ function assemble(
   plan: SitePlan,
   files: ReadonlyMap<string, Uint8Array>,
   { root, cwd, isPreview = false }: SiteOptions,
-): Omit<UncrawledSite, 'today'> {
+): Omit<UncrawledSite, 'undrawn' | 'today'> {
   const { data, site, problems } = plan
   const assets = plan.assets.files.map(({ path, source }) => ({ path, file: relative(cwd, join(root, source)) }))
   const sources = pageSources(data, site)

@@ -5,6 +5,7 @@ import type { Data } from '../content/source/data'
 import type { Source } from '../content/source/source'
 import type { DeadLink } from './crawl'
 import type { OutboundAnswer } from './outbound'
+import type { UndrawnText } from './undrawn-texts'
 
 /** A block of structured data: its value, or why it could not be parsed. */
 export type StructuredData = { readonly value: unknown } | { readonly broken: string }
@@ -45,6 +46,8 @@ export interface RenderedSite {
   /** The files of `templates/assets/`: the published path of each, and its name there. */
   readonly assets: readonly { readonly path: string; readonly file: string }[]
   readonly pages: readonly RenderedPage[]
+  /** The texts that share images lack. */
+  readonly undrawn: readonly UndrawnText[]
   /** All files by their path below the output folder, pages in their flat form. */
   readonly files: ReadonlyMap<string, Uint8Array>
   /** The file at each address within the site: `/vistaset` is `vistaset.html`. */

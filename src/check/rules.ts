@@ -21,6 +21,7 @@ import { placeholdersRule } from './rules/placeholders'
 import { policyRule } from './rules/policy'
 import { robotsRule } from './rules/robots'
 import { segmentsRule } from './rules/segments'
+import { shareImagesRule } from './rules/share-images'
 import { shownDataRule } from './rules/shown-data'
 import { sitemapRule } from './rules/sitemap'
 import { socialRule } from './rules/social'
@@ -54,6 +55,7 @@ export const rules: readonly Rule[] = [
   placeholdersRule,
   fillerRule,
   literalMarksRule,
+  shareImagesRule,
   unverifiedRule,
   socialRule,
   datesRule,

@@ -4,7 +4,7 @@ import type { Site } from '../content/site/types'
 /** The content of the image shown where a link to a page is shared. */
 export interface ShareCard {
   readonly title: string
-  /** A sentence or phrase; wrapped to as many lines as it needs. */
+  /** A sentence or phrase. */
   readonly line: string
   /** A price or number, in large type. */
   readonly figure?: string
@@ -12,15 +12,21 @@ export interface ShareCard {
   readonly emblem?: { readonly slug: string; readonly stage: string; readonly collection: string }
 }
 
-/** Text as outlines, so that a drawing needs no font: path data for each line, the first baseline at 0. */
+/** Text as outlines, so that a drawing needs no font: path data for each line, the first baseline at 0. Without lines if it cannot be drawn. */
 interface TypesetText {
   readonly lines: readonly { readonly path: string; readonly y: number }[]
-  /** From the first to the last baseline, in pixels. */
+  /** From the first to the last baseline, in pixels; 0 without lines. */
   readonly height: number
 }
 
-/** Sets a text in the display font: size, maximum line width and line spacing in pixels. */
-export type Typeset = (text: string, size: number, width: number, leading: number) => TypesetText
+/**
+ * Sets a text in the fonts of the share images: size, maximum line width and line spacing in pixels. What does not fit is
+ * set smaller; if that does not help, long words are broken and the end is left out. A text with a character that no
+ * font has is not set at all.
+ *
+ * @param height maximum height from the first to the last baseline, in pixels; unlimited when omitted
+ */
+export type Typeset = (text: string, size: number, width: number, leading: number, height?: number) => TypesetText
 
 /** The props of the share card component. */
 export interface ShareCardProps {

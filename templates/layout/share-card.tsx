@@ -3,8 +3,10 @@ import { EmblemShapes } from '../components/emblem'
 import { MarkShapes } from '../components/mark'
 import { drawingColors } from './drawing-colors'
 
-/** The font of the image: the site's display font, in a format that outlines can be extracted from. */
-export const font = '@fontsource/newsreader/files/newsreader-latin-500-normal.woff'
+/** The fonts of the image, in the order in which they are asked for a character: the site's display font, in all alphabets that it has, in a format that outlines can be extracted from. */
+export const font = ['latin', 'latin-ext', 'vietnamese'].map(
+  (alphabet) => `@fontsource/newsreader/files/newsreader-${alphabet}-500-normal.woff`,
+)
 
 const { evergreen, indigo, ...colors } = drawingColors
 const accents: Readonly<Record<string, string>> = { ai: indigo }
@@ -13,8 +15,8 @@ const accents: Readonly<Record<string, string>> = { ai: indigo }
 export default function ShareCard({ site, card, typeset }: ShareCardProps) {
   const { title, line, figure, emblem } = card
   const accent = accents[emblem?.collection ?? ''] ?? evergreen
-  const name = typeset(title, title.length > 14 ? 76 : 92, 700, 80)
-  const text = typeset(line, 36, 660, 48)
+  const name = typeset(title, title.length > 14 ? 76 : 92, 700, 80, 80)
+  const text = typeset(line, 36, 660, 48, 228 - name.height)
   // Long text moves the name up, because the figure has a fixed position.
   const top = Math.min(210 - name.height / 2, 388 - name.height - 76 - text.height)
   return (
@@ -27,9 +29,9 @@ export default function ShareCard({ site, card, typeset }: ShareCardProps) {
       </g>
       <Lines text={name} x={80} y={top} fill={colors.ink} />
       <Lines text={text} x={82} y={top + name.height + 76} fill={colors.soft} />
-      {figure !== undefined && <Lines text={typeset(figure, 64, 700, 64)} x={80} y={486} fill={colors.brass} />}
+      {figure !== undefined && <Lines text={typeset(figure, 64, 700, 64, 0)} x={80} y={486} fill={colors.brass} />}
       <path d="M80 532h1040" stroke={colors.rule} strokeWidth="2" />
-      <Lines text={typeset(site.studio.name, 30, 700, 30)} x={80} y={580} fill={colors.ink} />
+      <Lines text={typeset(site.studio.name, 30, 1040, 30, 0)} x={80} y={580} fill={colors.ink} />
     </svg>
   )
 }

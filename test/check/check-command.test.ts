@@ -83,7 +83,7 @@ const template: PageModule<{ html: string }> = {
   pages: (site) => [{
     address: site.address('/broken'),
     head: {
-      title: 'Short', description: site.contact.description, share: { title: 'a', line: 'b' },
+      title: 'Short', description: site.contact.description, share: { title: '東京', line: 'b' },
       jsonLd: [{ '@context': 'https://schema.org', '@type': 'Product', name: 'Unseen', url: site.address('/gone').url, offers: { '@type': 'Offer', price: '$1' } }],
     },
     updated: '2099-01-01',
@@ -121,7 +121,9 @@ describe('a site that is broken in many ways', () => {
     expect(found.filter((kind) => kind.startsWith('error'))).toEqual(expected.sort())
     expect(found).toEqual(
       expect.arrayContaining([
-        ...['descriptions', 'orphans', 'sitemap', 'titles', 'unused', 'unverified'].map((rule) => `warning ${rule}`),
+        ...['descriptions', 'orphans', 'share-images', 'sitemap', 'titles', 'unused', 'unverified'].map(
+          (rule) => `warning ${rule}`,
+        ),
         ...['data', 'placeholders', 'social'].map((rule) => `notice ${rule}`),
       ]),
     )

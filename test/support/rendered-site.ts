@@ -66,6 +66,7 @@ export async function renderedSite(
     moved: new Set(),
     isPreview: false,
     assets: [],
+    undrawn: [],
     today: '2025-11-21',
     deadLinks: [],
     outbound: undefined,

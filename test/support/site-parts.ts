@@ -34,7 +34,7 @@ export function surroundings(site: Site): Omit<SiteParts, 'templates' | 'pages'>
 function templatesOf(template: PageTemplate, layout: DocumentLayout): Templates {
   const nothing = () => createElement('svg')
   return {
-    ...{ folder: 'templates', pages: [template], layout, shareCard: nothing, shareFont: '', icon: nothing },
+    ...{ folder: 'templates', pages: [template], layout, shareCard: nothing, shareFonts: [], icon: nothing },
     ...{ fonts: [], script: '', modules: [], code: '', ...renderer },
     plain: () => {
       throw new Error('nobody compiled these templates')

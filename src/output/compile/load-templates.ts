@@ -47,7 +47,7 @@ export function loadTemplates(whole: CompiledTemplates, place: TemplateFolder): 
     layout: loader.main(layout, isDocumentLayout, 'a component'),
     ...renderers,
     shareCard: loader.main(card, isShareCard, 'a component'),
-    shareFont: String(loader.module(card).font),
+    shareFonts: [loader.module(card).font].flat().map(String),
     icon: loader.main(icon, isIcon, 'a component'),
     fonts: compiled.fonts,
     script: script.script,

@@ -31,8 +31,8 @@ export interface Templates {
   readonly renderDocument: Renderer['renderDocument']
   readonly renderBody: Renderer['renderBody']
   readonly shareCard: ShareCardDrawing
-  /** The package file of the font for share images: `@fontsource/…`. */
-  readonly shareFont: string
+  /** The package files of the fonts for share images: `@fontsource/…`. */
+  readonly shareFonts: readonly string[]
   readonly renderShareCard: Renderer['renderShareCard']
   readonly icon: IconDrawing
   readonly renderIcon: Renderer['renderIcon']

@@ -56,7 +56,7 @@ export async function drawShareImages(
   const drawings = new ShareDrawings(
     site,
     open,
-    { ...templates, font: hashIfThere(() => resolve(templates.shareFont)) },
+    { ...templates, fonts: templates.shareFonts.map((name) => hashIfThere(() => resolve(name))) },
     imageCache,
     drawn,
   )

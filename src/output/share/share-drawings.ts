@@ -33,14 +33,14 @@ export class ShareDrawings {
 
   /**
    * @param open opens the drawing tools, which takes a while
-   * @param templates the compiled templates that it opens; `font` is the hash of the font
+   * @param templates the compiled templates that it opens; `fonts` are the hashes of the fonts
    * @param cache folder of previously drawn images; safe to delete
    * @param drawn remembers what was drawn before
    */
   constructor(
     site: Site,
     open: () => Promise<ShareTools>,
-    templates: Pick<Templates, 'code' | 'folder'> & { readonly font: string },
+    templates: Pick<Templates, 'code' | 'folder'> & { readonly fonts: readonly string[] },
     cache: string,
     drawn: PersistentMap<DrawnImage>,
   ) {
@@ -49,7 +49,7 @@ export class ShareDrawings {
     this.#open = open
     this.#cache = cache
     this.#drawn = drawn
-    this.#common = JSON.stringify([templates.code, templates.font, site.studio])
+    this.#common = JSON.stringify([templates.code, templates.fonts, site.studio])
   }
 
   /** Fingerprint of the input of a page's image. */

@@ -1,25 +1,50 @@
-import { readFile } from 'node:fs/promises'
-import type { Font } from 'opentype.js'
 import type { Typeset } from '../../pages/share-card'
+import { breakLines, cutLines, type Fits } from './break-lines'
+import type { FontStack } from './font-stack'
 
-/** Opens a font (WOFF, TTF or OTF) and returns a function that sets text in it as outlines. */
-export async function openTypeset(fontFile: string): Promise<Typeset> {
-  const bytes = await readFile(fontFile)
-  // Imported lazily: most builds draw nothing.
-  const { default: opentype } = await import('opentype.js')
-  const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length))
-  return (text, size, width, leading) => {
-    const lines = breakLines(text, (line) => font.getAdvanceWidth(line, size) <= width).map((line, index) => ({
-      path: outline(font, line, size),
-      y: index * leading,
-    }))
-    return { lines, height: (lines.length - 1) * leading }
+/** The sizes that are tried, in percent of the wanted one, which most texts fit in. */
+const sizes = [100, 95, 90, 85, 80, 75, 70, 65]
+const smallest = 60
+
+/** Returns a function that sets text as outlines. */
+export function typesetIn(fonts: FontStack): Typeset {
+  return (text, size, width, leading, height = Number.POSITIVE_INFINITY) => {
+    const { text: spelled, missing } = fonts.spell(text)
+    const words = missing.length > 0 ? [] : spelled.split(' ').filter((word) => word !== '')
+    const fitsAt = (percent: number): Fits => {
+      return (line) => widthOf(fonts, line, (size * percent) / 100) <= width
+    }
+    const mostAt = (percent: number) => 1 + Math.floor((height / leading / percent) * 100)
+    const set = (lines: readonly string[], percent: number) => ({
+      lines: lines.map((line, index) => ({
+        path: outline(fonts, line, (size * percent) / 100),
+        y: (index * leading * percent) / 100,
+      })),
+      height: (Math.max(0, lines.length - 1) * leading * percent) / 100,
+    })
+    for (const percent of sizes) {
+      const fits = fitsAt(percent)
+      const lines = breakLines(words, fits)
+      // A line of several words is known to fit.
+      const areNarrow = () => lines.every((line) => line.includes(' ') || fits(line))
+      if (lines.length <= mostAt(percent) && areNarrow()) return set(lines, percent)
+    }
+    return set(cutLines(words, fitsAt(smallest), mostAt(smallest), fonts.spell('…').text), smallest)
   }
 }
 
+function widthOf(fonts: FontStack, line: string, size: number): number {
+  return fonts.runs(line).reduce((width, { font, text }) => width + font.getAdvanceWidth(text, size), 0)
+}
+
 /** Reimplemented because the library's `toPathData` (2.0.0) joins numbers when one of them is rounded to 0. */
-function outline(font: Font, line: string, size: number): string {
-  const { commands } = font.getPath(line, 0, 0, size)
+function outline(fonts: FontStack, line: string, size: number): string {
+  let start = 0
+  const commands = fonts.runs(line).flatMap(({ font, text }, index, runs) => {
+    const path = font.getPath(text, start, 0, size)
+    if (index < runs.length - 1) start += font.getAdvanceWidth(text, size)
+    return path.commands
+  })
   return commands
     .map((command) => {
       if (command.type === 'Z') return 'Z'
@@ -33,15 +58,4 @@ function outline(font: Font, line: string, size: number): string {
       return command.type + [...controls, x, y].map((value) => Math.round(value * 10) / 10).join(' ')
     })
     .join('')
-}
-
-/** Puts as many words on each line as fit; a word too long for any line gets its own. */
-function breakLines(text: string, fits: (line: string) => boolean): string[] {
-  const lines: string[] = []
-  for (const word of text.split(/\s+/)) {
-    const longer = `${lines.at(-1) ?? ''} ${word}`.trim()
-    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer
-    else lines.push(word)
-  }
-  return lines
 }

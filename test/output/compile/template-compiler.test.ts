@@ -29,7 +29,7 @@ test('changed modules are run again, all of them, so that they share the same in
   const before = await compile()
   await write({ 'layout/share-card.tsx': sound['layout/share-card.tsx'].replace('woff"', 'woff2"') })
   const after = await compile()
-  expect(after.shareFont).toMatch(/woff2$/)
+  expect(after.shareFonts[0]).toMatch(/woff2$/)
   expect(after.layout).not.toBe(before.layout)
 })
 

@@ -14,14 +14,14 @@ import { partsOf } from '../../support/site-parts'
 const site = await loadSite()
 const template = templateAt('templates/pages/a.tsx')
 const shareCard = () => createElement('svg', { xmlns: 'http://www.w3.org/2000/svg', width: 1, height: 1 })
-const shareFont = '@fontsource/newsreader/files/newsreader-latin-400-normal.woff'
+const shareFonts = ['@fontsource/newsreader/files/newsreader-latin-400-normal.woff']
 
 /** A plan with one page, drawn as a pixel. */
 function planOfOne() {
   const head = { title: 'a', description: 'a', jsonLd: [], share: { title: 'a', line: 'a' } }
   const page = { address: site.address('/a'), head, updated: '2026-01-01', props: {} }
   const { templates, pages } = partsOf(site, template, [page])
-  return { site, pages, templates: { ...templates, shareCard, shareFont } }
+  return { site, pages, templates: { ...templates, shareCard, shareFonts } }
 }
 
 test('the one image of all pages is in exactly one shard, whether or not that has pages', async () => {
