@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { compresses, sendsCopies } from './support/compression'
 import { type HostedSite, hostedSite } from './support/hosted-site'
+import { worksOverHttp } from './support/over-http'
 import { keepsItsPromises, showsItsFailures } from './support/promises'
 import { servedBy } from './support/served-by'
-import { apache, caddy, nginx } from './support/servers'
+import { apache, apacheWithViews, caddy, nginx } from './support/servers'
 
 /** The real servers, each with the configuration generated for it. */
 describe.each([
@@ -26,11 +27,14 @@ describe.each([
     // Debian's nginx does not include the module that serves .br files.
     { name: 'nginx', server: nginx, codings: ['gzip'] as const },
     { name: 'Apache', server: apache, codings: ['br', 'gzip'] as const },
+    { name: 'Apache with MultiViews', server: apacheWithViews, codings: ['br', 'gzip'] as const },
     { name: 'Caddy', server: caddy, codings: ['br', 'gzip'] as const },
   ]) {
     servedBy(name, server, site, (served) => {
       keepsItsPromises(served, base)
       showsItsFailures(served, base)
+      // Caddy asks for a certificate by itself.
+      if (base === '' && name !== 'Caddy') worksOverHttp(served)
       if (precompress) sendsCopies(served, base, codings)
       else compresses(served, base)
     })

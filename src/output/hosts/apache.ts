@@ -5,12 +5,12 @@ import { controlFiles, hostFile, operatorFolder } from './host-file'
 import { type HostPolicy, headersAt } from './host-policy'
 import { keepsQuery } from './keeps-query'
 
-/** `.htaccess` for Apache 2.4; requires mod_rewrite, mod_headers and mod_alias, and `AllowOverride FileInfo Indexes`. */
+/** `.htaccess` for Apache 2.4; requires mod_rewrite, mod_headers and mod_alias (with MultiViews, mod_setenvif), and `AllowOverride FileInfo Indexes`. */
 export function apache(policy: HostPolicy): OutputFile[] {
   const { base } = policy
   const lines = [
     '# Made by build-site, from the same policy as for every other host.',
-    '# Needs mod_rewrite, mod_headers, mod_alias and "AllowOverride FileInfo Indexes" (or All).',
+    '# Needs mod_rewrite, mod_headers, mod_alias and "AllowOverride FileInfo Indexes" (or All); with MultiViews, mod_setenvif.',
     `ErrorDocument 404 ${base}/404.html`,
     `ErrorDocument 500 ${base}/500.html`,
     '# Without this, a folder would be answered with a slash before it is found to be a page.',
@@ -22,11 +22,14 @@ export function apache(policy: HostPolicy): OutputFile[] {
     '',
     ...headers(policy),
     '',
+    ...asked(policy),
+    '',
     'RewriteEngine On',
     `RewriteBase ${base}/`,
     '# What has been rewritten once is done.',
     'RewriteCond %{ENV:REDIRECT_STATUS} !^$',
     'RewriteRule ^ - [L]',
+    ...askedAgain(),
     ...refused(),
     ...redirects(policy),
     ...onePage(policy),
@@ -46,6 +49,35 @@ function headers({ base, headers }: HostPolicy): string[] {
     }),
   )
   return [...general, ...particular]
+}
+
+/**
+ * With MultiViews, which only `AllowOverride Options` could switch off, Apache chooses a file before it reads any rule:
+ * `/domains.csv` for `/domains`, or `/vistaset.html`, which leads to `/vistaset` for ever. So what was asked for is noted
+ * before that. Which files there are to choose from is no concern of the rules either.
+ */
+function asked({ base }: HostPolicy): string[] {
+  return [
+    '# With MultiViews, Apache takes another file for /vistaset before the rules below. They go by what was asked for.',
+    '<IfModule mod_setenvif.c>',
+    `    SetEnvIf Request_URI "^${escapePattern(base)}/+(.+)$" asked=$1`,
+    '</IfModule>',
+    ...['Content-Location', 'TCN', 'Vary'].map(
+      (name) => `Header always unset ${name} "expr=-n reqenv('REDIRECT_chosen')"`,
+    ),
+  ]
+}
+
+function askedAgain(): string[] {
+  return [
+    '# Where MultiViews looks for files, and where it has chosen one.',
+    'RewriteCond %{IS_SUBREQ} true',
+    'RewriteCond %{ENV:asked} .',
+    'RewriteRule ^ - [L]',
+    'RewriteCond %{ENV:asked} .',
+    'RewriteCond %{ENV:asked}|$1 !^(.*)\\|\\1$',
+    'RewriteRule ^(.*)$ %{ENV:asked} [E=chosen:1,DPI]',
+  ]
 }
 
 function refused(): string[] {
@@ -73,6 +105,12 @@ function onePage({ base }: HostPolicy): string[] {
 
 function files(): string[] {
   return [
+    '# What MultiViews alone would have found is nothing.',
+    'RewriteCond %{ENV:chosen} .',
+    'RewriteCond %{REQUEST_FILENAME} !-f',
+    'RewriteCond %{REQUEST_FILENAME}.html !-f',
+    'RewriteCond %{REQUEST_FILENAME}/index.html !-f',
+    'RewriteRule ^ - [R=404,L]',
     '# /vistaset is vistaset.html, or vistaset/index.html. What is rewritten would be decoded again.',
     'RewriteCond %{REQUEST_FILENAME}.html -f',
     'RewriteRule ^(.+)$ $1.html [B=%#]',

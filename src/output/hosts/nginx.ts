@@ -29,7 +29,7 @@ function usage({ host, base }: HostPolicy): string[] {
     '# Made by build-site, from the same policy as for every other host. Include it in the block of your server:',
     '#',
     '#   server {',
-    '#       listen 80;',
+    '#       listen 80;  # for https: listen 443 ssl, ssl_certificate and ssl_certificate_key',
     `#       server_name ${host};`,
     `#       root ${root};  # ${content}`,
     `#       include ${root}${base}/${operatorFolder}/nginx/nginx.conf;`,

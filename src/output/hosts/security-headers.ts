@@ -24,8 +24,9 @@ const unusedFeatures = [
 ]
 
 /**
- * What a page cannot declare itself (who may frame it, and that everything is loaded over https), and what applies to
- * every file of the site. Hash sources belong in the page they are for: see `content-security-policy.ts`.
+ * What a page cannot declare itself (who may frame it), and what applies to every file of the site. Hash sources belong
+ * in the page they are for: see `content-security-policy.ts`. Nothing is upgraded to https: pages load files of their
+ * own site only, and where a server answers over http too, browsers would not find them.
  */
 const contentSecurity = [
   "base-uri 'none'",
@@ -41,7 +42,7 @@ const contentSecurity = [
 /** @param isHttps whether browsers may be told to use https only from now on */
 export function securityHeaders(isHttps: boolean): Headers {
   return {
-    'Content-Security-Policy': [...contentSecurity, ...(isHttps ? ['upgrade-insecure-requests'] : [])].join('; '),
+    'Content-Security-Policy': contentSecurity.join('; '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),

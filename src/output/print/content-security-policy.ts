@@ -16,8 +16,7 @@ export interface PolicyParts {
 
 /**
  * The content security policy of a page: allows only files of its own site, and inline content only with its exact
- * current bytes. Framing and upgrading to https are left to headers (see `hosts/security-headers.ts`): browsers ignore
- * the former in a page, and the latter would break a preview that is not served over https.
+ * current bytes. Framing is left to headers (see `hosts/security-headers.ts`): browsers ignore it in a page.
  */
 export function contentSecurityPolicy(parts: PolicyParts): string {
   const ownScripts = ["'self'", ...new Set(parts.scripts)]

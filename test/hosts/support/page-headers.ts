@@ -5,7 +5,7 @@ export const pageHeaders = {
   'cache-control': 'public, max-age=0, must-revalidate',
   'content-security-policy':
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; frame-src 'none'; object-src 'none'; " +
-    "require-trusted-types-for 'script'; script-src-attr 'none'; style-src-attr 'none'; upgrade-insecure-requests",
+    "require-trusted-types-for 'script'; script-src-attr 'none'; style-src-attr 'none'",
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': expect.stringContaining('camera=()'),

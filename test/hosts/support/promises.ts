@@ -46,6 +46,7 @@ export function keepsItsPromises(served: () => Served, base: string): void {
     '/missing',
     '/deep/missing/path',
     '/missing.txt',
+    '/sitemap',
     '/assets/missing.js',
     '/assets',
     '/404',
@@ -55,6 +56,17 @@ export function keepsItsPromises(served: () => Served, base: string): void {
     expect({ status, headers }).toMatchObject({ status: 404, headers: { ...pageHeaders, 'content-type': html } })
     expect(body.equals(file('404.html'))).toBe(true)
   })
+
+  test.each(['text/csv', 'application/json;q=0.9, text/html;q=0.1', '*/*', undefined])(
+    'a page is a page, also to a client that would rather have %s',
+    async (accept) => {
+      const { status, headers, body } = await get('/domains', accept === undefined ? {} : { accept })
+      expect({ status, headers }).toMatchObject({ status: 200, headers: { ...pageHeaders, 'content-type': html } })
+      expect(body.equals(pageFile(served().dist, '/domains'))).toBe(true)
+      expect(headers).not.toHaveProperty('content-location')
+      expect(headers.vary ?? 'accept-encoding').toMatch(/^accept-encoding$/i)
+    },
+  )
 
   test('the 404 page is whole, whatever a client asks of the file that is missing', async () => {
     const { status, body } = await get('/missing', { 'If-None-Match': '*', Range: 'bytes=0-9' })

@@ -53,11 +53,26 @@ export const nginx: ServerProgram = {
 }
 
 /** Apache, with only what shared hosts usually allow, and an address at which it fails. */
-export const apache: ServerProgram = {
-  program: findProgram('/usr/sbin/apache2'),
-  start: async (program, { www, scratch }) => {
+export const apache: ServerProgram = apacheWith()
+
+/** The same with MultiViews, as some hosts have it: it answers an address with a file that begins like it. */
+export const apacheWithViews: ServerProgram = apacheWith(['negotiation', 'setenvif'], 'Options +MultiViews')
+
+function apacheWith(more: readonly string[] = [], options = ''): ServerProgram {
+  const modules = [
+    'mpm_event',
+    'authz_core',
+    'dir',
+    'mime',
+    'alias',
+    'rewrite',
+    'headers',
+    'deflate',
+    'filter',
+    ...more,
+  ]
+  const start: ServerProgram['start'] = async (program, { www, scratch }) => {
     const port = await getPort()
-    const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'alias', 'rewrite', 'headers', 'deflate', 'filter']
     const config = `
       ServerName 127.0.0.1
       ServerRoot ${scratch}
@@ -76,11 +91,13 @@ export const apache: ServerProgram = {
       <Directory ${www}>
         Require all granted
         AllowOverride FileInfo Indexes
+        ${options}
         RedirectMatch 500 /${broken}$
       </Directory>`
     await writeFile(join(scratch, 'apache.conf'), config)
     return startServer(program, ['-D', 'FOREGROUND', '-f', join(scratch, 'apache.conf')], port)
-  },
+  }
+  return { program: findProgram('/usr/sbin/apache2'), start }
 }
 
 /** Caddy, with the file unmodified but for an address at which it fails. */

@@ -32,13 +32,13 @@ describe('the headers of', () => {
 })
 
 test.each([
-  ['https://host.example', 'max-age=31536000', true],
-  ['http://host.example', undefined, false],
-])('%s makes browsers stay with https: %s', async (siteUrl, value, upgrades) => {
+  ['https://host.example', 'max-age=31536000'],
+  ['http://host.example', undefined],
+])('%s makes browsers stay with https: %s', async (siteUrl, value) => {
   const { headers: rules } = await examplePolicy(siteUrl)
   const said = headersAt('/', rules)
   expect(said['Strict-Transport-Security']).toBe(value)
-  expect(said['Content-Security-Policy']?.includes('upgrade-insecure-requests')).toBe(upgrades)
+  expect(said['Content-Security-Policy']).not.toContain('upgrade-insecure-requests')
 })
 
 test.each([
