@@ -26,19 +26,17 @@ function unknownPrices(reading: CrossReading, known: ReadonlySet<string>): Probl
   })
 }
 
-/** A slip in the name of a listed domain, which would get a wrong price, is an error; any other is merely not used. */
+/** One may wait for a domain that is not listed yet, and resemble one that was added since. */
 function unusedOverrides(reading: CrossReading, known: ReadonlySet<string>): Problem[] {
   return unknownSlugs(reading, 'listOverrides', known).map(({ slug, source, path, meant }) => {
-    const found = `found the slug ${slug}, expected a listed domain`
-    return meant !== undefined && isSlip(slug, meant)
-      ? problemAt(source, path, `${found}; correct it, or take the line away`, meant)
-      : problemAt(source, path, `${found}; this price is not used`, undefined, 'notice')
+    const message = `found the slug ${slug}, expected a listed domain; this price is not used`
+    return problemAt(source, path, message, meant !== undefined && isSlip(slug, meant) ? meant : undefined, 'notice')
   })
 }
 
-/** Whether one is the other with a single slip in it. Names that differ in a number are a family. */
+/** Whether one is the other with a single slip in it. Names that differ in a digit are a family. */
 function isSlip(slug: string, other: string): boolean {
-  return slips(slug, other) === 1 && slug.replace(/\d/g, '') !== other.replace(/\d/g, '')
+  return slips(slug, other) === 1 && slug.replace(/\D/g, '') === other.replace(/\D/g, '')
 }
 
 /** The slugs with a price that nothing has, and the names that are meant, unless these have a price already. */

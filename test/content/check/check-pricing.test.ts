@@ -38,9 +38,12 @@ test('a price that the record of the brand wins over is a warning with both plac
   ])
 })
 
-test('an override with a slip in it is an error with the name meant: another domain would get a wrong price', async () => {
-  expect(await problemsAfter(['pricing.yaml', 'sparktosucceed:', 'sparktosuceed:'])).toContainEqual(
-    expect.objectContaining({ severity: 'error', field: 'listOverrides.sparktosuceed', meant: 'sparktosucceed' }),
+test.each([
+  ['sparktosucceed:', 'sparktosuceed:', 'sparktosuceed', 'sparktosucceed'],
+  ['listOverrides:\n', 'listOverrides:\n  vistatb: 9000\n', 'vistatb', 'vistatab'],
+])('an override with a slip in it is a notice that names what may be meant', async (from, to, slug, meant) => {
+  expect(await problemsAfter(['pricing.yaml', from, to])).toContainEqual(
+    expect.objectContaining({ severity: 'notice', field: `listOverrides.${slug}`, meant }),
   )
 })
 
@@ -54,9 +57,13 @@ test('beside the price of a name that it resembles, none is guessed', async () =
 test.each([
   ['resembles a brand only from afar', 'vistanot: 9000'],
   ['differs from others in a number', 'cuspstrategies2: 9000'],
-])('an override that %s is what a removed name left behind: a notice', async (_, line) => {
+  ['has a digit for a letter of another', 'vistas3t: 9000'],
+])('an override that %s is what a removed name left behind: a notice without a guess', async (_, line) => {
   const problems = await problemsAfter(['pricing.yaml', 'listOverrides:\n', `listOverrides:\n  ${line}\n`])
-  expect(problems.map(({ severity }) => severity)).toEqual(['notice', 'notice'])
+  expect(problems.map(({ severity, meant }) => [severity, meant])).toEqual([
+    ['notice', undefined],
+    ['notice', undefined],
+  ])
 })
 
 test.each(['vistaski.com', 'VistaSki'])('%s is no slug, which the schema tells, and nothing else is', async (typed) => {
