@@ -1,4 +1,5 @@
 import type { AddedBrand } from '../init/add-brand'
+import type { AddedDomain } from '../init/add-domain'
 
 const exitStatus = 'Exit status: 0 written, 1 the name is taken or the data is wrong, 2 the command line is wrong.'
 
@@ -16,6 +17,8 @@ Examples:
   build-site add brand "Harbor Loom"                      data/brands/harborloom.yaml
   build-site add brand HarborLoom --collection vista      where there are several collections
   build-site add brand HarborLoom --existing              a brand that is active already
+  build-site add brand harborloom.io                      its website, and the domain that is for sale
+  build-site add brand 東京 --slug tokyo                   data/brands/tokyo.yaml
 
 ${exitStatus}`
 
@@ -24,27 +27,32 @@ export const addDomainHelp = `
 Examples:
   build-site add domain harborloom                        harborloom.com
   build-site add domain harborloom.io --group cusp        where there are several groups
+  build-site add domain łódź.com                          lodz in the data; --slug chooses another name
 
 ${exitStatus}`
 
-/** What `add brand` says when it is done. */
-export function brandWords({ created, edited }: AddedBrand, group: string): string {
+/** What `add brand` says when it is done. @param host the domain that will be offered */
+export function brandWords({ created, edited }: AddedBrand, group: string, host: string): string {
   const listed = edited === undefined ? 'It is listed in its collection already.' : `Listed under ${group} in ${edited}`
   return `Wrote ${created}
 ${listed}
+Offers the domain ${host}
 
 Next:
+  write another domain as website: in ${created}, unless this one is yours
   replace every TODO, and the market size, in ${created}
   give it a price in data/pricing.yaml, unless the usual one is right
   npx --no -- build-site
 `
 }
 
-/** What `add domain` says when it is done. */
-export function domainWords(slug: string, group: string, file: string): string {
+/** What `add domain` says when it is done. @param host the domain that will be offered */
+export function domainWords({ slug, file }: AddedDomain, group: string, host: string): string {
   return `Added ${slug} to the group ${group} in ${file}
+Offers the domain ${host}
 
 Next:
+  write another domain as host: below slug: ${slug}, unless this one is yours
   replace every TODO below slug: ${slug}, and put today into updated: at the top
   give it a price in data/pricing.yaml, unless the usual one is right
   npx --no -- build-site

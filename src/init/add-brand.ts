@@ -1,14 +1,13 @@
 import { join, relative } from 'node:path'
 import type { SiteOptions, SitePlan } from '../output/plan/plan-site'
 import { brandFile } from './brand-file'
-import { editDataFile } from './edit-data-file'
-import { pageSlugs, requireFree } from './taken'
+import { editDataFile, type Verify } from './edit-data-file'
+import type { NewName } from './new-name'
+import { freeSlug, pageSlugs, requireOffered } from './taken'
 import { writeNewFiles } from './write-new-files'
 
 /** A brand to add. */
-interface NewBrand {
-  readonly name: string
-  readonly slug: string
+interface NewBrand extends NewName {
   /** The slug of a collection that there is. */
   readonly collection: string
   readonly group: 'existing' | 'developing'
@@ -24,21 +23,29 @@ export interface AddedBrand {
 /**
  * Writes the file of a new brand and adds it to a list of its collection.
  *
- * @throws InputError where the slug is taken; nothing is written then
+ * @param verify throws where a build would refuse what was written, which is then taken back
+ * @throws InputError where the slug or the domain is taken; nothing is written then
  */
-export async function addBrand(brand: NewBrand, plan: SitePlan, { data, cwd }: SiteOptions): Promise<AddedBrand> {
-  const { name, slug, group } = brand
+export async function addBrand(
+  brand: NewBrand,
+  plan: SitePlan,
+  { data, cwd }: SiteOptions,
+  verify: Verify,
+): Promise<AddedBrand> {
+  const { name, host, group } = brand
+  const isListed = plan.site.collections.some(({ missing }) => missing.some(({ slug }) => slug === brand.slug))
+  if (isListed) requireOffered(brand, plan)
+  const slug = isListed ? brand.slug : freeSlug(brand, plan, pageSlugs(plan))
   const path = join(data, 'brands', `${slug}.yaml`)
-  const files = [{ path, content: brandFile(name, slug, new Date()) }]
+  const files = [{ path, content: brandFile({ name, slug, host }, new Date()) }]
   const created = relative(cwd, path)
-  if (plan.site.collections.some(({ missing }) => missing.some((listed) => listed.slug === slug))) {
-    await writeNewFiles(files)
+  if (isListed) {
+    await writeNewFiles(files, verify)
     return { created, edited: undefined }
   }
-  requireFree(slug, name, pageSlugs(plan))
   const file = fileOf(brand, plan)
   const collection = await editDataFile({ file, cwd, path: [group, 'brands'], item: slug })
-  await writeNewFiles(files, collection.write)
+  await writeNewFiles(files, () => collection.write(verify))
   return { created, edited: file }
 }
 

@@ -1,39 +1,49 @@
 import { domainSchema } from '../content/schema/domains'
 import type { SiteOptions, SitePlan } from '../output/plan/plan-site'
-import { editDataFile } from './edit-data-file'
+import { editDataFile, type Verify } from './edit-data-file'
 import { explainedFields, optionalFields } from './explained-fields'
-import { domainSlugs, requireFree } from './taken'
+import type { NewName } from './new-name'
+import { domainSlugs, freeSlug } from './taken'
 
 /** A domain without a brand, to add. */
-interface NewDomain {
-  readonly slug: string
-  /** Undefined where it is the slug and .com. */
-  readonly host: string | undefined
+interface NewDomain extends NewName {
   /** The id of a group that there is. */
   readonly group: string
+}
+
+/** Where a domain was added. */
+export interface AddedDomain {
+  readonly slug: string
+  /** The file, as the operator would type it. */
+  readonly file: string
 }
 
 /**
  * Adds a domain to a group of the domains page.
  *
- * @returns the file, as the operator would type it
- * @throws InputError where the slug is taken; nothing is written then
+ * @param verify throws where a build would refuse what was written, which is then taken back
+ * @throws InputError where the slug or the domain is taken; nothing is written then
  */
-export async function addDomain(domain: NewDomain, plan: SitePlan, { cwd }: SiteOptions): Promise<string> {
-  const { slug, host, group } = domain
-  requireFree(slug, host ?? slug, domainSlugs(plan))
+export async function addDomain(
+  domain: NewDomain,
+  plan: SitePlan,
+  { cwd }: SiteOptions,
+  verify: Verify,
+): Promise<AddedDomain> {
+  const { host, group } = domain
+  const slug = freeSlug(domain, plan, domainSlugs(plan))
   const { source, value } = plan.data.domains
   const index = value.groups.findIndex(({ id }) => id === group)
   const { shape } = domainSchema
   const fields = {
     slug,
-    ...(host !== undefined && { host }),
+    ...(host !== `${slug}.com` && { host }),
     summary: 'TODO a phrase of 30 to 60 characters for lists',
     keywords: ['TODO'],
   }
   const block = explainedFields(shape, fields) + optionalFields(shape, { sold: true })
   const path = ['groups', index, 'domains']
   const edited = await editDataFile({ file: source.file, cwd, path, item: fields, block })
-  edited.write()
-  return source.file
+  await edited.write(verify)
+  return { slug, file: source.file }
 }

@@ -1,16 +1,21 @@
 import type * as z from 'zod'
 import { brandSchema } from '../content/schema/brand'
 import { explainedFields, optionalFields } from './explained-fields'
+import type { NewName } from './new-name'
 
 type BrandInput = z.input<typeof brandSchema>
 
+/** What a new brand is called: its name, its slug and its domain. */
+type Named = Pick<NewName, 'name' | 'slug' | 'host'>
+
 /** The file of a new brand: every field explained, with values that build and that nobody can take for finished. */
-export function brandFile(name: string, slug: string, today: Date): string {
+export function brandFile({ name, slug, host }: Named, today: Date): string {
+  const website = host === `${slug}.com` ? undefined : host
   return `# yaml-language-server: $schema=../schema/brand.json
 # Replace every TODO, and the market size.
-${explainedFields(brandSchema.shape, required(name, today))}
+${explainedFields(brandSchema.shape, { ...required(name, today), website })}
 # What follows is optional: take away the mark at the beginning of a line to use it.
-${optionalFields(brandSchema.shape, optional(slug))}`
+${optionalFields(brandSchema.shape, optional(slug, website))}`
 }
 
 function required(name: string, today: Date) {
@@ -32,6 +37,7 @@ function required(name: string, today: Date) {
   } satisfies BrandInput
 }
 
-function optional(slug: string) {
-  return { website: `${slug}.com`, price: 25000, sold: true, id: slug } satisfies Partial<BrandInput>
+function optional(slug: string, website: string | undefined) {
+  const usual = website === undefined ? `${slug}.com` : undefined
+  return { website: usual, price: 25000, sold: true, id: slug } satisfies Partial<BrandInput>
 }

@@ -18,19 +18,33 @@ interface Addition {
   readonly block?: string
 }
 
+/** Throws where what was written cannot stay. */
+export type Verify = () => Promise<unknown>
+
 /** A data file that an item was added to, not yet written. */
 interface Edited {
-  readonly write: () => void
+  /** Writes it; what was there before comes back where it cannot stay. */
+  readonly write: (verify: Verify) => Promise<void>
 }
 
 /** Adds the item to the text of the file. @throws InputError where the list is not written out there */
 export async function editDataFile({ file, cwd, path, item, block }: Addition): Promise<Edited> {
   // A link stays one: what it leads to is replaced.
   const target = await realpath(resolve(cwd, file))
-  const edited = appendToList(await readFile(target, 'utf8'), path, item, block)
-  if (edited !== undefined) return { write: () => replaceText(target, edited) }
-  const message = 'found no list written out here, expected one to add to; add the new entry by hand'
-  throw new InputError([{ severity: 'error', file, field: path.map(String).join('.'), message }])
+  const text = await readFile(target, 'utf8')
+  const edited = appendToList(text, path, item, block)
+  if (edited === undefined) {
+    const message = 'found no list written out here, expected one to add to; add the new entry by hand'
+    throw new InputError([{ severity: 'error', file, field: path.map(String).join('.'), message }])
+  }
+  const write = async (verify: Verify) => {
+    replaceText(target, edited)
+    await verify().catch((error: unknown) => {
+      replaceText(target, text)
+      throw error
+    })
+  }
+  return { write }
 }
 
 /** A disk that is full by then must not cut off what is there, and who may read it stays the same. */

@@ -1,27 +1,35 @@
+import anyAscii from 'any-ascii'
+import endings from 'tlds' with { type: 'json' }
 import { host } from '../content/schema/addresses'
-import { slug } from '../content/schema/slug'
+
+/** A letter of a script that has no settled way of writing it in Latin letters. */
+const ambiguous = /(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Lm}])\p{L}/u
 
 /**
- * The slug of a name: lower case, without spaces, accents and anything else that an address cannot hold (specification
- * §2: "the lowercase brand name without spaces"). Undefined where nothing is left of it.
+ * The slug of a name: lower case, in Latin letters, without spaces and anything else that an address cannot hold
+ * (specification §2: "the lowercase brand name without spaces"). Undefined where it is to be asked for: no letter
+ * survives, or one could be read in several ways, as those of 東京 are.
  */
 export function slugOf(name: string): string | undefined {
-  const plain = name.normalize('NFKD').toLowerCase()
-  const letters = plain
+  const letters = name
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}\p{Pd}]/gu, '')
+    .normalize('NFKC')
+  if (ambiguous.test(letters)) return undefined
+  const slug = anyAscii(letters)
+    .toLowerCase()
     .replace(/[^a-z0-9-]/g, '')
-    .replace(/-+/g, '-')
-    .replace(/^-|-$/g, '')
-  return slug.safeParse(letters).data
+  return slug.replace(/-+/g, '-').replace(/^-|-$/g, '') || undefined
 }
 
 /** What a domain is taken for: an address with `https://`, `www.` or a path, of e-mail, or with a comma for its dot. */
-const addresses = [/:\/\//, /@/, /^www\.[^.]+\./, /\.[a-z]{2,}\//, /^\S+,[a-z]{2,}$/]
+const addresses = [/:\/\//, /@/, /^www\.[^.]+\./, /\.\p{L}{2,}\//u, /^\S+,\p{L}{2,}$/u]
 
-/** A word that ends as domains do, and which a slip may keep from being one: `x.c`, `my_loom.com`, `loom.com.`, `brückner.de`. */
-const ending = /^\S+\.([a-z]+|[a-z]{2,}\.)$/
+/** A word that ends as domains do, and which a slip may keep from being one: `x.c`, `my_loom.com`, `loom.com.`. */
+const ending = /^\S+\.(\p{L}+|\p{L}{2,}\.)$/u
 
 /** The same in several words, which nobody can own: `salt mill.io`, `saltmill. io`. */
-const parted = /\s\S*\.[a-z]{2,}$|\.\s+([a-z]{2}|com|net|org)$/
+const parted = /\s\S*\.\p{L}{2,}$|\.\s+(\p{L}{2}|com|net|org)$/u
 
 /** Whether a name is more than a domain or less. There may be dots and slashes in the name of a brand. */
 export function isOddDomain(name: string): boolean {
@@ -31,9 +39,12 @@ export function isOddDomain(name: string): boolean {
   return isAlmost || parted.test(text) || addresses.some((address) => address.test(text))
 }
 
-/** A domain from its name or from itself: `Harbor Loom`, `harborloom` and `harborloom.com` are one. */
-export function domainOf(name: string): { readonly slug: string; readonly host: string | undefined } {
-  const domain = host.safeParse(name.trim().toLowerCase()).data
-  const slug = slugOf(domain === undefined ? name : domain.slice(0, domain.lastIndexOf('.'))) ?? ''
-  return { slug, host: domain === `${slug}.com` ? undefined : domain }
+/** The domain that a name is, in the form that people read: `xn--d-uga0v4h.com` is `łódź.com`. */
+export function typedDomain(name: string): string | undefined {
+  return host.safeParse(name.trim().toLowerCase()).data
+}
+
+/** Whether there are domains with the ending of this one: `node.js` is a name. */
+export function hasKnownEnding(domain: string): boolean {
+  return endings.includes(domain.slice(domain.lastIndexOf('.') + 1))
 }

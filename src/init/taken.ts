@@ -3,13 +3,29 @@ import { InputError } from '../content/problem'
 import { nearMatches } from '../content/source/near-match'
 import { addressOfFile } from '../output/page-paths'
 import type { SitePlan } from '../output/plan/plan-site'
+import type { NewName } from './new-name'
+
+/** A domain for sale, and the file that it comes from. */
+interface Offered {
+  readonly slug: string
+  readonly host: string
+  readonly file: string
+  readonly isBrand: boolean
+}
+
+function offeredIn({ data: { brands, domains } }: SitePlan): Offered[] {
+  const own = domains.value.groups.flatMap((group) => group.domains)
+  return [
+    ...own.map(({ slug, host = `${slug}.com` }) => ({ slug, host, file: domains.source.file, isBrand: false })),
+    ...brands.map(({ slug, value: { website = `${slug}.com` }, source: { file } }) => {
+      return { slug, host: website, file, isBrand: true }
+    }),
+  ]
+}
 
 /** The slug of every domain for sale, and the file that it comes from. */
-export function domainSlugs({ data: { brands, domains } }: SitePlan): Map<string, string> {
-  return new Map([
-    ...domains.value.groups.flatMap((group) => group.domains.map(({ slug }) => [slug, domains.source.file] as const)),
-    ...brands.map(({ slug, source }) => [slug, source.file] as const),
-  ])
+export function domainSlugs(plan: SitePlan): Map<string, string> {
+  return new Map(offeredIn(plan).map(({ slug, file }) => [slug, file]))
 }
 
 /** The same, and the name of every other page, file and old path: a brand has a page of its own. */
@@ -32,12 +48,31 @@ function slugOfPath(path: string): string {
   return first.toLowerCase()
 }
 
-/** @throws InputError that names where the slug is taken, and which names are near it */
-export function requireFree(slug: string, name: string, taken: ReadonlyMap<string, string>): void {
+/**
+ * The slug of a new name. Where another domain of the same name has it, as saltmill.com has that of saltmill.io, it is
+ * the one with the ending.
+ *
+ * @throws InputError that names where it is taken, and which names are near it
+ */
+export function freeSlug(added: NewName, plan: SitePlan, taken: ReadonlyMap<string, string>): string {
+  const { name, host, isTyped, longSlug } = added
+  const holder = offeredIn(plan).find(({ slug }) => slug === added.slug)
+  const isNamesake = holder !== undefined && holder.host !== host && (isTyped || !holder.isBrand)
+  const slug = isNamesake && longSlug !== undefined ? longSlug : added.slug
   const file = taken.get(slug)
-  if (file === undefined) return
-  const near = nearMatches(slug, [...taken.keys()]).filter((other) => other !== slug)
-  const neighbours = near.length === 0 ? '' : `; near it are ${near.slice(0, 5).join(', ')}`
-  const message = `found the slug ${slug} already, expected one of its own for "${name}"${neighbours}`
-  throw InputError.at(file, message)
+  if (file !== undefined) {
+    const near = nearMatches(slug, [...taken.keys()]).filter((other) => other !== slug)
+    const neighbours = near.length === 0 ? '' : `; near it are ${near.slice(0, 5).join(', ')}`
+    const message = `found the slug ${slug} already, expected one of its own for "${name}"${neighbours}; --slug chooses another`
+    throw InputError.at(file, message)
+  }
+  requireOffered(added, plan)
+  return slug
+}
+
+/** @throws InputError where a brand or a domain has that domain already */
+export function requireOffered({ name, host }: NewName, plan: SitePlan): void {
+  const other = offeredIn(plan).find((offered) => offered.host === host)
+  if (other === undefined) return
+  throw InputError.at(other.file, `found the domain ${host} already, expected one of its own for "${name}"`)
 }

@@ -14,13 +14,13 @@ type Undo = () => Promise<void>
  * Writes new files, all of them or none: where one cannot be written, as on a full disk, those before it are removed, and
  * the folders that were made for them. What has come to be there in the meantime stays as it is.
  *
- * @param after what belongs to it, and fails before anything of its own is written
+ * @param after what belongs to it, and leaves nothing of its own where it fails
  */
-export async function writeNewFiles(files: readonly NewFile[], after: () => void = () => {}): Promise<void> {
+export async function writeNewFiles(files: readonly NewFile[], after: () => unknown = () => {}): Promise<void> {
   const made: Undo[] = []
   try {
     for (const file of files) await writeNew(file, made)
-    after()
+    await after()
   } catch (error) {
     // What cannot be removed stays; why nothing could be written is the better message.
     for (const undo of made.reverse()) await undo().catch(() => undefined)

@@ -1,4 +1,5 @@
 import type { Address } from '../content/rules/address'
+import { shownUrl } from '../content/rules/domain-name'
 import type { MainAddresses, Site, Studio } from '../content/site/types'
 
 /** A link to a page by its title. */
@@ -11,6 +12,8 @@ export interface TitledLink {
 export interface Frame {
   readonly studio: Studio
   readonly addresses: MainAddresses
+  /** Where the site lives, as people read it: `https://host/base`. */
+  readonly site: string
   /** Matches the addresses of all pages: `/base/*`. */
   readonly everything: string
   /** The portfolios. */
@@ -22,6 +25,7 @@ export interface Frame {
 export function frameOf({ studio, addresses, address, collections, legal }: Site): Frame {
   return {
     ...{ studio, addresses },
+    site: shownUrl(address('').url),
     everything: address('/*').href,
     collections: collections.map(({ texts, address: portfolio }) => ({ title: texts.title, address: portfolio })),
     legal: legal.map(({ title, address: text }) => ({ title, address: text })),

@@ -25,10 +25,15 @@ export function resultRow({ hosts, summaries, prices, references, pages, ...inde
     summary.data = summaries[place] ?? ''
     price.data = dollars.format(prices[place] ?? 0)
     fillReference(references[place])
-    buy?.setAttribute('href', index.buy.url.replaceAll(index.buy.placeholder, encodeURIComponent(host)))
+    buy?.setAttribute('href', index.buy.url.replaceAll(index.buy.placeholder, encodeURIComponent(linked(host))))
     about.data = ` ${host}`
   }
   return { element, fill } satisfies ResultRow
+}
+
+/** A domain as links have it, which differs from what people read where it has letters that are not ASCII. */
+function linked(host: string): string {
+  return new URL(`https://${host}`).hostname
 }
 
 /** The name of a domain: a link if its brand has a page. */

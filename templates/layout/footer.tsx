@@ -8,7 +8,7 @@ import { listLinks } from './list-links'
  * to shows its own address; other pages share one footer, which shows that of the site.
  */
 export function Footer({ frame, path }: Pick<DocumentProps, 'frame' | 'path'>) {
-  const { studio, addresses, legal } = frame
+  const { studio, site, addresses, legal } = frame
   const company = [...listLinks(frame), { title: 'Contact', address: addresses.contact }]
   const own = [...company, ...legal].find(({ address }) => address.path === path)?.address ?? addresses.home
   return (
@@ -28,7 +28,7 @@ export function Footer({ frame, path }: Pick<DocumentProps, 'frame' | 'path'>) {
           © {studio.copyrightYear} {studio.name}. {studio.ownership}
           <span className="on-paper">
             {' '}
-            {own.url}, {studio.email}
+            {site + own.path}, {studio.email}
           </span>
         </p>
       </div>

@@ -1,14 +1,16 @@
 import { execFile } from 'node:child_process'
-import { chmod, readdir, readFile, readlink, rename, stat, symlink } from 'node:fs/promises'
+import { chmod, readdir, readFile, readlink, rename, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { filesIn, stampsOf } from '../support/folder'
+import { contentsOf, filesIn, stampsOf } from '../support/folder'
 import { long } from '../support/long'
+import { parseDocument } from '../support/parse-document'
 import { copyProject } from '../support/project'
 import { bin, plainEnv } from '../support/run-bin'
 import { runCli } from '../support/run-cli'
+import { structuredData } from '../support/structured-data'
 
 /** The lines that one text has in addition to another, all of whose lines it must contain in order. */
 function addedLines(before: string, after: string): string[] {
@@ -111,6 +113,116 @@ describe('add domain', () => {
   })
 })
 
+describe('the domain that will be offered', () => {
+  test.each([
+    [
+      'brand',
+      'saltmill.io',
+      ['--collection', 'vista'],
+      'saltmill.io',
+      'data/brands/saltmill.yaml',
+      'website: saltmill.io\n',
+    ],
+    ['brand', 'Łódź', ['--collection', 'vista'], 'lodz.com', 'data/brands/lodz.yaml', '# website: lodz.com\n'],
+    [
+      'brand',
+      '東京 Ski',
+      ['--collection', 'vista', '--slug', 'tokyoski'],
+      'tokyoski.com',
+      'data/brands/tokyoski.yaml',
+      'name: 東京 Ski\n',
+    ],
+    [
+      'domain',
+      'xn--e1afmkfd.xn--p1ai',
+      ['--group', 'cusp'],
+      'пример.рф',
+      'data/domains.yaml',
+      'slug: primer\n        # <slug>.com when left out\n        host: пример.рф\n',
+    ],
+    [
+      'domain',
+      'con.com',
+      ['--group', 'cusp', '--slug', 'con-com'],
+      'con.com',
+      'data/domains.yaml',
+      'slug: con-com\n        # <slug>.com when left out\n        host: con.com\n',
+    ],
+  ])('of the %s %s %j is %s: it is printed, and in the data', async (kind, name, flags, host, file, line) => {
+    const { root } = await copyProject()
+    const { exitCode, stdout, stderr } = await runCli(['add', kind, name, ...flags], root)
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
+    expect(stdout).toContain(`\nOffers the domain ${host}\n`)
+    expect(await readFile(join(root, file), 'utf8')).toContain(line)
+  })
+
+  test('may differ from another in its ending, or in its letters, alone', long, async () => {
+    const { root } = await copyProject()
+    const offers: [string, string, string, string, string][] = [
+      ['brand', 'saltmill.com', 'saltmill', 'saltmill.com', 'saltmill.com'],
+      ['brand', 'SaltMill.net', 'saltmill-net', 'saltmill.net', 'saltmill.net'],
+      ['domain', 'saltmill.io', 'saltmill-io', 'saltmill.io', 'saltmill.io'],
+      ['domain', 'Old Inn', 'oldinn', 'oldinn.com', 'oldinn.com'],
+      ['domain', 'oldinn.io', 'oldinn-io', 'oldinn.io', 'oldinn.io'],
+      ['domain', 'loom.io', 'loom', 'loom.io', 'loom.io'],
+      ['brand', 'Loom', 'loom-com', 'loom.com', 'loom.com'],
+      ['brand', 'Łódź', 'lodz', 'lodz.com', 'lodz.com'],
+      ['domain', 'xn--d-uga0v4h.com', 'lodz-com', 'łódź.com', 'xn--d-uga0v4h.com'],
+    ]
+    const places = { brand: ['--collection', 'ai'], domain: ['--group', 'ai'] }
+    for (const [kind, name] of offers) {
+      const flags = kind === 'brand' ? places.brand : places.domain
+      expect(await runCli(['add', kind, name, ...flags], root)).toMatchObject({ exitCode: 0, stderr: '' })
+    }
+    const prices = offers.map(([, , slug], index) => `  ${slug}: ${11_000 + index}\n`).join('')
+    const pricing = join(root, 'data/pricing.yaml')
+    await writeFile(pricing, (await readFile(pricing, 'utf8')).replace('prices:\n', `prices:\n${prices}`))
+    expect(await runCli(['--quiet', '--strict'], root)).toMatchObject({ exitCode: 0 })
+
+    const read = (file: string) => readFile(join(root, 'dist', file), 'utf8')
+    const document = parseDocument(await read('domains.html'))
+    const rows = [...document.querySelectorAll('tbody tr')]
+    const [csv, json] = [await read('domains.csv'), JSON.parse(await read('domains.json'))]
+    const products = JSON.stringify(structuredData(document))
+    for (const [index, [kind, , slug, host, linked]] of offers.entries()) {
+      const price = 11_000 + index
+      const buy = `https://www.godaddy.com/domainsearch/find?domainToCheck=${linked}`
+      const page = kind === 'brand' ? `https://www.example.com/${slug}` : null
+      const row = rows.find((element) => element.querySelector('th')?.textContent.startsWith(`${host} `))
+      expect(row?.querySelector('td a')?.getAttribute('href')).toBe(buy)
+      expect(row?.querySelector('strong')?.textContent).toBe(`$11,00${index}`)
+      expect(json.domains).toContainEqual(expect.objectContaining({ domain: host, price, buy, page }))
+      expect(csv).toMatch(new RegExp(`^${host},.*,${price},.*${linked}$`, 'm'))
+      expect(products).toContain(`"name":"${host}"`)
+      expect(products).toContain(`"url":"${buy}"`)
+      if (kind !== 'brand') continue
+      const brandPage = await read(`${slug}.html`)
+      expect(brandPage).toContain(`<a href="https://${linked}"`)
+      expect(brandPage).toContain(buy)
+    }
+  })
+
+  test('must be another than those that there are, in either form', async () => {
+    const { root, edit } = await copyProject()
+    await edit('data/domains.yaml', 'slug: ownaibiz', 'slug: ownaibiz\n        host: xn--d-uga0v4h.com')
+    const { exitCode, stderr } = await runCli(['add', 'domain', 'łódź.com', '--group', 'ai'], root)
+    expect({ exitCode, stderr }).toEqual({
+      exitCode: 1,
+      stderr: expect.stringContaining('found the domain łódź.com already, expected one of its own for "łódź.com"'),
+    })
+  })
+})
+
+test('what a build would refuse is taken back', async () => {
+  const { root, edit } = await copyProject()
+  await edit('data/brands/vistaski.yaml', /^marketSize:/m, 'id: loom\nmarketSize:')
+  const before = await contentsOf(root)
+  const { exitCode, stdout, stderr } = await runCli(['add', 'brand', 'Loom', '--collection', 'vista'], root)
+  expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' })
+  expect(stderr).toMatch(/vistaski\.yaml:\d+ id: found the id loom a second time[\s\S]*Nothing was written\.\n$/)
+  expect(await contentsOf(root)).toEqual(before)
+})
+
 describe('an invalid addition is reported, and nothing is written', () => {
   const brand = (name: string) => ['add', 'brand', name, '--collection', 'vista']
   test.each([
@@ -153,6 +265,30 @@ describe('an invalid addition is reported, and nothing is written', () => {
       ['add', 'domain', 'x.c', '--group', 'ai'],
       2,
       /'x\.c' is invalid for argument 'name'\. Expected a name, or/,
+    ],
+    [
+      'a name that Windows reserves',
+      ['add', 'domain', 'con.com', '--group', 'ai'],
+      2,
+      /that Windows does not reserve .*not con; .*--slug/,
+    ],
+    [
+      'a name of letters that can be read in several ways',
+      brand('東京'),
+      2,
+      /of which one address can be made; .*--slug/,
+    ],
+    [
+      'a slug that is none',
+      [...brand('東京'), '--slug', 'Tōkyō'],
+      2,
+      /'--slug <slug>'.* Expected a slug of lower-case/,
+    ],
+    [
+      'a slug that is taken',
+      [...brand('東京'), '--slug', 'vistaset'],
+      1,
+      /found the slug vistaset already.*; --slug chooses/,
     ],
     ['no group of several', ['add', 'domain', 'loom'], 2, /'--group', expected one of vista, ai, cusp, motivational/],
     ['no name', ['add', 'brand'], 2, /missing required argument 'name'/],

@@ -3,7 +3,10 @@ import { parse } from 'yaml'
 import { brandSchema } from '../../src/content/schema/brand'
 import { brandFile } from '../../src/init/brand-file'
 
-const text = brandFile('Harbor Loom', 'harborloom', new Date('2026-02-03T23:00:00Z'))
+const text = brandFile(
+  { name: 'Harbor Loom', slug: 'harborloom', host: 'harborloom.com' },
+  new Date('2026-02-03T23:00:00Z'),
+)
 
 test('every field of a brand is in it, below the description from its schema', () => {
   for (const [name, { description }] of Object.entries(brandSchema.shape)) {

@@ -1,4 +1,5 @@
 import type { Problem } from '../problem'
+import { isSlug } from '../schema/slug'
 import { placeOf, problemAt } from '../source/problem-at'
 import { checkCollections } from './check-collections'
 import type { CrossReading } from './cross-reading'
@@ -26,16 +27,21 @@ function domainsTwice(reading: CrossReading): Problem[] {
   const brands = new Set(slugsOf('brands', reading))
   const places = namesIn('domains', reading).flatMap(({ names, source }) =>
     names.groups.flatMap((group, at) =>
-      group.domains.map(({ slug }, index) => ({ slug, source, path: ['groups', at, 'domains', index, 'slug'] })),
+      group.domains.map(({ slug, host }, index) => {
+        return { slug, host, source, path: ['groups', at, 'domains', index, 'slug'] }
+      }),
     ),
   )
   const firsts = new Map(repeated(places, ({ slug }) => slug))
   return places
     .filter((place) => place.slug !== '' && (brands.has(place.slug) || firsts.has(place)))
     .map((place) => {
-      const { slug, source, path } = place
+      const { slug, host, source, path } = place
       const first = firsts.get(place)
       const known = first === undefined ? 'a brand has it' : `it stands at ${placeOf(first)}`
-      return problemAt(source, path, `found the domain ${slug} a second time, expected each domain once; ${known}`)
+      const own = host?.replaceAll('.', '-') ?? ''
+      const other = isSlug(own) ? `, or for ${host} a slug of its own, such as ${own}` : ''
+      const message = `found the domain ${slug} a second time, expected each domain once${other}; ${known}`
+      return problemAt(source, path, message)
     })
 }

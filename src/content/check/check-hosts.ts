@@ -1,4 +1,5 @@
 import type { Problem } from '../problem'
+import { shownDomain } from '../rules/domain-name'
 import { placeOf, problemAt } from '../source/problem-at'
 import type { FieldPath, Source } from '../source/source'
 import type { CrossReading } from './cross-reading'
@@ -51,5 +52,7 @@ function ofDomains(reading: CrossReading): Hosted[] {
 }
 
 function hosted(slug: string, host: string | undefined, source: Source, path: FieldPath): Hosted {
-  return { slug, host: host ?? `${slug}.com`, source, path, isTyped: host !== undefined }
+  if (host === undefined) return { slug, host: `${slug}.com`, source, path, isTyped: false }
+  // Either form may have been typed; what is no domain has been told already.
+  return { slug, host: shownDomain(host) || host, source, path, isTyped: true }
 }

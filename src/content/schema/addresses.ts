@@ -1,16 +1,32 @@
 import * as z from 'zod'
+import { linkedDomain, linkedUrl, shownDomain } from '../rules/domain-name'
 import { parsedUrl } from '../rules/parsed-url'
 import { isPlainText } from '../rules/plain-text'
 import { betterSiteUrl } from '../rules/site-url'
 
-/** A host without scheme (specification §3, Brand.website). */
+const hostPhrase = 'a host of lower-case letters without https://, such as vistaset.com'
+
+/** As links have it; the ending may be written in any script. */
+const linkedHost = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+([a-z]{2,63}|xn--[a-z0-9-]{1,59})$/
+
+/**
+ * A host without scheme (specification §3, Brand.website), in either form of a domain with other letters than those of
+ * ASCII; read as people write it.
+ */
 export const host = z
   .string({ error: 'a host such as vistaset.com' })
   .max(253, { error: 'a host of at most 253 characters' })
-  .regex(/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, {
-    error: 'a host of lower-case letters without https://, such as vistaset.com',
-  })
+  .regex(/^([^\s/:@.A-Z]+\.)+[^\s/:@.A-Z]{2,}$/, { abort: true, error: hostPhrase })
+  .refine(isHostName, { error: hostPhrase })
   .refine((value) => !/^www\.[^.]+\./.test(value), { error: 'a host without www., such as vistaset.com' })
+  .overwrite((value) => shownDomain(value))
+
+/** A parser of domains takes more than that for one, such as capitals and a dot at the end. */
+function isHostName(value: string): boolean {
+  const shown = shownDomain(value)
+  const linked = linkedDomain(shown)
+  return linkedHost.test(linked) && linked.length <= 253 && (value === linked || value.normalize('NFC') === shown)
+}
 
 const httpsPhrase = 'an address that starts with https://'
 
@@ -38,13 +54,13 @@ function tryUrl(value: string): URL | undefined {
   return value.length <= 2000 && isPlainText(value) ? parsedUrl(value) : undefined
 }
 
+const typedUrl = z.string({ error: httpsPhrase }).refine(isSafeUrl, { error: ({ input }) => betterUrl(String(input)) })
+
 /** An outbound URL. Only https is allowed: `javascript:` and `data:` are code, not places. */
-export const httpsUrl = z
-  .string({ error: httpsPhrase })
-  .refine(isSafeUrl, { error: ({ input }) => betterUrl(String(input)) })
+export const httpsUrl = typedUrl.overwrite(linkedUrl)
 
 /** Where a site is served: an origin and an optional base path, nothing else. */
-export const siteUrl = httpsUrl.refine((value) => betterSiteUrl(value) === undefined, {
+export const siteUrl = typedUrl.refine((value) => betterSiteUrl(value) === undefined, {
   error: ({ input }) => betterSiteUrl(String(input)),
 })
 

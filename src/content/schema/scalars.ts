@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { linkedEmail, shownEmail } from '../rules/domain-name'
 import { formatNumber } from '../rules/format-number'
 import { isPlainText } from '../rules/plain-text'
 
@@ -49,5 +50,11 @@ const datePhrase = 'a calendar date written year-month-day, such as 2025-08-01'
 /** The date on which a record's content last changed, which becomes the sitemap's `lastmod`. */
 export const isoDate = z.iso.date({ error: datePhrase })
 
-/** An e-mail address. */
-export const email = z.email({ abort: true, error: 'an e-mail address such as name@example.com' })
+const emailPhrase = 'an e-mail address such as name@example.com'
+
+/** An e-mail address; its domain in either form, read as people write it. */
+export const email = z
+  .string({ error: emailPhrase })
+  .regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, { abort: true, error: emailPhrase })
+  .refine((value) => z.email().safeParse(linkedEmail(value)).success, { abort: true, error: emailPhrase })
+  .overwrite(shownEmail)

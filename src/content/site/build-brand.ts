@@ -1,6 +1,7 @@
 import { withMadeFields } from '../made-fields'
 import type { MakeAddress } from '../rules/address'
 import { cardNumber } from '../rules/card-number'
+import { linkedDomain } from '../rules/domain-name'
 import { latest } from '../rules/latest'
 import { splitList } from '../rules/lists'
 import { parseMarketSize } from '../rules/market-size'
@@ -88,7 +89,7 @@ function makeBrand({ slug, status, record, usd, link }: Member, place: BrandPlac
 const withTexts = withMadeFields<OwnFields, BrandSource, MadeFields>({
   number: (_, { index }) => cardNumber(index),
   host: hostOf,
-  website: (brand, source) => `https://${hostOf(brand, source)}`,
+  website: (brand, source) => `https://${linkedDomain(hostOf(brand, source))}`,
   description: (_, { data }) => data.description,
   details: (_, { data }) => data.details,
   audience: (_, { data }) => splitList(data.targetAudience, ', '),

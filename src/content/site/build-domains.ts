@@ -1,5 +1,6 @@
 import { withMadeFields } from '../made-fields'
 import type { MakeAddress } from '../rules/address'
+import { linkedDomain } from '../rules/domain-name'
 import { latest } from '../rules/latest'
 import { mainPaths } from '../rules/main-paths'
 import { domainUrl } from '../rules/outbound'
@@ -74,7 +75,7 @@ type BrandRow = Pick<Domain, 'slug' | 'summary' | 'sold' | 'price'> & { readonly
 
 const withBrand = withMadeFields<BrandRow, string, Pick<Domain, 'host' | 'keywords' | 'buy'>>({
   host: ({ brand }) => brand.host,
-  keywords: ({ brand: { keywords, stage, name } }) => [...keywords, stage, name],
+  keywords: ({ brand: { host, keywords, stage, name } }) => [...keywords, stage, name, ...otherForm(host)],
   buy: ({ brand }, registrar) => buyAt(domainUrl(registrar, brand.host)),
 })
 
@@ -82,7 +83,13 @@ function ownDomain(data: DomainData, { site, pricing }: DomainsContext): Domain 
   const { slug, host = `${slug}.com`, summary, keywords, sold } = data
   const price = shownPrice(listPriceOf(slug, pricing), pricing)
   const buy = buyAt(domainUrl(site.registrar.url, host))
-  return { slug, host, summary, keywords, sold, price, buy, brand: undefined }
+  return { slug, host, summary, keywords: [...keywords, ...otherForm(host)], sold, price, buy, brand: undefined }
+}
+
+/** The form in which links have a domain, where people read another: it can be searched for, too. */
+function otherForm(host: string): string[] {
+  const linked = linkedDomain(host)
+  return linked === host ? [] : [linked]
 }
 
 function shownPrice(usd: number, { referenceTiers }: PricingData): Price {

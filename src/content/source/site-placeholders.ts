@@ -1,3 +1,4 @@
+import { shownHost } from '../rules/domain-name'
 import { formatNumber } from '../rules/format-number'
 import type { BrandData } from '../schema/brand'
 import type { SiteContent } from './data'
@@ -37,7 +38,7 @@ export function sitePlaceholders(
     holding: site?.value.holding ?? '',
     email: site?.value.email ?? '',
     offersEmail: site?.value.offersEmail ?? '',
-    site: siteUrl === undefined ? '' : new URL(siteUrl).host,
+    site: siteUrl === undefined ? '' : shownHost(new URL(siteUrl)),
     founded: String(site?.value.foundingYear ?? ''),
     registrar: site?.value.registrar.name ?? '',
     marketplace: site?.value.marketplace.name ?? '',

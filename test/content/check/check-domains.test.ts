@@ -74,6 +74,11 @@ test.each([
   expect(problem?.message).toContain(`expected each domain once; ${place}`)
 })
 
+test('a domain that differs from a brand in its ending is told which slug it may have', async () => {
+  const [problem] = await problemsAfter(['domains.yaml', 'slug: ownaibiz', 'slug: vistaset\n        host: vistaset.io'])
+  expect(problem?.message).toContain('or for vistaset.io a slug of its own, such as vistaset-io; a brand has it')
+})
+
 test.each(['    brands: ai\n', '  - id: ai\n    name: AI Collection\n    brands: ai\n'])(
   'a collection that no group lists, without %j, is a warning about its file',
   async (lines) => {

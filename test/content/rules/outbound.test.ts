@@ -10,6 +10,10 @@ describe('domainUrl', () => {
     expect(domainUrl(template, 'a-b.com')).toBe(address)
   })
 
+  test('a domain with letters that are not ASCII is linked in its other form', () => {
+    expect(domainUrl('https://a.example/?d={domain}', 'łódź.com')).toBe('https://a.example/?d=xn--d-uga0v4h.com')
+  })
+
   test('a domain cannot add parameters of its own', () => {
     expect(domainUrl('https://a.example/?d={domain}', 'a&b=c#$&')).toBe('https://a.example/?d=a%26b%3Dc%23%24%26')
   })
@@ -22,5 +26,9 @@ describe('mailto', () => {
     ['with signs that mean something', 'A & B?#', 'mailto:offers@example.com?subject=A%20%26%20B%3F%23'],
   ])('%s', (_case, subject, link) => {
     expect(mailto('offers@example.com', subject)).toBe(link)
+  })
+
+  test('to a domain with letters that are not ASCII', () => {
+    expect(mailto('offers@łódź.com')).toBe('mailto:offers@xn--d-uga0v4h.com')
   })
 })

@@ -107,6 +107,27 @@ describe('domainUrlTemplate', () => {
 describe('host', () =>
   testValues(
     host,
-    ['vistaset.com', 'a-b.co.uk', 'www.com'],
-    ['https://a.com', 'a.com/', 'localhost', '-a.com', 'A.com', 'a.com:80', 'www.a.com'],
+    ['vistaset.com', 'a-b.co.uk', 'www.com', 'łódź.com', 'пример.рф', '東京.jp', 'faß.de', `${'a'.repeat(63)}.com`],
+    [
+      ...['https://a.com', 'a.com/', 'localhost', '-a.com', 'A.com', 'a.com:80', 'www.a.com', 'a..com', 'a.com.'],
+      ...['1.2.3.4', 'a_b.com', 'a,b.com', 'a%41.com', 'a\u200bb.com', 'Łódź.com', 'a。com', 'www.łódź.com'],
+      ...['xn--a.com', 'a\u202eb.com', '<b>.com', `${'a'.repeat(64)}.com`, `${'ü'.repeat(63)}.com`],
+    ],
   ))
+
+test.each([
+  ['xn--d-uga0v4h.com', 'łódź.com'],
+  ['xn--e1afmkfd.xn--p1ai', 'пример.рф'],
+  ['xn--strae-oqa.de', 'straße.de'],
+  ['bru\u0308ckner.de', 'brückner.de'],
+])('the host %s is %s', (typed, read) => {
+  expect(host.parse(typed)).toBe(read)
+})
+
+test.each([
+  ['https://łódź.com/Zażółć?a={b}', 'https://xn--d-uga0v4h.com/Zażółć?a={b}'],
+  ['https://пример.рф:8443', 'https://xn--e1afmkfd.xn--p1ai:8443'],
+  ['https://HOST.com/ü', 'https://HOST.com/ü'],
+])('the address %s leads to %s', (typed, address) => {
+  expect(httpsUrl.parse(typed)).toBe(address)
+})

@@ -16,7 +16,15 @@ describe('isoDate', () => {
 })
 
 describe('email', () =>
-  testValues(email, ['investors@example.com'], ['investors', 'a@b', 'a b@example.com', 'mailto:a@example.com', '']))
+  testValues(
+    email,
+    ['investors@example.com', 'info@łódź.com'],
+    ['investors', 'a@b', 'a b@example.com', 'mailto:a@example.com', '', 'a@ł', 'a@', 'a@łódź.com ', 'ł@example.com'],
+  ))
+
+test('an e-mail address is read with the domain that people write', () => {
+  expect(email.parse('info@xn--d-uga0v4h.com')).toBe('info@łódź.com')
+})
 
 describe('text', () => testValues(text, ['a', 'line <b>'], ['', '   ', 5, null]))
 

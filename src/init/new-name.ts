@@ -1,0 +1,59 @@
+import { text } from '../content/schema/scalars'
+import { slug as slugSchema } from '../content/schema/slug'
+import { hasKnownEnding, isOddDomain, slugOf, typedDomain } from './slug-of'
+
+/** What a brand or a domain that is to be added is called. */
+export interface NewName {
+  readonly name: string
+  readonly slug: string
+  /** The slug where another domain has that one: with the ending of its own. Undefined for a slug that was chosen. */
+  readonly longSlug: string | undefined
+  /** The domain that will be offered, as people read it. */
+  readonly host: string
+  /** Whether that was typed, and not made from the slug. */
+  readonly isTyped: boolean
+}
+
+/** How a name was given. */
+interface Naming {
+  readonly kind: 'brand' | 'domain'
+  /** Chosen by the person. */
+  readonly slug: string | undefined
+}
+
+const asked = 'choose one yourself with --slug, such as --slug saltmill'
+
+/**
+ * The slug and the domain of a name: of a typed domain, that domain; of any other name, the slug and .com.
+ *
+ * @param refuse ends the command with what is expected instead
+ */
+export function newName(typed: string, { kind, slug: chosen }: Naming, refuse: (expected: string) => never): NewName {
+  const name = typed.trim()
+  if (/[{}]/.test(name)) refuse('a name without { and }, which mark placeholders')
+  if (!text.safeParse(name).success) refuse('a name of visible letters')
+  const host = typedDomain(name)
+  // A name that looks like a domain is said to be none by choosing its slug.
+  const isName = kind === 'brand' && chosen !== undefined
+  const isOdd = host === undefined ? isOddDomain(name) : kind === 'brand' && !hasKnownEnding(host)
+  if (isOdd && !isName) refuse(oddWords[kind])
+  const domain = isOdd ? undefined : host
+  const slug = chosen ?? slugOf(domain?.slice(0, domain.lastIndexOf('.')) ?? name)
+  if (slug === undefined) refuse(`a name with letters or digits of which one address can be made; ${asked}`)
+  const [issue] = slugSchema.safeParse(slug).error?.issues ?? []
+  if (issue !== undefined) refuse(`${issue.message}, not ${slug}; ${asked}`)
+  const offered = domain ?? `${slug}.com`
+  return {
+    name: domain === undefined || name.toLowerCase() === domain ? name : domain,
+    slug,
+    longSlug: chosen === undefined ? slugOf(offered.replaceAll('.', '-')) : undefined,
+    host: offered,
+    isTyped: domain !== undefined,
+  }
+}
+
+const oddWords = {
+  brand:
+    'a name, or a domain without https://, www. and path, such as saltmill.io; for a name that only looks like a domain, choose its slug with --slug',
+  domain: 'a name, or a domain without https://, www. and path, such as saltmill.io',
+}
