@@ -55,10 +55,14 @@ test('--external requests other sites; without it no request leaves this machine
   expect(requests).toEqual(['HEAD /200', 'HEAD /403', 'HEAD /429', 'HEAD /429', 'HEAD /404', 'GET /404'])
 })
 
-test('--external asks through the proxy of the environment; the site itself is not asked through it', long, async () => {
-  const { origin, requests } = await otherSite((_, response) => void response.writeHead(200).end())
-  const root = await projectLinkingTo('http://nowhere.test/x')
-  const { stdout } = await runCli(['check', '--external', '--json'], root, { HTTP_PROXY: origin })
-  expect(JSON.parse(stdout).findings.filter(({ rule }: { rule: string }) => /outbound|links/.test(rule))).toEqual([])
-  expect(requests).toEqual(['HEAD http://nowhere.test/x'])
-})
+test(
+  '--external asks through the proxy of the environment; the site itself is not asked through it',
+  long,
+  async () => {
+    const { origin, requests } = await otherSite((_, response) => void response.writeHead(200).end())
+    const root = await projectLinkingTo('http://nowhere.test/x')
+    const { stdout } = await runCli(['check', '--external', '--json'], root, { HTTP_PROXY: origin })
+    expect(JSON.parse(stdout).findings.filter(({ rule }: { rule: string }) => /outbound|links/.test(rule))).toEqual([])
+    expect(requests).toEqual(['HEAD http://nowhere.test/x'])
+  },
+)
