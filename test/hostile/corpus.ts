@@ -41,7 +41,7 @@ export const markupTexts = [
   'toString',
   '𝔘𝔫𝔦𝔠𝔬𝔡𝔢 👩‍👩‍👧‍👦 é̴̢̛ﷺ',
   'עברית ‏العربية‎',
-  '\u2028\u2029\u00a0\ufeff\u200b',
+  '\u00a0\ufeff\u200b',
   "$& $1 $` $' $$",
 ] as const
 
@@ -51,6 +51,8 @@ export const controlTexts = [
   'a\u0007b',
   'a\u001b[31mred',
   'a\u007fb',
+  'a\vb',
+  'a\u2028b',
   'a\u009b31mred',
   '\u202egnp.exe',
   '\u202a\u2066a',

@@ -1,5 +1,5 @@
 import type { Problem } from '../problem'
-import { isPlainText } from '../rules/plain-text'
+import { isPlainText, unwantedSign } from '../rules/plain-text'
 import { linksIn } from '../site/markdown-links'
 import { shortened } from '../source/problem-at'
 import { mistake } from '../source/text-mistakes'
@@ -31,8 +31,9 @@ interface Stray {
 }
 
 function unreadable(body: string): Stray[] {
-  const line = body.split('\n').findIndex((text) => !isPlainText(text))
-  const message = 'found control characters, or marks that turn the direction of text, expected text without them'
+  const lines = body.split('\n')
+  const line = lines.findIndex((text) => !isPlainText(text))
+  const message = `found ${unwantedSign(lines[line] ?? '')}, expected a space there, or nothing`
   return line < 0 ? [] : [{ line, message }]
 }
 

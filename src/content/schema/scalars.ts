@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { linkedEmail, shownEmail } from '../rules/domain-name'
 import { formatNumber } from '../rules/format-number'
-import { isPlainText } from '../rules/plain-text'
+import { isPlainText, unwantedSign } from '../rules/plain-text'
 
 /*
  * Every custom message in these schemas is the *expectation*, a noun phrase: problems read
@@ -15,7 +15,9 @@ export const longestText = 10_000
 export const longTextPhrase = `text of at most ${formatNumber(longestText)} characters`
 
 /** What is expected of a text that is not plain. */
-export const plainPhrase = 'text without control characters and marks that turn its direction'
+export function plainPhrase({ input }: { readonly input?: unknown }): string {
+  return `text without ${unwantedSign(String(input))}; put a space there, or nothing`
+}
 
 /** Text that may be empty, of visible characters only: no control characters or bidirectional overrides. */
 export const anyText = z

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { uncurled } from './curly-quotes'
 import { isFields } from './is-fields'
 import { nearMatch } from './near-match'
 import { keysAt, schemaAt } from './schema-at'
@@ -28,7 +29,7 @@ export function meantFields(mistakes: readonly Mistake[], schema: z.ZodType): re
     const known = keysAt(schema, issue.path)
     const near =
       known.find((name) => unknown.startsWith(`${name}:`)) ??
-      nearMatch(unknown, known) ??
+      nearMatch(uncurled(unknown), known) ??
       partOf(unknown, issue.path, missing)
     const path = outOfPlace(unknown, issue.path, missing) ?? (near === undefined ? undefined : [...issue.path, near])
     return path === undefined ? [] : [{ mistake, path }]

@@ -1,3 +1,5 @@
+import { isCurly } from './curly-quotes'
+
 /** What is reported where a list or a group of fields ends with a comma. */
 const idleComma = 'found a comma with nothing behind it, expected none before the end of a list or of fields'
 
@@ -33,6 +35,7 @@ interface JsonMistake {
 export function jsonMistake(text: string, message: string): JsonMistake {
   const position = Number(/position (\d+)/.exec(message)?.[1] ?? jsonPosition(text))
   if (/^(\/[/*]|#)/.test(text.slice(position))) return { words: comment, offset: position }
+  if (isCurly(text[position])) return { words: 'found curly quotes, expected straight ones: "', offset: position }
   const before = text.slice(0, position).trimEnd()
   // Both are often mended at the end of an earlier line than the one where reading ended.
   if (/[}\]]/.test(text[position] ?? '') && before.endsWith(',')) return { words: idleComma, offset: before.length - 1 }

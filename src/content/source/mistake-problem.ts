@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Problem } from '../problem'
+import { uncurled } from './curly-quotes'
 import { describe } from './describe'
 import type { Mistake } from './elsewhere'
 import { nearMatch } from './near-match'
@@ -27,8 +28,14 @@ export function mistakeProblem(
   const expected = expectation(issue, field, isJson(source.file)) ?? inner?.message ?? issue.message
   const found = issue.code === 'invalid_key' ? issue.path.at(-1) : issue.input
   const meant = issue.code === 'invalid_value' ? nearMatch(String(issue.input), issue.values.map(String)) : undefined
-  const mend = issue.code === 'invalid_key' ? '' : requoted(issue.input, field, isJson(source.file))
+  const mend =
+    issue.code === 'invalid_key' ? uncurledName(String(found)) : requoted(issue.input, field, isJson(source.file))
   return problemAt(source, issue.path, `${describe(found)}, expected ${expected}${mend}`, meant)
+}
+
+/** The mend for a name in curly quotes. */
+function uncurledName(name: string): string {
+  return uncurled(name) === name.trim() ? '' : '; take the curly quotes away'
 }
 
 /**

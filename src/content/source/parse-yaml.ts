@@ -1,6 +1,7 @@
 import { type Document, LineCounter, parseDocument } from 'yaml'
 import { firstOfEach } from '../first-of-each'
 import type { Problem } from '../problem'
+import { aboutCurly } from './curly-quotes'
 import { isTooDeep } from './deep-yaml'
 import { fieldWithin } from './field-within'
 import { strayAliases } from './left-out'
@@ -43,14 +44,18 @@ function readClosely(file: string, text: string, linesBefore: number): Read {
   const lines = new LineCounter()
   const document = parseDocument(text, { ...quickly, lineCounter: lines })
   const lineAt = (offset: number) => lines.linePos(offset).line + linesBefore
-  const asYaml = ({ message, offset }: Slip) => broken('YAML', file, lineAt(offset), message)
+  const worded = ({ message, offset }: Slip) => {
+    const [line = ''] = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1)
+    return aboutCurly(message, line)
+  }
+  const asYaml = (slip: Slip) => broken('YAML', file, lineAt(slip.offset), worded(slip))
   const isDeep = isTooDeep(document)
   // First, because a line that is indented wrongly may nest all the lines after it.
   const unread = unreadable(text, document, lineAt, isDeep)
   if (unread.length > 0) return { problems: unread.map(asYaml) }
   if (isDeep) return { problems: [{ severity: 'error', file, message: tooDeep }] }
   const slips = firstOfEach(slipsInYaml(text, document), ({ message, offset }) => `${lineAt(offset)} ${message}`)
-  const told = slips.slice(0, mostSlips).map(({ message, offset }) => mistake(file, lineAt(offset), message))
+  const told = slips.slice(0, mostSlips).map((slip) => mistake(file, lineAt(slip.offset), worded(slip)))
   if (told.length > 0) return { problems: told }
   try {
     return { value: document.toJS() }

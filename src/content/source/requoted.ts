@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { uncurled } from './curly-quotes'
 import { isFields } from './is-fields'
 import { plainYaml } from './plain-yaml'
 
@@ -11,7 +12,14 @@ import { plainYaml } from './plain-yaml'
 export function requoted(value: unknown, schema: unknown, inJson: boolean): string {
   if (!(schema instanceof z.ZodType)) return ''
   const isRight = (other: unknown) => schema.safeParse(other).success
-  if (typeof value === 'string') return isRight(unquoted(value)) ? '; take the quotes away' : ''
+  if (typeof value === 'string') {
+    const bare = uncurled(value)
+    const isCurled = bare !== value.trim() && (isRight(bare) || isRight(unquoted(bare)))
+    // Without any quotes, # begins a comment.
+    const isSafe = inJson || plainYaml(bare)?.value === bare || isRight(unquoted(bare))
+    if (isCurled) return isSafe ? '; take the curly quotes away' : '; type straight quotes in place of the curly ones'
+    return isRight(unquoted(value)) ? '; take the quotes away' : ''
+  }
   // `title: {studio}` holds fields, and so does an item `- Media: press and radio`.
   if (isFields(value) && Object.keys(value).length === 1)
     return !inJson && isRight('text') ? '; put the whole text in quotes' : ''

@@ -17,6 +17,12 @@ test.each(['\u0001', '\u001b[31m', '\u202e'])('%j is found on its line', async (
   expect(problems).toMatchObject([{ severity: 'error', file: 'legal/terms.md', line: 6 }])
 })
 
+test('a line break of a word processor is called that', async () => {
+  expect(await problemsOf('One\n\ntwo\u2028three')).toMatchObject([
+    { line: 6, message: /^found a line break of a word processor \(U\+2028\) behind "two", expected a space there/ },
+  ])
+})
+
 test.each(['', '\n \n'])('a text of nothing is an error: %j', async (body) => {
   expect(await problemsOf(body)).toMatchObject([
     { severity: 'error', line: 4, message: /^found no text below the fields/ },

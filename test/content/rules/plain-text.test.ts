@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { isPlainText, visibleMessage, visibleText, visibleValue } from '../../../src/content/rules/plain-text'
+import {
+  isPlainText,
+  unwantedSign,
+  visibleMessage,
+  visibleText,
+  visibleValue,
+} from '../../../src/content/rules/plain-text'
 
 describe('plain text', () => {
   test.each(['', 'Some words', 'tab\tand\r\nlines', 'Grüße 日本語 עברית 👩‍👩‍👧', '\u200e\u200f', '<b>&amp;'])(
@@ -19,9 +25,25 @@ describe('plain text', () => {
     ['\ud83d!', '\\u{d83d}!'],
     ['\uffff', '\\u{ffff}'],
     ['\u007f', '\\u{7f}'],
+    ['\u2028', '\\u{2028}'],
   ])('%j is not, and is shown as code points', (text, shown) => {
     expect(isPlainText(text)).toBe(false)
     expect(visibleText(text)).toBe(shown)
+  })
+
+  test.each([
+    ['Names\vand', 'a line break of a word processor (U+000B) behind "Names"'],
+    ['Names \f and', 'a line break of a word processor (U+000C) behind "Names"'],
+    ['one\ntwo\u0085', 'a line break of a word processor (U+0085) behind "one two"'],
+    ['Names\u2028and\u2028', 'a line break of a word processor (U+2028) behind "Names"'],
+    [
+      'Names of more than twenty letters\u2029',
+      'a line break of a word processor (U+2029) behind "than twenty letters"',
+    ],
+    ['\u202egnp', 'an invisible sign (U+202E) at its start'],
+    ['a\u0007', 'an invisible sign (U+0007) behind "a"'],
+  ])('of %j, the first unwanted sign is named with its place', (text, words) => {
+    expect(unwantedSign(text)).toBe(words)
   })
 
   test('is defined in the same way by both functions: exactly plain text is shown unchanged, for every character', () => {

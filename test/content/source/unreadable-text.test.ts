@@ -31,6 +31,18 @@ describe('text that cannot be read', () => {
 
   test.each([
     ['a colon in a text', 'a: x\nlead: one: two\n', 2, 'found a colon and a space within a text'],
+    [
+      'a colon between curly quotes',
+      'a: x\nlead: “one: two”\n',
+      2,
+      '; curly quotes are part of the text, type straight',
+    ],
+    [
+      'a # between curly quotes',
+      'a: x\nlead: ‘the #1’\n',
+      2,
+      '; curly quotes are part of the text, type straight ones',
+    ],
     ['a line that is indented by itself', 'a: x\n b: y\n', 2, 'found a field that is indented further'],
     ['a price that is indented by one space too many', 'p:\n  a: 1\n  b: 2\n\n   c: 3\n', 5, 'indented further'],
     ['a field behind a list that is indented by itself', 'a: [b]\n# c\n\n d: 1\n', 4, 'indented otherwise than those'],
@@ -237,6 +249,10 @@ describe('text that cannot be read', () => {
     const [problem] = problemsOf('a.json', '{\n  "a": 1,\n  "b": 2,\n}\n')
     expect(problem?.message).toContain('JSON')
     expect([3, 4]).toContain(problem?.line)
+  })
+
+  test.each(['{ “a”: 1 }', '{ "a": “b” }', '{ "a": 1, ‘b’: 2 }'])('curly quotes in JSON are named: %s', (text) => {
+    expect(problemsOf('a.json', text)).toEqual([mistakeAt(1, 'found curly quotes, expected straight ones')])
   })
 
   test('a JSON file is never called broken YAML', () => {

@@ -58,12 +58,28 @@ describe('a problem names its line, its field, what was found and what is expect
       ['found {"So":"it is"}, expected text; put the whole'],
     ],
     ['bullets', 'title: x\ncards:\n  • a\n  • b\n', 2, 'cards', ['a list, with a dash and a space before each item']],
+    ['curly quotes around a number', 'title: x\nprices:\n  a: “5”\n', 3, 'prices.a', ['; take the curly quotes away']],
+    ['low and high quotes', 'title: x\nprices:\n  a: „5“\n', 3, 'prices.a', ['; take the curly quotes away']],
+    ['a curly quote at one end', 'title: x\nprices:\n  a: 5’\n', 3, 'prices.a', ['; take the curly quotes away']],
+    ['curly quotes around a list', 'title: x\ncards: «[]»\n', 2, 'cards', ['; take the curly quotes away']],
+    ['curly quotes around a key', 'title: x\nprices:\n  “b”: 1\n', 3, 'prices.“b”', ['; take the curly quotes away']],
     ['a key in a record', 'title: x\nprices:\n  B_b: 1\n', 3, 'prices.B_b', ['found "B_b"', 'slug']],
   ])('%s', (_case, yaml, line, field, parts) => {
     const problems = check(yaml)
     expect(problems).toEqual([expect.objectContaining({ severity: 'error', file: 'data/x.yaml', line, field })])
     for (const part of parts) expect(problems[0]?.message).toContain(part)
   })
+})
+
+test('a name in curly quotes is that of the field, which is not missing', () => {
+  expect(check('“title”: x\n')).toEqual([expect.objectContaining({ line: 1, field: '“title”', meant: 'title' })])
+})
+
+test('what would begin a comment without quotes gets straight ones', () => {
+  const colours = z.object({ ink: z.string().regex(/^#\d+$/, { error: 'a colour' }) })
+  expect(checkWith(colours, 'ink: “#123”\n')[0]?.message).toBe(
+    'found "“#123”", expected a colour; type straight quotes in place of the curly ones',
+  )
 })
 
 test('in JSON, fields are expected in braces, and an empty file is told like any other', () => {
