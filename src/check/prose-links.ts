@@ -20,7 +20,7 @@ export interface LinkPlace {
  */
 export function linkPlace(page: RenderedPage, site: RenderedSite, isIt: (href: string) => boolean): LinkPlace {
   const { file, bodyLine = 1 } = page.source ?? {}
-  const withBase = (path: string) => site.site.address(path).href
+  const withBase = (link: string) => site.site.addresses.home.href + link.slice(1)
   const text = filledBody(page, site)
   const link = [...linksIn(text), ...imagesIn(text)].find(({ href }) => isIt(rebased(href, withBase)))
   if (link === undefined) return { place: inTemplate(page), isProse: false }

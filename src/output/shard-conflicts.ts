@@ -1,6 +1,6 @@
 import type { OutputFile } from './output-file'
 import { copyPaths } from './precompress'
-import { distinctPaths, type NamedSource } from './publish/distinct'
+import { distinctPaths, type NamedSource, placeKey } from './publish/distinct'
 import type { SiteParts } from './site-parts'
 
 /** A file of any shard, with its content if that is known already. */
@@ -18,13 +18,13 @@ export function distinctInShards({
 }: Pick<SiteParts, 'staticFiles'> & { readonly precompress: boolean }) {
   const check = distinctPaths()
   const named = precompress ? staticFiles.filter(({ path }) => /\.(br|gz)$/i.test(path)) : []
-  const taken = new Set(named.map(({ path }) => path.toLowerCase()))
+  const taken = new Set(named.map(({ path }) => placeKey(path)))
   const copies: NamedSource[] = []
   const take = (file: TakenFile) => {
     check(file)
     if (taken.size === 0) return
     const bytes = file.content === undefined ? undefined : Buffer.byteLength(file.content)
-    const paths = copyPaths(file.path, bytes).filter((path) => taken.has(path.toLowerCase()))
+    const paths = copyPaths(file.path, bytes).filter((path) => taken.has(placeKey(path)))
     copies.push(...paths.map((path) => ({ path, source: '--precompress' })))
   }
   return { take, end: () => copies.forEach(check) }

@@ -22,11 +22,11 @@ export interface Frame {
 }
 
 /** Extracts the frame from the site. */
-export function frameOf({ studio, addresses, address, collections, legal }: Site): Frame {
+export function frameOf({ studio, addresses, collections, legal }: Site): Frame {
   return {
     ...{ studio, addresses },
-    site: shownUrl(address('').url),
-    everything: address('/*').href,
+    site: shownUrl(addresses.home.url.slice(0, -1)),
+    everything: `${addresses.home.href}*`,
     collections: collections.map(({ texts, address: portfolio }) => ({ title: texts.title, address: portfolio })),
     legal: legal.map(({ title, address: text }) => ({ title, address: text })),
   }

@@ -1,4 +1,4 @@
-import { mkdir, symlink } from 'node:fs/promises'
+import { mkdir, readdir, symlink } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { writeFiles } from '../support/folder'
@@ -14,6 +14,45 @@ test('a slip in a template is reported with file, line and cause', async () => {
   expect(await refusedBuild(project)).toEqual([
     expect.stringMatching(`^error +templates/pages/contact\\.tsx:${line}: the template does not compile: Expected id`),
   ])
+})
+
+const about = (address: string, fields: string) => `export default {
+  pages: (site) => [{
+    address: ${address},
+    ${fields},
+  }],
+  body: () => <h1>About</h1>,
+}
+`
+
+test.each([
+  ["site.address('/../keep')", 'about.tsx:3: the template threw an error: found "/../keep" as an address, expected a'],
+  [
+    "{ path: '/../../keep', href: '/', url: '/' }",
+    'about.tsx address.path: found "/../../keep" on page /../../keep, expec',
+  ],
+])('a page at %s is refused, and nothing is written outside the output', async (address, told) => {
+  const project = await copyProject()
+  const head = "{ title: 'a', description: 'b', share: { title: 'a', line: 'b' }, jsonLd: [] }"
+  await project.write('templates/pages/about.tsx', about(address, `head: ${head}, updated: '2025-08-01', props: {}`))
+  const before = await readdir(project.root)
+  const { exitCode, stderr } = await runCli([], project.root)
+  expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: expect.stringContaining(`templates/pages/${told}`) })
+  expect(await readdir(project.root)).toEqual(before)
+})
+
+test.each([
+  ["head: { title: 'a', description: 'b', jsonLd: [] }, updated: '2025-08-01', props: {}", ['head.share']],
+  [
+    "head: { title: 'a', description: 'b', share: { title: 'a', line: 'b' }, jsonLd: [{ a: 1n }] }, updated: '2025-08-01', props: {}",
+    ['head.jsonLd'],
+  ],
+])('a page with %s is refused, with template, page and fields', async (fields, told) => {
+  const project = await copyProject()
+  await project.write('templates/pages/about.tsx', about("site.address('/about')", fields))
+  const { exitCode, stderr } = await runCli([], project.root)
+  const found = [...stderr.matchAll(/^error +templates\/pages\/about\.tsx (\S+): .*(?:page|rendering) \/about/gm)]
+  expect({ exitCode, fields: found.map(([, field]) => field) }).toEqual({ exitCode: 1, fields: told })
 })
 
 test('two templates that claim one address are both named', long, async () => {

@@ -1,3 +1,6 @@
+import { isSlug } from '../schema/slug'
+import { shown } from '../source/describe'
+
 /** The address of a page, in the three forms that pages, links and search engines need. */
 export interface Address {
   /** Within the site, `/vistaset`; determines the file. */
@@ -8,9 +11,33 @@ export interface Address {
   readonly url: string
 }
 
-/** Whether a path can be the base path of a site: plain folder names, which every host and server interprets alike. */
+/** A path below the home page, of names with only those characters that every host writes and matches alike. */
+export const plainPath = /^(\/(?!\.{1,2}(\/|$))[\w.~-]+)+$/
+
+/** Whether a path can be the base path of a site. */
 export function isBasePath(path: string): boolean {
-  return /^(\/(?!\.{1,2}(\/|$))[\w.~-]+){0,20}\/?$/.test(path) && path.length <= 200 && !/\.html?\/?$/i.test(path)
+  const names = path.replace(/\/$/, '')
+  if (names === '') return true
+  return plainPath.test(names) && path.length <= 200 && names.split('/').length <= 21 && !/\.html?$/i.test(names)
+}
+
+/** In characters: the maximum length of the path of a page. */
+const longestPage = 200
+
+/** What the path of a page is, for messages. */
+export const pagePathPhrase =
+  'the path of a page: / and a name of lower-case letters, digits and hyphens, once or several times, such as /press/2025, but not below /assets and not called index'
+
+/**
+ * Whether a path can be that of a page: the home page, or slugs, as that of a collection is one. Such a page has a file
+ * of its own on every system, and none that another page or file must have.
+ */
+export function isPagePath(path: string): boolean {
+  if (path === '/') return true
+  const [before, ...names] = path.split('/')
+  if (before !== '' || path.length > longestPage || !names.every(isSlug)) return false
+  // Browsers keep what is in the folder of hashed files for a year, and hosts answer a folder with its index.
+  return names.length > 0 && names[0] !== 'assets' && names.at(-1) !== 'index'
 }
 
 /** A name of several parts, as every public host has, localhost, or an IP address. */
@@ -21,7 +48,7 @@ export function isSiteHost(hostname: string): boolean {
   return siteHost.test(hostname)
 }
 
-/** Makes the address of a path within the site. */
+/** Makes the address of a page or a file from its path within the site. @throws TypeError for any other text */
 export type MakeAddress = (path: string) => Address
 
 /**
@@ -33,5 +60,10 @@ export type MakeAddress = (path: string) => Address
 export function addresses(siteUrl: string): MakeAddress {
   const { origin, pathname } = new URL(siteUrl)
   const base = pathname.replace(/\/+$/, '')
-  return (path) => ({ path, href: `${base}${path}`, url: `${origin}${base}${path}` })
+  return (path) => {
+    if (path !== '/' && !plainPath.test(path)) {
+      throw new TypeError(`found ${shown(path)} as an address, expected a path such as /team or /team/deck.pdf`)
+    }
+    return { path, href: `${base}${path}`, url: `${origin}${base}${path}` }
+  }
 }

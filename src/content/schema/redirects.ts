@@ -1,18 +1,17 @@
 import * as z from 'zod'
+import { plainPath } from '../rules/address'
 import { httpsUrl } from './addresses'
 
-/** Only characters that every host writes and matches alike; others could be interpreted in two ways. */
-const path = /^(\/(?!\.{1,2}(\/|$))[\w.~-]+)+$/
 const url = /^https:\/\/[a-z0-9.-]+(:\d+)?([/?#][\w.~/?#=&+,@%-]*)?$/i
 
 const fromPhrase = 'an old path of letters, digits, - _ . ~ and slashes, without a slash at its end, such as /old-name'
 const toPhrase = 'a path of this site such as /vistaset, or an address that starts with https://'
 
-const oldPath = z.string({ error: fromPhrase }).max(200, { error: fromPhrase }).regex(path, { error: fromPhrase })
+const oldPath = z.string({ error: fromPhrase }).max(200, { error: fromPhrase }).regex(plainPath, { error: fromPhrase })
 
 const target = z
   .string({ error: toPhrase })
-  .refine((value) => value === '/' || path.test(value) || (url.test(value) && httpsUrl.safeParse(value).success), {
+  .refine((value) => value === '/' || plainPath.test(value) || (url.test(value) && httpsUrl.safeParse(value).success), {
     abort: true,
     error: toPhrase,
   })

@@ -16,9 +16,10 @@ export function buildLegal(
   render: RenderMarkdown,
 ): LegalPage {
   const { title, description, updated } = value
+  const home = address('/').href
   let prose: Prose | undefined
   const rendered = () => {
-    prose ??= render(fillMarkdown(source.body ?? '', names), (path) => address(path).href)
+    prose ??= render(fillMarkdown(source.body ?? '', names), (link) => home + link.slice(1))
     return prose
   }
   return withProse(

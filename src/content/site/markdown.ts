@@ -16,7 +16,7 @@ const markdown = markdownReader()
 /**
  * Renders Markdown as HTML with an id on every heading.
  *
- * @param href makes the address of a link or an image within the site from its path
+ * @param href puts the base path of the site before the address of a link or an image within it, `/domains?q=a`
  */
 export type RenderMarkdown = (text: string, href: (path: string) => string) => Prose
 

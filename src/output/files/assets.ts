@@ -20,8 +20,8 @@ export interface HashedAssets {
  * address or in styles, as in `Newsreader[wght].woff2`, become hyphens.
  */
 export function hashedPath(name: string, content: string | Uint8Array): string {
-  const { name: stem, ext } = parse(name)
-  return `assets/${stem.replace(/[^\w.-]+/g, '-')}-${sha256(content).slice(0, 10)}${ext}`
+  const { name: stem, ext } = parse(name.replace(/[^\w.-]+/g, '-'))
+  return `assets/${stem}-${sha256(content).slice(0, 10)}${ext}`
 }
 
 /**

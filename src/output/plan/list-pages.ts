@@ -5,6 +5,7 @@ import type { Page } from '../../pages/page'
 import { commonOf } from '../../pages/page-for-each'
 import { templateError } from '../compile/template-error'
 import type { PageTemplate } from '../compile/templates'
+import { type PageFields, pageFields } from './page-fields'
 import { type PageTaking, TemplatePage } from './template-page'
 
 /** Fingerprints of what a page has in common with all others of its template, and of its own thing. */
@@ -19,7 +20,7 @@ export interface ListedPage {
 }
 
 /** How pages are listed. */
-interface PageListing extends PageTaking {
+interface PageListing extends Omit<PageTaking, 'fields'> {
   /** Computes fingerprints of what pages are made from; omitted if not needed. */
   readonly fingerprintOf?: FingerprintOf | undefined
   /** Finds the data files that give a page its address, for messages. */
@@ -36,9 +37,10 @@ export function listPages(
   templates: readonly PageTemplate[],
   listing: PageListing = { run: (task) => task(), isPreview: false },
 ): ListedPage[] {
+  const fields = pageFields(site.address)
   const byPath = new Map<string, ListedPage>()
   for (const template of templates) {
-    for (const listed of listedBy(template, site, listing)) {
+    for (const listed of listedBy(template, site, listing, fields)) {
       const { path } = listed.page.address
       const other = byPath.get(path)
       if (other !== undefined) throw claimedTwice(path, template, other.template, listing.dataFilesOf?.(path))
@@ -48,15 +50,16 @@ export function listPages(
   return [...byPath.values()]
 }
 
-function listedBy(template: PageTemplate, site: Site, listing: PageListing): ListedPage[] {
+/** The pages of a template. @throws InputError when they are not what they have to be */
+function listedBy(template: PageTemplate, site: Site, listing: PageListing, fields: PageFields): ListedPage[] {
   try {
     const { run, isPreview, fingerprintOf } = listing
     // The pages stay in memory; the fingerprint function need not.
-    const taking = { run, isPreview }
+    const taking = { run, isPreview, fields }
     return run(() => {
       const pages = pagesOf(template, site, { isPreview, fingerprintOf })
-      return pages.map(({ page, names }) => ({
-        page: new TemplatePage(addressed(page), template, taking),
+      return pages.map(({ page, names }, index) => ({
+        page: new TemplatePage(page, index + 1, template, taking),
         template,
         names,
       }))
@@ -86,14 +89,9 @@ function pagesOf(
 
 /** The types guarantee this, but a template may have been written without type checking. */
 function listOf<T>(value: readonly T[]): readonly T[] {
-  if (Array.isArray(value)) return value
+  // Without gaps, over which a loop may or may not step.
+  if (Array.isArray(value)) return Array.from(value)
   throw new TypeError('found pages that are no list, expected Page[]')
-}
-
-/** Likewise for a page whose address is just a path. */
-function addressed(page: Page): Page {
-  if (typeof page?.address?.path === 'string') return page
-  throw new TypeError("found a page without an address, expected one that is made by site.address('/path')")
 }
 
 /** @param files the data files that give the page its address, if known */

@@ -1,6 +1,9 @@
+import { InputError } from '../../content/problem'
 import type { HeadedPage, ShareImage } from '../../pages/head'
 import { inlineJson } from '../../pages/json-ld/inline-json'
+import { templateError } from '../compile/template-error'
 import type { ListedPage } from '../plan/list-pages'
+import type { PageFields } from '../plan/page-fields'
 
 /** A page yet to be printed, in a form that can be sent to another thread. */
 export interface PageDraft {
@@ -26,8 +29,14 @@ export interface DraftContent extends Omit<HeadedPage, 'jsonLd'> {
   readonly props: object
 }
 
-/** Creates the draft of a page. @param image the page's share image */
-export function draftOf({ page, template }: ListedPage, image: ShareImage): PageDraft {
+/**
+ * Creates the draft of a page.
+ *
+ * @param image the page's share image
+ * @throws InputError when its template throws, or has made it of what cannot be sent
+ */
+export function draftOf(listed: ListedPage, image: ShareImage): PageDraft {
+  const { page, template } = listed
   const { address, within, head, props } = page
   // Listed one by one: the properties of a head may be getters of its class.
   const { title, description, noindex, previous, next } = head
@@ -37,7 +46,17 @@ export function draftOf({ page, template }: ListedPage, image: ShareImage): Page
     template: template.file,
     path: address.path,
     within: within?.path,
-    json: JSON.stringify(content),
-    jsonLd: head.jsonLd.map(inlineJson),
+    json: written('props', listed, () => JSON.stringify(content)),
+    jsonLd: written('head.jsonLd', listed, () => head.jsonLd.map(inlineJson)),
+  }
+}
+
+/** @throws InputError for a field with a value that JSON cannot hold, or that throws when it is read */
+function written<T>(field: keyof PageFields, { page, template }: ListedPage, write: () => T): T {
+  try {
+    return write()
+  } catch (error) {
+    const { problems } = templateError(error, template.file, page.address.path)
+    throw new InputError(problems.map((problem) => ({ field, ...problem })))
   }
 }

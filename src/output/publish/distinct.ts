@@ -5,16 +5,29 @@ import { isManifest } from './manifest'
 /** A path in the output folder, and what makes it. */
 export type NamedSource = Omit<OutputFile, 'content'>
 
+/** A part of a path that leads out of its folder, or that some system reads otherwise: `..`, nothing, a backslash. */
+const astray = /(?:^|\/)\.{0,2}(?:\/|$)|[\\\0]/
+
+/** The key of a path in whose place another would overwrite it: some file systems know no case, or only one Unicode form. */
+export function placeKey(path: string): string {
+  const key = path.toLowerCase()
+  return ascii.test(key) ? key : key.normalize('NFD').toUpperCase().toLowerCase().normalize('NFD')
+}
+
+/** Most paths: the rest takes five times as long. */
+const ascii = /^[\x20-\x7e]*$/
+
 /**
- * Detects two sources for the same path, of which one would be lost, and files with the path of a folder.
+ * Refuses paths that do not stay inside the output folder. Detects two sources for the same path, of which one would be
+ * lost, and files with the path of a folder.
  *
- * @returns a check to call with every file of a site; it throws an InputError that names both sources
+ * @returns a check to call with every file of a site; it throws an InputError that names the sources
  */
 export function distinctPaths(): (file: NamedSource) => void {
   const taken: Taken = new Map()
   return (file) => {
-    // Some file systems are case-insensitive.
-    const key = file.path.toLowerCase()
+    if (astray.test(file.path)) throw leadsAstray(file)
+    const key = placeKey(file.path)
     const other = sourceOf(key, taken)
     if (other === null) throw fileAndFolder(file, anyIn(key, taken))
     if (other !== undefined) throw madeTwice(file.path, other, file.source)
@@ -37,9 +50,14 @@ function takeFolders(key: string, file: NamedSource, taken: Taken): void {
     const folder = key.slice(0, end)
     const source = sourceOf(folder, taken)
     if (source === null) return
-    if (source !== undefined) throw fileAndFolder({ path: file.path.slice(0, end), source }, file)
+    if (source !== undefined) throw fileAndFolder({ path: upTo(folder, file.path), source }, file)
     taken.set(folder, null)
   }
+}
+
+/** The beginning of a path, as it is written, of as many names as a folder's key has. */
+function upTo(folder: string, path: string): string {
+  return path.split('/').slice(0, folder.split('/').length).join('/')
 }
 
 /** A file in a folder. */
@@ -48,8 +66,15 @@ function anyIn(folder: string, taken: Taken): NamedSource {
   throw new Error(`found the empty folder ${folder}, expected a file in it`)
 }
 
+function leadsAstray({ path, source }: NamedSource): InputError {
+  const expected = 'a path below the output folder, of names between single slashes'
+  return InputError.at(source, `found the output file ${JSON.stringify(path)}, expected ${expected}`)
+}
+
 function madeTwice(path: string, first: string, second: string): InputError {
-  return InputError.at(path, `found two sources, ${first} and ${second}, expected one; rename one of the two`)
+  const alike =
+    first !== second && placeKey(first) === placeKey(second) ? ', whose names some systems take for one' : ''
+  return InputError.at(path, `found two sources, ${first} and ${second}${alike}, expected one; rename one of the two`)
 }
 
 function fileAndFolder(file: NamedSource, inside: NamedSource): InputError {

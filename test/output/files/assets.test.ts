@@ -18,6 +18,7 @@ describe('the name of an asset', () => {
   test('has no signs that mean something in an address or in styles', () => {
     expect(hashedPath('Newsreader[wght].woff2', 'abc')).toBe('assets/Newsreader-wght--ba7816bf8f.woff2')
     expect(hashedPath('A plan (2) #1 50%.pdf', 'abc')).toBe('assets/A-plan-2-1-50--ba7816bf8f.pdf')
+    expect(hashedPath('plan.v2 (übersetzt)', 'abc')).toBe('assets/plan-ba7816bf8f.v2-bersetzt-')
   })
 
   test('changes with the content', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Fingerprints } from '../../../src/content/fingerprints'
 import { InputError } from '../../../src/content/problem'
+import { addresses } from '../../../src/content/rules/address'
 import type { PageTemplate } from '../../../src/output/compile/templates'
 import { listPages } from '../../../src/output/plan/list-pages'
 import type { Page } from '../../../src/pages/page'
@@ -8,7 +9,7 @@ import { pageForEach } from '../../../src/pages/page-for-each'
 import { loadSite } from '../../support/load-site'
 import { pageAt, templateAt } from '../../support/pages'
 
-const site = await loadSite()
+const site = await loadSite('https://host.example')
 const template = (file: string, pages: PageTemplate['pages']) => templateAt(file, { pages })
 const list = (...templates: readonly PageTemplate[]) => listPages(site, templates)
 
@@ -58,42 +59,20 @@ describe('an error in a template is reported with its file', () => {
     throw new Error('no such brand')
   }
   const page = pageAt('/contact')
-  const withHead = (head: object) => Object.defineProperties({ ...page }, { head: { get: () => head } })
+  const throwing = <T extends object>(name: string, given: T) =>
+    Object.defineProperty({ ...given }, name, { get: fail })
+  const withHead = (head: object): Page => Object.defineProperty({ ...page }, 'head', { value: head })
+
   test.each([
-    ['its head', Object.defineProperties({ ...page }, { head: { get: fail } }), (one: Page) => one.head],
-    [
-      'its structured data',
-      withHead(Object.defineProperties({}, { jsonLd: { get: fail } })),
-      (one: Page) => one.head.jsonLd,
-    ],
-    ['its title', withHead(Object.defineProperties({}, { title: { get: fail } })), (one: Page) => one.head.title],
-    ['its props', Object.defineProperties({ ...page }, { props: { get: fail } }), (one: Page) => one.props],
-    ['its date', Object.defineProperties({ ...page }, { updated: { get: fail } }), (one: Page) => one.updated],
+    ['its head', throwing('head', page), (one: Page) => one.head],
+    ['its title', withHead(throwing('title', page.head)), (one: Page) => one.head.title],
+    ['its structured data', withHead(throwing('jsonLd', page.head)), (one: Page) => one.head.jsonLd],
+    ['its props', throwing('props', page), (one: Page) => one.props],
+    ['its date', throwing('updated', page), (one: Page) => one.updated],
   ])('if accessing a field of a page throws: %s', (_, broken, ask) => {
     const [listed] = list(template('templates/pages/home.tsx', () => [broken]))
     expect(() => listed && ask(listed.page)).toThrow(InputError)
     expect(() => listed && ask(listed.page)).toThrow(told)
-  })
-
-  test.each<[string, unknown]>([
-    ['no title', { title: undefined, description: 'd' }],
-    ['a title of spaces', { title: ' ', description: 'd' }],
-    ['a number for a title', { title: 7, description: 'd' }],
-    ['no description', { title: 't' }],
-  ])('if a head has %s', (_, head) => {
-    const odd = Object.defineProperties({ ...page }, { head: { get: () => head } })
-    const [listed] = list(template('templates/pages/home.tsx', () => [odd]))
-    const read = () => [listed?.page.head.title, listed?.page.head.description]
-    expect(read).toThrow(
-      /^templates\/pages\/home\.tsx: .* rendering \/contact: found .* (title|description), expected a text/,
-    )
-  })
-
-  test.each(['/contact', undefined, { href: '/contact' }])('if the address of a page is %j', (address) => {
-    const odd = Object.defineProperties({ ...page }, { address: { value: address } })
-    expect(() => list(template('templates/pages/home.tsx', () => [odd]))).toThrow(
-      /^templates\/pages\/home\.tsx: .*found a page without an address, expected one that is made by site\.address/,
-    )
   })
 
   test('if it has a component instead of a function that makes pages', () => {
@@ -102,6 +81,108 @@ describe('an error in a template is reported with its file', () => {
     const makesPages = (value: unknown): value is PageTemplate['pages'] => typeof value === 'function'
     const pages = makesPages(component) ? component : () => []
     expect(() => list(template('templates/pages/home.tsx', pages))).toThrow(InputError)
+  })
+})
+
+describe('a page that is not as types ask for is reported with template, page and field', () => {
+  const file = 'templates/pages/about.tsx'
+  const page: object = pageAt('/about')
+  const { head } = pageAt('/about')
+  const { share } = head
+  const made = (odd: unknown) => {
+    const isPage = (value: unknown): value is Page => value === odd
+    return template(file, () => (isPage(odd) ? [odd] : []))
+  }
+  const without = (name: string, from: object = page) =>
+    Object.fromEntries(Object.entries(from).filter(([other]) => other !== name))
+  const other = addresses('https://elsewhere.example')('/about')
+
+  test.each<[string, unknown, string]>([
+    ['nothing', null, 'address: missing on page number 1, expected one that is made by site.address'],
+    ['no address', without('address'), 'address: missing on page number 1, expected one that is made by site.address'],
+    ['a path for an address', { ...page, address: '/about' }, 'address: found "/about" on page number 1, expected one'],
+    ['an address of another site', { ...page, address: other }, 'address: found {"path":"/about",'],
+    ['no date', without('updated'), 'updated: missing on page /about, expected a calendar date written'],
+    ['a date that is none', { ...page, updated: '2025-02-30' }, 'updated: found "2025-02-30" on page /about, expected'],
+    ['a date object', { ...page, updated: new Date(0) }, 'updated: found "1970-01-01T00:00:00.000Z" on page /about'],
+    ['no head', without('head'), 'head: missing on page /about, expected an object with title, description, share and'],
+    ['no title', { ...page, head: without('title', head) }, 'head.title: missing on page /about, expected text'],
+    ['a title of spaces', { ...page, head: { ...head, title: ' ' } }, 'head.title: found "" on page /about, expected'],
+    ['a number for a title', { ...page, head: { ...head, title: 7 } }, 'head.title: found 7 on page /about, expected'],
+    ['no description', { ...page, head: without('description', head) }, 'head.description: missing on page /about'],
+    ['a word for a choice', { ...page, head: { ...head, noindex: 'no' } }, 'head.noindex: found "no" on page /about'],
+    ['a path for the next page', { ...page, head: { ...head, next: '/b' } }, 'head.next: found "/b" on page /about'],
+    ['a path for what it is in', { ...page, within: '/b' }, 'within: found "/b" on page /about, expected one that is'],
+    [
+      'no share image',
+      { ...page, head: without('share', head) },
+      'head.share: missing on page /about, expected an object',
+    ],
+    ['none of its lines', { ...page, head: { ...head, share: without('line', share) } }, 'head.share.line: missing on'],
+    ['an odd figure', { ...page, head: { ...head, share: { ...share, figure: 7 } } }, 'head.share.figure: found 7 on'],
+    [
+      'no structured data',
+      { ...page, head: without('jsonLd', head) },
+      'head.jsonLd: missing on page /about, expected a list',
+    ],
+    ['no props', without('props'), 'props: missing on page /about, expected an object with what its body shows'],
+    [
+      'structured data that is no list',
+      { ...page, head: { ...head, jsonLd: {} } },
+      'head.jsonLd: found {} on page /about',
+    ],
+    [
+      'structured data of texts',
+      { ...page, head: { ...head, jsonLd: ['{}'] } },
+      'head.jsonLd.0: found "{}" on page /about',
+    ],
+    ['props that are a list', { ...page, props: ['a'] }, 'props: found ["a"] on page /about, expected an object'],
+    ['props that are nothing', { ...page, props: undefined }, 'props: missing on page /about, expected an object'],
+  ])('%s', (_, odd, told) => {
+    const [head, rest] = [
+      ['title', 'description', 'noindex', 'previous', 'next', 'jsonLd', 'share'] as const,
+      ['updated', 'within', 'props'] as const,
+    ]
+    const read = () => {
+      for (const { page: one } of list(made(odd))) {
+        for (const field of rest) void one[field]
+        for (const field of head) void one.head[field]
+      }
+    }
+    expect(read).toThrow(InputError)
+    expect(read).toThrow(`${file} ${told}`)
+  })
+
+  test.each([
+    '',
+    'team',
+    '/team/',
+    '//team',
+    '/team?x',
+    '/team#x',
+    '/Team',
+    '/Team Page',
+    '/team page',
+    '/../keep',
+    '/a/../b',
+    '/./a',
+    '/%2e%2e/a',
+    '/te\\am',
+    '/übung',
+    '/team.html',
+    '/a--b',
+    '/con',
+    '/index',
+    '/team/index',
+    '/assets',
+    '/assets/a',
+    `/${'a'.repeat(64)}`,
+    '/a'.repeat(101),
+  ])('the address %j', (path) => {
+    const url = `https://host.example${path}`
+    expect(() => list(made({ ...page, address: { path, href: path, url } }))).toThrow(
+      /^templates\/pages\/about\.tsx address\.path: found .* on page .*, expected the path of a page: \/ and a name of/,
+    )
   })
 })
 

@@ -214,12 +214,64 @@ describe('two sources for one file are an error that names both, and the old fol
     expect(all).toThrow(new InputError([{ severity: 'error', file: 'a/B', message }]))
   })
 
+  test.each([
+    ['case', 'Über.pdf', 'über.PDF'],
+    ['Unicode form', 'caf\u00e9.txt', 'cafe\u0301.txt'],
+    ['both', 'CAF\u00c9.txt', 'cafe\u0301.txt'],
+    ['a letter that has no other case', 'straße.txt', 'STRASSE.txt'],
+    ['an old form of a letter', 'ſale.txt', 'sale.txt'],
+    ['two letters for one sound at the end and within a word', 'λόγος.txt', 'ΛΌΓΟΣ.txt'],
+    ['Unicode form of a folder', 'caf\u00e9/a.txt', 'cafe\u0301'],
+    ['Unicode form of a folder that is a file', 'caf\u00e9', 'cafe\u0301/a.txt'],
+  ])('also if they differ by %s only', (_, first, second) => {
+    const check = distinctPaths()
+    check({ path: first, source: `static/${first}` })
+    expect(() => check({ path: second, source: `static/${second}` })).toThrow(InputError)
+  })
+
+  test('in a sentence that says why, where the names look the same', () => {
+    const check = distinctPaths()
+    check({ path: 'caf\u00e9', source: 'static/caf\u00e9' })
+    expect(() => check({ path: 'cafe\u0301', source: 'static/cafe\u0301' })).toThrow(
+      'whose names some systems take for one, expected one; rename one of the two',
+    )
+  })
+
   test('while files of one folder, and a page in both forms, are none', () => {
     const check = distinctPaths()
     for (const path of ['a.html', 'a/index.html', 'a/b/c', 'a/b/d', 'ab', 'a-b/c', 'b', 'index.html']) {
       expect(() => check({ path, source: path })).not.toThrow()
     }
   })
+})
+
+test.each([
+  '',
+  '/',
+  '/etc/x',
+  '..',
+  '../x',
+  'a/../../x',
+  'a/..',
+  './a',
+  'a/./b',
+  '.',
+  'a//b',
+  'a/',
+  '/index.html',
+  '..\\x',
+  'a\\..\\..\\x',
+  'a\0b',
+])('no file is written to %j, which does not stay inside the output folder', async (path) => {
+  const folder = await temporaryFolder()
+  const out = join(folder, 'dist')
+  const message = `found the output file ${JSON.stringify(path)}, expected a path below the output folder`
+  await expect(publish(out, stream([file('a.html'), { ...file('b'), path }]), stageHere)).rejects.toThrow(message)
+  expect(await readdir(folder)).toEqual([])
+})
+
+test.each(['a..b', '..a/b', '.well-known/x', '...', 'a/.html', 'a b', 'ü/é'])('%j stays inside it', (path) => {
+  expect(() => distinctPaths()({ path, source: 'it' })).not.toThrow()
 })
 
 describe('a file that is known to be up to date in the old folder', () => {
