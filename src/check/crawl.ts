@@ -48,7 +48,7 @@ async function follower({ site }: UncrawledSite, origin: string): Promise<(paths
   const base = withoutSlash(home.href)
   const alive = new Set<string>()
   return async (paths) => {
-    const pages = paths.map((path) => new URL(origin + site.address(path).href).href)
+    const pages = paths.map((path) => new URL(origin + base + path).href)
     const { links } = await new LinkChecker().check({
       ...manners,
       path: pages,

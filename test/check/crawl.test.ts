@@ -56,6 +56,13 @@ describe('the crawl of a site', () => {
     expect(await deadIn('', files, home, head)).toEqual([{ target: '/assets/gone.woff2', from: '/assets/a.css' }])
   })
 
+  test('looks into a style sheet whose name is no address', async () => {
+    const from = '/Über uns (2).css'
+    expect(await deadIn('', { [from.slice(1)]: 'a{src:url("gone.png")}' })).toEqual([
+      { target: '/gone.png', from: encodeURI(from) },
+    ])
+  })
+
   test('looks at the addresses in head and structured data', async () => {
     const json = JSON.stringify({ '@type': 'WebPage', url: `${home}/gone` })
     const head = `<meta property="og:image" content="${home}/gone.png"><script type="application/ld+json">${json}</script>`
