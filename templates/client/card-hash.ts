@@ -11,7 +11,8 @@ export function cardHash() {
   const free = 100
   const scroll = () => {
     const id = location.hash.slice(1)
-    const target = document.getElementById(id)
+    // Firefox warns of an empty id.
+    const target = id ? document.getElementById(id) : null
     if (target?.matches('[data-card]')) {
       const block = target.offsetHeight + free < innerHeight ? 'center' : 'start'
       // Who comes back, or reloads the page, is where they were.

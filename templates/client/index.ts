@@ -1,23 +1,25 @@
 import { accessNotice } from './access-notice'
 import { brandCards } from './brand-cards'
 import { cardHash } from './card-hash'
-import { domainSearch } from './domain-search'
 import { drawer } from './drawer'
 import { expandDetails } from './expand-details'
 import { loadDialog } from './load-dialog'
+import { loadSearch } from './load-search'
 import { notFound } from './not-found'
 import { portfolioGate } from './portfolio-gate'
+import { skippedTransitions } from './skipped-transitions'
 
 // Each behaviour starts in its own try block, so that one failure does not stop the others.
 for (const start of [
   portfolioGate,
+  skippedTransitions,
   drawer,
   accessNotice,
   loadDialog,
   cardHash,
   brandCards,
   expandDetails,
-  domainSearch,
+  loadSearch,
   notFound,
 ]) {
   try {

@@ -1,6 +1,6 @@
 /**
- * Scrolls back to the top of a list whose search stays in view, before other rows appear there: a visitor who searches
- * from far down would see what is below the results, and not one of them.
+ * Scrolls back to the top of a list whose search stays in view, once other rows are there: a visitor who searches from far
+ * down would see what is below the results, and not one of them.
  *
  * @param search the first element of what holds the list
  */

@@ -17,6 +17,11 @@ export function fillFields(form: HTMLElement, query: URLSearchParams) {
   }
 }
 
+/** Keeps the words: on the way back, WebKit resets fields that it must not complete to the value they have by default. */
+export function keepWords(form: HTMLElement) {
+  for (const field of findAll<HTMLInputElement>('input', form)) field.defaultValue = field.value
+}
+
 function fieldsOf(form: HTMLElement): Field[] {
   return findAll<Field>('[name]', form)
 }

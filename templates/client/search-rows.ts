@@ -1,5 +1,6 @@
 import { domainCount } from './domain-count'
 import { domainRows } from './domain-rows'
+import { searchHelp } from './search-help'
 
 type Rows = ReturnType<typeof domainRows>
 
@@ -26,11 +27,7 @@ export function searchRows(form: HTMLElement, output: HTMLOutputElement, clear: 
     if (!rows) return load()
     const count = rows(Object.fromEntries(query))
     say(clear.hidden ? '' : count ? domainCount(count) : told.none)
-    if (asked)
-      import('./search-help').then(
-        (help) => help.searchHelp(form, clear, count),
-        () => {},
-      )
+    searchHelp(form, clear, count)
   }
   const load = () => {
     say(asked && told.busy)

@@ -14,7 +14,7 @@ test.each(hooks)('a behaviour that throws at %s does not stop the search of the 
   const page = await newPage()
   const errors = await breakAt(page, hook)
   await page.goto('/domains?q=coffee')
-  expect(await page.getByRole('rowheader').filter({ visible: true }).count()).toBe(1)
+  await expect.poll(() => page.getByRole('rowheader').filter({ visible: true }).count()).toBe(1)
   await expect.poll(() => errors).toEqual([`broken at ${hook}`])
 })
 

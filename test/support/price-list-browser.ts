@@ -6,7 +6,10 @@ export function priceListBrowser() {
   const newPage = realSiteBrowser()
   return async (address: string) => {
     const page = await newPage()
+    const loads = page.waitForRequest('**/domain-search-*.js')
     await page.goto(address)
+    // As soon as this knows the module, so does the page.
+    await page.evaluate(`import(${JSON.stringify((await loads).url())})`)
     return { page, field: page.getByRole('searchbox', { name: 'Search the domains' }), rows: visibleRows(page) }
   }
 }

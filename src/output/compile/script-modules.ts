@@ -28,7 +28,10 @@ export function scriptModules(made: Map<string, ScriptModule>, options: ScriptOp
       onResolve({ filter: /^\.\/[\w-]+$/ }, async ({ kind, path, resolveDir }) => {
         if (kind !== 'dynamic-import') return undefined
         try {
-          const module = await compileModule(resolve(resolveDir, `${path}.ts`), options)
+          const module = await compileModule(resolve(resolveDir, `${path}.ts`), {
+            ...options,
+            plugins: [scriptModules(made, options), ...(options.plugins ?? [])],
+          })
           made.set(path, module)
           return { path: `./${basename(module.path)}`, external: true }
         } catch (error) {
