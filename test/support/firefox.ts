@@ -1,0 +1,30 @@
+import { installed, type OtherBrowser } from './other-browser'
+
+/** Debian's Firefox, over WebDriver BiDi; with `TEST_FIREFOX`, the one at that path. */
+export const firefox: OtherBrowser = {
+  name: 'Firefox',
+  program: installed(process.env.TEST_FIREFOX ?? '/usr/bin/firefox-esr', 'firefox-esr'),
+  start: async (executablePath, { dark = false, noScript = false }) => {
+    const { launch } = await import('puppeteer-core')
+    const extraPrefsFirefox = {
+      'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
+      'javascript.enabled': !noScript,
+    }
+    const browser = await launch({ browser: 'firefox', executablePath, extraPrefsFirefox })
+    let page = await browser.newPage()
+    return {
+      open: async (url, width) => {
+        // After a way back, a page of puppeteer does not know any more when another has loaded.
+        await page.close()
+        page = await browser.newPage()
+        await page.setViewport({ width, height: 800 })
+        await page.goto(url)
+      },
+      run: (inPage, given = '') => page.evaluate(inPage, given),
+      clickAt: (x, y) => page.mouse.click(x, y),
+      type: (text) => page.keyboard.type(text),
+      press: (key) => page.keyboard.press(key),
+      close: () => browser.close(),
+    }
+  },
+}
