@@ -6,36 +6,58 @@ import { formatNumber } from '../rules/format-number'
 import { isSlug } from '../schema/slug'
 import type { DataFile } from '../source/discover'
 import { placeOf, problemAt, unfinishedAt } from '../source/problem-at'
+import type { CrossReading } from './cross-reading'
 import { eachOrAll } from './each-or-all'
-import type { Listing, Meant } from './listings'
+import type { Listing, Meant, Renamed } from './listings'
+import { namedElsewhere } from './named-elsewhere'
 import { repeated } from './repeated'
-
-/** A listing without a record, and the brand it probably means. */
-type Lost = readonly [Listing, string | undefined]
 
 /**
  * Decisions, "Brand pages": the page says 'Brand not found' and the build warns. Invalid slugs are reported elsewhere.
  */
-export function withoutRecord(meant: Meant): Problem[] {
-  const lost = [...meant].filter(([{ slug }]) => isSlug(slug))
+export function withoutRecord(meant: Meant, renamed: Renamed, reading: CrossReading): Problem[] {
+  const lost = [...meant.keys()].filter(({ slug }) => isSlug(slug))
+  const isKnown = (listing: Listing) => meant.get(listing) !== undefined || renamed.has(listing)
   // A slip of the hand has a place of its own, among however many others.
-  const mistyped = lost.filter(([, near]) => near !== undefined).map(slugWithoutRecord)
+  const known = lost.filter(isKnown)
+  const places = known.length === 0 ? undefined : namedElsewhere(reading)
   const others = groupedBy(
-    lost.filter(([, near]) => near === undefined),
-    ([{ source }]) => source.file,
+    lost.filter((listing) => !isKnown(listing)),
+    ({ source }) => source.file,
   )
-  const all = (listings: readonly Lost[], [{ source, path }]: Lost) => {
-    const message = `found ${few(listings.map(([{ slug }]) => slug))} without a record in brands/, expected one for each; their pages say "Brand not found"`
+  const each = (listing: Listing) => {
+    const also = (places?.get(listing.slug) ?? []).filter((place) => place !== placeOf(listing))
+    const near = meant.get(listing)
+    // What nothing else names is more likely mistyped than renamed.
+    const alike =
+      also.length === 0 ? undefined : reading.files.find(({ kind, slug }) => kind === 'brands' && slug === near)
+    const file = renamed.get(listing) ?? alike
+    return file === undefined ? lostRecord(listing, near) : renamedRecord(listing, file, near, also)
+  }
+  const all = (listings: readonly Listing[], { source, path }: Listing) => {
+    const message = `found ${few(listings.map(({ slug }) => slug))} without a record in brands/, expected one for each; their pages say "Brand not found"`
     return unfinishedAt(source, path, message)
   }
-  return [
-    ...mistyped,
-    ...[...others.values()].flatMap((listings) => eachOrAll(listings, { each: slugWithoutRecord, all })),
-  ]
+  return [...known.map(each), ...[...others.values()].flatMap((listings) => eachOrAll(listings, { each, all }))]
 }
 
-function slugWithoutRecord([{ slug, source, path }, near]: Lost): Problem {
+function lostRecord({ slug, source, path }: Listing, near: string | undefined): Problem {
   const message = `found the slug ${slug}, expected one with a record in brands/; its page says "Brand not found"`
+  return unfinishedAt(source, path, message, near)
+}
+
+/** How many places a message names. */
+const mostPlaces = 8
+
+/** @param also where else the slug is named */
+function renamedRecord(
+  { slug, source, path }: Listing,
+  file: DataFile,
+  near: string | undefined,
+  also: readonly string[],
+): Problem {
+  const others = also.length === 0 ? '' : ` and for ${slug} at ${firstFew(also, mostPlaces)}`
+  const message = `found the slug ${slug}, which has no record, and ${file.file}, which no collection lists; was it renamed? Then write ${file.slug} here${others}, and "/${slug}: /${file.slug}" into data/redirects.yaml for old links`
   return unfinishedAt(source, path, message, near)
 }
 

@@ -6,7 +6,7 @@ import { nearFree } from '../source/near-match'
 import { problemAt, unfinishedAt } from '../source/problem-at'
 import { listedTwice, unlisted, withoutRecord } from './check-listed-brands'
 import type { CrossReading } from './cross-reading'
-import { hasLists, type Listing, lacksBrands, listingsIn, type Meant, meantBy } from './listings'
+import { hasLists, type Listing, lacksBrands, listingsIn, type Meant, meantBy, renamedIn } from './listings'
 import { allReadable, namesIn, onSaleFirst, slugsOf } from './names'
 
 /** Checks the brands listed by collections against the existing brand records. */
@@ -23,12 +23,14 @@ export function checkListings(reading: CrossReading): Problem[] {
   const meant = meantBy(listings, brandFiles, misnamed)
   const named = slugsMeant(listings, meant)
   const left = areComplete(reading) ? brandFiles.filter(({ slug }) => !named.has(slug)) : []
+  const renamed = renamedIn(meant, left, reading)
+  const renamedFiles = new Set(renamed.values())
   return [
-    ...withoutRecord(meant),
+    ...withoutRecord(meant, renamed, reading),
     ...listedTwice(onSaleFirst(listings, reading)),
     ...empty(reading),
     ...strayOverrides(reading, meant, new Set(left.map(({ slug }) => slug))),
-    ...unlisted(left),
+    ...unlisted(left.filter((file) => !renamedFiles.has(file))),
   ]
 }
 

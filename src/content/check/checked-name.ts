@@ -12,7 +12,9 @@ import type { CrossReading } from './cross-reading'
 export function checkedName({ files, sources, data: { brands = [] }, problems }: CrossReading): string | undefined {
   if (problems.length > 0) return undefined
   const others = sources.filter(({ kind }) => !isOfMany(kind)).map(toldSource)
-  const fields = brands.map(({ value: { stage, price, website, id } }) => `${price} ${website} ${id} ${stage}`)
+  const fields = brands.map(({ value: { name, stage, price, website, id } }) => {
+    return `${price} ${website} ${id} ${stage} ${name}`
+  })
   // Of thousands of brands, hardly any has placeholders, which are looked for in all of its texts.
   const filled = sources.filter(({ kind, source }) => isOfMany(kind) && !isFree(source.value)).map(toldSource)
   return shortSha256(JSON.stringify([nameOf(files), others, fields.join('\n'), filled]))

@@ -75,6 +75,32 @@ export function meantBy(
   return new Map(lost.map((listing) => [listing, nearMatch(listing.slug, free)]))
 }
 
+/** The files that listings without a record may have been renamed to. */
+export type Renamed = ReadonlyMap<Listing, DataFile>
+
+/**
+ * For each listing without a record and without one that is spelled almost like it, the file that may have been renamed:
+ * the one whose brand has that name, or the only one where a single brand is lost.
+ *
+ * @param left the files that no collection lists
+ */
+export function renamedIn(meant: Meant, left: readonly DataFile[], { data: { brands = [] } }: CrossReading): Renamed {
+  const lost = [...meant].flatMap(([listing, near]) => (near === undefined && isSlug(listing.slug) ? [listing] : []))
+  const [only] = left
+  if (lost.length === 1 && left.length === 1 && lost[0] !== undefined && only !== undefined) {
+    return new Map([[lost[0], only]])
+  }
+  if (lost.length === 0 || only === undefined) return new Map()
+  const files = new Map(left.map((file) => [file.slug, file]))
+  const named = new Map(brands.map(({ slug, value: { name } }) => [lettersOf(name), files.get(slug)]))
+  return new Map(
+    lost.flatMap((listing) => {
+      const file = named.get(lettersOf(listing.slug))
+      return file === undefined ? [] : [[listing, file]]
+    }),
+  )
+}
+
 function lettersOf(slug: string): string {
   return slug.toLowerCase().replace(/[^a-z0-9]/g, '')
 }
