@@ -1,4 +1,5 @@
 import { breadcrumbs, type LegalPage, type PageModule, webPage } from 'build-site'
+import '../components/prose.css'
 import './legal.css'
 
 /** The legal pages, one per file in `data/legal/` (specification §2, Privacy policy and Terms of use). */

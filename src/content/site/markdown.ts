@@ -13,6 +13,17 @@ export function markdownReader() {
 
 const markdown = markdownReader()
 
+/** A table may be wider than a phone: it scrolls, which the keyboard can do too, and has the name of its section. */
+markdown.renderer.rules.table_open = (tokens, index, options, _, renderer) => {
+  const section = tokens.slice(0, index).findLast(({ type }) => type === 'heading_open')
+  const id = section?.attrGet('id')
+  const label = id === undefined || id === null ? '' : ` aria-labelledby="${id}"`
+  return `<div class="table" role="group"${label} tabindex="0">\n${renderer.renderToken(tokens, index, options)}`
+}
+markdown.renderer.rules.table_close = (tokens, index, options, _, renderer) => {
+  return `${renderer.renderToken(tokens, index, options)}</div>\n`
+}
+
 /**
  * Renders Markdown as HTML with an id on every heading.
  *
@@ -32,6 +43,7 @@ export const renderMarkdown: RenderMarkdown = (text, href) => {
       token.attrSet('id', id)
       if (token.tag === 'h2') sections.push({ id, title })
     }
+    alignByClass(token)
     for (const child of token.children ?? []) rebase(child, href)
   }
   return { html: markdown.renderer.render(tokens, markdown.options, {}), sections }
@@ -60,6 +72,12 @@ function freeId(id: string, taken: Map<string, number>): string {
   taken.set(free, 1)
   taken.set(id, count)
   return free
+}
+
+/** Cells have a style for the alignment of their column, which the content security policy of pages refuses. */
+function alignByClass(token: Token): void {
+  const style = token.attrGet('style')
+  if (style !== null) token.attrs = [['class', String(style).replace('text-align:', 'align-')]]
 }
 
 /** Links have an `href`, images a `src`. */

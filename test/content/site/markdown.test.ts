@@ -101,3 +101,27 @@ describe('headings', () => {
     expect(sections.map(({ title }) => title)).toEqual(['1. Scope of use'])
   })
 })
+
+describe('tables', () => {
+  const table = '| a | b | c | d |\n|---|:--|:-:|--:|\n| 1 | 2 | 3 | 4 |\n'
+
+  test('align their columns by classes, since pages allow no styles in attributes', () => {
+    const html = htmlOf(table)
+    const cells = [...html.matchAll(/<t[hd](?: [^>]*)?>/g)].map(([cell]) => cell)
+    const classes = ['', ' class="align-left"', ' class="align-center"', ' class="align-right"']
+    expect(cells).toEqual([...classes.map((it) => `<th${it}>`), ...classes.map((it) => `<td${it}>`)])
+    expect(html).not.toContain('style')
+  })
+
+  test('stand in a box that the keyboard reaches, named by the heading above', () => {
+    const html = htmlOf(`${table}\n## Data we keep\n\ntext\n\n${table}\n- item\n\n  ${table.replaceAll('\n', '\n  ')}`)
+    const boxes = [...html.matchAll(/<div[^>]*>\n<table>.*?<\/table>\n<\/div>/gs)].map(
+      ([box]) => /<div[^>]*>/.exec(box)?.[0],
+    )
+    expect(boxes).toEqual([
+      '<div class="table" role="group" tabindex="0">',
+      '<div class="table" role="group" aria-labelledby="data-we-keep" tabindex="0">',
+      '<div class="table" role="group" aria-labelledby="data-we-keep" tabindex="0">',
+    ])
+  })
+})
