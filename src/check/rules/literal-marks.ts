@@ -1,16 +1,26 @@
 import type { Data } from '../../content/source/data'
+import { shortened } from '../../content/source/problem-at'
 import type { Source } from '../../content/source/source'
 import { type DataText, dataTexts } from '../data-texts'
 import type { Fault } from '../finding'
 import { proseMarks } from '../prose-marks'
 import type { Rule } from '../rule'
 
-/** HTML tags, which are never interpreted. */
-const tags = /<\/?[a-zA-Z][a-zA-Z\d]*(?:\s[^<>]*)?\/?>/
-/** Markdown and HTML entities, which only legal texts may contain; there, wrong marks are looked for. */
-const marks = /\*\*\S[^*]*\*\*|\[[^\][]+\]\((?:https?:|mailto:|\/)[^()\s]*\)|&(?:[a-z]{2,8}|#\d+|#x[\da-fA-F]+);/
+/** HTML tags and comments, which are never interpreted. */
+const tags = /<\/?[a-zA-Z][a-zA-Z\d]*(?:\s[^<>]*)?\/?>|<!--.*?-->/gs
+
+/** A pair of Markdown marks around words: apart from letters outside of it, and from spaces inside. */
+const pairs =
+  /(?<![\p{L}\p{N}/*_~`])(\*{1,3}|_{1,3}|~~|`{1,2})(?=[^\s*_~`])[^\n*~`]*?[^\s*_~`]\1(?![\p{L}\p{N}/*_~`])/gu
+/** Other Markdown, and HTML entities. */
+const marks =
+  /!?\[[^\][]+\]\((?:https?:|mailto:|\/)[^()\s]*\)|<(?:https?:\/\/|mailto:)[^\s<>]+>|&(?:[a-z]{2,8}|#\d+|#x[\da-fA-F]+);|(?<=^|\n)(?:#{1,6}|>) \S[^\n]*|\\(?:[*_#`[\]]|n(?![a-z]))/g
+
+/** A text in quotes that are part of it, and no others. */
+const curled = /^[“„‟«»‘‚‛]([^“”„‟«»‘‚‛]+)[“”«»‘’]$/
+
 /** Mojibake: UTF-8 letters or quotation marks decoded in another encoding. */
-const misread = /Ã[\u0080-\u00bfŸŒœŠšŽžƒˆ˜–—‘-„†-•…‰‹›€™]|Â[\u00a0-\u00bf]|â€[^\s\w]?|â‚¬/
+const misread = /Ã[\u0080-\u00bfŸŒœŠšŽžƒˆ˜–—‘-„†-•…‰‹›€™]|Â[\u00a0-\u00bf]|â€[^\s\w]?|â‚¬/g
 
 /** Texts that would show visitors raw markup. */
 export const literalMarksRule: Rule = {
@@ -20,24 +30,42 @@ export const literalMarksRule: Rule = {
 }
 
 function faultsIn(data: DataText): Fault[] {
-  const { text, field } = data
-  const typed = tags.exec(text) ?? (field === '' ? null : marks.exec(text))
+  const isProse = data.field === ''
+  const told = (pattern: RegExp, words: string, mend: string) => faultsOf(data, pattern, words, mend)
+  const seen = 'which visitors see as it is typed, expected plain text'
   return [
-    ...told(data, typed, 'which visitors see as it is typed, expected plain text', 'Take the marks out'),
+    ...told(tags, seen, 'Take the marks out'),
+    // In legal texts they mean something; whether they are right there is looked at as a whole.
+    ...(isProse ? [] : [pairs, marks].flatMap((pattern) => told(pattern, seen, 'Take the marks out'))),
+    ...(isProse ? [] : quotesAround(data)),
     ...told(
-      data,
-      misread.exec(text),
+      misread,
       'a sign that was read in another alphabet, expected the sign itself',
       'Type the sign again, and save the file as UTF-8',
     ),
   ]
 }
 
-function told({ source, field, line }: DataText, found: RegExpExecArray | null, words: string, mend: string): Fault[] {
-  if (found === null) return []
-  const message = `found “${found[0]}”, ${words}`
-  const named = field === '' ? message : `${field}: ${message}`
-  return [{ severity: 'warning', file: source.file, line: line(), message: named, mend }]
+/** A fault for each different thing that a pattern finds in a text. */
+function faultsOf({ text, source, field, line }: DataText, pattern: RegExp, words: string, mend: string): Fault[] {
+  const all = [...new Set(text.match(pattern))]
+  // With a tag goes the one that ends it.
+  const isEnd = (tag: string) => tag.startsWith('</') && all.some((other) => other.startsWith(`<${tag.slice(2, -1)}`))
+  return all.flatMap((found) => {
+    if (isEnd(found)) return []
+    const message = `found “${shortened(found.trim())}”, ${words}`
+    const named = field === '' ? message : `${field}: ${message}`
+    return [{ severity: 'warning', file: source.file, line: line(), message: named, mend }]
+  })
+}
+
+/** Quotes around the whole of a text were mostly meant for YAML; they may also be those of somebody who is quoted. */
+function quotesAround({ text, source, field, line }: DataText): Fault[] {
+  if (!curled.test(text)) return []
+  const message = `${field}: found quotes around the whole text, which visitors see, expected none`
+  return [
+    { severity: 'notice', file: source.file, line: line(), message, mend: 'Take them away, unless somebody is quoted' },
+  ]
 }
 
 function proses(data: Data): Source[] {

@@ -13,6 +13,20 @@ describe('literal marks', () => {
     ['A <b>bold</b> word', '<b>'],
     ['One<br/>two', '<br/>'],
     ['See [us](https://a.com/b)', '[us](https://a.com/b)'],
+    ['An *italic* word', '*italic*'],
+    ['An _italic_ word', '_italic_'],
+    ['“*Both*”, he said', '*Both*'],
+    ['***Both***', '***Both***'],
+    ['A __bold__ word', '__bold__'],
+    ['A `code` word', '`code`'],
+    ['No ~~old~~ word', '~~old~~'],
+    ['See ![us](https://a.com/b.png)', '![us](https://a.com/b.png)'],
+    ['See <https://a.com/b>', '<https://a.com/b>'],
+    ['One <!-- two --> three', '<!-- two -->'],
+    ['## A heading', '## A heading'],
+    ['> A quotation', '> A quotation'],
+    ['Not \\*italic', '\\*'],
+    ['One\\nTwo', '\\n'],
     ['Research &amp; more', '&amp;'],
     ['One&#160;two', '&#160;'],
     ['FÃ¼r alle', 'Ã¼'],
@@ -27,12 +41,46 @@ describe('literal marks', () => {
     expect(others).toEqual([])
   })
 
-  test.each(['2 * 3 ** 4', 'a < b > c', 'R&D; Q&A', 'Q&As; B&Bs;', '[sic] (http)', 'Für alle, “â”, MAÇÃ', '<3'])(
-    'in %s there are none',
+  test('each of several marks in one text is reported, once', async () => {
+    const faults = await of('*a* `b` <i>c</i> **d** *a* _e f_ <i>')
+    expect(faults.map((fault) => /found “(.*?)”/.exec(fault)?.[1])).toEqual(['<i>', '*a*', '`b`', '**d**', '_e f_'])
+  })
+
+  test.each(['“All of it”', '„Alles“', '«Tout»', '‘All of it’'])(
+    'quotes around a whole text are a notice: %s',
     async (text) => {
-      expect(await of(text)).toEqual([])
+      expect(await of(text)).toEqual([
+        'notice data/contact.yaml:3: topics.0: found quotes around the whole text, which visitors see, expected none',
+      ])
     },
   )
+
+  test.each([
+    ...[
+      '2*3*4',
+      '5 * 3 * 2',
+      '*applies to all',
+      'a* and b*',
+      'snake_case_name',
+      '_blank',
+      'https://a.com/_x_/y',
+      '`tis',
+      'No # 1',
+    ],
+    ...[
+      '“One” and “two”',
+      '#1 of all',
+      '~5 to ~6',
+      '{studio} * {holding}',
+      'C:\\new',
+      'the `90s and `80s',
+      '“One',
+      '>5',
+    ],
+    ...['2 * 3 ** 4', 'a < b > c', 'R&D; Q&A', 'Q&As; B&Bs;', '[sic] (http)', 'Für alle, “â”, MAÇÃ', '<3'],
+  ])('in %s there are none', async (text) => {
+    expect(await of(text)).toEqual([])
+  })
 
   test('in prose, Markdown is parsed, and HTML tags are not', async () => {
     const body = '---\ntitle: x\n---\n**One** [two](/three) &amp;\n<i>four</i>\n'
