@@ -18,6 +18,7 @@ const compiled = join(modules, '.build-site', 'program')
 
 const { argv, env, stdout, stderr } = process
 requireNode()
+requireFolder()
 // Should nothing be left to wait for before the program has ended the process, it is not done.
 process.once('beforeExit', unfinished)
 start(currentFolder())
@@ -78,6 +79,13 @@ function requireNode() {
   if (ranges.some(suits)) return
   const wanted = ranges.map(([, sign, ...version]) => version.join('.') + (sign === '>=' ? ' or newer' : ''))
   refuse(`build-site needs Node ${wanted.join(', or ')}, found ${process.versions.node}.`)
+}
+
+/** Plug'n'Play keeps packages in archives, from which neither esbuild nor native code can be started. */
+function requireFolder() {
+  if (process.versions.pnp === undefined) return
+  const found = "found Yarn's Plug'n'Play, expected packages in a folder node_modules"
+  refuse(`${found}; write nodeLinker: node-modules into .yarnrc.yml, and run yarn install.`)
 }
 
 /** The folder of the compiled program, which is compiled first if it is missing or damaged. */

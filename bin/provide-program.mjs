@@ -25,8 +25,12 @@ export async function provideProgram({ packageRoot, modules, folder }, isWhole, 
 function withoutPackage(error, modules) {
   const [, missing] =
     /(?:Cannot find (?:package|module)|Could not resolve) ['"]([^'".][^'"]*)['"]/.exec(error.message) ?? []
-  if (missing === undefined) throw error
-  return `${modules}: found no package ${missing}, expected the packages of the program; run npm ci first.`
+  if (missing !== undefined)
+    return `${modules}: found no package ${missing}, expected the packages of the program; run npm ci first.`
+  // Of our own sources, esbuild has errors. As after npm ci --omit=optional, or in node_modules from another system:
+  if (error.errors || !/esbuild|service|spawn/.test(error.message)) throw error
+  const system = `${process.platform}-${process.arch}`
+  return `${modules}: found no esbuild for this system (${system}), expected the packages of the program, optional ones too; run npm ci here.`
 }
 
 function withoutRoom(code, compiled) {

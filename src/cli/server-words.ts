@@ -21,9 +21,15 @@ export class ServerWords {
    * @param wanted the port that was asked for
    * @param what went before, such as `Ready in 312 ms`
    */
-  ready({ origins, port }: Pick<LocalServer, 'origins' | 'port'>, home: string, wanted: number, what: string): void {
+  ready(
+    { origins, port, isPortForbidden }: Pick<LocalServer, 'origins' | 'port' | 'isPortForbidden'>,
+    home: string,
+    wanted: number,
+    what: string,
+  ): void {
     const { bold } = colorsFor(this.#host.stdout, this.#host)
-    if (wanted !== 0 && wanted !== port) this.aside(`Port ${wanted} is taken, so this is port ${port}.`)
+    const why = isPortForbidden ? 'needs rights that you do not have' : 'is taken'
+    if (wanted !== 0 && wanted !== port) this.aside(`Port ${wanted} ${why}, so this is port ${port}.`)
     this.#host.stdout.write(origins.map((origin) => `${bold(origin + home)}\n`).join(''))
     this.aside(`${what}. Ctrl-C ends it.`)
   }

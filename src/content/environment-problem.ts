@@ -25,8 +25,31 @@ const sentences: Readonly<Record<string, string>> = {
   ELOOP: 'links lead in a circle, expected a file or folder; remove them',
 }
 
+/** What packages with native code say where that is missing, or is that of another system. */
+const foreign: readonly (readonly [name: string, words: RegExp])[] = [
+  ['esbuild', /\besbuild\b.*(?:could not be found|another platform|ENOEXEC|ENOENT)|Host version|The service (?:was stopped|is no longer)/s],
+  ['@resvg/resvg-js', /resvg/],
+]
+
 /** What the machine does not let the program do, as a problem; undefined for an error of another kind. */
 export function environmentProblem(error: unknown): Problem | undefined {
+  return ofSystem(error) ?? withoutNativeCode(error)
+}
+
+/** As after `npm ci --omit=optional`, or where node_modules was copied from another system. */
+function withoutNativeCode(error: unknown): Problem | undefined {
+  const { message } = error instanceof Error ? error : new Error()
+  const [name] = foreign.find(([, words]) => words.test(message)) ?? []
+  if (name === undefined) return undefined
+  const system = `${process.platform}-${process.arch}`
+  return {
+    severity: 'error',
+    file: 'node_modules',
+    message: `found no ${name} for this system (${system}), expected the packages of the program, optional ones too; run npm ci here`,
+  }
+}
+
+function ofSystem(error: unknown): Problem | undefined {
   if (!(error instanceof Error && 'code' in error && 'syscall' in error)) return undefined
   const message = sentences[`${error.code} ${error.syscall}`] ?? sentences[String(error.code)]
   if (message === undefined) return undefined

@@ -13,29 +13,40 @@ li[data-severity='notice'] { border-color: #888 }
 code { font: 0.9375rem/1.5 ui-monospace, monospace }
 `
 
+/** Code of a template, the only thing of a site that can throw an error. */
+const code = /\.(?:[cm]?[jt]sx?|css)$/
+
+/** What is wrong with the data is not unexpected; an error of a template is (specification §8, unhandled error). */
+function headingOf(problems: readonly Problem[]): string {
+  if (problems.some(({ file }) => code.test(file))) return 'Unexpected Application Error!'
+  const count = problems.filter(({ severity }) => severity === 'error').length
+  return count === 1 ? '1 problem to correct' : `${count} problems to correct`
+}
+
 /**
- * The page shown in place of one that cannot be rendered (specification §8, unhandled error), listing all problems. It
- * is independent of the templates, which may be broken, and disappears by itself.
+ * The page shown in place of one that cannot be rendered, listing all problems. It is independent of the templates, which
+ * may be broken, and disappears by itself.
  */
 export function errorPage(problems: readonly Problem[], version: string): string {
   const items = problems.map(
     (problem) => `<li data-severity="${problem.severity}"><code>${escapeMarkup(formatProblem(problem))}</code></li>`,
   )
+  const heading = headingOf(problems)
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Unexpected Application Error!</title>
+<title>${heading}</title>
 <style>${styles}</style>
 ${liveScriptTag(version, true)}
 </head>
 <body>
-<h1>Unexpected Application Error!</h1>
+<h1>${heading}</h1>
 <ol>
 ${items.join('\n')}
 </ol>
-<p>The page comes back by itself as soon as this is mended.</p>
+<p>The page comes back by itself as soon as this is corrected.</p>
 </body>
 </html>
 `

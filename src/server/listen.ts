@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import getPort, { portNumbers } from 'get-port'
 import { errorCode } from '../content/error-code'
@@ -30,7 +30,7 @@ const nearby = 100
 export async function listen(server: Server, options: ListenOptions): Promise<number> {
   const { port, host } = options
   const free = port === 0 ? 0 : await getPort({ port: candidates(port) })
-  const address = host === true ? undefined : (host ?? '127.0.0.1')
+  const address = addressOf(host)
   try {
     server.listen(free, address)
     await once(server, 'listening')
@@ -41,6 +41,24 @@ export async function listen(server: Server, options: ListenOptions): Promise<nu
     throw notOfThisMachine.includes(code) ? unknownAddress(address) : error
   }
   return portOf(server.address())
+}
+
+/** Whether the system lets this user listen on the preferred port, taken or not: those below 1024 often need rights. */
+export async function mayUse({ port, host }: ListenOptions): Promise<boolean> {
+  const probe = createServer()
+  try {
+    probe.listen(port, addressOf(host))
+    await once(probe, 'listening')
+    return true
+  } catch (error) {
+    return errorCode(error) !== 'EACCES'
+  } finally {
+    probe.close()
+  }
+}
+
+function addressOf(host: ListenOptions['host']): string | undefined {
+  return host === true ? undefined : (host ?? '127.0.0.1')
 }
 
 function candidates(port: number): Iterable<number> {

@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 import { askedHost, isAllowedHost } from './allowed-host'
 import { type Answer, send, words } from './answer'
 import { closeServer } from './close-server'
-import { type ListenOptions, listen } from './listen'
+import { type ListenOptions, listen, mayUse } from './listen'
 import { requestPath } from './request-path'
 import { serverUrls } from './server-urls'
 
@@ -22,6 +22,8 @@ export interface LocalServer {
   /** The URLs where it can be reached: `http://localhost:3000`, most common first. */
   readonly origins: readonly [string, ...string[]]
   readonly port: number
+  /** Whether it is another port than the preferred one because this user may not use that. */
+  readonly isPortForbidden: boolean
   /** Closes it and all its connections. */
   readonly close: () => Promise<void>
 }
@@ -40,7 +42,8 @@ export interface ServerOptions extends ListenOptions {
 export async function startServer(respond: Respond, options: ServerOptions): Promise<LocalServer> {
   const server = createServer((request, response) => void handle({ request, response }, respond, options))
   const port = await listen(server, options)
-  return { origins: serverUrls(port, options.host), port, close: () => closeServer(server) }
+  const isPortForbidden = ![0, port].includes(options.port) && !(await mayUse(options))
+  return { origins: serverUrls(port, options.host), port, isPortForbidden, close: () => closeServer(server) }
 }
 
 async function handle(

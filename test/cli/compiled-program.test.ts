@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process'
 import { mkdir, readdir, readFile, rename, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { copy } from 'fs-extra/esm'
+import { copy, outputFile } from 'fs-extra/esm'
 import { expect, test } from 'vitest'
 import { checkout } from '../support/checkout'
 import { filesIn, temporaryFolder } from '../support/folder'
@@ -146,6 +146,16 @@ function asking(node: string): (root: string) => Promise<void> {
   }
 }
 
+const system = `${process.platform}-${process.arch}`
+
+/** Puts a package itself in the place of a link to it, and takes those away that hold its native code. */
+async function withoutNative(root: string, name: string, native: string): Promise<void> {
+  const folder = join(root, 'node_modules', name)
+  await rm(folder)
+  await copy(join('node_modules', name), folder)
+  await rm(join(root, 'node_modules', native))
+}
+
 const [major, minor] = process.versions.node.split('.').map(Number)
 
 test.each<readonly [name: string, spoil: (root: string) => Promise<void>, sentence: string]>([
@@ -179,6 +189,29 @@ test.each<readonly [name: string, spoil: (root: string) => Promise<void>, senten
     (root) => rm(join(root, 'node_modules', 'linkinator')),
     'node_modules: found no package linkinator, expected the packages of the program; run npm ci first.',
   ],
+  [
+    'an installation without optional packages',
+    (root) => withoutNative(root, 'esbuild', '@esbuild'),
+    `node_modules: found no esbuild for this system (${system}), expected the packages of the program, optional ones too; run npm ci here.`,
+  ],
+  [
+    'an installation from another system',
+    async (root) => {
+      await withoutNative(root, 'esbuild', '@esbuild')
+      await outputFile(join(root, 'node_modules/@esbuild/aix-ppc64/package.json'), '{"name": "@esbuild/aix-ppc64"}')
+      await outputFile(join(root, 'node_modules/@esbuild/aix-ppc64/bin/esbuild'), '')
+    },
+    `node_modules: found no esbuild for this system (${system}), expected the packages of the program, optional ones too; run npm ci here.`,
+  ],
+  [
+    "Yarn's Plug'n'Play",
+    async (root) => {
+      const file = join(root, 'bin', 'build-site.js')
+      const versions = "Object.defineProperty(process, 'versions', { value: { ...process.versions, pnp: '3' } })"
+      await writeFile(file, (await readFile(file, 'utf8')).replace("'use strict'", `'use strict'; ${versions}`))
+    },
+    "found Yarn's Plug'n'Play, expected packages in a folder node_modules; write nodeLinker: node-modules into .yarnrc.yml, and run yarn install.",
+  ],
 ])('%s is reported in one sentence', async (_, spoil, sentence) => {
   const root = await broken(spoil)
   const { exitCode, stdout, stderr } = await runBin(['--version'], root, {}, join(root, 'bin', 'build-site.js'))
@@ -194,3 +227,15 @@ test.each(['>=1.0.0', `^${major}.${minor}.0`, `^1.0.0 || >=${major}.${minor}.0`]
     expect(exitCode).toBe(0)
   },
 )
+
+test('native code that is missing only once it is needed is reported in one sentence, too', async () => {
+  const root = await checkout()
+  for (const name of ['templates', 'data']) await copy(name, join(root, name))
+  await rm(join(root, 'node_modules', '@resvg'))
+  await copy('node_modules/@resvg/resvg-js', join(root, 'node_modules/@resvg/resvg-js'))
+  const { exitCode, stderr } = await runBin(['--quiet'], root, {}, join(root, 'bin', 'build-site.js'))
+  expect({ exitCode, stderr }).toEqual({
+    exitCode: 1,
+    stderr: `error   node_modules: found no @resvg/resvg-js for this system (${system}), expected the packages of the program, optional ones too; run npm ci here.\n\n1 problem. Nothing was built; the output folder is as it was.\n`,
+  })
+})

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { connect } from 'node:net'
+import { connect, Server } from 'node:net'
 import { networkInterfaces } from 'node:os'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { words } from '../../src/server/answer'
 import type { ListenOptions } from '../../src/server/listen'
 import { type LocalServer, type Respond, startServer } from '../../src/server/local-server'
@@ -132,6 +132,23 @@ test('if the port is taken, another one is used', async () => {
   const server = await serve(hello, { port })
   expect(server.port).not.toBe(port)
   expect((await rawRequest(server.origin, '/')).status).toBe(200)
+})
+
+test('a port that is taken is told apart from one that this user may not use', async () => {
+  const { port } = await serve()
+  expect((await serve(hello, { port })).isPortForbidden).toBe(false)
+  const { listen } = Server.prototype
+  vi.spyOn(Server.prototype, 'listen').mockImplementation(function (this: Server, ...args: unknown[]) {
+    const [first] = args
+    const asked = typeof first === 'object' && first !== null && 'port' in first ? first.port : first
+    if (asked !== 81) return Reflect.apply(listen, this, args)
+    process.nextTick(() => this.emit('error', Object.assign(new Error('listen'), { code: 'EACCES' })))
+    return this
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
+  const server = await serve(hello, { port: 81 })
+  expect(server.isPortForbidden).toBe(true)
+  expect(server.port).toBeGreaterThanOrEqual(1024)
 })
 
 test('servers that start at the same moment do not interfere', async () => {
