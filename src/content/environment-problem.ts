@@ -27,8 +27,11 @@ const sentences: Readonly<Record<string, string>> = {
 
 /** What packages with native code say where that is missing, or is that of another system. */
 const foreign: readonly (readonly [name: string, words: RegExp])[] = [
-  ['esbuild', /\besbuild\b.*(?:could not be found|another platform|ENOEXEC|ENOENT)|Host version|The service (?:was stopped|is no longer)/s],
-  ['@resvg/resvg-js', /resvg/],
+  [
+    'esbuild',
+    /\besbuild\b.*(?:could not be found|another platform|ENOEXEC|ENOENT)|Host version|The service (?:was stopped|is no longer)/s,
+  ],
+  ['@resvg/resvg-js', /resvg-js-|native binding|invalid ELF header|not a valid Win32|incompatible architecture/],
 ]
 
 /** What the machine does not let the program do, as a problem; undefined for an error of another kind. */
