@@ -2,7 +2,7 @@ import { asStrict, type InputError } from '../content/problem'
 import { formatNumber } from '../content/rules/format-number'
 import type { SiteOptions } from '../output/plan/plan-site'
 import { crawl } from './crawl'
-import { type Finding, toFindings } from './finding'
+import { type Finding, ofLayout, toFindings } from './finding'
 import { askOutbound, patience } from './outbound'
 import { outboundLinks } from './outbound-links'
 import { problemFault } from './problem-fault'
@@ -43,7 +43,7 @@ export async function checkSite(options: CheckOptions, onStep: (name: string) =>
   const site = await lookAround(options, onStep)
   onStep('look at every page')
   const looked = rules.filter((rule) => rule !== outboundRule || options.external)
-  const findings = [...applyRules(looked, site)].flatMap(([{ id }, faults]) => toFindings(id, faults))
+  const findings = [...applyRules(looked, site)].flatMap(([{ id }, faults]) => toFindings(id, ofLayout(faults, site)))
   return report(findings, site.pages.length, looked, options)
 }
 

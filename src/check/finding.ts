@@ -1,4 +1,6 @@
+import { groupedBy } from '../content/grouped-by'
 import type { Severity } from '../content/problem'
+import type { RenderedPage, RenderedSite } from './rendered-site'
 
 /** A fault that should be fixed before the site is published, as reported by a rule. */
 export interface Fault {
@@ -26,6 +28,26 @@ export interface Finding extends Omit<Fault, 'page'> {
 }
 
 const severities: readonly Severity[] = ['error', 'warning', 'notice']
+
+/** What a site consists of, as far as it tells where a fault is. */
+type Laid = Pick<RenderedSite, 'layout'> & {
+  readonly pages: readonly Pick<RenderedPage, 'template' | 'isErrorPage'>[]
+}
+
+/** The faults of a rule: what pages of every template have comes from what these share, the layout. */
+export function ofLayout(faults: readonly Fault[], { pages, layout }: Laid): readonly Fault[] {
+  const templates = new Set(pages.map(({ template }) => template))
+  // Some rules do not look at the others.
+  const ordinary = new Set(pages.filter(({ isErrorPage }) => !isErrorPage).map(({ template }) => template))
+  if (ordinary.size < 2) return faults
+  const wordsOf = ({ severity, message, mend }: Fault) => JSON.stringify([severity, message, mend])
+  const isInAll = (alike: readonly Fault[]) =>
+    [...ordinary].every((template) => alike.some(({ file }) => file === template))
+  const shared = new Set([...groupedBy(faults, wordsOf)].filter(([, alike]) => isInAll(alike)).map(([words]) => words))
+  return faults.map((fault) =>
+    templates.has(fault.file ?? '') && shared.has(wordsOf(fault)) ? { ...fault, file: layout } : fault,
+  )
+}
 
 /** The findings of a rule: equal faults are merged, and sorted by severity, otherwise in the order found. */
 export function toFindings(rule: string, faults: readonly Fault[]): Finding[] {

@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path'
 import { getHeapStatistics } from 'node:v8'
 import { listPath } from '../content/rules/paging'
+import { layoutSources } from '../output/compile/layout-sources'
 import { addressOfFile, pagePaths } from '../output/page-paths'
 import { openDataCache, planSite, type SiteOptions, type SitePlan } from '../output/plan/plan-site'
 import { distinctPaths } from '../output/publish/distinct'
@@ -72,7 +73,8 @@ function assemble(
     return parsePage(listed, html, sources.get(listPath(path)), index < inMemory ? once : often)
   })
   const moved = new Set(site.redirects.map(({ from }) => from.path))
-  return { data, site, problems, assets, pages, files, fileOf: addressesOf(plan, files), moved, isPreview }
+  const { layout } = layoutSources(plan.templates.folder)
+  return { data, site, problems, assets, pages, layout, files, fileOf: addressesOf(plan, files), moved, isPreview }
 }
 
 function addressesOf(

@@ -46,6 +46,8 @@ export interface RenderedSite {
   /** The files of `templates/assets/`: the published path of each, and its name there. */
   readonly assets: readonly { readonly path: string; readonly file: string }[]
   readonly pages: readonly RenderedPage[]
+  /** The template of the layout, as the operator would type it. */
+  readonly layout: string
   /** The texts that share images lack. */
   readonly undrawn: readonly UndrawnText[]
   /** All files by their path below the output folder, pages in their flat form. */

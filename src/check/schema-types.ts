@@ -2,7 +2,7 @@
 export interface SchemaType {
   /** Properties required by search engines or the type itself; alternatives are joined by a bar. */
   readonly required: readonly string[]
-  /** Properties that search engines recommend on the main entity of a page. */
+  /** Properties that search engines recommend on the main entity of a page, and that data or templates can state. */
   readonly recommended: readonly string[]
   /** Other allowed properties, besides those of every thing. */
   readonly allowed: readonly string[]
@@ -39,8 +39,8 @@ const page = type('', '', [...work, 'lastReviewed', 'reviewedBy', 'relatedLink',
  * Breadcrumb, Carousel). An unlisted type is a notice, not an error.
  */
 export const schemaTypes: Readonly<Record<string, SchemaType>> = {
-  Organization: type('name', 'url logo sameAs', organization),
-  Corporation: type('name', 'url logo sameAs', [...organization, 'tickerSymbol']),
+  Organization: type('name', 'url sameAs', organization),
+  Corporation: type('name', 'url sameAs', [...organization, 'tickerSymbol']),
   Brand: type('name', '', words('logo slogan aggregateRating review')),
   Person: type('name', '', words('email jobTitle worksFor affiliation telephone')),
   ContactPoint: type(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Fault, toFindings } from '../../src/check/finding'
+import { type Fault, ofLayout, toFindings } from '../../src/check/finding'
 
 const fault: Fault = { severity: 'warning', page: '/a', file: 'templates/x.tsx', message: 'found a', mend: 'Do b' }
 
@@ -33,3 +33,21 @@ test('the same fault on thirty thousand pages is handled quickly', () => {
   const faults = Array.from({ length: 30_000 }, (_, index) => ({ ...fault, page: `/${index}` }))
   expect(toFindings('x', faults).map(({ pages }) => pages.length)).toEqual([30_000])
 }, 10_000)
+
+test.each([
+  ['pages of all templates', ['a.tsx', 'b.tsx', '404.tsx'], ['layout.tsx', 'layout.tsx', 'layout.tsx']],
+  ['pages of all templates but those of errors', ['a.tsx', 'b.tsx'], ['layout.tsx', 'layout.tsx']],
+  ['pages of one of several templates', ['a.tsx', 'a.tsx', '404.tsx'], ['a.tsx', 'a.tsx', '404.tsx']],
+  ['all templates and a data file', ['a.tsx', 'b.tsx', 'data/b.md'], ['layout.tsx', 'layout.tsx', 'data/b.md']],
+])('what %s have is a fault of the layout, if of any', (_, files, told) => {
+  const pages = ['a.tsx', 'b.tsx', '404.tsx'].map((template) => ({ template, isErrorPage: template === '404.tsx' }))
+  const words = { severity: 'error', message: 'found the address /gone', mend: 'Correct it' } as const
+  const faults = files.map((file, number) => ({ ...words, file, page: `/${number}` }))
+  expect(ofLayout(faults, { pages, layout: 'layout.tsx' }).map(({ file }) => file)).toEqual(told)
+})
+
+test('a site of one template has its faults there', () => {
+  const fault: Fault = { severity: 'error', file: 'a.tsx', page: '/', message: 'found /gone', mend: 'Correct it' }
+  const pages = [{ template: 'a.tsx', isErrorPage: false }]
+  expect(ofLayout([fault], { pages, layout: 'layout.tsx' })).toEqual([fault])
+})

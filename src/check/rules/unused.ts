@@ -25,7 +25,7 @@ function unusedAssets({ assets, files }: RenderedSite): Fault[] {
     severity: 'warning',
     file,
     message: 'found a file that no page uses, expected one that does',
-    mend: 'Use it in a template (assets.file), or take it away',
+    mend: 'Use it in the layout (assets.file), move it to templates/static, or take it away',
   }))
 }
 

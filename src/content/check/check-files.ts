@@ -30,7 +30,8 @@ function nearFolder({ file }: DataFile): string | undefined {
 function unused(data: DataFile): Problem {
   const { file } = data
   const near = nearFolder(data)
-  const message = 'found a file that nothing reads, expected the name and folder of a data file, or no such file'
+  const message =
+    'found a file that is no data file, expected the name and folder of one; a file that a template imports belongs below templates'
   return { severity: 'warning', file, message, ...(near && { meant: `the folder ${near}` }) }
 }
 

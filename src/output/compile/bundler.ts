@@ -2,6 +2,7 @@ import { type BuildOptions, context } from 'esbuild'
 import { type Bundle, openBundle } from './bundle'
 import { compileProblems, requireSoundStyles } from './compile-problems'
 import { entryPoint } from './entry-point'
+import { noForeignModules } from './import-words'
 import { ModuleFolder } from './module-folder'
 import type { TemplateFolder } from './template-folder'
 
@@ -68,6 +69,7 @@ export async function openBundler(
     nodePaths: [...place.program.packages],
     alias: { 'build-site': kit, react, 'react-dom/server.browser': staticRenderer },
     absWorkingDir: place.folder,
+    plugins: [noForeignModules],
   })
   return {
     bundle: async (baseHref) => {

@@ -2,6 +2,7 @@ import { relative, resolve } from 'node:path'
 import type { BuildFailure, Message } from 'esbuild'
 import { firstOfEach } from '../../content/first-of-each'
 import { InputError } from '../../content/problem'
+import { importWords } from './import-words'
 
 /** Turns esbuild's errors for templates that do not compile into problems; returns any other error unchanged. */
 export function compileProblems(error: unknown, { folder, cwd }: { folder: string; cwd: string }): unknown {
@@ -27,7 +28,9 @@ function notCompiled(messages: readonly Message[], { folder, cwd }: { folder: st
       severity: 'error',
       file: location === null ? relative(cwd, folder) : relative(cwd, resolve(folder, location.file)),
       ...(location !== null && { line: location.line }),
-      message: `the template does not compile: ${text.replace(/\.$/, '')}`,
+      message:
+        importWords(text, location?.file.endsWith('.css') ?? false) ??
+        `the template does not compile: ${text.replace(/\.$/, '')}`,
     })),
   )
 }

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { type BuildOptions, context } from 'esbuild'
 import { compileProblems } from './compile-problems'
 import { entryPoint } from './entry-point'
+import { noForeignModules } from './import-words'
 import { ownModules } from './own-modules'
 import { type ScriptModule, scriptModules } from './script-modules'
 import type { TemplateFolder } from './template-folder'
@@ -31,7 +32,11 @@ export function scriptSource({ folder }: TemplateFolder): string {
 /** Opens a compiler for the site's script. */
 export async function openScriptCompiler(place: TemplateFolder): Promise<ScriptCompiler> {
   const modules = new Map<string, ScriptModule>()
-  const options = { ...scriptOptions, absWorkingDir: place.folder, plugins: [ownModules(place.folder)] }
+  const options = {
+    ...scriptOptions,
+    absWorkingDir: place.folder,
+    plugins: [noForeignModules, ownModules(place.folder)],
+  }
   const compiler = await context({
     ...options,
     entryPoints: [entryPoint(scriptSource(place), place.folder)],

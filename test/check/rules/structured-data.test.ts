@@ -109,9 +109,9 @@ describe('structured-data', () => {
   )
 
   test('what is recommended for the site as a whole is only expected on the home page', async () => {
-    const organization = page({ ...context, '@type': 'Organization', name: 'Studio', url: home, sameAs: [] })
+    const organization = page({ ...context, '@type': 'Organization', name: 'Studio', url: home })
     expect(await wordsOf(structuredDataRule, { '/': organization, '/x': organization })).toEqual([
-      'notice / templates/index.tsx: Organization: found no logo, expected one',
+      'notice / templates/index.tsx: Organization: found no sameAs, expected one',
     ])
   })
 })

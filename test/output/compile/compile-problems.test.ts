@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { compile, problemsOf } from '../../support/compile'
 import { long } from '../../support/long'
@@ -7,9 +8,6 @@ describe('compile errors are reported with file, line and cause', () => {
     ['a slip in a page', 'pages/about.tsx', 'export default {}\nconst = 1', 2, /Expected identifier/],
     ['a slip in the layout', 'layout/document.tsx', '\n\nexport default () => <html>', 3, /./],
     ['a slip in the script', 'client/index.ts', '\nconst = 1', 2, /Expected identifier/],
-    ['an import that leads nowhere', 'pages/about.tsx', '\nimport "./nowhere"', 2, /Could not resolve "\.\/nowhere"/],
-    ['reading a file', 'pages/about.tsx', 'import "node:fs"', 1, /Could not resolve "node:fs"/],
-    ['a style sheet that is not there', 'pages/about.tsx', 'import "./no.css"', 1, /Could not resolve "\.\/no\.css"/],
     [
       'an asset that kit does not export',
       'pages/about.tsx',
@@ -23,6 +21,57 @@ describe('compile errors are reported with file, line and cause', () => {
     expect(problems[0]).toMatchObject({ severity: 'error', file: `templates/${file}`, line })
     expect(problems[0]?.message).toMatch(/^the template does not compile: /)
     expect(problems[0]?.message).toMatch(message)
+  })
+
+  test.each([
+    ['node:fs', 'none of Node.js: templates show what they get from the site'],
+    ['fs/promises', 'none of Node.js'],
+    ['node:nowhere', 'none of Node.js'],
+    ['./nowhere', 'a file that is there, by its path from this one'],
+    ['./no.css', 'a file that is there'],
+    ['left-pad', 'a package that is installed here (npm install left-pad)'],
+    ['@a/b/c.js', 'a package that is installed here (npm install @a/b)'],
+    ['https://esm.example/a', 'a package that is installed here, by its name'],
+    ['//esm.example/a', 'a package that is installed here, by its name'],
+    ['./a.yaml', 'TypeScript (.ts) or JSON (.json), or a text from data'],
+    ['./a.md', 'TypeScript (.ts) or JSON (.json), or a text from data'],
+    ['./a.png', 'its address: keep the file in templates/static'],
+    ['./a.SVG', 'its address: keep the file in templates/static'],
+    ['./a.pdf', 'its address: keep the file in templates/static'],
+    ['./a.scss', 'plain styles (.css)'],
+    ['./a.ttf', 'a font as .woff2'],
+    ['./a.vue', 'a React component (.tsx)'],
+  ])('an import of %s, in words of templates', long, async (name, expected) => {
+    const there = /a\.\w+$/.test(name) ? { [`pages/${basename(name)}`]: 'a', [`client/${basename(name)}`]: 'a' } : {}
+    for (const file of ['pages/about.tsx', 'client/index.ts']) {
+      const problems = await problemsOf({ [file]: `\nimport a from '${name}'\nconsole.log(a)`, ...there })
+      expect(problems).toEqual([
+        {
+          severity: 'error',
+          file: `templates/${file}`,
+          line: 2,
+          message: expect.stringMatching(/^found an import of \S+, expected .+/),
+        },
+      ])
+      expect(problems[0]?.message).toContain(`, expected ${expected}`)
+    }
+  })
+
+  test.each([
+    ['./a.png', 'a picture in the page, or one written as data:'],
+    ['/a.png', 'a file that is there, by its path from this one'],
+    ['./none.woff2', 'a file that is there, by its path from this one'],
+    ['./a.ttf', 'a font as .woff2'],
+  ])('styles with url(%s), likewise', long, async (name, expected) => {
+    const problems = await problemsOf({
+      'pages/about.tsx': 'import "./about.css"\nexport default { pages: () => [], body: () => null }',
+      'pages/about.css': `.a { background: url(${name}) }`,
+      'pages/a.png': 'a',
+      'pages/a.ttf': 'a',
+    })
+    expect(problems.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
+      expect.stringContaining(`, expected ${expected}`),
+    ])
   })
 
   test.each([
