@@ -4,6 +4,8 @@ import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import superstatic from 'superstatic'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { firebase } from '../../src/output/hosts/firebase'
+import { examplePolicy } from '../output/hosts/example-policy'
 import { portOf } from '../support/port-of'
 import { routes } from '../support/specified'
 import { ask } from './support/ask'
@@ -98,3 +100,11 @@ describe('a site served as Firebase serves it', () => {
     expect(hosting.ignore.filter((pattern: string) => pattern.startsWith('**'))).toEqual([])
   })
 })
+
+test.each(['https://other.example/:a', 'https://other.example/?next=%2Fa', '/vistaset?a=b%26c'])(
+  'an address that Firebase would change is refused: %s',
+  async (to) => {
+    const policy = await examplePolicy('https://host.example', { '/old': to })
+    expect(() => firebase(policy)).toThrow(`--host firebase: found a redirect to ${to}, expected an address without`)
+  },
+)

@@ -1,4 +1,5 @@
 import type { Problem } from '../problem'
+import { splitTarget } from '../rules/redirect-target'
 import { problemAt } from '../source/problem-at'
 import type { CrossReading } from './cross-reading'
 import { type Named, namesIn } from './names'
@@ -26,9 +27,10 @@ function loops({ names, source }: Redirects): Problem[] {
 /** The chain from an old path up to the first path that is not redirected or has already been visited. */
 function wayFrom(from: string, names: Readonly<Record<string, unknown>>): string[] {
   const way = [from]
-  for (let next = names[from]; typeof next === 'string'; next = names[next]) {
-    const isPassed = way.includes(next)
-    way.push(next)
+  for (let next = names[from]; typeof next === 'string'; next = names[way.at(-1) ?? '']) {
+    const { path } = splitTarget(next)
+    const isPassed = way.includes(path)
+    way.push(path)
     if (isPassed) break
   }
   return way

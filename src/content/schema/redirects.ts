@@ -1,21 +1,33 @@
 import * as z from 'zod'
 import { plainPath } from '../rules/address'
+import { isPlainText } from '../rules/plain-text'
 import { httpsUrl } from './addresses'
 
-const url = /^https:\/\/[a-z0-9.-]+(:\d+)?([/?#][\w.~/?#=&+,@%-]*)?$/i
+/** A path of the site, the home page included, with or without query and fragment. */
+const ownTarget = /^\/(?:step(?:\/step)*)?(?:[?#].*)?$/.source.replaceAll('step', '(?!\\.{1,2}(?:[/?#]|$))[^/?#]+')
+const own = new RegExp(ownTarget, 's')
+/** Whatever is in no URL. */
+const foreign = /[\s"<>\\^`{|}]/
 
 const fromPhrase = 'an old path of letters, digits, - _ . ~ and slashes, without a slash at its end, such as /old-name'
 const toPhrase = 'a path of this site such as /vistaset, or an address that starts with https://'
 
 const oldPath = z.string({ error: fromPhrase }).max(200, { error: fromPhrase }).regex(plainPath, { error: fromPhrase })
 
+const escapedPhrase = 'an address in which spaces and " < > \\ ^ ` { | } are escaped, such as %20 and %7B'
+
 const target = z
   .string({ error: toPhrase })
-  .refine((value) => value === '/' || plainPath.test(value) || (url.test(value) && httpsUrl.safeParse(value).success), {
+  .refine((value) => !foreign.test(value) && (isOwn(value) || httpsUrl.safeParse(value).success), {
     abort: true,
-    error: toPhrase,
+    error: ({ input }) =>
+      /^(?:\/|https:\/\/)/.test(String(input)) && foreign.test(String(input)) ? escapedPhrase : toPhrase,
   })
   .refine(isDecodable, { error: 'an address in which every % begins an escape of UTF-8, such as caf%C3%A9' })
+
+function isOwn(value: string): boolean {
+  return own.test(value) && value.length <= 2000 && isPlainText(value)
+}
 
 /** Whether every percent sign begins an escape that hosts read alike: some decode addresses and encode them again. */
 function isDecodable(address: string): boolean {

@@ -1,17 +1,29 @@
 import type { MakeAddress } from '../rules/address'
+import { asciiTarget, splitTarget } from '../rules/redirect-target'
 import type { RedirectsData } from '../schema/redirects'
 import type { Redirect } from './types'
 
 /** Builds the redirects. Chains are resolved, so that visitors are redirected only once. */
 export function buildRedirects(data: RedirectsData, address: MakeAddress): Redirect[] {
+  const { href, url } = address('/')
   return Object.keys(data).map((from) => {
-    const to = endOf(from, data)
-    return { from: address(from), to: to.startsWith('/') ? address(to) : { href: to, url: to } }
+    const to = asciiTarget(endOf(from, data))
+    const own = to.slice(1)
+    return {
+      from: address(from),
+      to: to.startsWith('/') ? { href: href + own, url: url + own } : { href: to, url: to },
+    }
   })
 }
 
-/** The end of a chain; that it has one has been checked (`check-redirects.ts`). */
-function endOf(path: string, data: RedirectsData): string {
+/**
+ * The end of a chain; that it has one has been checked (`check-redirects.ts`). Query and fragment are handed on, unless
+ * the next one has its own.
+ */
+function endOf(target: string, data: RedirectsData): string {
+  const { path, rest } = splitTarget(target)
   const next = data[path]
-  return next === undefined ? path : endOf(next, data)
+  if (next === undefined) return target
+  const end = endOf(next, data)
+  return splitTarget(end).rest === '' ? end + rest : end
 }

@@ -89,8 +89,8 @@ function redirects({ redirects }: HostPolicy): string[] {
   return redirects.map((redirect) => {
     const { from, to } = redirect
     const old = escapePattern(from.path.slice(1))
-    // A percent sign would be read as a backreference to a RewriteCond group.
-    const location = to.href.replaceAll('%', '\\%')
+    // These two signs begin references to what a condition or the rule has matched.
+    const location = to.href.replace(/[%$]/g, '\\$&')
     return `RewriteRule ^${old}/?$ ${location} [R=301,L,NE${keepsQuery(redirect) ? '' : ',QSD'}]`
   })
 }

@@ -3,7 +3,7 @@ import type { OutputFile } from '../output-file'
 import { controlFiles, hostFile, operatorFolder } from './host-file'
 import type { HostPolicy } from './host-policy'
 
-/** `firebase.json` in the deployed folder. @throws InputError under a base path, which Firebase cannot strip */
+/** `firebase.json` in the deployed folder. @throws InputError for what Firebase cannot do */
 export function firebase({ base, headers, redirects }: HostPolicy): OutputFile[] {
   if (base !== '') throw underBase(base)
   const hosting = {
@@ -18,12 +18,19 @@ export function firebase({ base, headers, redirects }: HostPolicy): OutputFile[]
     })),
     redirects: redirects.map(({ from, to }) => ({
       source: `${from.path}{,/}`,
-      // Firebase encodes it again.
-      destination: decodeURI(to.href),
+      destination: destination(to.href),
       type: 301,
     })),
   }
   return [hostFile('firebase', 'firebase.json', `${JSON.stringify({ hosting }, null, 2)}\n`)]
+}
+
+/** Firebase encodes it again. @throws InputError for what cannot be given to it */
+function destination(href: string): string {
+  const decoded = decodeURI(href.replace(/%(?:24|2C|3A|3B|40)/gi, decodeURIComponent))
+  if (!/%(?:2[36BF]|3[DF])/i.test(href) && !decoded.includes('/:')) return decoded
+  const expected = 'an address without "/:" and without escaped # & + / = ?, which Firebase reads in another way'
+  throw InputError.at('--host firebase', `found a redirect to ${href}, expected ${expected}`)
 }
 
 function underBase(base: string): InputError {

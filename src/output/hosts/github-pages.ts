@@ -1,4 +1,5 @@
 import type { Redirect } from '../../content/site/types'
+import { escapeAll } from '../../pages/escape-markup'
 import type { OutputFile } from '../output-file'
 import { pagePaths } from '../page-paths'
 import { keepAddresses } from '../print/page-shell'
@@ -31,7 +32,7 @@ export function movedPaths(path: string): string[] {
 
 /** Search engines treat an immediate refresh as a permanent redirect. */
 function movedPage({ to }: Redirect): string {
-  const [url, href] = [to.url, to.href].map((text) => text.replaceAll('&', '&amp;'))
+  const [url, href] = [to.url, to.href].map(escapeAll)
   return keepAddresses(`<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -1,4 +1,5 @@
 import type { OutputFile } from '../output-file'
+import { escapeSigns } from './escape-signs'
 import { headerBlocks } from './header-blocks'
 import { hostFile, operatorFolder } from './host-file'
 import type { HostPolicy } from './host-policy'
@@ -12,7 +13,8 @@ export function netlify({ base, headers, redirects }: HostPolicy): OutputFile[] 
   })
   const lines = [
     // The exclamation mark forces the redirect even if a file has that name.
-    ...redirects.map(({ from, to }) => `${from.href} ${to.href} 301!`),
+    // A colon begins a placeholder.
+    ...redirects.map(({ from, to }) => `${from.href} ${escapeSigns(to.href, /:/g)} 301!`),
     ...[base, ''].map((prefix) => `${prefix}/${operatorFolder}/* /404.html 404!`),
     // The site is at the root of the deployment, so a base path is stripped.
     ...(base === '' ? [] : [`${base}/* /:splat 200`]),

@@ -2,6 +2,7 @@ import { escapePattern } from '../../content/rules/escape-pattern'
 import type { Redirect } from '../../content/site/types'
 import type { OutputFile } from '../output-file'
 import { compressibleTypes } from './compressible-types'
+import { escapeSigns } from './escape-signs'
 import { controlFiles, operatorFile, operatorFolder } from './host-file'
 import { type HeaderRule, type HostPolicy, headersAt } from './host-policy'
 import { keepsQuery } from './keeps-query'
@@ -105,7 +106,9 @@ function places(policy: HostPolicy): string[] {
 
 function moved(redirect: Redirect): string[] {
   const { from, to } = redirect
-  const location = quote(keepsQuery(redirect) ? `${to.href}$is_args$args` : to.href)
+  // A dollar sign begins a variable, and there is none that holds one.
+  const href = escapeSigns(to.href, /\$/g)
+  const location = quote(keepsQuery(redirect) ? `${href}$is_args$args` : href)
   return [from.href, `${from.href}/`].map((old) => `location = ${old} { return 301 ${location}; }`)
 }
 

@@ -1,4 +1,6 @@
+import { InputError } from '../../content/problem'
 import type { OutputFile } from '../output-file'
+import { escapeSigns } from './escape-signs'
 import { hostFile, operatorFolder } from './host-file'
 import type { HostPolicy } from './host-policy'
 import { refuseBeyond } from './refuse-beyond'
@@ -18,7 +20,7 @@ export function vercel({ base, headers, redirects }: HostPolicy): OutputFile[] {
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
     })),
     redirects: [
-      ...redirects.map(({ from, to }) => ({ source: from.href, destination: to.href, statusCode: 301 })),
+      ...redirects.map(({ from, to }) => ({ source: from.href, destination: destination(to.href), statusCode: 301 })),
       { source: `${base}/${operatorFolder}/:path*`, destination: `${base}/`, statusCode: 302 },
     ],
     // The site is at the root of the deployment.
@@ -31,4 +33,16 @@ export function vercel({ base, headers, redirects }: HostPolicy): OutputFile[] {
   }
   refuseBeyond('vercel', 'redirects', config.redirects.length, most)
   return [hostFile('vercel', 'vercel.json', `${JSON.stringify(config, null, 2)}\n`)]
+}
+
+/**
+ * These signs would be parts of a pattern. Of a query, Vercel decodes the escapes first.
+ *
+ * @throws InputError for a query that would be a pattern
+ */
+function destination(href: string): string {
+  const [query = ''] = /\?[^#]*/.exec(href) ?? []
+  if (!/:\w|\(/.test(decodeURIComponent(query))) return escapeSigns(href, /[$:()]/g)
+  const message = `found a redirect to ${href}, whose query Vercel reads as a pattern, expected one without ":" and "("`
+  throw InputError.at('--host vercel', message)
 }

@@ -1,4 +1,5 @@
 import type { Problem } from '../../content/problem'
+import { splitTarget } from '../../content/rules/redirect-target'
 import type { RedirectsData } from '../../content/schema/redirects'
 import type { Entry } from '../../content/source/data'
 import { nearMatch } from '../../content/source/near-match'
@@ -58,9 +59,11 @@ function usedPath(from: string, { lowerCase: { pages, files } }: KnownPaths): Fi
 }
 
 function missingTarget(to: string, { pages, files }: KnownPaths, redirects: RedirectsData): Finding | undefined {
-  const isThere = !to.startsWith('/') || pages.has(to) || files.has(to.slice(1)) || redirects[to] !== undefined
-  if (isThere) return undefined
-  return { message: `found the new path ${to}, expected a page of this site`, meant: nearMatch(to, [...pages]) }
+  if (!to.startsWith('/')) return undefined
+  const path = decodeURIComponent(splitTarget(to).path)
+  const answers = [path.slice(1), ...pagePaths(path, 'both')]
+  if (pages.has(path) || redirects[path] !== undefined || answers.some((file) => files.has(file))) return undefined
+  return { message: `found the new path ${path}, expected a page of this site`, meant: nearMatch(path, [...pages]) }
 }
 
 /** Redirects have to be carried out by the host: a notice if no host is named. */

@@ -20,6 +20,7 @@ describe('a loop is an error at its first line, with all its paths', () => {
   test.each([
     ['of one', '/a: /a\n', [[1, '/a to /a']]],
     ['of two', '/x: /y\n/a: /b\n/b: /a\n', [[2, '/a to /b to /a']]],
+    ['with queries and fragments', '/a: /b?x=/c\n/b: /a#y\n', [[1, '/a to /b to /a']]],
     ['of three', '/a: /b\n/b: /c\n/c: /a\n', [[1, '/a to /b to /c to /a']]],
     [
       'beside another',

@@ -24,3 +24,19 @@ test('a chain becomes a single step, from each of its paths', () => {
     ['/d', '/base/'],
   ])
 })
+
+test.each([
+  ['hands on query and fragment', '/b?q=1#top', '/c', '/base/c?q=1#top'],
+  ['unless the next one has its own', '/b?q=1#top', '/c#end', '/base/c#end'],
+  ['also to another site', '/b#top', 'https://other.example', 'https://other.example#top'],
+])('a chain %s', (_, first, next, end) => {
+  const [redirect] = buildRedirects({ '/a': first, '/b': next }, address)
+  expect(redirect?.to.href).toBe(end)
+})
+
+test.each([
+  ['https://bücher.example/ü?q=ß', 'https://xn--bcher-kva.example/%C3%BC?q=%C3%9F'],
+  ['/Prospekt-für-2025.pdf', '/base/Prospekt-f%C3%BCr-2025.pdf'],
+])('%s is written as a header can hold it', (to, href) => {
+  expect(buildRedirects({ '/old': to }, address)[0]?.to.href).toBe(href)
+})

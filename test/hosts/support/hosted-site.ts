@@ -22,6 +22,8 @@ export const redirects: Readonly<Record<string, string>> = {
   '/assets/old.js': '/contact',
   '/section': 'https://other.example/page#top',
   '/away': 'https://other.example/a%20b/?q=1&r=%241#top',
+  '/wild': "https://other.example:8443/~a!$&'()*+,;=@b/c:d/$1%20?q[]=$2&t=12:30&u='%25'#!$3:x?/(*)",
+  '/here': '/domains?q=a+b&r=$1#list',
 }
 
 /** The build options. */

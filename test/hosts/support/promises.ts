@@ -113,7 +113,8 @@ export function keepsItsPromises(served: () => Served, base: string): void {
       const location = to.startsWith('/') ? `${base}${to}` : to
       for (const path of [from, `${from}/`]) {
         const answer = await get(path)
-        expect([path, answer.status, pathOf(answer.headers.location, served().origin)]).toEqual([path, 301, location])
+        const found = pathOf(answer.headers.location, served().origin)
+        expect([path, answer.status, found && dollars(found)]).toEqual([path, 301, dollars(location)])
         expect(answer.headers).toMatchObject(pageHeaders)
       }
     },
@@ -141,9 +142,9 @@ export function keepsItsPromises(served: () => Served, base: string): void {
     expect([status, pathOf(headers.location, served().origin)]).toEqual([301, `${base}${to}`])
   })
 
-  test.each(['/away', '/section'])('%s keeps the query or fragment of its new address', async (path) => {
+  test.each(['/away', '/section', '/wild'])('%s keeps the query or fragment of its new address', async (path) => {
     const { status, headers } = await get(`${path}?utm=1`)
-    expect([status, headers.location]).toEqual([301, redirects[path]])
+    expect([status, dollars(headers.location ?? '')]).toEqual([301, dollars(redirects[path] ?? '')])
   })
 
   if (base !== '')
@@ -164,4 +165,9 @@ export function keepsItsPromises(served: () => Served, base: string): void {
 
 function pathOf(location: string | undefined, origin: string): string | undefined {
   return location?.startsWith(`${origin}/`) ? location.slice(origin.length) : location
+}
+
+/** nginx cannot write a dollar sign, and escapes it. */
+function dollars(location: string): string {
+  return location.replaceAll('%24', '$')
 }

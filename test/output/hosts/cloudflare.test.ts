@@ -5,7 +5,7 @@ import { filesIn } from '../../support/folder'
 import { long } from '../../support/long'
 import { routes } from '../../support/specified'
 import { type AssetWorker, assetWorker, parseHeaders, parseRedirects } from './cloudflare-worker'
-import { examplePolicy, manyRedirects, textOf } from './example-policy'
+import { examplePolicy, manyRedirects, textOf, wild } from './example-policy'
 
 const siteFiles = await filesIn(inject('realSite'))
 
@@ -67,6 +67,8 @@ describe.each(['', '/base'])('Cloudflare, under "%s"', (base) => {
     ['/old/', `${base}/vistaset`],
     ['/old?utm=1', `${base}/vistaset?utm=1`],
     ['/away', 'https://other.example/?q=1'],
+    // It normalizes the query.
+    ['/wild', new URL(wild).href],
   ])('%s redirects permanently to %s', long, async (from, to) => {
     const { status, headers } = await (await served(base))(`${base}${from}`)
     expect([status, headers.get('location')]).toEqual([301, to])

@@ -4,10 +4,17 @@ import { type HostPolicy, hostPolicy } from '../../../src/output/hosts/host-poli
 import type { OutputFile } from '../../../src/output/output-file'
 import { loadSite } from '../../support/load-site'
 
+/** An address with signs that mean something to one host or another. */
+export const wild = "https://other.example/a:b/$1/(c)*!,;=@+&'?q[]=$2&u=+d#!$3:x?/(*)'"
+
 /** The policy of the real site at an address, with some redirects. */
 export async function examplePolicy(
   siteUrl = 'https://www.example.com',
-  redirects: Readonly<Record<string, string>> = { '/old': '/vistaset', '/away': 'https://other.example/?q=1' },
+  redirects: Readonly<Record<string, string>> = {
+    '/old': '/vistaset',
+    '/away': 'https://other.example/?q=1',
+    '/wild': wild,
+  },
   form: Partial<Pick<HostPolicy, 'urls' | 'precompressed' | 'givenFiles'>> = {},
 ): Promise<HostPolicy> {
   const site = await loadSite(siteUrl)

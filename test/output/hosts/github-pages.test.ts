@@ -38,7 +38,7 @@ test.each([
 test('the page at an old path redirects browsers, search engines and people', async () => {
   const policy = await examplePolicy('https://www.example.com/base', {
     '/old': '/vistaset',
-    '/away': 'https://other.example/?q=1&r=2',
+    '/away': "https://other.example/?q=1&r='2'&copy=3",
   })
   const files = githubPages(policy)
   const leads = ['old.html', 'away/index.html'].map((path) => {
@@ -51,7 +51,7 @@ test('the page at an old path redirects browsers, search engines and people', as
       link: document.querySelector('a')?.getAttribute('href'),
     }
   })
-  const away = 'https://other.example/?q=1&r=2'
+  const away = "https://other.example/?q=1&r='2'&copy=3"
   expect(leads).toEqual([
     {
       canonical: 'https://www.example.com/base/vistaset',

@@ -46,6 +46,11 @@ describe.each(['', '/base'])('Netlify, under "%s"', (base) => {
       expect.arrayContaining([
         expect.objectContaining({ from: `${base}/old`, to: `${base}/vistaset`, status: 301, force: true }),
         expect.objectContaining({ from: `${base}/away`, to: 'https://other.example/?q=1', status: 301, force: true }),
+        expect.objectContaining({
+          from: `${base}/wild`,
+          to: "https://other.example/a%3Ab/$1/(c)*!,;=@+&'?q[]=$2&u=+d#!$3%3Ax?/(*)'",
+          force: true,
+        }),
         expect.objectContaining({ from: `${base}/_hosts/*`, to: '/404.html', status: 404, force: true }),
       ]),
     )
@@ -59,5 +64,5 @@ test('a base path is stripped, after everything else', async () => {
 
 test('without a base path nothing is rewritten', async () => {
   const { redirects } = await parsed('https://host.example')
-  expect(redirects).toHaveLength(3)
+  expect(redirects).toHaveLength(4)
 })

@@ -10,7 +10,7 @@ import type { UrlForm } from '../../../src/output/page-paths'
 import { filesIn, temporaryFolder, writeFiles } from '../../support/folder'
 import { long } from '../../support/long'
 import { routes } from '../../support/specified'
-import { examplePolicy, manyRedirects, textOf } from './example-policy'
+import { examplePolicy, manyRedirects, textOf, wild } from './example-policy'
 
 const files = await filesIn(inject('realSite'))
 
@@ -73,6 +73,7 @@ describe.each(['', '/base'])('the CloudFront function, under "%s"', (base) => {
     ['/old', `${base}/vistaset`],
     ['/old/', `${base}/vistaset`],
     ['/away', 'https://other.example/?q=1'],
+    ['/wild', wild],
     ['/vistaset/', `${base}/vistaset`],
     ['/vistaset.html', `${base}/vistaset`],
     ['/vistaset/index.html', `${base}/vistaset`],

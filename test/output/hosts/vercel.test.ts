@@ -43,6 +43,11 @@ describe.each(['', '/base'])('vercel.json under "%s"', (base) => {
     expect(config.redirects).toEqual([
       { source: `${base}/old`, destination: `${base}/vistaset`, statusCode: 301 },
       { source: `${base}/away`, destination: 'https://other.example/?q=1', statusCode: 301 },
+      {
+        source: `${base}/wild`,
+        destination: "https://other.example/a%3Ab/%241/%28c%29*!,;=@+&'?q[]=%242&u=+d#!%243%3Ax?/%28*%29'",
+        statusCode: 301,
+      },
       { source: `${base}/_hosts/:path*`, destination: `${base}/`, statusCode: 302 },
     ])
   })
@@ -62,6 +67,16 @@ test('a base path is stripped, and its home page keeps the slash', async () => {
     { source: '/base/:path*', destination: '/:path*' },
   ])
 })
+
+test.each(['?t=12:30', '?t=%3Aname', '?q=(a)'])(
+  'a query that Vercel reads as a pattern is refused: %s',
+  async (query) => {
+    const policy = await examplePolicy('https://host.example', { '/old': `https://other.example/${query}` })
+    expect(() => vercel(policy)).toThrow(
+      `--host vercel: found a redirect to https://other.example/${query}, whose query`,
+    )
+  },
+)
 
 test('more redirects than Vercel reads are refused', async () => {
   const most = await examplePolicy(undefined, manyRedirects(2047))

@@ -22,6 +22,13 @@ test('removed old paths and existing new ones are fine', () => {
   expect(problemsOf('/a: /vistaset\n/b: /\n/c: /domains.csv\n/d: https://other.example\n/e: /a\n')).toEqual([])
 })
 
+test.each(['/vistaset#top', '/domains?q=a', '/?q=/missing', '/a?b', '/brochure', '/Read%2Eme', '/Flat.html#x'])(
+  'the new path %s is fine',
+  (to) => {
+    expect(problemsOf(`/old: ${to}\n/a: /vistaset\n`)).toEqual([])
+  },
+)
+
 describe('an old path that still exists is an error at its line', () => {
   test.each([
     ['/vistaset', 'a page'],
@@ -64,6 +71,10 @@ describe('an old path that a static file answers is an error at its line', () =>
   test.each(['/flat.txt', '/flat/more', '/flatter', '/brochures', '/index/flat'])('%s is not', (from) => {
     expect(problemsOf(`${from}: /domains\n`)).toEqual([])
   })
+})
+
+test.each(['/missing#vistaset', '/missing?/vistaset', '/mis%73ing'])('the new path %s does not exist', (to) => {
+  expect(problemsOf(`/old: ${to}\n`)).toMatchObject([{ message: expect.stringContaining('the new path /missing,') }])
 })
 
 test('a new path that does not exist is an error with the page that was meant', () => {
