@@ -81,8 +81,15 @@ function requireNode() {
   refuse(`build-site needs Node ${wanted.join(', or ')}, found ${process.versions.node}.`)
 }
 
-/** Plug'n'Play keeps packages in archives, from which neither esbuild nor native code can be started. */
+/**
+ * esbuild takes a star for a pattern, and Node a backslash for a separator. Plug'n'Play keeps packages in archives, from which
+ * neither esbuild nor native code can be started.
+ */
 function requireFolder() {
+  const [sign] = (sep === '/' ? /[*\\]/ : /\*/).exec(packageRoot) ?? []
+  if (sign !== undefined) {
+    refuse(`${packageRoot}: found a ${sign} in the name of this folder, expected one without it; rename the folder.`)
+  }
   if (process.versions.pnp === undefined) return
   const found = "found Yarn's Plug'n'Play, expected packages in a folder node_modules"
   refuse(`${found}; write nodeLinker: node-modules into .yarnrc.yml, and run yarn install.`)

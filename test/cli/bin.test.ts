@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { watch } from 'node:fs'
-import { readdir } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { cp, readdir } from 'node:fs/promises'
+import { basename, dirname, join, sep } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { contentsOf, stampsOf, temporaryFolder, writeFiles } from '../support/folder'
@@ -10,6 +10,15 @@ import { long } from '../support/long'
 import { copyProject } from '../support/project'
 import { lineOf } from '../support/refusal'
 import { bin, plainEnv, runBin } from '../support/run-bin'
+
+test.skipIf(sep === '\\').each(['*', '\\'])('the program in a folder with a %s in its name says so', async (sign) => {
+  const folder = join(await temporaryFolder(), `a${sign}b`)
+  await cp(dirname(bin), join(folder, 'bin'), { recursive: true })
+  await cp(join(dirname(bin), '../package.json'), join(folder, 'package.json'))
+  const { status, stderr } = spawnSync(process.execPath, [join(folder, 'bin/build-site.js')], { encoding: 'utf8' })
+  const told = `error   ${folder}/: found a ${sign} in the name of this folder, expected one without it; rename the folder.\n`
+  expect({ status, stderr }).toEqual({ status: 1, stderr: told })
+})
 
 describe('the process exits by itself, with an exit code for each outcome', () => {
   test('0 when it has built', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { cp, mkdir, readdir, readFile, rename, symlink } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, sep } from 'node:path'
 import { expect, test } from 'vitest'
 import { contentsOf, temporaryFolder, writeFiles } from '../support/folder'
 import { long } from '../support/long'
@@ -48,7 +48,7 @@ test.each([['project'], ['templates']])('links may lead to the %s of a site', lo
   expect(await readdir(join(site, 'dist'))).toContain('index.html')
 })
 
-test.skipIf(process.platform === 'win32').each(['a "b"', 'a\tb', 'a\nb'])(
+test.skipIf(process.platform === 'win32').each(['a "b"', 'a\tb', 'a\nb', 'a*b', 'a?[b]{c,d}!'])(
   'a project may be in a folder %j',
   long,
   async (name) => {
@@ -58,6 +58,18 @@ test.skipIf(process.platform === 'win32').each(['a "b"', 'a\tb', 'a\nb'])(
     expect(await runCli(['--quiet'], place)).toEqual({ exitCode: 0, stdout: '', stderr: '' })
   },
 )
+
+test.skipIf(sep === '\\')('a project in a folder with a backslash in its name is refused with the reason', async () => {
+  const root = join(await temporaryFolder(), 'a\\b')
+  await writeFiles(root, { 'data/site.yaml': 'name: A' })
+  for (const args of [[], ['add', 'brand', 'Vista Loom'], ['schema']]) {
+    const { exitCode, stderr } = await runCli(args, root)
+    expect({ exitCode, stderr }).toEqual({
+      exitCode: 1,
+      stderr: expect.stringContaining(`${root}: found a \\ in the name of this folder, expected one without it`),
+    })
+  }
+})
 
 test('an output folder that holds nothing but what the Finder puts there is taken', long, async () => {
   const { root, write } = await copyProject()
