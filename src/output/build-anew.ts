@@ -1,8 +1,11 @@
+import type { Problem } from '../content/problem'
+import type { Site } from '../content/site/types'
 import type { DataCache } from '../content/source/data-cache'
 import type { BuildOptions } from './build-options'
 import { domainHashesFor } from './cache/domain-hashes'
 import { pageForms } from './cache/page-stores'
 import { collectGarbage, earlyGrowth, limitHeapGrowth, vastHeap } from './collect-garbage'
+import { rootFilesBelowBase } from './files/root-files'
 import { beyondLimits } from './hosts/host-limits'
 import type { BuildReport, FreshnessCheck, LastBuild, PlannedInputs } from './ledger/freshness-check'
 import type { OutputLedger } from './ledger/output-ledger'
@@ -77,7 +80,8 @@ async function publishAnew(
     onRead: () => session?.lookAgain(),
   })
   const shared = sharedTexts(plan.pages, pageDataFiles(options, plan.site.collections))
-  const problems = [...plan.problems, ...idleRedirects(plan.data.redirects, options.hosts), ...shared]
+  const idle = idleRedirects(plan.data.redirects, options.hosts)
+  const problems = [...plan.problems, ...idle, ...shared, ...misplaced(plan.site)]
   refuseWarnings(problems, options.strict)
 
   // Also of a shard, which has few pages but the model of the whole site.
@@ -98,4 +102,10 @@ async function publishAnew(
   const inputs = { site: { addresses: plan.site.addresses }, templates, dataFingerprint }
   const beyond = beyondLimits(options.hosts, published.published.files, options)
   return { ...published, inputs, routes: own.map(({ page }) => page.address.path), problems: [...problems, ...beyond] }
+}
+
+/** A notice for a site whose files for the root of a host are not there. */
+function misplaced(site: Site): Problem[] {
+  const message = rootFilesBelowBase(site)
+  return message === undefined ? [] : [{ severity: 'notice', file: 'build-site', message }]
 }

@@ -23,6 +23,19 @@ const isOurs = (url: string) => /^https?:\/\/(host\.example|www\.example\.com)/.
 const isUnderBase = (url: string) => url === `${origin}/base` || url.startsWith(`${origin}/base/`)
 
 describe('under --site-url https://host.example/base', () => {
+  test('a notice says where robots.txt and security.txt have to lie', async () => {
+    const build = async (siteUrl: string) => {
+      const { stdout } = await runCli(['--site-url', siteUrl, '--out', out, '--json'], process.cwd())
+      return JSON.parse(stdout).notices.map(({ message }: { message: string }) => message)
+    }
+    const notice = expect.stringMatching(
+      /robots\.txt to https:\/\/host\.example\/robots\.txt and .* to https:\/\/host\.example\/\.well-known\/security\.txt$/,
+    )
+    expect(await build(`${origin}/base`)).toContainEqual(notice)
+    expect(await build(origin)).not.toContainEqual(notice)
+    expect(await build(`${origin}/base`)).toContainEqual(notice)
+  })
+
   test('the same files are written as without it: the base path is up to the host', async () => {
     const plain = (files: string[]) => files.map((file) => file.replace(/-[0-9a-f]{10}\./, '.'))
     expect(plain(await filesIn(out))).toEqual(plain(await filesIn(inject('realSite'))))

@@ -1,3 +1,4 @@
+import { rootFilesBelowBase } from '../../output/files/root-files'
 import type { Fault } from '../finding'
 import type { RenderedSite } from '../rendered-site'
 import type { Rule } from '../rule'
@@ -11,7 +12,9 @@ export const robotsRule: Rule = {
     const sitemap = `Sitemap: ${site.address('/sitemap.xml').url}`
     const lines = text.split('\n').map((line) => line.trim())
     const isPublic = pages.some(({ isIndexable }) => isIndexable)
+    const misplaced = isPreview ? undefined : rootFilesBelowBase(site)
     return [
+      ...(misplaced === undefined ? [] : [elsewhere(misplaced)]),
       ...(isPreview || lines.includes(sitemap) ? [] : [fault(`found no line "${sitemap}", expected it`)]),
       ...(isPublic && refusesAll(lines)
         ? [fault('found that everybody is kept out of all pages, expected "Allow: /"')]
@@ -33,4 +36,9 @@ function fault(message: string): Fault {
     message,
     mend: 'Let the build write it as data and templates say',
   }
+}
+
+function elsewhere(message: string): Fault {
+  const mend = 'Copy them there, or add their lines to the files that are there'
+  return { severity: 'notice', page: '/robots.txt', message, mend }
 }

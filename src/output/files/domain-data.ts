@@ -85,7 +85,8 @@ function toldDomain({ host, summary, price, sold, brand, keywords }: Domain): re
  * Text that a spreadsheet would evaluate as a formula is escaped.
  */
 export function* domainsCsv(list: DomainList): Generator<string> {
-  yield stringify([], { columns, header: true })
+  // By the byte order mark, spreadsheets recognize the encoding.
+  yield stringify([], { columns, header: true, bom: true })
   for (const records of batchesOf(domainRecords(list))) yield stringify(records, { columns, escape_formulas: true })
 }
 

@@ -106,9 +106,10 @@ describe('sitemap', () => {
 })
 
 describe('robots', () => {
-  const sitemap = `Sitemap: ${home}/sitemap.xml`
+  const siteUrl = new URL(home).origin
+  const sitemap = `Sitemap: ${siteUrl}/sitemap.xml`
   const of = (text: string, shown: Record<string, string> = pages) =>
-    wordsOf(robotsRule, shown, { files: { 'robots.txt': text } })
+    wordsOf(robotsRule, shown, { siteUrl, files: { 'robots.txt': text } })
 
   test.each([
     ['everybody may in', `User-agent: *\nAllow: /\n\n${sitemap}\n`, 0],
@@ -125,6 +126,15 @@ describe('robots', () => {
     expect(await of(`User-agent: *\nDisallow: /\n\n${sitemap}`, { '/': hidden })).toEqual([])
     const files = { 'robots.txt': 'User-agent: *\nAllow: /\n' }
     expect(await wordsOf(robotsRule, { '/': hidden }, { files, isPreview: true })).toEqual([])
+  })
+
+  test('below a base path, a notice says where it and security.txt have to lie', async () => {
+    const files = { 'robots.txt': `User-agent: *\nAllow: /\nSitemap: ${home}/sitemap.xml\n` }
+    expect(await wordsOf(robotsRule, pages, { files })).toEqual([
+      'notice /robots.txt: found the base path /base/, below which nobody looks for robots.txt and security.txt, ' +
+        'expected copies at the root of the host: of the output folder, copy robots.txt to https://studio.test/robots.txt ' +
+        'and .well-known/security.txt to https://studio.test/.well-known/security.txt',
+    ])
   })
 })
 

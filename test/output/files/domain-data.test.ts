@@ -33,7 +33,7 @@ test('all 40 domains are offered in the order of the page, with its prices', () 
 
 test('the CSV has a header and a line for each domain', () => {
   const [header, ...lines] = csvOf(domains).trimEnd().split('\n')
-  expect(header).toBe('domain,collection,summary,price,reference,status,page,buy')
+  expect(header).toBe('\ufeffdomain,collection,summary,price,reference,status,page,buy')
   expect(lines).toHaveLength(40)
 })
 
@@ -63,7 +63,7 @@ const listOf = (changes: Partial<typeof domain>): DomainList => ({
 test('a list without domains is empty, and its CSV has the header', () => {
   const none = { ...domains, groups: [] }
   expect(jsonOf(none)).toBe(`${JSON.stringify({ updated: domains.updated, currency: 'USD', domains: [] }, null, 2)}\n`)
-  expect(csvOf(none)).toBe('domain,collection,summary,price,reference,status,page,buy\n')
+  expect(csvOf(none)).toBe('\ufeffdomain,collection,summary,price,reference,status,page,buy\n')
 })
 
 test('a text with a Unicode line separator is unchanged', () => {
