@@ -1,4 +1,4 @@
-import { formatBillions } from './market-size'
+import { formatMarket } from './market-size'
 
 /** The largest of some amounts, and the total of the others. */
 export interface Largest<Item> {
@@ -30,7 +30,7 @@ export function largest<Item>(
   }
   const count = all.length - items.length
   const usd = sum(all, usdOf) - sum(items, usdOf)
-  return { items, others: count === 0 ? undefined : { count, text: formatBillions(usd) } }
+  return { items, others: count === 0 ? undefined : { count, text: formatMarket(usd) } }
 }
 
 /** Where an item belongs among those found so far: before all that are smaller. Most belong after the last one. */

@@ -25,6 +25,12 @@ export const parseMarketSize = memo(1000, (text: string): MarketSize => {
   return { text, usd: Math.round(Number(digits.replaceAll(',', '')) * factor) }
 })
 
+/** Formats a computed market as brands write theirs, with one decimal at most: `$4T`, `$96.9B`, `$850M`. */
+export function formatMarket(usd: number): string {
+  const [size, unit] = usd >= 999.95e9 ? [1e12, 'T'] : usd >= 999.95e6 ? [1e9, 'B'] : [1e6, 'M']
+  return `$${formatNumber(Math.round((usd / size) * 10) / 10, 1).replace(/\.0$/, '')}${unit}`
+}
+
 /** Formats US dollars in billions with one decimal: `$4,312.6B` (specification §2, Vista portfolio). */
 export function formatBillions(usd: number): string {
   return `$${formatNumber(Math.round(usd / 1e8) / 10, 1)}B`

@@ -1,6 +1,6 @@
 import { groupedBy } from '../grouped-by'
 import { compare } from './compare'
-import { formatBillions } from './market-size'
+import { formatBillions, formatMarket } from './market-size'
 import { type Money, money } from './money'
 
 /** The input for the figures of a portfolio. */
@@ -39,7 +39,7 @@ export function portfolioStatistics(brands: readonly Measured[]): Statistics {
 export interface SegmentMarket {
   readonly stage: string
   readonly usd: number
-  /** `$2,311.0B` */
+  /** `$4T` */
   readonly text: string
 }
 
@@ -47,7 +47,7 @@ export interface SegmentMarket {
 export function segmentMarkets(brands: readonly Measured[]): SegmentMarket[] {
   return [...groupedBy(brands, ({ stage }) => stage)]
     .map(([stage, own]) => ({ stage, usd: sum(own.map(({ marketUsd }) => marketUsd)) }))
-    .map((segment) => ({ ...segment, text: formatBillions(segment.usd) }))
+    .map((segment) => ({ ...segment, text: formatMarket(segment.usd) }))
     .sort((a, b) => b.usd - a.usd || compare(a.stage, b.stage))
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { largest } from '../../../src/content/rules/largest'
-import { formatBillions } from '../../../src/content/rules/market-size'
+import { formatMarket } from '../../../src/content/rules/market-size'
 import { seeded } from '../../bench/random'
 
 const usd = (amount: number) => amount
@@ -34,6 +34,6 @@ test('of any items, they are those that a sort of all would begin with', () => {
     const rest = sorted.slice(40).reduce((total, item) => total + item.usd, 0)
     const { items, others } = largest(all, (item) => item.usd)
     expect(items).toEqual(sorted.slice(0, 40))
-    expect(others?.text).toBe(size > 40 ? formatBillions(rest) : undefined)
+    expect(others?.text).toBe(size > 40 ? formatMarket(rest) : undefined)
   }
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatBillions, parseMarketSize } from '../../../src/content/rules/market-size'
+import { formatBillions, formatMarket, parseMarketSize } from '../../../src/content/rules/market-size'
 
 describe('parseMarketSize', () => {
   test.each([
@@ -39,4 +39,19 @@ test.each([
   [184_660_000_000, '$184.7B'],
 ])('%d dollars are written %s: in billions, grouped, with one decimal', (usd, text) => {
   expect(formatBillions(usd)).toBe(text)
+})
+
+test.each([
+  [4_011_000_000_000, '$4T'],
+  [2_311_000_000_000, '$2.3T'],
+  [1_234_560_000_000_000, '$1,234.6T'],
+  [999_950_000_000, '$1T'],
+  [999_900_000_000, '$999.9B'],
+  [196_000_000_000, '$196B'],
+  [96_900_000_000, '$96.9B'],
+  [999_960_000, '$1B'],
+  [850_000_000, '$850M'],
+  [400_000, '$0.4M'],
+])('of a segment, %d dollars are written %s: in the unit that brands of that size have', (usd, text) => {
+  expect(formatMarket(usd)).toBe(text)
 })

@@ -12,10 +12,10 @@ test('the markets of the brands of a segment are added; the largest comes first,
     brand('Coffee', 5e9),
   ]
   expect(segmentMarkets(brands)).toEqual([
-    { stage: 'Real Estate', usd: 1.7e12, text: '$1,700.0B' },
-    { stage: 'Coffee', usd: 5e9, text: '$5.0B' },
-    { stage: 'Media', usd: 5e9, text: '$5.0B' },
-    { stage: 'Travel', usd: 5e9, text: '$5.0B' },
+    { stage: 'Real Estate', usd: 1.7e12, text: '$1.7T' },
+    { stage: 'Coffee', usd: 5e9, text: '$5B' },
+    { stage: 'Media', usd: 5e9, text: '$5B' },
+    { stage: 'Travel', usd: 5e9, text: '$5B' },
   ])
 })
 
