@@ -1,8 +1,8 @@
 import { find } from './find'
 
 /**
- * Scrolls the card named by the hash to the centre; one that does not fit below the header, to its top. Whether scrolling
- * is smooth is up to CSS. A hash that names nothing on this page of a paginated list may name something on another.
+ * Scrolls the card named by the hash to the centre; one that does not fit below the header, to its top. A hash that names
+ * nothing on this page of a paginated list may name something on another.
  */
 export function cardHash() {
   // Between loading and scrolling to a card, in milliseconds (specification §9).

@@ -21,6 +21,7 @@ export function domainRows(): (query: Query) => number {
   const [first] = groups
   const heading = first && find('h2', first.section)
   const name = heading?.textContent ?? ''
+  let wasSorted = false
 
   return ({ q = '', collection, max, sort = '' }) => {
     const words = wordsOf(q)
@@ -34,11 +35,13 @@ export function domainRows(): (query: Query) => number {
         if (!row.hidden) shown++
       }
       section.hidden = !shown || Boolean(order)
-      body?.append(...rows)
+      // Rows that are in their places stay there: to move them costs a layout of the whole list.
+      if (wasSorted) body?.append(...rows)
       count += shown
     }
     // Above a sorted list, the label of the selected option: one collection, or all.
     if (heading) heading.textContent = (order && find('[name=collection] :checked')?.textContent) ?? name
+    wasSorted = Boolean(order)
     // A sorted list spans all groups, so it is shown as a single table: the first one.
     if (order && first) {
       first.section.hidden = !count

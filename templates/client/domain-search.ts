@@ -38,5 +38,5 @@ export function domainSearch(form: HTMLFormElement) {
   })
   show()
   // A visitor who arrives with a query wants to see the results; one who comes back, the place that was left.
-  if (!clear.hidden && !scrollY) form.scrollIntoView({ behavior: 'instant' })
+  if (!clear.hidden && !scrollY) form.scrollIntoView()
 }

@@ -7,5 +7,5 @@
 export function showListTop(search: Element) {
   const { position, top: inset } = getComputedStyle(search)
   const top = (search.parentElement?.getBoundingClientRect().top ?? 0) - Number.parseFloat(inset)
-  if (top < 0 && position === 'sticky') scrollBy({ top, behavior: 'instant' })
+  if (top < 0 && position === 'sticky') scrollBy(0, top)
 }

@@ -1,12 +1,12 @@
 import { find } from './find'
 
 /**
- * Shows 'Verifying access...' until the page has loaded. The content is present all the time (decisions, "Portfolio
- * pages").
+ * Shows 'Verifying access...' until the page has loaded, which it has not yet, for the script is deferred. The content is
+ * present all the time (decisions, "Portfolio pages").
  */
 export function portfolioGate() {
   const gate = find('[data-gate]')
-  if (!gate || document.readyState === 'complete') return
+  if (!gate) return
   gate.hidden = false
   addEventListener('load', () => {
     gate.hidden = true

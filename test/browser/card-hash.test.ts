@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { long } from '../support/long'
 import { realSiteBrowser } from '../support/real-site-browser'
+import { kindsOfPages } from '../support/specified'
 
 const newPage = realSiteBrowser()
 const address = '/vista-collection-portfolio#vistachateau'
@@ -89,6 +90,44 @@ test('keyboard navigation continues from that card', long, async () => {
   await expectTop(page, 'vistachateau')
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.closest('article')?.id)).toBe('vistachateau')
+})
+
+test('whoever wants motion is at the card at once, too: the browser and the script each scroll in one step', async () => {
+  const page = await newPage()
+  await page.addInitScript(() => {
+    const places: number[] = []
+    Object.assign(window, { places })
+    addEventListener('scroll', () => places.push(scrollY))
+  })
+  await page.goto('/vistakingdom')
+  await page.getByRole('link', { name: 'Back to Vista Collection' }).click()
+  await page.waitForURL('**/vista-collection-portfolio#vistakingdom')
+  await expectTop(page, 'vistakingdom')
+  const steps = await page.evaluate(() =>
+    'places' in window && Array.isArray(window.places) ? window.places.length : 0,
+  )
+  expect([1, 2]).toContain(steps)
+})
+
+test.each(kindsOfPages)('nothing scrolls smoothly on %s unless somebody asks for it there', long, async (path) => {
+  const page = await newPage()
+  await page.goto(path)
+  const smooth = await page
+    .locator('html, body, body *')
+    .evaluateAll((all) => all.filter((element) => getComputedStyle(element).scrollBehavior === 'smooth').length)
+  expect(smooth).toBe(0)
+})
+
+test('the back button of the browser restores the place that a card was left from', long, async () => {
+  const page = await newPage()
+  await page.goto('/vista-collection-portfolio')
+  await page.locator('#vistakingdom').scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  await page.locator('#vistakingdom .card-link').press('Enter')
+  await page.waitForURL('**/vistakingdom')
+  await page.goBack()
+  await page.waitForURL('**/vista-collection-portfolio')
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(60)
 })
 
 test('the link back from a brand leads to its card', async () => {

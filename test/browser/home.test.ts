@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { long } from '../support/long'
 import { realSiteBrowser } from '../support/real-site-browser'
@@ -20,14 +21,16 @@ test.each([
 })
 
 test.each([
-  ['no-preference', 'smooth'],
-  ['reduce', 'auto'],
+  ['a click', 'no-preference', 'smooth', (link: Locator) => link.hover()],
+  ['a key', 'no-preference', 'smooth', (link: Locator) => link.focus()],
+  ['a click', 'reduce', 'auto', (link: Locator) => link.hover()],
 ] as const)(
-  'for a visitor whose preference for motion is %s, scrolling is %s',
+  'by %s on a button of the hero, with motion %s, scrolling is %s',
   long,
-  async (reducedMotion, behavior) => {
+  async (_, reducedMotion, behavior, approach) => {
     const page = await newPage({ reducedMotion })
     await page.goto('/')
+    await approach(page.getByRole('link', { name: 'Explore Vista Collection' }))
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(behavior)
   },
 )
