@@ -3,6 +3,9 @@ import { find, isIn } from './find'
 /**
  * The browser opens and closes the drawer on its own; this closes it when the focus leaves it and when the page
  * changes, including by the back button.
+ *
+ * Neither behind it nor behind a dialog does the page scroll, so its scroll bar goes. The room that it takes up stays, so
+ * that nothing moves sideways.
  */
 export function drawer() {
   const menu = find('[data-drawer]')
@@ -15,4 +18,7 @@ export function drawer() {
   })
   addEventListener('pagehide', close)
   addEventListener('pageshow', close)
+  const { body } = document
+  const keepRoom = () => body.style.setProperty('--bar', `${innerWidth - body.clientWidth}px`)
+  addEventListener('beforetoggle', keepRoom, true)
 }

@@ -104,3 +104,20 @@ test('a link to a place on the page that shows the drawer, which loads no page, 
   await drawer.waitFor({ state: 'hidden' })
   expect(await page.evaluate(() => location.hash)).toBe('#ai')
 })
+
+test('a tap outside of the drawer closes it, and follows no link that lies below', async () => {
+  const page = await newPage({ ...narrow, hasTouch: true })
+  await page.goto('/vistaski')
+  const back = page.getByRole('link', { name: 'Back to Vista Collection' })
+  const { x = 0, y = 0 } = (await back.boundingBox()) ?? {}
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  for (const tap of [() => page.touchscreen.tap(x + 5, y + 20), () => page.mouse.click(x + 5, y + 20)]) {
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await drawer.waitFor()
+    await tap()
+    await drawer.waitFor({ state: 'hidden' })
+    expect(new URL(page.url()).pathname).toBe('/vistaski')
+  }
+  await back.click()
+  await page.waitForURL('**/vista-collection-portfolio*')
+})

@@ -44,3 +44,29 @@ test('the horizon of the home page reaches from one edge of the window to the sc
   expect([left, right]).toEqual([0, 0])
   await page.close()
 })
+
+test.each([
+  ['the dialog', '/', 'Request portfolio access', 'access-dialog', 1280],
+  ['the menu', '/', 'Menu', 'drawer', 800],
+])('%s opens and closes without moving the page sideways, with scroll bars and without', async (...given) => {
+  const [, path, button, opened, width] = given
+  const hidden = await chromium.launch(inject('browser'))
+  for (const program of [browser, hidden]) {
+    const page = await program.newPage({ viewport: { width, height: 600 } })
+    await page.goto(site.origin + path)
+    const place = () =>
+      page.evaluate(() => {
+        const parts = document.querySelectorAll('.site-header, main h2:not(dialog *), footer')
+        return [...parts].map((part) => [part.getBoundingClientRect().left, part.clientWidth])
+      })
+    const before = await place()
+    await page.getByRole('button', { name: button }).click()
+    await page.locator(`.${opened}`).waitFor()
+    expect(await place()).toEqual(before)
+    await page.keyboard.press('Escape')
+    await page.locator(`.${opened}`).waitFor({ state: 'hidden' })
+    expect(await place()).toEqual(before)
+    await page.close()
+  }
+  await hidden.close()
+})
