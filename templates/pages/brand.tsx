@@ -12,6 +12,7 @@ import {
 import './brand.css'
 import { Acquisition } from '../components/acquisition'
 import { BrandFacts } from '../components/brand-facts'
+import { BuyBar } from '../components/buy-bar'
 import { Buying } from '../components/buying'
 import { Emblem } from '../components/emblem'
 import { ExternalLink } from '../components/external-link'
@@ -144,6 +145,7 @@ function BrandSheet({ frame: { studio }, brand, more }: Framed<BrandProps>) {
       </div>
       <MoreBrands {...more} />
       <p className="note on-paper">This page: {brand.url}</p>
+      {!brand.sold && <BuyBar brand={brand} />}
     </article>
   )
 }

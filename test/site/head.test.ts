@@ -55,7 +55,7 @@ describe.each(all)('the head of %s', (route) => {
   })
 
   test('has a viewport that may be zoomed, and both color schemes', () => {
-    expect(meta('viewport')).toBe('width=device-width,initial-scale=1')
+    expect(meta('viewport')).toBe('width=device-width,initial-scale=1,viewport-fit=cover')
     expect(meta('color-scheme')).toBe('light dark')
     expect(document.querySelectorAll('meta[name=theme-color][media*=prefers-color-scheme]')).toHaveLength(2)
   })
