@@ -125,3 +125,19 @@ test('the button opens all details even after some were closed by hand', long, a
   await page.getByRole('button', { name: 'Open all investor details' }).click()
   expect(await open.count()).toBe(7)
 })
+
+test.each([700, 1024, 1280, 2000])(
+  'in a window of %i pixels cards keep their height while the details of others open',
+  long,
+  async (width) => {
+    const page = await newPage({ viewport: { width, height: 900 } })
+    await page.goto('/vista-collection-portfolio')
+    const heights = () => page.locator('[data-card]').evaluateAll((all) => all.map((card) => card.clientHeight))
+    const before = await heights()
+    await page.locator('#vistasip summary').click()
+    const opened = await page.locator('[data-card]').evaluateAll((all) => all.findIndex(({ id }) => id === 'vistasip'))
+    const after = await heights()
+    expect(after[opened]).toBeGreaterThan(before[opened] ?? 0)
+    expect(after.toSpliced(opened, 1)).toEqual(before.toSpliced(opened, 1))
+  },
+)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { long } from '../support/long'
 import { realSiteBrowser } from '../support/real-site-browser'
 
@@ -48,49 +48,81 @@ async function pageWithText(size: number, path: string, width: number) {
   return page
 }
 
-test.each([
-  ['/vistaski', 320, 32],
-  ['/jumpinai', 390, 32],
-  ['/jumpinai', 320, 24],
-  ['/vista-collection-portfolio', 390, 32],
-])(
-  'no word of a button or a property is broken on %s, at %i pixels with text of %i',
-  long,
-  async (path, width, size) => {
-    const page = await pageWithText(size, path, width)
-    const broken = await page.locator('.button, .property dt').evaluateAll((elements) =>
-      elements.flatMap((element) => {
-        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-        const words: string[] = []
-        while (walker.nextNode()) {
-          for (const { 0: word, index } of (walker.currentNode.textContent ?? '').matchAll(/\S+/g)) {
-            const range = document.createRange()
-            range.setStart(walker.currentNode, index)
-            range.setEnd(walker.currentNode, index + word.length)
-            if (range.getClientRects().length > 1) words.push(word)
-          }
-        }
-        return words
+/** A large text, on the phones that most have. */
+const enlarged = [
+  [320, 24],
+  [320, 32],
+  [360, 32],
+  [390, 24],
+  [390, 32],
+  [412, 32],
+] as const
+
+describe.each(enlarged)('at %i pixels with text of %i', (width, size) => {
+  test('no word is broken that fits, and nothing scrolls sideways', long, async () => {
+    for (const path of [...paths, '/vistaski', '/vistaespresso', '/ai-collection-portfolio', '/500']) {
+      const page = await pageWithText(size, path, width)
+      expect([path, await page.evaluate(brokenWords)]).toEqual([path, []])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width)
+      await page.context().close()
+    }
+  })
+
+  test('the header takes one row and covers no place that a link leads to', long, async () => {
+    const page = await pageWithText(size, '/vistaski#thesis', width)
+    const [header, brand, menu] = await Promise.all(
+      ['.site-header', '.site-brand', '.menu-button'].map((part) => page.locator(part).boundingBox()),
+    )
+    expect(header?.height).toBeLessThan(4.2 * size)
+    expect(menu?.x).toBeGreaterThanOrEqual((brand?.x ?? 0) + (brand?.width ?? 0))
+    expect(menu?.y).toBeLessThan((brand?.y ?? 0) + (brand?.height ?? 0))
+    const heading = await page.locator('#thesis h2').boundingBox()
+    expect(heading?.y).toBeGreaterThanOrEqual(Math.max(0, (header?.y ?? 0) + (header?.height ?? 0)))
+    expect(heading?.y).toBeLessThan(400)
+  })
+
+  test('every option of a select can be read in full', long, async () => {
+    const page = await pageWithText(size, '/domains', width)
+    const clipped = await page.locator('select').evaluateAll((selects) =>
+      selects.flatMap((select) => {
+        const { font, paddingLeft } = getComputedStyle(select)
+        const pen = document.createElement('canvas').getContext('2d')
+        if (!pen) return ['no canvas']
+        pen.font = font
+        return [...select.querySelectorAll('option')]
+          .map(({ text }) => text)
+          .filter((text) => pen.measureText(text).width > select.clientWidth - Number.parseFloat(paddingLeft))
       }),
     )
-    expect(broken).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  },
-)
+    expect(clipped).toEqual([])
+  })
+})
 
-test.each([
-  [320, 24, 'static'],
-  [390, 32, 'static'],
-  [320, 16, 'sticky'],
-])(
-  'at %i pixels with text of %i, the bars at the top are %s, so that they cover nothing',
-  long,
-  async (width, size, position) => {
-    const page = await pageWithText(size, '/vistaski', width)
-    const bars = page.locator('.site-header, .back')
-    const positions = await bars.evaluateAll((elements) =>
-      elements.map((element) => getComputedStyle(element).position),
-    )
-    expect(positions).toEqual([position, position])
-  },
-)
+/** Words on more than one line that would fit into one of their block. */
+function brokenWords(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const words: string[] = []
+  while (walker.nextNode()) {
+    const { currentNode: text } = walker
+    const element = text.parentElement
+    if (!element?.checkVisibility() || element.closest('.visually-hidden')) continue
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s/–-]+/g)) {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0)
+      const length = lines.reduce((sum, { width }) => sum + width, 0)
+      let block: Element | null = element
+      while (block && getComputedStyle(block).display.startsWith('inline')) block = block.parentElement
+      const { paddingLeft = '0', paddingRight = '0' } = block ? getComputedStyle(block) : {}
+      const room = (block?.clientWidth ?? 0) - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+      // A word and the mark after it, which may be an element of its own.
+      if (new Set(lines.map(({ top }) => Math.round(top))).size > 1 && length < room - size(element)) words.push(word)
+    }
+  }
+  return words
+
+  function size(element: Element): number {
+    return Number.parseFloat(getComputedStyle(element).fontSize) / 2
+  }
+}

@@ -72,6 +72,17 @@ test('in a window of 2560 pixels lines of text stay readable', long, async () =>
   }
 })
 
+test('no letter spacing takes ligatures such as fi apart', long, async () => {
+  const page = await newPage()
+  for (const path of kindsOfPages) {
+    await page.goto(path)
+    const spaced = await page
+      .locator('body, body *')
+      .evaluateAll((all) => all.filter((element) => getComputedStyle(element).letterSpacing !== 'normal').length)
+    expect(spaced, path).toBe(0)
+  }
+})
+
 describe('a reader who wants no motion', () => {
   test('gets none', long, async () => {
     const page = await newPage({ reducedMotion: 'reduce' })
