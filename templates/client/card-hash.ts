@@ -18,7 +18,7 @@ export function cardHash() {
       // Who comes back, or reloads the page, is where they were.
       if (!history.state) setTimeout(() => target.scrollIntoView({ block }), delay)
       history.replaceState(1, '')
-    } else if (id && !target && find('[data-pages]')) import('./lists').then((lists) => lists.goTo(id))
+    } else if (id && !target && find('[data-pages]')) import('./go-to').then((list) => list.goTo(id))
   }
   scroll()
   addEventListener('hashchange', scroll)

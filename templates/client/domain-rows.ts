@@ -1,6 +1,6 @@
 import { find, findAll } from './find'
 import type { Query } from './match-domains'
-import { haveWords, wordsOf } from './match-words'
+import { type Find, wordsOf } from './match-words'
 
 /** Compares two rows: negative if the first comes before the second. */
 type Order = (a: HTMLElement, b: HTMLElement) => number
@@ -14,7 +14,7 @@ const orders: Readonly<Record<string, Order>> = {
 }
 
 /** Remembers the rows of the page, and returns a function that shows and counts those that match a query. */
-export function domainRows(): (query: Query) => number {
+export function domainRows(): (query: Query, match: Find) => number {
   const groups = findAll('[data-domain-group]').map((section) => {
     return { section, body: find('tbody', section), rows: findAll('[data-domain]', section) }
   })
@@ -23,15 +23,17 @@ export function domainRows(): (query: Query) => number {
   const name = heading?.textContent ?? ''
   let wasSorted = false
 
-  return ({ q = '', collection, max, sort = '' }) => {
-    const words = wordsOf(q)
+  return ({ q = '', collection, max, sort = '' }, match) => {
+    const chosen = groups
+      .filter(({ section }) => !collection || collection === section.id)
+      .flatMap(({ rows }) => rows.filter((row) => !max || price(row) <= Number(max)))
+    const found = new Set(match(chosen, terms, wordsOf(q)))
     const order = orders[sort]
     let count = 0
     for (const { section, body, rows } of groups) {
       let shown = 0
       for (const row of rows) {
-        const isChosen = (!collection || collection === section.id) && (!max || price(row) <= Number(max))
-        row.hidden = !isChosen || !haveWords(words, terms(row))
+        row.hidden = !found.has(row)
         if (!row.hidden) shown++
       }
       section.hidden = !shown || Boolean(order)

@@ -22,11 +22,12 @@ export function domainSearch(form: HTMLFormElement) {
   }
 
   form.addEventListener('input', (event) => {
+    const isTyped = isIn(event, 'input')
     show()
     // Not before this event has passed, after which WebKit scrolls to where the field was.
-    requestAnimationFrame(() => form.parentElement && showListTop(form.parentElement))
+    requestAnimationFrame(() => showListTop(form, isTyped))
     // Done last, because browsers reject it when updates follow each other too fast.
-    write(String(queryOf(form)), isIn(event, 'input'))
+    write(String(queryOf(form)), isTyped)
   })
   form.addEventListener('submit', (event) => {
     event.preventDefault()

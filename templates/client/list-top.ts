@@ -1,11 +1,20 @@
+import { find } from './find'
+
 /**
- * Scrolls back to the top of a list whose search stays in view, once other rows are there: a visitor who searches from far
- * down would see what is below the results, and not one of them.
- *
- * @param search the first element of what holds the list
+ * Brings the results into view. Where the search stays in view, a visitor may search from far down the list, and would see
+ * what is below the results, and not one of them: back to the top of the list. Elsewhere, as on a phone, a visitor who
+ * types may see no row at all: the search goes to the top of the window, where its number and its first row follow.
  */
-export function showListTop(search: Element) {
+export function showListTop(form: HTMLElement, isTyped: boolean) {
+  const search = form.parentElement
+  if (!search?.parentElement) return
   const { position, top: inset } = getComputedStyle(search)
-  const top = (search.parentElement?.getBoundingClientRect().top ?? 0) - Number.parseFloat(inset)
-  if (top < 0 && position === 'sticky') scrollBy(0, top)
+  const top = search.parentElement.getBoundingClientRect().top - Number.parseFloat(inset)
+  if (position === 'sticky') {
+    if (top < 0) scrollBy(0, top)
+  } else if (isTyped) {
+    const row = find('[data-domain-group]:not([hidden]) tbody tr:not([hidden])')
+    const bottom = row?.getBoundingClientRect().bottom ?? 0
+    if (bottom > (visualViewport?.height ?? innerHeight)) form.scrollIntoView()
+  }
 }

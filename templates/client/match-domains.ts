@@ -1,11 +1,12 @@
 import type { DomainIndex } from 'build-site'
-import { haveWords, termsOf, wordsOf } from './match-words'
+import { type Find, termsOf, wordsOf } from './match-words'
 
 /** A query of the price list, by field name; empty values match everything. */
 export type Query = Readonly<Record<string, string>>
 
 /** Finds the indexes of the domains that match a query, in the requested order. */
-export function matchDomains({ hosts, keywords, summaries, prices, groups }: DomainIndex): (query: Query) => number[] {
+export function matchDomains(index: DomainIndex): (query: Query, find: Find) => readonly number[] {
+  const { hosts, keywords, summaries, prices, groups } = index
   const groupOf = groups.flatMap((group) => Array<(typeof groups)[number]>(group.count).fill(group))
   const terms = hosts.map((host, place) =>
     termsOf(host, `${keywords[place]} ${summaries[place]} ${groupOf[place]?.name}`),
@@ -25,13 +26,10 @@ export function matchDomains({ hosts, keywords, summaries, prices, groups }: Dom
     return order
   }
 
-  return ({ q = '', collection, max, sort = '' }) => {
-    const words = wordsOf(q)
-    return inOrder(sort).filter(
-      (place) =>
-        haveWords(words, terms[place]) &&
-        (!max || price(place) <= Number(max)) &&
-        (!collection || groupOf[place]?.id === collection),
+  return ({ q = '', collection, max, sort = '' }, find) => {
+    const chosen = inOrder(sort).filter(
+      (place) => (!max || price(place) <= Number(max)) && (!collection || groupOf[place]?.id === collection),
     )
+    return find(chosen, (place) => terms[place] ?? '', wordsOf(q))
   }
 }

@@ -1,34 +1,80 @@
 /** Words: letters and digits of any alphabet. */
 const word = /[\p{L}\p{N}]+/gu
 
+/** What English adds to a word that stays the same. */
+const endings = ['', 's', 'es', 'ed', 'er', 'ers', 'ing']
+
+/** Of several things, those whose terms match the words of a query, in the same order. */
+export type Find = <T>(things: readonly T[], termsOf: (thing: T) => string, words: readonly string[]) => readonly T[]
+
+/** The words that mean nearly the same as a word, by that word. */
+export type Related = ReadonlyMap<string, readonly string[]>
+
 /** A text in lower case, without its accents. */
 function plain(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 }
 
 /**
- * The search terms of a domain, each preceded by a space: its host, the words of the host that are too short to be looked
- * for within it, such as `io`, and the words of a text. Like those of a query, they have no accents.
+ * The search terms of a domain, each between spaces: its host, the words of the host, and the words of a text, with those that a name is made of (`VistaSki`). Like those of a query,
+ * they have no accents.
  */
 export function termsOf(host: string, text: string): string {
-  const short = host.match(word)?.filter((part) => !part[2]) ?? []
-  return ` ${[plain(host), ...short, ...(plain(text).match(word) ?? [])].join(' ')}`
+  // An address that is pasted may have the form that links have.
+  const hosts = /[^ -~]/.test(host) ? `${host} ${new URL(`https://${host}`).hostname}` : host
+  const inHost =
+    plain(hosts)
+      .match(word)
+      ?.filter((part) => part !== 'com') ?? []
+  const parts = (text.match(word) ?? []).flatMap((one) => [one, ...(one.match(/\p{Lu}+\p{Ll}+|\p{Lu}+$/gu) ?? [])])
+  // What stands behind an apostrophe is no word that anybody looks for.
+  const words = plain(parts.join(' '))
+    .split(' ')
+    .filter((one) => !/^[a-z]$/.test(one))
+  return ` ${[...new Set([plain(host), ...inHost, ...words])].join(' ')} `
 }
 
 /** The words of a query; for a pasted URL, those of its host. For signs alone, such as `-`, a word that nothing has. */
 export function wordsOf(query: string): readonly string[] {
-  const host = plain(query).replace(/^(.*:\/\/)?(www\.)?|[/?#].*/g, '')
+  const host = plain(query.trim()).replace(/^(.*:\/\/)?(www\.)?|\.com(?=[/?#]|$)|[/?#].*/g, '')
   return host.match(word) ?? (query.trim() ? ['-'] : [])
 }
 
+/** Reads related words: a line for those that mean nearly the same, such as `coffee, latte`. */
+export function relatedWords(lines: string): Related {
+  const related = new Map<string, readonly string[]>()
+  for (const line of lines.split('\n')) {
+    const group = plain(line).match(word) ?? []
+    for (const one of group) related.set(one, [...(related.get(one) ?? []), ...group])
+  }
+  return related
+}
+
+/** Whether terms have a word, or it and an ending. */
+export function hasWord(wanted: string, terms: string): boolean {
+  // Most terms do not contain the word at all, which is checked first.
+  return terms.includes(` ${wanted}`) && endings.some((ending) => terms.includes(` ${wanted}${ending} `))
+}
+
 /**
- * Whether terms match all words of a query: as the prefix of a term, or, with three letters or more, anywhere in the
- * host, which has no spaces between its words.
+ * Finds what matches all words as closely as anything does: by the same words, by related ones, by beginnings of words, or,
+ * with four letters or more, by a part of the host, which has no spaces between its words. While anything matches more
+ * closely, the rest is not found: whoever looks for `ski` does not want `skills`.
  */
-export function haveWords(words: readonly string[], terms = ''): boolean {
-  return words.every((word) => {
-    const at = terms.indexOf(word)
-    // Most terms do not contain the word at all, which is checked first.
-    return at >= 0 && (terms.includes(` ${word}`) || (word[2] && at < terms.indexOf(' ', 1)))
-  })
+export function findWords(related: Related): Find {
+  const hasRelated = (wanted: string, terms: string) => related.get(wanted)?.some((other) => hasWord(other, terms))
+  const begins = (wanted: string, terms: string) => terms.includes(` ${wanted}`)
+  const inHost = (wanted: string, terms: string) => wanted[3] && terms.slice(0, terms.indexOf(' ', 1)).includes(wanted)
+  const ways = [hasWord, hasRelated, begins, inHost]
+  return (things, termsOf, words) => {
+    for (const last of ways.keys()) {
+      const allowed = ways.slice(0, last + 1)
+      const found = things.filter((thing) => {
+        const terms = termsOf(thing)
+        return words.every((wanted) => allowed.some((has) => has(wanted, terms)))
+      })
+      if (found.length) return found
+    }
+    return []
+  }
 }

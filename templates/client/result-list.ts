@@ -24,6 +24,7 @@ export function resultList(index: DomainIndex): ShowResults {
   const all = title.textContent
   let rest: readonly number[] = []
   let query: string | undefined
+  let count: number | undefined
   const next = (from: number, count: number) => {
     put(rest.slice(0, count), from)
     rest = rest.slice(count)
@@ -44,7 +45,8 @@ export function resultList(index: DomainIndex): ShowResults {
 
   return (found, heading, asked) => {
     // A link to a place on the page leaves what it shows as it is.
-    if (asked === query) return
+    if (asked === query && found.length === count) return
+    count = found.length
     section.hidden = !found.length
     title.textContent = heading ?? all
     rest = found

@@ -1,6 +1,7 @@
 import type { DomainIndex } from 'build-site'
 import { findAll } from './find'
 import { matchDomains, type Query } from './match-domains'
+import type { Find } from './match-words'
 import { resultList } from './result-list'
 
 /**
@@ -9,7 +10,7 @@ import { resultList } from './result-list'
  *
  * @throws when the index cannot be fetched
  */
-export async function search(address: string): Promise<(query: Query) => number> {
+export async function search(address: string): Promise<(query: Query, find: Find) => number> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address}: ${response.status}`)
   const index: DomainIndex = await response.json()
@@ -17,9 +18,9 @@ export async function search(address: string): Promise<(query: Query) => number>
   const own = findAll('[data-domain-group], [data-pages], [data-range]')
   const show = resultList(index)
 
-  return (query) => {
+  return (query, find) => {
     const asks = Object.values(query).some((value) => value.trim())
-    const found = asks ? match(query) : []
+    const found = asks ? match(query, find) : []
     for (const part of own) part.hidden = asks
     const heading = index.groups.find(({ id }) => id === query.collection)?.name
     show(found, heading, String(new URLSearchParams(query)))

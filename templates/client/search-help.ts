@@ -1,15 +1,23 @@
 import { domainCount } from './domain-count'
 import { find, findAll } from './find'
 
+export { findNear } from './near-words'
+
 /**
- * What the search offers besides its results: tells what was not found, empties itself in place, and tells paper what it
- * holds. Loaded with the first results; without it, there is still the link to the whole list.
+ * What the search offers besides its results: what is near where nothing was found, emptying itself in place, and words for
+ * paper on what it holds. Loaded with the first results; without it, there is still the link to the whole list.
+ *
+ * @param showNear shows what is near, and counts it
  */
-export function searchHelp(form: HTMLElement, clear: HTMLElement, count: number) {
+export function searchHelp(form: HTMLElement, clear: HTMLElement, found: number, showNear: () => number) {
   const output = find<HTMLOutputElement>('output', form)
-  // By now it may tell about a later query.
-  const { none, nothing = '' } = output?.dataset ?? {}
-  if (output && output.value === none && wordsIn(form)) output.value = nothing.replace('{words}', () => askedIn(form))
+  let count = found
+  if (output && !found && wordsIn(form)) {
+    const { nothing = '', near = '' } = output.dataset
+    output.value = nothing.replace('{words}', () => askedIn(form))
+    count = showNear()
+    if (count) output.value += ` ${near.replace('{domains}', domainCount(count))}`
+  }
   clear.onclick = (event) => {
     event.preventDefault()
     showAll(form)

@@ -1,6 +1,6 @@
 import { domainCount } from './domain-count'
 import { domainRows } from './domain-rows'
-import { searchHelp } from './search-help'
+import { findWords, relatedWords } from './match-words'
 
 type Rows = ReturnType<typeof domainRows>
 
@@ -11,7 +11,8 @@ type Rows = ReturnType<typeof domainRows>
  * @param clear offers the whole list
  */
 export function searchRows(form: HTMLElement, output: HTMLOutputElement, clear: HTMLElement) {
-  const { index } = form.dataset
+  const { index, related: lines = '' } = form.dataset
+  const related = relatedWords(lines)
   const told = output.dataset
   let rows: Rows | undefined = index ? undefined : domainRows()
   let asked = ''
@@ -24,16 +25,26 @@ export function searchRows(form: HTMLElement, output: HTMLOutputElement, clear: 
     asked = String(query)
     // The whole list in another order is still the whole list.
     clear.hidden = [...query.keys()].every((name) => name === 'sort')
-    if (!rows) return load()
-    const count = rows(Object.fromEntries(query))
+    const search = rows
+    if (!search) return load()
+    const wanted = Object.fromEntries(query)
+    const count = search(wanted, findWords(related))
     say(clear.hidden ? '' : count ? domainCount(count) : told.none)
-    searchHelp(form, clear, count)
+    if (asked)
+      import('./search-help').then(
+        (help) => {
+          const showNear = () => search(wanted, help.findNear(related))
+          // By now, there may be a later query.
+          if (asked === String(query)) help.searchHelp(form, clear, count, showNear)
+        },
+        () => {},
+      )
   }
   const load = () => {
     say(asked && told.busy)
     if (loading || !asked) return
     loading = true
-    import('./lists').then((lists) => lists.search(index ?? '').then(begin)).catch(fail)
+    import('./search-all').then((all) => all.search(index ?? '').then(begin)).catch(fail)
   }
   const begin = (search: Rows) => {
     rows = search

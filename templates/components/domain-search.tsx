@@ -2,7 +2,8 @@ import { type DomainList, formatNumber, type Studio } from 'build-site'
 import './domain-search.css'
 
 /** The fields of a price list that its search needs. */
-export interface SearchableList extends Pick<DomainList, 'searchLabel' | 'searchExamples' | 'ceilings' | 'index'> {
+export interface SearchableList
+  extends Pick<DomainList, 'searchLabel' | 'searchExamples' | 'relatedWords' | 'ceilings' | 'index'> {
   /** Address of the list. */
   readonly action: string
   readonly collections: readonly Option[]
@@ -19,24 +20,37 @@ interface DomainSearchProps extends SearchableList {
 
 /** Extracts the fields that the search needs. */
 export function searchableList({ address, groups, ...domains }: DomainList): SearchableList {
-  const { searchLabel, searchExamples, ceilings, index } = domains
+  const { searchLabel, searchExamples, relatedWords, ceilings, index } = domains
   const offered = groups.filter((group) => group.domains.length > 0)
   const collections = offered.map(({ id, name }) => ({ value: id, label: name }))
   const count = groups.reduce((sum, group) => sum + group.domains.length, 0)
   const sold = groups.reduce((sum, group) => sum + group.domains.filter((domain) => domain.sold).length, 0)
-  return { searchLabel, searchExamples, ceilings, index, collections, action: address.href, count, sold }
+  return { searchLabel, searchExamples, relatedWords, ceilings, index, collections, action: address.href, count, sold }
 }
 
 /** Search, filters and sorting. Hidden until the script shows them; the whole list is below in any case. */
 export function DomainSearch({ action, collections, count, sold, contact, ...list }: DomainSearchProps) {
-  const { searchLabel, searchExamples, index } = list
+  const { searchLabel, searchExamples, relatedWords, index } = list
   const ceilings = list.ceilings.map(({ usd, text }) => ({ value: String(usd), label: `Up to ${text}` }))
   return (
     <search>
-      <form className="domain-search" action={action} method="get" data-index={index?.href} data-reserve hidden>
+      <form
+        className="domain-search"
+        action={action}
+        method="get"
+        data-index={index?.href}
+        data-related={relatedWords.join('\n') || undefined}
+        data-reserve
+        hidden
+      >
         <p className="domain-search-words">
           <label htmlFor="q">{searchLabel}</label>
-          <input id="q" name="q" type="search" autoComplete="off" spellCheck="false" placeholder={searchExamples} />
+          <span className="domain-search-field">
+            <input id="q" name="q" type="search" autoComplete="off" spellCheck="false" placeholder={searchExamples} />
+            <button className="button" type="submit">
+              Search
+            </button>
+          </span>
         </p>
         <Choice name="collection" label="Collection" first="All collections" options={collections} />
         <Choice name="max" label="Price" first="Any price" options={ceilings} />
@@ -46,6 +60,7 @@ export function DomainSearch({ action, collections, count, sold, contact, ...lis
             htmlFor="q collection max sort"
             data-none="No domain matches."
             data-nothing="No domain matches {words}."
+            data-near="Near it: {domains}."
             data-busy="Searching…"
             data-failed="The search could not be loaded. Please reload the page."
           >

@@ -96,8 +96,35 @@ test('every word counts, at any position', async () => {
   const { field, rows } = await openList('/domains')
   await field.fill('ski vista')
   expect(await rows.getByRole('link').allTextContents()).toContain('vistaski.com')
-  await field.fill('ski nowhere')
-  expect(await rows.count()).toBe(0)
+})
+
+test.each([
+  ['cofee', '1 domain', ['vistaespresso.com']],
+  ['ski nowhere', '2 domains', ['vistachalet.com', 'vistaski.com']],
+])('where nothing matches %s, what is near is shown, and said to be that', async (words, count, hosts) => {
+  const { page, rows } = await openList(`/domains?q=${words}`)
+  const told = `No domain matches “${words}”. Near it: ${count}.`
+  await expect.poll(() => page.getByRole('status').textContent()).toBe(told)
+  expect(await rows.getByRole('link').allTextContents()).toEqual(hosts)
+  expect(await page.getByRole('link', { name: 'Show all' }).isVisible()).toBe(true)
+})
+
+test.each([
+  ['coffee shop', ['vistaespresso.com']],
+  ['latte', ['vistaespresso.com']],
+  ['tea', ['vistaespresso.com']],
+  ['bank', ['vistatab.com', 'vistavalues.com']],
+  ['ski', ['vistachalet.com', 'vistaski.com']],
+])('a search for %s finds what a buyer means, and nothing that merely has its letters', long, async (words, hosts) => {
+  const { rows } = await openList(`/domains?q=${words}`)
+  expect(await rows.getByRole('link').allTextContents()).toEqual(hosts)
+})
+
+test('the button leads to the list that Enter leads to', long, async () => {
+  const { page, field, rows } = await openList('/domains')
+  await field.fill('coffee')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  expect([await queryOf(page), await rows.count()]).toEqual(['?q=coffee', 1])
 })
 
 test('words that match nothing among what was chosen are not blamed alone', long, async () => {

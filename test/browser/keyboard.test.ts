@@ -45,6 +45,8 @@ test('a walk by keyboard from the search to a purchase', async () => {
   await page.keyboard.type('vista s')
   expect(await rows.count()).toBeGreaterThan(1)
   await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('Search')
+  await page.keyboard.press('Tab')
   expect(await focused(page)).toBe('Collection')
   await page.keyboard.press('Tab')
   expect(await focused(page)).toBe('Price')

@@ -40,7 +40,7 @@ test('nothing is fetched for a page without a hash, or for one that names someth
   const fetched: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (/lists|anchors/.test(pathname)) fetched.push(pathname.replace(/-[0-9a-f]{10}/, ''))
+    if (/go-to|anchors/.test(pathname)) fetched.push(pathname.replace(/-[0-9a-f]{10}/, ''))
   })
   await page.goto('/vista-collection-portfolio')
   await page.goto('/vista-collection-portfolio#vistaready')
@@ -49,7 +49,7 @@ test('nothing is fetched for a page without a hash, or for one that names someth
   const told = page.waitForResponse('**/vista-collection-portfolio-anchors.json')
   await page.goto('/vista-collection-portfolio/3#nothing')
   await told
-  expect(fetched).toEqual(['/assets/lists.js', '/vista-collection-portfolio-anchors.json'])
+  expect(fetched).toEqual(['/assets/go-to.js', '/vista-collection-portfolio-anchors.json'])
   expect(new URL(page.url()).pathname).toBe('/vista-collection-portfolio/3')
 })
 

@@ -52,12 +52,12 @@ test('nothing is fetched before the first search', async () => {
   const fetched: string[] = []
   page.on('request', (request) => {
     const path = new URL(request.url()).pathname.replace(/-[0-9a-f]{10}/, '')
-    if (/lists|index/.test(path)) fetched.push(path)
+    if (/search-all|index/.test(path)) fetched.push(path)
   })
   expect([await rows.count(), await count.textContent(), fetched]).toEqual([10, '40 domains', []])
   await field.fill('coffee')
   await expect.poll(() => count.textContent()).toBe('1 domain')
-  expect(fetched).toEqual(['/assets/lists.js', '/domains-index.json'])
+  expect(fetched).toEqual(['/assets/search-all.js', '/domains-index.json'])
 })
 
 test('clearing the search restores the page', async () => {
@@ -290,7 +290,7 @@ test('a search that fails to load says so, and can be retried', long, async () =
 
 test('a search whose script fails to load works once the page is loaded again', long, async () => {
   const { page, count, field } = await openList('/domains')
-  await page.route('**/lists-*.js', (route) => route.abort(), { times: 1 })
+  await page.route('**/search-all-*.js', (route) => route.abort(), { times: 1 })
   await field.fill('coffee')
   await expect.poll(() => count.textContent()).toBe('The search could not be loaded. Please reload the page.')
   await page.reload()

@@ -78,6 +78,22 @@ test('a page whose search does not stay in view stays where it is', long, async 
   expect(await page.evaluate(() => scrollY)).toBe(before)
 })
 
+test.each([
+  [390, 664],
+  [360, 640],
+])('on a phone of %i × %i pixels, who types sees the first result', async (width, height) => {
+  const { page, field, rows } = await openList('/domains')
+  await page.setViewportSize({ width, height })
+  await field.fill('coffee')
+  const bottom = async () => {
+    const box = await rows.first().boundingBox()
+    return (box?.y ?? 9_999) + (box?.height ?? 0)
+  }
+  await expect.poll(bottom).toBeLessThan(height)
+  const header = await page.locator('body > header').boundingBox()
+  expect((await field.boundingBox())?.y).toBeGreaterThan(header?.height ?? 9_999)
+})
+
 describe('on a phone, Enter', () => {
   async function searchOnPhone(words: string) {
     const list = await openList('/domains')

@@ -29,6 +29,10 @@ export const domainsSchema = z.strictObject({
   pageSize: pageSize(100),
   searchLabel: text,
   searchExamples: text.optional().describe('What the empty search field shows, such as coffee, ski …'),
+  relatedWords: z
+    .array(text)
+    .default([])
+    .describe('Words that mean nearly the same, a line for each meaning, such as coffee, latte: each finds the others'),
   groups: z.array(domainGroup),
 })
 

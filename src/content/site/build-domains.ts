@@ -31,7 +31,7 @@ interface DomainsContext {
  * listed but not counted.
  */
 export function buildDomains(data: DomainsData, context: DomainsContext): DomainList {
-  const { title, description, heading, lead, pageSize, searchLabel, searchExamples } = data
+  const { title, description, heading, lead, pageSize, searchLabel, searchExamples, relatedWords } = data
   const { site, pricing, remember = anew } = context
   const groups = data.groups.map(({ id, name, brands, domains }) => {
     const collection = context.collections.find(({ slug }) => slug === brands)
@@ -48,7 +48,7 @@ export function buildDomains(data: DomainsData, context: DomainsContext): Domain
   const ladder = priceLadder(prices)
   return {
     updated: latest(data.updated, [context.pricing.updated, ...context.collections.map(({ updated }) => updated)]),
-    ...{ title, description, heading, lead, pageSize, searchLabel, searchExamples },
+    ...{ title, description, heading, lead, pageSize, searchLabel, searchExamples, relatedWords },
     address: context.address(mainPaths.domains),
     groups,
     downloads: { csv: context.address('/domains.csv'), json: context.address('/domains.json') },

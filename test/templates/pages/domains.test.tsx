@@ -39,7 +39,7 @@ test('a domain that carries a brand leads to its page', () => {
 test('a row can be found by its domain, its keywords, its summary and the name of its group, in lower case', () => {
   const { document } = listOf(domain)
   expect(document.querySelector<HTMLElement>('tbody tr')?.dataset.domain).toBe(
-    ' example.com naming ai business names as examples cusp collection',
+    ' example.com example naming ai business names as examples cusp collection ',
   )
 })
 

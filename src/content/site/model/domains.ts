@@ -39,6 +39,8 @@ export interface DomainList {
   readonly searchLabel: string
   /** Undefined if the empty search field shows no placeholder. */
   readonly searchExamples: string | undefined
+  /** Lines of words that mean nearly the same, such as `coffee, latte`. */
+  readonly relatedWords: readonly string[]
   readonly groups: readonly DomainGroup[]
   readonly tiles: DomainTiles
   readonly ladder: PriceLadder
