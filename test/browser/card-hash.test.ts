@@ -118,17 +118,23 @@ test.each(kindsOfPages)('nothing scrolls smoothly on %s unless somebody asks for
   expect(smooth).toBe(0)
 })
 
-test('the back button of the browser restores the place that a card was left from', long, async () => {
-  const page = await newPage()
-  await page.goto('/vista-collection-portfolio')
-  await page.locator('#vistakingdom').scrollIntoViewIfNeeded()
-  const before = await page.evaluate(() => scrollY)
-  await page.locator('#vistakingdom .card-link').press('Enter')
-  await page.waitForURL('**/vistakingdom')
-  await page.goBack()
-  await page.waitForURL('**/vista-collection-portfolio')
-  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(60)
-})
+test.each([360, 390, 1280])(
+  'in a window of %i pixels the back button of the browser restores the place that a card was left from',
+  long,
+  async (width) => {
+    const page = await newPage({ viewport: { width, height: 800 } })
+    await page.goto('/vista-collection-portfolio')
+    const card = page.locator('#vistakingdom')
+    const place = () => card.evaluate((element) => element.getBoundingClientRect().top)
+    await card.evaluate((element) => element.scrollIntoView())
+    await expect.poll(place).toBeLessThan(100)
+    await card.locator('.card-link').press('Enter')
+    await page.waitForURL('**/vistakingdom')
+    await page.goBack()
+    await page.waitForURL('**/vista-collection-portfolio')
+    await expect.poll(async () => Math.abs(await place())).toBeLessThan(120)
+  },
+)
 
 test('the link back from a brand leads to its card', async () => {
   const page = await newPage({ reducedMotion: 'reduce' })

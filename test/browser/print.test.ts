@@ -79,6 +79,24 @@ test('on paper nothing that is longer than a sheet is in a grid, which Firefox d
   expect(longer).toEqual(['card-grid'])
 })
 
+test.each([
+  ['/vista-collection-portfolio', '[data-card]', 29],
+  ['/domains', '[data-domain]', 40],
+])('what %s skips out of view on a phone is on paper, and on wider screens', async (path, selector, count) => {
+  const page = await newPage({ viewport: { width: 375, height: 740 } })
+  await page.goto(path)
+  const skipped = () =>
+    page
+      .locator(selector)
+      .evaluateAll((all) => all.filter((one) => getComputedStyle(one).contentVisibility !== 'visible').length)
+  expect(await skipped()).toBe(count)
+  await page.emulateMedia({ media: 'print' })
+  expect(await skipped()).toBe(0)
+  await page.emulateMedia({ media: 'screen' })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  expect(await skipped()).toBe(0)
+})
+
 test('the width of the window does not put charts beside each other on paper', long, async () => {
   const page = await newPage({ viewport: { width: 1280, height: 800 } })
   await page.goto('/vista-collection-portfolio')
