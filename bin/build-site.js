@@ -4,17 +4,15 @@
 // A CommonJS module, see package.json beside it: Node takes 7 ms longer to start an ES module.
 const { createHash } = require('node:crypto')
 const { once } = require('node:events')
-const { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync, writeSync } = require('node:fs')
-const { dirname, join, relative, sep } = require('node:path')
+const { existsSync, readdirSync, readFileSync, statSync, writeSync } = require('node:fs')
+const { join, sep } = require('node:path')
 
 // Node 20 cannot run TypeScript, so the program is bundled once for each state of its sources, together with the
-// packages that a build needs, and started from a folder beside them: in the node_modules that contains the program, or
-// in its own in a checkout. This is not part of the cache: someone who clears that wants the site rebuilt, not the
-// program.
+// packages that a build needs, and started from a folder in node_modules: in the one that contains the program, or in its
+// own in a checkout.
 const packageRoot = join(__dirname, '..', sep)
 const [, nearest] = /^(.*[\\/]node_modules)[\\/]/.exec(packageRoot) ?? []
 const modules = nearest ?? join(packageRoot, 'node_modules')
-const compiled = join(modules, '.build-site', 'program')
 
 const { argv, env, stdout, stderr } = process
 requireNode()
@@ -26,13 +24,16 @@ start(currentFolder())
 /** Runs the program, and ends the process. */
 async function start(cwd) {
   const folder = await compiledProgram()
-  const { startProgram } = require(join(folder, 'start.cjs'))
-  const { outputFailure, run, worker } = startProgram(folder, argv[2])
+  const { codeFile, runScript } = require(join(folder, 'start.cjs'))
+  // Each command calls others of its functions, so the code that the engine makes of them is kept for each.
+  const [, , first = 'build'] = argv
+  const command = /^[a-z]+$/.test(first) ? first : 'build'
+  const { outputFailure, run } = runScript(join(folder, 'program.cjs'), codeFile(join(folder, command)))
   stdout.on('error', (error) => endWithout('standard output', error, outputFailure))
   stderr.on('error', (error) => endWithout('standard error', error, outputFailure))
   const interrupted = () => Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)))
-  const host = { args: argv.slice(2), cwd, env, stdout, stderr, interrupted, packageRoot, worker }
-  process.exitCode = await run(host)
+  const worker = join(folder, 'thread.cjs')
+  process.exitCode = await run({ args: argv.slice(2), cwd, env, stdout, stderr, interrupted, packageRoot, worker })
   await Promise.all([stdout, stderr].map(flushed))
   // All that is in memory goes with the process; its engine would first release it piece by piece.
   process.exit()
@@ -57,10 +58,10 @@ function currentFolder() {
   }
 }
 
-/** Whoever reads our output may stop reading it, as `head` does; a disk may be full. @param tell puts that into words */
-function endWithout(stream, error, tell) {
+/** Whoever reads our output may stop reading it, as `head` does; a disk may be full. @param explain puts that into words */
+function endWithout(stream, error, explain) {
   if (error.code === 'EPIPE') process.exit()
-  const { words, exitCode } = tell(error, stream)
+  const { words, exitCode } = explain(error, stream)
   try {
     writeSync(2, words)
   } catch {
@@ -97,72 +98,31 @@ function requireFolder() {
 
 /** The folder of the compiled program, which is compiled first if it is missing or damaged. */
 async function compiledProgram() {
-  const folder = join(compiled, sourcesHash())
+  const folder = join(modules, '.build-site', 'program', stateOfSources())
   if (isWhole(folder)) return folder
-  // Only what is compiled anew needs the rest of this folder: each file of it takes time to load.
-  const { provideProgram } = await import('./provide-program.mjs')
-  return provideProgram({ packageRoot, modules, folder }, isWhole, refuse)
+  const { compileInto } = await import('./compile.mjs')
+  return compileInto(folder, { packageRoot, modules, isWhole, refuse })
 }
 
-/**
- * Identifies the state of everything that the compiled program is made from: our sources, and the installed packages.
- * Reading all of it takes as long as starting the program, so the result is reused while no file has been touched.
- */
-function sourcesHash() {
-  const kept = join(compiled, '..', 'sources')
-  const files = sources()
-  const seen = hashOf(JSON.stringify(files.map((file) => [file, stampOf(statSync(file))])))
-  const [before, known] = readIfThere(kept).split(' ')
-  if (before === seen && known?.length === 20) return known
-  const texts = files.flatMap((file) => [`${relative(packageRoot, file)}\n`, readFileSync(file)])
-  // Packages are resolved to absolute paths, so in another folder it is a different program.
-  const name = hashOf(packageRoot, ...texts).slice(0, 20)
-  try {
-    mkdirSync(dirname(kept), { recursive: true })
-    writeFileSync(kept, `${seen} ${name}`)
-  } catch {
-    // They are read again next time.
+/** Identifies the state of all that the program is compiled from: our sources, and the installed packages. */
+function stateOfSources() {
+  const own = ['bin', 'src'].flatMap((name) => filesBelow(join(packageRoot, name)))
+  // Only npm writes the lock file: the packages of other installers are identified by our own version.
+  const others = [join(packageRoot, 'package.json'), join(modules, '.package-lock.json')].filter(existsSync)
+  const hash = createHash('sha256')
+  for (const file of [...own.filter((name) => /\.m?[jt]s$/.test(name)).sort(), ...others]) {
+    const { ino, size, mtimeMs, ctimeMs } = statSync(file)
+    hash.update([file, ino, size, mtimeMs, ctimeMs].join('\n'))
   }
-  return name
-}
-
-/** Of the same numbers as in `src/content/stamp.ts`, which is not compiled yet. */
-function stampOf({ ino, size, mtimeMs, ctimeMs }) {
-  return [ino, size, mtimeMs, ctimeMs].join()
-}
-
-/**
- * Only npm writes the lock file, so it may be missing: the packages of other installers are identified by our own
- * version.
- */
-function sources() {
-  const own = ['bin', 'src'].flatMap((folder) => filesBelow(join(packageRoot, folder)))
-  const lock = join(modules, '.package-lock.json')
-  const others = [join(packageRoot, 'package.json'), ...(existsSync(lock) ? [lock] : [])]
-  return [...own.filter((file) => /\.m?[jt]s$/.test(file)).sort(), ...others]
+  return hash.digest('hex').slice(0, 20)
 }
 
 /** Takes a quarter of the time of Node's recursive reading, or of `join` for each name. */
 function filesBelow(folder) {
-  const entries = readdirSync(folder, { withFileTypes: true })
-  return entries.flatMap((entry) => {
-    const path = `${folder}${sep}${entry.name}`
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = folder + sep + entry.name
     return entry.isDirectory() ? filesBelow(path) : [path]
   })
-}
-
-function hashOf(...texts) {
-  const hash = createHash('sha256')
-  for (const text of texts) hash.update(text)
-  return hash.digest('hex')
-}
-
-function readIfThere(file) {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return ''
-  }
 }
 
 /** Whether a compiled program exists, with no file truncated or missing. */

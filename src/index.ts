@@ -1,5 +1,6 @@
 /** What templates may import: types of what they are given, and makers of structured data. */
-export { formatNumber } from './content/rules/format-number'
+
+export type { DomainIndex } from './assets/domain-index'
 export type {
   Action,
   Address,
@@ -17,19 +18,18 @@ export type {
   Site,
   Studio,
 } from './content/site/types'
-export type { DomainIndex } from './output/files/domain-index'
+export { formatNumber } from './lib/format-number'
 export type { Assets, DocumentLayout, DocumentProps } from './pages/document'
 export type { Frame, TitledLink } from './pages/frame'
 export type { Head } from './pages/head'
 export type { IconProps } from './pages/icon'
+export { inlineJson } from './pages/inline-json'
 export { breadcrumbs, listBreadcrumbs } from './pages/json-ld/breadcrumbs'
 export { domainOffers } from './pages/json-ld/domain-offers'
-export { inlineJson } from './pages/json-ld/inline-json'
 export { brandOrganization, studioOrganization } from './pages/json-ld/organization'
 export { collectionPage, contactPage, webPage } from './pages/json-ld/web-page'
 export { webSite } from './pages/json-ld/web-site'
 export { listHead, pageRange } from './pages/list-head'
 export { brandPages, domainPages, type ListPage } from './pages/list-pages'
 export type { Framed, Page, PageModule } from './pages/page'
-export { pageForEach, type SiteCommon } from './pages/page-for-each'
 export type { ShareCard, ShareCardProps } from './pages/share-card'

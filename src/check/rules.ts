@@ -1,4 +1,3 @@
-import type { Rule } from './rule'
 import { addressesRule } from './rules/addresses'
 import { budgetsRule } from './rules/budgets'
 import { dataRule } from './rules/data'
@@ -31,6 +30,7 @@ import { thirdPartiesRule } from './rules/third-parties'
 import { titlesRule } from './rules/titles'
 import { unusedRule } from './rules/unused'
 import { unverifiedRule } from './rules/unverified'
+import type { Rule } from './site/rule'
 
 /** All rules that should hold before a site is published, in the order of the report. */
 export const rules: readonly Rule[] = [

@@ -84,7 +84,7 @@ async function nameOf(typed: string, kind: 'brand' | 'domain', { slug }: AddFlag
 async function planned(flags: ProjectFlags, { host, reporter }: Call) {
   reporter.endRefusalsWith('Nothing was written.')
   const site = siteOptions(flags, host)
-  const { planSite } = await import('../output/plan/plan-site')
+  const { planSite } = await import('../build/plan/plan-site')
   const plan = await planSite(site, (step) => reporter.progress(step))
   reporter.stopProgress()
   return { site, plan, verify: () => planSite(site, () => {}) }

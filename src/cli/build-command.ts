@@ -1,8 +1,8 @@
 import { type Command, Option } from 'commander'
-import { type HostName, hostNames } from '../output/hosts/host-names'
-import { type UrlForm, urlForms } from '../output/page-paths'
-import type { Shard } from '../output/shard'
-import type { ShareChoice } from '../output/share/share-images'
+import type { ShareChoice } from '../assets/share/share-images'
+import { type HostName, hostNames } from '../hosts/host-names'
+import { type UrlForm, urlForms } from '../pages/page-paths'
+import type { Shard } from '../pages/shard'
 import type { Host } from './host'
 import { hostList } from './host-list'
 import { addOutOption, addProjectOptions, outputFolder, type ProjectFlags, siteOptions } from './project-options'
@@ -67,11 +67,11 @@ async function runBuild(flags: BuildFlags, host: Host, reporter: Reporter): Prom
   const site = siteOptions(flags, host)
   const out = outputFolder(site, flags.out, host)
   const { urls = 'both', host: hosts = [], precompress = false, force = false, shareImages = 'each', shard } = flags
-  const options = { ...site, out, urls, hosts, precompress, force, shareImages, shard }
+  const options = { ...site, out, urls, hosts, precompress, force, shareImages, shard, worker: host.worker }
   const silent = flags.json || flags.quiet
   if (!silent) reporter.siteAddress(site)
-  const { build } = await import('../output/build')
-  const result = await build(options, (step) => silent || reporter.progress(step), host.worker)
+  const { build } = await import('../build/build')
+  const result = await build(options, (step) => silent || reporter.progress(step))
   reporter.stopProgress()
   if (flags.json) reporter.json(result, options)
   else if (!flags.quiet) reporter.summary(result, options)

@@ -1,7 +1,7 @@
-import type { Problem } from '../content/problem'
-import { formatNumber } from '../content/rules/format-number'
-import type { BuildResult } from '../output/build-options'
-import type { Shard } from '../output/shard'
+import type { BuildResult } from '../build/build-options'
+import { formatNumber } from '../lib/format-number'
+import type { Problem } from '../lib/problem'
+import type { Shard } from '../pages/shard'
 
 /** The lines of the table at the end of a build: what, and how much. @param shard what was built of the site, unless all */
 export function summaryRows(result: BuildResult, shard?: Shard) {

@@ -1,8 +1,8 @@
 import { type Command, Option } from 'commander'
 import type { CheckOptions, CheckReport } from '../check/check-site'
-import { proxiesOf } from '../check/proxies'
-import { environmentProblem } from '../content/environment-problem'
-import { InputError } from '../content/problem'
+import { proxiesOf } from '../check/site/proxies'
+import { environmentProblem } from '../lib/environment-problem'
+import { InputError } from '../lib/problem'
 import { type CheckFormat, CheckWords, checkFormats } from './check-words'
 import { Exit } from './exit'
 import { exitCode } from './exit-code'
@@ -21,14 +21,14 @@ interface CheckFlags extends ProjectFlags {
 const help = `
 What is unfinished (a placeholder, a TODO, a listed brand without a file) is an error here, though a build lets it pass.
 dist/ is not touched, and without --external nothing is sent to another machine.
+Other sites are asked through the proxies that HTTPS_PROXY, HTTP_PROXY and NO_PROXY name.
 
 Examples:
   build-site check                                 what is left to do before publishing
   build-site check --strict                        the same, where warnings fail too
   build-site check --site-url https://host.example as it will be at that address
   build-site check --format github                 annotations in a GitHub workflow
-  build-site check --external                      ask other sites too whether they answer, through the proxies
-                                                   that HTTPS_PROXY, HTTP_PROXY and NO_PROXY name
+  build-site check --external                      ask other sites too whether they answer
 
 Exit status: 0 ready, 1 not ready, 2 the command line is wrong, 70 an error of the program's own.`
 

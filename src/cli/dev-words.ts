@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import { formatProblem, type Problem } from '../content/problem'
+import { formatProblem, type Problem } from '../lib/problem'
 import type { Host } from './host'
 import type { Reporter } from './reporter'
 import type { ServerFlags } from './server-options'

@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path'
-import type { Finding } from '../check/finding'
-import { visibleMessage } from '../content/rules/plain-text'
+import type { Finding } from '../check/site/finding'
+import { visibleMessage } from '../lib/plain-text'
 import { pagesOf } from './pages-of'
 
 /**

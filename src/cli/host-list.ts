@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander'
 import { nearMatch } from '../content/source/near-match'
-import { type HostName, hostNames } from '../output/hosts/host-names'
+import { type HostName, hostNames } from '../hosts/host-names'
 
 /**
  * Reads `--host`, which takes several names at once and may be given several times.

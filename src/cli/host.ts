@@ -1,5 +1,4 @@
 import type { Writable } from 'node:stream'
-import type { Worker } from 'node:worker_threads'
 
 /** A stream that may be a terminal. */
 export type OutputStream = Writable & { readonly isTTY?: boolean }
@@ -18,6 +17,6 @@ export interface Host {
   readonly now?: () => Date
   /** The folder of the program's own package.json. */
   readonly packageRoot: string
-  /** A second thread for a build, started with the program; undefined for other commands, and with a single processor. */
-  readonly worker?: Worker | undefined
+  /** The compiled `pool-thread.ts`, with which large sites are built in several threads; in one if left out. */
+  readonly worker?: string | undefined
 }

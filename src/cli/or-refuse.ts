@@ -1,4 +1,4 @@
-import { InputError } from '../content/problem'
+import { InputError } from '../lib/problem'
 import { Exit } from './exit'
 import { exitCode } from './exit-code'
 import type { Reporter } from './reporter'

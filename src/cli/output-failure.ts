@@ -1,5 +1,5 @@
-import { environmentProblem } from '../content/environment-problem'
-import { formatProblem } from '../content/problem'
+import { environmentProblem } from '../lib/environment-problem'
+import { formatProblem } from '../lib/problem'
 import { crashWords } from './crash-words'
 import { exitCode } from './exit-code'
 

@@ -1,5 +1,5 @@
-import type { Finding } from '../check/finding'
-import { firstFew } from '../content/rules/first-few'
+import type { Finding } from '../check/site/finding'
+import { firstFew } from '../lib/first-few'
 
 /** The first pages of a finding by name, the others as a number; empty where it is about none. */
 export function pagesOf({ pages }: Finding): string {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command } from 'commander'
-import { visibleValue } from '../content/rules/plain-text'
+import { visibleValue } from '../lib/plain-text'
 import { addAdd } from './add-command'
 import { addBuild } from './build-command'
 import { addCheck } from './check-command'

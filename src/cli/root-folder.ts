@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { resolve, sep } from 'node:path'
-import { InputError } from '../content/problem'
+import { InputError } from '../lib/problem'
 import type { Host } from './host'
 
 /**

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander'
-import { parsedUrl } from '../content/rules/parsed-url'
+import { parsedUrl } from '../lib/parsed-url'
 
 /** The options of commands that serve, as commander hands them over. */
 export interface ServerFlags {

@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander'
-import type { Shard } from '../output/shard'
+import type { Shard } from '../pages/shard'
 
 /** Reads `--shard`, such as `2/8`. @throws InvalidArgumentError for anything else */
 export function shardOf(value: string): Shard {

@@ -1,4 +1,4 @@
-import { hostNames } from '../output/hosts/host-names'
+import { hostNames } from '../hosts/host-names'
 
 /**
  * The hosts that were named with spaces between them, where commas belong, as they should be typed: `nginx,caddy` for

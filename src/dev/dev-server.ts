@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import { memo } from '../content/memo'
-import type { InputError } from '../content/problem'
+import type { SiteOptions } from '../build/plan/site-reading'
 import { dataFolderExpected, requireFolder } from '../content/source/require-folder'
-import { templateFolder } from '../output/compile/template-folder'
-import type { SiteOptions } from '../output/plan/plan-site'
-import { programFiles } from '../output/program-files'
+import { memo } from '../lib/memo'
+import type { InputError } from '../lib/problem'
+import { programFiles } from '../lib/program-files'
+import { templateFolder } from '../render/compile/template-folder'
 import type { ListenOptions } from '../server/listen'
 import { type LocalServer, startServer } from '../server/local-server'
 import { DevResponder } from './dev-responder'
@@ -47,7 +47,7 @@ interface DevServer extends LocalServer {
 export async function startDevServer(options: SiteOptions, where: ListenOptions, news: DevNews): Promise<DevServer> {
   await requireFolders(options)
   const stamps = stampsIn(watchedFolders(options))
-  const site = new DevSite({ ...options, timeLimit, stamps, onBroken: news.onBroken })
+  const site = new DevSite({ ...options, timeLimit, onBroken: news.onBroken })
   try {
     const compiled = memo(1, compileLiveScript)
     const liveScript = () => compiled(programFiles(options.packageRoot).liveScript)

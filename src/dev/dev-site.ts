@@ -1,8 +1,9 @@
-import { environmentProblem } from '../content/environment-problem'
-import type { InputError, Problem } from '../content/problem'
+import type { SitePlan } from '../build/plan/plan-site'
+import type { SiteOptions } from '../build/plan/site-reading'
 import { belowBase } from '../content/rules/below-base'
-import { templateFolder } from '../output/compile/template-folder'
-import type { SiteOptions, SitePlan } from '../output/plan/plan-site'
+import { environmentProblem } from '../lib/environment-problem'
+import type { InputError, Problem } from '../lib/problem'
+import { templateFolder } from '../render/compile/template-folder'
 import { type Answer, redirect, words } from '../server/answer'
 import type { Change } from './changes'
 import { liveEventFor } from './live-event-for'
@@ -10,7 +11,6 @@ import type { LiveEvent } from './live-events'
 import { type Outcome, problemsOf } from './outcome'
 import { errorAnswer, SiteAnswers } from './site-answers'
 import { type CurrentSite, SiteSources } from './site-sources'
-import type { Stamps } from './stamps'
 
 /** The result of some changes. */
 export interface Update {
@@ -24,8 +24,6 @@ export interface Update {
 interface DevSiteOptions extends SiteOptions {
   /** How long template code may run at a time, in milliseconds. */
   readonly timeLimit: number
-  /** The stamps of files just before they are read for the first time. */
-  readonly stamps?: Stamps
   /** Called for every page or file that cannot be made. */
   readonly onBroken: (error: InputError) => void
 }
@@ -42,7 +40,7 @@ export class DevSite {
 
   constructor(options: DevSiteOptions) {
     this.#options = options
-    this.#sources = new SiteSources(options, options.timeLimit, options.stamps)
+    this.#sources = new SiteSources(options, options.timeLimit)
   }
 
   /** Identifies the state of the site; changes with every update. */

@@ -1,4 +1,4 @@
-import { formatProblem, type Problem } from '../content/problem'
+import { formatProblem, type Problem } from '../lib/problem'
 import { escapeMarkup } from '../pages/escape-markup'
 import { liveScriptTag } from './live-script'
 

@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import type { SitePlan } from '../output/plan/plan-site'
+import type { SitePlan } from '../build/plan/plan-site'
 import type { Change } from './changes'
 import type { LiveEvent } from './live-events'
 

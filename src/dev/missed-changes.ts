@@ -1,4 +1,4 @@
-import { stampAt } from '../content/stamp'
+import { stampAt } from '../lib/stamp'
 import type { Change } from './changes'
 import { changeBetween, changesBetween, type Stamps } from './stamps'
 

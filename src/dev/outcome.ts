@@ -1,4 +1,4 @@
-import { InputError, type Problem } from '../content/problem'
+import { InputError, type Problem } from '../lib/problem'
 
 /** The result of an attempt: a value, or the problems of the input. */
 export type Outcome<T> = { readonly value: T } | { readonly problems: readonly Problem[] }

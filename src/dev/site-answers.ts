@@ -1,14 +1,15 @@
-import { InputError } from '../content/problem'
+import type { ShareTools } from '../assets/share/share-drawing'
+import { pageSettings } from '../build/page-settings'
+import { checkPage, type PageSchema, pageSchema } from '../build/plan/page-fields'
+import type { SitePlan } from '../build/plan/plan-site'
 import type { Redirect } from '../content/site/types'
-import { keepsQuery } from '../output/hosts/keeps-query'
-import { filesAt } from '../output/page-paths'
-import type { ListedPage } from '../output/plan/list-pages'
-import type { SitePlan } from '../output/plan/plan-site'
-import { draftOf } from '../output/print/page-draft'
-import { PageRenderer } from '../output/print/page-renderer'
-import { pageSettings } from '../output/print/page-settings'
-import { withPolicy } from '../output/print/with-policy'
-import type { ShareTools } from '../output/share/share-drawing'
+import { keepsQuery } from '../hosts/keeps-query'
+import { InputError } from '../lib/problem'
+import type { ListedPage } from '../pages/page'
+import { filesAt } from '../pages/page-paths'
+import { draftOf } from '../render/print/page-draft'
+import { PageRenderer } from '../render/print/page-renderer'
+import { withPolicy } from '../render/print/with-policy'
 import { type Answer, words } from '../server/answer'
 import { contentType } from '../server/content-type'
 import { errorPage } from './error-page'
@@ -31,6 +32,7 @@ export class SiteAnswers {
   readonly #moved: ReadonlyMap<string, Redirect>
   readonly #rendered = new Map<ListedPage, Answer>()
   readonly #renderer: PageRenderer
+  readonly #schema: PageSchema
   readonly #share: ShareOnRequest
   readonly #files: FilesOnRequest
   readonly #onError: (error: InputError) => void
@@ -40,6 +42,7 @@ export class SiteAnswers {
     this.#version = version
     this.#pages = new Map(plan.pages.map((listed) => [listed.page.address.path, listed]))
     this.#moved = new Map(plan.site.redirects.map((redirect) => [redirect.from.path, redirect]))
+    this.#schema = pageSchema(plan.site.address)
     this.#renderer = new PageRenderer(plan.templates, pageSettings(plan))
     this.#share = new ShareOnRequest(plan.site, this.#pages, tools)
     this.#files = new FilesOnRequest(plan)
@@ -83,6 +86,7 @@ export class SiteAnswers {
 
   #render(listed: ListedPage): Answer {
     try {
+      checkPage({ ...listed, number: 1 }, this.#schema)
       const html = this.#renderer.preview(draftOf(listed, this.#share.of(listed.page.address.path)))
       return htmlAnswer(200, withLiveScript(html, this.#version))
     } catch (error) {

@@ -1,23 +1,22 @@
-import { lstatSync } from 'node:fs'
-import { isWithin } from '../content/is-within'
-import { remembering } from '../content/site/remember'
+import type { ShareTools } from '../assets/share/share-drawing'
+import { shareTools } from '../assets/share/share-tools'
+import { layOut, readTemplateFiles, type TemplateFiles } from '../build/plan/lay-out'
+import { readSite, type SitePlan } from '../build/plan/plan-site'
+import type { SiteOptions, SiteReading } from '../build/plan/site-reading'
+import { openDataCache, writeDataCache } from '../build/stored-data'
 import type { Site } from '../content/site/types'
 import type { DataCache } from '../content/source/data-cache'
-import { compileTemplates } from '../output/compile/compile-templates'
-import { loadTemplates } from '../output/compile/load-templates'
-import { TemplateCompiler } from '../output/compile/template-compiler'
-import { type TemplateFolder, templateFolder } from '../output/compile/template-folder'
-import type { Templates } from '../output/compile/templates'
-import { layOut, readTemplateFiles, type TemplateFiles } from '../output/plan/lay-out'
-import { openDataCache, readSite, type SiteOptions, type SitePlan, type SiteReading } from '../output/plan/plan-site'
-import type { ShareTools } from '../output/share/share-drawing'
-import { shareTools } from '../output/share/share-tools'
-import { hasWorkerProgram } from '../output/worker/build-worker'
-import { LazyWorker } from '../output/worker/lazy-worker'
+import { isWithin } from '../lib/is-within'
+import { programFiles } from '../lib/program-files'
+import { Store } from '../lib/store'
+import { compileTemplates } from '../render/compile/compile-templates'
+import { loadTemplates } from '../render/compile/load-templates'
+import { TemplateCompiler } from '../render/compile/template-compiler'
+import { type TemplateFolder, templateFolder } from '../render/compile/template-folder'
+import type { Templates } from '../render/compile/templates'
 import type { Change } from './changes'
 import { attempt, type Outcome, problemsOf } from './outcome'
 import { conflictCheck } from './refuse-conflicts'
-import type { Stamps } from './stamps'
 
 /** The current site, and the tools for its share images. */
 export interface CurrentSite {
@@ -28,10 +27,8 @@ export interface CurrentSite {
 /** Data and templates under development: after a change, only what changed is read and compiled again. */
 export class SiteSources {
   readonly #options: SiteOptions
+  readonly #store: Store
   readonly #cache: DataCache
-  readonly #remember = remembering()
-  /** Helps with reading when the server starts. */
-  readonly #early = new LazyWorker()
   readonly #compiler: TemplateCompiler
   readonly #place: TemplateFolder
   readonly #refuseConflicts: ReturnType<typeof conflictCheck>
@@ -43,19 +40,15 @@ export class SiteSources {
   /** Whether data and templates are consistent with each other. */
   #isWhole = false
 
-  /**
-   * @param timeLimit how long template code may run at a time, in milliseconds
-   * @param stamps of files just before they are read for the first time; looked up again when undefined
-   */
-  constructor(options: SiteOptions, timeLimit: number, stamps?: Stamps) {
+  /** @param timeLimit how long template code may run at a time, in milliseconds */
+  constructor(options: SiteOptions, timeLimit: number) {
     const place = { ...templateFolder(options), timeLimit }
     this.#options = options
-    const reader = hasWorkerProgram() ? (files: number) => this.#early.start(files) : undefined
-    const stampAt = stamps && ((path: string) => stamps.get(path))
-    this.#cache = openDataCache(options, { reader, stampAt })
+    this.#store = new Store(programFiles(options.packageRoot).store)
+    this.#cache = openDataCache(this.#store, options.data)
     this.#place = place
     this.#compiler = new TemplateCompiler(place)
-    this.#refuseConflicts = conflictCheck(options.isPreview ?? false)
+    this.#refuseConflicts = conflictCheck()
   }
 
   /** The site after some changes, or all problems with data and templates if there is none. */
@@ -64,7 +57,7 @@ export class SiteSources {
     const readAgain = touches(this.#options.data)
     const compileAgain = touches(this.#place.folder)
     this.#isWhole = false
-    if (readAgain) await this.#read(changes)
+    if (readAgain) await this.#read()
     await this.#compile(compileAgain)
     const current = await this.#bringTogether()
     this.#isWhole = true
@@ -76,14 +69,9 @@ export class SiteSources {
     return this.#compiler.dispose()
   }
 
-  async #read(changes: readonly Change[]): Promise<void> {
-    for (const { path } of changes) this.#cache.forget(path)
-    // A file may have been replaced by a link, which may point outside the folder, or a refused link by the file.
-    const isEdited = 'value' in this.#reading && changes.every(({ path, isEdit }) => isEdit && !isLink(path))
-    if (!isEdited) this.#cache.forget(this.#options.data)
-    const reading = attempt(() => readSite(this.#options, this.#cache, this.#remember))
-    this.#reading = await reading.finally(() => this.#early.end())
-    if ('value' in this.#reading) await this.#cache.keep()
+  async #read(): Promise<void> {
+    this.#reading = await attempt(() => readSite(this.#options, this.#cache))
+    await writeDataCache(this.#store, this.#options.data, this.#cache)
   }
 
   async #compile(again: boolean): Promise<void> {
@@ -111,7 +99,7 @@ export class SiteSources {
     const [read, tools] = [reading.value, templates.value]
     return attempt(async () => {
       const files = await this.#filesFor(read.site, tools.templates)
-      const plan = layOut(this.#options, read, { templates: tools.templates, files })
+      const plan = layOut(this.#options, read, tools.templates, files)
       this.#refuseConflicts(plan)
       return { plan, tools }
     })
@@ -125,8 +113,4 @@ export class SiteSources {
     this.#files = { templates, address, files }
     return files
   }
-}
-
-function isLink(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { filesBelow } from '../content/source/entries-below'
-import { stampAt } from '../content/stamp'
+import { stampAt } from '../lib/stamp'
 import type { Change } from './changes'
 
 /** Stamps of files by absolute path: they differ after every change, and are undefined for missing files. */

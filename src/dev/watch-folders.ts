@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs'
 import { Batches } from './batches'
 import type { Change } from './changes'
 import { folderReturns } from './folder-returns'
 import { MissedChanges } from './missed-changes'
 import { type Stamps, stampsIn } from './stamps'
 import { unread } from './unread'
-import { watchInThread, watchProgram } from './watch-in-thread'
 import { type Watcher, watchPresent } from './watch-present'
 
 /** Options of a watcher. */
@@ -22,8 +20,6 @@ interface WatchOptions {
   readonly onLimited: () => void
   /** Called when the system cannot watch any more. */
   readonly onError: (error: unknown) => void
-  /** The compiled `watch-thread.ts`. If there is none, as when run from source, no thread is used. */
-  readonly program?: URL
 }
 
 /**
@@ -31,7 +27,7 @@ interface WatchOptions {
  * ten thousand files.
  */
 export function watchFolders(folders: readonly string[], options: WatchOptions): Watcher {
-  const { before, onChanges, onLimited, onError, program = watchProgram } = options
+  const { before, onChanges, onLimited, onError } = options
   const watched = { folders, ignored: options.ignored }
   const isUnread = unread(watched)
   const add = (change: Change) => {
@@ -46,7 +42,7 @@ export function watchFolders(folders: readonly string[], options: WatchOptions):
   const start = () => {
     const ready = (current?: Stamps) => missed.compareAll(current)
     const findings = { add, gone: returns.gone, ready, limited: onLimited, failed: onError }
-    return existsSync(program) ? watchInThread(program, watched, findings) : watchPresent(watched, findings)
+    return watchPresent(watched, findings)
   }
   const returns = folderReturns(folders, () => {
     closing = Promise.all([closing, watching.close()])

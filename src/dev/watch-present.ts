@@ -1,5 +1,5 @@
 import * as chokidar from 'chokidar'
-import { errorCode } from '../content/error-code'
+import { errorCode } from '../lib/error-code'
 import type { Change } from './changes'
 import { PolledFiles } from './poll-files'
 import type { Stamps } from './stamps'

@@ -1,5 +1,6 @@
 import { join, relative } from 'node:path'
-import type { SiteOptions, SitePlan } from '../output/plan/plan-site'
+import type { SitePlan } from '../build/plan/plan-site'
+import type { SiteOptions } from '../build/plan/site-reading'
 import { brandFile } from './brand-file'
 import { editDataFile, type Verify } from './edit-data-file'
 import type { NewName } from './new-name'

@@ -1,5 +1,6 @@
+import type { SitePlan } from '../build/plan/plan-site'
+import type { SiteOptions } from '../build/plan/site-reading'
 import { domainSchema } from '../content/schema/domains'
-import type { SiteOptions, SitePlan } from '../output/plan/plan-site'
 import { editDataFile, type Verify } from './edit-data-file'
 import { explainedFields, optionalFields } from './explained-fields'
 import type { NewName } from './new-name'

@@ -1,9 +1,9 @@
 import { chmodSync, statSync, writeFileSync } from 'node:fs'
 import { readFile, realpath } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { InputError } from '../content/problem'
 import type { FieldPath } from '../content/source/source'
-import { replaceFile } from '../content/write-beside'
+import { InputError } from '../lib/problem'
+import { replaceFile } from '../lib/write-beside'
 import { appendToList } from './append-to-list'
 
 /** An item to add to a list of a data file. */

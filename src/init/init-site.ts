@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { errorCode } from '../content/error-code'
-import { InputError } from '../content/problem'
-import { firstFew } from '../content/rules/first-few'
+import { errorCode } from '../lib/error-code'
+import { firstFew } from '../lib/first-few'
+import { InputError } from '../lib/problem'
 import { starterFiles } from './starter-files'
 import { writeNewFiles } from './write-new-files'
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { InputError } from '../content/problem'
+import type { SitePlan } from '../build/plan/plan-site'
 import { nearMatches } from '../content/source/near-match'
-import { addressOfFile } from '../output/page-paths'
-import type { SitePlan } from '../output/plan/plan-site'
+import { InputError } from '../lib/problem'
+import { addressOfFile } from '../pages/page-paths'
 import type { NewName } from './new-name'
 
 /** A domain for sale, and the file that it comes from. */
@@ -12,7 +12,6 @@ interface Offered {
   readonly file: string
   readonly isBrand: boolean
 }
-
 function offeredIn({ data: { brands, domains } }: SitePlan): Offered[] {
   const own = domains.value.groups.flatMap((group) => group.domains)
   return [

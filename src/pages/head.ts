@@ -1,5 +1,6 @@
 import type { Thing, WithContext } from 'schema-dts'
 import type { Address } from '../content/rules/address'
+import { inlineJson } from './inline-json'
 import type { ShareCard } from './share-card'
 
 /** The image shown where a link to a page is shared. */
@@ -48,16 +49,14 @@ const indexed = 'index, follow, max-snippet:-1, max-image-preview:large, max-vid
 /** The parts of a page that its head needs. */
 export interface HeadedPage {
   readonly address: Address
-  readonly head: Omit<Head, 'share' | 'jsonLd'>
-  /** Its structured data, each as JSON that is safe to embed in a page. */
-  readonly jsonLd: readonly string[]
+  readonly head: Omit<Head, 'share'>
   /** The image shown where a link to the page is shared. */
   readonly image: ShareImage
 }
 
 /** What a page adds to the head, in order of output. The entries of the site follow. */
 export function headEntries(page: HeadedPage): HeadEntry[] {
-  const { head, address, jsonLd } = page
+  const { head, address } = page
   const { title, description, noindex } = head
   return [
     { tag: 'title', text: title },
@@ -66,7 +65,7 @@ export function headEntries(page: HeadedPage): HeadEntry[] {
     ...listLinks(head),
     named('robots', noindex ? 'noindex, nofollow' : indexed),
     ...shareEntries(page),
-    ...jsonLd.map((json): HeadEntry => ({ tag: 'script', json })),
+    ...head.jsonLd.map((thing): HeadEntry => ({ tag: 'script', json: inlineJson(thing) })),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { formatNumber } from '../content/rules/format-number'
+import { formatNumber } from '../lib/format-number'
 import type { Head } from './head'
 import type { ListPage } from './list-pages'
 

@@ -15,11 +15,21 @@ export interface Page<Props = object> {
   readonly isErrorPage?: boolean
   /** What it belongs to, for the header: for a further page of a list, its first one; for a brand, its portfolio. */
   readonly within?: Address | undefined
-  /**
-   * Everything the body of the page shows. A page is rebuilt when its props change, so they should contain no more than
-   * it needs.
-   */
+  /** Everything the body of the page shows, as plain data. */
   readonly props: Props
+}
+
+/** A template of pages, and the minified styles of its pages. */
+export interface TemplateFile {
+  /** The path as the operator would type it. */
+  readonly file: string
+  readonly css: string
+}
+
+/** A page and the template that made it. */
+export interface ListedPage {
+  readonly page: Page
+  readonly template: TemplateFile
 }
 
 /** The props of a body: those of its page, and what all pages of the site share. */

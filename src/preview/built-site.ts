@@ -1,11 +1,11 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import * as z from 'zod'
-import { InputError } from '../content/problem'
+import type { SiteOptions } from '../build/plan/site-reading'
+import { manifestsIn } from '../build/read-manifests'
 import { addresses } from '../content/rules/address'
 import { requireFolder } from '../content/source/require-folder'
-import type { SiteOptions } from '../output/plan/plan-site'
-import { manifestsIn } from '../output/publish/read-manifests'
+import { InputError } from '../lib/problem'
 
 /** A built site. */
 interface BuiltSite {

@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isMissing } from '../content/error-code'
-import { filesAt } from '../output/page-paths'
+import { isMissing } from '../lib/error-code'
+import { filesAt } from '../pages/page-paths'
 
 /**
  * Whether a path within the site would be served from a file that does not belong to the site. A build writes no

@@ -1,5 +1,5 @@
-import { templateFolder } from '../output/compile/template-folder'
-import type { SiteOptions } from '../output/plan/plan-site'
+import type { SiteOptions } from '../build/plan/site-reading'
+import { templateFolder } from '../render/compile/template-folder'
 import { type LocalServer, type ServerOptions, startServer } from '../server/local-server'
 import { openBuiltSite, requireHome } from './built-site'
 import { newestInput } from './newest-input'

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
-import { parsedUrl } from '../content/rules/parsed-url'
+import { parsedUrl } from '../lib/parsed-url'
 import type { ListenOptions } from './listen'
 
 /**

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { parsedUrl } from '../content/rules/parsed-url'
+import { parsedUrl } from '../lib/parsed-url'
 
 /** Whether a request comes from a page of this server, or from no page at all; no other page may listen. */
 export function isOwnPage({ headers }: IncomingMessage): boolean {

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import getPort, { portNumbers } from 'get-port'
-import { errorCode } from '../content/error-code'
-import { InputError } from '../content/problem'
+import { errorCode } from '../lib/error-code'
+import { InputError } from '../lib/problem'
 
 /** Where a server listens, and by which names it is asked. */
 export interface ListenOptions {

@@ -3,11 +3,9 @@ import {
   brandOrganization,
   breadcrumbs,
   type Framed,
-  type Head,
   type Page,
   type PageModule,
-  pageForEach,
-  type SiteCommon,
+  type Site,
 } from 'build-site'
 import './brand.css'
 import { Acquisition } from '../components/acquisition'
@@ -23,10 +21,7 @@ import '../components/status-badge.css'
 
 /** A page for each brand (specification §2, Brand detail pages). */
 const template: PageModule<BrandProps> = {
-  pages: pageForEach(
-    ({ collections }) => collections.flatMap(({ brands }) => brands),
-    (brand, common) => new BrandPage(brand, common),
-  ),
+  pages: (site) => site.collections.flatMap(({ brands }) => brands.map((brand) => brandPage(brand, site))),
   body: BrandSheet,
 }
 
@@ -37,61 +32,19 @@ interface BrandProps {
   readonly more: MoreBrandsProps
 }
 
-/** Properties are computed on demand: a site may have a hundred thousand brands. */
-class BrandPage implements Page<BrandProps> {
-  readonly #brand: Brand
-  readonly #common: SiteCommon
-
-  constructor(brand: Brand, common: SiteCommon) {
-    this.#brand = brand
-    this.#common = common
-  }
-
-  get address() {
-    return this.#brand.address
-  }
-
-  get within() {
-    return this.#brand.collection.address
-  }
-
-  get updated() {
-    return this.#brand.updated
-  }
-
-  get head() {
-    return new BrandPageHead(this.#brand, this.#common)
-  }
-
-  get props() {
-    return { brand: shownBrand(this.#brand), more: moreBrands(this.#brand) }
-  }
-}
-
-class BrandPageHead implements Head {
-  readonly #brand: Brand
-  readonly #common: SiteCommon
-
-  constructor(brand: Brand, common: SiteCommon) {
-    this.#brand = brand
-    this.#common = common
-  }
-
-  get title() {
-    const { name, stage } = this.#brand
-    return `${name}: ${stage} | ${this.#common.studio.name}`
-  }
-
-  get description() {
-    return this.#brand.description
-  }
-
-  get share() {
-    return shareCard(this.#brand)
-  }
-
-  get jsonLd() {
-    return structuredData(this.#brand, this.#common)
+function brandPage(brand: Brand, site: Site): Page<BrandProps> {
+  const { name, stage, description, address, collection, updated } = brand
+  return {
+    address,
+    within: collection.address,
+    head: {
+      title: `${name}: ${stage} | ${site.studio.name}`,
+      description,
+      share: shareCard(brand),
+      jsonLd: structuredData(brand, site),
+    },
+    updated,
+    props: { brand: shownBrand(brand), more: moreBrands(brand) },
   }
 }
 
@@ -104,10 +57,9 @@ function shareCard({ slug, name, stage, collection, summary, sold, page }: Brand
   }
 }
 
-function structuredData(brand: Brand, common: SiteCommon): Page['head']['jsonLd'] {
-  const { studio, addresses } = common
+function structuredData(brand: Brand, { studio, addresses }: Site): Page['head']['jsonLd'] {
   return [
-    brandOrganization(brand, common),
+    brandOrganization(brand, { studio }),
     breadcrumbs(
       { name: studio.name, url: addresses.home.url },
       { name: brand.collection.name, url: brand.collection.address.url },

@@ -9,9 +9,7 @@ import {
   listHead,
   type Page,
   type PageModule,
-  pageForEach,
   type Site,
-  type SiteCommon,
   type Studio,
 } from 'build-site'
 import './domains.css'
@@ -26,7 +24,7 @@ import { SearchResults } from '../components/search-results'
 
 /** The price list, on as many pages as it needs (specification §2, Domains for Sale). */
 const template: PageModule<DomainsProps> = {
-  pages: pageForEach(sheetsOf, domainsPage),
+  pages: (site) => sheetsOf(site).map((sheet) => domainsPage(sheet, site)),
   body: Domains,
 }
 
@@ -70,32 +68,28 @@ function sheetsOf(site: Site): Sheet[] {
   }))
 }
 
-function domainsPage(sheet: Sheet, common: SiteCommon): Page<DomainsProps> {
+function domainsPage(sheet: Sheet, site: Site): Page<DomainsProps> {
   const { list, downloads, page, opening, example } = sheet
   const { address, title, description, heading, lead, updated, highest, ...search } = list
   return {
     address: page.address,
     within: address,
     head: {
-      ...listHead(page, { title, description, items: 'domains', studio: common.studio.name }),
+      ...listHead(page, { title, description, items: 'domains', studio: site.studio.name }),
       share: { title, line: lead, ...(highest.usd > 0 && { figure: `up to ${highest.text}` }) },
-      get jsonLd() {
-        return structuredData(sheet, common)
-      },
+      jsonLd: structuredData(sheet, site),
     },
     updated,
-    get props() {
-      return {
-        page: { ...page, groups: page.groups.map(rowsOf) },
-        heading,
-        downloads,
-        note: common.studio.referenceNote,
-        buying: common.studio.buying,
-        contact: { email: common.studio.email, mailto: common.studio.mailto },
-        ...search,
-        opening,
-        example,
-      }
+    props: {
+      page: { ...page, groups: page.groups.map(rowsOf) },
+      heading,
+      downloads,
+      note: site.studio.referenceNote,
+      buying: site.studio.buying,
+      contact: { email: site.studio.email, mailto: site.studio.mailto },
+      ...search,
+      opening,
+      example,
     },
   }
 }
@@ -104,11 +98,11 @@ function rowsOf({ domains, ...group }: DomainGroup): RowGroup {
   return { ...group, domains: domains.map(rowOf) }
 }
 
-function structuredData({ list, page }: Sheet, common: SiteCommon): Page['head']['jsonLd'] {
+function structuredData({ list, page }: Sheet, site: Site): Page['head']['jsonLd'] {
   const { heading, title, address } = list
   return [
     domainOffers({ heading, groups: page.groups }),
-    listBreadcrumbs(common, { name: title, url: address.url }, page),
+    listBreadcrumbs(site, { name: title, url: address.url }, page),
   ]
 }
 

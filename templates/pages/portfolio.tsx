@@ -10,9 +10,7 @@ import {
   listHead,
   type Page,
   type PageModule,
-  pageForEach,
   type Site,
-  type SiteCommon,
   type Studio,
 } from 'build-site'
 import './portfolio.css'
@@ -26,7 +24,8 @@ import { type OpeningProps, PortfolioOpening } from '../components/portfolio-ope
 
 /** The portfolio of each collection, on as many pages as it needs (specification §2, Vista portfolio and AI portfolio). */
 const template: PageModule<PortfolioProps> = {
-  pages: pageForEach((site) => site.collections.flatMap((collection) => sheetsOf(collection, site)), portfolioPage),
+  pages: (site) =>
+    site.collections.flatMap((collection) => sheetsOf(collection, site).map((sheet) => portfolioPage(sheet, site))),
   body: Portfolio,
 }
 
@@ -69,10 +68,10 @@ function sheetsOf(collection: Collection, site: Site): Sheet[] {
   }))
 }
 
-function portfolioPage(sheet: Sheet, common: SiteCommon): Page<PortfolioProps> {
+function portfolioPage(sheet: Sheet, site: Site): Page<PortfolioProps> {
   const { collection, texts, page, count, opening, thesis } = sheet
-  const { marketNote, referenceNote, developmentNote } = common.studio
-  const head = listHead(page, { ...texts, items: 'brands', studio: common.studio.name })
+  const { marketNote, referenceNote, developmentNote } = site.studio
+  const head = listHead(page, { ...texts, items: 'brands', studio: site.studio.name })
   return {
     address: page.address,
     within: collection.address,
@@ -84,20 +83,16 @@ function portfolioPage(sheet: Sheet, common: SiteCommon): Page<PortfolioProps> {
         figure: count === 1 ? '1 brand' : `${formatNumber(count)} brands`,
         ...firstEmblem(sheet),
       },
-      get jsonLd() {
-        return structuredData(sheet, common, head.description)
-      },
+      jsonLd: structuredData(sheet, site, head.description),
     },
     updated: collection.updated,
-    get props() {
-      return {
-        collection: { slug: collection.slug, name: collection.name },
-        page: { ...page, groups: page.groups.map(cardsOf) },
-        heading: texts.heading,
-        notes: { marketNote, referenceNote, developmentNote },
-        opening,
-        thesis,
-      }
+    props: {
+      collection: { slug: collection.slug, name: collection.name },
+      page: { ...page, groups: page.groups.map(cardsOf) },
+      heading: texts.heading,
+      notes: { marketNote, referenceNote, developmentNote },
+      opening,
+      thesis,
     },
   }
 }
@@ -113,13 +108,13 @@ function cardsOf({ brands, ...group }: BrandGroup): CardGroup {
 
 function structuredData(
   { collection: { address }, texts, page }: Sheet,
-  common: SiteCommon,
+  site: Site,
   description: string,
 ): Page['head']['jsonLd'] {
   const brands = page.groups.flatMap((group) => group.brands)
   return [
     collectionPage({ name: texts.heading, description, url: page.address.url }, brands),
-    listBreadcrumbs(common, { name: texts.title, url: address.url }, page),
+    listBreadcrumbs(site, { name: texts.title, url: address.url }, page),
   ]
 }
 

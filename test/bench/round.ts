@@ -53,7 +53,6 @@ export async function roundOf(site: Site): Promise<Round> {
   await run('no change', 'second')
   await editBrand(site, 1 / 2)
   await run('one brand', 'second')
-  // From here on, there is a spare folder.
   await editBrand(site, 1 / 3)
   await run('another', 'second')
   // As after `npm ci`, which removes the cache but not the output.

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { headerRules, headersAt } from '../../src/output/hosts/host-policy'
+import { headerRules, headersAt } from '../../src/hosts/host-policy'
 import { launchBrowser } from '../support/browser'
 import { long } from '../support/long'
 import { refusalsOf } from '../support/refusals'

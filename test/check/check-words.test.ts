@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { CheckReport } from '../../src/check/check-site'
-import type { Finding } from '../../src/check/finding'
 import { rules } from '../../src/check/rules'
+import type { Finding } from '../../src/check/site/finding'
 import { CheckWords } from '../../src/cli/check-words'
 import { Terminal } from '../support/terminal'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { crawl } from '../../src/check/crawl'
+import { crawl } from '../../src/check/site/crawl'
 import { documentOf, home, renderedSite } from '../support/rendered-site'
 
 /** The dead links in a site of two pages and some files, where `/x` has this body. */

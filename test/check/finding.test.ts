@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Fault, ofLayout, toFindings } from '../../src/check/finding'
+import { type Fault, ofLayout, toFindings } from '../../src/check/site/finding'
 
 const fault: Fault = { severity: 'warning', page: '/a', file: 'templates/x.tsx', message: 'found a', mend: 'Do b' }
 

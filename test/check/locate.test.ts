@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { locate } from '../../src/check/locate'
+import { locate } from '../../src/check/site/locate'
 import { loadSite } from '../support/load-site'
 
 const site = await loadSite('https://studio.test/base')

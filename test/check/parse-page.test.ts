@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { keptForAll, keptForSome, parsePage } from '../../src/check/parse-page'
+import { keptForAll, keptForSome, parsePage } from '../../src/check/site/parse-page'
 import { pageAt, templateAt } from '../support/pages'
 import { documentOf } from '../support/rendered-site'
 

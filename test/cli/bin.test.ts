@@ -23,8 +23,8 @@ test.skipIf(sep === '\\').each(['*', '\\'])('the program in a folder with a %s i
 describe('the process exits by itself, with an exit code for each outcome', () => {
   test('0 when it has built', async () => {
     const { root } = await copyProject()
-    const { exitCode, signal, stdout } = await runBin([], root)
-    expect({ exitCode, signal }).toEqual({ exitCode: 0, signal: null })
+    const { exitCode, signal, stdout, stderr } = await runBin([], root)
+    expect({ exitCode, signal, stderr }).toMatchObject({ exitCode: 0, signal: null })
     expect(stdout).toMatch(/^Built dist\n/)
   })
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import type { UrlForm } from '../../src/output/page-paths'
+import type { UrlForm } from '../../src/pages/page-paths'
 import { filesIn, temporaryFolder } from '../support/folder'
 import { long } from '../support/long'
 import { runCli } from '../support/run-cli'

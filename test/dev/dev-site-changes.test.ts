@@ -1,7 +1,7 @@
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { TemplateCompiler } from '../../src/output/compile/template-compiler'
+import { TemplateCompiler } from '../../src/render/compile/template-compiler'
 import { ask, openDevSite } from '../support/dev-site'
 import { temporaryFolder } from '../support/folder'
 import { long } from '../support/long'
@@ -120,15 +120,6 @@ test('a link out of the templates is refused, and its target is not served', lon
   const { problems } = await changed(['templates/static/etc'], false)
   expect(problems.map(({ file }) => file)).toEqual(['templates/static/etc'])
   expect((await ask(site, '/etc/hostname')).status).toBe(500)
-})
-
-test('a page whose props never finish is reported, and the others are served', long, async () => {
-  const { site, project, changed, broken } = await openDevSite({ timeLimit: 300 })
-  await project.edit('templates/pages/domains.tsx', 'get props() {', 'get props() { for (;;) {}')
-  await changed(['templates/pages/domains.tsx'])
-  expect((await ask(site, '/domains')).status).toBe(500)
-  expect(broken[0]).toMatchObject({ message: expect.stringContaining('/domains') })
-  expect((await ask(site, '/contact')).status).toBe(200)
 })
 
 test('a removed data file is noticed, and so is its return', async () => {

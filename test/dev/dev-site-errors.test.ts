@@ -1,7 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { DataCache } from '../../src/content/source/data-cache'
-import { TemplateCompiler } from '../../src/output/compile/template-compiler'
-import { LazyWorker } from '../../src/output/worker/lazy-worker'
+import { TemplateCompiler } from '../../src/render/compile/template-compiler'
 import { ask, openDevSite } from '../support/dev-site'
 import { long } from '../support/long'
 import { lineOf } from '../support/refusal'
@@ -144,24 +142,6 @@ test('a page whose template never ends is stopped and shows that; the others wor
 })
 
 test.each([
-  ['throws', 'throw new Error("no date")', 'the template threw an error while rendering /contact: no date'],
-  ['never ends', endless, 'did not come to an end within 1 seconds while rendering /contact'],
-])(
-  'a page whose date %s stands in the way of the sitemap, which names it, and of no other file',
-  long,
-  async (_, code, words) => {
-    const { site, broken } = await openDevSite({ timeLimit: 1000 }, ({ edit }) =>
-      edit('templates/pages/contact.tsx', 'updated: contact.updated', `get updated(): string { ${code}; return '' }`),
-    )
-    for (const path of ['/', '/favicon.ico', '/domains.json']) expect((await ask(site, path)).status).toBe(200)
-    expect((await ask(site, '/none.css')).status).toBe(404)
-    expect(broken).toEqual([])
-    expect(await ask(site, '/sitemap.xml')).toMatchObject({ status: 500, text: expect.stringContaining(words) })
-    expect(broken).toEqual([expect.objectContaining({ file: expect.stringContaining('templates/pages/contact.tsx') })])
-  },
-)
-
-test.each([
   ['as it is loaded', 'export default template', `${endless}\nexport default template`],
   ['as it lists its pages', 'const { url } = addresses.contact', `const { url } = addresses.contact\n  ${endless}`],
 ])('a template that never ends %s is stopped and shown as an error', long, async (_, from, to) => {
@@ -202,14 +182,3 @@ test(
     expect((await ask(site, '/contact')).text).toContain('color:red')
   },
 )
-
-test('reading that the machine refuses leaves no thread behind that helped with it', long, async () => {
-  const { changed } = await openDevSite()
-  const end = vi.spyOn(LazyWorker.prototype, 'end')
-  const refused = Object.assign(new Error('EMFILE'), { code: 'EMFILE', syscall: 'open', path: '/site/data' })
-  vi.spyOn(DataCache.prototype, 'remember').mockImplementationOnce(() => {
-    throw refused
-  })
-  expect((await changed(['data/contact.yaml'])).problems).toHaveLength(1)
-  expect(end).toHaveBeenCalled()
-})

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { minifyHtml } from '../../src/output/minify/minify-html'
+import { minifyHtml } from '../../src/render/minify/minify-html'
 import { ask, realDevSite } from '../support/dev-site'
 import { filesIn } from '../support/folder'
 import { readSiteFile } from '../support/site-files'

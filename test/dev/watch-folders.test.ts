@@ -6,15 +6,11 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Change } from '../../src/dev/changes'
 import { type Stamps, stampsIn } from '../../src/dev/stamps'
 import { watchFolders } from '../../src/dev/watch-folders'
-import { compileThread } from '../support/compile-thread'
-import { sharedFolder, temporaryFolder, writeFiles } from '../support/folder'
+import { temporaryFolder, writeFiles } from '../support/folder'
 import { long } from '../support/long'
 
 /** How long a change may take to be reported, in milliseconds. */
 const patient = { timeout: 20_000, interval: 5 }
-
-/** As in the compiled program. */
-const program = await compileThread('src/dev/watch-thread.ts', await sharedFolder())
 
 /** A watched folder, and a function that waits for the report of a changed file. */
 async function watched(onChanges: (changes: readonly Change[]) => Promise<void> = async () => {}) {
@@ -29,7 +25,6 @@ function watch(folder: string, before: Stamps, onChanges: (changes: readonly Cha
   const told: Change[] = []
   let wake = () => {}
   const watcher = watchFolders([folder], {
-    program,
     before,
     ignored: join(folder, 'schema'),
     onLimited: () => undefined,

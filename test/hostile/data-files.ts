@@ -1,8 +1,8 @@
 import { parse } from 'yaml'
 import type { z } from 'zod'
-import { compare } from '../../src/content/rules/compare'
 import { schemas } from '../../src/content/schema'
 import { starterFiles } from '../../src/init/starter-files'
+import { compare } from '../../src/lib/compare'
 
 /** One file of the data of a small site: its fields, and its prose if it is Markdown. */
 export interface DataFile {

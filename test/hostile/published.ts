@@ -1,12 +1,16 @@
 import { join } from 'node:path'
-import { compileTemplates } from '../../src/output/compile/compile-templates'
-import { templateFolder } from '../../src/output/compile/template-folder'
-import { hostNames } from '../../src/output/hosts/host-names'
-import { layOut, readTemplateFiles } from '../../src/output/plan/lay-out'
-import { readSite } from '../../src/output/plan/plan-site'
-import { shareDrawing } from '../../src/output/share/share-drawing'
-import { shareTools } from '../../src/output/share/share-tools'
-import { siteFiles } from '../../src/output/site-files'
+import { shareDrawing } from '../../src/assets/share/share-drawing'
+import { shareTools } from '../../src/assets/share/share-tools'
+import { renderingOf } from '../../src/build/output-files'
+import { layOut, readTemplateFiles } from '../../src/build/plan/lay-out'
+import { readSite } from '../../src/build/plan/plan-site'
+import { renderPages } from '../../src/build/render-pages'
+import { siteFiles } from '../../src/build/site-files'
+import { DataCache } from '../../src/content/source/data-cache'
+import { hostNames } from '../../src/hosts/host-names'
+import { whole } from '../../src/lib/output-file'
+import { compileTemplates } from '../../src/render/compile/compile-templates'
+import { templateFolder } from '../../src/render/compile/template-folder'
 import { writeFiles } from '../support/folder'
 
 /** Everything that is made from data, as text, by path: the files of the site, and its share images as SVG. */
@@ -25,13 +29,17 @@ export async function publisher(folder: string) {
   /** @throws InputError if the data is rejected */
   return async (files: Readonly<Record<string, string>>): Promise<Published> => {
     await writeFiles(folder, files)
-    const reading = await readSite(project)
+    const reading = await readSite(project, new DataCache())
     const others = await readTemplateFiles(project, reading.site, templates)
-    const plan = layOut(project, reading, { templates, files: others })
+    const plan = layOut(project, reading, templates, others)
     const share = { files: [], of: () => image }
     const texts = new Map<string, string>()
-    const parts = { ...plan, share, urls: 'flat', hosts: hostNames, precompress: false } as const
-    for await (const { path, content } of siteFiles(parts)) texts.set(path, Buffer.from(content).toString())
+    const parts = { ...project, ...plan, share, urls: 'flat', hosts: hostNames, precompress: false } as const
+    const rendering = renderingOf(parts)
+    for await (const file of siteFiles(parts, (pages) => renderPages(pages, rendering))) {
+      if ('kept' in file) throw new Error('nothing is known of an earlier output')
+      texts.set(file.path, Buffer.from((await whole(file)).content).toString())
+    }
     for (const { page } of plan.pages) texts.set(`${page.address.path}.svg`, shareDrawing(plan.site, page, tools))
     return texts
   }

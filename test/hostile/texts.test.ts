@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { InputError } from '../../src/content/problem'
 import { validate } from '../../src/content/source/validate'
+import { InputError } from '../../src/lib/problem'
 import { sharedFolder } from '../support/folder'
 import { long } from '../support/long'
 import { controlTexts, markupTexts } from './corpus'

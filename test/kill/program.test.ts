@@ -23,7 +23,7 @@ const sites: readonly [string, (project: Project) => Promise<(moment: number) =>
         edit('data/pricing.yaml', /vistaready: \d+/, `vistaready: ${60_000 + moment}`),
   ],
   [
-    'a site large enough for two threads and a spare folder',
+    'a site large enough for two threads',
     async ({ root, remove, edit }) => {
       await remove('data')
       await makeData(join(root, 'data'), large)

@@ -5,10 +5,9 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { build } from 'esbuild'
 import { beforeAll, expect, test } from 'vitest'
-import { publish } from '../../src/output/publish/publish'
-import { stageHere } from '../../src/output/publish/stage'
 import { sharedFolder, temporaryFolder } from '../support/folder'
 import { long } from '../support/long'
+import { publish } from '../support/publish'
 import { siteOf } from './site-of'
 import { findOutput, isWhole } from './wholeness'
 
@@ -16,7 +15,10 @@ const program = join(await sharedFolder(), 'publish-forever.cjs')
 
 beforeAll(async () => {
   const entryPoints = ['test/kill/publish-forever.ts']
-  await build({ entryPoints, outfile: program, bundle: true, platform: 'node', format: 'cjs', tsconfigRaw: {} })
+  const options = { bundle: true, platform: 'node', format: 'cjs', tsconfigRaw: {} } as const
+  // Does not exist in CommonJS.
+  const define = { 'import.meta.url': '"file:///publish-forever.cjs"' }
+  await build({ ...options, entryPoints, define, outfile: program })
 })
 
 /** Publishes repeatedly in a separate process, and kills that after a delay. */
@@ -42,7 +44,7 @@ test('killed at any moment, a build leaves a complete output, and the next one c
     await killAfter(after, out)
     expect(await isWhole(await findOutput(out)), `killed after ${after} ms`).toBe(true)
     interrupted += (await readdir(parent)).length > 1 ? 1 : 0
-    await publish(out, siteOf(moment % 2), stageHere)
+    await publish(out, siteOf(moment % 2))
     expect(await isWhole(out)).toBe(true)
     expect(await readdir(parent)).toEqual(['dist'])
   }

@@ -1,4 +1,4 @@
-import type { OutputFile } from '../../src/output/output-file'
+import type { OutputFile } from '../../src/lib/output-file'
 
 /** A site of sixty files in one of two versions, with a third of the files in common. */
 export async function* siteOf(version: number): AsyncGenerator<OutputFile> {

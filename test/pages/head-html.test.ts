@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { HeadEntry } from '../../src/pages/head'
 import { headHtml } from '../../src/pages/head-html'
-import { inlineJson } from '../../src/pages/json-ld/inline-json'
+import { inlineJson } from '../../src/pages/inline-json'
 import { parseDocument } from '../support/parse-document'
 
 /** The head of a page, parsed by a browser from these entries. */

@@ -9,7 +9,7 @@ import {
 } from '../../src/pages/head'
 
 const share = { title: 'VistaSet', line: 'A set' }
-const head: Omit<Head, 'jsonLd'> = { title: 'VistaSet', description: 'A "set" & more', share }
+const head: Head = { title: 'VistaSet', description: 'A "set" & more', share, jsonLd: [] }
 const address = { path: '/vistaset', href: '/base/vistaset', url: 'https://host.example/base/vistaset' }
 const url = 'https://host.example/base/assets/share.png'
 const image: ShareImage = { url, width: 1200, height: 630, alt: 'Ridgelines' }
@@ -65,7 +65,7 @@ describe('the head of a page, entry by entry and in this order', () => {
     ['manifest', link('manifest', '/base/site.webmanifest')],
   ]
   // Created in each test: code that runs while tests are collected is not covered by mutation testing.
-  const entries = () => [...headEntries({ address, head, image, jsonLd: [] }), ...siteEntries(context)]
+  const entries = () => [...headEntries({ address, head, image }), ...siteEntries(context)]
 
   test.each(expected.map(([name, entry], index) => ({ name, entry, index })))('$name', ({ entry, index }) => {
     expect(entries()[index]).toEqual(entry)
@@ -80,15 +80,22 @@ test.each([
   { noindex: true, content: 'noindex, nofollow' },
   { noindex: false, content: 'index, follow, max-snippet:-1, max-image-preview:large, max-video-preview:-1' },
 ])('a page with noindex $noindex has the robots directive "$content"', ({ noindex, content }) => {
-  expect(headEntries({ address, head: { ...head, noindex }, image, jsonLd: [] })[3]).toEqual(meta('robots', content))
+  expect(headEntries({ address, head: { ...head, noindex }, image })[3]).toEqual(meta('robots', content))
 })
 
 test('structured data comes last of what a page adds, each in an entry of its own, in order', () => {
-  const [first, second] = ['{"@type":"Organization"}', '{"@type":"WebSite"}']
-  const entries = headEntries({ address, head, image, jsonLd: [first, second] })
+  const context = 'https://schema.org'
+  const jsonLd: Head['jsonLd'] = [
+    { '@context': context, '@type': 'Organization', name: 'A </script>' },
+    { '@context': context, '@type': 'WebSite' },
+  ]
+  const entries = headEntries({ address, head: { ...head, jsonLd }, image })
   expect(entries.slice(-3)).toEqual([
     meta('twitter:image:alt', 'Ridgelines'),
-    { tag: 'script', json: first },
-    { tag: 'script', json: second },
+    {
+      tag: 'script',
+      json: '{"@context":"https://schema.org","@type":"Organization","name":"A \\u003c/script\\u003e"}',
+    },
+    { tag: 'script', json: '{"@context":"https://schema.org","@type":"WebSite"}' },
   ])
 })

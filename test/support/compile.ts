@@ -1,7 +1,7 @@
-import { InputError, type Problem } from '../../src/content/problem'
-import { compileTemplates } from '../../src/output/compile/compile-templates'
-import type { Templates } from '../../src/output/compile/templates'
-import { programFiles } from '../../src/output/program-files'
+import { InputError, type Problem } from '../../src/lib/problem'
+import { programFiles } from '../../src/lib/program-files'
+import { compileTemplates } from '../../src/render/compile/compile-templates'
+import type { Templates } from '../../src/render/compile/templates'
 import { temporaryFolder, writeFiles } from './folder'
 
 /** The smallest templates that compile. */

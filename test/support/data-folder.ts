@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { DataCache } from '../../src/content/source/data-cache'
+import { discoverData } from '../../src/content/source/discover'
 import { type DataReading, readData } from '../../src/content/source/read-data'
 import { temporaryFolder, writeFiles } from './folder'
 import { copyProject } from './project'
@@ -10,10 +12,15 @@ export async function dataFolder(files: Readonly<Record<string, string>>): Promi
   return folder
 }
 
+/** Reads a data folder. @param cwd file names in problems are relative to this folder */
+export async function readFolder(folder: string, cwd: string): Promise<DataReading> {
+  return readData(folder, cwd, (await discoverData(folder, cwd)).files, new DataCache())
+}
+
 /** Reads a data folder that contains only these files. */
 export async function readFiles(files: Readonly<Record<string, string>>): Promise<DataReading> {
   const folder = await dataFolder(files)
-  return readData(folder, folder)
+  return readFolder(folder, folder)
 }
 
 /** A replacement in one file of `data/`: file, existing text, new text. */
@@ -29,5 +36,5 @@ export async function changedData(...changes: readonly Change[]): Promise<{ root
 /** Reads a copy of the real data with some replacements. */
 export async function readChanged(...changes: readonly Change[]): Promise<DataReading> {
   const { root, folder } = await changedData(...changes)
-  return readData(folder, root)
+  return readFolder(folder, root)
 }

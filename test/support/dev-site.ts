@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { afterAll, onTestFinished } from 'vitest'
-import type { Problem } from '../../src/content/problem'
 import { DevSite, type Update } from '../../src/dev/dev-site'
+import type { Problem } from '../../src/lib/problem'
 import { projectIn } from './build-options'
 import { copyProject, type Project } from './project'
 

@@ -1,6 +1,6 @@
+import { loadData } from '../../src/content/load-data'
 import { buildSite } from '../../src/content/site/build-site'
 import type { Brand, Site } from '../../src/content/site/types'
-import { loadData } from '../../src/content/source/load-data'
 
 /** The real site under a base path, for testing templates on their own; tests change the parts they are about. */
 export async function exampleSite(): Promise<Site> {

@@ -1,6 +1,6 @@
 import { addresses } from '../../src/content/rules/address'
-import type { PageTemplate } from '../../src/output/compile/templates'
 import type { Page } from '../../src/pages/page'
+import type { PageTemplate } from '../../src/render/compile/templates'
 
 /** A page at a path of `https://host.example`, with the fields that matter to a test. */
 export function pageAt(path: string, given: { noindex?: boolean; updated?: string; props?: object } = {}): Page {

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
-import type { Problem } from '../../src/content/problem'
-import { parseSource, type Source } from '../../src/content/source/source'
+import { parseSource } from '../../src/content/source/parse-source'
+import type { Source } from '../../src/content/source/source'
+import type { Problem } from '../../src/lib/problem'
 
 /** What the text of a data file is parsed to. */
 export function sourceOf(file: string, text: string): Source {

@@ -1,7 +1,6 @@
-import { minifyHtml } from '../../src/output/minify/minify-html'
-import type { KnownForms } from '../../src/output/minify/page-minifier'
-import { PagePrinter } from '../../src/output/print/page-printer'
-import { withPolicy } from '../../src/output/print/with-policy'
+import { minifyHtml } from '../../src/render/minify/minify-html'
+import { PagePrinter } from '../../src/render/print/page-printer'
+import { withPolicy } from '../../src/render/print/with-policy'
 import type { Rendering } from './site-parts'
 
 /**
@@ -13,12 +12,10 @@ export function inOnePass({ renderer, drafts }: Rendering): Promise<string[]> {
 
 /**
  * The printed output of each page, one after the other, so that later pages are printed with what is known of earlier ones.
- *
- * @param forms keeps what was minified
  */
-export async function printed({ renderer, drafts }: Rendering, forms?: KnownForms): Promise<string[]> {
-  const printer = new PagePrinter(renderer, forms)
+export async function printed({ renderer, drafts }: Rendering): Promise<string[]> {
+  const printer = new PagePrinter(renderer)
   const pages: string[] = []
-  for (const draft of drafts) pages.push((await printer.print(draft)).join(''))
+  for (const draft of drafts) pages.push(await printer.print(draft))
   return pages
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
+import { loadData } from '../../src/content/load-data'
 import type { Collection, Site } from '../../src/content/site/types'
 import type { Data } from '../../src/content/source/data'
-import { loadData } from '../../src/content/source/load-data'
 
 /** Reads the data of the real project. */
 export async function loadRealData(): Promise<Data> {

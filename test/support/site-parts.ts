@@ -1,13 +1,13 @@
 import { createElement } from 'react'
+import { pageSettings } from '../../src/build/page-settings'
+import type { SiteParts } from '../../src/build/site-parts'
 import type { Site } from '../../src/content/site/types'
-import type { PageTemplate, Templates } from '../../src/output/compile/templates'
-import { draftOf, type PageDraft } from '../../src/output/print/page-draft'
-import { PageRenderer } from '../../src/output/print/page-renderer'
-import { pageSettings } from '../../src/output/print/page-settings'
-import type { SiteParts } from '../../src/output/site-parts'
 import type { DocumentLayout } from '../../src/pages/document'
 import type { Page } from '../../src/pages/page'
-import * as renderer from '../../src/renderer'
+import type { PageTemplate, Templates } from '../../src/render/compile/templates'
+import { draftOf, type PageDraft } from '../../src/render/print/page-draft'
+import { PageRenderer } from '../../src/render/print/page-renderer'
+import * as renderer from '../../src/render/renderer'
 import { exampleImage } from './example-assets'
 
 /** The smallest possible layout. */
@@ -24,8 +24,9 @@ export function partsOf(site: Site, template: PageTemplate, pages: readonly Page
 export function surroundings(site: Site): Omit<SiteParts, 'templates' | 'pages'> {
   const names = ['icon.svg', 'apple-touch-icon.png', 'icon-512.png', 'icon-maskable-512.png']
   const byName = Object.fromEntries(names.map((name) => [name, site.address(`/assets/${name}`)]))
+  const redirects = { slug: 'redirects', value: {}, source: { file: 'redirects.yaml', value: {}, lineOf: () => 1 } }
   return {
-    ...{ site, urls: 'flat', staticFiles: [] },
+    ...{ site, data: { redirects }, urls: 'flat', hosts: [], precompress: false, staticFiles: [] },
     assets: { files: [], addresses: { folder: 'templates/assets', byName } },
     share: { files: [], of: () => exampleImage(site) },
   }
@@ -36,9 +37,7 @@ function templatesOf(template: PageTemplate, layout: DocumentLayout): Templates 
   return {
     ...{ folder: 'templates', pages: [template], layout, shareCard: nothing, shareFonts: [], icon: nothing },
     ...{ fonts: [], script: '', modules: [], code: '', ...renderer },
-    plain: () => {
-      throw new Error('nobody compiled these templates')
-    },
+    plain: () => ({ pages: [], modules: {}, fonts: [], code: '', script: { script: '', modules: [], inputs: [] } }),
     run: (task) => task(),
   }
 }
@@ -50,7 +49,7 @@ export interface Rendering {
 }
 
 /** Prepares to render the pages of a site. */
-export function rendering(parts: Omit<SiteParts, 'urls'>): Rendering {
+export function rendering(parts: Pick<SiteParts, 'site' | 'templates' | 'assets' | 'pages' | 'share'>): Rendering {
   return {
     renderer: new PageRenderer(parts.templates, pageSettings(parts)),
     drafts: parts.pages.map((listed) => draftOf(listed, parts.share.of(listed.page.address.path))),

@@ -1,9 +1,9 @@
-import { all, attribute, metas } from '../elements'
-import type { Fault } from '../finding'
-import { locate } from '../locate'
-import { inTemplate } from '../place'
-import type { RenderedPage, RenderedSite } from '../rendered-site'
-import type { Rule } from '../rule'
+import { all, attribute, metas } from '../site/elements'
+import type { Fault } from '../site/finding'
+import { locate } from '../site/locate'
+import { inTemplate } from '../site/place'
+import type { RenderedPage, RenderedSite } from '../site/rendered-site'
+import type { Rule } from '../site/rule'
 
 /** The head states the page's own address, and an existing image. */
 export const addressesRule: Rule = {

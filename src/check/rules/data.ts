@@ -1,5 +1,5 @@
-import { problemFault } from '../problem-fault'
-import type { Rule } from '../rule'
+import { problemFault } from '../site/problem-fault'
+import type { Rule } from '../site/rule'
 
 /** What a build reports about the data as well: unused prices and records, brands without a record. */
 export const dataRule: Rule = {

@@ -1,10 +1,10 @@
-import { firstFew } from '../../content/rules/first-few'
-import { day } from '../day'
-import type { Fault } from '../finding'
-import { latestDay } from '../latest-day'
-import { atField } from '../place'
-import type { RenderedSite } from '../rendered-site'
-import type { Rule } from '../rule'
+import { firstFew } from '../../lib/first-few'
+import { day } from '../site/day'
+import type { Fault } from '../site/finding'
+import { latestDay } from '../site/latest-day'
+import { atField } from '../site/place'
+import type { RenderedSite } from '../site/rendered-site'
+import type { Rule } from '../site/rule'
 
 /** Dates for visitors and machines are up to date. */
 export const datesRule: Rule = {

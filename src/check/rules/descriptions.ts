@@ -1,6 +1,6 @@
-import { metas } from '../elements'
-import type { Rule } from '../rule'
-import { type SearchText, searchTextFaults } from '../search-text'
+import { metas } from '../site/elements'
+import type { Rule } from '../site/rule'
+import { type SearchText, searchTextFaults } from '../site/search-text'
 
 /**
  * Google sets no limit and truncates at about 160 characters on wide screens; Bing asks for at most that. Below 50,

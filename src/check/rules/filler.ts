@@ -1,10 +1,10 @@
-import { escapePattern } from '../../content/rules/escape-pattern'
-import { dataTexts } from '../data-texts'
-import { all, collapsed, textOf } from '../elements'
-import type { Fault } from '../finding'
-import { inTemplate } from '../place'
-import type { RenderedPage, RenderedSite } from '../rendered-site'
-import type { Rule } from '../rule'
+import { escapePattern } from '../../lib/escape-pattern'
+import { dataTexts } from '../site/data-texts'
+import { all, collapsed, textOf } from '../site/elements'
+import type { Fault } from '../site/finding'
+import { inTemplate } from '../site/place'
+import type { RenderedPage, RenderedSite } from '../site/rendered-site'
+import type { Rule } from '../site/rule'
 
 /** Notes to oneself. Case-sensitive, because lower-case forms are words in other languages ("todo"). */
 const notes = /\b(?:TODO|TBD|TBC|FIXME|XXX)\b/

@@ -1,13 +1,13 @@
 import type { HTMLElement } from 'node-html-parser'
-import { parsedUrl } from '../../content/rules/parsed-url'
-import { decodePath } from '../decode-path'
-import { all, attribute } from '../elements'
-import type { Fault } from '../finding'
-import { locate } from '../locate'
-import { pagesByPath } from '../pages-by-path'
-import { linkPlace } from '../prose-links'
-import type { RenderedPage, RenderedSite } from '../rendered-site'
-import type { Rule } from '../rule'
+import { parsedUrl } from '../../lib/parsed-url'
+import { decodePath } from '../site/decode-path'
+import { all, attribute } from '../site/elements'
+import type { Fault } from '../site/finding'
+import { locate } from '../site/locate'
+import { pagesByPath } from '../site/pages-by-path'
+import { linkPlace } from '../site/prose-links'
+import type { RenderedPage, RenderedSite } from '../site/rendered-site'
+import type { Rule } from '../site/rule'
 
 /** Every link with a fragment has a target. */
 export const fragmentsRule: Rule = {

@@ -1,9 +1,9 @@
-import { all, hasContent, textOf } from '../elements'
-import type { Fault } from '../finding'
-import { inTemplate } from '../place'
-import { type Heading, lettersOf, proseHeadingPlace } from '../prose-headings'
-import type { RenderedPage, RenderedSite } from '../rendered-site'
-import type { Rule } from '../rule'
+import { all, hasContent, textOf } from '../site/elements'
+import type { Fault } from '../site/finding'
+import { inTemplate } from '../site/place'
+import { type Heading, lettersOf, proseHeadingPlace } from '../site/prose-headings'
+import type { RenderedPage, RenderedSite } from '../site/rendered-site'
+import type { Rule } from '../site/rule'
 
 const mend = 'Give each page one h1, and each heading below it a level that is at most one deeper than the one before'
 const proseMend =

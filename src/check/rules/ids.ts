@@ -1,8 +1,8 @@
-import { all, attribute, opening } from '../elements'
-import type { Fault } from '../finding'
-import { inTemplate } from '../place'
-import type { RenderedPage } from '../rendered-site'
-import type { Rule } from '../rule'
+import { all, attribute, opening } from '../site/elements'
+import type { Fault } from '../site/finding'
+import { inTemplate } from '../site/place'
+import type { RenderedPage } from '../site/rendered-site'
+import type { Rule } from '../site/rule'
 
 /** Attributes that reference elements by id. */
 const references = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns', 'popovertarget']

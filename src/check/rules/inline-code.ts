@@ -1,6 +1,6 @@
-import { all, opening } from '../elements'
-import { inTemplate } from '../place'
-import type { Rule } from '../rule'
+import { all, opening } from '../site/elements'
+import { inTemplate } from '../site/place'
+import type { Rule } from '../site/rule'
 
 /** Data blocks, which browsers do not execute. */
 const dataTypes = ['application/ld+json', 'speculationrules', 'application/json', 'importmap']

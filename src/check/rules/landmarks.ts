@@ -1,6 +1,6 @@
-import { all, attribute } from '../elements'
-import { inTemplate } from '../place'
-import type { Rule } from '../rule'
+import { all, attribute } from '../site/elements'
+import { inTemplate } from '../site/place'
+import type { Rule } from '../site/rule'
 
 /** What screen readers need to know about the page as a whole (WCAG 2.2: 2.4.1, 3.1.1). */
 export const landmarksRule: Rule = {

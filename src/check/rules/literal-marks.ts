@@ -1,10 +1,10 @@
 import type { Data } from '../../content/source/data'
-import { shortened } from '../../content/source/problem-at'
 import type { Source } from '../../content/source/source'
-import { type DataText, dataTexts } from '../data-texts'
-import type { Fault } from '../finding'
-import { proseMarks } from '../prose-marks'
-import type { Rule } from '../rule'
+import { shortened } from '../../lib/shortened'
+import { type DataText, dataTexts } from '../site/data-texts'
+import type { Fault } from '../site/finding'
+import { proseMarks } from '../site/prose-marks'
+import type { Rule } from '../site/rule'
 
 /** HTML tags and comments, which are never interpreted. */
 const tags = /<\/?[a-zA-Z][a-zA-Z\d]*(?:\s[^<>]*)?\/?>|<!--.*?-->/gs

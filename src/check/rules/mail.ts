@@ -1,9 +1,9 @@
-import { decodePath } from '../decode-path'
-import { all, attribute } from '../elements'
-import type { Fault } from '../finding'
-import { linkPlace } from '../prose-links'
-import type { RenderedPage, RenderedSite } from '../rendered-site'
-import type { Rule } from '../rule'
+import { decodePath } from '../site/decode-path'
+import { all, attribute } from '../site/elements'
+import type { Fault } from '../site/finding'
+import { linkPlace } from '../site/prose-links'
+import type { RenderedPage, RenderedSite } from '../site/rendered-site'
+import type { Rule } from '../site/rule'
 
 /** One or more addresses after `mailto:`, before the query. */
 const addresses = /^mailto:[^\s@,?]+@[^\s@,?.]+(\.[^\s@,?.]+)+(,[^\s@,?]+@[^\s@,?.]+(\.[^\s@,?.]+)+)*(\?|$)/i

@@ -1,9 +1,9 @@
 import type { HTMLElement } from 'node-html-parser'
-import { all, attribute, hasContent, opening, textOf } from '../elements'
-import type { Fault } from '../finding'
-import { inTemplate } from '../place'
-import type { RenderedPage } from '../rendered-site'
-import type { Rule } from '../rule'
+import { all, attribute, hasContent, opening, textOf } from '../site/elements'
+import type { Fault } from '../site/finding'
+import { inTemplate } from '../site/place'
+import type { RenderedPage } from '../site/rendered-site'
+import type { Rule } from '../site/rule'
 
 const fields = 'input:not([type=hidden], [type=submit], [type=button], [type=image]), select, textarea'
 

@@ -1,8 +1,8 @@
-import { parsedUrl } from '../../content/rules/parsed-url'
-import { all, attribute } from '../elements'
-import { locate } from '../locate'
-import { inTemplate } from '../place'
-import type { Rule } from '../rule'
+import { parsedUrl } from '../../lib/parsed-url'
+import { all, attribute } from '../site/elements'
+import { locate } from '../site/locate'
+import { inTemplate } from '../site/place'
+import type { Rule } from '../site/rule'
 
 /** A page opened on another site must get neither access to the opener nor the referrer. */
 export const newTabsRule: Rule = {

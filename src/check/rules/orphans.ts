@@ -1,10 +1,10 @@
-import { parsedUrl } from '../../content/rules/parsed-url'
-import { all, attribute } from '../elements'
-import { locate } from '../locate'
-import { pagesByPath } from '../pages-by-path'
-import { inTemplate } from '../place'
-import type { RenderedPage, RenderedSite } from '../rendered-site'
-import type { Rule } from '../rule'
+import { parsedUrl } from '../../lib/parsed-url'
+import { all, attribute } from '../site/elements'
+import { locate } from '../site/locate'
+import { pagesByPath } from '../site/pages-by-path'
+import { inTemplate } from '../site/place'
+import type { RenderedPage, RenderedSite } from '../site/rendered-site'
+import type { Rule } from '../site/rule'
 
 /** Visitors and crawlers find a page only by links. Pages that are not indexable may be orphans. */
 export const orphansRule: Rule = {

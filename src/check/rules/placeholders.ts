@@ -1,12 +1,12 @@
-import { memo } from '../../content/memo'
-import { firstFew } from '../../content/rules/first-few'
-import { formatNumber } from '../../content/rules/format-number'
-import { type DataText, dataTexts } from '../data-texts'
-import { all, attribute, textOf } from '../elements'
-import type { Fault } from '../finding'
-import { atField, inTemplate } from '../place'
-import type { RenderedPage, RenderedSite } from '../rendered-site'
-import type { Rule } from '../rule'
+import { firstFew } from '../../lib/first-few'
+import { formatNumber } from '../../lib/format-number'
+import { memo } from '../../lib/memo'
+import { type DataText, dataTexts } from '../site/data-texts'
+import { all, attribute, textOf } from '../site/elements'
+import type { Fault } from '../site/finding'
+import { atField, inTemplate } from '../site/place'
+import type { RenderedPage, RenderedSite } from '../site/rendered-site'
+import type { Rule } from '../site/rule'
 
 /** Hosts that nobody can own (RFC 2606 and 6761) or that stand for the reader's own, within a URL or e-mail address. */
 const hosts = [

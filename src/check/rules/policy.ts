@@ -1,9 +1,9 @@
 import type { HTMLElement } from 'node-html-parser'
-import { sourceHash } from '../../output/print/source-hash'
-import { all, attribute, opening } from '../elements'
-import { inTemplate } from '../place'
-import type { RenderedPage } from '../rendered-site'
-import type { Rule } from '../rule'
+import { sourceHash } from '../../render/print/source-hash'
+import { all, attribute, opening } from '../site/elements'
+import { inTemplate } from '../site/place'
+import type { RenderedPage } from '../site/rendered-site'
+import type { Rule } from '../site/rule'
 
 /** The directives of a policy, with their sources. */
 type Directives = ReadonlyMap<string, readonly string[]>

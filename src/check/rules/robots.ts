@@ -1,7 +1,7 @@
-import { rootFilesBelowBase } from '../../output/files/root-files'
-import type { Fault } from '../finding'
-import type { RenderedSite } from '../rendered-site'
-import type { Rule } from '../rule'
+import { rootFilesBelowBase } from '../../assets/root-files'
+import type { Fault } from '../site/finding'
+import type { RenderedSite } from '../site/rendered-site'
+import type { Rule } from '../site/rule'
 
 /** robots.txt admits search engines and names the sitemap, if there is one: a preview has none. */
 export const robotsRule: Rule = {

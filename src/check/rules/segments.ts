@@ -1,9 +1,9 @@
-import { groupedBy } from '../../content/grouped-by'
 import { slips } from '../../content/source/near-match'
-import type { Fault } from '../finding'
-import { atField } from '../place'
-import type { RenderedSite } from '../rendered-site'
-import type { Rule } from '../rule'
+import { groupedBy } from '../../lib/grouped-by'
+import type { Fault } from '../site/finding'
+import { atField } from '../site/place'
+import type { RenderedSite } from '../site/rendered-site'
+import type { Rule } from '../site/rule'
 
 /** In characters: shorter words may differ in a letter and still be two. */
 const longEnough = 6

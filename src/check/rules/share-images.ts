@@ -1,10 +1,10 @@
-import { firstFew } from '../../content/rules/first-few'
-import { shortened } from '../../content/source/problem-at'
-import { type DataText, dataTexts } from '../data-texts'
-import { inTemplate } from '../place'
-import type { RenderedSite } from '../rendered-site'
-import type { Rule } from '../rule'
-import type { UndrawnText } from '../undrawn-texts'
+import { firstFew } from '../../lib/first-few'
+import { shortened } from '../../lib/shortened'
+import { type DataText, dataTexts } from '../site/data-texts'
+import { inTemplate } from '../site/place'
+import type { RenderedSite } from '../site/rendered-site'
+import type { Rule } from '../site/rule'
+import type { UndrawnText } from '../site/undrawn-texts'
 
 /** Visitors of other sites would otherwise not see what a link leads to. */
 export const shareImagesRule: Rule = {

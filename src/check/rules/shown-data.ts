@@ -1,11 +1,11 @@
-import { escapePattern } from '../../content/rules/escape-pattern'
-import { all, collapsed, textOf } from '../elements'
-import type { Fault } from '../finding'
-import { locate } from '../locate'
-import { inTemplate } from '../place'
-import type { RenderedPage, RenderedSite } from '../rendered-site'
-import type { Rule } from '../rule'
-import { isSoldOut, type Thing, thingsOf } from '../things'
+import { escapePattern } from '../../lib/escape-pattern'
+import { all, collapsed, textOf } from '../site/elements'
+import type { Fault } from '../site/finding'
+import { locate } from '../site/locate'
+import { inTemplate } from '../site/place'
+import type { RenderedPage, RenderedSite } from '../site/rendered-site'
+import type { Rule } from '../site/rule'
+import { isSoldOut, type Thing, thingsOf } from '../site/things'
 
 /** Search engines penalize structured data that contradicts the page (Google, "General structured data guidelines"). */
 export const shownDataRule: Rule = {

@@ -1,10 +1,10 @@
-import { repeated } from '../../content/check/repeated'
-import type { SitemapEntry } from '../../output/files/sitemap'
-import type { Fault } from '../finding'
-import { locate } from '../locate'
-import type { RenderedSite } from '../rendered-site'
-import type { Rule } from '../rule'
-import { wrongDays } from '../sitemap-days'
+import type { SitemapEntry } from '../../assets/sitemap'
+import { repeated } from '../../content/cross-checks/repeated'
+import type { Fault } from '../site/finding'
+import { locate } from '../site/locate'
+import type { RenderedSite } from '../site/rendered-site'
+import type { Rule } from '../site/rule'
+import { wrongDays } from '../site/sitemap-days'
 
 const mend = 'Let the build write it (the template of the page says "noindex" and "updated")'
 

@@ -1,5 +1,5 @@
-import { atField } from '../place'
-import type { Rule } from '../rule'
+import { atField } from '../site/place'
+import type { Rule } from '../site/rule'
 
 const networks = ['instagram', 'x', 'linkedin'] as const
 

@@ -1,10 +1,10 @@
-import type { Fault } from '../finding'
-import { locate } from '../locate'
-import { pagesByPath } from '../pages-by-path'
-import { inTemplate } from '../place'
-import type { RenderedPage, RenderedSite } from '../rendered-site'
-import type { Rule } from '../rule'
-import { type Thing, thingsOf } from '../things'
+import type { Fault } from '../site/finding'
+import { locate } from '../site/locate'
+import { pagesByPath } from '../site/pages-by-path'
+import { inTemplate } from '../site/place'
+import type { RenderedPage, RenderedSite } from '../site/rendered-site'
+import type { Rule } from '../site/rule'
+import { type Thing, thingsOf } from '../site/things'
 
 const properties = ['url', '@id', 'item', 'image', 'logo', 'contentUrl', 'urlTemplate', 'mainEntityOfPage']
 

@@ -1,11 +1,11 @@
 import { nearMatch } from '../../content/source/near-match'
-import type { Fault } from '../finding'
-import { inTemplate } from '../place'
-import type { RenderedPage, RenderedSite } from '../rendered-site'
-import type { Rule } from '../rule'
-import { anyThing, otherTypes, type SchemaType, schemaTypes } from '../schema-types'
-import { valueFaults } from '../thing-values'
-import { isSoldOut, type Thing, thingsOf } from '../things'
+import type { Fault } from '../site/finding'
+import { inTemplate } from '../site/place'
+import type { RenderedPage, RenderedSite } from '../site/rendered-site'
+import type { Rule } from '../site/rule'
+import { anyThing, otherTypes, type SchemaType, schemaTypes } from '../site/schema-types'
+import { valueFaults } from '../site/thing-values'
+import { isSoldOut, type Thing, thingsOf } from '../site/things'
 
 /** Structured data conforms to what schema.org and search engines document. */
 export const structuredDataRule: Rule = {

@@ -1,10 +1,10 @@
-import { parsedUrl } from '../../content/rules/parsed-url'
-import { all, attribute } from '../elements'
-import type { Fault } from '../finding'
-import { locate } from '../locate'
-import { linkPlace } from '../prose-links'
-import type { RenderedPage, RenderedSite } from '../rendered-site'
-import type { Rule } from '../rule'
+import { parsedUrl } from '../../lib/parsed-url'
+import { all, attribute } from '../site/elements'
+import type { Fault } from '../site/finding'
+import { locate } from '../site/locate'
+import { linkPlace } from '../site/prose-links'
+import type { RenderedPage, RenderedSite } from '../site/rendered-site'
+import type { Rule } from '../site/rule'
 
 const sources = 'script, img, iframe, video, audio, source, track, embed, input'
 const links = 'stylesheet icon apple-touch-icon preload modulepreload prefetch manifest preconnect dns-prefetch'.split(

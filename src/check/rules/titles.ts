@@ -1,6 +1,6 @@
-import { all } from '../elements'
-import type { Rule } from '../rule'
-import { type SearchText, searchTextFaults } from '../search-text'
+import { all } from '../site/elements'
+import type { Rule } from '../site/rule'
+import { type SearchText, searchTextFaults } from '../site/search-text'
 
 /**
  * No engine sets a limit. Google truncates at about 600 pixels and Bing at about 65 characters of average width; fewer

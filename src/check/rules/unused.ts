@@ -1,8 +1,8 @@
 import { priceOf } from '../../content/rules/price'
-import type { Fault } from '../finding'
-import { atField } from '../place'
-import type { RenderedSite } from '../rendered-site'
-import type { Rule } from '../rule'
+import type { Fault } from '../site/finding'
+import { atField } from '../site/place'
+import type { RenderedSite } from '../site/rendered-site'
+import type { Rule } from '../site/rule'
 
 /** Data and files that have no effect. Unlisted records and prices are reported by the data rule. */
 export const unusedRule: Rule = {

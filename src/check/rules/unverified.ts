@@ -1,7 +1,7 @@
-import { firstFew } from '../../content/rules/first-few'
-import { formatNumber } from '../../content/rules/format-number'
-import { atField } from '../place'
-import type { Rule } from '../rule'
+import { firstFew } from '../../lib/first-few'
+import { formatNumber } from '../../lib/format-number'
+import { atField } from '../site/place'
+import type { Rule } from '../site/rule'
 
 /** Maximum number of brands to list in a finding, since it serves as a to-do list. */
 const most = 100

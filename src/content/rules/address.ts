@@ -1,5 +1,5 @@
-import { isSlug } from '../schema/slug'
-import { shown } from '../source/describe'
+import { shown } from '../../lib/describe'
+import { isSlug } from './slug'
 
 /** The address of a page, in the three forms that pages, links and search engines need. */
 export interface Address {

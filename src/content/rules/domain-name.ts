@@ -1,5 +1,5 @@
 import { domainToASCII, domainToUnicode } from 'node:url'
-import { parsedUrl } from './parsed-url'
+import { parsedUrl } from '../../lib/parsed-url'
 
 const ascii = /^\p{ASCII}*$/u
 

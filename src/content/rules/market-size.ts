@@ -1,5 +1,5 @@
-import { memo } from '../memo'
-import { formatNumber } from './format-number'
+import { formatNumber } from '../../lib/format-number'
+import { memo } from '../../lib/memo'
 
 /** A market size: as written in the record, and in US dollars. */
 export interface MarketSize {

@@ -1,5 +1,5 @@
-import { memo } from '../memo'
-import { formatNumber } from './format-number'
+import { formatNumber } from '../../lib/format-number'
+import { memo } from '../../lib/memo'
 
 /** An amount in whole US dollars and its text: `$25,000`, never `.00` (specification §9). */
 export interface Money {

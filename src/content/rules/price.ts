@@ -1,9 +1,17 @@
-import type { PricingData, ReferenceTier } from '../schema/pricing'
 import { type Money, money } from './money'
-import { referencePrice } from './reference-price'
+import { type ReferenceTier, referencePrice } from './reference-price'
 
 /** When to show the struck-through price: on some pages always, elsewhere only when it exceeds the price. */
 type ReferenceRule = 'always' | 'when-higher'
+
+/** The price table, in US dollars by slug. */
+interface PriceTable {
+  readonly prices: Readonly<Record<string, number>>
+  /** The price of whatever is not listed. */
+  readonly otherwise: number
+  /** Prices that hold on the domains page only. */
+  readonly listOverrides: Readonly<Record<string, number>>
+}
 
 /** A price as shown on a page; `reference` is null if no struck-through price is shown. */
 export interface Price {
@@ -15,12 +23,12 @@ export interface Price {
  * The price of a brand or domain in US dollars: its own, the one in the table, or that of "any other" (specification
  * §9).
  */
-export function priceOf(slug: string, pricing: PricingData, own?: number): number {
+export function priceOf(slug: string, pricing: PriceTable, own?: number): number {
   return own ?? ownValue(pricing.prices, slug) ?? pricing.otherwise
 }
 
 /** The price on the domains page, where overrides apply (specification §9). */
-export function listPriceOf(slug: string, pricing: PricingData, own?: number): number {
+export function listPriceOf(slug: string, pricing: PriceTable, own?: number): number {
   return ownValue(pricing.listOverrides, slug) ?? priceOf(slug, pricing, own)
 }
 

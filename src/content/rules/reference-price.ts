@@ -1,10 +1,14 @@
-import type { ReferenceTier } from '../schema/pricing'
-
 /** A price range starting at `from`: up to and including `to`, or up to but excluding `below`, or open-ended. */
 interface PriceRange {
   readonly from: number
   readonly to?: number | undefined
   readonly below?: number | undefined
+}
+
+/** A tier of the reference price. */
+export interface ReferenceTier extends PriceRange {
+  /** The reference price of every price in the tier, in US dollars. */
+  readonly reference: number
 }
 
 /**

@@ -1,5 +1,5 @@
+import { parsedUrl } from '../../lib/parsed-url'
 import { isBasePath, isSiteHost } from './address'
-import { parsedUrl } from './parsed-url'
 
 /**
  * Checks where a site may be served: an origin and an optional base path, nothing else.

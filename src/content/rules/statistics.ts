@@ -1,5 +1,5 @@
-import { groupedBy } from '../grouped-by'
-import { compare } from './compare'
+import { compare } from '../../lib/compare'
+import { groupedBy } from '../../lib/grouped-by'
 import { formatBillions, formatMarket } from './market-size'
 import { type Money, money } from './money'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
+import { parsedUrl } from '../../lib/parsed-url'
+import { isPlainText } from '../../lib/plain-text'
 import { linkedDomain, linkedUrl, shownDomain } from '../rules/domain-name'
-import { parsedUrl } from '../rules/parsed-url'
-import { isPlainText } from '../rules/plain-text'
 import { betterSiteUrl } from '../rules/site-url'
 
 const hostPhrase = 'a host of lower-case letters without https://, such as vistaset.com'

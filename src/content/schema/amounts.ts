@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { formatNumber } from '../rules/format-number'
+import { formatNumber } from '../../lib/format-number'
 import { marketSizePattern, parseMarketSize } from '../rules/market-size'
 
 const dollarsPhrase = 'a whole number of US dollars above 0, such as 25000 or "$25,000"'

@@ -38,6 +38,3 @@ export const pricingSchema = z.strictObject({
 
 /** The content of `data/pricing.yaml`: prices, overrides and reference tiers. */
 export type PricingData = z.output<typeof pricingSchema>
-
-/** A tier of the reference price; `to` is inclusive, `below` is exclusive, and with neither the tier is open-ended. */
-export type ReferenceTier = z.output<typeof tierSchema>

@@ -1,6 +1,6 @@
 import * as z from 'zod'
+import { isPlainText } from '../../lib/plain-text'
 import { plainPath } from '../rules/address'
-import { isPlainText } from '../rules/plain-text'
 import { httpsUrl } from './addresses'
 
 /** A path of the site, the home page included, with or without query and fragment. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
+import { formatNumber } from '../../lib/format-number'
+import { isPlainText, unwantedSign } from '../../lib/plain-text'
 import { linkedEmail, shownEmail } from '../rules/domain-name'
-import { formatNumber } from '../rules/format-number'
-import { isPlainText, unwantedSign } from '../rules/plain-text'
 
 /*
  * Every custom message in these schemas is the *expectation*, a noun phrase: problems read

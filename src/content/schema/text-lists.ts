@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isPlainText } from '../rules/plain-text'
+import { isPlainText } from '../../lib/plain-text'
 import { longestText, longTextPhrase, plainPhrase } from './scalars'
 
 /**

@@ -1,64 +1,79 @@
+import type { MakeAddress } from '../rules/address'
 import { domainUrl, mailto } from '../rules/outbound'
 import { pageNumber, pagePath } from '../rules/paging'
-import { showPrice } from '../rules/price'
-import type { BrandPageData } from '../schema/collection'
-import { type BrandSource, hostOf, type OwnFields } from './brand-source'
-import type { Action, Brand, BrandPageView, Offer } from './types'
+import { type Price, showPrice } from '../rules/price'
+import type { BrandPageData, CollectionData } from '../schema/collection'
+import type { PricingData } from '../schema/pricing'
+import type { SiteData } from '../schema/site'
+import type { Member } from './roster'
+import type { Action, Brand, BrandPageView, CollectionName, Offer } from './types'
 
-/** Builds the page of a brand once for consecutive accesses. */
-export function lastPage() {
-  let last: { readonly brand: OwnFields; readonly page: BrandPageView } | undefined
-  return (brand: OwnFields, source: BrandSource) => {
-    if (last?.brand !== brand) last = { brand, page: buildPage(brand, source) }
-    return last.page
-  }
+/** The place of a brand among others. */
+export interface BrandPlace extends Pick<BrandPageView, 'related' | 'previous' | 'next'> {
+  /** Counted from 0 across both lists of its collection. */
+  readonly index: number
 }
 
-/** Where to register its domain. */
-function registrarOf(brand: OwnFields, source: BrandSource): string {
-  return domainUrl(source.site.registrar.url, hostOf(brand, source))
+/** What the page and the card of a brand are built from. */
+interface BrandSource extends BrandPlace {
+  readonly member: Member
+  /** Its domain. */
+  readonly host: string
+  readonly site: SiteData
+  readonly pricing: PricingData
+  readonly address: MakeAddress
+  readonly collection: CollectionName
+  readonly texts: CollectionData
+  /** How its page differs from others. */
+  readonly rules: BrandPageData
 }
 
 /** The acquisition box on its portfolio card. */
-export function buildBox(brand: OwnFields, source: BrandSource): Brand['box'] {
+export function buildBox(source: BrandSource): Brand['box'] {
+  const { host, site, member, rules } = source
   return {
-    price: showPrice(source.usd, source.tiers, 'when-higher'),
+    price: priceOf(source, 'when-higher'),
     action:
-      source.rules.cardBuy === 'registrar'
-        ? { label: 'Buy this domain now', href: registrarOf(brand, source), newTab: true }
-        : { label: 'See how to acquire it', href: `${brand.address.href}#acquisition`, newTab: false },
+      rules.cardBuy === 'registrar'
+        ? { label: 'Buy this domain now', href: domainUrl(site.registrar.url, host), newTab: true }
+        : { label: 'See how to acquire it', href: `${member.link.address.href}#acquisition`, newTab: false },
   }
 }
 
-function buildPage(brand: OwnFields, source: BrandSource): BrandPageView {
-  const { rules } = source
-  // Fields are listed one by one: object spread takes Node 20 ten times as long.
+/** What only its own page shows. */
+export function buildPage(source: BrandSource): BrandPageView {
+  const { rules, host, site, member, related, previous, next } = source
   return {
-    back: backTo(brand, source),
+    back: backTo(source),
     marketCaption: rules.marketCaption,
     priceCaption: rules.priceCaption || undefined,
-    acquisition: source.data.acquisitionOpportunity,
-    price: showPrice(source.usd, source.tiers, rules.reference),
-    buy: { label: rules.buy, href: registrarOf(brand, source), newTab: true },
-    offer: makeOffer(rules.offer, brand, source),
-    related: source.related,
-    previous: source.previous,
-    next: source.next,
+    acquisition: member.record.acquisitionOpportunity,
+    price: priceOf(source, rules.reference),
+    buy: { label: rules.buy, href: domainUrl(site.registrar.url, host), newTab: true },
+    offer: makeOffer(source),
+    related,
+    previous,
+    next,
   }
+}
+
+function priceOf({ member, pricing }: BrandSource, reference: Parameters<typeof showPrice>[2]): Price {
+  return showPrice(member.usd, pricing.referenceTiers, reference)
 }
 
 /** The link back to a brand's card, on the portfolio page that shows it. */
-function backTo({ collection, cardId }: OwnFields, { index, list, address }: BrandSource): Action {
-  const page = address(pagePath(collection.address.path, pageNumber(index, list.pageSize)))
-  return { label: list.back, href: `${page.href}#${cardId}`, newTab: false }
+function backTo({ collection, member, index, texts, address }: BrandSource): Action {
+  const page = address(pagePath(collection.address.path, pageNumber(index, texts.pageSize)))
+  return { label: texts.back, href: `${page.href}#${member.record.id ?? member.slug}`, newTab: false }
 }
 
-function makeOffer(way: BrandPageData['offer'], brand: OwnFields, source: BrandSource): Offer {
-  const { offersEmail, marketplace } = source.site
+function makeOffer({ rules, host, site, member }: BrandSource): Offer {
+  const { offersEmail, marketplace } = site
   const label = 'Make an Offer'
-  if (way === 'mail') {
-    return { label, href: mailto(offersEmail, `Domain Offer: ${brand.name}`), newTab: false, written: offersEmail }
+  if (rules.offer === 'mail') {
+    const href = mailto(offersEmail, `Domain Offer: ${member.record.name}`)
+    return { label, href, newTab: false, written: offersEmail }
   }
-  const href = domainUrl(marketplace.url, hostOf(brand, source))
+  const href = domainUrl(marketplace.url, host)
   return { label, href, newTab: true, written: href }
 }

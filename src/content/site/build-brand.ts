@@ -1,4 +1,3 @@
-import { withMadeFields } from '../made-fields'
 import type { MakeAddress } from '../rules/address'
 import { cardNumber } from '../rules/card-number'
 import { linkedDomain } from '../rules/domain-name'
@@ -8,11 +7,9 @@ import { parseMarketSize } from '../rules/market-size'
 import type { CollectionData } from '../schema/collection'
 import type { PricingData } from '../schema/pricing'
 import type { SiteData } from '../schema/site'
-import { buildBox, lastPage } from './brand-page'
-import { type BrandPlace, type BrandSource, hostOf, type MadeFields, type OwnFields } from './brand-source'
-import { anew, type Remember } from './remember'
+import { type BrandPlace, buildBox, buildPage } from './brand-page'
 import type { Member } from './roster'
-import type { Brand, BrandLink, CollectionName, Status } from './types'
+import type { Brand, BrandLink, CollectionName } from './types'
 
 /** What a brand is built from, besides its own record. */
 export interface BrandContext {
@@ -23,48 +20,23 @@ export interface BrandContext {
   readonly texts: CollectionData
   /** Finds the brands of its segment that the page of a brand links to. */
   readonly related: (own: BrandLink) => readonly BrandLink[]
-  /** Returns what was built from the same records before. */
-  readonly remember?: Remember
 }
 
 /** Builds the brands of a collection. */
 export function buildBrands(members: readonly Member[], context: BrandContext): Brand[] {
-  const { address, texts, related: relatedTo, remember = anew } = context
-  const common = { active: commonInputs('active', context), developing: commonInputs('developing', context) }
   return members.map((member, index) => {
-    const { slug, status, record, usd, link } = member
-    const [previous, next, related] = [members[index - 1]?.link, members[index + 1]?.link, relatedTo(link)]
-    const inputs = [address, common[status], usd, overrideOf(slug, texts), slug, index, previous, next, related]
-    return remember('brand', record, inputs, () => makeBrand(member, { index, previous, next, related }, context))
+    const [previous, next] = [members[index - 1]?.link, members[index + 1]?.link]
+    return buildBrand(member, { index, previous, next, related: context.related(member.link) }, context)
   })
 }
 
-/**
- * What all brands of a status are built from; one object for thousands of them. Not all of the prices and texts: the
- * price of another brand does not concern them.
- */
-function commonInputs(status: Status, { site, pricing, collection, texts }: BrandContext): readonly unknown[] {
-  const { badge, homeBadge } = labelsOf(status, texts)
-  const ofTexts = [badge, homeBadge, texts.back, texts.pageSize, texts.brandPage]
-  return [status, site, pricing.updated, pricing.referenceTiers, collection, ...ofTexts]
-}
-
-function labelsOf(status: Status, texts: CollectionData): CollectionData['existing'] {
-  return texts[status === 'active' ? 'existing' : 'developing']
-}
-
-type BrandOverride = CollectionData['brandOverrides'][string]
-
-/** What differs from the collection's rules for brand pages (decisions, "Brand pages"). */
-function overrideOf(slug: string, { brandOverrides }: CollectionData): BrandOverride | undefined {
-  return Object.hasOwn(brandOverrides, slug) ? brandOverrides[slug] : undefined
-}
-
-function makeBrand({ slug, status, record, usd, link }: Member, place: BrandPlace, context: BrandContext): Brand {
-  const { site, pricing, address, collection, texts } = context
-  const { badge, homeBadge } = labelsOf(status, texts)
-  const override = overrideOf(slug, texts)
-  const own: OwnFields = {
+function buildBrand(member: Member, place: BrandPlace, context: BrandContext): Brand {
+  const { slug, status, record, link } = member
+  const { pricing, collection, texts } = context
+  const { badge, homeBadge } = texts[status === 'active' ? 'existing' : 'developing']
+  const host = record.website ?? `${slug}.com`
+  const source = { ...context, ...place, member, host, rules: rulesOf(slug, texts) }
+  return {
     slug,
     name: record.name,
     collection,
@@ -75,28 +47,26 @@ function makeBrand({ slug, status, record, usd, link }: Member, place: BrandPlac
     stage: record.stage,
     badge,
     homeBadge,
+    number: cardNumber(place.index),
     cardId: record.id ?? slug,
+    host,
+    website: `https://${linkedDomain(host)}`,
     summary: record.summary,
+    description: record.description,
+    details: record.details,
     market: parseMarketSize(record.marketSize),
+    audience: splitList(record.targetAudience, ', '),
+    revenue: splitList(record.revenueModel, ' + '),
+    thesis: record.investmentThesis,
+    risk: record.riskMitigation,
+    keywords: record.keywords,
     sold: record.sold,
+    box: buildBox(source),
+    page: buildPage(source),
   }
-  const { index, related, previous, next } = place
-  const tiers = pricing.referenceTiers
-  const rules = override === undefined ? texts.brandPage : Object.assign({}, texts.brandPage, override)
-  return withTexts(own, { data: record, index, site, usd, tiers, address, rules, list: texts, related, previous, next })
 }
 
-const withTexts = withMadeFields<OwnFields, BrandSource, MadeFields>({
-  number: (_, { index }) => cardNumber(index),
-  host: hostOf,
-  website: (brand, source) => `https://${linkedDomain(hostOf(brand, source))}`,
-  description: (_, { data }) => data.description,
-  details: (_, { data }) => data.details,
-  audience: (_, { data }) => splitList(data.targetAudience, ', '),
-  revenue: (_, { data }) => splitList(data.revenueModel, ' + '),
-  thesis: (_, { data }) => data.investmentThesis,
-  risk: (_, { data }) => data.riskMitigation,
-  keywords: (_, { data }) => data.keywords,
-  box: buildBox,
-  page: lastPage(),
-})
+/** The rules of its collection for brand pages, and what differs from them for a brand. */
+function rulesOf(slug: string, { brandPage, brandOverrides }: CollectionData): CollectionData['brandPage'] {
+  return Object.hasOwn(brandOverrides, slug) ? Object.assign({}, brandPage, brandOverrides[slug]) : brandPage
+}

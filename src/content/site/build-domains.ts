@@ -1,4 +1,3 @@
-import { withMadeFields } from '../made-fields'
 import type { MakeAddress } from '../rules/address'
 import { linkedDomain } from '../rules/domain-name'
 import { latest } from '../rules/latest'
@@ -10,7 +9,6 @@ import { domainTiles } from '../rules/statistics'
 import type { DomainData, DomainsData } from '../schema/domains'
 import type { PricingData } from '../schema/pricing'
 import type { SiteData } from '../schema/site'
-import { anew, type Remember } from './remember'
 import type { Member } from './roster'
 import type { Action, Brand, Collection, Domain, DomainList } from './types'
 
@@ -22,8 +20,6 @@ interface DomainsContext {
   readonly collections: readonly Collection[]
   /** Their brands, in the same order, by the slug of the collection. */
   readonly members: ReadonlyMap<string, readonly Pick<Member, 'usd'>[]>
-  /** Returns what was built from the same records before. */
-  readonly remember?: Remember
 }
 
 /**
@@ -32,14 +28,13 @@ interface DomainsContext {
  */
 export function buildDomains(data: DomainsData, context: DomainsContext): DomainList {
   const { title, description, heading, lead, pageSize, searchLabel, searchExamples, relatedWords } = data
-  const { site, pricing, remember = anew } = context
+  const { site, pricing } = context
   const groups = data.groups.map(({ id, name, brands, domains }) => {
     const collection = context.collections.find(({ slug }) => slug === brands)
     const members = context.members.get(brands ?? '') ?? []
     const ofBrands = (collection?.brands ?? []).map((brand, index) => {
       const usd = listPriceOf(brand.slug, pricing, members[index]?.usd)
-      const made = () => brandDomain(brand, shownPrice(usd, pricing), site.registrar.url)
-      return remember('domain', brand, [site, usd, pricing.referenceTiers], made)
+      return brandDomain(brand, shownPrice(usd, pricing), site.registrar.url)
     })
     return { id, name, domains: [...ofBrands, ...domains.map((domain) => ownDomain(domain, context))] }
   })
@@ -66,18 +61,10 @@ function buyUrlAt(registrar: string): DomainList['buyUrl'] {
 }
 
 function brandDomain(brand: Brand, price: Price, registrar: string): Domain {
-  const { slug, summary, sold } = brand
-  return withBrand({ slug, summary, sold, price, brand }, registrar)
+  const { slug, host, name, stage, summary, sold } = brand
+  const keywords = [...brand.keywords, stage, name, ...otherForm(host)]
+  return { slug, host, summary, keywords, sold, price, buy: buyAt(domainUrl(registrar, host)), brand }
 }
-
-/** A row whose fields come from its brand. */
-type BrandRow = Pick<Domain, 'slug' | 'summary' | 'sold' | 'price'> & { readonly brand: Brand }
-
-const withBrand = withMadeFields<BrandRow, string, Pick<Domain, 'host' | 'keywords' | 'buy'>>({
-  host: ({ brand }) => brand.host,
-  keywords: ({ brand: { host, keywords, stage, name } }) => [...keywords, stage, name, ...otherForm(host)],
-  buy: ({ brand }, registrar) => buyAt(domainUrl(registrar, brand.host)),
-})
 
 function ownDomain(data: DomainData, { site, pricing }: DomainsContext): Domain {
   const { slug, host = `${slug}.com`, summary, keywords, sold } = data

@@ -10,34 +10,25 @@ import { buildLegal } from './build-legal'
 import { buildRedirects } from './build-redirects'
 import { buildStudio } from './build-studio'
 import { filling } from './fill'
-import { type RenderMarkdown, renderMarkdown } from './markdown'
-import { anew, type Remember } from './remember'
 import type { Collection, Site } from './types'
 
 /**
  * Builds the site from its data: every price, count, sentence and address that a page shows. Pure.
  *
  * @param siteUrl origin and optional base path; taken from the data when undefined
- * @param remember returns what was built from the same records before
- * @param render turns legal texts into HTML
  */
-export function buildSite(
-  data: SiteContent,
-  siteUrl?: string,
-  remember: Remember = anew,
-  render: RenderMarkdown = renderMarkdown,
-): Site {
+export function buildSite(data: SiteContent, siteUrl?: string): Site {
   const records = recordsOf(data.brands)
   const names = sitePlaceholders(data, siteUrl, records)
-  const fill = filling(names, remember)
+  const fill = filling(names)
   const site = fill(data.site.value)
   const pricing = fill(data.pricing.value)
-  const address = remember('address', site, [siteUrl], () => addresses(siteUrl ?? site.url))
+  const address = addresses(siteUrl ?? site.url)
   const recordOf = (slug: string) => {
     const record = records.get(slug)
     return record && fill(record)
   }
-  const common = { site, pricing, address, remember }
+  const common = { site, pricing, address }
   const { collections, members } = buildCollections(data.collections, { ...common, recordOf, fill })
   return {
     studio: buildStudio(site, pricing),
@@ -49,7 +40,7 @@ export function buildSite(
     homeUpdated: latest(data.home.value.updated, collections.flatMap(shownAtHome)),
     contact: fill(data.contact.value),
     errors: fill(data.errors.value),
-    legal: data.legal.map((entry) => buildLegal({ ...entry, value: fill(entry.value) }, names, address, render)),
+    legal: data.legal.map((entry) => buildLegal({ ...entry, value: fill(entry.value) }, names, address)),
     redirects: buildRedirects(data.redirects.value, address),
   }
 }

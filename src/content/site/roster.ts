@@ -3,7 +3,6 @@ import { priceOf } from '../rules/price'
 import type { BrandData } from '../schema/brand'
 import type { CollectionData } from '../schema/collection'
 import type { PricingData } from '../schema/pricing'
-import { anew, type Remember } from './remember'
 import type { BrandLink, Status } from './types'
 
 /** A listed brand that has a record. */
@@ -29,17 +28,13 @@ export interface RosterContext {
   readonly recordOf: (slug: string) => BrandData | undefined
   readonly pricing: PricingData
   readonly address: MakeAddress
-  /** Returns what was built from the same records before. */
-  readonly remember?: Remember
 }
 
 /** Returns a function that finds the brands of a collection. Each is looked up only here: there may be thousands. */
-export function rosters({ recordOf, pricing, address, remember = anew }: RosterContext) {
-  const linkTo = (slug: string, collection: string, record: BrandData) =>
-    remember('link', record, [slug, collection, address], (): BrandLink => {
-      const { name, stage, summary, sold } = record
-      return { slug, name, stage, summary, sold, collection, address: address(`/${slug}`) }
-    })
+export function rosters({ recordOf, pricing, address }: RosterContext) {
+  const linkTo = (slug: string, collection: string, { name, stage, summary, sold }: BrandData): BrandLink => {
+    return { slug, name, stage, summary, sold, collection, address: address(`/${slug}`) }
+  }
   return (collection: string, { existing, developing }: Pick<CollectionData, 'existing' | 'developing'>): Roster => {
     const [members, missing]: [Member[], string[]] = [[], []]
     const add = (slugs: readonly string[], status: Status) => {

@@ -1,13 +1,11 @@
 import { join, relative } from 'node:path'
 import type * as z from 'zod'
-import type { Problem } from '../problem'
+import type { Problem } from '../../lib/problem'
 import type { optionals, singles } from '../schema'
 import type { Entry } from './data'
 import type { DataCache } from './data-cache'
 import type { DataFile, Kind } from './discover'
-import { fileBatches } from './file-batches'
-import { checkedOnce, parsedOnce } from './read-record'
-import { tellRecord } from './read-source'
+import { readDataFile } from './read-file'
 import type { Source } from './source'
 
 /** A file that could be parsed, whether or not its content is valid. */
@@ -54,37 +52,21 @@ export class DataReader {
 
   /** All valid files of a kind. */
   entries<Schema extends z.ZodType>(kind: Kind, schema: Schema): Entry<z.output<Schema>>[] {
-    const files = this.#files.filter((file) => file.kind === kind)
     const entries: Entry<z.output<Schema>>[] = []
-    for (const batch of fileBatches(files)) {
-      for (const file of batch) {
-        const entry = this.#entry(file, kind, schema)
-        if (entry !== undefined) entries.push(entry)
-      }
-      this.#cache.memory.records.endBatch()
+    for (const file of this.#files) {
+      if (file.kind !== kind) continue
+      const { slug } = file
+      const { source, value, problems } = readDataFile({ ...file, kind }, schema, this.#cache)
+      this.problems.push(...problems)
+      if (source === undefined) continue
+      this.sources.push({ kind, slug, source })
+      if (value !== undefined) entries.push({ slug, value, source })
     }
     return entries
   }
 
   #has(kind: Kind): boolean {
     return this.#files.some((file) => file.kind === kind)
-  }
-
-  #entry<Schema extends z.ZodType>(file: DataFile, kind: Kind, schema: Schema): Entry<z.output<Schema>> | undefined {
-    const parsed = parsedOnce(file, this.#cache)
-    if (parsed === undefined || 'problems' in parsed) {
-      this.problems.push(...(parsed?.problems ?? []))
-      return undefined
-    }
-    const { source } = parsed
-    this.sources.push({ kind, slug: file.slug, source })
-    const checked = checkedOnce(file, schema, source, this.#cache)
-    if ('problems' in checked) {
-      this.problems.push(...checked.problems)
-      return undefined
-    }
-    tellRecord(source, checked.value, this.#cache)
-    return { slug: file.slug, value: checked.value, source }
   }
 }
 

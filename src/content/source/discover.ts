@@ -1,8 +1,11 @@
 import { join, relative, sep } from 'node:path'
 import glob from 'fast-glob'
-import { isLeftBehind } from '../left-behind'
+import { isLeftBehind } from '../../lib/left-behind'
+import { isLeftByEditor } from '../../lib/left-by-editors'
+import type { Problem } from '../../lib/problem'
 import type { folders, optionals, singles } from '../schema'
 import { entriesBelow } from './entries-below'
+import { linksOut } from './links-out'
 
 /** The kinds of data file: for single files their name, for the others that of their folder. */
 export type Kind = keyof typeof singles | keyof typeof optionals | keyof typeof folders
@@ -40,31 +43,33 @@ function isKind(name: string): name is Kind {
 
 /** What is found in a data folder. */
 export interface DataFolder {
-  /** Relative to the folder, with slashes. */
-  readonly links: readonly string[]
-  /** Undefined where there are links, which may lead anywhere: then they are to be looked at first. */
-  readonly files: readonly DataFile[] | undefined
-}
-
-/** Looks through a data folder once, without following links. @param cwd file names in messages are relative to this folder */
-export function lookThrough(dataFolder: string, cwd: string): DataFolder {
-  const entries = entriesBelow(dataFolder)
-  const links = entries.filter(({ entry }) => entry.isSymbolicLink()).map(({ path }) => path)
-  if (links.length > 0) return { links, files: undefined }
-  const names = entries.filter(({ entry, path }) => entry.isFile() && !hidden.test(path)).map(({ path }) => path)
-  return { links, files: dataFiles(names, dataFolder, cwd) }
+  readonly files: readonly DataFile[]
+  /** Links that lead out of the folder; if there are any, nothing else is found. */
+  readonly linksOut: readonly Problem[]
 }
 
 const hidden = /(?:^|\/)\./
 
-/** The files of a data folder, those behind links included. */
-export function filesBehindLinks(dataFolder: string, cwd: string): readonly DataFile[] {
-  return dataFiles(glob.sync('**/*', { cwd: dataFolder, onlyFiles: true }), dataFolder, cwd)
-}
-
-/** Every file of the data folder, as `dataFiles` lists them. */
-export function discoverData(dataFolder: string, cwd: string): readonly DataFile[] {
-  return lookThrough(dataFolder, cwd).files ?? filesBehindLinks(dataFolder, cwd)
+/**
+ * Looks through a data folder. Links within it are followed, but for the locks of editors.
+ *
+ * @param cwd file names in messages are relative to this folder
+ */
+export async function discoverData(dataFolder: string, cwd: string): Promise<DataFolder> {
+  const entries = entriesBelow(dataFolder)
+  const links = entries.filter(({ entry }) => entry.isSymbolicLink()).map(({ path }) => path)
+  const closed = { folder: dataFolder, name: 'data', cwd } as const
+  const out = await linksOut(
+    closed,
+    links.filter((path) => !isLeftByEditor(path)),
+  )
+  if (out.length > 0) return { files: [], linksOut: out }
+  // Only the glob follows links, and it takes twice as long.
+  const names =
+    links.length > 0
+      ? glob.sync('**/*', { cwd: dataFolder, onlyFiles: true })
+      : entries.filter(({ entry, path }) => entry.isFile() && !hidden.test(path)).map(({ path }) => path)
+  return { files: dataFiles(names, dataFolder, cwd), linksOut: [] }
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { YAMLParseError } from 'yaml'
+import { shortened } from '../../lib/shortened'
 import { oddBullet } from './odd-bullet'
-import { shortened } from './problem-at'
 import type { Slip } from './slip'
 import { tabbed } from './yaml-phrases'
 import { type YamlWord, yamlWords } from './yaml-words'

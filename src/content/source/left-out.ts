@@ -1,4 +1,4 @@
-import { shortened } from './problem-at'
+import { shortened } from '../../lib/shortened'
 import type { Slip } from './slip'
 import { type YamlWord, yamlWords } from './yaml-words'
 

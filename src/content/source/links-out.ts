@@ -1,6 +1,6 @@
 import { realpath } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import type { Problem } from '../problem'
+import type { Problem } from '../../lib/problem'
 
 /** A folder whose links must not point outside of it. */
 interface ClosedFolder {

@@ -1,5 +1,5 @@
 import { isMap, isPair, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument, type YAMLMap } from 'yaml'
-import { memo } from '../memo'
+import { memo } from '../../lib/memo'
 import { lineOfOnly } from './line-of-only'
 import type { FieldPath } from './source'
 

@@ -1,6 +1,6 @@
 import { type Document, visit } from 'yaml'
+import { shortened } from '../../lib/shortened'
 import { oddBullet } from './odd-bullet'
-import { shortened } from './problem-at'
 import type { Slip } from './slip'
 
 /** An item with a text, and another item below it that is indented further. */

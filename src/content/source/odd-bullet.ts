@@ -1,4 +1,4 @@
-import { shortened } from './problem-at'
+import { shortened } from '../../lib/shortened'
 
 /** A sign that begins an item elsewhere, or a dash with a space that is none to YAML; then the item. */
 const bullet = /^\s*([•◦▪‣·–—*]|\d+[.)]|-(?=[\u00a0\u2007\u202f]))\s+(\S.*)/

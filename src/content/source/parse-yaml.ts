@@ -1,6 +1,6 @@
 import { type Document, LineCounter, parseDocument } from 'yaml'
-import { firstOfEach } from '../first-of-each'
-import type { Problem } from '../problem'
+import { firstOfEach } from '../../lib/first-of-each'
+import type { Problem } from '../../lib/problem'
 import { aboutCurly } from './curly-quotes'
 import { isTooDeep } from './deep-yaml'
 import { fieldWithin } from './field-within'

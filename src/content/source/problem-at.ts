@@ -1,4 +1,5 @@
-import type { Problem, Severity } from '../problem'
+import type { Problem, Severity } from '../../lib/problem'
+import { shortened } from '../../lib/shortened'
 import type { FieldPath, Source } from './source'
 
 /** A problem with a field of a file; `meant` is the near match, if there is one. */
@@ -28,9 +29,4 @@ export function unfinishedAt(source: Source, path: FieldPath, message: string, m
 /** The location of a field as shown in messages: `data/domains.yaml:12`. */
 export function placeOf({ source, path }: { readonly source: Source; readonly path: FieldPath }): string {
   return `${source.file}:${source.lineOf(path)}`
-}
-
-/** Truncates a name that was typed by someone and so may have any length. @param most in characters */
-export function shortened(name: string, most = 60): string {
-  return name.length > most ? `${name.slice(0, most - 3)}…` : name
 }

@@ -1,11 +1,9 @@
-import type { Problem } from '../problem'
+import type { Problem } from '../../lib/problem'
 import { folders, optionals, singles } from '../schema'
 import type { Data } from './data'
-import { DataCache } from './data-cache'
+import type { DataCache } from './data-cache'
 import { DataReader, type ReadSource } from './data-reader'
 import type { DataFile } from './discover'
-import { discoverOnce } from './discover-once'
-import { openSpill } from './read-record'
 
 /** The readable part of the data folder: an entry is undefined if its file is missing or invalid. */
 export type PartialData = { readonly [K in keyof Data]: Data[K] | undefined }
@@ -21,11 +19,9 @@ export interface DataReading {
 /**
  * Reads and validates every file of the data folder on its own.
  *
- * @param cache remembers what was read before: the list of files by folder, and their content by path
+ * @param files those of the folder, and `cache` those that are known to be valid
  */
-export function readData(dataFolder: string, cwd: string, cache = new DataCache()): DataReading {
-  const files = discoverOnce(dataFolder, cwd, cache)
-  openSpill(files, cache)
+export function readData(dataFolder: string, cwd: string, files: readonly DataFile[], cache: DataCache): DataReading {
   const reader = new DataReader({ dataFolder, cwd }, files, cache)
   const data: PartialData = {
     site: reader.single('site', singles.site),

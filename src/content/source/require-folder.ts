@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { relative } from 'node:path'
-import { InputError } from '../problem'
+import { InputError } from '../../lib/problem'
 
 /**
  * Makes sure that a folder exists.

@@ -1,5 +1,5 @@
+import { formatNumber } from '../../lib/format-number'
 import { shownHost } from '../rules/domain-name'
-import { formatNumber } from '../rules/format-number'
 import type { BrandData } from '../schema/brand'
 import type { SiteContent } from './data'
 import type { Placeholders } from './placeholders'

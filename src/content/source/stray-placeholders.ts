@@ -1,4 +1,4 @@
-import { isFree, mayHold } from './placeholders'
+import { mayHold } from './placeholders'
 import type { FieldPath } from './source'
 
 /** A `{name}` that is unknown or mistyped, and the field it is in. */
@@ -14,7 +14,7 @@ const pattern = /\{\{?\s*([a-zA-Z](?:[\w.-]*\w)?)(\s*\}\}?)?/g
 
 /** Finds every unknown `{name}`, and those that would be published verbatim because they are mistyped. */
 export function strayPlaceholders(value: unknown, known: readonly string[], path: FieldPath = []): StrayPlaceholder[] {
-  if (isFree(value) || !mayHold(value)) return []
+  if (!mayHold(value)) return []
   if (typeof value === 'string') return strayIn(value, known).map((stray) => ({ path, ...stray }))
   const steps = Array.isArray(value) ? value.map((item, index) => [index, item] as const) : Object.entries(value)
   return steps.flatMap(([step, item]) => strayPlaceholders(item, known, [...path, step]))

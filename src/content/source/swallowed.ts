@@ -1,6 +1,6 @@
 import type * as z from 'zod'
-import type { Problem } from '../problem'
-import { describe } from './describe'
+import { describe } from '../../lib/describe'
+import type { Problem } from '../../lib/problem'
 import { fieldsInTexts } from './field-in-text'
 import { problemAt } from './problem-at'
 import type { FieldPath, Source } from './source'

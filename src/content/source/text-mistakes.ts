@@ -1,4 +1,4 @@
-import type { Problem } from '../problem'
+import type { Problem } from '../../lib/problem'
 
 /** A text that cannot be parsed. @param reason one sentence; any further lines are omitted */
 export function broken(format: 'YAML' | 'JSON', file: string, line: number, reason: string): Problem {

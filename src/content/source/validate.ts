@@ -1,6 +1,6 @@
 import type * as z from 'zod'
-import { firstOfEach } from '../first-of-each'
-import type { Problem } from '../problem'
+import { firstOfEach } from '../../lib/first-of-each'
+import type { Problem } from '../../lib/problem'
 import { behindBraces, following, type Mistake, meantFields } from './elsewhere'
 import { mistakeProblem } from './mistake-problem'
 import { problemAt } from './problem-at'

@@ -1,5 +1,5 @@
 import type { Document, YAMLParseError } from 'yaml'
-import { firstOfEach } from '../first-of-each'
+import { firstOfEach } from '../../lib/first-of-each'
 import { isOverflow } from './deep-yaml'
 import { firstLine } from './first-line'
 import { lateMistake } from './late-mistakes'

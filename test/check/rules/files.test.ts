@@ -4,7 +4,7 @@ import { budgetsRule } from '../../../src/check/rules/budgets'
 import { robotsRule } from '../../../src/check/rules/robots'
 import { sitemapRule } from '../../../src/check/rules/sitemap'
 import type { Data } from '../../../src/content/source/data'
-import { parseSource } from '../../../src/content/source/source'
+import { parseSource } from '../../../src/content/source/parse-source'
 import { changed, dataWith, documentOf, faultsOf, home, wordsOf } from '../../support/rendered-site'
 
 const hidden = documentOf('', '<meta name="robots" content="noindex, nofollow">')

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Rule } from '../../../src/check/rule'
 import { addressesRule } from '../../../src/check/rules/addresses'
 import { descriptionsRule } from '../../../src/check/rules/descriptions'
 import { titlesRule } from '../../../src/check/rules/titles'
+import type { Rule } from '../../../src/check/site/rule'
 import { documentOf, faultsOf, home, wordsOf } from '../../support/rendered-site'
 
 const hidden = '<meta name="robots" content="noindex">'

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import type { Rule } from '../../../src/check/rule'
 import { headingsRule } from '../../../src/check/rules/headings'
 import { idsRule } from '../../../src/check/rules/ids'
 import { inlineCodeRule } from '../../../src/check/rules/inline-code'
@@ -8,6 +7,7 @@ import { mailRule } from '../../../src/check/rules/mail'
 import { namesRule } from '../../../src/check/rules/names'
 import { newTabsRule } from '../../../src/check/rules/new-tabs'
 import { thirdPartiesRule } from '../../../src/check/rules/third-parties'
+import type { Rule } from '../../../src/check/site/rule'
 import { documentOf, home, wordsOf } from '../../support/rendered-site'
 
 /** A body, and a part of each expected message: none for valid markup. */

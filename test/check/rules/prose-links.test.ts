@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Rule } from '../../../src/check/rule'
 import { fragmentsRule } from '../../../src/check/rules/fragments'
 import { headingsRule } from '../../../src/check/rules/headings'
 import { linksRule } from '../../../src/check/rules/links'
 import { mailRule } from '../../../src/check/rules/mail'
 import { thirdPartiesRule } from '../../../src/check/rules/third-parties'
+import type { Rule } from '../../../src/check/site/rule'
 import { sourceOf } from '../../support/parsed-text'
 import { documentOf, faultsOf, home } from '../../support/rendered-site'
 

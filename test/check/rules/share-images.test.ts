@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { shareImagesRule } from '../../../src/check/rules/share-images'
-import { undrawnTexts } from '../../../src/check/undrawn-texts'
+import { undrawnTexts } from '../../../src/check/site/undrawn-texts'
 import { loadSite } from '../../support/load-site'
 import { pageAt, templateAt } from '../../support/pages'
 import { sourceOf } from '../../support/parsed-text'

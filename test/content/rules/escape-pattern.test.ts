@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { escapePattern } from '../../../src/content/rules/escape-pattern'
+import { escapePattern } from '../../../src/lib/escape-pattern'
 
 test.each(['.', '*', '+', '?', '^', '$', '{', '}', '(', ')', '|', '[', ']', '\\'])(
   'a pattern of %s between two letters finds just that',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstFew } from '../../../src/content/rules/first-few'
+import { firstFew } from '../../../src/lib/first-few'
 
 test.each([
   [[], ''],

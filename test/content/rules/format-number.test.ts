@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatNumber } from '../../../src/content/rules/format-number'
+import { formatNumber } from '../../../src/lib/format-number'
 
 test.each([
   [0, 0, '0'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parsedUrl } from '../../../src/content/rules/parsed-url'
+import { parsedUrl } from '../../../src/lib/parsed-url'
 
 test.each([
   ['https://host.example/a?b#c', undefined, 'https://host.example/a?b#c'],

@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  isPlainText,
-  unwantedSign,
-  visibleMessage,
-  visibleText,
-  visibleValue,
-} from '../../../src/content/rules/plain-text'
+import { isPlainText, unwantedSign, visibleMessage, visibleText, visibleValue } from '../../../src/lib/plain-text'
 
 describe('plain text', () => {
   test.each(['', 'Some words', 'tab\tand\r\nlines', 'Grüße 日本語 עברית 👩‍👩‍👧', '\u200e\u200f', '<b>&amp;'])(

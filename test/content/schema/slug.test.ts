@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isSlug, slug } from '../../../src/content/schema/slug'
+import { isSlug } from '../../../src/content/rules/slug'
+import { slug } from '../../../src/content/schema/slug'
 import { testValues } from './test-values'
 
 describe('slug', () =>

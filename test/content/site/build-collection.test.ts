@@ -159,12 +159,12 @@ describe('a collection of a few made brands', () => {
     const records = new Map([
       ['kite', madeBrand({ stage: 'Air', marketSize: '$1.0B' })],
       ['plane', madeBrand({ stage: 'Air', marketSize: '$5.0B' })],
-      ['raft', madeBrand({ stage: 'Water', marketSize: '$7.0B' })],
+      ['raft', madeBrand({ stage: 'Water', marketSize: '$7B' })],
     ])
     const { largest } = toys(listed, records)
     const segments = [
-      { stage: 'Water', usd: 7_000_000_000, text: '$7.0B' },
-      { stage: 'Air', usd: 6_000_000_000, text: '$6.0B' },
+      { stage: 'Water', usd: 7_000_000_000, text: '$7B' },
+      { stage: 'Air', usd: 6_000_000_000, text: '$6B' },
     ]
     expect(largest.segments).toEqual({ items: segments, others: undefined })
     expect(largest.brands.items.map(({ slug }) => slug)).toEqual(['raft', 'plane', 'kite'])
@@ -176,7 +176,7 @@ describe('a collection of a few made brands', () => {
       slugs.map((slug, index) => [slug, madeBrand({ stage: slug, marketSize: `$${index + 1}.0B` })]),
     )
     const { largest } = toys(madeTexts(slugs, []), records)
-    const others = { count: 2, text: '$3.0B' }
+    const others = { count: 2, text: '$3B' }
     expect([largest.brands.others, largest.segments.others]).toEqual([others, others])
     expect([largest.brands.items[0]?.slug, largest.segments.items[0]?.stage]).toEqual(['toy41', 'toy41'])
   })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { addresses } from '../../../src/content/rules/address'
 import { buildLegal } from '../../../src/content/site/build-legal'
-import { renderMarkdown } from '../../../src/content/site/markdown'
 import { loadSite } from '../../support/load-site'
 import { bySlug } from '../../support/real-data'
 
@@ -10,7 +9,7 @@ function legal(body?: string, names: Record<string, string> = { studio: 'Northma
   const value = { title: 'Terms', description: 'Rules.', updated: '2026-01-31' }
   const source = { file: 'terms.md', value, lineOf: () => 1 }
   const entry = { slug: 'terms', value, source: body === undefined ? source : { ...source, body } }
-  return buildLegal(entry, names, addresses('https://host.example/base'), renderMarkdown)
+  return buildLegal(entry, names, addresses('https://host.example/base'))
 }
 
 test.each([

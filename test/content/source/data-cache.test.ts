@@ -1,80 +1,162 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { setTimeout } from 'node:timers/promises'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { openDataCache, writeDataCache } from '../../../src/build/stored-data'
+import { loadData } from '../../../src/content/load-data'
+import { brandSchema } from '../../../src/content/schema/brand'
+import { contactSchema } from '../../../src/content/schema/pages'
 import { DataCache } from '../../../src/content/source/data-cache'
-import { loadData } from '../../../src/content/source/load-data'
+import { readDataFile } from '../../../src/content/source/read-file'
+import { Store } from '../../../src/lib/store'
+import { temporaryFolder } from '../../support/folder'
+import { madeBrand } from '../../support/made-data'
 import { copyProject } from '../../support/project'
 
-async function cachedData() {
-  const { root, edit, remove } = await copyProject()
-  const folder = join(root, 'data')
-  const cache = new DataCache()
-  const load = async () => (await loadData(folder, root, cache)).data
-  return { root, folder, cache, edit, remove, load, path: (name: string) => join(folder, name) }
+/** A file of a brand, and what is read of it. */
+async function brandFile(name = 'kite.json', text = textOf('Trips by kite')) {
+  const path = join(await temporaryFolder(), name)
+  await writeFile(path, text)
+  const data = { kind: 'brands', path, file: name, slug: 'kite' } as const
+  return { path, data, read: (cache: DataCache) => readDataFile(data, brandSchema, cache) }
 }
 
-const vistaset = 'brands/vistaset.yaml'
+function textOf(summary: string): string {
+  return JSON.stringify(madeBrand({ summary }), null, 1)
+}
 
-test('a file is read again once it is forgotten, and not before', async () => {
-  const { cache, load, edit, path } = await cachedData()
-  const first = await load()
-  await edit('data/pricing.yaml', 'vistaready: 50000', 'vistaready: 51234')
-  expect((await load()).pricing.value.prices.vistaready).toBe(50_000)
-  cache.forget(path('pricing.yaml'))
-  const again = await load()
-  expect(again.pricing.value.prices.vistaready).toBe(51_234)
-  expect(again.site.value).toBe(first.site.value)
-})
+/** Lets so much time pass that a change of a file written before would alter its stamp. */
+function later(): void {
+  const now = Date.now()
+  vi.spyOn(Date, 'now').mockReturnValue(now + 10_000)
+  onTestFinished(() => void vi.restoreAllMocks())
+}
 
-test('an error is reported each time, until it is fixed and the file forgotten', async () => {
-  const { cache, load, edit, path } = await cachedData()
-  await edit(`data/${vistaset}`, /^marketSize: .*$/m, 'marketSize: much')
-  for (const _ of [1, 2]) await expect(load()).rejects.toThrow(`data/${vistaset}:`)
-  await edit(`data/${vistaset}`, 'marketSize: much', 'marketSize: $7B')
-  cache.forget(path(vistaset))
-  await load()
-})
-
-test('an added or removed file is noticed once the folder is forgotten', async () => {
-  const { cache, load, remove, folder, path } = await cachedData()
-  const { brands } = await load()
-  const text = await readFile(path(vistaset), 'utf8')
-  await writeFile(path('brands/vistanew.yaml'), text)
-  cache.forget(folder)
-  expect((await load()).brands).toHaveLength(brands.length + 1)
-
-  await remove('data/pricing.yaml')
-  cache.forget(folder)
-  cache.forget(path('pricing.yaml'))
-  await expect(load()).rejects.toThrow('missing file, expected pricing.yaml')
-})
-
-test('a read that fails after its file was forgotten does not remove what was cached since', async () => {
-  const cache = new DataCache()
-  let fail = (_: Error): void => undefined
-  const failing = new Promise<string>((_, reject) => {
-    fail = reject
+describe('a known file', () => {
+  test('is not read again while its metadata is the same', async () => {
+    const { data, read } = await brandFile()
+    later()
+    const cache = new DataCache()
+    const { value } = read(cache)
+    expect(cache.find(data)?.value).toBe(value)
+    expect(read(cache).value).toBe(value)
   })
-  const first = cache.remember('file', 'text', () => failing)
-  cache.forget('file')
-  const second = cache.remember('file', 'text', () => Promise.resolve('text'))
-  fail(new Error('busy'))
-  await expect(first).rejects.toThrow('busy')
-  expect(cache.remember('file', 'text', () => Promise.resolve('another'))).toBe(second)
+
+  test('is read again if it may have changed without a trace: it was read within moments of its last change', async () => {
+    const { path, data, read } = await brandFile()
+    const cache = new DataCache()
+    read(cache)
+    expect(cache.find(data)).toBeUndefined()
+    const { atime, mtime } = await stat(path)
+    await writeFile(path, textOf('Trips by KITE'))
+    await utimes(path, atime, mtime)
+    expect(read(cache).value?.summary).toBe('Trips by KITE')
+  })
+
+  test('with another text is read again, even if its size and modification time are the same', async () => {
+    const { path, read } = await brandFile()
+    const { atime, mtime } = await stat(path)
+    await setTimeout(20)
+    later()
+    const cache = new DataCache()
+    read(cache)
+    await writeFile(path, textOf('Trips by KITE'))
+    await utimes(path, atime, mtime)
+    expect(read(cache).value?.summary).toBe('Trips by KITE')
+  })
+
+  test('with the same text is not parsed again, though it was saved', async () => {
+    const { path, read } = await brandFile()
+    const cache = new DataCache()
+    const { value } = read(cache)
+    await writeFile(path, textOf('Trips by kite'))
+    expect(read(cache).value).toBe(value)
+  })
+
+  test('is read again as another kind of file', async () => {
+    const { data, read } = await brandFile()
+    later()
+    const cache = new DataCache()
+    read(cache)
+    const { problems } = readDataFile({ ...data, kind: 'contact' }, contactSchema, cache)
+    expect(problems.length).toBeGreaterThan(0)
+  })
+
+  test('that becomes wrong is reported each time, and once it is right again, its value is that of its text', async () => {
+    const { path, read } = await brandFile()
+    later()
+    const cache = new DataCache()
+    read(cache)
+    await writeFile(path, '{"name": 1}')
+    for (const _ of [1, 2]) expect(read(cache)).toMatchObject({ problems: expect.arrayContaining([expect.anything()]) })
+    await writeFile(path, textOf('Trips by kite again'))
+    expect(read(cache).value?.summary).toBe('Trips by kite again')
+  })
+
+  test('that is gone is a problem', async () => {
+    const { data } = await brandFile()
+    const gone = { ...data, path: `${data.path}.gone` }
+    const { problems } = readDataFile(gone, brandSchema, new DataCache())
+    expect(problems).toEqual([
+      expect.objectContaining({ message: expect.stringMatching(/^found no such file any more/) }),
+    ])
+  })
+
+  test('has its prose, and the lines of its fields', async () => {
+    const { root } = await copyProject()
+    const cache = new DataCache()
+    const first = await loadData(join(root, 'data'), root, cache)
+    later()
+    const again = await loadData(join(root, 'data'), root, cache)
+    expect(again.problems).toEqual(first.problems)
+    for (const kind of ['brands', 'collections', 'legal'] as const) {
+      expect(again.data[kind].map(({ value }) => value)).toEqual(first.data[kind].map(({ value }) => value))
+    }
+    const sources = [first, again].map(({ data }) =>
+      data.legal.map(({ source: { file, body, bodyLine, lineOf: _, ...source } }, index) => {
+        return { file, body, bodyLine, line: data.legal[index]?.source.lineOf(['updated']), keys: Object.keys(source) }
+      }),
+    )
+    expect(sources[1]?.map(({ keys: _, ...told }) => told)).toEqual(sources[0]?.map(({ keys: _, ...told }) => told))
+    expect(again.data.pricing.source.lineOf(['prices', 'vistaready'])).toBe(
+      first.data.pricing.source.lineOf(['prices', 'vistaready']),
+    )
+  })
 })
 
-test('a failed read is tried again', async () => {
-  const cache = new DataCache()
-  const answers = [Promise.reject(new Error('busy')), Promise.resolve('text')]
-  const read = () => cache.remember('file', 'text', () => answers.shift())
-  await expect(read()).rejects.toThrow('busy')
-  expect(await read()).toBe('text')
-})
+describe('between builds', () => {
+  test('valid files are kept, with their prose; files that are gone are not', async () => {
+    const { root, edit, remove } = await copyProject()
+    const data = join(root, 'data')
+    const store = new Store(await temporaryFolder())
+    const first = openDataCache(store, data)
+    const { data: before } = await loadData(data, root, first)
+    await writeDataCache(store, data, first)
 
-test('what checks found last is still known once everything has been stored', async () => {
-  const cache = new DataCache()
-  cache.memory.problems.add('name', [])
-  await cache.keep()
-  expect(cache.memory.problems.find('name')).toEqual([])
-  expect(cache.memory.problems.find('another')).toBeUndefined()
+    await remove('data/brands/vistaski.yaml')
+    await edit('data/brands/vistaset.yaml', /^stage: .*$/m, 'stage: Another')
+    const second = openDataCache(store, data)
+    expect(second.files.size).toBe(first.files.size)
+    const { data: after } = await loadData(data, root, second)
+    expect(after.legal.map(({ source: { body, bodyLine } }) => [body, bodyLine])).toEqual(
+      before.legal.map(({ source: { body, bodyLine } }) => [body, bodyLine]),
+    )
+    expect(after.brands.find(({ slug }) => slug === 'vistaset')?.value.stage).toBe('Another')
+    await writeDataCache(store, data, second)
+    expect(openDataCache(store, data).files.has(join(data, 'brands/vistaski.yaml'))).toBe(false)
+    expect(openDataCache(store, `${data}2`).files.size).toBe(0)
+  })
+
+  test('nothing is written if nothing has changed', async () => {
+    const { data, path, read } = await brandFile()
+    later()
+    const store = new Store(await temporaryFolder())
+    const first = new DataCache()
+    read(first)
+    await writeDataCache(store, path, first)
+    const second = openDataCache(store, path)
+    expect(second.has(data)).toBe(true)
+    read(second)
+    expect(second.settle()).toBeUndefined()
+  })
 })

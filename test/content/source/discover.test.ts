@@ -6,7 +6,7 @@ import { dataFolder } from '../../support/data-folder'
 
 async function kindsIn(...names: readonly string[]) {
   const folder = await dataFolder(Object.fromEntries(names.map((name) => [name, ''])))
-  return discoverData(folder, folder).map(({ file, kind, slug }) => [file, kind, slug])
+  return (await discoverData(folder, folder)).files.map(({ file, kind, slug }) => [file, kind, slug])
 }
 
 test('files are known by name and folder, and sorted', async () => {
@@ -58,17 +58,17 @@ test('what editors and the system leave is ignored, in every folder', async () =
 test('files behind links are found with the others, and nothing else is a file', async () => {
   const folder = await dataFolder({ 'site.yaml': '', 'brands/vistaset.yaml': '', '.hidden/home.yaml': '', 'a/.b': '' })
   await mkdir(join(folder, 'legal'))
-  const found = () => discoverData(folder, folder).map(({ file }) => file)
+  const found = async () => (await discoverData(folder, folder)).files.map(({ file }) => file)
   const files = ['brands/vistaset.yaml', 'site.yaml']
-  expect(found()).toEqual(files)
+  expect(await found()).toEqual(files)
   await symlink(join(folder, 'brands'), join(folder, 'more'))
   await symlink(join(folder, 'site.yaml'), join(folder, 'other.yaml'))
-  expect(found()).toEqual(['brands/vistaset.yaml', 'more/vistaset.yaml', 'other.yaml', 'site.yaml'])
+  expect(await found()).toEqual(['brands/vistaset.yaml', 'more/vistaset.yaml', 'other.yaml', 'site.yaml'])
 })
 
 test('a file is named relative to where the program runs', async () => {
   const folder = await dataFolder({ 'content/site.yaml': '' })
-  expect(discoverData(join(folder, 'content'), folder)).toEqual([
+  expect((await discoverData(join(folder, 'content'), folder)).files).toEqual([
     { kind: 'site', slug: 'site', file: join('content', 'site.yaml'), path: join(folder, 'content', 'site.yaml') },
   ])
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { lineOfOnly } from '../../../src/content/source/line-of-only'
 import { locator } from '../../../src/content/source/locate'
+import { parseSource } from '../../../src/content/source/parse-source'
 import { plainYaml } from '../../../src/content/source/plain-yaml'
-import { parseSource } from '../../../src/content/source/source'
 
 const yaml = `name: x
 prices: # of all

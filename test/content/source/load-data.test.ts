@@ -1,10 +1,9 @@
 import { readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { InputError, type Problem } from '../../../src/content/problem'
-import { DataCache } from '../../../src/content/source/data-cache'
-import { loadData } from '../../../src/content/source/load-data'
+import { loadData } from '../../../src/content/load-data'
+import { InputError, type Problem } from '../../../src/lib/problem'
 import { type Change, changedData, dataFolder } from '../../support/data-folder'
 import { bySlug, loadRealData } from '../../support/real-data'
 
@@ -22,25 +21,6 @@ async function refusalOf(...changes: readonly Change[]): Promise<readonly Proble
   const { root, folder } = await changedData(...changes)
   return refusal(folder, root)
 }
-
-describe('where the site is is told', () => {
-  test('before the brands are read', async () => {
-    const { root, folder } = await changedData(['brands/vistaset.yaml', 'name:', 'nam:'])
-    const cache = new DataCache()
-    const brandsRead = () => cache.memory.hashes.told().filter(([path]) => path.includes('brands')).length
-    const onSite = vi.fn(() => expect(brandsRead()).toBe(0))
-    await expect(loadData(folder, root, cache, onSite)).rejects.toThrow('nam')
-    expect(brandsRead()).toBeGreaterThan(30)
-    expect(onSite.mock.calls).toEqual([[expect.objectContaining({ url: expect.stringMatching(/^https:/) })]])
-  })
-
-  test('unless that cannot be told', async () => {
-    const { root, folder } = await changedData(['site.yaml', 'url: https:', 'url: http:'])
-    const onSite = vi.fn()
-    await expect(loadData(folder, root, new DataCache(), onSite)).rejects.toThrow()
-    expect(onSite).not.toHaveBeenCalled()
-  })
-})
 
 describe('the real data', () => {
   test('loads with one notice: the price of vista0 is not used', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseSource } from '../../../src/content/source/source'
+import { parseSource } from '../../../src/content/source/parse-source'
 
 const maps = (depth: number) => Array.from({ length: depth }, (_, level) => `${' '.repeat(level)}a:`).join('\n')
 const lists = (depth: number) => `a: ${'['.repeat(depth)}${']'.repeat(depth)}\n`

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fillPlaceholders, fillText, usedPlaceholders } from '../../../src/content/source/placeholders'
+import { fillPlaceholders, fillText } from '../../../src/content/source/placeholders'
 
 const known = { studio: 'Northmark', brands: '36', 'brands.vista': '29' }
 
@@ -19,15 +19,6 @@ describe('fillText', () => {
   test('inserted text is not expanded again', () => {
     expect(fillText('{a} $& {b}', { a: '{b}', b: '$1 $&' })).toBe('{b} $& $1 $&')
   })
-})
-
-test.each([
-  [{ a: 'nothing' }, {}],
-  [{ a: ['{brands}', { b: 'of {studio}, {studio}' }] }, { studio: 'Northmark', brands: '36' }],
-  [{ a: '{brands.vista}' }, { 'brands.vista': '29' }],
-  [{ a: '{unknown} {constructor} { studio } {"brands"}' }, {}],
-])('the placeholders of %j are %j', (value, used) => {
-  expect(usedPlaceholders(value, known)).toEqual(used)
 })
 
 test('all texts of a value are filled in, at any depth, and nothing else changes', () => {

@@ -1,7 +1,5 @@
-import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import type { FieldPath } from '../../../src/content/source/source'
-import { collectNow } from '../../../src/output/collect-garbage'
 import { sourceOf } from '../../support/parsed-text'
 
 const yaml = `# a comment
@@ -83,18 +81,4 @@ describe('places', () => {
   test('lines of the front matter are counted from the top of a Markdown file', () => {
     expect(sourceOf('a.md', markdown).lineOf(['updated'])).toBe(3)
   })
-})
-
-test.each([
-  ['data/a.json', '{\n "name": "VistaSet",\n "tags": ["a"]\n}'],
-  ['data/a.yaml', 'a: b\nname: VistaSet\ntags: [a]'],
-])('the source of %s locates its fields without keeping what it was parsed to', async (file, text) => {
-  const source = sourceOf(file, text)
-  const raw = new WeakRef(Object(source.value))
-  source.value = undefined
-  // Objects that were created in one turn are kept alive until its end.
-  await turn()
-  collectNow()
-  expect(raw.deref()).toBeUndefined()
-  expect(source.lineOf(['name'])).toBe(2)
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { text } from '../../../src/content/schema/scalars'
 import { oneOrMore } from '../../../src/content/schema/text-lists'
-import { parseSource } from '../../../src/content/source/source'
+import { parseSource } from '../../../src/content/source/parse-source'
 import { validate } from '../../../src/content/source/validate'
 import { check, checkWith, inPoint, schema } from './checked-text'
 

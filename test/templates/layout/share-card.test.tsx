@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { typesetIn } from '../../../src/output/share/typeset'
+import { typesetIn } from '../../../src/assets/share/typeset'
 import ShareCard from '../../../templates/layout/share-card'
 import { loadSite } from '../../support/load-site'
 import { openShareFonts } from '../../support/share-fonts'

@@ -2,15 +2,12 @@ import type { Address } from '../../rules/address'
 import type { MarketSize } from '../../rules/market-size'
 import type { Price } from '../../rules/price'
 import type { Action } from './action'
-import type { CollectionName } from './collection'
+import type { CollectionName } from './collection-name'
 
 /** Active brands are those in the list `existing` of their collection (specification §4). */
 export type Status = 'active' | 'developing'
 
-/**
- * A complete brand, with every figure computed and every address made. Some fields are computed on each access, and
- * long texts may be read from a file, so store `page` or `box` in a variable if you need it repeatedly.
- */
+/** A complete brand, with every figure computed and every address made. */
 export interface Brand {
   readonly slug: string
   readonly name: string

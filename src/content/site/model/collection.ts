@@ -4,13 +4,7 @@ import type { SegmentMarket, Statistics } from '../../rules/statistics'
 import type { CollectionData } from '../../schema/collection'
 import type { Action } from './action'
 import type { Brand, Status } from './brand'
-
-/** A collection as referenced elsewhere. */
-export interface CollectionName {
-  readonly slug: string
-  readonly name: string
-  readonly address: Address
-}
+import type { CollectionName } from './collection-name'
 
 /** The existing or developing brands of a collection. */
 export interface BrandGroup {

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+
+const { resolve } = createRequire(import.meta.url)
+
+/** Packages with native code or files of their own, and large ones that are rarely needed: loaded from node_modules. */
+const apart = /^(@resvg\/resvg-js|esbuild|linkinator|node-html-parser|open|opentype\.js|serve-handler|tinypool|undici)$/
+
+/** What html-minifier-terser requires to minify styles, scripts and addresses, which is never requested. */
+const unused = ['clean-css', 'terser', 'relateurl']
+
+/** What starts the program is loaded by then, and holds the code of scripts that is to be kept. */
+const started = { path: './start.cjs', external: true }
+
+/** In milliseconds: longer than any compilation takes. */
+const hour = 3_600_000
+
+/**
+ * Compiles the program into a folder, or, where that cannot be written, into one for this run only.
+ *
+ * @param place the folders of the program's package and of all packages; `isWhole` tells whether a folder holds a program
+ * with no file missing or truncated; `refuse` ends the process with a sentence
+ * @returns the folder that holds it
+ */
+export async function compileInto(folder, { packageRoot, modules, isWhole, refuse }) {
+  const files = await compile(packageRoot).catch((error) => refuse(withoutPackage(error, modules)))
+  try {
+    await keep(folder, files, isWhole)
+    return folder
+  } catch {
+    return keepForNow(files, modules).catch(({ code }) => refuse(withoutRoom(code, dirname(folder))))
+  }
+}
+
+/** The files of the program by name, with their sizes among them. */
+async function compile(packageRoot) {
+  const { build, stop } = await import('esbuild')
+  const { outputFiles } = await build({
+    // In absolute paths, esbuild would take a * in the name of a folder for a pattern.
+    absWorkingDir: packageRoot,
+    entryPoints: {
+      start: './src/lib/run-script.ts',
+      program: './src/program.ts',
+      worker: './src/build/worker.ts',
+      thread: './src/build/pool-thread.ts',
+    },
+    bundle: true,
+    minifyWhitespace: true,
+    // Keeps line numbers useful in stack traces of internal errors.
+    lineLimit: 160,
+    write: false,
+    outdir: '.',
+    outExtension: { '.js': '.cjs' },
+    plugins: [{ name: 'packages', setup: resolvePackages }],
+    alias: Object.fromEntries(unused.map((name) => [name, './bin/unused.mjs'])),
+    platform: 'node',
+    target: 'node20',
+    format: 'cjs',
+    // Scripts run from cached code cannot resolve dynamic imports; Node requires ES modules, too.
+    supported: { 'dynamic-import': false },
+    // Does not exist in CommonJS.
+    define: { 'import.meta.url': 'importMetaUrl' },
+    banner: { js: "'use strict'; const importMetaUrl = require('node:url').pathToFileURL(__filename).href;" },
+    // A tsconfig.json in a folder above an installed program must not affect it.
+    tsconfigRaw: {},
+    // The errors are in the exception that it throws.
+    logLevel: 'silent',
+  })
+  // Otherwise it keeps running until this process ends, using as much memory as a build of a thousand pages.
+  await stop()
+  const files = new Map(outputFiles.map(({ path, contents }) => [basename(path), contents]))
+  return files.set('sizes.json', JSON.stringify([...files].map(([name, { length }]) => [name, length])))
+}
+
+function resolvePackages({ onLoad, onResolve }) {
+  onResolve({ filter: /\/run-script$/ }, () => started)
+  // Otherwise its default export is the whole package for a module like ours.
+  onResolve({ filter: /^open$/ }, ({ kind }) =>
+    kind === 'dynamic-import' ? { path: 'open', namespace: 'open' } : null,
+  )
+  onLoad({ filter: /^open$/, namespace: 'open' }, () => ({ contents: "export { default } from 'open'" }))
+  // To absolute paths: another version may be installed where the compiled program is.
+  onResolve({ filter: apart }, ({ path }) => ({ path: resolve(path), external: true }))
+}
+
+/** Writes the files to a temporary folder and renames that, so that a concurrent run never reads half of them. */
+async function keep(folder, files, isWhole) {
+  const temporary = `${folder}.${randomUUID()}`
+  try {
+    await write(temporary, files)
+    await rename(temporary, folder).catch(async () => {
+      // A program that another process has put there in the meantime stays: it is the same, and may be running.
+      if (isWhole(folder)) return
+      await rename(folder, `${temporary}-damaged`)
+      await rename(temporary, folder)
+      await rm(`${temporary}-damaged`, { recursive: true, force: true })
+    })
+  } finally {
+    await rm(temporary, { recursive: true, force: true })
+  }
+  // What cannot be removed now is removed another time.
+  await removeOld(dirname(folder)).catch(() => undefined)
+}
+
+/** Removes all but a few old states, and temporary folders, except those that another process may still be writing. */
+async function removeOld(compiled) {
+  const names = await readdir(compiled)
+  const ages = await Promise.all(names.map(async (name) => [name, (await stat(join(compiled, name))).mtimeMs]))
+  const states = ages.filter(([name]) => !name.includes('.')).sort(([, a], [, b]) => b - a)
+  const left = ages.filter(([name, age]) => name.includes('.') && age < Date.now() - hour)
+  const old = [...states.slice(4), ...left]
+  await Promise.all(old.map(([name]) => rm(join(compiled, name), { recursive: true, force: true })))
+}
+
+/** Named as in scratch-folder.ts: if this process is killed, the next one cleans up after it. */
+async function keepForNow(files, modules) {
+  const folder = await mkdtemp(join(tmpdir(), `build-site-scratch-${process.pid}-`))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  await write(folder, files)
+  // Packages are looked up from there.
+  await symlink(modules, join(folder, 'node_modules'), 'junction')
+  return folder
+}
+
+async function write(folder, files) {
+  await mkdir(folder, { recursive: true })
+  await Promise.all([...files].map(([name, content]) => writeFile(join(folder, name), content)))
+}
+
+/** A fresh clone has no packages, and a partial installation lacks some; any other error is an internal one. */
+function withoutPackage(error, modules) {
+  const [, missing] =
+    /(?:Cannot find (?:package|module)|Could not resolve) ['"]([^'".][^'"]*)['"]/.exec(error.message) ?? []
+  if (missing !== undefined)
+    return `${modules}: found no package ${missing}, expected the packages of the program; run npm ci first.`
+  // Of our own sources, esbuild has errors. As after npm ci --omit=optional, or in node_modules from another system:
+  if (error.errors || !/esbuild|service|spawn/.test(error.message)) throw error
+  const system = `${process.platform}-${process.arch}`
+  return `${modules}: found no esbuild for this system (${system}), expected the packages of the program, optional ones too; run npm ci here.`
+}
+
+function withoutRoom(code, compiled) {
+  const found = `neither this folder nor ${tmpdir()} can be written (${code})`
+  return `${compiled}: ${found}, expected room for the compiled program; free some, or name a folder by TMPDIR.`
+}

@@ -1,0 +1,74 @@
+import { statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import glob from 'fast-glob'
+import type { MakeAddress } from '../content/rules/address'
+import { hashedPath } from '../lib/hashed-path'
+import { isLeftBehind } from '../lib/left-behind'
+import type { CopiedFile, OutputFile } from '../lib/output-file'
+import { InputError, type Problem } from '../lib/problem'
+import { isSettled, stampOf } from '../lib/stamp'
+import type { AssetAddresses } from '../pages/asset-address'
+import type { NamedFile } from './icons'
+
+/** Files whose names contain a hash of their content, so that they can be cached forever. */
+export interface HashedAssets {
+  readonly files: readonly OutputFile[]
+  readonly addresses: AssetAddresses
+}
+
+/**
+ * Adds content hashes to the names of all files in `templates/assets/` and of the icons.
+ *
+ * @param cwd file names in messages are relative to this folder
+ */
+export async function hashAssets(
+  folder: string,
+  icons: readonly NamedFile[],
+  makeAddress: MakeAddress,
+  cwd: string,
+): Promise<HashedAssets> {
+  const shown = relative(cwd, folder)
+  const names = await namesIn(folder, '*')
+  const read = names.map(async (name) => {
+    return { name, content: await readFile(join(folder, name)), source: join(shown, name) }
+  })
+  const files = [...icons, ...(await Promise.all(read))].map((file) => ({
+    ...file,
+    path: hashedPath(file.name, file.content),
+  }))
+  const byName = Object.fromEntries(files.map(({ name, path }) => [name, makeAddress(`/${path}`)]))
+  return { files, addresses: { folder: shown, byName } }
+}
+
+/**
+ * The files of `templates/static/`, which keep their names.
+ *
+ * @param cwd file names in messages are relative to it
+ * @throws InputError for those whose folder is that of the hashed assets
+ */
+export async function staticFiles(folder: string, cwd: string): Promise<CopiedFile[]> {
+  const names = await namesIn(folder, '**/*', { dot: true })
+  const problems = names
+    .filter((name) => /^assets\//i.test(name))
+    .map((name) => keptForAYear(relative(cwd, join(folder, name))))
+  if (problems.length > 0) throw new InputError(problems)
+  return names.map((name) => {
+    const from = join(folder, name)
+    const stats = statSync(from)
+    const input = isSettled(stats) ? stampOf(stats) : undefined
+    return { path: name, from, bytes: stats.size, input, source: join(relative(cwd, folder), name) }
+  })
+}
+
+/** Browsers would show the old content of a file that keeps its name. */
+function keptForAYear(file: string): Problem {
+  const message = 'found a file in the folder assets, which browsers keep for a year, expected another folder'
+  return { severity: 'error', file, message }
+}
+
+/** The files in a folder that are meant to be published, sorted. */
+async function namesIn(folder: string, pattern: string, options: { readonly dot?: true } = {}): Promise<string[]> {
+  const names = await glob(pattern, { cwd: folder, ...options })
+  return names.filter((name) => !isLeftBehind(name)).sort()
+}

@@ -1,0 +1,75 @@
+import type { OutputFile } from '../lib/output-file'
+import type { IconProps } from '../pages/icon'
+import { layoutSources } from '../render/compile/layout-sources'
+import { templateError } from '../render/compile/template-error'
+import type { Templates } from '../render/compile/templates'
+import { drawImage, drawingHash, noteUse } from './share/draw-image'
+
+/** A file to be named by its content hash. */
+export interface NamedFile {
+  readonly name: string
+  readonly content: string | Uint8Array
+  readonly source: string
+}
+
+/** The icons of a site: those that pages reference by name, and the favicon that browsers request unprompted. */
+interface Icons {
+  readonly assets: readonly NamedFile[]
+  readonly favicon: OutputFile
+}
+
+/**
+ * Draws the studio's icons: SVG, 32 px ICO, 180 px touch icon, 512 px and maskable 512 px.
+ *
+ * @param cache folder of previously drawn images
+ * @throws InputError when the template throws
+ */
+export async function drawIcons(templates: Templates, cache: string): Promise<Icons> {
+  const source = layoutSources(templates.folder).icon
+  const svg = (props: IconProps) => drawing(templates, props, source)
+  const png = async (props: IconProps) => {
+    const image = svg(props)
+    const hash = drawingHash(image)
+    const drawn = await drawImage(image, hash, cache)
+    // Whoever removes old share images does not know the icons.
+    await noteUse(cache, hash)
+    return drawn
+  }
+  const [tab, touch, large, maskable] = await Promise.all([
+    png({ form: 'tab', size: 32 }),
+    png({ form: 'tile', size: 180 }),
+    png({ form: 'tile', size: 512 }),
+    png({ form: 'maskable', size: 512 }),
+  ])
+  return {
+    assets: [
+      { name: 'icon.svg', content: svg({ form: 'tab', size: 32 }), source },
+      { name: 'apple-touch-icon.png', content: touch, source },
+      { name: 'icon-512.png', content: large, source },
+      { name: 'icon-maskable-512.png', content: maskable, source },
+    ],
+    favicon: { path: 'favicon.ico', content: ico(tab, 32), source },
+  }
+}
+
+function drawing(templates: Templates, props: IconProps, source: string): string {
+  try {
+    return templates.run(() => templates.renderIcon(templates.icon, props))
+  } catch (error) {
+    throw templateError(error, source)
+  }
+}
+
+/** An ICO file with a single PNG: a directory with one entry, followed by the image. */
+function ico(png: Uint8Array, size: number): Uint8Array {
+  const header = Buffer.alloc(22)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(1, 4)
+  header.writeUInt8(size, 6)
+  header.writeUInt8(size, 7)
+  header.writeUInt16LE(1, 10)
+  header.writeUInt16LE(32, 12)
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(header.length, 18)
+  return Buffer.concat([header, png])
+}

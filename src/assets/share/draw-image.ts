@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { version } from '@resvg/resvg-js/package.json'
+import { outputFileSync } from 'fs-extra/esm'
+import { sha256 } from '../../lib/sha256'
+import { writeBeside } from '../../lib/write-beside'
+import { isWholePng } from './whole-png'
+
+/** How drawings are rendered: `shapeRendering` 2 is geometric precision. */
+const options = { font: { loadSystemFonts: false }, shapeRendering: 2 } as const
+
+/**
+ * Renders an SVG as PNG. Images drawn before are read from the cache, by the hash of the drawing.
+ *
+ * @param svg the drawing, or a function that creates it on a cache miss
+ * @param hash of the drawing, by `drawingHash`
+ * @param cache folder, safe to delete at any time
+ * @param isGood whether a cached image is intact
+ */
+export async function drawImage(
+  svg: string | (() => Promise<string>),
+  hash: string,
+  cache: string,
+  isGood: (png: Buffer) => boolean = isWholePng,
+): Promise<Uint8Array> {
+  const file = imageFile(cache, hash)
+  const cached = readIfThere(file)
+  if (cached !== undefined && isGood(cached)) return cached
+  // Imported lazily: most builds draw nothing.
+  const { renderAsync } = await import('@resvg/resvg-js')
+  const drawing = typeof svg === 'string' ? svg : await svg()
+  const image = await renderAsync(drawing, options)
+  const png = image.asPng()
+  // A cache that cannot be written, as in a read-only installation, only costs time.
+  writeBeside(file, (beside) => outputFileSync(beside, png))
+  return png
+}
+
+/** Synchronous, as images are read one at a time: Node hands an asynchronous reading of one four times to another thread. */
+function readIfThere(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file)
+  } catch {
+    return undefined
+  }
+}
+
+/** Identifies an image by its drawing and by what renders that: another version may do so otherwise. */
+export function drawingHash(svg: string): string {
+  return sha256(JSON.stringify([version, options]) + svg)
+}
+
+/** The path of an image in the cache. @param hash of its drawing */
+export function imageFile(cache: string, hash: string): string {
+  return join(cache, `${hash}.png`)
+}
+
+/** Marks an image in the cache as used, so that older ones are removed before it. @param hash of its drawing */
+export async function noteUse(cache: string, hash: string): Promise<void> {
+  const now = new Date()
+  // It is missing if the cache cannot be written.
+  await utimes(imageFile(cache, hash), now, now).catch(() => undefined)
+}

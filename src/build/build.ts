@@ -1,0 +1,116 @@
+import { utimesSync } from 'node:fs'
+import { join } from 'node:path'
+import { drawShareImages } from '../assets/share/draw-share-images'
+import { beyondLimits } from '../hosts/host-limits'
+import { ownFolders, programFiles } from '../lib/program-files'
+import { Stopwatch } from '../lib/stopwatch'
+import { Store } from '../lib/store'
+import { manifestName } from '../pages/manifest-name'
+import { pagesInShard } from '../pages/shard'
+import type { BuildOptions, BuildReport, BuildResult } from './build-options'
+import type { BesideFolders } from './debris'
+import { hashOfInputs, hashOfKnownTemplates, hashOfTemplates } from './inputs'
+import { withLock } from './lock'
+import { outputFiles } from './output-files'
+import { requireOwnFolder } from './output-folder'
+import { idleRedirects } from './plan/check-redirect-paths'
+import { misplacedRootFiles } from './plan/misplaced-root-files'
+import { pageDataFiles } from './plan/page-data-files'
+import { planPages, readSite, refuseWarnings } from './plan/plan-site'
+import { sharedTexts } from './plan/shared-texts'
+import { Pool } from './pool'
+import { publishedSizes } from './published-sizes'
+import { type BuildState, isUntouched, readState, writeState } from './state'
+import { openDataCache, writeDataCache } from './stored-data'
+import { writeOutput } from './writer'
+
+/**
+ * Builds the site: reads the data, compiles the templates, renders the pages that have changed, and replaces the old
+ * output once everything has succeeded. A site of which nothing has changed is left as it is.
+ *
+ * @param onStep called at the start of each step
+ * @throws InputError when data or templates are invalid; the output folder is then left unchanged
+ */
+export async function build(options: BuildOptions, onStep: (name: string) => void): Promise<BuildResult> {
+  const { root, data, force, packageRoot } = options
+  const watch = new Stopwatch(onStep)
+  const precious = { root, sources: [data, join(root, 'templates')], program: ownFolders(packageRoot) }
+  const out = await requireOwnFolder(options.out, precious, force)
+  const onWait = (pid: number) => onStep(`wait for another build of this folder (process ${pid})`)
+  const report = await withLock(out, { onWait }, (beside) => buildInto({ ...options, out }, beside, watch))
+  return { ...report, ...watch.stop() }
+}
+
+/** The line: load, model, pages, render what changed, write. */
+async function buildInto(options: BuildOptions, beside: BesideFolders, watch: Stopwatch): Promise<BuildReport> {
+  const { out, packageRoot, strict, hosts, shard, force } = options
+  const store = new Store(programFiles(packageRoot).store)
+  const state = readState(store, out)
+  const inputs = hashOfInputs(options)
+  watch.start('compare with the last build')
+  const last = reportIfFresh(options, state, inputs)
+  if (last !== undefined) return last
+
+  const pool = new Pool(options.worker)
+  try {
+    watch.start('read data')
+    const cache = openDataCache(store, options.data)
+    // What was read is kept even if there are mistakes: once they are fixed, the rest need not be read again.
+    const reading = await readSite(options, cache, pool.readAhead).finally(() =>
+      writeDataCache(store, options.data, cache),
+    )
+
+    watch.start('compile templates')
+    const plan = await planPages(options, reading)
+    const shared = sharedTexts(plan.pages, pageDataFiles(plan.data, plan.site.collections))
+    const problems = [
+      ...plan.problems,
+      ...idleRedirects(plan.data.redirects, hosts),
+      ...shared,
+      ...misplacedRootFiles(plan.site),
+    ]
+    refuseWarnings(problems, strict)
+
+    watch.start('draw share images')
+    const own = pagesInShard(plan.pages, shard)
+    const share = await drawShareImages({ ...plan, own }, options, watch.onStep)
+
+    watch.start('render and write')
+    const parts = { ...options, ...plan, share }
+    const manifest = manifestName(shard)
+    const files = await writeOutput(
+      (stage) => outputFiles(parts, { stage, pool, watch }),
+      { out, beside, state },
+      { force, manifest },
+    )
+
+    const sized = Array.from(files, ([path, { bytes }]) => ({ path, bytes }))
+    const report = {
+      routes: own.map(({ page }) => page.address.path),
+      ...publishedSizes(files, options.precompress),
+      problems: [...problems, ...beyondLimits(hosts, sized, options)],
+    }
+    const baseHref = plan.site.addresses.home.href
+    await writeState(store, out, {
+      last: { inputs, templates: hashOfTemplates(plan.templates), baseHref, report },
+      files,
+    })
+    return report
+  } finally {
+    await pool.end()
+  }
+}
+
+/** The report of the last build, if this one would produce the same and the output has not been modified. */
+function reportIfFresh(
+  options: BuildOptions,
+  { last, files }: BuildState,
+  inputs: string | undefined,
+): BuildReport | undefined {
+  const { out } = options
+  if (last === undefined || inputs === undefined || last.inputs !== inputs) return undefined
+  if (hashOfKnownTemplates(options, last.baseHref) !== last.templates || !isUntouched(out, files)) return undefined
+  // The folder's mtime shows when the site was built.
+  utimesSync(out, new Date(), new Date())
+  return last.report
+}

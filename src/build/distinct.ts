@@ -1,0 +1,83 @@
+import type { OutputFile } from '../lib/output-file'
+import { InputError } from '../lib/problem'
+import { isManifest } from '../pages/manifest-name'
+
+/** A path in the output folder, and what makes it. */
+export type NamedSource = Omit<OutputFile, 'content'>
+
+/** A part of a path that leads out of its folder, or that some system reads otherwise: `..`, nothing, a backslash. */
+const astray = /(?:^|\/)\.{0,2}(?:\/|$)|[\\\0]/
+
+/** The key of a path in whose place another would overwrite it: some file systems know no case, or only one Unicode form. */
+export function placeKey(path: string): string {
+  const key = path.toLowerCase()
+  return ascii.test(key) ? key : key.normalize('NFD').toUpperCase().toLowerCase().normalize('NFD')
+}
+
+/** Most paths: the rest takes five times as long. */
+const ascii = /^[\x20-\x7e]*$/
+
+/**
+ * Refuses paths that do not stay inside the output folder. Detects two sources for the same path, of which one would be
+ * lost, and files with the path of a folder.
+ *
+ * @returns a check to call with every file of a site; it throws an InputError that names the sources
+ */
+export function distinctPaths(): (file: NamedSource) => void {
+  const taken: Taken = new Map()
+  return (file) => {
+    if (astray.test(file.path)) throw leadsAstray(file)
+    const key = placeKey(file.path)
+    const other = sourceOf(key, taken)
+    if (other === null) throw fileAndFolder(file, anyIn(key, taken))
+    if (other !== undefined) throw madeTwice(file.path, other, file.source)
+    taken.set(key, file.source)
+    takeFolders(key, file, taken)
+  }
+}
+
+/** The source of each file; null for a folder. One map, because a site may have several hundred thousand files. */
+type Taken = Map<string, string | null>
+
+/** The source of a path. Manifests are also those of other shards, whose folders may be copied into this one. */
+function sourceOf(key: string, taken: Taken): string | null | undefined {
+  return isManifest(key) ? 'build-site' : taken.get(key)
+}
+
+/** Takes the folders that a file is in, from the innermost out. Those around a known folder are known as well. */
+function takeFolders(key: string, file: NamedSource, taken: Taken): void {
+  for (let end = key.lastIndexOf('/'); end > 0; end = key.lastIndexOf('/', end - 1)) {
+    const folder = key.slice(0, end)
+    const source = sourceOf(folder, taken)
+    if (source === null) return
+    if (source !== undefined) throw fileAndFolder({ path: upTo(folder, file.path), source }, file)
+    taken.set(folder, null)
+  }
+}
+
+/** The beginning of a path, as it is written, of as many names as a folder's key has. */
+function upTo(folder: string, path: string): string {
+  return path.split('/').slice(0, folder.split('/').length).join('/')
+}
+
+/** A file in a folder. */
+function anyIn(folder: string, taken: Taken): NamedSource {
+  for (const [path, source] of taken) if (source !== null && path.startsWith(`${folder}/`)) return { path, source }
+  throw new Error(`found the empty folder ${folder}, expected a file in it`)
+}
+
+function leadsAstray({ path, source }: NamedSource): InputError {
+  const expected = 'a path below the output folder, of names between single slashes'
+  return InputError.at(source, `found the output file ${JSON.stringify(path)}, expected ${expected}`)
+}
+
+function madeTwice(path: string, first: string, second: string): InputError {
+  const alike =
+    first !== second && placeKey(first) === placeKey(second) ? ', whose names some systems take for one' : ''
+  return InputError.at(path, `found two sources, ${first} and ${second}${alike}, expected one; rename one of the two`)
+}
+
+function fileAndFolder(file: NamedSource, inside: NamedSource): InputError {
+  const folder = `a folder for ${inside.path} from ${inside.source}`
+  return InputError.at(file.path, `found a file from ${file.source} and ${folder}, expected one of the two; rename one`)
+}

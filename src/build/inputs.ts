@@ -1,0 +1,48 @@
+import { type Stats, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesBelow } from '../content/source/entries-below'
+import { programId } from '../lib/program-id'
+import { sha256 } from '../lib/sha256'
+import { isSettled, stampOf } from '../lib/stamp'
+import { TemplateCache } from '../render/compile/template-cache'
+import { templateFolder } from '../render/compile/template-folder'
+import type { Templates } from '../render/compile/templates'
+import type { BuildOptions } from './build-options'
+
+/**
+ * Hash of everything that a build reads: the metadata of all files of data and templates, the options, and the program.
+ * To be taken before any of it is read.
+ *
+ * @returns undefined if a file may change without a trace: one just written, or a link
+ */
+export function hashOfInputs(options: BuildOptions): string | undefined {
+  const { root, data } = options
+  try {
+    const stamps = [data, join(root, 'templates')].map(stampsBelow)
+    return stamps.includes(undefined) ? undefined : sha256(JSON.stringify([programId, options, stamps]))
+  } catch {
+    // Whatever is wrong, the build reports it.
+    return undefined
+  }
+}
+
+function stampsBelow(folder: string): string[] | undefined {
+  const stamps: string[] = []
+  for (const { path, entry } of filesBelow(folder)) {
+    const stats: Stats | undefined = entry.isFile() ? statSync(join(folder, path)) : undefined
+    if (stats === undefined || !isSettled(stats)) return undefined
+    stamps.push(path, stampOf(stats))
+  }
+  return stamps
+}
+
+/** The hash of the templates, if they need not be compiled. They may also import files from elsewhere. */
+export function hashOfKnownTemplates(options: BuildOptions, baseHref: string): string | undefined {
+  const known = new TemplateCache(templateFolder(options), baseHref).read()
+  return known && hashOfTemplates({ code: known.bundle.code, ...known.script })
+}
+
+/** Hash of all that was compiled. */
+export function hashOfTemplates({ code, script, modules }: Pick<Templates, 'code' | 'script' | 'modules'>): string {
+  return sha256(JSON.stringify([code, script, modules.map(({ path }) => path)]))
+}

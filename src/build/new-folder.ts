@@ -1,0 +1,66 @@
+import { copyFileSync, linkSync, mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { withPath } from '../lib/with-path'
+import { placeIn } from './place-in'
+
+/** How many folders to remember: most contain a single file, so remembering a hundred thousand would be useless. */
+const fewFolders = 100
+
+/** The new output folder while it is created beside the old one. */
+export class NewFolder {
+  readonly #out: string
+  readonly #folder: string
+  /** Folders that exist. */
+  readonly #folders = new Set<string>()
+
+  /**
+   * @param out the old output folder, which may not exist
+   * @param folder the new one
+   */
+  constructor(out: string, folder: string) {
+    this.#out = out
+    this.#folder = folder
+  }
+
+  /** The absolute path of one of its files. */
+  place(path: string): string {
+    return placeIn(this.#folder, path)
+  }
+
+  /**
+   * Creates one of its files. Errors name the path in the old folder, because the new one will soon be gone.
+   *
+   * @param make called with the absolute path of the file
+   * @returns what `make` returns
+   */
+  make<Made>(path: string, make: (target: string) => Made): Made {
+    const target = this.place(path)
+    try {
+      this.#makeFolder(dirname(target))
+      return make(target)
+    } catch (error) {
+      throw withPath(join(this.#out, path), error)
+    }
+  }
+
+  #makeFolder(folder: string): void {
+    if (this.#folders.has(folder)) return
+    mkdirSync(folder, { recursive: true })
+    if (this.#folders.size === fewFolders) this.#folders.clear()
+    this.#folders.add(folder)
+  }
+
+  /** Links files from the old folder, which preserves their mtime. */
+  takeOver(paths: Iterable<string>): void {
+    for (const path of paths) this.make(path, (target) => linkOrCopy(placeIn(this.#out, path), target))
+  }
+}
+
+/** Falls back to copying: not every file system has hard links, and all limit their number per file. */
+export function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to)
+  } catch {
+    copyFileSync(from, to)
+  }
+}

@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url'
+import { codeFile, keepCode, runScript } from '../lib/run-script'
+import type { Answer, Task } from './worker'
+
+/** Runs the compiled `worker.ts` from the code that the engine made of it in an earlier build. */
+const file = fileURLToPath(new URL('worker.cjs', import.meta.url))
+const { default: work } = runScript(file, codeFile(file))
+
+/** Does a task in a thread of the pool. */
+export default async function inThread(task: Task): Promise<Answer<unknown>> {
+  if (typeof work !== 'function') throw new TypeError(`found a program in ${file} that does no tasks`)
+  const answer = await work(task)
+  // Once the functions have been called that it will need again.
+  if (task.name === 'render') keepCode()
+  return answer
+}

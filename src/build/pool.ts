@@ -1,0 +1,93 @@
+import { availableParallelism } from 'node:os'
+import { setImmediate } from 'node:timers/promises'
+import type Tinypool from 'tinypool'
+import type { DataCache, KnownFile } from '../content/source/data-cache'
+import type { DataFile } from '../content/source/discover'
+import { readFiles } from '../content/source/read-files'
+import { batchesOf } from '../lib/batches-of'
+import { errorOf } from '../lib/failure'
+import type { PageDraft } from '../render/print/page-draft'
+import type { PrintSetup } from './print-setup'
+import type { Answer, RenderedPage, Task } from './worker'
+
+/** In files: to read fewer, another thread does not pay off. */
+const manyFiles = 200
+
+/** In files: some ten milliseconds of reading. */
+const fileBatch = 64
+
+/** How many tasks a thread has at a time, so that it need not wait until this one is free to hand it the next. */
+export const atOnce = 3
+
+/**
+ * Threads that read data files and render pages, started when they are first needed. There is one for each processor but
+ * that of this thread, which writes what they make.
+ */
+export class Pool {
+  readonly #worker: string | undefined
+  #pool: Promise<Tinypool> | undefined
+
+  /** @param worker the compiled `pool-thread.ts`; without it, or with a single processor, there are no threads */
+  constructor(worker: string | undefined) {
+    this.#worker = worker
+  }
+
+  /** The number of threads. */
+  readonly threads = availableParallelism() - 1
+
+  /** Whether there are threads. */
+  get isParallel(): boolean {
+    return this.#worker !== undefined && this.threads > 0
+  }
+
+  /** Whether they have been started. */
+  get isRunning(): boolean {
+    return this.#pool !== undefined
+  }
+
+  /** Reads data files that the cache does not know, if there are many, and adds those that are valid to it. */
+  readonly readAhead = async (files: readonly DataFile[], cache: DataCache): Promise<void> => {
+    const unknown = this.isParallel ? files.filter((file) => file.kind !== undefined && !cache.has(file)) : []
+    if (unknown.length < manyFiles) return
+    const read = async (batch: readonly DataFile[]) => {
+      const known: Answer<readonly (readonly [string, KnownFile])[]> = await this.#run({ name: 'read', files: batch })
+      for (const [path, file] of recordOf(known)) cache.add(path, file)
+    }
+    // Each thread reads as much as this one.
+    const own = Math.floor(unknown.length / (this.threads + 1))
+    const reading = Promise.all(Array.from(batchesOf(unknown.slice(own), fileBatch), read))
+    for (const batch of batchesOf(unknown.slice(0, own), fileBatch)) {
+      readFiles(batch, cache)
+      // Lets the answers of the threads arrive.
+      await setImmediate()
+    }
+    await reading
+  }
+
+  /** Renders pages, all with the same setup. @throws InputError when a template throws */
+  async render(setup: PrintSetup, drafts: readonly PageDraft[]): Promise<readonly RenderedPage[]> {
+    const answer: Answer<readonly RenderedPage[]> = await this.#run({ name: 'render', setup, drafts })
+    return recordOf(answer)
+  }
+
+  /** Ends the threads. */
+  async end(): Promise<void> {
+    await (await this.#pool)?.destroy()
+  }
+
+  async #run(task: Task) {
+    this.#pool ??= this.#open()
+    return (await this.#pool).run(task)
+  }
+
+  async #open(): Promise<Tinypool> {
+    const { Tinypool } = await import('tinypool')
+    const threads = { minThreads: this.threads, maxThreads: this.threads, concurrentTasksPerWorker: atOnce }
+    return new Tinypool({ filename: this.#worker ?? '', ...threads })
+  }
+}
+
+function recordOf<T>(answer: Answer<T>): T {
+  if ('failure' in answer) throw errorOf(answer.failure)
+  return answer.value
+}

@@ -1,0 +1,69 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { isCompressible } from '../hosts/compressible-types'
+import type { LazyFile } from '../lib/output-file'
+import type { BuiltFile } from './state'
+
+const compress = { br: promisify(brotliCompress), gz: promisify(gzip) }
+
+type Encoding = keyof typeof compress
+
+const encodings: readonly Encoding[] = ['br', 'gz']
+
+/** In bytes: smaller responses fit into one packet anyway. */
+const worthwhile = 1024
+
+/** In bytes: a file is compressed in memory. */
+const largest = 2 ** 30
+
+/** How files that were written are told apart, and what is needed to compress them. */
+type WrittenFiles = Iterable<readonly [path: string, file: Pick<BuiltFile, 'bytes' | 'sha256'>]>
+
+/**
+ * The compressed copies of files: `index.html.br`, `index.html.gz`. Consecutive files with the same content, as the two
+ * of a page, are compressed once.
+ *
+ * @param read returns the content of a file
+ */
+export function* compressedCopies(files: WrittenFiles, read: (path: string) => Uint8Array): Generator<LazyFile> {
+  for (const encoding of encodings) {
+    let last: { readonly sha256: string; content?: Promise<Buffer> } | undefined
+    for (const [path, { bytes, sha256 }] of files) {
+      if (!isWorthwhile(path, bytes)) continue
+      if (last?.sha256 !== sha256) last = { sha256 }
+      const copy = last
+      const make = () => {
+        copy.content ??= compressed(read(path), encoding)
+        return copy.content
+      }
+      yield { path: `${path}.${encoding}`, source: '--precompress', input: `${encoding} ${sha256}`, make }
+    }
+  }
+}
+
+function isWorthwhile(path: string, bytes: number): boolean {
+  return bytes >= worthwhile && bytes <= largest && isCompressible(path)
+}
+
+/** The paths of the copies of a file. @param bytes its size; taken to be enough while nobody knows it */
+export function copyPaths(path: string, bytes = worthwhile): string[] {
+  return isWorthwhile(path, bytes) ? encodings.map((encoding) => `${path}.${encoding}`) : []
+}
+
+/** Tells the copies among the files of a site that has them: `data.csv.gz` may also be a file of its own. */
+export function copiesAmong(files: WrittenFiles): (path: string) => boolean {
+  const copies = new Set(Array.from(files, ([path, { bytes }]) => copyPaths(path, bytes)).flat())
+  return (path) => copies.has(path)
+}
+
+/** Compressed at maximum quality: done once, served many times. */
+async function compressed(content: Uint8Array, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'br') {
+    return compress.br(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
+  }
+  const gz = await compress.gz(content, { level: 9 })
+  // The tenth byte identifies the operating system (RFC 1952); set to "unknown", so that every machine writes the same
+  // bytes.
+  gz[9] = 255
+  return gz
+}

@@ -1,0 +1,95 @@
+import { inOrder } from '../lib/in-order'
+import { sha256 } from '../lib/sha256'
+import type { ShareImage } from '../pages/head'
+import type { ListedPage } from '../pages/page'
+import { pagePaths, type UrlForm } from '../pages/page-paths'
+import { draftOf, type PageDraft } from '../render/print/page-draft'
+import type { PagePrinter } from '../render/print/page-printer'
+import { atOnce, type Pool } from './pool'
+import { isForThreads, type PrintSetup } from './print-setup'
+import type { KeptFile, SiteFile, Stage } from './stage'
+import { printPages } from './worker'
+
+/** How the pages of a site are rendered. */
+export interface Rendering {
+  readonly urls: UrlForm
+  /** The share image of a page, by its path. */
+  readonly imageOf: (path: string) => ShareImage
+  readonly setup: PrintSetup
+  /** Renders in this thread. */
+  readonly printer: PagePrinter
+  /** Renders many pages in other threads. */
+  readonly pool?: Pool | undefined
+  /** Knows the pages that need not be rendered. */
+  readonly stage?: Pick<Stage, 'keeps'> | undefined
+}
+
+/** A page, and whether its files are as they would be rendered. */
+interface PageJob {
+  readonly source: string
+  readonly paths: readonly string[]
+  readonly input: string
+  readonly draft: PageDraft
+  readonly kept: readonly KeptFile[] | undefined
+}
+
+/** In pages: to render fewer, another thread does not pay off. */
+const many = 200
+
+/** In characters of JSON: how much a thread renders at a time, a few milliseconds of work. */
+const batchSize = 200_000
+
+/** The files of all pages, in their order. Only pages whose input has changed are rendered. @throws InputError */
+export async function* renderPages(pages: readonly ListedPage[], rendering: Rendering): AsyncGenerator<SiteFile> {
+  const { setup, printer, pool } = rendering
+  const threads = pool?.isParallel && isForThreads(setup) ? pool : undefined
+  let toRender = 0
+  const render = async (drafts: readonly PageDraft[]) => {
+    toRender += drafts.length
+    if (threads !== undefined && (threads.isRunning || toRender >= many)) return threads.render(setup, drafts)
+    return printPages(printer, drafts)
+  }
+  const batches = batched(pages, (listed) => jobOf(listed, rendering))
+  const rendered = inOrder(batches, threads === undefined ? 1 : atOnce * threads.threads + 1, async (jobs) => {
+    const drafts = jobs.filter(({ kept }) => kept === undefined).map(({ draft }) => draft)
+    return { jobs, pages: drafts.length > 0 ? await render(drafts) : [] }
+  })
+  for await (const { jobs, pages } of rendered) {
+    let next = 0
+    for (const { kept, paths, source, input } of jobs) {
+      if (kept !== undefined) yield* kept
+      else {
+        const page = pages[next++]
+        if (page !== undefined) yield* paths.map((path) => ({ path, source, input, ...page }))
+      }
+    }
+  }
+}
+
+function jobOf({ page, template }: ListedPage, { urls, imageOf, setup, stage }: Rendering): PageJob {
+  const draft = draftOf({ page, template }, imageOf(page.address.path))
+  const input = sha256(`${setup.hash} ${draft.template} ${draft.within ?? ''} ${draft.json}`)
+  const paths = pagePaths(page.address.path, urls, page.isErrorPage)
+  const source = template.file
+  const kept = paths.flatMap((path): KeptFile[] => {
+    const known = stage?.keeps(path, input)
+    return known === undefined ? [] : [{ path, source, kept: known }]
+  })
+  return { source, paths, input, draft, kept: kept.length === paths.length ? kept : undefined }
+}
+
+/** Jobs in batches of some size. Those of which nothing is rendered have none. */
+function* batched(pages: readonly ListedPage[], jobFor: (listed: ListedPage) => PageJob): Generator<PageJob[]> {
+  let batch: PageJob[] = []
+  let size = 0
+  for (const listed of pages) {
+    const job = jobFor(listed)
+    batch.push(job)
+    size += job.kept === undefined ? job.draft.json.length : 0
+    if (size < batchSize && batch.length < many) continue
+    yield batch
+    batch = []
+    size = 0
+  }
+  if (batch.length > 0) yield batch
+}

@@ -1,0 +1,27 @@
+import type { HashedAssets } from '../assets/assets'
+import type { ShareImages } from '../assets/share/share-images'
+import type { Site } from '../content/site/types'
+import type { Data } from '../content/source/data'
+import type { HostName } from '../hosts/host-names'
+import type { CopiedFile, OutputFile } from '../lib/output-file'
+import type { ListedPage } from '../pages/page'
+import type { UrlForm } from '../pages/page-paths'
+import type { Shard } from '../pages/shard'
+import type { Templates } from '../render/compile/templates'
+
+/** What the content of the output folder is made from. */
+export interface SiteParts {
+  readonly site: Site
+  readonly data: Pick<Data, 'redirects'>
+  readonly templates: Templates
+  readonly pages: readonly ListedPage[]
+  readonly assets: HashedAssets
+  readonly share: ShareImages
+  readonly staticFiles: readonly (OutputFile | CopiedFile)[]
+  readonly urls: UrlForm
+  readonly hosts: readonly HostName[]
+  /** Whether hosts are to send compressed copies. */
+  readonly precompress: boolean
+  /** The shard to write; the whole site when undefined. */
+  readonly shard?: Shard | undefined
+}

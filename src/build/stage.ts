@@ -1,0 +1,138 @@
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { hashOfFile } from '../lib/hash-of-file'
+import { type CopiedFile, type LazyFile, type OutputFile, whole } from '../lib/output-file'
+import { sha256 } from '../lib/sha256'
+import { distinctPaths } from './distinct'
+import { linkOrCopy, NewFolder } from './new-folder'
+import { placeIn } from './place-in'
+import { type BuildState, type BuiltFile, fileStats, isAsLeft } from './state'
+
+/** A file that the output folder holds already, as it would be made. */
+export interface KeptFile extends Omit<OutputFile, 'content' | 'sha256'> {
+  readonly kept: BuiltFile
+}
+
+/** A file of the new output. An `input` is the hash of everything it was made from. */
+export type SiteFile = (OutputFile & { readonly input?: string }) | LazyFile | CopiedFile | KeptFile
+
+/** The content that was written last: a page has the same in each of its files, which follow each other. */
+interface LastContent {
+  readonly content: OutputFile['content']
+  readonly bytes: Uint8Array
+  readonly sha256: string
+  /** Where it was written. */
+  readonly place?: string | undefined
+}
+
+/** The new output folder while it is made: holds only what the old folder does not hold with the same bytes. */
+export class Stage {
+  readonly #out: string
+  readonly #folder: NewFolder
+  readonly #state: BuildState
+  readonly #hasOld: boolean
+  readonly #check = distinctPaths()
+  readonly #files = new Map<string, BuiltFile>()
+  readonly #kept = new Set<string>()
+  #last: LastContent | undefined
+
+  /**
+   * @param out the old output folder, which may not exist
+   * @param folder the new one, empty
+   * @param state of the old one
+   */
+  constructor(out: string, folder: string, state: BuildState) {
+    this.#out = out
+    this.#folder = new NewFolder(out, folder)
+    this.#state = state
+    this.#hasOld = existsSync(out)
+  }
+
+  /** All files so far, by path. */
+  get files(): ReadonlyMap<string, BuiltFile> {
+    return this.#files
+  }
+
+  /** The paths of those that the old folder holds; the others are in the new one. */
+  get kept(): ReadonlySet<string> {
+    return this.#kept
+  }
+
+  /**
+   * What is known of a file of the old folder that was made from the same input, and that nobody has modified since.
+   */
+  keeps(path: string, input: string | undefined): BuiltFile | undefined {
+    const known = this.#state.files.get(path)
+    return known?.input !== undefined && known.input === input && isAsLeft(this.#out, path, known) ? known : undefined
+  }
+
+  /** Adds a file. @throws InputError when another source has made a file with this path */
+  async put(file: SiteFile): Promise<void> {
+    this.#check(file)
+    const kept = 'kept' in file ? file.kept : 'content' in file ? undefined : this.keeps(file.path, file.input)
+    if (kept !== undefined) this.#keep(file.path, kept)
+    else if ('from' in file) await this.#copy(file)
+    else if (!('kept' in file)) this.write(await whole(file), file.input)
+  }
+
+  /** The current content of a file. */
+  read(path: string): Buffer {
+    return readFileSync(this.#kept.has(path) ? placeIn(this.#out, path) : this.#folder.place(path))
+  }
+
+  /** Completes the new folder with what the old one holds. */
+  takeOver(): void {
+    this.#folder.takeOver(this.#kept)
+  }
+
+  /** Copies a file of any size, unless the old folder holds it. */
+  async #copy({ path, from, bytes, input }: CopiedFile): Promise<void> {
+    const facts = { bytes, sha256: await hashOfFile(from), input }
+    const place = placeIn(this.#out, path)
+    const old = fileStats(place)
+    if (old?.bytes === bytes && (await hashOfFile(place)) === facts.sha256) {
+      this.#keep(path, { ...facts, mtimeMs: old.mtimeMs })
+      return
+    }
+    const copy = this.#folder.make(path, (target) => {
+      copyFileSync(from, target)
+      return target
+    })
+    this.#files.set(path, { ...facts, mtimeMs: fileStats(copy)?.mtimeMs ?? 0 })
+  }
+
+  #keep(path: string, file: BuiltFile): void {
+    this.#kept.add(path)
+    this.#files.set(path, file)
+  }
+
+  /** Writes a file, unless the old folder holds it. The path must be free. @param input hash of what it was made from */
+  write({ path, content, sha256: hash }: Omit<OutputFile, 'source'>, input?: string): void {
+    const last = this.#last?.content === content ? this.#last : contentOf(content, hash)
+    const facts = { bytes: last.bytes.length, sha256: last.sha256, input }
+    const old = this.#hasOld ? this.#sameFile(path, last.bytes) : undefined
+    if (old !== undefined) {
+      this.#last = last
+      this.#keep(path, { ...facts, mtimeMs: old.mtimeMs })
+      return
+    }
+    const place = this.#folder.make(path, (target) => {
+      if (last.place === undefined) writeFileSync(target, last.bytes)
+      else linkOrCopy(last.place, target)
+      return target
+    })
+    this.#last = { ...last, place }
+    this.#files.set(path, { ...facts, mtimeMs: fileStats(place)?.mtimeMs ?? 0 })
+  }
+
+  /** The old file with the same bytes, if there is one. */
+  #sameFile(path: string, bytes: Uint8Array): Pick<BuiltFile, 'mtimeMs'> | undefined {
+    const place = placeIn(this.#out, path)
+    const old = fileStats(place)
+    return old?.bytes === bytes.length && readFileSync(place).equals(bytes) ? old : undefined
+  }
+}
+
+function contentOf(content: OutputFile['content'], hash: string | undefined): LastContent {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content
+  return { content, bytes, sha256: hash ?? sha256(bytes) }
+}

@@ -1,0 +1,107 @@
+import { lstatSync } from 'node:fs'
+import { errorCode } from '../lib/error-code'
+import { programId } from '../lib/program-id'
+import { sha256 } from '../lib/sha256'
+import type { Store } from '../lib/store'
+import type { BuildReport } from './build-options'
+import { filesIn } from './files-in'
+import { placeIn } from './place-in'
+
+/** A file in the output folder, as a build left it. */
+export interface BuiltFile {
+  readonly bytes: number
+  /** Hexadecimal. */
+  readonly sha256: string
+  /** In milliseconds since 1970. */
+  readonly mtimeMs: number
+  /** Hash of everything it was made from, where that is known before it is made. */
+  readonly input?: string | undefined
+}
+
+/** A build as a whole. */
+export interface LastBuild {
+  /** Hash of everything it read; undefined if some of that may have changed since without a trace. */
+  readonly inputs: string | undefined
+  /** Hash of the compiled templates. */
+  readonly templates: string
+  /** Address of the home page, `/base/`, for which the styles were compiled. */
+  readonly baseHref: string
+  readonly report: BuildReport
+}
+
+/** What the last build of an output folder left there, and what it made that from: the state file. */
+export interface BuildState {
+  readonly last?: LastBuild | undefined
+  /** By path. */
+  readonly files: ReadonlyMap<string, BuiltFile>
+}
+
+const nothing: BuildState = { files: new Map() }
+
+/** Reads the state file of an output folder. Another version of the program has one of its own. */
+export function readState(store: Store, out: string): BuildState {
+  const lines = store.read(keyOf(out))
+  if (lines === undefined) return nothing
+  let last: LastBuild | undefined
+  const files = new Map<string, BuiltFile>()
+  for (const line of lines) {
+    if (last === undefined) last = JSON.parse(line)
+    else {
+      const [path, bytes, hash, mtimeMs, input]: StoredFile = JSON.parse(line)
+      files.set(path, { bytes, sha256: hash, mtimeMs, input })
+    }
+  }
+  return { last, files }
+}
+
+/** A file as a line of the state file. */
+type StoredFile = readonly [path: string, bytes: number, sha256: string, mtimeMs: number, input?: string | undefined]
+
+/** Writes the state file of an output folder. */
+export function writeState(store: Store, out: string, { last, files }: Required<BuildState>): Promise<void> {
+  return store.write(keyOf(out), linesOf(last, files))
+}
+
+function* linesOf(last: LastBuild | undefined, files: BuildState['files']): Generator<string> {
+  yield JSON.stringify(last)
+  for (const [path, { bytes, sha256: hash, mtimeMs, input }] of files) {
+    const line: StoredFile = [path, bytes, hash, mtimeMs]
+    yield JSON.stringify(input === undefined ? line : [...line, input])
+  }
+}
+
+function keyOf(out: string): string {
+  return `state-${sha256(`${programId}\n${out}`)}`
+}
+
+/** The size of a file and when it was last modified; undefined if there is no such regular file. */
+export function fileStats(path: string): Pick<BuiltFile, 'bytes' | 'mtimeMs'> | undefined {
+  try {
+    const stats = lstatSync(path, { throwIfNoEntry: false })
+    return stats?.isFile() ? { bytes: stats.size, mtimeMs: stats.mtimeMs } : undefined
+  } catch (error) {
+    // Below a file.
+    if (errorCode(error) === 'ENOTDIR') return undefined
+    throw error
+  }
+}
+
+/**
+ * Whether a file is as a build left it. An edit that keeps the length of the file and sets its time back goes unnoticed.
+ *
+ * @param out the output folder
+ */
+export function isAsLeft(out: string, path: string, { bytes, mtimeMs }: BuiltFile): boolean {
+  const now = fileStats(placeIn(out, path))
+  return now?.bytes === bytes && now.mtimeMs === mtimeMs
+}
+
+/** Whether an output folder holds exactly what a build left there. */
+export function isUntouched(out: string, files: BuildState['files']): boolean {
+  const now = filesIn(out)
+  return now.length === files.size && now.every((path) => isAsFound(out, path, files.get(path)))
+}
+
+function isAsFound(out: string, path: string, file: BuiltFile | undefined): boolean {
+  return file !== undefined && isAsLeft(out, path, file)
+}

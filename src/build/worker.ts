@@ -1,0 +1,60 @@
+import { DataCache, type KnownFile } from '../content/source/data-cache'
+import type { DataFile } from '../content/source/discover'
+import { type Failure, failureOf } from '../lib/failure'
+import { memo } from '../lib/memo'
+import { sha256 } from '../lib/sha256'
+import type { PageDraft } from '../render/print/page-draft'
+import type { PagePrinter } from '../render/print/page-printer'
+import type { PrintSetup } from './print-setup'
+
+/** What a thread of the pool is asked for. */
+export type Task =
+  | { readonly name: 'read'; readonly files: readonly DataFile[] }
+  | { readonly name: 'render'; readonly setup: PrintSetup; readonly drafts: readonly PageDraft[] }
+
+/** What it answers. Errors are data: they would lose their class on the way. */
+export type Answer<Value> = { readonly value: Value } | { readonly failure: Failure }
+
+/** A rendered page, as published. */
+export interface RenderedPage {
+  readonly content: Uint8Array
+  /** Hexadecimal. */
+  readonly sha256: string
+}
+
+/** Does a task in a thread of the pool. */
+export default async function work(task: Task): Promise<Answer<readonly unknown[]>> {
+  try {
+    return { value: task.name === 'read' ? await read(task.files) : await render(task.setup, task.drafts) }
+  } catch (error) {
+    return { failure: failureOf(error) }
+  }
+}
+
+/** Reads data files. Those that are not valid are left to the main thread, which reports why. */
+async function read(files: readonly DataFile[]): Promise<readonly (readonly [string, KnownFile])[]> {
+  const { readFiles } = await import('../content/source/read-files')
+  const cache = new DataCache()
+  readFiles(files, cache)
+  return cache.settle() ? [...cache.files] : []
+}
+
+/** The printer of a setup, by its hash: every task brings the whole setup. */
+const printers = memo(1, (_hash: string): { printer?: PagePrinter } => ({}))
+
+async function render(setup: PrintSetup, drafts: readonly PageDraft[]): Promise<readonly RenderedPage[]> {
+  const { openPrinter } = await import('./print-setup')
+  const known = printers(setup.hash)
+  known.printer ??= openPrinter(setup)
+  return printPages(known.printer, drafts)
+}
+
+/** Renders pages with a printer of this thread. */
+export async function printPages(printer: PagePrinter, drafts: readonly PageDraft[]): Promise<readonly RenderedPage[]> {
+  const pages: RenderedPage[] = []
+  for (const draft of drafts) {
+    const content = Buffer.from(await printer.print(draft))
+    pages.push({ content, sha256: sha256(content) })
+  }
+  return pages
+}

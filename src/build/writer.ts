@@ -1,0 +1,100 @@
+import { existsSync, renameSync, utimesSync } from 'node:fs'
+import { hashOfFile } from '../lib/hash-of-file'
+import { manifestName } from '../pages/manifest-name'
+import type { BesideFolders } from './debris'
+import { filesIn } from './files-in'
+import { changedMeanwhile, foreignFiles, wouldLose } from './foreign-files'
+import { manifestText } from './manifest'
+import { placeIn } from './place-in'
+import { type SiteFile, Stage } from './stage'
+import { type BuildState, type BuiltFile, isAsLeft } from './state'
+
+/** Where to write, and what is there. */
+interface OutputPlace {
+  /** The output folder, which may not exist. */
+  readonly out: string
+  /** The folders that this build has beside it. */
+  readonly beside: BesideFolders
+  /** What the last build left in it. */
+  readonly state: BuildState
+}
+
+/** How to write. */
+interface WriteOptions {
+  /** Whether files in the output folder that no build wrote may be lost. */
+  readonly force: boolean
+  /** The name of the manifest. */
+  readonly manifest?: string
+}
+
+/**
+ * Writes the files of a site to a new folder beside the output folder, with a manifest of them, and swaps it in at the
+ * end. If anything fails before that, the old folder is unchanged. A file whose bytes did not change stays the same file,
+ * with its mtime: the new folder has a hard link to it. If no file changed, the old folder stays.
+ *
+ * @param files makes the files, for a stage that knows which need not be made
+ * @returns the files by path
+ * @throws InputError when two sources make the same file, when files that no build wrote would be lost, or when somebody
+ *   changes the old folder meanwhile
+ */
+export async function writeOutput(
+  files: (stage: Stage) => AsyncIterable<SiteFile>,
+  { out, beside, state }: OutputPlace,
+  { force, manifest = manifestName() }: WriteOptions,
+): Promise<ReadonlyMap<string, BuiltFile>> {
+  const stage = new Stage(out, beside.building, state)
+  for await (const file of files(stage)) await stage.put(file)
+  stage.write({ path: manifest, content: manifestText(stage.files) })
+  const old = filesIn(out)
+  if (isUnchanged(old, stage)) {
+    await requireAsKept(out, stage)
+    // The folder's mtime shows when the site was built.
+    utimesSync(out, new Date(), new Date())
+    return stage.files
+  }
+  if (!force) await refuseLosses(out, old, stage, state)
+  stage.takeOver()
+  await requireAsKept(out, stage)
+  swap(out, beside)
+  return stage.files
+}
+
+/** Whether the old folder holds the new files and nothing else, such as a link to a folder with some of them. */
+function isUnchanged(old: readonly string[], { files, kept }: Stage): boolean {
+  return kept.size === files.size && old.length === files.size && old.every((path) => files.has(path))
+}
+
+/** @throws InputError for files of the old folder that no build wrote, or that were modified since */
+async function refuseLosses(out: string, old: readonly string[], { kept }: Stage, state: BuildState): Promise<void> {
+  const doubtful = old.filter((path) => {
+    const known = state.files.get(path)
+    return !kept.has(path) && !(known && isAsLeft(out, path, known))
+  })
+  const foreign = await foreignFiles(out, doubtful)
+  if (foreign.length > 0) throw wouldLose(out, foreign)
+}
+
+/** @throws InputError when a file that both folders share was modified during the build, which may take minutes */
+async function requireAsKept(out: string, { files, kept }: Stage): Promise<void> {
+  const changed: string[] = []
+  for (const path of kept) {
+    const file = files.get(path)
+    if (file === undefined || isAsLeft(out, path, file)) continue
+    // One that was saved with the same bytes is still the same.
+    const hash = await hashOfFile(placeIn(out, path)).catch(() => undefined)
+    if (hash !== file.sha256) changed.push(path)
+  }
+  if (changed.length > 0) throw changedMeanwhile(out, changed)
+}
+
+/** The two renames follow each other immediately: between them, there is no output folder. */
+function swap(out: string, { building, previous }: BesideFolders): void {
+  const hadPrevious = existsSync(out)
+  if (hadPrevious) renameSync(out, previous)
+  try {
+    renameSync(building, out)
+  } catch (error) {
+    if (hadPrevious) renameSync(previous, out)
+    throw error
+  }
+}

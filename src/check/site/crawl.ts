@@ -1,0 +1,85 @@
+import { compare } from '../../lib/compare'
+import { escapePattern } from '../../lib/escape-pattern'
+import type { DeadLink, UncrawledSite } from './rendered-site'
+import { serveFiles } from './serve-files'
+
+/** How many pages linkinator gets at a time: for each link, it searches all results so far. */
+const portion = 25
+
+/**
+ * Follows every address in every page and style sheet, including orphans and error pages, with linkinator. Addresses of
+ * the published site are mapped to its files; links to other sites are skipped.
+ *
+ * @param onPages called repeatedly with the number of pages and style sheets checked, and the total
+ */
+export async function crawl(
+  rendered: UncrawledSite,
+  onPages: (done: number, all: number) => void = () => {},
+): Promise<DeadLink[]> {
+  const server = await serveFiles(rendered)
+  try {
+    const follow = await follower(rendered, server.origin)
+    const all = starts(rendered)
+    const dead: DeadLink[] = []
+    for (let done = 0; done < all.length; done += portion) {
+      onPages(done, all.length)
+      dead.push(...(await follow(all.slice(done, done + portion))))
+    }
+    // Responses arrive in any order; the report must be deterministic.
+    return dead.sort((a, b) => compare(a.from, b.from) || compare(a.target, b.target))
+  } finally {
+    await server.close()
+  }
+}
+
+/** Finds the dead links of some pages and style sheets. An address that has resolved once is not requested again. */
+async function follower({ site }: UncrawledSite, origin: string): Promise<(paths: string[]) => Promise<DeadLink[]>> {
+  // Imported lazily, so that no other command has to wait for it.
+  const { LinkChecker, LinkState } = await import('linkinator')
+  const { home } = site.addresses
+  const base = withoutSlash(home.href)
+  const alive = new Set<string>()
+  return async (paths) => {
+    const pages = paths.map((path) => new URL(origin + base + path).href)
+    const { links } = await new LinkChecker().check({
+      ...manners,
+      path: pages,
+      urlRewriteExpressions: [{ pattern: publishedAt(home.url), replacement: origin + base }],
+      linksToSkip: async (link) => !link.startsWith(`${origin}/`) || (alive.has(link) && !pages.includes(link)),
+    })
+    for (const { url, state } of links) if (state === LinkState.OK) alive.add(url)
+    const within = (url = '') => pathWithin(url, origin, base)
+    return links
+      .filter(({ state }) => state === LinkState.BROKEN)
+      .map(({ url, parent }) => ({ target: within(url), from: within(parent) }))
+  }
+}
+
+/** Options for linkinator. */
+const manners = {
+  checkCss: true,
+  // Otherwise linkinator treats /page as a folder and resolves #place on it as /page/#place.
+  cleanUrls: true,
+  concurrency: 25,
+  // Plain http has no certificates; this makes linkinator connect directly even if the environment names a proxy.
+  allowInsecureCerts: true,
+} as const
+
+/** Starts from every page and style sheet, so linkinator need not discover them. */
+function starts({ pages, fileOf }: UncrawledSite): string[] {
+  return [...pages.map(({ path }) => path), ...[...fileOf.keys()].filter((path) => path.endsWith('.css'))]
+}
+
+/** Matches addresses that start with that of the site, but not those of another host with the same prefix. */
+function publishedAt(url: string): RegExp {
+  return new RegExp(`^${escapePattern(withoutSlash(url))}(?=[/?#]|$)`)
+}
+
+function withoutSlash(address: string): string {
+  return address.replace(/\/$/, '')
+}
+
+function pathWithin(url: string, origin: string, base: string): string {
+  const place = url.startsWith(origin) ? url.slice(origin.length) : url
+  return base !== '' && place.startsWith(`${base}/`) ? place.slice(base.length) : place
+}

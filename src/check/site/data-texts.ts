@@ -1,0 +1,33 @@
+import type { Data } from '../../content/source/data'
+import type { Source } from '../../content/source/source'
+
+/** A text in a data file, and its location. */
+export interface DataText {
+  readonly text: string
+  readonly source: Source
+  /** The field, as a path: `registrar.url`; empty for a line of prose. */
+  readonly field: string
+  /** Lazy, because finding a line parses the file again. */
+  readonly line: () => number
+}
+
+/** All texts in the data: of fields, at any depth, and of prose, line by line. */
+export function dataTexts(data: Data): DataText[] {
+  return Object.values(data)
+    .flat()
+    .flatMap(({ source }) => [...fieldTexts(source, source.value, []), ...proseTexts(source)])
+}
+
+function fieldTexts(source: Source, value: unknown, path: readonly (string | number)[]): DataText[] {
+  if (typeof value === 'string') {
+    return [{ text: value, source, field: path.join('.'), line: () => source.lineOf(path) }]
+  }
+  if (value === null || typeof value !== 'object') return []
+  const steps = Array.isArray(value) ? value.map((item, index) => [index, item] as const) : Object.entries(value)
+  return steps.flatMap(([step, item]) => fieldTexts(source, item, [...path, step]))
+}
+
+function proseTexts(source: Source): DataText[] {
+  const { body = '', bodyLine = 1 } = source
+  return body.split('\n').map((text, index) => ({ text, source, field: '', line: () => bodyLine + index }))
+}

@@ -1,0 +1,63 @@
+import { groupedBy } from '../../lib/grouped-by'
+import type { Severity } from '../../lib/problem'
+import type { RenderedPage, RenderedSite } from './rendered-site'
+
+/** A fault that should be fixed before the site is published, as reported by a rule. */
+export interface Fault {
+  readonly severity: Severity
+  /** The address within the site, `/vistaset`, or that of another file, `/robots.txt`. */
+  readonly page?: string | undefined
+  /** The data file or template to edit, as the operator would type it. */
+  readonly file?: string | undefined
+  /** Counted from 1. */
+  readonly line?: number | undefined
+  /** What was found and what was expected: one sentence without its full stop. */
+  readonly message: string
+  /** How to fix it: one sentence without its full stop. */
+  readonly mend: string
+}
+
+/**
+ * The same fault on all pages where it occurs: a mistake in the layout affects every page, but is still one mistake.
+ */
+export interface Finding extends Omit<Fault, 'page'> {
+  /** The id of the rule that found it. */
+  readonly rule: string
+  /** The addresses within the site; empty if it does not concern a page. */
+  readonly pages: readonly string[]
+}
+
+const severities: readonly Severity[] = ['error', 'warning', 'notice']
+
+/** What a site consists of, as far as it tells where a fault is. */
+type Laid = Pick<RenderedSite, 'layout'> & {
+  readonly pages: readonly Pick<RenderedPage, 'template' | 'isErrorPage'>[]
+}
+
+/** The faults of a rule: what pages of every template have comes from what these share, the layout. */
+export function ofLayout(faults: readonly Fault[], { pages, layout }: Laid): readonly Fault[] {
+  const templates = new Set(pages.map(({ template }) => template))
+  // Some rules do not look at the others.
+  const ordinary = new Set(pages.filter(({ isErrorPage }) => !isErrorPage).map(({ template }) => template))
+  if (ordinary.size < 2) return faults
+  const wordsOf = ({ severity, message, mend }: Fault) => JSON.stringify([severity, message, mend])
+  const isInAll = (alike: readonly Fault[]) =>
+    [...ordinary].every((template) => alike.some(({ file }) => file === template))
+  const shared = new Set([...groupedBy(faults, wordsOf)].filter(([, alike]) => isInAll(alike)).map(([words]) => words))
+  return faults.map((fault) =>
+    templates.has(fault.file ?? '') && shared.has(wordsOf(fault)) ? { ...fault, file: layout } : fault,
+  )
+}
+
+/** The findings of a rule: equal faults are merged, and sorted by severity, otherwise in the order found. */
+export function toFindings(rule: string, faults: readonly Fault[]): Finding[] {
+  const groups = new Map<string, { readonly fault: Omit<Fault, 'page'>; readonly pages: Set<string> }>()
+  for (const { page, ...fault } of faults) {
+    const key = JSON.stringify([fault.severity, fault.file, fault.line, fault.message, fault.mend])
+    const group = groups.get(key) ?? { fault, pages: new Set() }
+    groups.set(key, group)
+    if (page !== undefined) group.pages.add(page)
+  }
+  const findings = [...groups.values()].map(({ fault, pages }) => ({ rule, ...fault, pages: [...pages] }))
+  return severities.flatMap((severity) => findings.filter((finding) => finding.severity === severity))
+}

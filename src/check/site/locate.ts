@@ -1,0 +1,15 @@
+import { belowBase } from '../../content/rules/below-base'
+import { parsedUrl } from '../../lib/parsed-url'
+import { decodePath } from './decode-path'
+import type { RenderedSite } from './rendered-site'
+
+/**
+ * The site-relative path of an absolute address, `/vistaset`; undefined for invalid addresses and other sites. An
+ * address on the same host but outside the base path belongs to another site.
+ */
+export function locate(address: string, { site }: Pick<RenderedSite, 'site'>): string | undefined {
+  const url = parsedUrl(address)
+  if (url === undefined) return undefined
+  const within = belowBase(url.origin + url.pathname, site.addresses.home.url)
+  return within === undefined ? undefined : decodePath(within)
+}

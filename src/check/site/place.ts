@@ -1,0 +1,27 @@
+import type { Source } from '../../content/source/source'
+import type { Fault } from './finding'
+import type { RenderedPage } from './rendered-site'
+
+type Place = Pick<Fault, 'page' | 'file' | 'line'>
+
+/** A location in the markup of a page: its template. */
+export function inTemplate({ path, template }: RenderedPage): Place {
+  return { page: path, file: template }
+}
+
+/** The location of a page's text: the first of these fields that exists in its data file, or else its template. */
+export function inData(page: RenderedPage, ...fields: readonly string[]): Place {
+  const { path, source } = page
+  const field = fields.find((name) => hasField(source?.value, name))
+  if (source === undefined || field === undefined) return inTemplate(page)
+  return { page: path, ...atField(source, [field]) }
+}
+
+/** The location of a field in a data file. */
+export function atField(source: Source, field: readonly (string | number)[]): Place {
+  return { file: source.file, line: source.lineOf(field) }
+}
+
+function hasField(value: unknown, field: string): boolean {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, field)
+}

@@ -1,0 +1,18 @@
+import type { Problem } from '../../lib/problem'
+import type { Fault } from './finding'
+
+/** Converts a problem with data or templates to a fault. */
+export function problemFault({ severity, file, line, field, message, meant, isUnfinished }: Problem): Fault {
+  return {
+    severity: isUnfinished ? 'error' : severity,
+    file,
+    line,
+    message: field === undefined ? message : `${field}: ${message}`,
+    mend: meant === undefined ? mendOf(message, isUnfinished) : `Write ${meant} if that was meant`,
+  }
+}
+
+function mendOf(message: string, isUnfinished = false): string {
+  if (isUnfinished) return 'Add what is missing, or take this entry away'
+  return message.startsWith('missing file') ? 'Put the file there' : 'Correct this place, or take it away'
+}

@@ -1,0 +1,65 @@
+import type { Token } from 'markdown-it'
+import { markdownReader } from '../../content/site/markdown'
+import { shortened } from '../../lib/shortened'
+
+/** Markdown that shows in the page as it was typed, because something about it is wrong. */
+interface ProseMark {
+  readonly found: string
+  readonly expected: string
+  /** The line of the text (from 0) it is on. */
+  readonly line: number
+}
+
+/** Private signs that stand for the start or end of an emphasis, and for what was typed so on purpose. */
+const emphasis = '\ue000'
+const asMeant = '\ue001'
+
+/** What Markdown leaves in a text if it is wrong. Emphasis beside a `*` is what is left of `**bold*`. */
+const kinds = [
+  { pattern: /(?:^#|\n##)#*[^\s#][^\n]*/g, expected: 'a space between # and the heading' },
+  {
+    pattern: /(?<!\*)\*\*(?!\*)(?:[^*\n]*\*\*)?|\*\ue000[^\ue000]*|\ue000[^\ue000]*\ue000\*/g,
+    expected: '**bold** or *italic*, with the same marks on both sides and no space within them',
+  },
+  {
+    pattern: /(?:\[[^\][]*)?\](?:\(| \((?=https?:|mailto:|\/))[^)\s]*\)?/g,
+    expected: '[text](address) with nothing between the brackets, and no space in the address',
+  },
+  { pattern: /\[\^[^\]\s]+\]/g, expected: 'the note in the text itself, as footnotes are not known here' },
+]
+
+/** Leaves apart what was typed with a backslash or as an entity. */
+const markdown = markdownReader().disable(['text_join'])
+
+/** The marks in a Markdown text that visitors would see. Correct marks and code are no text. */
+export function proseMarks(text: string): ProseMark[] {
+  let line = 0
+  return markdown.parse(text, {}).flatMap(({ children, map }) => {
+    // Table cells have no line of their own and use that of their row.
+    line = map?.[0] ?? line
+    return marksOf((children ?? []).map(shown).join(''), line)
+  })
+}
+
+/** What of a part shows as text. */
+function shown({ type, content }: Token): string {
+  if (type === 'text') return content
+  if (type === 'softbreak' || type === 'hardbreak') return '\n'
+  if (/^(?:em|strong)_/.test(type)) return emphasis
+  return type.startsWith('link_') ? '' : asMeant
+}
+
+function marksOf(text: string, firstLine: number): ProseMark[] {
+  return kinds.flatMap(({ pattern, expected }) =>
+    [...text.matchAll(pattern)].map(({ 0: typed, index }) => ({
+      found: readable(typed),
+      expected,
+      line: firstLine + text.slice(0, index + (typed.startsWith('\n') ? 1 : 0)).split('\n').length - 1,
+    })),
+  )
+}
+
+/** A found text in one line, and not too long for a sentence. */
+function readable(typed: string): string {
+  return shortened(typed.replaceAll(emphasis, '').replaceAll(asMeant, '…').trim().replace(/\s+/g, ' '))
+}

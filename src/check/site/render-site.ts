@@ -1,0 +1,119 @@
+import { join, relative } from 'node:path'
+import { getHeapStatistics } from 'node:v8'
+import { drawShareImages } from '../../assets/share/draw-share-images'
+import { shareFonts } from '../../assets/share/share-tools'
+import { distinctPaths } from '../../build/distinct'
+import { renderingOf } from '../../build/output-files'
+import { planSite, type SitePlan } from '../../build/plan/plan-site'
+import type { SiteOptions } from '../../build/plan/site-reading'
+import { renderPages } from '../../build/render-pages'
+import { siteFiles } from '../../build/site-files'
+import type { SiteParts } from '../../build/site-parts'
+
+import { listPath } from '../../content/rules/paging'
+import { type OutputFile, whole } from '../../lib/output-file'
+import { addressOfFile, pagePaths } from '../../pages/page-paths'
+import { layoutSources } from '../../render/compile/layout-sources'
+import { pageSources } from './page-sources'
+import { keptForAll, keptForSome, parsePage } from './parse-page'
+import type { UncrawledSite } from './rendered-site'
+import { undrawnTexts } from './undrawn-texts'
+
+/** In bytes: twice of what is parsed of a brand page, so that half of the memory stays free. */
+const parsedSize = 900_000
+
+/** So many pages are parsed once for all rules: some 4,800 with what Node takes by itself on a machine of 16 GB. */
+const inMemory = getHeapStatistics().heap_size_limit / parsedSize
+
+/**
+ * Renders a site like a build, but keeps every file in memory, so that nothing needs cleaning up if the program is
+ * interrupted.
+ *
+ * @param today the date of the check, `2025-08-01`
+ * @param onStep called at the start of each step
+ * @throws InputError when data or templates are invalid, or two sources produce the same file
+ */
+export async function renderSite(
+  options: SiteOptions,
+  today: string,
+  onStep: (name: string) => void,
+): Promise<UncrawledSite> {
+  const plan = await planSite(options, onStep)
+  onStep('draw share images')
+  const share = await drawShareImages(plan, options, onStep)
+  onStep('render pages')
+  const files = new Map<string, Uint8Array>()
+  const check = distinctPaths()
+  for await (const file of filesOf({ ...plan, share }, options)) {
+    check(file)
+    files.set(file.path, Buffer.from(file.content))
+  }
+  for (const file of folderForms(plan)) check(file)
+  const undrawn = undrawnTexts(plan, await shareFonts(plan.templates, options.packageRoot))
+  return { ...assemble(plan, files, options), undrawn, today }
+}
+
+/** In bytes: no rule looks into larger files, such as films. */
+const readable = 2 ** 30
+
+/** The files of the site, each page in one form. */
+async function* filesOf(plan: SitePlan & Pick<SiteParts, 'share'>, options: SiteOptions): AsyncGenerator<OutputFile> {
+  const { root, cwd, packageRoot } = options
+  const parts = { ...plan, urls: 'flat', hosts: [], precompress: false, root, cwd, packageRoot } as const
+  const rendering = renderingOf(parts)
+  for await (const file of siteFiles(parts, (pages) => renderPages(pages, rendering))) {
+    // Without an earlier output, none is kept.
+    if ('kept' in file) continue
+    yield 'from' in file && file.bytes > readable ? { ...file, content: '' } : whole(file)
+  }
+}
+
+/** The second forms of the pages, which most builds write too. */
+function folderForms({ pages }: SitePlan) {
+  return pages.flatMap(({ page: { address, isErrorPage }, template }) => {
+    const [, ...others] = pagePaths(address.path, 'both', isErrorPage)
+    return others.map((path) => ({ path, source: template.file }))
+  })
+}
+
+function assemble(
+  plan: SitePlan,
+  files: ReadonlyMap<string, Uint8Array>,
+  { root, cwd, isPreview = false }: SiteOptions,
+): Omit<UncrawledSite, 'undrawn' | 'today'> {
+  const { data, site, problems } = plan
+  const assets = plan.assets.files.map(({ path, source }) => ({ path, file: relative(cwd, join(root, source)) }))
+  const sources = pageSources(data, site)
+  const [once, often] = [keptForAll(), keptForSome()]
+  const pages = plan.pages.map((listed, index) => {
+    const { path } = listed.page.address
+    const html = () => new TextDecoder().decode(files.get(pageFile(listed.page)))
+    return parsePage(listed, html, sources.get(listPath(path)), index < inMemory ? once : often)
+  })
+  const moved = new Set(site.redirects.map(({ from }) => from.path))
+  const { layout } = layoutSources(plan.templates.folder)
+  return { data, site, problems, assets, pages, layout, files, fileOf: addressesOf(plan, files), moved, isPreview }
+}
+
+function addressesOf(
+  { pages, staticFiles }: SitePlan,
+  files: ReadonlyMap<string, Uint8Array>,
+): ReadonlyMap<string, string> {
+  const ofPages = new Map(pages.map(({ page }) => [pageFile(page), page.address.path]))
+  const html = staticFiles.filter(({ path }) => path.endsWith('.html')).map(({ path }) => path)
+  return new Map([
+    // Hosts answer these addresses, too.
+    ...html.flatMap((file) => answeredBy(file).map((address) => [address, file] as const)),
+    ...[...files.keys()].map((file) => [ofPages.get(file) ?? `/${file}`, file] as const),
+  ])
+}
+
+/** The addresses without its ending at which hosts answer a static page. */
+function answeredBy(file: string): string[] {
+  const address = addressOfFile(`/${file}`)
+  return file.endsWith('/index.html') ? [address, `${address}/`] : [address]
+}
+
+function pageFile({ address, isErrorPage }: SitePlan['pages'][number]['page']): string {
+  return pagePaths(address.path, 'flat', isErrorPage)[0] ?? ''
+}

@@ -1,0 +1,92 @@
+import type { HTMLElement } from 'node-html-parser'
+import type { Site } from '../../content/site/types'
+import type { Data } from '../../content/source/data'
+import type { Source } from '../../content/source/source'
+import type { Problem } from '../../lib/problem'
+import type { UndrawnText } from './undrawn-texts'
+
+/** A block of structured data: its value, or why it could not be parsed. */
+export type StructuredData = { readonly value: unknown } | { readonly broken: string }
+
+/** What is parsed of the HTML of a page. */
+export interface PageContent {
+  readonly document: HTMLElement
+  /** The text of the body with white space collapsed. */
+  readonly text: string
+  readonly structuredData: readonly StructuredData[]
+}
+
+/**
+ * A page as visitors and search engines receive it. Its content may be parsed anew on each access: that of ten thousand
+ * pages does not fit into memory.
+ */
+export interface RenderedPage extends PageContent {
+  /** Within the site, `/vistaset`. */
+  readonly path: string
+  /** The absolute address that the program assigned to it. */
+  readonly url: string
+  /** Served by the host for missing pages or errors. */
+  readonly isErrorPage: boolean
+  /** Whether its robots directive allows indexing. */
+  readonly isIndexable: boolean
+  /** The template that made it, as the operator would type it. */
+  readonly template: string
+  /** The data file whose texts it shows, if there is one. */
+  readonly source: Source | undefined
+}
+
+/** A site exactly as it would be published, and what it was made from. */
+export interface RenderedSite {
+  readonly site: Site
+  readonly data: Data
+  /** Warnings and notices about the data. */
+  readonly problems: readonly Problem[]
+  /** The files of `templates/assets/`: the published path of each, and its name there. */
+  readonly assets: readonly { readonly path: string; readonly file: string }[]
+  readonly pages: readonly RenderedPage[]
+  /** The template of the layout, as the operator would type it. */
+  readonly layout: string
+  /** The texts that share images lack. */
+  readonly undrawn: readonly UndrawnText[]
+  /** All files by their path below the output folder, pages in their flat form. */
+  readonly files: ReadonlyMap<string, Uint8Array>
+  /** The file at each address within the site: `/vistaset` is `vistaset.html`. */
+  readonly fileOf: ReadonlyMap<string, string>
+  /** The old paths that hosts redirect. */
+  readonly moved: ReadonlySet<string>
+  /** Whether search engines are kept away from every page, in which case there is no sitemap. */
+  readonly isPreview: boolean
+  /** The date of the check, `2025-08-01`. */
+  readonly today: string
+  /** Broken addresses within the site. */
+  readonly deadLinks: readonly DeadLink[]
+  /** The responses of other sites; undefined if they were not requested. */
+  readonly outbound: readonly OutboundAnswer[] | undefined
+}
+
+/** A rendered site whose links have not been followed yet. */
+export type UncrawledSite = Omit<RenderedSite, 'deadLinks' | 'outbound'>
+
+/** A broken address within the site, and what refers to it. */
+export interface DeadLink {
+  /** `/nowhere`, or the raw value if it is not a valid address. */
+  readonly target: string
+  /** Path of the page or style sheet that refers to it. */
+  readonly from: string
+}
+
+/** An address on another site, and the paths of the pages that link to it. */
+export interface OutboundLink {
+  readonly url: string
+  readonly pages: readonly string[]
+}
+
+/** The response of another site. */
+export interface OutboundAnswer extends OutboundLink {
+  /** Refusals of bots (403, 429, LinkedIn's 999) count as alive, because a person gets through. */
+  readonly isAlive: boolean
+  /** Whether anything out there was reached: no name found and no connection may be the fault of this machine. */
+  readonly isReached: boolean
+  /** `200`, `404`, or why there was no response. */
+  readonly answer: string
+}

@@ -1,0 +1,45 @@
+import type { Problem } from '../../lib/problem'
+import { splitTarget } from '../rules/redirect-target'
+import { problemAt } from '../source/problem-at'
+import type { DataReading } from '../source/read-data'
+import { type Named, namesIn } from './names'
+import { repeated } from './repeated'
+
+type Redirects = Named<Record<string, unknown>>
+
+/** Reports circular redirects, and old paths that differ only in case. */
+export function checkRedirects(reading: DataReading): Problem[] {
+  return namesIn('redirects', reading).flatMap((redirects) => [...loops(redirects), ...twins(redirects)])
+}
+
+/** Each is one mistake, told at its first line. */
+function loops({ names, source }: Redirects): Problem[] {
+  const told = new Set<string>()
+  return Object.keys(names).flatMap((from) => {
+    const way = told.has(from) ? [] : wayFrom(from, names)
+    if (way.length < 2 || way.at(-1) !== from) return []
+    for (const path of way) told.add(path)
+    const message = `found a circle of redirects, ${way.join(' to ')}, expected one that ends at a page`
+    return [problemAt(source, [from], message)]
+  })
+}
+
+/** The chain from an old path up to the first path that is not redirected or has already been visited. */
+function wayFrom(from: string, names: Readonly<Record<string, unknown>>): string[] {
+  const way = [from]
+  for (let next = names[from]; typeof next === 'string'; next = names[way.at(-1) ?? '']) {
+    const { path } = splitTarget(next)
+    const isPassed = way.includes(path)
+    way.push(path)
+    if (isPassed) break
+  }
+  return way
+}
+
+/** Some hosts match paths case-insensitively. */
+function twins({ names, source }: Redirects): Problem[] {
+  return repeated(Object.keys(names), (path) => path.toLowerCase()).map(([path, other]) => {
+    const message = `found ${path} beside ${other}, expected each old path once: some hosts do not tell their case apart`
+    return problemAt(source, [path], message)
+  })
+}

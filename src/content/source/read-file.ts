@@ -1,0 +1,113 @@
+import { readFileSync, type Stats, statSync } from 'node:fs'
+import type * as z from 'zod'
+import { errorCode } from '../../lib/error-code'
+import type { Problem } from '../../lib/problem'
+import { type DataCache, type KnownFile, knownFile, recordOf } from './data-cache'
+import type { DataFile, Kind } from './discover'
+import { parseSource } from './parse-source'
+import type { FieldPath, Source } from './source'
+import { validate } from './validate'
+
+/** A data file that something reads. */
+export type ReadableFile = DataFile & { readonly kind: Kind }
+
+/** What was read: the source is undefined for a file that cannot be parsed, and the value for one that is not valid. */
+export interface ReadFile<Value> {
+  readonly source?: Source
+  readonly value?: Value
+  readonly problems: readonly Problem[]
+}
+
+/** In bytes: more than ten thousand brands in one file would take. */
+const largest = 20_000_000
+
+/**
+ * Reads and validates a data file, unless the cache knows it. Many small files are read faster one by one.
+ *
+ * @param cache a valid file is added to it
+ */
+export function readDataFile<Schema extends z.ZodType>(
+  data: ReadableFile,
+  schema: Schema,
+  cache: DataCache,
+): ReadFile<z.output<Schema>> {
+  try {
+    const known = cache.find(data)
+    return known === undefined ? readChanged(data, schema, cache) : found(data, known, schema)
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT') throw error
+    const message = 'found no such file any more, expected it to stay while the data is read; run the command again'
+    return { problems: [{ severity: 'error', file: data.file, message }] }
+  }
+}
+
+function readChanged<Schema extends z.ZodType>(
+  data: ReadableFile,
+  schema: Schema,
+  cache: DataCache,
+): ReadFile<z.output<Schema>> {
+  const { path, file, kind } = data
+  const stats = statSync(path)
+  if (stats.size > largest) return { problems: [tooLarge(file, stats)] }
+  const text = readFileSync(path, 'utf8')
+  const known = cache.findText(data, stats, text)
+  if (known !== undefined) return found(data, known, schema)
+  const parsed = parseSource(file, text, () => textAgain(path))
+  if ('problems' in parsed) return parsed
+  const { source } = parsed
+  const checked = validate(schema, source)
+  if ('problems' in checked) return { source, problems: checked.problems }
+  const { body, bodyLine } = source
+  cache.add(path, { ...knownFile(kind, stats, text, checked.value), body, bodyLine })
+  return { source, value: checked.value, problems: [] }
+}
+
+function found<Schema extends z.ZodType>(
+  data: ReadableFile,
+  known: KnownFile,
+  schema: Schema,
+): ReadFile<z.output<Schema>> {
+  return { source: new KnownSource(data, known), value: recordOf(known, schema), problems: [] }
+}
+
+/** The source of a file that was not parsed again. */
+class KnownSource implements Source {
+  readonly file: string
+  readonly value: unknown
+  readonly body?: string
+  readonly bodyLine?: number
+  readonly #path: string
+  #lineOf: Source['lineOf'] | undefined
+
+  constructor({ file, path }: DataFile, { value, body, bodyLine }: KnownFile) {
+    this.file = file
+    this.value = value
+    if (body !== undefined) this.body = body
+    if (bodyLine !== undefined) this.bodyLine = bodyLine
+    this.#path = path
+  }
+
+  lineOf(path: FieldPath): number {
+    this.#lineOf ??= this.#parsed()
+    return this.#lineOf(path)
+  }
+
+  #parsed(): Source['lineOf'] {
+    const parsed = parseSource(this.file, textAgain(this.#path))
+    return 'source' in parsed ? (path) => parsed.source.lineOf(path) : () => 1
+  }
+}
+
+function tooLarge(file: string, { size }: Stats): Problem {
+  const message = `found a file of ${size} bytes, expected at most ${largest}; split it, or take out what is no text`
+  return { severity: 'error', file, message }
+}
+
+/** A file that is gone by then has an empty text: whatever reads it next reports that. */
+function textAgain(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,65 @@
+import type { OutputFile } from '../lib/output-file'
+import { headerBlocks } from './header-blocks'
+import { controlFiles, hostFile, operatorFile, operatorFolder } from './host-file'
+import type { HeaderRule, HostPolicy } from './host-policy'
+import { refuseBeyond } from './refuse-beyond'
+
+/** Cloudflare's limits for `_headers` and `_redirects`; it ignores the rest. */
+const limits = { redirects: 2000, redirectLength: 1000, headerLength: 2000 }
+
+/** Cloudflare, as Pages or as static assets of a Worker: `_headers`, `_redirects`, and a Wrangler configuration. */
+export function cloudflare(policy: HostPolicy): OutputFile[] {
+  const headers = headersFile(policy)
+  const redirects = redirectLines(policy)
+  refuseBeyond('cloudflare', 'characters in a line of _headers', longest(headers.split('\n')), limits.headerLength)
+  refuseBeyond('cloudflare', 'characters in a line of _redirects', longest(redirects), limits.redirectLength)
+  const ignored = [operatorFolder, ...controlFiles]
+  return [
+    hostFile('cloudflare', '_headers', headers),
+    hostFile('cloudflare', '_redirects', `${[...redirects, ...rewriteLines(policy)].join('\n')}\n`),
+    hostFile('cloudflare', '.assetsignore', `${ignored.join('\n')}\n`),
+    operatorFile('cloudflare', 'wrangler.jsonc', wranglerConfig(policy)),
+  ]
+}
+
+/** When several rules set a header, Cloudflare sends all values, unless the earlier one is detached (`!`). */
+function headersFile({ headers, base }: HostPolicy): string {
+  const isNamedBefore = (name: string, rule: HeaderRule) =>
+    headers.slice(0, headers.indexOf(rule)).some((earlier) => name in earlier.headers)
+  return headerBlocks(headers, base, (name, rule) => (isNamedBefore(name, rule) ? [`! ${name}`] : []))
+}
+
+/** Cloudflare matches whole paths, so the form with a trailing slash needs a line of its own. */
+function redirectLines({ redirects, base }: HostPolicy): string[] {
+  const lines = redirects.flatMap(({ from, to }) => [`${from.href} ${to.href} 301`, `${from.href}/ ${to.href} 301`])
+  const home = base === '' ? [] : [`${base} ${base}/ 301`, `${base}/index.html ${base}/ 301`]
+  refuseBeyond('cloudflare', 'lines of redirects (two for each old path)', lines.length + home.length, limits.redirects)
+  return [...lines, ...home]
+}
+
+/**
+ * The site is at the root of the upload, so a base path is stripped. On Pages, a redirect is the only way to hide a
+ * file.
+ */
+function rewriteLines({ base }: HostPolicy): string[] {
+  const refused = `/${operatorFolder}/* / 302`
+  if (base === '') return [refused]
+  const under = [`${base}/*/ ${base}/:splat 301`, `${base}/*.html ${base}/:splat 301`, `${base}/* /:splat 200`]
+  return [`${base}/${operatorFolder}/* ${base}/ 302`, refused, ...under]
+}
+
+function wranglerConfig({ host }: HostPolicy): string {
+  const config = {
+    name: host.replace(/[^a-z0-9]+/g, '-'),
+    compatibility_date: '2025-04-01',
+    assets: { directory: '../..', html_handling: 'drop-trailing-slash', not_found_handling: '404-page' },
+  }
+  const use = 'For "npx wrangler deploy --config <this file>". Change the name to that of your Worker.'
+  const mail =
+    'Email Address Obfuscation may stay on: the comments email_off in the pages keep mail addresses as they are.'
+  return `// ${use} ${mail}\n${JSON.stringify(config, null, 2)}\n`
+}
+
+function longest(lines: readonly string[]): number {
+  return Math.max(0, ...lines.map(({ length }) => length))
+}

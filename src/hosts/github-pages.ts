@@ -1,0 +1,49 @@
+import type { Redirect } from '../content/site/types'
+import type { OutputFile } from '../lib/output-file'
+import { escapeAll } from '../pages/escape-markup'
+import { keepAddresses } from '../pages/keep-addresses'
+import { pagePaths } from '../pages/page-paths'
+import { hostFile } from './host-file'
+import type { HostPolicy } from './host-policy'
+
+/** GitHub Pages supports neither headers nor redirects: a CNAME, no Jekyll, and a page in place of each old one. */
+export function githubPages({ host, base, redirects }: HostPolicy): OutputFile[] {
+  // A site under a base path shares its domain with others, so it must not claim it.
+  const hasDomain = base === '' && !host.endsWith('.github.io')
+  return [
+    hostFile('github-pages', '.nojekyll', ''),
+    ...(hasDomain ? [hostFile('github-pages', 'CNAME', `${host}\n`)] : []),
+    ...movedPages(redirects).values(),
+  ]
+}
+
+/** By path: `/old` and `/old.html` share a file, and lead to one place (`check-moved-pages.ts`). */
+function movedPages(redirects: readonly Redirect[]): ReadonlyMap<string, OutputFile> {
+  const files = redirects.flatMap((redirect) =>
+    movedPaths(redirect.from.path).map((path) => hostFile('github-pages', path, movedPage(redirect))),
+  )
+  return new Map(files.map((file) => [file.path, file]))
+}
+
+/** The files that answer an old path. */
+export function movedPaths(path: string): string[] {
+  return path.endsWith('.html') ? [path.slice(1)] : pagePaths(path, 'both')
+}
+
+/** Search engines treat an immediate refresh as a permanent redirect. */
+function movedPage({ to }: Redirect): string {
+  const [url, href] = [to.url, to.href].map(escapeAll)
+  return keepAddresses(`<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'">
+<title>This page has moved</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${url}">
+<meta http-equiv="refresh" content="0; url=${href}">
+<body>
+<p>This page has moved: <a href="${href}">${url}</a></p>
+</body>
+</html>
+`)
+}

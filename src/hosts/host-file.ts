@@ -1,0 +1,29 @@
+import type { OutputFile } from '../lib/output-file'
+import type { HostName } from './host-names'
+
+/**
+ * The folder for files that are meant for the operator of a server, not for visitors. It is part of the output, so that
+ * one upload carries the site and its server configuration; none of the generated configurations serves it.
+ */
+export const operatorFolder = '_hosts'
+
+/** Files besides the operator's folder that hosts read from the output and visitors should not see. */
+export const controlFiles = [
+  '.assetsignore',
+  '.htaccess',
+  '.nojekyll',
+  '_headers',
+  '_redirects',
+  'firebase.json',
+  'vercel.json',
+] as const
+
+/** A file that a host reads from the output folder. */
+export function hostFile(host: HostName, path: string, content: string): OutputFile {
+  return { path, content, source: `--host ${host}` }
+}
+
+/** A file that the operator installs on a server. */
+export function operatorFile(host: HostName, name: string, content: string): OutputFile {
+  return hostFile(host, `${operatorFolder}/${host}/${name}`, content)
+}

@@ -1,0 +1,48 @@
+import type { OutputFile } from '../lib/output-file'
+import { InputError } from '../lib/problem'
+import { escapeSigns } from './escape-signs'
+import { hostFile, operatorFolder } from './host-file'
+import type { HostPolicy } from './host-policy'
+import { refuseBeyond } from './refuse-beyond'
+
+/** Vercel's limit for each list in vercel.json. */
+const most = 2048
+
+/** `vercel.json` in the deployed folder. */
+export function vercel({ base, headers, redirects }: HostPolicy): OutputFile[] {
+  const config = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    cleanUrls: true,
+    // Under a base path the home page keeps its slash.
+    ...(base === '' && { trailingSlash: false }),
+    headers: headers.map(({ path, headers }) => ({
+      source: `${base}${path.replace('*', '(.*)')}`,
+      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+    })),
+    redirects: [
+      ...redirects.map(({ from, to }) => ({ source: from.href, destination: destination(to.href), statusCode: 301 })),
+      { source: `${base}/${operatorFolder}/:path*`, destination: `${base}/`, statusCode: 302 },
+    ],
+    // The site is at the root of the deployment.
+    ...(base !== '' && {
+      rewrites: [
+        { source: base, destination: '/' },
+        { source: `${base}/:path*`, destination: '/:path*' },
+      ],
+    }),
+  }
+  refuseBeyond('vercel', 'redirects', config.redirects.length, most)
+  return [hostFile('vercel', 'vercel.json', `${JSON.stringify(config, null, 2)}\n`)]
+}
+
+/**
+ * These signs would be parts of a pattern. Of a query, Vercel decodes the escapes first.
+ *
+ * @throws InputError for a query that would be a pattern
+ */
+function destination(href: string): string {
+  const [query = ''] = /\?[^#]*/.exec(href) ?? []
+  if (!/:\w|\(/.test(decodeURIComponent(query))) return escapeSigns(href, /[$:()]/g)
+  const message = `found a redirect to ${href}, whose query Vercel reads as a pattern, expected one without ":" and "("`
+  throw InputError.at('--host vercel', message)
+}

@@ -1,0 +1,22 @@
+/**
+ * Does a task for each of many things, several at a time, and yields the results in the order of the things.
+ *
+ * @param atOnce how many tasks run at a time
+ */
+export async function* inOrder<Thing, Result>(
+  things: Iterable<Thing>,
+  atOnce: number,
+  task: (thing: Thing) => Promise<Result> | Result,
+): AsyncGenerator<Result> {
+  const begun: Promise<Result>[] = []
+  const begin = async (thing: Thing) => task(thing)
+  for (const thing of things) {
+    const result = begin(thing)
+    // A failure is reported when it is the turn of the thing.
+    result.catch(() => undefined)
+    begun.push(result)
+    const first = begun.length >= atOnce ? begun.shift() : undefined
+    if (first !== undefined) yield await first
+  }
+  for (const result of begun) yield await result
+}

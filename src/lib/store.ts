@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { closeSync, mkdirSync, openSync, readFileSync, utimesSync, writeFileSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { removeOldest } from './remove-oldest'
+import { sha256 } from './sha256'
+import { linesOf } from './text-of-bytes'
+import { writeBeside } from './write-beside'
+
+/** How many texts are kept: those of some twenty sites. */
+const limit = 100
+
+/** In hexadecimal digits: a hash precedes each text. */
+const hashLength = 64
+
+/** In characters: how much is written at a time. */
+const chunkSize = 2 ** 20
+
+/**
+ * Keeps lists of lines between builds, each under a key, in a folder that may be deleted at any time. A damaged file
+ * counts as missing. If the folder cannot be written, builds are merely slower.
+ */
+export class Store {
+  readonly #folder: string
+
+  constructor(folder: string) {
+    this.#folder = folder
+  }
+
+  /** The lines kept under a key, decoded one at a time. Undefined if there are none. */
+  read(key: string): Iterable<string> | undefined {
+    const file = join(this.#folder, key)
+    try {
+      const bytes = readFileSync(file)
+      const text = bytes.subarray(hashLength)
+      if (bytes.toString('latin1', 0, hashLength) !== sha256(text)) return undefined
+      // The files that have not been used for longest are removed first.
+      utimesSync(file, new Date(), new Date())
+      return linesOf(text)
+    } catch {
+      return undefined
+    }
+  }
+
+  /** Keeps lines, which contain no line ends, in place of those before. */
+  async write(key: string, lines: Iterable<string>): Promise<void> {
+    writeBeside(join(this.#folder, key), (beside) => {
+      mkdirSync(this.#folder, { recursive: true })
+      writeLines(beside, lines)
+    })
+    await removeOldest(this.#folder, limit)
+  }
+}
+
+function writeLines(path: string, lines: Iterable<string>): void {
+  const hash = createHash('sha256')
+  const file = openSync(path, 'w')
+  const write = (text: string) => {
+    hash.update(text)
+    writeFileSync(file, text)
+  }
+  try {
+    // The place of the hash, which is not known yet.
+    writeFileSync(file, ' '.repeat(hashLength))
+    let chunk = ''
+    for (const line of lines) {
+      chunk += `${line}\n`
+      if (chunk.length < chunkSize) continue
+      write(chunk)
+      chunk = ''
+    }
+    write(chunk)
+    writeSync(file, hash.digest('hex'), 0)
+  } finally {
+    closeSync(file)
+  }
+}

@@ -1,0 +1,56 @@
+import { sha256 } from '../lib/sha256'
+import type { ListedPage } from './page'
+import { addressOfFile, pagePaths } from './page-paths'
+
+/** One of several builds that together make a site: `number` of `of`, starting from 1. */
+export interface Shard {
+  readonly number: number
+  readonly of: number
+}
+
+/**
+ * Whether a file belongs to a shard. Both forms of a page belong to the same shard, which depends on the path alone, so
+ * that every machine decides alike.
+ *
+ * @param path below the output folder
+ * @param shard the whole site when undefined
+ */
+export function isInShard(path: string, shard: Shard | undefined): boolean {
+  if (shard === undefined) return true
+  return Number.parseInt(sha256(addressOfFile(path)).slice(0, 8), 16) % shard.of === shard.number - 1
+}
+
+/** The pages of a shard. @param onOther called with each other page */
+export function pagesInShard(
+  pages: readonly ListedPage[],
+  shard: Shard | undefined,
+  onOther: (listed: ListedPage) => void = () => {},
+): readonly ListedPage[] {
+  if (shard === undefined) return pages
+  return pages.filter((listed) => {
+    const { address, isErrorPage } = listed.page
+    const isOwn = pagePaths(address.path, 'flat', isErrorPage).some((path) => isInShard(path, shard))
+    if (!isOwn) onOther(listed)
+    return isOwn
+  })
+}
+
+/** Filters the files of a shard. @param onOther called with each other file */
+export function filesInShard<File extends { readonly path: string }>(
+  files: Iterable<File>,
+  shard: Shard | undefined,
+  onOther: (file: File) => void,
+): Iterable<File> {
+  return shard === undefined ? files : filtered(files, shard, onOther)
+}
+
+function* filtered<File extends { readonly path: string }>(
+  files: Iterable<File>,
+  shard: Shard,
+  onOther: (file: File) => void,
+): Generator<File> {
+  for (const file of files) {
+    if (isInShard(file.path, shard)) yield file
+    else onOther(file)
+  }
+}

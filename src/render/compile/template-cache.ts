@@ -1,0 +1,126 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { programId } from '../../lib/program-id'
+import { removeOldest } from '../../lib/remove-oldest'
+import { sha256 } from '../../lib/sha256'
+import { Store } from '../../lib/store'
+import type { CompiledTemplates } from './compiled-templates'
+import { importPaths } from './import-paths'
+import { pathsBelow, stampsBelow } from './paths-below'
+import { openTemplates, type PlainTemplates, plainTemplates } from './plain-templates'
+import type { TemplateFolder } from './template-folder'
+
+/** Compiled templates as stored. */
+interface Kept extends PlainTemplates {
+  /** Hashes of every input file, every compiled module, and every package.json that imports depend on. */
+  readonly hashes: Readonly<Record<string, string>>
+  /** Paths at which there was nothing: a file or folder there could shadow one that was read. */
+  readonly absent: readonly string[]
+  /** Fingerprint of all file names in the templates folder, which could shadow, too, and of where links lead. */
+  readonly names: string
+}
+
+/** How many compilations to keep. */
+const limit = 20
+
+/** Caches compiled templates between runs, valid as long as every input is byte-identical and found as before. */
+export class TemplateCache {
+  readonly #place: TemplateFolder
+  readonly #folder: string
+  readonly #store: Store
+  readonly #key: string
+
+  /** @param baseHref address of the home page, `/base/`, which styles refer to */
+  constructor(place: TemplateFolder, baseHref: string) {
+    this.#place = place
+    this.#folder = place.program.compiled
+    this.#store = new Store(join(this.#folder, 'entries'))
+    this.#key = `templates-${sha256(JSON.stringify([programId, place.folder, baseHref]))}`
+  }
+
+  /** The cached templates, if they are still valid. */
+  read(): CompiledTemplates | undefined {
+    const [text] = this.#store.read(this.#key) ?? []
+    if (text === undefined) return undefined
+    const kept: Kept = JSON.parse(text)
+    if (!isValid(kept, this.#place.folder)) return undefined
+    this.#touch(kept)
+    return openTemplates(kept, this.#place.timeLimit)
+  }
+
+  /** Marks the modules as recently used, so that no other process removes them as the oldest. */
+  #touch({ modules }: Kept): void {
+    const now = new Date()
+    for (const folder of new Set(Object.values(modules).map(({ js }) => this.#folderOf(js)))) {
+      try {
+        utimesSync(folder, now, now)
+      } catch {
+        // Already removed, or owned by another user.
+      }
+    }
+  }
+
+  #folderOf(module: string): string {
+    const [name = ''] = relative(this.#folder, module).split(sep)
+    return join(this.#folder, name)
+  }
+
+  /** Creates a folder for modules to be cached; undefined if that is not possible. */
+  folder(name: string): string | undefined {
+    const folder = join(this.#folder, name)
+    try {
+      mkdirSync(folder, { recursive: true })
+      return folder
+    } catch {
+      return undefined
+    }
+  }
+
+  /** What `write` needs to know of the files to be compiled; to be asked before they are read. */
+  stamps(): string {
+    return stampsBelow(this.#place.folder)
+  }
+
+  /**
+   * Stores templates whose modules are in a folder returned by `folder`, unless a file was saved since `stamps`: it may
+   * have been read before or after that.
+   *
+   * @returns whether they were stored
+   */
+  async write(compiled: CompiledTemplates, folder: string, stamps: string): Promise<boolean> {
+    const { bundle, script } = compiled
+    const names = readdirSync(folder, { recursive: true }).map(String)
+    const modules = names.filter((name) => name.endsWith('.cjs')).map((name) => join(folder, name))
+    const inputs = [...bundle.inputs, ...script.inputs]
+    const { present, absent } = importPaths(inputs, this.#place)
+    const files = [...inputs, ...present, ...this.#place.program.compiler, ...modules]
+    const kept: Kept = {
+      ...plainTemplates(compiled),
+      absent,
+      names: namesIn(this.#place.folder),
+      hashes: Object.fromEntries(files.map((file) => [file, fileHash(file) ?? ''])),
+    }
+    // Compared after hashing, so that the hashes are those of the files that were compiled.
+    if (this.stamps() !== stamps) return false
+    await this.#store.write(this.#key, [JSON.stringify(kept)])
+    await removeOldest(this.#folder, limit, (name) => name !== 'entries')
+    return true
+  }
+}
+
+function isValid({ hashes, absent, names }: Kept, folder: string): boolean {
+  const isSame = Object.entries(hashes).every(([file, hash]) => fileHash(file) === hash)
+  return isSame && !absent.some((path) => existsSync(path)) && names === namesIn(folder)
+}
+
+function fileHash(file: string): string | undefined {
+  try {
+    return sha256(readFileSync(file))
+  } catch {
+    return undefined
+  }
+}
+
+function namesIn(folder: string): string {
+  return sha256(JSON.stringify([...pathsBelow(folder)].sort()))
+}

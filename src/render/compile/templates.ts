@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import type { Site } from '../../content/site/types'
+import type { DocumentLayout } from '../../pages/document'
+import type { IconDrawing } from '../../pages/icon'
+import type { Page, TemplateFile } from '../../pages/page'
+import type { ShareCardDrawing } from '../../pages/share-card'
+import type { Bundle } from './bundle'
+import type { PlainTemplates } from './plain-templates'
+import type { ScriptModule } from './script-modules'
+
+/** A compiled file of `templates/pages/`. */
+export interface PageTemplate extends TemplateFile {
+  readonly pages: (site: Site) => readonly Page[]
+  readonly body: (props: object) => ReactNode
+}
+
+/** The module that renders elements to markup, compiled together with the templates. */
+export type Renderer = typeof import('../renderer')
+
+/** The compiled templates of a site. */
+export interface Templates {
+  /** Their folder, as the operator would type it. */
+  readonly folder: string
+  readonly pages: readonly PageTemplate[]
+  readonly layout: DocumentLayout
+  readonly renderDocument: Renderer['renderDocument']
+  readonly renderBody: Renderer['renderBody']
+  readonly shareCard: ShareCardDrawing
+  /** The package files of the fonts for share images: `@fontsource/…`. */
+  readonly shareFonts: readonly string[]
+  readonly renderShareCard: Renderer['renderShareCard']
+  readonly icon: IconDrawing
+  readonly renderIcon: Renderer['renderIcon']
+  /** The fonts that the styles reference. */
+  readonly fonts: Bundle['fonts']
+  /** The minified script of the site. */
+  readonly script: string
+  /** Hash of the compiled code: if it changes, the output may change. */
+  readonly code: string
+  /** The modules that the script loads on demand. */
+  readonly modules: readonly ScriptModule[]
+  /** Plain data from which the templates can be opened in another thread. */
+  readonly plain: () => PlainTemplates
+  /** Runs template code, within a time limit if there is one. */
+  readonly run: <T>(task: () => T) => T
+}
+
+/** Whether a template has the required exports; the types check what they return. */
+export function isPageModule(value: unknown): value is Pick<PageTemplate, 'pages' | 'body'> {
+  if (typeof value !== 'object' || value === null || !('pages' in value && 'body' in value)) return false
+  return typeof value.pages === 'function' && typeof value.body === 'function'
+}
+
+/** Whether the layout exports a component. */
+export function isDocumentLayout(value: unknown): value is DocumentLayout {
+  return typeof value === 'function'
+}
+
+/** Whether the share card exports a component. */
+export function isShareCard(value: unknown): value is ShareCardDrawing {
+  return typeof value === 'function'
+}
+
+/** Whether the icon exports a component. */
+export function isIcon(value: unknown): value is IconDrawing {
+  return typeof value === 'function'
+}
+
+/** Whether a module is the renderer. */
+export function isRenderer(module: object): module is Renderer {
+  return ['renderDocument', 'renderBody', 'renderShareCard', 'renderIcon'].every((name) => name in module)
+}

@@ -1,0 +1,68 @@
+import { memo } from '../../lib/memo'
+import { templateError } from '../compile/template-error'
+import { minifyHtml } from '../minify/minify-html'
+import { oddSpaces } from '../minify/odd-spaces'
+import { PageMinifier } from '../minify/page-minifier'
+import { Stencils } from '../stencil/stencils'
+import type { PageDraft } from './page-draft'
+import { nothing, pageParts, together } from './page-parts'
+import { markupOf, type PageContent, type PageRenderer } from './page-renderer'
+import { type PageShell, shellOf, standsAlone, wholePage } from './page-shell'
+import { sourceHash } from './source-hash'
+import { policyTag, withPolicy } from './with-policy'
+
+/** Whitespace that the minifier changes, and any next to a tag; a head without any is left as it is. */
+const reactive = new RegExp(`${oddSpaces()}|>\\s|\\s<`, 'v')
+
+/** More layouts than any site has: one per template, and one per page that header and footer link to. */
+const layouts = 1_000
+
+/** Prints a page within its layout. */
+type Print = (page: PageContent) => Promise<string>
+
+/**
+ * Prints pages: renders and minifies them, and adds each page's policy. What all pages of a kind share is minified
+ * once; the result is byte for byte what minifying the whole page would give.
+ */
+export class PagePrinter {
+  readonly #renderer: PageRenderer
+  readonly #minifier = new PageMinifier()
+  readonly #stencils = new Stencils(this.#minifier)
+  readonly #printFor = memo(layouts, (raw: PageShell) => this.#prepare(raw))
+
+  constructor(renderer: PageRenderer) {
+    this.#renderer = renderer
+  }
+
+  /** A page as published. @throws InputError when its template throws or produces markup that cannot be parsed */
+  async print(draft: PageDraft): Promise<string> {
+    const shell = this.#renderer.shell(draft)
+    const page = this.#renderer.content(draft)
+    try {
+      const print = await this.#printFor(shell)
+      return await print(page)
+    } catch (error) {
+      // The minifier threw because it cannot parse the markup, which is a mistake in the template.
+      throw templateError(error, draft.template, draft.path)
+    }
+  }
+
+  async #prepare(raw: PageShell): Promise<Print> {
+    const inOnePass: Print = async (page) => `${withPolicy(await minifyHtml(wholePage(raw, markupOf(page))))}\n`
+    const { slot } = this.#renderer
+    const shell = shellOf(await this.#minifier.minify(wholePage(raw, { head: '', scripts: [], body: slot })), slot)
+    if (!standsAlone(shell)) return inOnePass
+    const { top, encoding, lead, middle, end } = shell
+    const [before, between, after] = [pageParts(top + encoding + lead), pageParts(middle), pageParts(end)]
+    return async (page) => {
+      const head = reactive.test(page.head) ? await this.#minifier.inside('head', page.head) : { texts: [page.head] }
+      const body = (await this.#stencils.print(page.body)) ?? (await this.#minifier.inside('main', page.body.markup()))
+      if (head === undefined || body === undefined) return inOnePass(page)
+      const shown = body.isHarmless ? nothing : pageParts(body.texts.join(''))
+      const parts = together([before, { ...nothing, scripts: page.scripts.map(sourceHash) }, between, shown, after])
+      const policy = policyTag({ ...parts, isLive: false })
+      const start = policy.isFirst ? [policy.html, encoding] : [encoding, policy.html]
+      return [top, ...start, lead, ...head.texts, middle, ...body.texts, end, '\n'].join('')
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import { type AssetAddresses, assetAddress } from '../../pages/asset-address'
+import type { Assets } from '../../pages/document'
+import { type Frame, framedPaths } from '../../pages/frame'
+import { type HeadContext, headEntries, siteEntries } from '../../pages/head'
+import { headHtml } from '../../pages/head-html'
+import { keepAddresses } from '../../pages/keep-addresses'
+import { layoutSources } from '../compile/layout-sources'
+import { templateError } from '../compile/template-error'
+import type { PageTemplate, Templates } from '../compile/templates'
+import type { PageBody } from '../stencil/stencils'
+import type { DraftContent, PageDraft } from './page-draft'
+import type { PageMarkup } from './page-markup'
+import { type PageShell, shellOf, slotIn, wholePage } from './page-shell'
+
+/** What all pages of a site have in common, as plain data. */
+export interface PageSettings {
+  readonly frame: Frame
+  readonly head: HeadContext
+  /** Addresses of the script and of the fonts. */
+  readonly script: string
+  readonly fonts: readonly string[]
+  readonly assets: AssetAddresses
+  /** How pages reference their styles, by the file of their template. */
+  readonly styles: Readonly<Record<string, Assets['styles']>>
+}
+
+/** The same, with a body that has not been rendered yet. */
+export interface PageContent extends Pick<PageMarkup, 'head' | 'scripts'> {
+  readonly body: PageBody
+}
+
+/** Renders pages. A layout is rendered once for all pages that share it. */
+export class PageRenderer {
+  readonly #templates: Templates
+  readonly #byFile: ReadonlyMap<string, PageTemplate>
+  readonly #settings: PageSettings
+  readonly #framed: ReadonlySet<string>
+  readonly #shells = new Map<string, PageShell>()
+
+  /** Placeholder for the body. */
+  readonly slot: string
+
+  constructor(templates: Templates, settings: PageSettings) {
+    this.#templates = templates
+    this.#byFile = new Map(templates.pages.map((template) => [template.file, template]))
+    this.#settings = settings
+    this.#framed = framedPaths(settings.frame)
+    this.slot = slotIn(JSON.stringify(settings.frame))
+  }
+
+  /** The markup around a page: the same object for all pages that share it. @throws InputError */
+  shell({ template, path, within }: PageDraft): PageShell {
+    const named = this.#ifFramed(path)
+    const section = this.#ifFramed(within)
+    const key = JSON.stringify([template, named, section])
+    const known = this.#shells.get(key)
+    if (known !== undefined) return known
+    const html = keepAddresses(this.#attempt({ template, path }, () => this.#layout(template, named, section)))
+    const { middle, ...others } = this.#inLayout(() => shellOf(html, this.slot))
+    const shell = { ...others, middle: headHtml(siteEntries(this.#settings.head)) + middle }
+    this.#shells.set(key, shell)
+    return shell
+  }
+
+  /** What a page shows. @throws InputError when its template does */
+  content({ template, path, json }: PageDraft): PageContent {
+    const page: DraftContent = JSON.parse(json)
+    const entries = headEntries(page)
+    const { body } = this.#template(template)
+    const { renderBody } = this.#templates
+    const props = { ...page.props, frame: this.#settings.frame }
+    const attempt = <T>(task: () => T) => this.#attempt({ template, path }, task)
+    return {
+      head: headHtml(entries),
+      scripts: entries.flatMap((entry) => (entry.tag === 'script' ? [entry.json] : [])),
+      body: {
+        follow: (task) => this.#templates.run(() => task(body(props))),
+        markup: () => attempt(() => renderBody(body, props)),
+        render: (node) => attempt(() => renderBody(() => node, {})),
+      },
+    }
+  }
+
+  /** A whole page, neither minified nor with a policy. @throws InputError when its template throws */
+  preview(draft: PageDraft): string {
+    return wholePage(this.shell(draft), markupOf(this.content(draft)))
+  }
+
+  #ifFramed(path: string | undefined): string | undefined {
+    return path !== undefined && this.#framed.has(path) ? path : undefined
+  }
+
+  #layout(template: string, path: string | undefined, within: string | undefined): string {
+    const { renderDocument, layout } = this.#templates
+    const { frame, script, fonts, styles, assets: addresses } = this.#settings
+    const file = (name: string) => assetAddress(addresses, name)
+    const assets = { script, fonts, file, styles: styles[template] ?? { inline: '' } }
+    return renderDocument(layout, { frame, path, within, assets, children: this.slot })
+  }
+
+  /** Attributes errors of the layout itself to its own file. */
+  #inLayout<T>(task: () => T): T {
+    try {
+      return task()
+    } catch (error) {
+      throw templateError(error, layoutSources(this.#templates.folder).layout)
+    }
+  }
+
+  #template(file: string): PageTemplate {
+    const template = this.#byFile.get(file)
+    if (template === undefined) throw new Error(`there is no template ${file}`)
+    return template
+  }
+
+  #attempt<T>({ template, path }: Pick<PageDraft, 'template' | 'path'>, task: () => T): T {
+    try {
+      return this.#templates.run(task)
+    } catch (error) {
+      throw templateError(error, template, path)
+    }
+  }
+}
+
+/** A page rendered by React. @throws InputError when its template throws */
+export function markupOf({ body, ...others }: PageContent): PageMarkup {
+  return { ...others, body: body.markup() }
+}

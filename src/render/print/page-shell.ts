@@ -1,0 +1,62 @@
+import { openElements } from '../minify/open-elements'
+import type { PageMarkup } from './page-markup'
+
+/** A placeholder for the body: a private-use character, repeated more often than anywhere in the text. */
+export function slotIn(text: string): string {
+  const runs = text.match(/\uE001+/g) ?? []
+  return '\uE001'.repeat(1 + runs.reduce((longest, { length }) => Math.max(longest, length), 0))
+}
+
+/** The markup around the pages of a kind, in order of output. */
+export interface PageShell {
+  /** Up to and including the start tag of the head, or everything before the body if there is no head. */
+  readonly top: string
+  /** The charset declaration, if it comes first in the head. */
+  readonly encoding: string
+  /** Other elements that must come first in the head. */
+  readonly lead: string
+  /** Everything between the head entries of the page and its body. */
+  readonly middle: string
+  readonly end: string
+}
+
+const opening = /^(.*?<head\b[^>]*>)(\s*<meta charset=[^>]*>)?((?:\s*<meta (?:charset|name="viewport")[^>]*>)*)(.*)$/is
+
+/** Splits a layout at its slot. @throws TypeError when it does not render the body exactly once */
+export function shellOf(html: string, slot: string): PageShell {
+  const [before = '', end, ...others] = html.split(slot)
+  if (end === undefined || others.length > 0) {
+    throw new TypeError(
+      `found a layout that shows the page ${others.length + (end === undefined ? 0 : 1)} times, expected once`,
+    )
+  }
+  const [, top = before, encoding = '', lead = '', middle = ''] = opening.exec(before) ?? []
+  return { top: alone(top), encoding: alone(encoding), lead: alone(lead), middle: alone(middle), end: alone(end) }
+}
+
+/**
+ * Copies a text into a string of its own, with one byte per character if it is ASCII. A slice of a text with a slot
+ * takes two bytes per character, as the slot does, and seven times as long to encode, for every page.
+ */
+function alone(text: string): string {
+  const isAscii = Buffer.byteLength(text) === text.length
+  return isAscii ? Buffer.from(text).toString('latin1') : text
+}
+
+/** Inserts a page into the markup around it. */
+export function wholePage({ top, encoding, lead, middle, end }: PageShell, { head, body }: PageMarkup): string {
+  return [top, encoding, lead, head, middle, body, end].join('')
+}
+
+/** Elements in which markup is minified as in any other of them. */
+const plain = new Set(['html', 'body', 'div', 'main', 'article', 'section'])
+
+/**
+ * Whether the body is the only content of its element, within plain elements, so that it can be minified on its own.
+ */
+export function standsAlone({ top, encoding, lead, middle, end }: PageShell): boolean {
+  const around = openElements(top + encoding + lead + middle)
+  const inner = around?.at(-1)
+  if (around === undefined || inner === undefined || !around.every((name) => plain.has(name))) return false
+  return middle.endsWith('>') && end.startsWith(`</${inner}>`)
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { securityTxt } from '../../src/assets/security-txt'
+import { loadSite } from '../support/load-site'
+
+const site = await loadSite('https://host.example/base')
+const text = () => securityTxt({ ...site, studio: { ...site.studio, securityExpires: '2027-07-31' } })
+
+test.each([
+  ['whom to write to', 'Contact: mailto:investors@example.com'],
+  ['until when that holds, as a point in time (RFC 3339)', 'Expires: 2027-07-31T00:00:00Z'],
+  ['which languages are read', 'Preferred-Languages: en'],
+  ['where the file itself is', 'Canonical: https://host.example/base/.well-known/security.txt'],
+])('it says %s', (_, field) => {
+  const fields = text().split('\n')
+  expect(fields.filter((line) => line === field)).toHaveLength(1)
+})
+
+test('it has four fields, one per line, and ends with a line break', () => {
+  expect(text()).toMatch(/^(?:[A-Z][A-Za-z-]+: \S+\n){4}$/)
+})

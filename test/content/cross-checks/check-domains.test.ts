@@ -1,0 +1,92 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { checkDomains } from '../../../src/content/cross-checks/check-domains'
+import { type Change, changedData, readChanged, readFolder } from '../../support/data-folder'
+
+const file = join('data', 'domains.yaml')
+
+async function problemsAfter(...changes: readonly Change[]) {
+  return checkDomains(await readChanged(...changes))
+}
+
+test('in the real data no domain is listed twice', async () => {
+  expect(await problemsAfter()).toEqual([])
+})
+
+test('a group of a collection that has no file is an error with the collection meant', async () => {
+  expect(await problemsAfter(['domains.yaml', 'brands: vista', 'brands: vistas'])).toEqual([
+    expect.objectContaining({ severity: 'error', file, field: 'groups.0.brands', meant: 'vista' }),
+  ])
+})
+
+test('a collection whose slug is none, which its schema reports, is not reported again', async () => {
+  expect(await problemsAfter(['domains.yaml', 'brands: vista', 'brands: Vista'])).toEqual([])
+})
+
+test('if no collection has a file, their folder is reported, and no group', async () => {
+  const { root, folder } = await changedData()
+  await rm(join(folder, 'collections'), { recursive: true })
+  expect(checkDomains(await readFolder(folder, root))).toEqual([
+    {
+      severity: 'error',
+      file: join('data', 'collections'),
+      message: `found no file of a collection, expected one for each that ${file} names, such as vista.yaml, in a folder of this name`,
+    },
+  ])
+})
+
+test('a separate domain that belongs to a brand is an error', async () => {
+  expect(await problemsAfter(['domains.yaml', 'slug: cuspstrategies', 'slug: vistaset'])).toEqual([
+    expect.objectContaining({ severity: 'error', file, field: 'groups.2.domains.0.slug' }),
+  ])
+})
+
+test('a domain in two groups is an error at the second place', async () => {
+  expect(await problemsAfter(['domains.yaml', 'slug: ownaibiz', 'slug: cuspstrategies'])).toEqual([
+    expect.objectContaining({ severity: 'error', file, field: 'groups.3.domains.2.slug' }),
+  ])
+})
+
+test('a collection in two groups lists its domains twice: an error at the second place', async () => {
+  expect(await problemsAfter(['domains.yaml', 'brands: ai', 'brands: vista'])).toEqual([
+    expect.objectContaining({ severity: 'error', file, field: 'groups.1.brands' }),
+  ])
+})
+
+test('two groups with the same id are an error at the second one, which names the place of the first', async () => {
+  expect(await problemsAfter(['domains.yaml', 'id: motivational', 'id: vista'])).toEqual([
+    expect.objectContaining({
+      severity: 'error',
+      file,
+      field: 'groups.3.id',
+      message: expect.stringMatching(/^found the id vista a second time, .* it stands at data.domains\.yaml:\d+$/),
+    }),
+  ])
+})
+
+test.each([
+  ['cuspstrategies', 'vistaset', 'a brand has it'],
+  ['ownaibiz', 'cuspstrategies', `it stands at ${file}:`],
+])('%s in place of %s: the first place of a domain is named', async (slug, other, place) => {
+  const [problem] = await problemsAfter(['domains.yaml', `slug: ${slug}`, `slug: ${other}`])
+  expect(problem?.message).toContain(`expected each domain once; ${place}`)
+})
+
+test('a domain that differs from a brand in its ending is told which slug it may have', async () => {
+  const [problem] = await problemsAfter(['domains.yaml', 'slug: ownaibiz', 'slug: vistaset\n        host: vistaset.io'])
+  expect(problem?.message).toContain('or for vistaset.io a slug of its own, such as vistaset-io; a brand has it')
+})
+
+test.each(['    brands: ai\n', '  - id: ai\n    name: AI Collection\n    brands: ai\n'])(
+  'a collection that no group lists, without %j, is a warning about its file',
+  async (lines) => {
+    expect(await problemsAfter(['domains.yaml', lines, ''])).toEqual([
+      expect.objectContaining({ severity: 'warning', file: join('data', 'collections', 'ai.yaml') }),
+    ])
+  },
+)
+
+test('if a field of a group is mistyped, which the schema reports, its collection is not reported as well', async () => {
+  expect(await problemsAfter(['domains.yaml', 'brands: ai', 'brand: ai'])).toEqual([])
+})

@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { checkIds } from '../../../src/content/cross-checks/check-ids'
+import { type Change, readChanged } from '../../support/data-folder'
+
+const file = (slug: string) => join('data', 'brands', `${slug}.yaml`)
+const id = (slug: string, name: string): Change => [`brands/${slug}.yaml`, /^marketSize:/m, `id: ${name}\nmarketSize:`]
+
+async function problemsAfter(...changes: readonly Change[]) {
+  return checkIds(await readChanged(...changes))
+}
+
+test('in the real data each card has an id of its own, and so has one that is given another', async () => {
+  expect(await problemsAfter()).toEqual([])
+  expect(await problemsAfter(id('vistaski', 'skiing'))).toEqual([])
+})
+
+test('the slug of another brand is refused, with the file that has it', async () => {
+  expect(await problemsAfter(id('vistaski', 'vistasail'))).toEqual([
+    expect.objectContaining({
+      severity: 'error',
+      file: file('vistaski'),
+      field: 'id',
+      message: `found the id vistasail a second time, expected each id once; ${file('vistasail')} has it`,
+    }),
+  ])
+})
+
+test('the id of another brand is refused, with its line', async () => {
+  const [problem, ...others] = await problemsAfter(id('vistaski', 'snow'), id('vistasail', 'snow'))
+  expect(others).toEqual([])
+  expect(problem).toMatchObject({ file: file('vistaski'), message: expect.stringContaining(`${file('vistasail')}:`) })
+})

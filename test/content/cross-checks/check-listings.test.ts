@@ -1,0 +1,292 @@
+import { copyFile, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { checkListings } from '../../../src/content/cross-checks/check-listings'
+import { checkPaths } from '../../../src/content/cross-checks/check-paths'
+import { type Change, changedData, readChanged, readFiles, readFolder } from '../../support/data-folder'
+
+async function problemsAfter(...changes: readonly Change[]) {
+  return checkListings(await readChanged(...changes))
+}
+
+const vista = join('data', 'collections', 'vista.yaml')
+const ai = join('data', 'collections', 'ai.yaml')
+
+test('in the real data every listed brand has a record and every record is listed', async () => {
+  expect(await problemsAfter()).toEqual([])
+})
+
+test('a slug without a record is a warning at its place in the list, with the unlisted record that was meant', async () => {
+  const problems = await problemsAfter(['collections/ai.yaml', '[jumpinai, airushtimes]', '[jumpinai, airushtime]'])
+  expect(problems).toContainEqual(
+    expect.objectContaining({ severity: 'warning', file: ai, field: 'existing.brands.1', meant: 'airushtimes' }),
+  )
+})
+
+test.each<[string, string, string, number]>([
+  ['a slip', 'airushpilot', 'airushpilo', 1],
+  ['capitals, which the schema tells', 'airushpilot', 'AiRushPilot', 0],
+])('a mistyped brand, %s, is reported only once', async (_case, slug, typed, count) => {
+  const brands = '[applyaifast, airushbase, airushpilot'
+  expect(await problemsAfter(['collections/ai.yaml', brands, brands.replace(slug, typed)])).toHaveLength(count)
+})
+
+test('a missing record is a warning, and nothing else is reported', async () => {
+  const { root, folder } = await changedData()
+  await rm(join(folder, 'brands', 'vistaski.yaml'))
+  expect(checkListings(await readFolder(folder, root))).toEqual([
+    expect.objectContaining({ severity: 'warning', file: vista, message: expect.stringContaining('vistaski') }),
+  ])
+})
+
+describe('a renamed brand file', () => {
+  /** Renames brand files, in data that names the old slug in several places. */
+  async function problemsAfterRenaming(renamed: Readonly<Record<string, string>>) {
+    const { root, folder } = await changedData(
+      ['collections/vista.yaml', 'brandOverrides:\n', 'brandOverrides:\n  vistaski: { buy: Ski }\n'],
+      ['pricing.yaml', 'listOverrides:\n', 'listOverrides:\n  vistaski: 9000\n'],
+      ['legal/terms-of-use.md', /$/, 'See [VistaSki](/vistaski#risk), [others](/vistaski-2) and vistaski.com.\n'],
+    )
+    await writeFile(join(folder, 'redirects.yaml'), '/ski: /vistaski\n/skis: https://x.example/vistaski\n')
+    for (const [from, to] of Object.entries(renamed)) {
+      await rename(join(folder, 'brands', `${from}.yaml`), join(folder, 'brands', `${to}.yaml`))
+    }
+    const places = async (file: string, line: string) => {
+      const lines = (await readFile(join(folder, file), 'utf8')).split('\n')
+      return `${join('data', file)}:${lines.findIndex((text) => text.includes(line)) + 1}`
+    }
+    const named = await Promise.all([
+      places('pricing.yaml', 'vistaski: 15000'),
+      places('pricing.yaml', 'vistaski: 9000'),
+      places('redirects.yaml', '/ski: /vistaski'),
+      places('collections/vista.yaml', 'vistaski: { buy'),
+      places('legal/terms-of-use.md', '[VistaSki]'),
+    ])
+    return { problems: checkListings(await readFolder(folder, root)), named }
+  }
+
+  test('is one message, which asks whether it was and says what else names the old slug', async () => {
+    const { problems, named } = await problemsAfterRenaming({ vistaski: 'snow' })
+    expect(problems).toEqual([
+      expect.objectContaining({ severity: 'warning', file: vista, field: 'developing.brands.8' }),
+    ])
+    const { message = '' } = problems[0] ?? {}
+    expect(message).toMatch(/^found the slug vistaski, which has no record, and .*snow\.yaml, .*; was it renamed\?/)
+    expect(message).toContain('Then write snow here')
+    expect(message).toContain('"/vistaski: /snow" into data/redirects.yaml')
+    expect([...message.matchAll(/data\S+:\d+/g)].map(([place]) => place).sort()).toEqual([...named].sort())
+  })
+
+  test('under a name much like the old one, says the same places', async () => {
+    const { problems, named } = await problemsAfterRenaming({ vistaski: 'vistaskis' })
+    expect(problems).toEqual([expect.objectContaining({ field: 'developing.brands.8', meant: 'vistaskis' })])
+    expect(problems[0]?.message).toContain('was it renamed?')
+    for (const place of named) expect(problems[0]?.message).toContain(place)
+  })
+
+  test('among several is known by the name of its brand', async () => {
+    const { problems } = await problemsAfterRenaming({ vistaski: 'snow', vistasail: 'boats', jumpinai: 'leap' })
+    expect(problems.map(({ message }) => /slug (\w+), .*brands.(\w+)\.yaml/.exec(message)?.slice(1))).toEqual(
+      expect.arrayContaining([
+        ['vistaski', 'snow'],
+        ['vistasail', 'boats'],
+        ['jumpinai', 'leap'],
+      ]),
+    )
+    expect(problems).toHaveLength(3)
+  })
+})
+
+describe('many mistakes of one cause are told as one', () => {
+  test('records that are gone, in each collection, while a slip keeps its own place', async () => {
+    const { root, folder } = await changedData(['collections/vista.yaml', '[vistaready,', '[vistaredy,'])
+    const gone = 'vistasteps vistastrong vistataste vistatavern vistatab vistasip'.split(' ')
+    await Promise.all(gone.map((slug) => rm(join(folder, 'brands', `${slug}.yaml`))))
+    await rm(join(folder, 'brands', 'airushpilot.yaml'))
+    expect(
+      checkListings(await readFolder(folder, root)).map(({ file, message, meant }) => [file, message, meant]),
+    ).toEqual([
+      [vista, expect.stringMatching(/^found the slug vistaredy, expected one with a record/), 'vistaready'],
+      [ai, expect.stringMatching(/^found the slug airushpilot, expected one with a record/), undefined],
+      [
+        vista,
+        expect.stringMatching(/^found 6 slugs \(vistasip, vistatavern, vistatab and 3 more\) without a record /),
+        undefined,
+      ],
+    ])
+  })
+
+  test('brands of a collection whose file is gone', async () => {
+    const { root, folder } = await changedData()
+    await rm(join(folder, 'collections', 'ai.yaml'))
+    expect(checkListings(await readFolder(folder, root))).toEqual([
+      {
+        severity: 'warning',
+        file: join('data', 'brands'),
+        message:
+          'found 7 slugs (airushbase, airushconsulting, airushpilot, airushtimes, airushventures, applyaifast, jumpinai) that no collection lists, so that they have no pages; expected their slugs in collections/',
+      },
+    ])
+  })
+
+  test('brands of a collection whose file was copied', async () => {
+    const { root, folder } = await changedData()
+    await copyFile(join(folder, 'collections', 'vista.yaml'), join(folder, 'collections', 'zoo.yaml'))
+    expect(checkListings(await readFolder(folder, root))).toEqual([
+      expect.objectContaining({
+        severity: 'error',
+        file: join('data', 'collections', 'zoo.yaml'),
+        field: 'existing.brands.0',
+        message: `found 29 slugs (vistaready, vistanests, vistaespresso and 26 more) a second time, expected each once; they already stand in ${vista}`,
+      }),
+    ])
+  })
+
+  test('but five of a kind are told one by one', async () => {
+    const { root, folder } = await changedData()
+    const gone = 'vistasteps vistastrong vistataste vistatavern vistatab'.split(' ')
+    await Promise.all(gone.map((slug) => rm(join(folder, 'brands', `${slug}.yaml`))))
+    expect(checkListings(await readFolder(folder, root))).toHaveLength(5)
+  })
+})
+
+test('a missing folder of brands is an error, without a warning for each of them', async () => {
+  const { root, folder } = await changedData()
+  await rename(join(folder, 'brands'), join(folder, 'Brands'))
+  expect(checkListings(await readFolder(folder, root))).toEqual([
+    expect.objectContaining({
+      severity: 'error',
+      file: join('data', 'brands'),
+      message: expect.stringMatching(/^found no file of a brand, expected one for each of the 36 /),
+    }),
+  ])
+})
+
+test.each([
+  ['[kite]', 'warning'],
+  ['[kite, plane]', 'error'],
+])('without any record, a list of %s is one %s', async (brands, severity) => {
+  const reading = await readFiles({ 'collections/toys.yaml': `existing:\n  brands: ${brands}\n` })
+  expect(checkListings(reading).map((problem) => problem.severity)).toEqual([severity])
+})
+
+test.each<Change>([
+  ['collections/ai.yaml', '  brands: [applyaifast,', '  brand: [applyaifast,'],
+  ['collections/ai.yaml', /^developing:/m, 'developping:'],
+])('no brands of a misnamed list, in %s, are reported: the schema reports the name', async (...change) => {
+  expect(await problemsAfter(change)).toEqual([])
+})
+
+test('a record with errors is still a record', async () => {
+  expect(await problemsAfter(['brands/vistaski.yaml', 'stage: Adventure', 'stage: []'])).toEqual([])
+})
+
+test.each<[string, Change, string, string]>([
+  [
+    'in one list',
+    ['collections/ai.yaml', '[jumpinai, airushtimes]', '[jumpinai, airushtimes, jumpinai]'],
+    ai,
+    'existing.brands.2',
+  ],
+  [
+    'in both lists of a collection',
+    ['collections/ai.yaml', '[applyaifast,', '[jumpinai, applyaifast,'],
+    ai,
+    'developing.brands.0',
+  ],
+  [
+    'in two collections',
+    ['collections/vista.yaml', '[vistaready,', '[jumpinai, vistaready,'],
+    vista,
+    'existing.brands.0',
+  ],
+])('a brand listed twice, %s, is an error that names the other place', async (_case, change, file, field) => {
+  const errors = (await problemsAfter(change)).filter(({ severity }) => severity === 'error')
+  expect(errors).toEqual([
+    expect.objectContaining({ file, field, message: expect.stringMatching(/collections.ai\.yaml:\d+/) }),
+  ])
+})
+
+test('an override for a brand of another collection is an error with the brand that was meant', async () => {
+  const change: Change = ['collections/ai.yaml', '  airushpilot: { buy', '  airushpilo: { buy']
+  expect(await problemsAfter(change)).toEqual([
+    expect.objectContaining({ severity: 'error', file: ai, field: 'brandOverrides.airushpilo', meant: 'airushpilot' }),
+  ])
+})
+
+test('a record that no collection lists is a warning about its file', async () => {
+  expect(await problemsAfter(['collections/vista.yaml', '    - vistaski\n', ''])).toEqual([
+    expect.objectContaining({ severity: 'warning', file: join('data', 'brands', 'vistaski.yaml') }),
+  ])
+})
+
+test('a collection that cannot be read at all makes no brand look unlisted', async () => {
+  const reading = await readFiles({ 'collections/ai.yaml': 'name: [', 'brands/jumpinai.yaml': 'name: JumpinAI' })
+  expect(checkListings(reading)).toEqual([])
+})
+
+test.each([['- vistaski: x'], ['-'], ['- 12'], ['- - vistaski'], ['- vistaski vistaset']])(
+  'an item of a list that is no slug, "%s", makes no brand look unlisted, and no override stray',
+  async (item) => {
+    const overrides = ['collections/vista.yaml', 'brandOverrides:', 'brandOverrides:\n  vistaxyz: {}'] as const
+    expect(await problemsAfter(['collections/vista.yaml', '- vistaski', item], overrides)).toEqual([])
+  },
+)
+
+test.each<[string, number]>([
+  ['VistaSki.yaml', 0],
+  ['vista ski.yaml', 0],
+  ['Vista Kite.yaml', 1],
+])('a file whose name is no slug, %s, is told for that; its brand is not missing, too', async (name, count) => {
+  const { root, folder } = await changedData()
+  const brands = join(folder, 'brands')
+  await rename(join(brands, 'vistaski.yaml'), join(brands, name))
+  const problems = checkListings(await readFolder(folder, root))
+  expect(problems).toHaveLength(count)
+  for (const problem of problems) {
+    expect(problem).toMatchObject({ severity: 'warning', file: vista, message: expect.stringContaining('vistaski') })
+    expect(problem).not.toHaveProperty('meant')
+  }
+})
+
+test('a copy of a collection that the price list does not have yet is what lists its brands a second time', async () => {
+  const { root, folder } = await changedData()
+  await copyFile(join(folder, 'collections', 'vista.yaml'), join(folder, 'collections', 'nova.yaml'))
+  const reading = await readFolder(folder, root)
+  const nova = join('data', 'collections', 'nova.yaml')
+  expect([...checkListings(reading), ...checkPaths(reading)].map(({ file }) => file)).toEqual([nova, nova])
+})
+
+test('a collection without a brand is a warning at its first list', async () => {
+  const lists = { existing: { brands: [] }, developing: { brands: [] } }
+  const reading = await readFiles({ 'collections/ai.json': JSON.stringify(lists) })
+  expect(checkListings(reading)).toEqual([
+    expect.objectContaining({
+      severity: 'warning',
+      field: 'existing.brands',
+      message:
+        'found no brand in this collection, expected at least one; until then, the home page and the search leave it out',
+    }),
+  ])
+})
+
+describe('an override of a brand', () => {
+  const without = ['collections/vista.yaml', '[vistaready, vistanests]', '[vistanests]'] as const
+
+  test('that another collection lists is an error, and no other is guessed', async () => {
+    const problems = await problemsAfter(
+      ['collections/ai.yaml', 'brands: [jumpinai, ', 'brands: [vistaready, jumpinai, '],
+      without,
+    )
+    const stray = problems.filter(({ field }) => field === 'brandOverrides.vistaready')
+    expect(stray).toEqual([expect.objectContaining({ severity: 'error', file: vista })])
+    expect(stray[0]).not.toHaveProperty('meant')
+  })
+
+  test('that no collection lists is told with that', async () => {
+    const problems = await problemsAfter(without)
+    expect(problems.map(({ severity, file }) => [severity, file])).toEqual([
+      ['warning', join('data', 'brands', 'vistaready.yaml')],
+    ])
+  })
+})

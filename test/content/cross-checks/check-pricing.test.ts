@@ -1,0 +1,92 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { checkPricing } from '../../../src/content/cross-checks/check-pricing'
+import { type Change, readChanged, readFiles } from '../../support/data-folder'
+
+const file = join('data', 'pricing.yaml')
+const vista0 = expect.objectContaining({ severity: 'notice', file, field: 'listOverrides.vista0' })
+
+async function problemsAfter(...changes: readonly Change[]) {
+  return checkPricing(await readChanged(...changes))
+}
+
+test('in the real data the override for vista0 is not used: a notice, and no guess at what was meant', async () => {
+  const problems = await problemsAfter()
+  expect(problems).toEqual([vista0])
+  expect(problems[0]).not.toHaveProperty('meant')
+})
+
+test('a price for an unknown name is an error with the name meant', async () => {
+  expect(await problemsAfter(['pricing.yaml', '  vistaset: 25000', '  vistasett: 25000'])).toEqual([
+    expect.objectContaining({ severity: 'error', file, field: 'prices.vistasett', meant: 'vistaset' }),
+    vista0,
+  ])
+})
+
+test('where a listed domain has a slug that is none, its price is not reported, too', async () => {
+  expect(await problemsAfter(['domains.yaml', 'slug: cuspstrategies', 'slug: Cusp Strategies'])).toEqual([])
+})
+
+test('a price that the record of the brand wins over is a warning with both places', async () => {
+  expect(await problemsAfter(['pricing.yaml', 'vistaset: 25000', 'vistaset: 26000'])).toEqual([
+    vista0,
+    expect.objectContaining({
+      severity: 'warning',
+      field: 'prices.vistaset',
+      message: expect.stringContaining(`which 25000 in ${join('data', 'brands', 'vistaset.yaml')} wins over`),
+    }),
+  ])
+})
+
+test.each([
+  ['sparktosucceed:', 'sparktosuceed:', 'sparktosuceed', 'sparktosucceed'],
+  ['listOverrides:\n', 'listOverrides:\n  vistatb: 9000\n', 'vistatb', 'vistatab'],
+])('an override with a slip in it is a notice that names what may be meant', async (from, to, slug, meant) => {
+  expect(await problemsAfter(['pricing.yaml', from, to])).toContainEqual(
+    expect.objectContaining({ severity: 'notice', field: `listOverrides.${slug}`, meant }),
+  )
+})
+
+test('beside the price of a name that it resembles, none is guessed', async () => {
+  // The next one would be vistasip.
+  const [problem] = await problemsAfter(['pricing.yaml', 'prices:\n', 'prices:\n  vistastep: 15000\n'])
+  expect(problem).toMatchObject({ severity: 'error', field: 'prices.vistastep' })
+  expect(problem).not.toHaveProperty('meant')
+})
+
+test.each([
+  ['resembles a brand only from afar', 'vistanot: 9000'],
+  ['differs from others in a number', 'cuspstrategies2: 9000'],
+  ['has a digit for a letter of another', 'vistas3t: 9000'],
+])('an override that %s is what a removed name left behind: a notice without a guess', async (_, line) => {
+  const problems = await problemsAfter(['pricing.yaml', 'listOverrides:\n', `listOverrides:\n  ${line}\n`])
+  expect(problems.map(({ severity, meant }) => [severity, meant])).toEqual([
+    ['notice', undefined],
+    ['notice', undefined],
+  ])
+})
+
+test.each(['vistaski.com', 'VistaSki'])('%s is no slug, which the schema tells, and nothing else is', async (typed) => {
+  expect(await problemsAfter(['pricing.yaml', '  vistaski:', `  ${typed}:`])).toEqual([vista0])
+})
+
+test('a price for a listed slug without a record, or for a domain without a brand, is fine', async () => {
+  const changes: Change[] = [
+    ['collections/ai.yaml', '[jumpinai,', '[jumpinai, airushnothing,'],
+    ['pricing.yaml', 'prices:\n', 'prices:\n  airushnothing: 12000\n  ownaibiz: 12000\n'],
+  ]
+  expect(await problemsAfter(...changes)).toEqual([vista0])
+})
+
+test('an override for vista0 is used once the domain is listed', async () => {
+  expect(await problemsAfter(['domains.yaml', 'slug: ownaibiz', 'slug: vista0'])).toEqual([])
+})
+
+test.each(['', 'groups: vista'])('an unreadable list makes no name look unknown: %j', async (domains) => {
+  const reading = await readFiles({
+    'domains.yaml': domains,
+    'collections/toys.yaml': 'existing:\n  brands: []\n',
+    'pricing.yaml': 'prices:\n  kite: 5000\n',
+  })
+  expect(checkPricing(reading)).toEqual([])
+})

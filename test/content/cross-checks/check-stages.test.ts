@@ -1,0 +1,60 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { checkStages } from '../../../src/content/cross-checks/check-stages'
+import { type Change, readChanged } from '../../support/data-folder'
+
+async function problemsAfter(...changes: readonly Change[]) {
+  return checkStages(await readChanged(...changes))
+}
+
+const chalet = ['brands/vistachalet.yaml', 'stage: Hospitality'] as const
+
+test('in the real data every segment is written in one way', async () => {
+  expect(await problemsAfter()).toEqual([])
+})
+
+test.each(['stage: hospitality', 'stage: “Hospitality”', 'stage: Hospitality.', 'stage: Hospi-tality'])(
+  '%s counts as Hospitality, and is an error at its place',
+  async (typed) => {
+    const problems = await problemsAfter([...chalet, typed], ['brands/vistaski.yaml', 'stage: Adventure', chalet[1]])
+    expect(problems).toEqual([
+      expect.objectContaining({
+        severity: 'error',
+        file: join('data', chalet[0]),
+        line: 3,
+        field: 'stage',
+        message: expect.stringContaining('expected "Hospitality" as in data/brands/vistachateau.yaml'),
+      }),
+    ])
+  },
+)
+
+test('of two spellings with as many brands, that with a capital is right', async () => {
+  const problems = await problemsAfter([...chalet, 'stage: hospitality'])
+  expect(problems.map(({ file }) => file)).toEqual([join('data', chalet[0])])
+})
+
+test('many brands with another spelling are one mistake, told at the first of them', async () => {
+  const names = readdirSync(join('data', 'brands')).slice(0, 13)
+  const changes = names.map((name, index): Change => {
+    return [`brands/${name}`, /^stage: .*$/m, `stage: ${index < 6 ? 'tea House' : 'Tea House'}`]
+  })
+  const problems = await problemsAfter(...changes)
+  expect(problems.map(({ file }) => file)).toEqual([join('data', 'brands', names[0] ?? '')])
+  expect(problems[0]?.message).toContain('found the segment "tea House" in 6 brands, expected "Tea House" as in')
+})
+
+test.each([
+  ['Hospitality', 'Hospitals'],
+  ['C++', 'C#'],
+  ['R&D', 'RD'],
+  ['🍕', '🚗'],
+  ['दाल', 'दिल'],
+])('%s and %s are two segments', async (one, other) => {
+  const changes: Change[] = [
+    [...chalet, `stage: "${one}"`],
+    ['brands/vistachateau.yaml', chalet[1], `stage: "${other}"`],
+  ]
+  expect(await problemsAfter(...changes)).toEqual([])
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { crossCheck } from '../../../src/content/cross-checks/cross-check'
+import { readChanged } from '../../support/data-folder'
+
+test('every check is made: files, listings, domains, prices and placeholders', async () => {
+  const problems = crossCheck(
+    await readChanged(
+      ['collections/ai.yaml', '[jumpinai,', '[airushnothing, jumpinai,'],
+      ['domains.yaml', 'brands: ai', 'brands: ia'],
+      ['domains.yaml', 'title: Domains', 'title: "{x}" # Domains'],
+      ['pricing.yaml', '  vistaset: 25000', '  nobody: 25000'],
+    ),
+  )
+  expect(problems.map(({ field }) => field).sort()).toEqual([
+    'existing.brands.0',
+    'groups.1.brands',
+    'listOverrides.vista0',
+    'prices.nobody',
+    'title',
+  ])
+})

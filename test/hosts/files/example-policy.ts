@@ -1,0 +1,40 @@
+import { addresses } from '../../../src/content/rules/address'
+import { buildRedirects } from '../../../src/content/site/build-redirects'
+import { type HostPolicy, hostPolicy } from '../../../src/hosts/host-policy'
+import type { OutputFile } from '../../../src/lib/output-file'
+import { loadSite } from '../../support/load-site'
+
+/** An address with signs that mean something to one host or another. */
+export const wild = "https://other.example/a:b/$1/(c)*!,;=@+&'?q[]=$2&u=+d#!$3:x?/(*)'"
+
+/** The policy of the real site at an address, with some redirects. */
+export async function examplePolicy(
+  siteUrl = 'https://www.example.com',
+  redirects: Readonly<Record<string, string>> = {
+    '/old': '/vistaset',
+    '/away': 'https://other.example/?q=1',
+    '/wild': wild,
+  },
+  form: Partial<Pick<HostPolicy, 'urls' | 'precompressed' | 'givenFiles'>> = {},
+): Promise<HostPolicy> {
+  const site = await loadSite(siteUrl)
+  return hostPolicy(
+    { ...site, redirects: buildRedirects(redirects, addresses(siteUrl)) },
+    {
+      ...{ urls: 'both', precompressed: false, givenFiles: [] },
+      ...form,
+    },
+  )
+}
+
+/** The text of one of several files. */
+export function textOf(files: readonly OutputFile[], path: string): string {
+  const file = files.find((candidate) => candidate.path === path)
+  if (file === undefined) throw new Error(`no file ${path}, but ${files.map((other) => other.path).join(', ')}`)
+  return String(file.content)
+}
+
+/** Redirects from many paths, to test limits. */
+export function manyRedirects(count: number): Record<string, string> {
+  return Object.fromEntries(Array.from({ length: count }, (_, index) => [`/old-${index}`, '/vistaset']))
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { TookTooLong, withinTime } from '../../../src/render/compile/within-time'
+
+test.each([undefined, 10_000])('passes on what the task returns or throws (limit %s)', (limit) => {
+  expect(withinTime(() => 7, limit)).toBe(7)
+  const own = new TypeError('own')
+  expect(() =>
+    withinTime(() => {
+      throw own
+    }, limit),
+  ).toThrow(own)
+})
+
+test.each([
+  [
+    'a loop',
+    () => {
+      while (Date.now() > 0) {}
+    },
+  ],
+  [
+    'a loop that catches everything',
+    () => {
+      for (;;) {
+        try {
+          while (Date.now() > 0) {}
+        } catch {}
+      }
+    },
+  ],
+  ['a pattern that tries everything', () => /^(a+)+$/.test(`${'a'.repeat(40)}b`)],
+])('%s without end is stopped', (_, task) => {
+  expect(() => withinTime(task, 50)).toThrow(TookTooLong)
+  expect(withinTime(() => 'next', 10_000)).toBe('next')
+})
+
+test('a task within a task has the limit of the outer one', () => {
+  const inner = () =>
+    withinTime(() => {
+      for (const until = Date.now() + 100; Date.now() < until; ) {}
+      return 7
+    }, 20)
+  expect(() => inner()).toThrow(TookTooLong)
+  expect(withinTime(inner, 10_000)).toBe(7)
+  expect(() =>
+    withinTime(() => {
+      inner()
+      for (;;) {}
+    }, 200),
+  ).toThrow(TookTooLong)
+  expect(() => inner()).toThrow(TookTooLong)
+})
+
+test('names the time limit, in seconds', () => {
+  expect(new TookTooLong(5000).message).toBe('the template did not come to an end within 5 seconds')
+})
