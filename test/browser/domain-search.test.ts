@@ -76,19 +76,19 @@ describe('typing', () => {
   test('keeps the address up to date, so that it can be shared', async () => {
     const { page, field, rows } = await openList('/domains')
     await field.fill('jump ai')
-    expect(await queryOf(page)).toBe('?q=jump+ai')
+    await expect.poll(() => queryOf(page)).toBe('?q=jump+ai')
     const found = await rows.allTextContents()
     await page.reload()
-    expect([await rows.allTextContents(), await field.inputValue()]).toEqual([found, 'jump ai'])
+    await expect.poll(async () => [await rows.allTextContents(), await field.inputValue()]).toEqual([found, 'jump ai'])
     await field.fill('')
-    expect(await queryOf(page)).toBe('')
+    await expect.poll(() => queryOf(page)).toBe('')
   })
 
   test('and Enter lead to the same list', long, async () => {
     const { page, field, rows } = await openList('/domains')
     await field.fill('coffee')
     await field.press('Enter')
-    expect([await queryOf(page), await rows.count()]).toEqual(['?q=coffee', 1])
+    await expect.poll(async () => [await queryOf(page), await rows.count()]).toEqual(['?q=coffee', 1])
   })
 })
 

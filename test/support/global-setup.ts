@@ -30,5 +30,6 @@ export default async function globalSetup(project: TestProject) {
   const options = { timeout: 240_000, env: plainEnv }
   await promisify(execFile)(process.execPath, [bin, '--out', realSite, '--quiet'], options)
   project.provide('realSite', realSite)
-  return () => rm(folder, { recursive: true })
+  // A browser that is closing may still write to its profile.
+  return () => rm(folder, { recursive: true, maxRetries: 5 })
 }
