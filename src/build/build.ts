@@ -1,4 +1,3 @@
-import { utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { drawShareImages } from '../assets/share/draw-share-images'
 import { beyondLimits } from '../hosts/host-limits'
@@ -22,7 +21,7 @@ import { Pool } from './pool'
 import { publishedSizes } from './published-sizes'
 import { type BuildState, isUntouched, readState, writeState } from './state'
 import { openDataCache, writeDataCache } from './stored-data'
-import { writeOutput } from './writer'
+import { markBuilt, writeOutput } from './writer'
 
 /**
  * Builds the site: reads the data, compiles the templates, renders the pages that have changed, and replaces the old
@@ -110,7 +109,6 @@ function reportIfFresh(
   const { out } = options
   if (last === undefined || inputs === undefined || last.inputs !== inputs) return undefined
   if (hashOfKnownTemplates(options, last.baseHref) !== last.templates || !isUntouched(out, files)) return undefined
-  // The folder's mtime shows when the site was built.
-  utimesSync(out, new Date(), new Date())
+  markBuilt(out)
   return last.report
 }

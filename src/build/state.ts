@@ -1,8 +1,6 @@
 import { lstatSync } from 'node:fs'
 import { errorCode } from '../lib/error-code'
-import { programId } from '../lib/program-id'
-import { sha256 } from '../lib/sha256'
-import type { Store } from '../lib/store'
+import { keyFor, type Store } from '../lib/store'
 import type { BuildReport } from './build-options'
 import { filesIn } from './files-in'
 import { placeIn } from './place-in'
@@ -71,7 +69,7 @@ function* linesOf(last: LastBuild | undefined, files: BuildState['files']): Gene
 }
 
 function keyOf(out: string): string {
-  return `state-${sha256(`${programId}\n${out}`)}`
+  return keyFor('state', out)
 }
 
 /** The size of a file and when it was last modified; undefined if there is no such regular file. */

@@ -1,7 +1,5 @@
 import { DataCache, type KnownFile } from '../content/source/data-cache'
-import { programId } from '../lib/program-id'
-import { sha256 } from '../lib/sha256'
-import type { Store } from '../lib/store'
+import { keyFor, type Store } from '../lib/store'
 
 /** Opens the cache of a data folder, with the files that an earlier run of this program found valid. */
 export function openDataCache(store: Store, folder: string): DataCache {
@@ -23,5 +21,5 @@ function* linesOf(files: ReadonlyMap<string, KnownFile>): Generator<string> {
 }
 
 function keyOf(folder: string): string {
-  return `data-${sha256(`${programId}\n${folder}`)}`
+  return keyFor('data', folder)
 }

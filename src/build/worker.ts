@@ -1,7 +1,6 @@
 import { DataCache, type KnownFile } from '../content/source/data-cache'
 import type { DataFile } from '../content/source/discover'
 import { type Failure, failureOf } from '../lib/failure'
-import { memo } from '../lib/memo'
 import { sha256 } from '../lib/sha256'
 import type { PageDraft } from '../render/print/page-draft'
 import type { PagePrinter } from '../render/print/page-printer'
@@ -39,14 +38,13 @@ async function read(files: readonly DataFile[]): Promise<readonly (readonly [str
   return cache.settle() ? [...cache.files] : []
 }
 
-/** The printer of a setup, by its hash: every task brings the whole setup. */
-const printers = memo(1, (_hash: string): { printer?: PagePrinter } => ({}))
+/** The printer that was used last, and the hash of its setup: every task brings the whole setup. */
+let opened: { readonly hash: string; readonly printer: PagePrinter } | undefined
 
 async function render(setup: PrintSetup, drafts: readonly PageDraft[]): Promise<readonly RenderedPage[]> {
   const { openPrinter } = await import('./print-setup')
-  const known = printers(setup.hash)
-  known.printer ??= openPrinter(setup)
-  return printPages(known.printer, drafts)
+  if (opened?.hash !== setup.hash) opened = { hash: setup.hash, printer: openPrinter(setup) }
+  return printPages(opened.printer, drafts)
 }
 
 /** Renders pages with a printer of this thread. */

@@ -48,8 +48,7 @@ export async function writeOutput(
   const old = filesIn(out)
   if (isUnchanged(old, stage)) {
     await requireAsKept(out, stage)
-    // The folder's mtime shows when the site was built.
-    utimesSync(out, new Date(), new Date())
+    markBuilt(out)
     return stage.files
   }
   if (!force) await refuseLosses(out, old, stage, state)
@@ -57,6 +56,11 @@ export async function writeOutput(
   await requireAsKept(out, stage)
   swap(out, beside)
   return stage.files
+}
+
+/** Says of an output folder that stays as it is that it was built now: its mtime shows when. */
+export function markBuilt(out: string): void {
+  utimesSync(out, new Date(), new Date())
 }
 
 /** Whether the old folder holds the new files and nothing else, such as a link to a folder with some of them. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { closeSync, mkdirSync, openSync, readFileSync, utimesSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
+import { programId } from './program-id'
 import { removeOldest } from './remove-oldest'
 import { sha256 } from './sha256'
 import { linesOf } from './text-of-bytes'
@@ -14,6 +15,11 @@ const hashLength = 64
 
 /** In characters: how much is written at a time. */
 const chunkSize = 2 ** 20
+
+/** The key of something that this program keeps. @param parts what tells it from others of its kind */
+export function keyFor(kind: string, ...parts: readonly unknown[]): string {
+  return `${kind}-${sha256(JSON.stringify([programId, ...parts]))}`
+}
 
 /**
  * Keeps lists of lines between builds, each under a key, in a folder that may be deleted at any time. A damaged file

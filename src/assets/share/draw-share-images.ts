@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Site } from '../../content/site/types'
 import { programFiles } from '../../lib/program-files'
-import { programId } from '../../lib/program-id'
 import { sha256 } from '../../lib/sha256'
-import { Store } from '../../lib/store'
+import { keyFor, Store } from '../../lib/store'
 import { StoredMap } from '../../lib/stored-map'
 import type { ListedPage, Page } from '../../pages/page'
 import type { Shard } from '../../pages/shard'
@@ -48,7 +47,7 @@ export async function drawShareImages(
   const { store: cache, imageCache, resolve } = programFiles(packageRoot)
   const pages = listed.map(pageOf)
   const own = listedOwn.map(pageOf)
-  const name = `drawings-${sha256(JSON.stringify([programId, root, data, choice, shard]))}`
+  const name = keyFor('drawings', root, data, choice, shard)
   const drawn = new StoredMap<DrawnImage>(new Store(cache), name)
   let tools: ReturnType<typeof shareTools> | undefined
   const open = () => {

@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { programId } from '../../lib/program-id'
 import { removeOldest } from '../../lib/remove-oldest'
 import { sha256 } from '../../lib/sha256'
-import { Store } from '../../lib/store'
+import { keyFor, Store } from '../../lib/store'
 import type { CompiledTemplates } from './compiled-templates'
 import { importPaths } from './import-paths'
 import { pathsBelow, stampsBelow } from './paths-below'
@@ -35,7 +34,7 @@ export class TemplateCache {
     this.#place = place
     this.#folder = place.program.compiled
     this.#store = new Store(join(this.#folder, 'entries'))
-    this.#key = `templates-${sha256(JSON.stringify([programId, place.folder, baseHref]))}`
+    this.#key = keyFor('templates', place.folder, baseHref)
   }
 
   /** The cached templates, if they are still valid. */
