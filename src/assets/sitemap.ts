@@ -47,11 +47,6 @@ export function sitemapFiles(
   return [{ name, xml: index }, ...files.map(({ name: file, part }) => ({ name: file, xml: urlSet(part) }))]
 }
 
-/** Whether a file of the site is the sitemap, its index or a part of it. */
-export function isSitemap(name: string): boolean {
-  return /^sitemap(-\d+)?\.xml$/.test(name)
-}
-
 /** Entries as XML, and their dates. */
 interface Part {
   readonly urls: string[]

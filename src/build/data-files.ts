@@ -3,7 +3,7 @@ import { domainIndex } from '../assets/domain-index'
 import { listAnchors } from '../assets/list-anchors'
 import { robotsTxt } from '../assets/robots'
 import { securityTxt } from '../assets/security-txt'
-import { isSitemap, sitemapEntries, sitemapFiles } from '../assets/sitemap'
+import { sitemapEntries, sitemapFiles } from '../assets/sitemap'
 import { webManifest } from '../assets/web-manifest'
 import type { OutputFile } from '../lib/output-file'
 import type { SiteParts } from './site-parts'
@@ -15,7 +15,7 @@ export function* dataFiles(parts: Pick<SiteParts, 'site' | 'pages' | 'assets'>):
 }
 
 /** Those of them that can be made without looking at a page. */
-export function* listFiles({ site, assets }: Pick<SiteParts, 'site' | 'assets'>): Generator<OutputFile> {
+function* listFiles({ site, assets }: Pick<SiteParts, 'site' | 'assets'>): Generator<OutputFile> {
   yield own('domains.csv', domainsCsv(site.domains))
   yield own('domains.json', domainsJson(site.domains))
   if (site.domains.index !== undefined) yield own(site.domains.index.path.slice(1), domainIndex(site))
@@ -28,7 +28,7 @@ export function* listFiles({ site, assets }: Pick<SiteParts, 'site' | 'assets'>)
  * The sitemap, for which every page is looked at, and robots.txt. A sitemap must list at least one page, so a preview
  * has none; robots.txt still admits crawlers, which must read "noindex".
  */
-export function forCrawlers({ site, pages }: Pick<SiteParts, 'site' | 'pages'>): OutputFile[] {
+function forCrawlers({ site, pages }: Pick<SiteParts, 'site' | 'pages'>): OutputFile[] {
   const { refusedCrawlers } = site.studio
   const entries = sitemapEntries(pages.map(({ page }) => page))
   if (entries.length === 0) return [own('robots.txt', robotsTxt(refusedCrawlers))]
@@ -39,17 +39,6 @@ export function forCrawlers({ site, pages }: Pick<SiteParts, 'site' | 'pages'>):
 
 /** Names the program as the source of files, in messages. */
 const program = 'build-site'
-
-/** The names of the files for crawlers, which tell what pages there are. @param isPreview whether they should keep away */
-export function crawlerFiles(isPreview: boolean): Pick<OutputFile, 'path' | 'source'>[] {
-  const names = isPreview ? ['robots.txt'] : ['robots.txt', 'sitemap.xml']
-  return names.map((path) => ({ path, source: program }))
-}
-
-/** Whether a file of the output folder is for crawlers, as its name tells. */
-export function isForCrawlers(path: string): boolean {
-  return path === 'robots.txt' || isSitemap(path)
-}
 
 function own(path: string, content: OutputFile['content']): OutputFile {
   return { path, content, source: program }

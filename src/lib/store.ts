@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { closeSync, mkdirSync, openSync, readFileSync, utimesSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
+import { linesOf } from './lines-of'
 import { programId } from './program-id'
 import { removeOldest } from './remove-oldest'
 import { sha256 } from './sha256'
-import { linesOf } from './text-of-bytes'
 import { writeBeside } from './write-beside'
 
 /** How many texts are kept: those of some twenty sites. */

@@ -31,13 +31,3 @@ export const brandSchema = z.strictObject({
 
 /** The content of a brand file. */
 export type BrandData = z.output<typeof brandSchema>
-
-/** Its long texts: two thirds of it, of which a build that changes little looks at hardly any. */
-export const longTexts = [
-  'details',
-  'targetAudience',
-  'revenueModel',
-  'investmentThesis',
-  'riskMitigation',
-  'acquisitionOpportunity',
-] as const satisfies readonly (keyof BrandData)[]

@@ -1,10 +1,5 @@
 import { isAscii } from 'node:buffer'
 
-/** Decodes UTF-8. What is in ASCII, as most of it is, is read in half the time and takes half the memory. */
-export function textOfBytes(bytes: Buffer): string {
-  return bytes.toString(encodingOf(bytes))
-}
-
 /** Decodes UTF-8 line by line; the lines are without their ends. */
 export function* linesOf(bytes: Buffer): Generator<string> {
   const encoding = encodingOf(bytes)
@@ -18,6 +13,7 @@ export function* linesOf(bytes: Buffer): Generator<string> {
 
 const lineEnd = '\n'.charCodeAt(0)
 
+/** What is in ASCII, as most of it is, is read in half the time and takes half the memory. */
 function encodingOf(bytes: Buffer): 'latin1' | 'utf8' {
   return isAscii(bytes) ? 'latin1' : 'utf8'
 }
