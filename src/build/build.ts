@@ -79,7 +79,7 @@ async function buildInto(options: BuildOptions, beside: BesideFolders, watch: St
     const manifest = manifestName(shard)
     const files = await writeOutput(
       (stage) => outputFiles(parts, { stage, pool, watch }),
-      { out, beside, state },
+      { out, beside, state, pool },
       { force, manifest },
     )
 

@@ -1,4 +1,4 @@
-import { copyFileSync, linkSync, mkdirSync } from 'node:fs'
+import { copyFileSync, linkSync, mkdirSync, rmdirSync, unlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { withPath } from '../lib/with-path'
 import { placeIn } from './place-in'
@@ -62,5 +62,24 @@ export function linkOrCopy(from: string, to: string): void {
     linkSync(from, to)
   } catch {
     copyFileSync(from, to)
+  }
+}
+
+/** Removes files of a folder, and the folders that are empty then. */
+export function removeFiles(folder: string, paths: readonly string[]): void {
+  const folders = new Set<string>()
+  for (const path of paths) {
+    const place = placeIn(folder, path)
+    unlinkSync(place)
+    folders.add(dirname(place))
+  }
+  for (const emptied of folders) removeIfEmpty(emptied)
+}
+
+function removeIfEmpty(folder: string): void {
+  try {
+    rmdirSync(folder)
+  } catch {
+    // It holds other files.
   }
 }

@@ -7,6 +7,7 @@ import { readFiles } from '../content/source/read-files'
 import { batchesOf } from '../lib/batches-of'
 import { errorOf } from '../lib/failure'
 import type { PageDraft } from '../render/print/page-draft'
+import { removeFiles } from './new-folder'
 import type { PrintSetup } from './print-setup'
 import type { Answer, RenderedPage, Task } from './worker'
 
@@ -16,16 +17,18 @@ const manyFiles = 200
 /** In files: some ten milliseconds of reading. */
 const fileBatch = 64
 
-/** How many tasks a thread has at a time, so that it need not wait until this one is free to hand it the next. */
+/** How many tasks a thread has at a time, so that it need not wait until this one can give it the next. */
 export const atOnce = 3
 
 /**
- * Threads that read data files and render pages, started when they are first needed. There is one for each processor but
- * that of this thread, which writes what they make.
+ * Threads that read data files, render pages, and link and remove files, started when they are first needed. There is one
+ * for each processor but that of this thread, which writes what they make.
  */
 export class Pool {
   readonly #worker: string | undefined
   #pool: Promise<Tinypool> | undefined
+  /** How many tasks the threads have. */
+  #tasks = 0
 
   /** @param worker the compiled `pool-thread.ts`; without it, or with a single processor, there are no threads */
   constructor(worker: string | undefined) {
@@ -43,6 +46,11 @@ export class Pool {
   /** Whether they have been started. */
   get isRunning(): boolean {
     return this.#pool !== undefined
+  }
+
+  /** Whether they can take another task at once. */
+  get isFree(): boolean {
+    return this.#tasks < atOnce * this.threads
   }
 
   /** Reads data files that the cache does not know, if there are many, and adds those that are valid to it. */
@@ -70,14 +78,34 @@ export class Pool {
     return recordOf(answer)
   }
 
+  /** Links many files of one folder to another. */
+  async link(from: string, to: string, paths: readonly string[]): Promise<void> {
+    recordOf(await this.#run({ name: 'link', from, to, paths }))
+  }
+
+  /** Removes many files of a folder, and the folders that are empty then. Each thread removes as many as this one. */
+  async remove(from: string, paths: readonly string[]): Promise<void> {
+    const own = Math.floor(paths.length / (this.threads + 1))
+    const removing = Array.from(batchesOf(paths.slice(own), own), (batch) =>
+      this.#run({ name: 'remove', from, paths: batch }),
+    )
+    removeFiles(from, paths.slice(0, own))
+    for (const answer of await Promise.all(removing)) recordOf(answer)
+  }
+
   /** Ends the threads. */
   async end(): Promise<void> {
     await (await this.#pool)?.destroy()
   }
 
   async #run(task: Task) {
-    this.#pool ??= this.#open()
-    return (await this.#pool).run(task)
+    this.#tasks += 1
+    try {
+      this.#pool ??= this.#open()
+      return await (await this.#pool).run(task)
+    } finally {
+      this.#tasks -= 1
+    }
   }
 
   async #open(): Promise<Tinypool> {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { inOrder } from '../lib/in-order'
 import { sha256 } from '../lib/sha256'
 import type { ShareImage } from '../pages/head'
@@ -16,7 +17,7 @@ export interface Rendering {
   /** The share image of a page, by its path. */
   readonly imageOf: (path: string) => ShareImage
   readonly setup: PrintSetup
-  /** Renders in this thread. */
+  /** Renders in this thread, while others have enough to do. */
   readonly printer: PagePrinter
   /** Renders many pages in other threads. */
   readonly pool?: Pool | undefined
@@ -46,8 +47,12 @@ export async function* renderPages(pages: readonly ListedPage[], rendering: Rend
   let toRender = 0
   const render = async (drafts: readonly PageDraft[]) => {
     toRender += drafts.length
-    if (threads !== undefined && (threads.isRunning || toRender >= many)) return threads.render(setup, drafts)
-    return printPages(printer, drafts)
+    const isMany = threads?.isRunning || toRender >= many
+    if (isMany && threads?.isFree) return threads.render(setup, drafts)
+    const printed = await printPages(printer, drafts)
+    // Lets the answers of the threads arrive.
+    if (isMany) await setImmediate()
+    return printed
   }
   const batches = batched(pages, (listed) => jobOf(listed, rendering))
   const rendered = inOrder(batches, threads === undefined ? 1 : atOnce * threads.threads + 1, async (jobs) => {

@@ -5,6 +5,7 @@ import { sha256 } from '../lib/sha256'
 import { distinctPaths } from './distinct'
 import { linkOrCopy, NewFolder } from './new-folder'
 import { placeIn } from './place-in'
+import type { Pool } from './pool'
 import { type BuildState, type BuiltFile, fileStats, isAsLeft } from './state'
 
 /** A file that the output folder holds already, as it would be made. */
@@ -24,24 +25,33 @@ interface LastContent {
   readonly place?: string | undefined
 }
 
+/** In files: to link fewer, another thread does not pay off. */
+const manyLinks = 1_000
+
 /** The new output folder while it is made: holds only what the old folder does not hold with the same bytes. */
 export class Stage {
   readonly #out: string
   readonly #folder: NewFolder
   readonly #state: BuildState
   readonly #hasOld: boolean
+  readonly #pool: Pool | undefined
   readonly #check = distinctPaths()
   readonly #files = new Map<string, BuiltFile>()
   readonly #kept = new Set<string>()
+  /** Those of them that the new folder has no links to yet. */
+  #toLink: string[] = []
+  readonly #linking: Promise<void>[] = []
   #last: LastContent | undefined
 
   /**
    * @param out the old output folder, which may not exist
    * @param folder the new one, empty
    * @param state of the old one
+   * @param pool links many files while others are made
    */
-  constructor(out: string, folder: string, state: BuildState) {
+  constructor(out: string, folder: string, state: BuildState, pool?: Pool) {
     this.#out = out
+    this.#pool = pool?.isParallel ? pool : undefined
     this.#folder = new NewFolder(out, folder)
     this.#state = state
     this.#hasOld = existsSync(out)
@@ -79,9 +89,10 @@ export class Stage {
     return readFileSync(this.#kept.has(path) ? placeIn(this.#out, path) : this.#folder.place(path))
   }
 
-  /** Completes the new folder with what the old one holds. */
-  takeOver(): void {
-    this.#folder.takeOver(this.#kept)
+  /** Completes the new folder with links to what the old one holds. */
+  async takeOver(): Promise<void> {
+    this.#folder.takeOver(this.#toLink)
+    await Promise.all(this.#linking)
   }
 
   /** Copies a file of any size, unless the old folder holds it. */
@@ -103,6 +114,18 @@ export class Stage {
   #keep(path: string, file: BuiltFile): void {
     this.#kept.add(path)
     this.#files.set(path, file)
+    this.#toLink.push(path)
+    // As long as nothing has changed, the old folder may stay.
+    if (this.#toLink.length >= manyLinks && this.#kept.size < this.#files.size) this.#link()
+  }
+
+  /** Has another thread make the links that are missing. */
+  #link(): void {
+    if (this.#pool === undefined) return
+    const linked = this.#pool.link(this.#out, this.#folder.place(''), this.#toLink)
+    linked.catch(() => undefined)
+    this.#linking.push(linked)
+    this.#toLink = []
   }
 
   /** Writes a file, unless the old folder holds it. The path must be free. @param input hash of what it was made from */

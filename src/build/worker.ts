@@ -4,12 +4,15 @@ import { type Failure, failureOf } from '../lib/failure'
 import { sha256 } from '../lib/sha256'
 import type { PageDraft } from '../render/print/page-draft'
 import type { PagePrinter } from '../render/print/page-printer'
+import { NewFolder, removeFiles } from './new-folder'
 import type { PrintSetup } from './print-setup'
 
 /** What a thread of the pool is asked for. */
 export type Task =
   | { readonly name: 'read'; readonly files: readonly DataFile[] }
   | { readonly name: 'render'; readonly setup: PrintSetup; readonly drafts: readonly PageDraft[] }
+  | { readonly name: 'link'; readonly from: string; readonly to: string; readonly paths: readonly string[] }
+  | { readonly name: 'remove'; readonly from: string; readonly paths: readonly string[] }
 
 /** What it answers. Errors are data: they would lose their class on the way. */
 export type Answer<Value> = { readonly value: Value } | { readonly failure: Failure }
@@ -24,9 +27,24 @@ export interface RenderedPage {
 /** Does a task in a thread of the pool. */
 export default async function work(task: Task): Promise<Answer<readonly unknown[]>> {
   try {
-    return { value: task.name === 'read' ? await read(task.files) : await render(task.setup, task.drafts) }
+    return { value: await resultOf(task) }
   } catch (error) {
     return { failure: failureOf(error) }
+  }
+}
+
+async function resultOf(task: Task): Promise<readonly unknown[]> {
+  switch (task.name) {
+    case 'read':
+      return read(task.files)
+    case 'render':
+      return render(task.setup, task.drafts)
+    case 'link':
+      new NewFolder(task.from, task.to).takeOver(task.paths)
+      return []
+    case 'remove':
+      removeFiles(task.from, task.paths)
+      return []
   }
 }
 

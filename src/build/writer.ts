@@ -6,6 +6,7 @@ import { filesIn } from './files-in'
 import { changedMeanwhile, foreignFiles, wouldLose } from './foreign-files'
 import { manifestText } from './manifest'
 import { placeIn } from './place-in'
+import type { Pool } from './pool'
 import { type SiteFile, Stage } from './stage'
 import { type BuildState, type BuiltFile, isAsLeft } from './state'
 
@@ -17,6 +18,8 @@ interface OutputPlace {
   readonly beside: BesideFolders
   /** What the last build left in it. */
   readonly state: BuildState
+  /** Links and removes many files. */
+  readonly pool?: Pool
 }
 
 /** How to write. */
@@ -39,10 +42,10 @@ interface WriteOptions {
  */
 export async function writeOutput(
   files: (stage: Stage) => AsyncIterable<SiteFile>,
-  { out, beside, state }: OutputPlace,
+  { out, beside, state, pool }: OutputPlace,
   { force, manifest = manifestName() }: WriteOptions,
 ): Promise<ReadonlyMap<string, BuiltFile>> {
-  const stage = new Stage(out, beside.building, state)
+  const stage = new Stage(out, beside.building, state, pool)
   for await (const file of files(stage)) await stage.put(file)
   stage.write({ path: manifest, content: manifestText(stage.files) })
   const old = filesIn(out)
@@ -52,9 +55,10 @@ export async function writeOutput(
     return stage.files
   }
   if (!force) await refuseLosses(out, old, stage, state)
-  stage.takeOver()
+  await stage.takeOver()
   await requireAsKept(out, stage)
   swap(out, beside)
+  if (pool?.isRunning) await removeOld(beside.previous, old, pool)
   return stage.files
 }
 
@@ -89,6 +93,15 @@ async function requireAsKept(out: string, { files, kept }: Stage): Promise<void>
     if (hash !== file.sha256) changed.push(path)
   }
   if (changed.length > 0) throw changedMeanwhile(out, changed)
+}
+
+/** Removes the old files. If that fails, the next build does. */
+async function removeOld(folder: string, paths: readonly string[], pool: Pool): Promise<void> {
+  try {
+    await pool.remove(folder, paths)
+  } catch {
+    // Whoever holds the lock removes what is left.
+  }
 }
 
 /** The two renames follow each other immediately: between them, there is no output folder. */
