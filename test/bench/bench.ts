@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { benchOptions, usualRounds } from './bench-options'
 import { CacheFolders } from './cache-folders'
 import { compileFloors } from './compile-floors'
+import { beyondLimits, type Costs } from './limits'
 import { machine } from './machine'
 import { makeData } from './make-data'
-import { overBudget } from './memory-budget'
 import { makeProject, othersHere } from './others'
 import { resultOf } from './report'
 import { type Round, roundOf } from './round'
@@ -15,7 +15,7 @@ import { heading, line } from './table'
 /*
  * Builds sites of several sizes as an operator does, and prints what each build costs next to the minimum for any
  * generator: medians of several rounds, and the highest peak. Share images are disabled except for one. Fails if a
- * build takes more memory than it may.
+ * build takes more time or memory than it may.
  */
 const options = benchOptions()
 const others = options.others ? othersHere() : []
@@ -23,7 +23,7 @@ const format = options.yaml ? 'yaml' : undefined
 const folder = await mkdtemp(join(tmpdir(), 'build-site-bench-'))
 const caches = await CacheFolders.open()
 const floors = join(folder, 'floors.mjs')
-const tooMuch: string[] = []
+const measured = new Map<number, Costs>()
 try {
   await compileFloors(floors)
   const versions = others.map(({ other, version }) => `, ${other.name} ${version}`).join('')
@@ -32,8 +32,9 @@ try {
 } finally {
   await Promise.all([rm(folder, { recursive: true }), caches.close()])
 }
-if (tooMuch.length > 0) {
-  console.error(`\n${tooMuch.join('\n')}`)
+const problems = beyondLimits(measured)
+if (problems.length > 0) {
+  console.error(`\n${problems.join('\n')}`)
   process.exitCode = 1
 }
 
@@ -46,11 +47,11 @@ async function benchmark(size: number): Promise<void> {
   for (let left = options.rounds ?? usualRounds(size); left > 0; left--) {
     rounds.push(await roundOf({ brands: size, format, data, floors, folder, caches, others: projects }))
   }
-  for (const name of rounds[0]?.keys() ?? []) {
-    const { row, peak, steps } = resultOf(size, name, rounds)
+  const results = new Map(Array.from(rounds[0]?.keys() ?? [], (name) => [name, resultOf(size, name, rounds)]))
+  for (const { row, steps } of results.values()) {
     console.log(line(row))
     for (const step of options.profile ? steps : [])
       console.log(`        ${step.name.padEnd(28)}${step.milliseconds} ms`)
-    if (!others.some(({ other }) => other.name === name)) tooMuch.push(...overBudget(size, name, peak))
   }
+  measured.set(size, results)
 }

@@ -15,15 +15,16 @@ function roundIn(hour: number, memory: number) {
 
 const rounds = [roundIn(1, 2 ** 20), roundIn(7, 3 * 2 ** 20), roundIn(2, 2 ** 20)]
 
-test('a build is told by its medians, its highest peak, and ratios that do not depend on the hour', () => {
-  const { row, peak, steps } = resultOf(48, 'one brand', rounds)
+test('a build is described by its medians, its highest peak, and ratios that do not depend on the hour', () => {
+  const { row, wall, peak, ofCold, steps } = resultOf(48, 'one brand', rounds)
   expect(row).toEqual([48, 'one brand', 50, 180, 360, 3, '3.60', 1_000, '0.90', '22.5'])
-  expect([peak, steps.map(({ name }) => name)]).toEqual([3, ['read data']])
+  expect([wall, peak, ofCold, steps.map(({ name }) => name)]).toEqual([180, 3, 22.5, ['read data']])
 })
 
 test('a floor has no pages and no ratios', () => {
   expect(resultOf(48, 'floor: render', rounds)).toEqual({
     row: [48, 'floor: render', '', 200, 400, 3],
+    wall: 200,
     peak: 3,
     steps: [],
   })

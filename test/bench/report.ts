@@ -13,8 +13,12 @@ interface Summary {
 /** A run as it went in all rounds. */
 interface Result {
   readonly row: Row
+  /** The median, in milliseconds. */
+  readonly wall: number
   /** The highest peak, in MiB. */
   readonly peak: number
+  /** The median share of the cold build of its round, in percent; undefined for what is no build. */
+  readonly ofCold?: number
   /** Of its first round, where it is a build. */
   readonly steps: Summary['steps']
 }
@@ -27,10 +31,12 @@ export function resultOf(brands: number, name: string, rounds: readonly Round[])
   const times = (other: string) => median(rounds.map((round) => costIn(round, name).wall / costIn(round, other).wall))
   const floored = [brands, name, '', wall, cpu, peak]
   const [first] = costs
-  if (first === undefined || first.stdout === '') return { row: floored, peak, steps: [] }
+  if (first === undefined || first.stdout === '') return { row: floored, wall, peak, steps: [] }
   const { routes, bytes, steps }: Summary = JSON.parse(first.stdout)
-  const ratios = [times(renderFloor).toFixed(2), (100 * times(cold)).toFixed(1)]
-  return { row: [brands, name, routes, wall, cpu, peak, (wall / routes).toFixed(2), bytes, ...ratios], peak, steps }
+  const ofCold = 100 * times(cold)
+  const ratios = [times(renderFloor).toFixed(2), ofCold.toFixed(1)]
+  const row = [brands, name, routes, wall, cpu, peak, (wall / routes).toFixed(2), bytes, ...ratios]
+  return { row, wall, peak, ofCold, steps }
 }
 
 function costIn(round: Round, name: string): Cost {
