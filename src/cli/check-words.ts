@@ -40,7 +40,9 @@ export class CheckWords {
       promise,
       ...countEach(findings.filter(({ rule }) => rule === id)),
     }))
-    const report = { version: 1, verdict: isReady ? 'ready' : 'not ready', pages, rules: shown, findings }
+    // Programs of others read `mend`: the field keeps its name while `version` is 1.
+    const listed = findings.map(({ fix, pages: on, ...finding }) => ({ ...finding, mend: fix, pages: on }))
+    const report = { version: 1, verdict: isReady ? 'ready' : 'not ready', pages, rules: shown, findings: listed }
     this.#host.stdout.write(`${JSON.stringify(report)}\n`)
   }
 
@@ -63,11 +65,11 @@ export class CheckWords {
   }
 }
 
-/** A finding in three lines: where, what, and the mend. */
+/** A finding in three lines: where it is, what is wrong, and how to fix it. */
 function entry(finding: Finding, { dim, red, yellow }: ReturnType<typeof colorsFor>): string {
   const paint = { error: red, warning: yellow, notice: dim }
-  const { severity, message, mend } = finding
-  const said = [`${visibleMessage(message)}.`, dim(`${visibleMessage(mend)}.`)]
+  const { severity, message, fix } = finding
+  const said = [`${visibleMessage(message)}.`, dim(`${visibleMessage(fix)}.`)]
   const lines = [place(finding), ...said].filter((line) => line !== '')
   return `  ${paint[severity](severity.padEnd(7))}  ${lines.join(`\n${' '.repeat(11)}`)}\n`
 }

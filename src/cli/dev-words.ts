@@ -5,7 +5,7 @@ import type { Reporter } from './reporter'
 import type { ServerFlags } from './server-options'
 import { ServerWords } from './server-words'
 
-/** The words of `dev`. What is wrong is said once, and again only after it was mended. */
+/** The words of `dev`. What is wrong is said once, and again only after it was fixed. */
 export class DevWords extends ServerWords {
   readonly #cwd: string
   readonly #reporter: Reporter

@@ -10,13 +10,13 @@ import { pagesOf } from './pages-of'
  * @param cwd the folder from which the finding names its file
  */
 export function githubAnnotation(finding: Finding, checkout: string, cwd: string): string {
-  const { severity, rule, file, line, message, mend } = finding
+  const { severity, rule, file, line, message, fix } = finding
   const path = file && relative(checkout, resolve(cwd, file)).replaceAll('\\', '/')
   const properties = Object.entries({ file: path, line, title: rule })
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
   const pages = finding.pages.length === 0 ? '' : ` (${pagesOf(finding)})`
-  return `::${severity} ${properties.join(',')}::${escapeData(visibleMessage(`${message}${pages}.\n${mend}.`))}`
+  return `::${severity} ${properties.join(',')}::${escapeData(visibleMessage(`${message}${pages}.\n${fix}.`))}`
 }
 
 /** What would end the message, or begin an escape. */

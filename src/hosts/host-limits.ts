@@ -19,23 +19,23 @@ interface Amount {
 }
 
 /** What some hosts take of a site. They say so only when it is uploaded. */
-const limits: Partial<Record<HostName, (files: readonly SizedFile[], mend: string) => string[]>> = {
-  cloudflare: (files, mend) => [...tooMany(files, mend), ...tooLarge(files)],
-  'github-pages': (files, mend) => {
+const limits: Partial<Record<HostName, (files: readonly SizedFile[], fix: string) => string[]>> = {
+  cloudflare: (files, fix) => [...tooMany(files, fix), ...tooLarge(files)],
+  'github-pages': (files, fix) => {
     const bytes = bytesOf(files)
-    return bytes > 1e9 ? [`found ${megabytes(bytes)}, expected a site of at most 1,000 MB${mend}`] : []
+    return bytes > 1e9 ? [`found ${megabytes(bytes)}, expected a site of at most 1,000 MB${fix}`] : []
   },
 }
 
 /** Notices for the hosts that do not take so many or such large files. */
 export function beyondLimits(hosts: readonly HostName[], files: readonly SizedFile[], amount: Amount): Problem[] {
   return hosts.flatMap((host) => {
-    const found = limits[host]?.(files, mendOf(amount)) ?? []
+    const found = limits[host]?.(files, fixOf(amount)) ?? []
     return found.map((message): Problem => ({ severity: 'notice', file: `--host ${host}`, message }))
   })
 }
 
-function mendOf({ urls, shareImages }: Amount): string {
+function fixOf({ urls, shareImages }: Amount): string {
   const ways = [
     ...(urls === 'both' ? ['--urls flat (one file a page)'] : []),
     ...(shareImages === 'one' ? [] : ['--share-images one (one image for all)']),
@@ -43,9 +43,9 @@ function mendOf({ urls, shareImages }: Amount): string {
   return ways.length === 0 ? '' : `; try ${ways.join(' or ')}`
 }
 
-function tooMany({ length }: readonly SizedFile[], mend: string): string[] {
+function tooMany({ length }: readonly SizedFile[], fix: string): string[] {
   const most = 'at most 20,000, or 100,000 with a paid plan'
-  return length > 20_000 ? [`found ${formatNumber(length)} files, expected ${most}${mend}`] : []
+  return length > 20_000 ? [`found ${formatNumber(length)} files, expected ${most}${fix}`] : []
 }
 
 function tooLarge(files: readonly SizedFile[]): string[] {

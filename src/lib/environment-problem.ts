@@ -1,6 +1,6 @@
 import type { Problem } from './problem'
 
-/** What the system calls an error (a code, or a code of one call), as a sentence: what was found, what was expected, how to mend it. */
+/** What the system calls an error (a code, or a code of one call), as a sentence: what was found, what was expected, how to fix it. */
 const sentences: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full, or holds as many files as it can, expected room for the new files; free some',
   EDQUOT: 'the disk quota of this user is used up, expected room for the new files; free some',

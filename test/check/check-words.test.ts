@@ -6,14 +6,14 @@ import type { Finding } from '../../src/check/site/finding'
 import { CheckWords } from '../../src/cli/check-words'
 import { Terminal } from '../support/terminal'
 
-const notice: Finding = { rule: 'social', severity: 'notice', pages: [], message: 'found a', mend: 'Do a' }
+const notice: Finding = { rule: 'social', severity: 'notice', pages: [], message: 'found a', fix: 'Do a' }
 const warning: Finding = {
   ...{ rule: 'titles', severity: 'warning', pages: ['/a', '/b', '/c', '/d', '/e'], file: 'data/x.yaml', line: 7 },
-  ...{ message: 'found b', mend: 'Do b' },
+  ...{ message: 'found b', fix: 'Do b' },
 }
 const error: Finding = {
   ...{ rule: 'links', severity: 'error', pages: ['/a'], file: 'templates/x, y: z.tsx' },
-  ...{ message: 'found 100%\nof c', mend: 'Do c' },
+  ...{ message: 'found 100%\nof c', fix: 'Do c' },
 }
 
 /** The printed report of some findings, in one of the output formats. */
@@ -66,7 +66,7 @@ test.each([[['/a']], [['/a', '/b', '/c', '/d']]])('text: the pages %j are all na
 })
 
 test.each(['text', 'github'] as const)('%s: what nobody sees in what was found is shown as numbers', (way) => {
-  const found = { ...error, message: 'found "a\u200b\u009b"', mend: 'Write "b\u00a0c" there' }
+  const found = { ...error, message: 'found "a\u200b\u009b"', fix: 'Write "b\u00a0c" there' }
   const { stdout } = printed(way, [found])
   expect(stdout).toContain('found "a\\u{200b}\\u{9b}"')
   expect(stdout).toContain('Write "b\\u{a0}c" there.')
@@ -106,9 +106,10 @@ describe('github', () => {
   })
 })
 
-test('json: rules with their findings, and every finding with all its pages', () => {
-  const { rules: told, ...report } = JSON.parse(printed('json', [error, warning, notice]).stdout)
-  expect(report).toEqual({ version: 1, verdict: 'not ready', pages: 45, findings: [error, warning, notice] })
-  expect(told).toHaveLength(rules.length)
-  expect(told).toContainEqual({ id: 'titles', promise: expect.any(String), errors: 0, warnings: 1, notices: 0 })
+test('json: rules with their findings, and every finding with all its pages, under the documented field names', () => {
+  const { rules: counts, ...report } = JSON.parse(printed('json', [error, warning, notice]).stdout)
+  const documented = [error, warning, notice].map(({ fix, ...finding }) => ({ ...finding, mend: fix }))
+  expect(report).toEqual({ version: 1, verdict: 'not ready', pages: 45, findings: documented })
+  expect(counts).toHaveLength(rules.length)
+  expect(counts).toContainEqual({ id: 'titles', promise: expect.any(String), errors: 0, warnings: 1, notices: 0 })
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { type Fault, ofLayout, toFindings } from '../../src/check/site/finding'
 
-const fault: Fault = { severity: 'warning', page: '/a', file: 'templates/x.tsx', message: 'found a', mend: 'Do b' }
+const fault: Fault = { severity: 'warning', page: '/a', file: 'templates/x.tsx', message: 'found a', fix: 'Do b' }
 
 test('the same fault on several pages is one finding, each page once', () => {
   const faults = [fault, { ...fault, page: '/b' }, fault]
   expect(toFindings('x', faults)).toEqual([
-    { rule: 'x', severity: 'warning', pages: ['/a', '/b'], file: 'templates/x.tsx', message: 'found a', mend: 'Do b' },
+    { rule: 'x', severity: 'warning', pages: ['/a', '/b'], file: 'templates/x.tsx', message: 'found a', fix: 'Do b' },
   ])
 })
 
@@ -41,13 +41,13 @@ test.each([
   ['all templates and a data file', ['a.tsx', 'b.tsx', 'data/b.md'], ['layout.tsx', 'layout.tsx', 'data/b.md']],
 ])('what %s have is a fault of the layout, if of any', (_, files, told) => {
   const pages = ['a.tsx', 'b.tsx', '404.tsx'].map((template) => ({ template, isErrorPage: template === '404.tsx' }))
-  const words = { severity: 'error', message: 'found the address /gone', mend: 'Correct it' } as const
+  const words = { severity: 'error', message: 'found the address /gone', fix: 'Correct it' } as const
   const faults = files.map((file, number) => ({ ...words, file, page: `/${number}` }))
   expect(ofLayout(faults, { pages, layout: 'layout.tsx' }).map(({ file }) => file)).toEqual(told)
 })
 
 test('a site of one template has its faults there', () => {
-  const fault: Fault = { severity: 'error', file: 'a.tsx', page: '/', message: 'found /gone', mend: 'Correct it' }
+  const fault: Fault = { severity: 'error', file: 'a.tsx', page: '/', message: 'found /gone', fix: 'Correct it' }
   const pages = [{ template: 'a.tsx', isErrorPage: false }]
   expect(ofLayout([fault], { pages, layout: 'layout.tsx' })).toEqual([fault])
 })

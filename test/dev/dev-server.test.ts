@@ -58,7 +58,7 @@ test(
 
 test.each([
   ['data', 'data/pricing.yaml', 'vistaready: 50000', 'vistaready: 51234', '$51,234'],
-  ['templates', 'templates/pages/brand.tsx', '<article', '<article data-mended', 'data-mended'],
+  ['templates', 'templates/pages/brand.tsx', '<article', '<article data-fixed', 'data-fixed'],
 ])(
   'if %s is removed and restored, the site recovers by itself, and shows later edits',
   long,

@@ -19,7 +19,7 @@ function plainHttp(home: string): Fault[] {
   // On this machine only; the rule about placeholders tells that of a site to be published.
   if (protocol !== 'http:' || /^(localhost|127\..*|\[::1\])$/.test(hostname)) return []
   const message = `found ${home} as the address of the site, expected one that starts with https://`
-  return [{ severity: 'warning', message, mend: 'Name that with --site-url, or in the environment of the host' }]
+  return [{ severity: 'warning', message, fix: 'Name that with --site-url, or in the environment of the host' }]
 }
 
 function ownAddresses(page: RenderedPage): Fault[] {
@@ -34,7 +34,7 @@ function ownAddress(page: RenderedPage, name: string, found: readonly string[]):
       severity: 'error',
       ...inTemplate(page),
       message: `found ${found.length === 0 ? `no ${name}` : `the ${name} ${found.join(' and ')}`}, expected ${page.url} once`,
-      mend: 'Let the head be made from the address of the page (headEntries)',
+      fix: 'Let the head be made from the address of the page (headEntries)',
     },
   ]
 }
@@ -48,7 +48,7 @@ function images(page: RenderedPage, site: RenderedSite): Fault[] {
       severity: 'error',
       ...inTemplate(page),
       message: `found ${found.length === 0 ? `no ${name}` : `the ${name} ${found.join(' and ')}`}, expected the address of an image of this site`,
-      mend: 'Let the head be made with the share image of the page (headEntries)',
+      fix: 'Let the head be made with the share image of the page (headEntries)',
     }
     return [fault]
   })

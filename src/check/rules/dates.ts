@@ -17,7 +17,7 @@ function copyright({ data: { site }, today }: RenderedSite): Fault[] {
   const year = Number(today.slice(0, 4))
   if (site.value.copyrightYear === year) return []
   const message = `found copyrightYear ${site.value.copyrightYear}, expected ${year}`
-  return [{ severity: 'warning', ...atField(site.source, ['copyrightYear']), message, mend: `Write ${year}` }]
+  return [{ severity: 'warning', ...atField(site.source, ['copyrightYear']), message, fix: `Write ${year}` }]
 }
 
 /** RFC 9116, section 2.5.5: once it has expired, security.txt must not be used. */
@@ -31,7 +31,7 @@ function expiry({ data: { site }, today }: RenderedSite): Fault[] {
       severity: left <= 0 ? 'error' : 'warning',
       ...atField(site.source, ['securityExpires']),
       message: `found securityExpires ${site.value.securityExpires}, which ${state}, expected a day more than 30 days ahead`,
-      mend: 'Check that security.txt still says where to report, then write a day within the next year',
+      fix: 'Check that security.txt still says where to report, then write a day within the next year',
     },
   ]
 }
@@ -46,7 +46,7 @@ function toCome({ data, today }: RenderedSite): Fault[] {
       severity: 'warning',
       ...atField(source, ['updated']),
       message: `found ${value.updated}, a day that is to come, expected that of the last change`,
-      mend: 'Write the day on which the text was changed',
+      fix: 'Write the day on which the text was changed',
     }))
 }
 
@@ -57,7 +57,7 @@ function oldLegal({ data: { legal }, today }: RenderedSite): Fault[] {
       severity: 'warning',
       ...atField(source, ['updated']),
       message: `found a legal text of ${value.updated}, expected one that was looked through within a year`,
-      mend: 'Look it through, and write that day into "updated"',
+      fix: 'Look it through, and write that day into "updated"',
     }))
 }
 
@@ -72,7 +72,7 @@ function oldTexts({ data, today }: RenderedSite): Fault[] {
     severity: 'notice',
     ...atField(source, ['updated']),
     message: `found data that nobody has updated for a year (${named}), expected newer data`,
-    mend: 'Look the files through, and write that day into "updated"',
+    fix: 'Look the files through, and write that day into "updated"',
   }))
 }
 

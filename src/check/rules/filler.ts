@@ -65,10 +65,10 @@ function wordsOf(page: RenderedPage): string {
 
 const spoken = ['content', 'alt', 'aria-label', 'title', 'placeholder']
 
-function saying(words: string): Pick<Fault, 'severity' | 'message' | 'mend'> {
+function saying(words: string): Pick<Fault, 'severity' | 'message' | 'fix'> {
   return {
     severity: 'error',
     message: `found “${words}”, expected a finished text`,
-    mend: 'Write what visitors shall read',
+    fix: 'Write what visitors shall read',
   }
 }

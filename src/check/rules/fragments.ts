@@ -35,8 +35,8 @@ function lost(link: HTMLElement, page: RenderedPage, site: RenderedSite, pageAt:
   if (target.document.getElementById(id) !== null) return []
   const { place, isProse } = linkPlace(page, site, (other) => other === href)
   const message = `found a link to ${href}, expected an element of the id ${id} on ${target.path}`
-  const mend = isProse
+  const fix = isProse
     ? 'Correct the part after #: the id of a heading is its words in small letters, joined by hyphens'
     : 'Correct the part after #, or give the place that id'
-  return [{ severity: 'error', ...place, message, mend }]
+  return [{ severity: 'error', ...place, message, fix }]
 }

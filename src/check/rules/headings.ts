@@ -5,8 +5,8 @@ import { type Heading, lettersOf, proseHeadingPlace } from '../site/prose-headin
 import type { RenderedPage, RenderedSite } from '../site/rendered-site'
 import type { Rule } from '../site/rule'
 
-const mend = 'Give each page one h1, and each heading below it a level that is at most one deeper than the one before'
-const proseMend =
+const fix = 'Give each page one h1, and each heading below it a level that is at most one deeper than the one before'
+const proseFix =
   'Begin the headings of the text with ##, for its title is the h1 of the page, and those below them with one # more'
 
 /** Screen reader users navigate by headings (WCAG 2.2, technique G141). */
@@ -29,7 +29,7 @@ function empty(page: RenderedPage, site: RenderedSite): Fault[] {
     severity: 'error',
     ...(proseHeadingPlace(page, site, ({ letters }) => letters === '') ?? inTemplate(page)),
     message: `found an ${heading.rawTagName} without words, expected some`,
-    mend: 'Put words into the heading, or take it away',
+    fix: 'Put words into the heading, or take it away',
   }))
 }
 
@@ -53,6 +53,6 @@ function skips(page: RenderedPage, site: RenderedSite): Fault[] {
 /** @param isIt identifies the heading, should it be in Markdown */
 function fault(message: string, page: RenderedPage, site: RenderedSite, isIt: (heading: Heading) => boolean): Fault {
   const inProse = proseHeadingPlace(page, site, isIt)
-  if (inProse === undefined) return { severity: 'error', ...inTemplate(page), message, mend }
-  return { severity: 'error', ...inProse, message, mend: proseMend }
+  if (inProse === undefined) return { severity: 'error', ...inTemplate(page), message, fix }
+  return { severity: 'error', ...inProse, message, fix: proseFix }
 }

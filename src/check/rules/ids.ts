@@ -29,6 +29,6 @@ function idFaults(page: RenderedPage): Fault[] {
     severity: 'error',
     ...inTemplate(page),
     message,
-    mend: 'Give each element an id of its own, and name it by exactly that',
+    fix: 'Give each element an id of its own, and name it by exactly that',
   }))
 }

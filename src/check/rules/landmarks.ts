@@ -13,8 +13,8 @@ export const landmarksRule: Rule = {
       ...(languages.some(isLanguage) ? [] : ['found no language on <html>, expected one such as lang="en"']),
       ...(mains === 1 ? [] : [`found ${mains === 0 ? 'no' : mains} main landmarks, expected one <main>`]),
     ]
-    const mend = 'Correct the layout of the page (templates/layout/document.tsx)'
-    return missing.map((message) => ({ severity: 'error', ...inTemplate(page), message, mend }))
+    const fix = 'Correct the layout of the page (templates/layout/document.tsx)'
+    return missing.map((message) => ({ severity: 'error', ...inTemplate(page), message, fix }))
   },
 }
 

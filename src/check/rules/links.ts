@@ -42,6 +42,6 @@ function deadLink({ target }: DeadLink, place: LinkPlace['place'], near: string 
     severity: 'error',
     ...place,
     message: `found the address ${target}, expected one of a page or a file of this site`,
-    mend: near === undefined ? 'Correct the address, or take the link away' : `Write ${near} if that was meant`,
+    fix: near === undefined ? 'Correct the address, or take the link away' : `Write ${near} if that was meant`,
   }
 }

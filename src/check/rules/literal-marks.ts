@@ -31,7 +31,7 @@ export const literalMarksRule: Rule = {
 
 function faultsIn(data: DataText): Fault[] {
   const isProse = data.field === ''
-  const told = (pattern: RegExp, words: string, mend: string) => faultsOf(data, pattern, words, mend)
+  const told = (pattern: RegExp, words: string, fix: string) => faultsOf(data, pattern, words, fix)
   const seen = 'which visitors see as it is typed, expected plain text'
   return [
     ...told(tags, seen, 'Take the marks out'),
@@ -47,7 +47,7 @@ function faultsIn(data: DataText): Fault[] {
 }
 
 /** A fault for each different thing that a pattern finds in a text. */
-function faultsOf({ text, source, field, line }: DataText, pattern: RegExp, words: string, mend: string): Fault[] {
+function faultsOf({ text, source, field, line }: DataText, pattern: RegExp, words: string, fix: string): Fault[] {
   const all = [...new Set(text.match(pattern))]
   // With a tag goes the one that ends it.
   const isEnd = (tag: string) => tag.startsWith('</') && all.some((other) => other.startsWith(`<${tag.slice(2, -1)}`))
@@ -55,7 +55,7 @@ function faultsOf({ text, source, field, line }: DataText, pattern: RegExp, word
     if (isEnd(found)) return []
     const message = `found “${shortened(found.trim())}”, ${words}`
     const named = field === '' ? message : `${field}: ${message}`
-    return [{ severity: 'warning', file: source.file, line: line(), message: named, mend }]
+    return [{ severity: 'warning', file: source.file, line: line(), message: named, fix }]
   })
 }
 
@@ -64,7 +64,7 @@ function quotesAround({ text, source, field, line }: DataText): Fault[] {
   if (!curled.test(text)) return []
   const message = `${field}: found quotes around the whole text, which visitors see, expected none`
   return [
-    { severity: 'notice', file: source.file, line: line(), message, mend: 'Take them away, unless somebody is quoted' },
+    { severity: 'notice', file: source.file, line: line(), message, fix: 'Take them away, unless somebody is quoted' },
   ]
 }
 
@@ -82,6 +82,6 @@ function markdownFaults({ file, body = '', bodyLine = 1 }: Source): Fault[] {
     file,
     line: bodyLine + line,
     message: `found “${found}”, which visitors see as it is typed, expected ${expected}`,
-    mend: 'Correct the mark, or put a \\ before it if visitors are to see it',
+    fix: 'Correct the mark, or put a \\ before it if visitors are to see it',
   }))
 }

@@ -25,6 +25,6 @@ function unmailable(href: string, page: RenderedPage, site: RenderedSite): Fault
     severity: 'error',
     ...place,
     message: `found the link ${href}, expected mailto: and an address such as name@host.com`,
-    mend: isProse ? 'Correct the address in the text' : 'Correct the address in data/site, or the link in the template',
+    fix: isProse ? 'Correct the address in the text' : 'Correct the address in data/site, or the link in the template',
   }
 }

@@ -28,9 +28,9 @@ function nameFaults(page: RenderedPage): Fault[] {
   ]
 }
 
-function fault(page: RenderedPage, element: HTMLElement, missing: string, mend: string): Fault {
+function fault(page: RenderedPage, element: HTMLElement, missing: string, fix: string): Fault {
   const message = `found ${opening(element)} without ${missing}, expected one`
-  return { severity: 'error', ...inTemplate(page), message, mend }
+  return { severity: 'error', ...inTemplate(page), message, fix }
 }
 
 /** Whether an attribute provides the name. */

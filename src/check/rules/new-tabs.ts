@@ -20,6 +20,6 @@ export const newTabsRule: Rule = {
         severity: 'error',
         ...inTemplate(page),
         message: `found a link to ${href} that opens a new tab, expected rel="noopener noreferrer" on it`,
-        mend: 'Use the component for links off the site, or add the attribute',
+        fix: 'Use the component for links off the site, or add the attribute',
       })),
 }

@@ -18,7 +18,7 @@ export const orphansRule: Rule = {
         severity: 'warning',
         ...inTemplate(page),
         message: 'found a page to which no way leads from the home page, expected a link to it',
-        mend: 'Link to it from a page that visitors see, or take it away',
+        fix: 'Link to it from a page that visitors see, or take it away',
       }))
   },
 }

@@ -30,7 +30,7 @@ function withoutNetwork(answers: readonly OutboundAnswer[]): Fault {
   return {
     severity: 'warning',
     message: `found none of the ${formatNumber(hostsOf(answers).size)} other sites that pages link to: the first answers ${first?.answer}; expected a connection to the internet`,
-    mend: 'Connect this machine, or set HTTPS_PROXY to the proxy that it needs, and check again',
+    fix: 'Connect this machine, or set HTTPS_PROXY to the proxy that it needs, and check again',
   }
 }
 
@@ -61,7 +61,7 @@ function deadLinks(answers: readonly OutboundAnswer[], site: RenderedSite): Faul
           page,
           ...place,
           message: `found ${what} to ${firstFew(urls, 1)}, ${alike.length === 1 ? 'which answers' : 'which answer'} ${answer}, expected a page`,
-          mend: 'Open it in a browser; correct the link, or take it away',
+          fix: 'Open it in a browser; correct the link, or take it away',
         }),
       ),
     )

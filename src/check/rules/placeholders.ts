@@ -75,11 +75,11 @@ function placeholdersIn(text: string): string[] {
   return [...new Set(text.match(placeholders))]
 }
 
-function saying(found: string): Pick<Fault, 'severity' | 'message' | 'mend'> {
+function saying(found: string): Pick<Fault, 'severity' | 'message' | 'fix'> {
   return {
     severity: 'error',
     message: `${found}, expected a host that you own`,
-    mend: 'Write the address that visitors shall use',
+    fix: 'Write the address that visitors shall use',
   }
 }
 
@@ -96,7 +96,7 @@ function given(site: RenderedSite): Fault[] {
   const { url } = site.site.addresses.home
   const [found] = placeholdersIn(new URL(url).origin)
   if (!isReplaced(site) || found === undefined || isAccepted(found, site)) return []
-  return [{ ...saying(`found the site address ${url}`), mend: 'Give the address of the site with --site-url' }]
+  return [{ ...saying(`found the site address ${url}`), fix: 'Give the address of the site with --site-url' }]
 }
 
 function isAccepted(found: string, { data: { site } }: RenderedSite): boolean {
@@ -113,7 +113,7 @@ function accepted({ data: { site } }: RenderedSite): Fault[] {
       severity: 'notice',
       ...atField(site.source, ['acceptedPlaceholders']),
       message: `found ${count} accepted by this list (${firstFew(names)}), expected none on a site that is meant for visitors`,
-      mend: 'Replace each, and take it off this list',
+      fix: 'Replace each, and take it off this list',
     },
   ]
 }

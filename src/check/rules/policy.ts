@@ -27,7 +27,7 @@ export const policyRule: Rule = {
       severity: 'error',
       ...inTemplate(page),
       message,
-      mend: 'Have the layout begin with <head> and <meta charset>, load files of this site only, and change no page after the build',
+      fix: 'Have the layout begin with <head> and <meta charset>, load files of this site only, and change no page after the build',
     })),
 }
 

@@ -34,11 +34,11 @@ function fault(message: string): Fault {
     severity: 'error',
     page: '/robots.txt',
     message,
-    mend: 'Let the build write it as data and templates say',
+    fix: 'Let the build write it as data and templates say',
   }
 }
 
 function elsewhere(message: string): Fault {
-  const mend = 'Copy them there, or add their lines to the files that are there'
-  return { severity: 'notice', page: '/robots.txt', message, mend }
+  const fix = 'Copy them there, or add their lines to the files that are there'
+  return { severity: 'notice', page: '/robots.txt', message, fix }
 }

@@ -24,7 +24,7 @@ function mistyped(brands: RenderedSite['data']['brands']): Fault[] {
     const near = shared.find(([other]) => isAlone && other[0] === label[0] && slips(label, other) === 1)
     if (only === undefined || near === undefined) return []
     const message = `found the segment "${label}" of one brand beside "${near[0]}" of ${near[1].length}, expected a single one if they are the same`
-    const mend = 'Correct it, or leave it if it is another segment'
-    return [{ severity: 'notice', ...atField(only.source, ['stage']), message, mend }]
+    const fix = 'Correct it, or leave it if it is another segment'
+    return [{ severity: 'notice', ...atField(only.source, ['stage']), message, fix }]
   })
 }

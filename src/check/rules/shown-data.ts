@@ -88,5 +88,5 @@ function showsAmount(text: string, amount: number): boolean {
 }
 
 function fault(page: RenderedPage, message: string): Fault {
-  return { severity: 'error', ...inTemplate(page), message, mend: 'Make both from the same field of the data' }
+  return { severity: 'error', ...inTemplate(page), message, fix: 'Make both from the same field of the data' }
 }

@@ -6,7 +6,7 @@ import type { RenderedSite } from '../site/rendered-site'
 import type { Rule } from '../site/rule'
 import { wrongDays } from '../site/sitemap-days'
 
-const mend = 'Let the build write it (the template of the page says "noindex" and "updated")'
+const fix = 'Let the build write it (the template of the page says "noindex" and "updated")'
 
 /** The sitemap lists the indexable pages and nothing else; a preview has no such pages. */
 export const sitemapRule: Rule = {
@@ -63,7 +63,7 @@ function stray({ pages }: RenderedSite, entries: readonly SitemapEntry[]): Fault
 }
 
 function fault(message: string): Fault {
-  return { severity: 'error', page: '/sitemap.xml', message, mend }
+  return { severity: 'error', page: '/sitemap.xml', message, fix }
 }
 
 function unescapeXml(text: string): string {

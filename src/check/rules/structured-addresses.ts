@@ -61,6 +61,6 @@ function isDefinition({ properties: thing }: Pick<Thing, 'properties'>): boolean
 }
 
 function fault(page: RenderedPage, message: string): Fault {
-  const mend = 'Make the address from the page or file that it means (site.address)'
-  return { severity: 'error', ...inTemplate(page), message, mend }
+  const fix = 'Make the address from the page or file that it means (site.address)'
+  return { severity: 'error', ...inTemplate(page), message, fix }
 }

@@ -74,7 +74,7 @@ function missing(page: RenderedPage, severity: Fault['severity'], path: string, 
 }
 
 function fault(page: RenderedPage, severity: Fault['severity'], message: string, near?: string): Fault {
-  const mend =
+  const fix =
     near === undefined ? 'Correct what the page tells as structured data (jsonLd)' : `Write ${near} if that was meant`
-  return { severity, ...inTemplate(page), message, mend }
+  return { severity, ...inTemplate(page), message, fix }
 }

@@ -10,7 +10,7 @@ const sources = 'script, img, iframe, video, audio, source, track, embed, input'
 const links = 'stylesheet icon apple-touch-icon preload modulepreload prefetch manifest preconnect dns-prefetch'.split(
   ' ',
 )
-const mend = 'Keep a copy in templates/static and load that, or do without it'
+const fix = 'Keep a copy in templates/static and load that, or do without it'
 
 /** Whatever a page loads from another site discloses the visitor to that site. */
 export const thirdPartiesRule: Rule = {
@@ -27,7 +27,7 @@ function foreignLoads(page: RenderedPage, site: RenderedSite): Fault[] {
       severity: 'error',
       ...linkPlace(page, site, (other) => other === address).place,
       message: `found that the page loads ${address}, expected a file of this site`,
-      mend,
+      fix,
     }))
 }
 
@@ -60,7 +60,7 @@ function foreignStyles(site: RenderedSite): Fault[] {
       severity: 'error',
       page: `/${path}`,
       message: `found that the style sheet loads ${address}, expected a file of this site`,
-      mend,
+      fix,
     }))
 }
 

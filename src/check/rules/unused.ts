@@ -25,7 +25,7 @@ function unusedAssets({ assets, files }: RenderedSite): Fault[] {
     severity: 'warning',
     file,
     message: 'found a file that no page uses, expected one that does',
-    mend: 'Use it in the layout (assets.file), move it to templates/static, or take it away',
+    fix: 'Use it in the layout (assets.file), move it to templates/static, or take it away',
   }))
 }
 
@@ -36,7 +36,7 @@ function idleListPrices({ data: { pricing }, site }: RenderedSite): Fault[] {
     const own = brand?.page.price.amount.usd ?? priceOf(slug, pricing.value)
     if (!Object.hasOwn(listOverrides, slug) || listOverrides[slug] !== own) return []
     const message = `found the price ${own} for the domains page, expected another than ${slug} has anyway`
-    return [{ severity: 'notice', ...atField(pricing.source, ['listOverrides', slug]), message, mend: 'Take it away' }]
+    return [{ severity: 'notice', ...atField(pricing.source, ['listOverrides', slug]), message, fix: 'Take it away' }]
   })
 }
 
@@ -52,7 +52,7 @@ function idleOverrides({ data: { collections } }: RenderedSite): Fault[] {
             severity: 'notice',
             ...atField(source, ['brandOverrides', slug, name]),
             message: `found ${name} “${value}” for ${slug}, expected another than brandPage says anyway`,
-            mend: 'Take it away',
+            fix: 'Take it away',
           }),
         ),
     ),

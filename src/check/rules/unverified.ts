@@ -21,7 +21,7 @@ export const unverifiedRule: Rule = {
           open.map(({ slug }) => slug),
           most,
         )}), expected none`,
-        mend: `Check each, then take ${field} out of "unverified" in its file`,
+        fix: `Check each, then take ${field} out of "unverified" in its file`,
       }))
     })
   },

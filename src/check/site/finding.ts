@@ -14,7 +14,7 @@ export interface Fault {
   /** What was found and what was expected: one sentence without its full stop. */
   readonly message: string
   /** How to fix it: one sentence without its full stop. */
-  readonly mend: string
+  readonly fix: string
 }
 
 /**
@@ -40,7 +40,7 @@ export function ofLayout(faults: readonly Fault[], { pages, layout }: Laid): rea
   // Some rules do not look at the others.
   const ordinary = new Set(pages.filter(({ isErrorPage }) => !isErrorPage).map(({ template }) => template))
   if (ordinary.size < 2) return faults
-  const wordsOf = ({ severity, message, mend }: Fault) => JSON.stringify([severity, message, mend])
+  const wordsOf = ({ severity, message, fix }: Fault) => JSON.stringify([severity, message, fix])
   const isInAll = (alike: readonly Fault[]) =>
     [...ordinary].every((template) => alike.some(({ file }) => file === template))
   const shared = new Set([...groupedBy(faults, wordsOf)].filter(([, alike]) => isInAll(alike)).map(([words]) => words))
@@ -53,7 +53,7 @@ export function ofLayout(faults: readonly Fault[], { pages, layout }: Laid): rea
 export function toFindings(rule: string, faults: readonly Fault[]): Finding[] {
   const groups = new Map<string, { readonly fault: Omit<Fault, 'page'>; readonly pages: Set<string> }>()
   for (const { page, ...fault } of faults) {
-    const key = JSON.stringify([fault.severity, fault.file, fault.line, fault.message, fault.mend])
+    const key = JSON.stringify([fault.severity, fault.file, fault.line, fault.message, fault.fix])
     const group = groups.get(key) ?? { fault, pages: new Set() }
     groups.set(key, group)
     if (page !== undefined) group.pages.add(page)

@@ -8,11 +8,11 @@ export function problemFault({ severity, file, line, field, message, meant, isUn
     file,
     line,
     message: field === undefined ? message : `${field}: ${message}`,
-    mend: meant === undefined ? mendOf(message, isUnfinished) : `Write ${meant} if that was meant`,
+    fix: meant === undefined ? fixOf(message, isUnfinished) : `Write ${meant} if that was meant`,
   }
 }
 
-function mendOf(message: string, isUnfinished = false): string {
+function fixOf(message: string, isUnfinished = false): string {
   if (isUnfinished) return 'Add what is missing, or take this entry away'
   return message.startsWith('missing file') ? 'Put the file there' : 'Correct this place, or take it away'
 }

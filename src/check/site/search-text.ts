@@ -44,7 +44,7 @@ function wrongLength(text: SearchText, page: RenderedPage): Fault[] {
   if (own === '' || (count >= least && count <= most)) return []
   const says = `found “${own}” of ${count} characters, expected ${least} to ${most}`
   const size = count < least ? `at least ${least}` : `at most ${most}`
-  return [{ ...fault(text, page, says), mend: `Write one of ${size} characters, with all that the page adds to it` }]
+  return [{ ...fault(text, page, says), fix: `Write one of ${size} characters, with all that the page adds to it` }]
 }
 
 function fault({ name, fields }: SearchText, page: RenderedPage, says: string): Fault {
@@ -53,6 +53,6 @@ function fault({ name, fields }: SearchText, page: RenderedPage, says: string): 
     severity: 'warning',
     ...inData(page, ...fields),
     message,
-    mend: `Write a ${name} that says what only this page has`,
+    fix: `Write a ${name} that says what only this page has`,
   }
 }

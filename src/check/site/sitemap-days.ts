@@ -48,6 +48,6 @@ function wrongDay({ url, lastmod }: SitemapEntry, latest: string, place: Place |
     severity: 'warning',
     ...place,
     message: `found ${found} as that of the last change of ${url}, expected one up to ${latest}`,
-    mend: 'Correct "updated" in the data file or the template, or the clock of this machine',
+    fix: 'Correct "updated" in the data file or the template, or the clock of this machine',
   }
 }

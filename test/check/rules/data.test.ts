@@ -17,7 +17,7 @@ test('data: the problems of a build, with the near match as the suggested fix', 
       file: 'data/pricing.yaml',
       line: 3,
       message: 'prices.x: found x',
-      mend: 'Write y if that was meant',
+      fix: 'Write y if that was meant',
     },
   ])
 })

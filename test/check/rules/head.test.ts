@@ -48,7 +48,7 @@ describe.each(searchTexts)('$id', (rule, write, least, most) => {
     [most + 1, `at most ${most}`],
   ])('with %d characters should have %s', async (count, size) => {
     const faults = await faultsOf(rule, { '/x': documentOf('', write('x'.repeat(count))) })
-    expect(faults.map(({ mend }) => mend)).toEqual([expect.stringContaining(`Write one of ${size} characters`)])
+    expect(faults.map(({ fix }) => fix)).toEqual([expect.stringContaining(`Write one of ${size} characters`)])
   })
 
   test('pages that search engines do not list only need to have one', async () => {

@@ -18,13 +18,13 @@ async function placesOf(rule: Rule, typed: string, href: string) {
   const deadLinks = rule === linksRule ? [{ target: '/gone', from: '/terms' }] : []
   const pages = { '/terms': documentOf(`<a href="${href}">two</a>`), '/other': documentOf('') }
   const faults = await faultsOf(rule, pages, { sources: { '/terms': textWith(`[two](${typed})`) }, deadLinks })
-  return faults.map(({ page, file, line, mend }) => ({ page, place: line ? `${file}:${line}` : file, mend }))
+  return faults.map(({ page, file, line, fix }) => ({ page, place: line ? `${file}:${line}` : file, fix }))
 }
 
 const correct = 'Correct the address, or take the link away'
 const heading = 'Correct the part after #: the id of a heading is'
 
-const cases: readonly (readonly [name: string, rule: Rule, typed: string, href: string, mend: string])[] = [
+const cases: readonly (readonly [name: string, rule: Rule, typed: string, href: string, fix: string])[] = [
   ['a path to no page', linksRule, '/gone', '/base/gone', correct],
   ['a path with a fragment to no page', linksRule, '/gone#a', '/base/gone#a', correct],
   ['an address of the site to no page', linksRule, `${home}/gone`, `${home}/gone`, correct],
@@ -34,8 +34,8 @@ const cases: readonly (readonly [name: string, rule: Rule, typed: string, href: 
   ['a mail to a placeholder', mailRule, 'mailto:{brands}', 'mailto:36', 'Correct the address in the text'],
 ]
 
-test.each(cases)('%s is reported at its line of the text', async (_, rule, typed, href, mend) => {
-  const place = { page: '/terms', place: 'data/legal/terms.md:6', mend: expect.stringContaining(mend) }
+test.each(cases)('%s is reported at its line of the text', async (_, rule, typed, href, fix) => {
+  const place = { page: '/terms', place: 'data/legal/terms.md:6', fix: expect.stringContaining(fix) }
   expect(await placesOf(rule, typed, href)).toEqual([place])
 })
 

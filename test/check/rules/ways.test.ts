@@ -18,7 +18,7 @@ describe('links', () => {
     const [fault] = await faultsOf(linksRule, pages, { deadLinks: [{ target: '/vistasky', from: '/vistaski' }] })
     expect(fault).toMatchObject({ severity: 'error', page: '/vistaski', file: 'templates/vistaski.tsx' })
     expect(fault?.message).toContain('/vistasky')
-    expect(fault?.mend).toBe('Write /vistaski if that was meant')
+    expect(fault?.fix).toBe('Write /vistaski if that was meant')
   })
 
   test.each([
@@ -27,7 +27,7 @@ describe('links', () => {
     ['/index.html', '/'],
   ])('offers the address of the page whose file %s is: %s', async (target, page) => {
     const [fault] = await faultsOf(linksRule, pages, { deadLinks: [{ target, from: '/vistaski' }] })
-    expect(fault?.mend).toBe(`Write ${page} if that was meant`)
+    expect(fault?.fix).toBe(`Write ${page} if that was meant`)
   })
 
   test('names the style sheet that references a missing file', async () => {
