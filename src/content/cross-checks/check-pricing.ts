@@ -1,6 +1,6 @@
 import type { Problem } from '../../lib/problem'
 import { isSlug } from '../rules/slug'
-import { nearFree, slips } from '../source/near-match'
+import { editDistance, nearFree } from '../source/near-match'
 import { problemAt } from '../source/problem-at'
 import type { DataReading } from '../source/read-data'
 import { listingsIn } from './listings'
@@ -36,7 +36,7 @@ function unusedOverrides(reading: DataReading, known: ReadonlySet<string>): Prob
 
 /** Whether one is the other with a single slip in it. Names that differ in a digit are a family. */
 function isSlip(slug: string, other: string): boolean {
-  return slips(slug, other) === 1 && slug.replace(/\D/g, '') === other.replace(/\D/g, '')
+  return editDistance(slug, other) === 1 && slug.replace(/\D/g, '') === other.replace(/\D/g, '')
 }
 
 /** The slugs with a price that nothing has, and the names that are meant, unless these have a price already. */

@@ -27,13 +27,13 @@ const longest = 200
 function measured(word: string, candidates: readonly string[]) {
   if (word.length > longest) return []
   return [...new Set(candidates)]
-    .map((candidate) => ({ candidate, slips: slips(word.toLowerCase(), candidate.toLowerCase()) }))
+    .map((candidate) => ({ candidate, slips: editDistance(word.toLowerCase(), candidate.toLowerCase()) }))
     .filter(({ slips }) => slips <= Math.max(1, Math.floor(word.length / 3)))
     .sort((a, b) => a.slips - b.slips)
 }
 
 /** The edit distance of two words; a transposition counts as one edit. */
-export function slips(word: string, other: string): number {
+export function editDistance(word: string, other: string): number {
   return isSwap(word, other) ? 1 : distance(word, other)
 }
 

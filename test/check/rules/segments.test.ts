@@ -17,7 +17,7 @@ test('the real segments are told apart', async () => {
 test.each(['Hospitallity', 'Hospitalty', 'Hospitalit', 'Hospitaltiy'])('%s is a slip', async (stage) => {
   expect(await wordsWith(stage)).toEqual([
     expect.stringMatching(
-      `^notice data/brands/vistaski.yaml:3: found the segment "${stage}" of one brand beside "Hospitality" of 2, expected a single one`,
+      `^notice data/brands/vistaski.yaml:3: found the segment "${stage}" of one brand, and "Hospitality" of 2, expected one spelling`,
     ),
   ])
 })
