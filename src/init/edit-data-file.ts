@@ -3,7 +3,7 @@ import { readFile, realpath } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { FieldPath } from '../content/source/source'
 import { InputError } from '../lib/problem'
-import { replaceFile } from '../lib/write-beside'
+import { replaceFile } from '../lib/replace-file'
 import { appendToList } from './append-to-list'
 
 /** An item to add to a list of a data file. */
@@ -49,8 +49,8 @@ export async function editDataFile({ file, cwd, path, item, block }: Addition): 
 
 /** A disk that is full by then must not cut off what is there, and who may read it stays the same. */
 function replaceText(path: string, text: string): void {
-  replaceFile(path, (beside) => {
-    writeFileSync(beside, text)
-    chmodSync(beside, statSync(path).mode)
+  replaceFile(path, (temporary) => {
+    writeFileSync(temporary, text)
+    chmodSync(temporary, statSync(path).mode)
   })
 }

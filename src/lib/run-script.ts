@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { Script } from 'node:vm'
-import { writeBeside } from './write-beside'
+import { writeCacheFile } from './replace-file'
 
 /** What a module exports. */
 export type Exports = Readonly<Record<string, unknown>>
@@ -70,7 +70,7 @@ function readCode(path: string, text: string): Buffer | undefined {
 }
 
 function writeCode(path: string, text: string, code: Buffer): void {
-  writeBeside(path, (beside) => writeFileSync(beside, Buffer.concat([hashOf(text, code), code])))
+  writeCacheFile(path, (temporary) => writeFileSync(temporary, Buffer.concat([hashOf(text, code), code])))
 }
 
 function hashOf(text: string, code: Uint8Array): Buffer {

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { linesOf } from './lines-of'
 import { programId } from './program-id'
 import { removeOldest } from './remove-oldest'
+import { writeCacheFile } from './replace-file'
 import { sha256 } from './sha256'
-import { writeBeside } from './write-beside'
 
 /** How many texts are kept: those of some twenty sites. */
 const limit = 100
@@ -16,7 +16,7 @@ const hashLength = 64
 /** In characters: how much is written at a time. */
 const chunkSize = 2 ** 20
 
-/** The key of something that this program keeps. @param parts what tells it from others of its kind */
+/** The key of something that this program keeps. @param parts what distinguishes it from others of its kind */
 export function keyFor(kind: string, ...parts: readonly unknown[]): string {
   return `${kind}-${sha256(JSON.stringify([programId, ...parts]))}`
 }
@@ -49,9 +49,9 @@ export class Store {
 
   /** Keeps lines, which contain no line ends, in place of those before. */
   async write(key: string, lines: Iterable<string>): Promise<void> {
-    writeBeside(join(this.#folder, key), (beside) => {
+    writeCacheFile(join(this.#folder, key), (temporary) => {
       mkdirSync(this.#folder, { recursive: true })
-      writeLines(beside, lines)
+      writeLines(temporary, lines)
     })
     await removeOldest(this.#folder, limit)
   }

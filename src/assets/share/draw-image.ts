@@ -3,8 +3,8 @@ import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { version } from '@resvg/resvg-js/package.json'
 import { outputFileSync } from 'fs-extra/esm'
+import { writeCacheFile } from '../../lib/replace-file'
 import { sha256 } from '../../lib/sha256'
-import { writeBeside } from '../../lib/write-beside'
 import { isWholePng } from './whole-png'
 
 /** How drawings are rendered: `shapeRendering` 2 is geometric precision. */
@@ -33,7 +33,7 @@ export async function drawImage(
   const image = await renderAsync(drawing, options)
   const png = image.asPng()
   // A cache that cannot be written, as in a read-only installation, only costs time.
-  writeBeside(file, (beside) => outputFileSync(beside, png))
+  writeCacheFile(file, (temporary) => outputFileSync(temporary, png))
   return png
 }
 

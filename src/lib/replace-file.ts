@@ -8,7 +8,7 @@ import { withPath } from './with-path'
  *
  * @param write called with the path to write to
  */
-export function writeBeside(path: string, write: (beside: string) => void): void {
+export function writeCacheFile(path: string, write: (temporary: string) => void): void {
   try {
     replaceFile(path, write)
   } catch {
@@ -22,13 +22,13 @@ export function writeBeside(path: string, write: (beside: string) => void): void
  * @throws what `write` throws, or a system error if the file cannot be renamed, with the path of the file: the temporary
  * one means nothing to anybody; the previous file stays
  */
-export function replaceFile(path: string, write: (beside: string) => void): void {
-  const beside = `${path}.${randomUUID()}`
+export function replaceFile(path: string, write: (temporary: string) => void): void {
+  const temporary = `${path}.${randomUUID()}`
   try {
-    write(beside)
-    renameSync(beside, path)
+    write(temporary)
+    renameSync(temporary, path)
   } catch (error) {
-    remove(beside)
+    remove(temporary)
     throw withPath(path, error)
   }
 }

@@ -2,20 +2,20 @@ import { writeFileSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { replaceFile, writeBeside } from '../../src/lib/write-beside'
+import { replaceFile, writeCacheFile } from '../../src/lib/replace-file'
 import { filesIn, temporaryFolder, writeFiles } from '../support/folder'
 
 test('a file is replaced as a whole', async () => {
   const folder = await temporaryFolder()
   await writeFiles(folder, { 'a.yaml': 'old' })
-  replaceFile(join(folder, 'a.yaml'), (beside) => writeFileSync(beside, 'new'))
+  replaceFile(join(folder, 'a.yaml'), (temporary) => writeFileSync(temporary, 'new'))
   expect(await readFile(join(folder, 'a.yaml'), 'utf8')).toBe('new')
   expect(await filesIn(folder)).toEqual(['a.yaml'])
 })
 
 /** Throws as the system does, which names the file that it was given, or none. */
-const failures: readonly [string, (beside: string) => void][] = [
-  ['written', (beside) => writeFileSync(join(beside, 'below'), '')],
+const failures: readonly [string, (temporary: string) => void][] = [
+  ['written', (temporary) => writeFileSync(join(temporary, 'below'), '')],
   ['written, where the system names none', () => fail('EFBIG')],
   ['renamed', () => undefined],
 ]
@@ -36,6 +36,6 @@ test.each(failures)('an error names the file, not the temporary one, where that 
 test('a file that is expendable is left out where it cannot be written', async () => {
   const folder = await temporaryFolder()
   await mkdir(join(folder, 'cache'))
-  writeBeside(join(folder, 'cache', 'a'), () => fail('ENOSPC'))
+  writeCacheFile(join(folder, 'cache', 'a'), () => fail('ENOSPC'))
   expect(await filesIn(folder)).toEqual([])
 })
