@@ -8,7 +8,7 @@ import { find } from './find'
 export function accessNotice() {
   const notice = find('[data-notice]')
   if (!notice || location.hash !== `#${notice.id}`) return
-  notice.classList.add('told')
+  notice.classList.add('shown')
   const text = notice.textContent
   notice.style.minHeight = `${notice.offsetHeight}px`
   notice.textContent = ''

@@ -5,7 +5,7 @@ import { findWords, relatedWords } from './match-words'
 type Rows = ReturnType<typeof domainRows>
 
 /**
- * Returns a function that shows the rows that match a query, and tells how many there are.
+ * Returns a function that shows the rows that match a query, and says how many there are.
  *
  * @param form the search; for a paginated list, it has the address of the index, which is fetched for the first query
  * @param clear offers the whole list
@@ -13,7 +13,7 @@ type Rows = ReturnType<typeof domainRows>
 export function searchRows(form: HTMLElement, output: HTMLOutputElement, clear: HTMLElement) {
   const { index, related: lines = '' } = form.dataset
   const related = relatedWords(lines)
-  const told = output.dataset
+  const messages = output.dataset
   let rows: Rows | undefined = index ? undefined : domainRows()
   let asked = ''
   let loading = false
@@ -29,7 +29,7 @@ export function searchRows(form: HTMLElement, output: HTMLOutputElement, clear: 
     if (!search) return load()
     const wanted = Object.fromEntries(query)
     const count = search(wanted, findWords(related))
-    say(clear.hidden ? '' : count ? domainCount(count) : told.none)
+    say(clear.hidden ? '' : count ? domainCount(count) : messages.none)
     if (asked)
       import('./search-help').then(
         (help) => {
@@ -41,7 +41,7 @@ export function searchRows(form: HTMLElement, output: HTMLOutputElement, clear: 
       )
   }
   const load = () => {
-    say(asked && told.busy)
+    say(asked && messages.busy)
     if (loading || !asked) return
     loading = true
     import('./search-all').then((all) => all.search(index ?? '').then(begin)).catch(fail)
@@ -52,7 +52,7 @@ export function searchRows(form: HTMLElement, output: HTMLOutputElement, clear: 
   }
   const fail = () => {
     loading = false
-    say(asked && told.failed)
+    say(asked && messages.failed)
   }
   return show
 }

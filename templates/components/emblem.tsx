@@ -9,7 +9,7 @@ interface EmblemProps {
   readonly collection: string
 }
 
-/** The emblem of a brand, generated from its names alone: decoration beside its name. */
+/** The emblem of a brand, generated from its names alone: decoration next to its name. */
 export function Emblem(props: EmblemProps) {
   return (
     <svg
@@ -24,7 +24,7 @@ export function Emblem(props: EmblemProps) {
   )
 }
 
-/** The colours of an emblem beside its own. */
+/** The colours of an emblem other than its own (`currentColor`). */
 interface EmblemColors {
   /** Of the sun or of the brightest star. */
   readonly sun: string

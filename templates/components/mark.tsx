@@ -1,4 +1,4 @@
-/** The studio's mark: a low sun behind a ridge. Decoration beside the studio's name. */
+/** The studio's mark: a low sun behind a ridge. Decoration next to the studio's name. */
 export function Mark() {
   return (
     <svg className="mark" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false">

@@ -1,5 +1,5 @@
 import { type Collection, formatNumber } from 'build-site'
-import { Ledger } from './ledger'
+import { KeyFigures } from './key-figures'
 import { Markets } from './markets'
 
 /** Content about the whole portfolio. */
@@ -39,7 +39,7 @@ export function PortfolioOpening(props: OpeningProps) {
 
 function Figures({ name, statistics }: Pick<OpeningProps, 'name' | 'statistics'>) {
   return (
-    <Ledger
+    <KeyFigures
       label={`${name} in figures`}
       figures={[
         { name: 'Total Addressable Market', value: statistics.totalMarket },

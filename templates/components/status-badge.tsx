@@ -1,7 +1,7 @@
 import type { Brand } from 'build-site'
 import './status-badge.css'
 
-/** What a badge can tell about a brand. */
+/** What a badge can say about a brand. */
 export type BadgeStatus = Brand['status'] | 'sold'
 
 interface StatusBadgeProps {

@@ -15,7 +15,7 @@ import {
 import './domains.css'
 import { Buying } from '../components/buying'
 import { DomainSearch, type SearchableList, searchableList } from '../components/domain-search'
-import { Ledger } from '../components/ledger'
+import { KeyFigures } from '../components/key-figures'
 import { ListPageHead } from '../components/list-page-head'
 import { PageNav } from '../components/page-nav'
 import { PriceLadder } from '../components/price-ladder'
@@ -148,7 +148,7 @@ function Opening({ heading, lead, tiles }: Pick<DomainList, 'heading' | 'lead' |
 
 function Tiles({ tiles }: { readonly tiles: DomainList['tiles'] }) {
   return (
-    <Ledger
+    <KeyFigures
       label="The list in figures"
       figures={[
         { name: 'Total Domains', value: formatNumber(tiles.count) },

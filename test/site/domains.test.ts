@@ -14,7 +14,7 @@ const others = [
 ]
 
 test('the four tiles show count, sum, average and maximum of the listed prices', () => {
-  const tiles = [...theOne(document, 'main dl.ledger').children].map((tile) => texts(tile.children))
+  const tiles = [...theOne(document, 'main dl.key-figures').children].map((tile) => texts(tile.children))
   expect(tiles).toEqual([
     ['Total Domains', '40'],
     ['Cumulative Value', '$710,000'],

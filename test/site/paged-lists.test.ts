@@ -71,7 +71,7 @@ test('content about the whole list is only on the first page', () => {
     'Investment Thesis',
   ])
   expect(headings('/vista-collection-portfolio/3')).toEqual(['Developing Future Brands (continued)'])
-  const figures = [...open('/domains').querySelectorAll('.ledger dd')].map(textOf)
+  const figures = [...open('/domains').querySelectorAll('.key-figures dd')].map(textOf)
   expect(figures).toEqual(['40', '$710,000', '$17,750', '$75,000'])
 })
 

@@ -21,7 +21,7 @@ const portfolios = [
 describe.each(portfolios)('the $slug portfolio', ({ slug, valuation, thesis, heading }) => {
   const { document, screen } = openPage(`/${slug}-collection-portfolio`)
   const cards = [...document.querySelectorAll<HTMLElement>('article[id]')]
-  const figures = [...theOne(document, 'main dl.ledger').children].map((figure) => texts(figure.children))
+  const figures = [...theOne(document, 'main dl.key-figures').children].map((figure) => texts(figure.children))
   const figure = (label: string) => figures.find(([name]) => name === label)?.[1]
 
   test('begins with its name and the five statistics, in order', () => {
@@ -82,8 +82,8 @@ describe.each(portfolios)('the $slug portfolio', ({ slug, valuation, thesis, hea
 })
 
 test('the AI markets add up to the figures of the specification', () => {
-  const ledger = textOf(theOne(openPage('/ai-collection-portfolio').document, 'main dl.ledger'))
-  expect(ledger).toMatch(/\$184\.7B.*Segments6Avg Market Size\$26\.4B/)
+  const figures = textOf(theOne(openPage('/ai-collection-portfolio').document, 'main dl.key-figures'))
+  expect(figures).toMatch(/\$184\.7B.*Segments6Avg Market Size\$26\.4B/)
 })
 
 /** `$850M`, `$7.6B` and `$1.7T` in millions of dollars. */

@@ -47,7 +47,7 @@ test('figures are shown as they were computed, with thousands separators', () =>
       valuation: { usd: 1, text: '$1' },
     },
   }))
-  expect([...document.querySelectorAll('dl.ledger dd')].map((figure) => figure.textContent)).toEqual([
+  expect([...document.querySelectorAll('dl.key-figures dd')].map((figure) => figure.textContent)).toEqual([
     '$1.0B',
     '8,056',
     '1,024',

@@ -1,15 +1,15 @@
-import './ledger.css'
+import './key-figures.css'
 
-interface LedgerProps {
+interface KeyFiguresProps {
   readonly label: string
   readonly figures: readonly { readonly name: string; readonly value: string }[]
 }
 
 /** Figures side by side, as at the top of a prospectus. */
-export function Ledger({ label, figures }: LedgerProps) {
+export function KeyFigures({ label, figures }: KeyFiguresProps) {
   return (
     <section aria-label={label}>
-      <dl className="ledger">
+      <dl className="key-figures">
         {figures.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Ledger } from '../../../templates/components/ledger'
+import { KeyFigures } from '../../../templates/components/key-figures'
 import { render } from '../../support/render'
 
 test('figures stand beside their names, in order, in a region with a label', () => {
@@ -7,7 +7,7 @@ test('figures stand beside their names, in order, in a region with a label', () 
     { name: 'Total Brands', value: '29' },
     { name: 'Market Segments', value: '16' },
   ]
-  const { document, screen } = render(<Ledger label="In figures" figures={figures} />)
+  const { document, screen } = render(<KeyFigures label="In figures" figures={figures} />)
   expect(screen.getByRole('region', { name: 'In figures' })).toBeDefined()
   expect([...document.querySelectorAll('dt, dd')].map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
     ['DT', 'Total Brands'],

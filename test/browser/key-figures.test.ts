@@ -5,10 +5,10 @@ import { realSiteBrowser } from '../support/real-site-browser'
 const newPage = realSiteBrowser()
 
 /** The number of figures in each row, and the figures that break or stand in the next column. */
-function figuresOf(ledger: HTMLElement | SVGElement) {
+function figuresOf(list: HTMLElement | SVGElement) {
   const rows = new Map<number, number>()
   const broken: (string | null)[] = []
-  for (const figure of ledger.querySelectorAll('dd')) {
+  for (const figure of list.querySelectorAll('dd')) {
     const range = document.createRange()
     range.selectNodeContents(figure)
     const [text, box] = [range.getBoundingClientRect(), figure.getBoundingClientRect()]
@@ -28,12 +28,12 @@ test.each([
 ])('the figures of %s at %i pixels are whole, in even rows', long, async (path, width, rows) => {
   const page = await newPage({ viewport: { width, height: 800 } })
   await page.goto(path)
-  expect(await page.locator('.ledger').evaluate(figuresOf)).toEqual({ rows, broken: [] })
+  expect(await page.locator('.key-figures').evaluate(figuresOf)).toEqual({ rows, broken: [] })
 })
 
 test('the five figures are in one row on paper', async () => {
   const page = await newPage({ viewport: { width: 703, height: 1047 } })
   await page.goto('/ai-collection-portfolio')
   await page.emulateMedia({ media: 'print' })
-  expect(await page.locator('.ledger').evaluate(figuresOf)).toEqual({ rows: [5], broken: [] })
+  expect(await page.locator('.key-figures').evaluate(figuresOf)).toEqual({ rows: [5], broken: [] })
 })
