@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 'use strict'
 
-// A CommonJS module, see package.json beside it: Node takes 7 ms longer to start an ES module.
+// A CommonJS module, see bin/package.json: Node takes 7 ms longer to start an ES module.
 const { createHash } = require('node:crypto')
 const { once } = require('node:events')
 const { existsSync, readdirSync, readFileSync, statSync, writeSync } = require('node:fs')

@@ -22,8 +22,8 @@ const hour = 3_600_000
 /**
  * Compiles the program into a folder, or, where that cannot be written, into one for this run only.
  *
- * @param place the folders of the program's package and of all packages; `isWhole` tells whether a folder holds a program
- * with no file missing or truncated; `refuse` ends the process with a sentence
+ * @param place the folders of the program's package and of all packages; `isWhole` returns whether a folder holds a
+ * program with no file missing or truncated; `refuse` prints a sentence and ends the process
  * @returns the folder that holds it
  */
 export async function compileInto(folder, { packageRoot, modules, isWhole, refuse }) {

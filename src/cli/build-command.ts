@@ -45,7 +45,7 @@ export function addBuild(program: Command, host: Host, reporter: Reporter): Comm
       ).choices(urlForms),
     )
     .addOption(new Option('--host <names>', `also write files for: ${hostNames.join(', ')}`).argParser(hostList))
-    .option('--precompress', 'write .br and .gz beside the files, for servers that send them')
+    .option('--precompress', 'also write .br and .gz next to the files, for servers that send them')
     .addOption(
       new Option(
         '--share-images <which>',

@@ -32,7 +32,7 @@ Examples:
 
 Exit status: 0 ready, 1 not ready, 2 the command line is wrong, 70 an error of the program's own.`
 
-/** Adds `check`, which tells what should be otherwise before a site is published. */
+/** Adds `check`, which reports what to fix before a site is published. */
 export function addCheck(program: Command, host: Host, reporter: Reporter): void {
   const command = program.command('check').description('everything that should hold before publishing, in one report')
   addProjectOptions(command)
@@ -56,7 +56,7 @@ async function runCheck(flags: CheckFlags, host: Host, reporter: Reporter): Prom
   if (!report.isReady) throw new Exit(exitCode.input)
 }
 
-/** Mistakes of every kind, of the environment too, are told in the report. */
+/** Reports mistakes of every kind, including those of the environment. */
 async function reportOn(flags: CheckFlags, host: Host, reporter: Reporter): Promise<CheckReport> {
   const { checkSite, refusal } = await import('../check/check-site')
   try {
@@ -65,8 +65,8 @@ async function reportOn(flags: CheckFlags, host: Host, reporter: Reporter): Prom
     return await checkSite(options, (step) => reporter.progress(step))
   } catch (error) {
     const problem = environmentProblem(error)
-    const told = problem === undefined ? error : new InputError([problem])
-    if (told instanceof InputError) return refusal(told, { strict: flags.strict ?? false })
+    const reported = problem === undefined ? error : new InputError([problem])
+    if (reported instanceof InputError) return refusal(reported, { strict: flags.strict ?? false })
     throw error
   }
 }

@@ -40,7 +40,7 @@ export class CheckWords {
       promise,
       ...countEach(findings.filter(({ rule }) => rule === id)),
     }))
-    // Programs of others read `mend`: the field keeps its name while `version` is 1.
+    // The documented name of `fix`, which stays the same while `version` is 1.
     const listed = findings.map(({ fix, pages: on, ...finding }) => ({ ...finding, mend: fix, pages: on }))
     const report = { version: 1, verdict: isReady ? 'ready' : 'not ready', pages, rules: shown, findings: listed }
     this.#host.stdout.write(`${JSON.stringify(report)}\n`)

@@ -51,7 +51,7 @@ complete -o default -F _build_site build-site
 `
 }
 
-/** zsh runs scripts for bash once it is told to. */
+/** For zsh, which runs bash scripts once `bashcompinit` is loaded. */
 export function zshScript(program: Command): string {
   return `autoload -U +X compinit && compinit\nautoload -U +X bashcompinit && bashcompinit\n${bashScript(program)}`
 }

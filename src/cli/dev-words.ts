@@ -9,7 +9,7 @@ import { ServerWords } from './server-words'
 export class DevWords extends ServerWords {
   readonly #cwd: string
   readonly #reporter: Reporter
-  /** What was told and still stands, as lines: what is wrong, and what is only remarked. */
+  /** The problems that have been printed and still exist, as lines: errors, and the rest. */
   #errors = new Set<string>()
   #remarks = new Set<string>()
 
@@ -35,12 +35,12 @@ export class DevWords extends ServerWords {
 
   /** All that is known of the site as it is now; says what is new. While something is wrong, nobody looks for remarks. */
   stand(problems: readonly Problem[]): void {
-    const [told, remarked] = [this.#errors, this.#remarks]
+    const [knownErrors, knownRemarks] = [this.#errors, this.#remarks]
     const errors = problems.filter(isError)
     const remarks = problems.filter((problem) => !isError(problem))
     this.#errors = lines(errors)
-    this.#remarks = new Set([...lines(remarks), ...(errors.length > 0 ? remarked : [])])
-    this.#reporter.problems([...unknown(errors, told), ...unknown(remarks, remarked)])
+    this.#remarks = new Set([...lines(remarks), ...(errors.length > 0 ? knownRemarks : [])])
+    this.#reporter.problems([...unknown(errors, knownErrors), ...unknown(remarks, knownRemarks)])
   }
 
   /** A page or file that turns out to be wrong besides. */
@@ -58,6 +58,6 @@ function lines(problems: readonly Problem[]): Set<string> {
   return new Set(problems.map(formatProblem))
 }
 
-function unknown(problems: readonly Problem[], told: ReadonlySet<string>): Problem[] {
-  return problems.filter((problem) => !told.has(formatProblem(problem)))
+function unknown(problems: readonly Problem[], known: ReadonlySet<string>): Problem[] {
+  return problems.filter((problem) => !known.has(formatProblem(problem)))
 }

@@ -4,7 +4,7 @@ import { visibleMessage } from '../lib/plain-text'
 import { pagesOf } from './pages-of'
 
 /**
- * A finding as a command of a GitHub workflow, which shows it beside the line that it is about.
+ * A finding as a workflow command of GitHub Actions, which shows it at the line in question.
  *
  * @param checkout the folder from which GitHub names files
  * @param cwd the folder from which the finding names its file

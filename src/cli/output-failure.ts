@@ -10,8 +10,8 @@ interface OutputFailure {
 }
 
 /**
- * What to do when a stream of the process takes nothing more: a full disk is told like a mistake, anything else is an error
- * of our own.
+ * What to do when output cannot be written: a full disk is reported like a mistake of the user, anything else as an internal
+ * error.
  *
  * @param stream its name, as people know it
  */

@@ -13,13 +13,13 @@ export interface PlatformSite {
 interface Platform {
   /** Undefined where the environment names no address. */
   readonly site: PlatformSite | undefined
-  /** A preview is for those who work on the site: search engines are told to keep away. */
+  /** A preview is for those who work on the site: search engines are asked to keep away. */
   readonly isPreview: boolean
 }
 
 /**
- * Reads what hosting platforms tell a build, as they document it. `SITE_URL` is everybody's own and wins over them; a
- * platform is believed only where its own mark is set, since a name such as `URL` may mean anything elsewhere.
+ * Reads the documented environment variables of hosting platforms. `SITE_URL` works everywhere and wins over them. The
+ * variables of a platform count only if its own marker is set, because a name such as `URL` may mean anything elsewhere.
  */
 export function platform(env: Environment): Platform {
   const own = named('SITE_URL', env)
@@ -40,7 +40,7 @@ function netlify(env: Environment): Platform {
   return { site: named(isPreview ? 'DEPLOY_PRIME_URL' : 'URL', env) ?? named('URL', env), isPreview }
 }
 
-/** Cloudflare does not tell which branch is the one in production; these are the usual names. */
+/** Cloudflare does not say which branch is in production; these are the usual names. */
 const productionBranches = ['main', 'master', 'production']
 
 /**

@@ -43,7 +43,7 @@ async function runPreview(flags: PreviewFlags, host: Host, reporter: Reporter): 
   const name = relative(host.cwd, out) || out
   if (server.changed !== undefined) {
     const build = `npx --no -- build-site${flags.out === undefined ? '' : ` --out ${shellWord(name)}`}`
-    words.aside(`${name} is older than ${relative(host.cwd, server.changed)}; ${build} builds it anew.`)
+    words.aside(`${name} is older than ${relative(host.cwd, server.changed)}; ${build} builds it again.`)
   }
   words.ready(server, server.home, flags.port, `Serving ${name}`)
   if (flags.open) await words.open(server.origins[0] + server.home)

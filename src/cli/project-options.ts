@@ -50,7 +50,7 @@ Site address, the first of these that is there:
   VERCEL_PROJECT_PRODUCTION_URL,
   VERCEL_URL                      on Vercel, for the site and for a preview
   url                             in data/site
-Previews on these platforms tell search engines to keep away (noindex).`
+Previews on these platforms ask search engines to keep away (noindex).`
 
 /** The site that these options and the environment name. @throws InputError for an environment that names no address */
 export function siteOptions(flags: ProjectFlags, host: Host): SiteOptions {

@@ -59,7 +59,7 @@ export class Reporter {
   siteAddress({ siteUrl, siteUrlFrom, isPreview }: SiteOptions): void {
     const notes = [
       ...(siteUrlFrom === undefined ? [] : [`its address is ${siteUrl}, from ${siteUrlFrom}`]),
-      ...(isPreview ? ['it is a preview, which search engines are told not to list'] : []),
+      ...(isPreview ? ['it is a preview, which asks search engines not to list it'] : []),
     ]
     if (notes.length > 0) this.#host.stderr.write(`The site: ${notes.join('; ')}.\n`)
   }
@@ -77,12 +77,12 @@ export class Reporter {
     this.#writeJson(builtJson(result, shard))
   }
 
-  /** For programs: refusals are told on standard output, too, as one JSON object. */
+  /** For programs: refusals are printed on standard output, too, as one JSON object. */
   refuseInJson(): void {
     this.#refusesInJson = true
   }
 
-  /** What of problems is told: nothing but errors where it is to be quiet, warnings as errors where it is to be strict. */
+  /** Sets how problems are printed: `quiet` prints errors only, `strict` turns warnings into errors. */
   follow({ quiet = false, strict = false }: { readonly quiet?: boolean; readonly strict?: boolean }): void {
     this.#isQuiet = quiet
     this.#isStrict = strict
@@ -98,7 +98,7 @@ export class Reporter {
     // A program reads all of them, as it does of a site that was built.
     if (this.#refusesInJson) this.#writeJson(refusedJson(this.#weighed(problems)))
     this.problems(problems)
-    const count = this.#told(problems).filter(({ severity }) => severity !== 'notice').length
+    const count = this.#printed(problems).filter(({ severity }) => severity !== 'notice').length
     this.#host.stderr.write(`\n${count === 1 ? '1 problem' : `${count} problems`}. ${this.#unharmed}\n`)
   }
 
@@ -112,12 +112,12 @@ export class Reporter {
     const { stderr } = this.#host
     const { red, yellow, dim } = colorsFor(stderr, this.#host)
     const paint = { error: red, warning: yellow, notice: dim }
-    for (const problem of this.#told(problems)) {
+    for (const problem of this.#printed(problems)) {
       stderr.write(`${paint[problem.severity](problem.severity.padEnd(8))}${formatProblem(problem)}\n`)
     }
   }
 
-  #told(problems: readonly Problem[]): readonly Problem[] {
+  #printed(problems: readonly Problem[]): readonly Problem[] {
     const weighed = this.#weighed(problems)
     return this.#isQuiet ? weighed.filter(({ severity }) => severity === 'error') : weighed
   }

@@ -20,7 +20,7 @@ export function rootFolder({ root }: { readonly root: string }, { cwd }: Host): 
   throw InputError.at(root, message)
 }
 
-/** A place below a file is one of those that are told where they are read. */
+/** False for a path below a file: that is reported when the folder is read. */
 function isFile(path: string): boolean {
   try {
     return statSync(path).isFile()

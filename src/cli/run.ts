@@ -10,14 +10,14 @@ import { program } from './program'
 import { refuseWrongWords } from './refuse-words'
 import { Reporter } from './reporter'
 
-/** Runs the program and tells its exit code. A user's mistake is a sentence; our own is a stack. */
+/** Runs the program and returns its exit code. A mistake of the user is a sentence, an internal error a stack. */
 export async function run(host: Host): Promise<number> {
   const reporter = new Reporter(host)
   try {
     const command = program(host, reporter)
     refuseWrongWords(command, host.args)
     await command.parseAsync(helpWords(host.args), { from: 'user' })
-    // Not of a run that only tells how to call it: it would be used for all others.
+    // Not after `--help`: the code kept then would lack most functions, and later runs would use it.
     keepCode()
     return exitCode.ok
   } catch (error) {
@@ -33,7 +33,7 @@ export async function run(host: Host): Promise<number> {
   }
 }
 
-/** What the machine does not let us do is told like a mistake; anything else is our own. */
+/** What the system does not allow is reported like a mistake of the user; anything else is an internal error. */
 function failed(error: unknown, reporter: Reporter): number {
   const problem = environmentProblem(error)
   if (problem === undefined) {

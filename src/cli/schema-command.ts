@@ -8,7 +8,7 @@ import type { Reporter } from './reporter'
 
 const help = `
 Examples:
-  build-site schema                     write data/schema anew, after an update of build-site
+  build-site schema                     write data/schema again, after an update of build-site
   build-site schema --data other-data   write other-data/schema
 
 Exit status: 0 written, 1 there is no such data folder, 2 the command line is wrong.`

@@ -144,7 +144,7 @@ function compression({ precompressed }: HostPolicy): string[] {
     `RewriteRule ^(.+)$ $1.${ending} [L,B=%#,E=no-gzip:1,E=no-brotli:1]`,
   ]
   return [
-    '# Compressed copies that lie beside the files.',
+    '# Compressed copies, which are next to the files.',
     ...copy('br', 'br'),
     ...copy('gzip', 'gz'),
     'RemoveLanguage .br',

@@ -1,7 +1,7 @@
 import { addressOfFile } from '../pages/page-paths'
 import type { HostPolicy } from './host-policy'
 
-/** Tells the path of a file from the address of a page, unless the former has no ending. */
+/** Matches a path with an extension: a file, not the address of a page. */
 export const hasEnding = /\.[^/]*$/
 
 /**

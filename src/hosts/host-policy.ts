@@ -26,7 +26,7 @@ export interface HostPolicy {
   readonly redirects: readonly Redirect[]
   /** Which files each page is written as. */
   readonly urls: UrlForm
-  /** Whether there are `.br` and `.gz` copies beside the files. */
+  /** Whether there are `.br` and `.gz` copies next to the files. */
   readonly precompressed: boolean
   /** Paths of static files and assets, except for HTML at the address of a page: `/.well-known/change`. */
   readonly givenFiles: readonly string[]

@@ -39,7 +39,7 @@ const contentSecurity = [
   "style-src-attr 'none'",
 ]
 
-/** @param isHttps whether browsers may be told to use https only from now on */
+/** @param isHttps whether to make browsers use https only from now on */
 export function securityHeaders(isHttps: boolean): Headers {
   return {
     'Content-Security-Policy': contentSecurity.join('; '),

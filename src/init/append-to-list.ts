@@ -5,8 +5,8 @@ type List = YAMLSeq<ParsedNode>
 type Fields = YAMLMap<ParsedNode, ParsedNode | null>
 
 /**
- * Adds an item at the end of a list in a YAML or JSON text. Every byte that was there stays: the text is not written
- * anew from its values, the item is put in at its place, in the style of the list.
+ * Adds an item at the end of a list in a YAML or JSON text. All existing bytes stay: the item is inserted at its place, in
+ * the style of the list, and nothing else is reformatted.
  *
  * @param path of the list; where its field is missing, it is added to the fields that should hold it
  * @param block the item as lines of YAML, for lists that have a line for each item

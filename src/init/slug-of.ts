@@ -25,7 +25,7 @@ export function slugOf(name: string): string | undefined {
 /** What a domain is taken for: an address with `https://`, `www.` or a path, of e-mail, or with a comma for its dot. */
 const addresses = [/:\/\//, /@/, /^www\.[^.]+\./, /\.\p{L}{2,}\//u, /^\S+,\p{L}{2,}$/u]
 
-/** A word that ends as domains do, and which a slip may keep from being one: `x.c`, `my_loom.com`, `loom.com.`. */
+/** A word that ends like a domain, but may be a mistyped one: `x.c`, `my_loom.com`, `loom.com.`. */
 const ending = /^\S+\.(\p{L}+|\p{L}{2,}\.)$/u
 
 /** The same in several words, which nobody can own: `salt mill.io`, `saltmill. io`. */

@@ -1,4 +1,4 @@
-/** Lock files, backups and autosaves that editors put beside an open file. */
+/** Lock files, backups and autosaves that editors put next to an open file. */
 const names = /(^|[\\/])(\.#[^\\/]*|#[^\\/]*#|\.[^\\/]*\.sw[a-z]|[^\\/]*~)$/
 /** The same of office programs, whose lock files contain the name of the user. */
 const officeNames = /(^|[\\/])(~\$[^\\/]*|~[^\\/]*\.tmp|\.~lock\.[^\\/]*#)$/

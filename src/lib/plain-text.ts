@@ -7,7 +7,7 @@ const breaks = /[\v\f\u0085\u2028\u2029]/
  */
 const unwanted = /(?![\t\n\r])\p{Cc}|[\u2028-\u202E\u2066-\u2069]|\p{Cs}|\p{Noncharacter_Code_Point}/u
 
-/** Characters that nobody sees, or can tell from a space: soft hyphens, zero-width and non-breaking spaces, marks. */
+/** Characters that are invisible, or look like a space: soft hyphens, zero-width and non-breaking spaces, marks. */
 const invisible = /\u00a0|\u00ad|[\u200b-\u200f]|\u202f|\u2060|\ufeff/g
 
 /** What a message quotes; a quotation that was cut short has no end. */

@@ -23,7 +23,7 @@ export interface ProgramFiles {
   readonly store: string
   /** The folder for share images and icons; likewise. */
   readonly imageCache: string
-  /** The folder for compiled templates, beside the program; safe to delete between runs. */
+  /** The folder for compiled templates, next to the compiled program; safe to delete between runs. */
   readonly compiled: string
   /** Resolves a file of a package: `@fontsource/…`. */
   readonly resolve: (name: string) => string

@@ -1,6 +1,6 @@
 /**
  * Runs a task and makes its system errors name a path that the operator knows: some write errors name none, others one
- * beside the output folder that will soon be gone.
+ * next to the output folder that will soon be gone.
  *
  * @throws the error of the task, with this path
  */

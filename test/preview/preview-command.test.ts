@@ -22,7 +22,7 @@ test('reports if data or templates have changed since', async () => {
   await cp(inject('realSite'), join(root, 'dist'), { recursive: true })
   await edit('data/pricing.yaml', 'vistaready: 50000', 'vistaready: 51234')
   const { said } = await serveBin(preview, root)
-  await said(/^dist is older than data\/pricing\.yaml; npx --no -- build-site builds it anew\.$/m)
+  await said(/^dist is older than data\/pricing\.yaml; npx --no -- build-site builds it again\.$/m)
 })
 
 test('of a site in another folder, it says how that is built', async () => {
@@ -30,7 +30,7 @@ test('of a site in another folder, it says how that is built', async () => {
   await cp(inject('realSite'), join(root, 'old site'), { recursive: true })
   await edit('data/pricing.yaml', 'vistaready: 50000', 'vistaready: 51234')
   const { said } = await serveBin([...preview, '--out', 'old site'], root)
-  await said(/^old site is older than data\/pricing\.yaml; npx --no -- build-site --out 'old site' builds it anew\.$/m)
+  await said(/^old site is older than data\/pricing\.yaml; npx --no -- build-site --out 'old site' builds it again\.$/m)
 })
 
 test('a site for another base path than that of the environment is refused by the name of the variable', async () => {

@@ -16,7 +16,7 @@ export const addressesRule: Rule = {
 /** The data cannot name such an address, but the command line and the environment can. */
 function plainHttp(home: string): Fault[] {
   const { protocol, hostname } = new URL(home)
-  // On this machine only; the rule about placeholders tells that of a site to be published.
+  // On this machine, http is fine. For a site to be published, the rule `placeholders` reports such an address.
   if (protocol !== 'http:' || /^(localhost|127\..*|\[::1\])$/.test(hostname)) return []
   const message = `found ${home} as the address of the site, expected one that starts with https://`
   return [{ severity: 'warning', message, fix: 'Name that with --site-url, or in the environment of the host' }]

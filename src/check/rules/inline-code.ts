@@ -23,6 +23,6 @@ export const inlineCodeRule: Rule = {
         severity: 'error',
         ...inTemplate(page),
         message: `found code or style in ${opening(element)}, expected none`,
-        fix: 'Put behaviour into templates/client and styles beside the component',
+        fix: 'Put behaviour into templates/client, and styles into a .css file that the component imports',
       })),
 }

@@ -32,7 +32,7 @@ function nearest(target: string, { fileOf }: RenderedSite): string | undefined {
 function placeOf({ target, from }: DeadLink, page: RenderedPage | undefined, site: RenderedSite): LinkPlace['place'] {
   if (page === undefined) return { page: from }
   const path = decodePath(target.replace(/[?#].*$/, ''))
-  // An image of a text may be outside the base path, and is then told as it was typed.
+  // An image in a Markdown text may be outside the base path; its target is then reported as typed.
   const isIt = (href: string) => href === target || locate(parsedUrl(href, page.url)?.href ?? '', site) === path
   return linkPlace(page, site, isIt).place
 }

@@ -31,14 +31,14 @@ export const literalMarksRule: Rule = {
 
 function faultsIn(data: DataText): Fault[] {
   const isProse = data.field === ''
-  const told = (pattern: RegExp, words: string, fix: string) => faultsOf(data, pattern, words, fix)
   const seen = 'which visitors see as it is typed, expected plain text'
   return [
-    ...told(tags, seen, 'Take the marks out'),
-    // In legal texts they mean something; whether they are right there is looked at as a whole.
-    ...(isProse ? [] : [pairs, marks].flatMap((pattern) => told(pattern, seen, 'Take the marks out'))),
+    ...faultsOf(data, tags, seen, 'Take the marks out'),
+    // In prose, Markdown is interpreted; `markdownFaults` checks it as a whole.
+    ...(isProse ? [] : [pairs, marks].flatMap((pattern) => faultsOf(data, pattern, seen, 'Take the marks out'))),
     ...(isProse ? [] : quotesAround(data)),
-    ...told(
+    ...faultsOf(
+      data,
       misread,
       'a sign that was read in another alphabet, expected the sign itself',
       'Type the sign again, and save the file as UTF-8',

@@ -76,14 +76,14 @@ function dataOrigins({ data }: RenderedSite): (url: string) => Origin | undefine
       return { text: `https://${website}`, source, line: () => source.lineOf(['website']) }
     }),
   ]
-  const exact = new Map(typed.map((told) => [withoutFragment(told.text, told.text)?.href, told]))
+  const exact = new Map(typed.map((entry) => [withoutFragment(entry.text, entry.text)?.href, entry]))
   const patterns = typed
     .filter(({ text }) => text.includes(domain))
-    .map((told) => ({ told, pattern: patternOf(told.text) }))
+    .map((entry) => ({ entry, pattern: patternOf(entry.text) }))
   return (url) => {
-    const made = patterns.find(({ pattern }) => pattern.test(url))?.told
-    const told = exact.get(url) ?? made
-    return told && { place: { file: told.source.file, line: told.line() }, key: told === made ? told.text : url }
+    const made = patterns.find(({ pattern }) => pattern.test(url))?.entry
+    const entry = exact.get(url) ?? made
+    return entry && { place: { file: entry.source.file, line: entry.line() }, key: entry === made ? entry.text : url }
   }
 }
 

@@ -63,10 +63,10 @@ function inTemplates(page: RenderedPage, site: RenderedSite): Fault[] {
     )
   const links = of(all(page, 'a[href]').map((link) => attribute(link, 'href')))
   const others = [...of([textOf(page.document)])].filter((address) => !links.has(address))
-  const told = (words: string): Fault => ({ ...inTemplate(page), ...saying(`found ${words}`) })
+  const fault = (words: string): Fault => ({ ...inTemplate(page), ...saying(`found ${words}`) })
   return [
-    ...Array.from(links, (address) => told(`a link to the placeholder ${address}`)),
-    ...others.map((address) => told(`the placeholder ${address} in its text`)),
+    ...Array.from(links, (address) => fault(`a link to the placeholder ${address}`)),
+    ...others.map((address) => fault(`the placeholder ${address} in its text`)),
   ]
 }
 

@@ -75,6 +75,8 @@ function missing(page: RenderedPage, severity: Fault['severity'], path: string, 
 
 function fault(page: RenderedPage, severity: Fault['severity'], message: string, near?: string): Fault {
   const fix =
-    near === undefined ? 'Correct what the page tells as structured data (jsonLd)' : `Write ${near} if that was meant`
+    near === undefined
+      ? 'Correct the structured data of the page (jsonLd in its template)'
+      : `Write ${near} if that was meant`
   return { severity, ...inTemplate(page), message, fix }
 }

@@ -29,7 +29,7 @@ export interface Finding extends Omit<Fault, 'page'> {
 
 const severities: readonly Severity[] = ['error', 'warning', 'notice']
 
-/** What a site consists of, as far as it tells where a fault is. */
+/** The parts of a site that show where a fault comes from. */
 type Laid = Pick<RenderedSite, 'layout'> & {
   readonly pages: readonly Pick<RenderedPage, 'template' | 'isErrorPage'>[]
 }

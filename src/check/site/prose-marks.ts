@@ -14,7 +14,7 @@ interface ProseMark {
 const emphasis = '\ue000'
 const asMeant = '\ue001'
 
-/** What Markdown leaves in a text if it is wrong. Emphasis beside a `*` is what is left of `**bold*`. */
+/** What wrong Markdown leaves in the text. A `*` next to an emphasis is left over from `**bold*`. */
 const kinds = [
   { pattern: /(?:^#|\n##)#*[^\s#][^\n]*/g, expected: 'a space between # and the heading' },
   {

@@ -17,8 +17,8 @@ export interface PageContent {
 }
 
 /**
- * A page as visitors and search engines receive it. Its content may be parsed anew on each access: that of ten thousand
- * pages does not fit into memory.
+ * A page as visitors and search engines receive it. Its content may be parsed again on each access: that of ten
+ * thousand pages does not fit into memory.
  */
 export interface RenderedPage extends PageContent {
   /** Within the site, `/vistaset`. */

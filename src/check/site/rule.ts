@@ -15,7 +15,7 @@ export interface Rule {
   readonly findOn?: (page: RenderedPage, site: RenderedSite) => readonly Fault[]
 }
 
-/** The faults that each rule finds. All rules look at a page before the next one, since pages may be parsed anew. */
+/** The faults that each rule finds. All rules check one page before the next, because pages may be parsed again on access. */
 export function applyRules(rules: readonly Rule[], site: RenderedSite): ReadonlyMap<Rule, readonly Fault[]> {
   const found = new Map(rules.map((rule) => [rule, [...(rule.find?.(site) ?? [])]]))
   for (const page of site.pages) {

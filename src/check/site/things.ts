@@ -36,7 +36,7 @@ function walk(value: unknown, around: Surroundings): Thing[] {
   const context = value['@context'] ?? around.context
   const graph = value['@graph']
   if (Array.isArray(graph)) return walk(graph, { context, path: join(path, '@graph'), owner })
-  // Something may be of several types; the first tells what it is.
+  // A thing may have several types; the first one counts.
   const type = [value['@type']].flat().find((name): name is string => typeof name === 'string') ?? ''
   const thing: Thing = { type, properties: value, context, path: path === '' ? type : path, owner }
   const parts = Object.entries(value)
