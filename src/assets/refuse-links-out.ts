@@ -1,6 +1,6 @@
 import { entriesBelow } from '../content/source/entries-below'
 import { linksOut } from '../content/source/links-out'
-import { isLeftByEditor } from '../lib/left-by-editors'
+import { isLeftByEditor } from '../lib/left-behind'
 import { InputError, sortProblems } from '../lib/problem'
 
 /** Folders that are published as they are, whatever they contain. */

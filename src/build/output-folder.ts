@@ -5,7 +5,7 @@ import { basename, dirname, join, parse } from 'node:path'
 import { errorCode } from '../lib/error-code'
 import { firstFew } from '../lib/first-few'
 import { isWithin } from '../lib/is-within'
-import { isLeftBySystem } from '../lib/left-by-system'
+import { isLeftBySystem } from '../lib/left-behind'
 import { InputError } from '../lib/problem'
 import { isManifest, manifestName } from '../pages/manifest-name'
 

@@ -1,4 +1,4 @@
-import { type Command, Option } from 'commander'
+import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { ShareChoice } from '../assets/share/share-images'
 import { type HostName, hostNames } from '../hosts/host-names'
 import { type UrlForm, urlForms } from '../pages/page-paths'
@@ -7,7 +7,6 @@ import type { Host } from './host'
 import { hostList } from './host-list'
 import { addOutOption, addProjectOptions, outputFolder, type ProjectFlags, siteOptions } from './project-options'
 import type { Reporter } from './reporter'
-import { shardOf } from './shard-of'
 
 /** The options of `build`, as commander hands them over. */
 interface BuildFlags extends ProjectFlags {
@@ -75,4 +74,11 @@ async function runBuild(flags: BuildFlags, host: Host, reporter: Reporter): Prom
   reporter.stopProgress()
   if (flags.json) reporter.json(result, options)
   else if (!flags.quiet) reporter.summary(result, options)
+}
+
+/** Reads `--shard`, such as `2/8`. @throws InvalidArgumentError for anything else */
+export function shardOf(value: string): Shard {
+  const [, number = 0, of = 0] = (/^(\d{1,6})\/(\d{1,6})$/.exec(value) ?? []).map(Number)
+  if (number >= 1 && number <= of) return { number, of }
+  throw new InvalidArgumentError('Expected two whole numbers such as 2/8, the first from 1 up to the second.')
 }

@@ -44,3 +44,9 @@ function bySeverity(problems: readonly Problem[]) {
   const of = (severity: Problem['severity']) => problems.filter((problem) => problem.severity === severity)
   return { errors: of('error'), warnings: of('warning'), notices: of('notice') }
 }
+
+/** Two columns, the first one as wide as its widest cell and painted. */
+export function table(rows: readonly (readonly string[])[], paint: (text: string) => string): string {
+  const width = Math.max(...rows.map(([name = '']) => name.length))
+  return rows.map(([name = '', value = '']) => `  ${paint(name.padEnd(width))}  ${value}\n`).join('')
+}

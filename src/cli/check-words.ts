@@ -1,12 +1,12 @@
+import { relative, resolve } from 'node:path'
 import type { CheckReport } from '../check/check-site'
 import type { Finding } from '../check/site/finding'
+import { firstFew } from '../lib/first-few'
 import { formatNumber } from '../lib/format-number'
 import { visibleMessage, visibleValue } from '../lib/plain-text'
 import type { Severity } from '../lib/problem'
 import { colorsFor } from './colors'
-import { githubAnnotation } from './github-annotation'
 import type { Host, OutputStream } from './host'
-import { pagesOf } from './pages-of'
 
 /** The forms in which `check` reports. */
 export const checkFormats = ['text', 'json', 'github'] as const
@@ -94,4 +94,36 @@ function place(finding: Finding): string {
   const { file, line } = finding
   const where = line === undefined ? file : `${file}:${line}`
   return [where && visibleValue(where), pagesOf(finding)].filter(Boolean).join('  ')
+}
+
+/**
+ * A finding as a workflow command of GitHub Actions, which shows it at the line in question.
+ *
+ * @param checkout the folder from which GitHub names files
+ * @param cwd the folder from which the finding names its file
+ */
+function githubAnnotation(finding: Finding, checkout: string, cwd: string): string {
+  const { severity, rule, file, line, message, fix } = finding
+  const path = file && relative(checkout, resolve(cwd, file)).replaceAll('\\', '/')
+  const properties = Object.entries({ file: path, line, title: rule })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
+  const pages = finding.pages.length === 0 ? '' : ` (${pagesOf(finding)})`
+  return `::${severity} ${properties.join(',')}::${escapeData(visibleMessage(`${message}${pages}.\n${fix}.`))}`
+}
+
+/** What would end the message, or begin an escape. */
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+}
+
+/** What would end a property, too. */
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+}
+
+/** The first pages of a finding by name, the others as a number; empty where it is about none. */
+function pagesOf({ pages }: Finding): string {
+  if (pages.length === 0) return ''
+  return `${pages.length === 1 ? 'page' : 'pages'} ${firstFew(pages)}`
 }

@@ -1,5 +1,4 @@
-import { Argument, type Command } from 'commander'
-import { bashScript, fishScript, zshScript } from './completion-scripts'
+import { Argument, type Command, type Option } from 'commander'
 import type { Host } from './host'
 
 const help = `
@@ -25,4 +24,81 @@ export function addCompletion(program: Command, host: Host): void {
     .action((shell: keyof typeof scripts) => {
       host.stdout.write(scripts[shell](program))
     })
+}
+
+/** A command with the words that lead to it, such as `add brand`; the program itself has none. */
+interface Place {
+  readonly words: string
+  readonly command: Command
+}
+
+/** Deeper commands first. What follows no command at all belongs to the default one too. */
+function places(command: Command, words = ''): Place[] {
+  const inner = command.commands.flatMap((child) => places(child, `${words} ${child.name()}`.trim()))
+  return [...inner, { words, command }]
+}
+
+function subcommands({ command }: Place): string[] {
+  return command.commands.map((child) => child.name())
+}
+
+/** What may follow the words of a command, besides options. */
+function wordsAfter(place: Place): string[] {
+  return [...subcommands(place), ...place.command.registeredArguments.flatMap(({ argChoices = [] }) => argChoices)]
+}
+
+function options({ words, command }: Place, all: readonly Place[]): readonly Option[] {
+  const build = words === '' ? all.find((place) => place.words === 'build') : undefined
+  return [...command.options, ...(build?.command.options ?? [])]
+}
+
+/**
+ * For bash. After an option that takes a value, it offers the choices, or else files, as it does where nothing fits. What
+ * an option takes depends on the command: `build` takes hosts by the name by which `dev` takes an address.
+ */
+function bashScript(program: Command): string {
+  const all = places(program)
+  const cases = all.map((place) => {
+    const own = options(place, all)
+    const valued = own.filter(({ required }) => required)
+    const offered = [...wordsAfter(place), ...own.map(({ long }) => long), '--help'].join(' ')
+    const after = valued.map(({ long, argChoices = [] }) => `${long}) words='${argChoices.join(' ')}' ;; `).join('')
+    const choice = valued.length === 0 ? '' : ` case "$last" in ${after}esac ;`
+    return `    ${place.words === '' ? '*' : `'${place.words} '*`}) words='${offered}' ;${choice};\n`
+  })
+  return `_build_site() {
+  local words last="\${COMP_WORDS[COMP_CWORD-1]}"
+  COMPREPLY=()
+  case "\${COMP_WORDS[*]:1:COMP_CWORD-1} " in
+${cases.join('')}  esac
+  COMPREPLY=($(compgen -W "$words" -- "\${COMP_WORDS[COMP_CWORD]}"))
+}
+complete -o default -F _build_site build-site
+`
+}
+
+/** For zsh, which runs bash scripts once `bashcompinit` is loaded. */
+function zshScript(program: Command): string {
+  return `autoload -U +X compinit && compinit\nautoload -U +X bashcompinit && bashcompinit\n${bashScript(program)}`
+}
+
+/** For fish, which shows the descriptions. */
+function fishScript(program: Command): string {
+  const all = places(program)
+  const line = (when: string, what: string, description: string) =>
+    `complete -c build-site -n '${when}' ${what} -d '${description.replaceAll("'", "\\'")}'\n`
+  return all
+    .flatMap((place) => {
+      const names = subcommands(place)
+      const last = place.words.split(' ').at(-1)
+      const here = last ? `__fish_seen_subcommand_from ${last}` : '__fish_use_subcommand'
+      const before = last ? `${here}; and not __fish_seen_subcommand_from ${names.join(' ')}` : here
+      return [
+        ...place.command.commands.map((child) => line(before, `-f -a ${child.name()}`, child.description())),
+        ...options(place, all).map(({ long, required, description }) =>
+          line(here, `-l ${long?.slice(2)}${required ? ' -r' : ''}`, description),
+        ),
+      ]
+    })
+    .join('')
 }

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import type { Command } from 'commander'
 import type { Host } from './host'
-import { initHelp, initWords } from './init-words'
 import type { Reporter } from './reporter'
+import { shellWord } from './shell-word'
 
 /** Adds `init`, which writes a small site to begin with. */
 export function addInit(program: Command, host: Host, reporter: Reporter): void {
@@ -22,3 +22,35 @@ export function addInit(program: Command, host: Host, reporter: Reporter): void 
       host.stdout.write(initWords(relative(cwd, folder), files.length, isInstalled))
     })
 }
+
+/** The examples of `init --help`. */
+const initHelp = `
+Examples:
+  build-site init my-site      start a site in the new folder my-site
+  build-site init              start it in this folder, which must be empty
+
+It writes two example brands in one collection, with comments that explain every field, the templates, schemas for
+editors, and a workflow for GitHub Actions. What git and npm keep in the folder may be there already.
+
+Exit status: 0 written, 1 the folder is not empty, 2 the command line is wrong.`
+
+/**
+ * What `init` says when it is done.
+ *
+ * @param folder as seen from where the program runs; empty for that folder itself
+ * @param isInstalled whether the program is in the folder already; as its README says, it is put there otherwise
+ */
+function initWords(folder: string, files: number, isInstalled: boolean): string {
+  return `Started a site in ${folder || 'this folder'}: ${files} files.
+
+Next:
+${folder && `  cd ${shellWord(folder)}\n`}${isInstalled ? '' : installation}  npx --no -- build-site                     build it into dist/
+  npx --no -- build-site add brand <name>    add a brand of your own
+and read README.md, which says how to go on from there.
+`
+}
+
+const installation = `  npm init --yes
+  mkdir vendor && cp <where it is>/build-site-<version>.tgz vendor/
+  npm install --save-exact ./vendor/build-site-<version>.tgz
+`

@@ -1,6 +1,5 @@
 import { InputError } from '../lib/problem'
-import { Exit } from './exit'
-import { exitCode } from './exit-code'
+import { Exit, exitCode } from './exit'
 import type { Reporter } from './reporter'
 
 /** Runs a command that builds nothing: when its input is wrong, it says so and no more. @throws Exit */

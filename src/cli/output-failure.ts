@@ -1,7 +1,6 @@
 import { environmentProblem } from '../lib/environment-problem'
 import { formatProblem } from '../lib/problem'
-import { crashWords } from './crash-words'
-import { exitCode } from './exit-code'
+import { exitCode } from './exit'
 
 /** How a run ends whose output cannot be written: what is said of it, and the exit code. */
 interface OutputFailure {
@@ -19,4 +18,10 @@ export function outputFailure(error: unknown, stream: string): OutputFailure {
   const problem = environmentProblem(error)
   if (problem === undefined) return { words: crashWords(error), exitCode: exitCode.internal }
   return { words: `error   ${formatProblem({ ...problem, file: stream })}\n`, exitCode: exitCode.input }
+}
+
+/** What is said of an error of our own. */
+export function crashWords(error: unknown): string {
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return `build-site failed by an error of its own. Please report it with these lines:\n\n${text}\n`
 }

@@ -1,11 +1,11 @@
-import { join, resolve } from 'node:path'
+import { statSync } from 'node:fs'
+import { join, resolve, sep } from 'node:path'
 import { type Command, InvalidArgumentError } from 'commander'
 import type { SiteOptions } from '../build/plan/site-reading'
 import { betterSiteUrl } from '../content/rules/site-url'
 import { InputError } from '../lib/problem'
 import type { Host } from './host'
 import { type PlatformSite, platform } from './platform'
-import { rootFolder } from './root-folder'
 
 /** The options that say which site a command is about, as commander hands them over. */
 export interface ProjectFlags {
@@ -91,4 +91,30 @@ function siteUrl(value: string): string {
   const expected = betterSiteUrl(value)
   if (expected === undefined) return value
   throw new InvalidArgumentError(`Expected ${expected}.`)
+}
+
+/**
+ * The project folder that `--root` names. A file is refused here, where it can be called what it is: everything that lies in
+ * the folder would be missing. So it would in a folder with a backslash in its name, where slashes separate names: globs
+ * take that for another slash.
+ *
+ * @throws InputError for either
+ */
+function rootFolder({ root }: { readonly root: string }, { cwd }: Host): string {
+  const folder = resolve(cwd, root)
+  if (sep === '/' && folder.includes('\\')) {
+    throw InputError.at(folder, 'found a \\ in the name of this folder, expected one without it; rename the folder')
+  }
+  if (!isFile(folder)) return folder
+  const message = 'found a file, expected the project folder, which holds templates/ and data/; name that with --root'
+  throw InputError.at(root, message)
+}
+
+/** False for a path below a file: that is reported when the folder is read. */
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile()
+  } catch {
+    return false
+  }
 }

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { nearMatch } from '../content/source/near-match'
-import { spacedHosts } from './spaced-hosts'
+import { spacedHosts } from './host-list'
 
 /**
  * Refuses a first word that is no command, an unknown command to be helped with, and options before their command. Without

@@ -3,11 +3,10 @@ import type { Spinner } from 'yocto-spinner'
 import type { BuildOptions, BuildResult } from '../build/build-options'
 import type { SiteOptions } from '../build/plan/site-reading'
 import { asStrict, formatProblem, type Problem } from '../lib/problem'
-import { builtJson, refusedJson, summaryRows } from './build-words'
+import { builtJson, refusedJson, summaryRows, table } from './build-words'
 import { colorsFor } from './colors'
-import { crashWords } from './crash-words'
 import type { Host } from './host'
-import { table } from './table'
+import { crashWords } from './output-failure'
 
 /** How long work may take, in milliseconds, before a terminal shows that something is going on. */
 const patience = 300

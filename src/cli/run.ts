@@ -2,9 +2,7 @@ import { CommanderError } from 'commander'
 import { environmentProblem } from '../lib/environment-problem'
 import { InputError } from '../lib/problem'
 import { keepCode } from '../lib/run-script'
-import { Exit } from './exit'
-import { exitCode } from './exit-code'
-import { helpWords } from './help-words'
+import { Exit, exitCode } from './exit'
 import type { Host } from './host'
 import { program } from './program'
 import { refuseWrongWords } from './refuse-words'
@@ -42,4 +40,11 @@ function failed(error: unknown, reporter: Reporter): number {
   }
   reporter.refuse([problem])
   return exitCode.input
+}
+
+/** Rewrites `help add brand` as `add brand --help`: commander's own command `help` reads one word only. */
+function helpWords(args: readonly string[]): readonly string[] {
+  const [word, ...topics] = args
+  if (word !== 'help' || topics.length < 2 || topics.some((topic) => topic.startsWith('-'))) return args
+  return [...topics, '--help']
 }

@@ -1,7 +1,6 @@
 import type { LocalServer } from '../server/local-server'
 import { colorsFor } from './colors'
 import type { Host } from './host'
-import { openInBrowser } from './open-in-browser'
 import type { ServerFlags } from './server-options'
 
 /** The words of commands that serve. The address is their result; the rest is said on the side, unless it is to be quiet. */
@@ -43,4 +42,13 @@ export class ServerWords {
   aside(line: string): void {
     if (!this.#isQuiet) this.#host.stderr.write(`${line}\n`)
   }
+}
+
+/** Opens an address in the person's browser. @returns whether there was something to open it with */
+async function openInBrowser(url: string): Promise<boolean> {
+  const { default: open } = await import('open')
+  return open(url).then(
+    () => true,
+    () => false,
+  )
 }

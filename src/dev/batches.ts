@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Change } from './changes'
+import type { Change } from './stamps'
 
 /** How long changes are collected, in milliseconds: editors and version control write several files at once. */
 const gathering = 10

@@ -1,11 +1,11 @@
+import { isOwnPage } from '../server/allowed-host'
 import { type Answer, words } from '../server/answer'
 import { contentType } from '../server/content-type'
-import { isOwnPage } from '../server/is-own-page'
 import type { Asked } from '../server/local-server'
-import type { Change } from './changes'
 import type { DevSite, Update } from './dev-site'
 import { LiveEvents } from './live-events'
 import { livePaths } from './live-paths'
+import type { Change } from './stamps'
 
 /** Answers the requests of a dev server, and notifies open pages of updates. */
 export class DevResponder {

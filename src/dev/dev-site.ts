@@ -5,12 +5,11 @@ import { environmentProblem } from '../lib/environment-problem'
 import type { InputError, Problem } from '../lib/problem'
 import { templateFolder } from '../render/compile/template-folder'
 import { type Answer, redirect, words } from '../server/answer'
-import type { Change } from './changes'
-import { liveEventFor } from './live-event-for'
-import type { LiveEvent } from './live-events'
+import { type LiveEvent, liveEventFor } from './live-events'
 import { type Outcome, problemsOf } from './outcome'
 import { errorAnswer, SiteAnswers } from './site-answers'
 import { type CurrentSite, SiteSources } from './site-sources'
+import type { Change } from './stamps'
 
 /** The result of some changes. */
 export interface Update {

@@ -1,6 +1,5 @@
 import { stampAt } from '../lib/stamp'
-import type { Change } from './changes'
-import { changeBetween, changesBetween, type Stamps } from './stamps'
+import { type Change, changeBetween, changesBetween, type Stamps } from './stamps'
 
 /** How often files are looked at again after they were read, in milliseconds. */
 const interval = 60

@@ -3,7 +3,7 @@ import { pageSettings } from '../build/page-settings'
 import { checkPage, type PageSchema, pageSchema } from '../build/plan/page-fields'
 import type { SitePlan } from '../build/plan/plan-site'
 import type { Redirect } from '../content/site/types'
-import { keepsQuery } from '../hosts/keeps-query'
+import { keepsQuery } from '../hosts/redirects'
 import { InputError } from '../lib/problem'
 import type { ListedPage } from '../pages/page'
 import { filesAt } from '../pages/page-paths'
@@ -15,7 +15,6 @@ import { contentType } from '../server/content-type'
 import { errorPage } from './error-page'
 import { FilesOnRequest } from './files-on-request'
 import { withLiveScript } from './live-script'
-import { requestedPage } from './requested-page'
 import { ShareOnRequest } from './share-on-request'
 
 /** Prevents caching, because the site may change before the next request, and embedding by other sites. */
@@ -114,4 +113,12 @@ export function errorAnswer({ problems }: Pick<InputError, 'problems'>, version:
 
 function htmlAnswer(status: number, html: string): Answer {
   return { status, type: contentType('page.html'), body: withPolicy(html, true), headers: fresh }
+}
+
+/** The site-relative address of the requested page: `/a`, `/a/`, `/a.html` and `/a/index.html` are equivalent. */
+function requestedPage(path: string): string {
+  return path
+    .replace(/\/index\.html$/, '/')
+    .replace(/(?<=[^/])\.html$/, '')
+    .replace(/(?<=.)\/$/, '')
 }

@@ -14,9 +14,9 @@ import { loadTemplates } from '../render/compile/load-templates'
 import { TemplateCompiler } from '../render/compile/template-compiler'
 import { type TemplateFolder, templateFolder } from '../render/compile/template-folder'
 import type { Templates } from '../render/compile/templates'
-import type { Change } from './changes'
 import { attempt, type Outcome, problemsOf } from './outcome'
 import { conflictCheck } from './refuse-conflicts'
+import type { Change } from './stamps'
 
 /** The current site, and the tools for its share images. */
 export interface CurrentSite {

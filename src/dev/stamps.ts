@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { filesBelow } from '../content/source/entries-below'
 import { stampAt } from '../lib/stamp'
-import type { Change } from './changes'
 
 /** Stamps of files by absolute path: they differ after every change, and are undefined for missing files. */
 export type Stamps = ReadonlyMap<string, string | undefined>
@@ -30,4 +29,12 @@ function filesIn(folder: string): string[] {
     // The folder disappeared while it was read.
     return []
   }
+}
+
+/** A change to a file of the site. */
+export interface Change {
+  /** Absolute. */
+  readonly path: string
+  /** Whether the file existed before and still exists, so that only its content changed. */
+  readonly isEdit: boolean
 }

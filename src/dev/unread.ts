@@ -1,5 +1,5 @@
 import { join, normalize, sep } from 'node:path'
-import { isLeftByEditor } from '../lib/left-by-editors'
+import { isLeftByEditor } from '../lib/left-behind'
 
 /** The file that Vim creates and removes to test whether a folder is writable. */
 const probe = /[\\/]4913$/

@@ -1,8 +1,7 @@
 import { Batches } from './batches'
-import type { Change } from './changes'
 import { folderReturns } from './folder-returns'
 import { MissedChanges } from './missed-changes'
-import { type Stamps, stampsIn } from './stamps'
+import { type Change, type Stamps, stampsIn } from './stamps'
 import { unread } from './unread'
 import { type Watcher, watchPresent } from './watch-present'
 

@@ -1,8 +1,6 @@
 import * as chokidar from 'chokidar'
 import { errorCode } from '../lib/error-code'
-import type { Change } from './changes'
-import { PolledFiles } from './poll-files'
-import type { Stamps } from './stamps'
+import { type Change, changesBetween, type Stamps, stampsIn } from './stamps'
 import { unread, type Watched } from './unread'
 
 /** Receives what a watcher finds. */
@@ -56,4 +54,36 @@ export function watchPresent(watched: Watched, findings: Findings, watch = choki
     })
   })
   return { ready: begun.then(findings.ready), close }
+}
+
+/** How often, in milliseconds: to look at ten thousand files takes a tenth of it. */
+const interval = 1_000
+
+/** Finds changes by looking at all files again and again, for where the system cannot watch so many. */
+class PolledFiles {
+  readonly #folders: readonly string[]
+  readonly #timer: NodeJS.Timeout
+  #stamps: Stamps
+
+  /** @param add called with each change */
+  constructor(folders: readonly string[], add: (change: Change) => void) {
+    this.#folders = folders
+    this.#stamps = stampsIn(folders)
+    this.#timer = setInterval(() => this.#look(add), interval)
+  }
+
+  /** When they were last looked at. */
+  get stamps(): Stamps {
+    return this.#stamps
+  }
+
+  close(): void {
+    clearInterval(this.#timer)
+  }
+
+  #look(add: (change: Change) => void): void {
+    const before = this.#stamps
+    this.#stamps = stampsIn(this.#folders)
+    for (const change of changesBetween(before, this.#stamps)) add(change)
+  }
 }

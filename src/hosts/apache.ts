@@ -3,7 +3,7 @@ import type { OutputFile } from '../lib/output-file'
 import { compressibleTypes } from './compressible-types'
 import { controlFiles, hostFile, operatorFolder } from './host-file'
 import { type HostPolicy, headersAt } from './host-policy'
-import { keepsQuery } from './keeps-query'
+import { keepsQuery } from './redirects'
 
 /** `.htaccess` for Apache 2.4; requires mod_rewrite, mod_headers and mod_alias (with MultiViews, mod_setenvif), and `AllowOverride FileInfo Indexes`. */
 export function apache(policy: HostPolicy): OutputFile[] {

@@ -1,8 +1,8 @@
 import type { OutputFile } from '../lib/output-file'
-import { escapeSigns } from './escape-signs'
 import { headerBlocks } from './header-blocks'
 import { hostFile, operatorFolder } from './host-file'
 import type { HostPolicy } from './host-policy'
+import { escapeSigns } from './redirects'
 
 /** `_headers` and `_redirects` for Netlify, which serves extensionless addresses and 404.html on its own. */
 export function netlify({ base, headers, redirects }: HostPolicy): OutputFile[] {

@@ -2,11 +2,10 @@ import type { Redirect } from '../content/site/types'
 import { escapePattern } from '../lib/escape-pattern'
 import type { OutputFile } from '../lib/output-file'
 import { compressibleTypes } from './compressible-types'
-import { escapeSigns } from './escape-signs'
 import { controlFiles, operatorFile, operatorFolder } from './host-file'
 import { type HeaderRule, type HostPolicy, headersAt } from './host-policy'
-import { keepsQuery } from './keeps-query'
 import { pagePattern } from './page-pattern'
+import { escapeSigns, keepsQuery } from './redirects'
 
 /** A configuration snippet to be included in a server block of nginx. */
 export function nginx(policy: HostPolicy): OutputFile[] {

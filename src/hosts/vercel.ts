@@ -1,8 +1,8 @@
 import type { OutputFile } from '../lib/output-file'
 import { InputError } from '../lib/problem'
-import { escapeSigns } from './escape-signs'
 import { hostFile, operatorFolder } from './host-file'
 import type { HostPolicy } from './host-policy'
+import { escapeSigns } from './redirects'
 import { refuseBeyond } from './refuse-beyond'
 
 /** Vercel's limit for each list in vercel.json. */

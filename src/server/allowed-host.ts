@@ -23,3 +23,11 @@ export function askedHost({ headers: { host = '' } }: IncomingMessage): string |
 function isLoopback(name: string): boolean {
   return name === 'localhost' || name.endsWith('.localhost') || name === '::1' || /^127(\.\d+){3}$/.test(name)
 }
+
+/** Whether a request comes from a page of this server, or from no page at all; no other page may listen. */
+export function isOwnPage({ headers }: IncomingMessage): boolean {
+  const { 'sec-fetch-site': site, origin, host } = headers
+  if (site !== undefined) return site === 'same-origin' || site === 'none'
+  // Where browsers do not say it. A proxy may add https.
+  return origin === undefined || parsedUrl(origin)?.host === host
+}

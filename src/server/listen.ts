@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, isIPv6 } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import getPort, { portNumbers } from 'get-port'
 import { errorCode } from '../lib/error-code'
 import { InputError } from '../lib/problem'
@@ -76,4 +77,30 @@ function unknownAddress(address = ''): InputError {
   const machine = 'a name or address of this machine, or nothing for all of them'
   const message = `found ${address}, expected ${machine}; the name of a proxy or tunnel goes to --allowed-hosts`
   return InputError.at('--host', message)
+}
+
+/** Closes a server and all its connections. */
+export async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve))
+  server.closeAllConnections()
+  await closed
+}
+
+/** Addresses that stand for all of this machine: not every browser opens them. */
+const everywhere = ['0.0.0.0', '::', '0']
+
+/** The origins where a server can be reached, most common first. */
+export function serverUrls(port: number, host: ListenOptions['host']): [string, ...string[]] {
+  const local = `http://localhost:${port}`
+  if (host === undefined) return [local]
+  if (host === true || everywhere.includes(host))
+    return [local, ...outerAddresses().map((address) => `http://${address}:${port}`)]
+  return [`http://${isIPv6(host) ? `[${host}]` : host}:${port}`]
+}
+
+function outerAddresses(): string[] {
+  return Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address)
 }

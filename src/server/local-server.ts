@@ -2,10 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { isIP } from 'node:net'
 import { askedHost, isAllowedHost } from './allowed-host'
 import { type Answer, send, words } from './answer'
-import { closeServer } from './close-server'
-import { type ListenOptions, listen, mayUse } from './listen'
+import { closeServer, type ListenOptions, listen, mayUse, serverUrls } from './listen'
 import { requestPath } from './request-path'
-import { serverUrls } from './server-urls'
 
 /** A valid request: its path is decoded and stays within the site. */
 export interface Asked {

@@ -3,7 +3,7 @@
 import { appendFile, cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { shardOf } from '../../src/cli/shard-of'
+import { shardOf } from '../../src/cli/build-command'
 import { contentsOf, differences, temporaryFolder, writeFiles } from '../support/folder'
 import { makePaged } from '../support/paged-site'
 import { runCli } from '../support/run-cli'

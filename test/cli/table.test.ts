@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { table } from '../../src/cli/table'
+import { table } from '../../src/cli/build-words'
 
 test('the second column is aligned to the widest cell of the first, ignoring colours', () => {
   const rows = [

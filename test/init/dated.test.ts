@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dated } from '../../src/init/dated'
+import { dated } from '../../src/init/starter-files'
 
 test.each([
   ['2026-11-21', '2026-11-21 2027-11-20 2026 12000 $2000B'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { serverUrls } from '../../src/server/server-urls'
+import { serverUrls } from '../../src/server/listen'
 
 describe('the addresses at which a server is seen', () => {
   test.each([

@@ -1,4 +1,5 @@
-import { problemFault } from '../site/problem-fault'
+import type { Problem } from '../../lib/problem'
+import type { Fault } from '../site/finding'
 import type { Rule } from '../site/rule'
 
 /** What a build reports about the data as well: unused prices and records, brands without a record. */
@@ -6,4 +7,20 @@ export const dataRule: Rule = {
   id: 'data',
   promise: 'all data is sound and used',
   find: ({ problems }) => problems.map(problemFault),
+}
+
+/** Converts a problem with data or templates to a fault. */
+export function problemFault({ severity, file, line, field, message, meant, isUnfinished }: Problem): Fault {
+  return {
+    severity: isUnfinished ? 'error' : severity,
+    file,
+    line,
+    message: field === undefined ? message : `${field}: ${message}`,
+    fix: meant === undefined ? fixOf(message, isUnfinished) : `Write ${meant} if that was meant`,
+  }
+}
+
+function fixOf(message: string, isUnfinished = false): string {
+  if (isUnfinished) return 'Add what is missing, or take this entry away'
+  return message.startsWith('missing file') ? 'Put the file there' : 'Correct this place, or take it away'
 }

@@ -1,7 +1,6 @@
 import { firstFew } from '../../lib/first-few'
-import { day } from '../site/day'
+import { day, latestDay } from '../site/day'
 import type { Fault } from '../site/finding'
-import { latestDay } from '../site/latest-day'
 import { atField } from '../site/place'
 import type { RenderedSite } from '../site/rendered-site'
 import type { Rule } from '../site/rule'

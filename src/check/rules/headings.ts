@@ -1,7 +1,8 @@
+import { markdownReader, plainText } from '../../content/site/markdown'
 import { all, hasContent, textOf } from '../site/elements'
 import type { Fault } from '../site/finding'
 import { inTemplate } from '../site/place'
-import { type Heading, lettersOf, proseHeadingPlace } from '../site/prose-headings'
+import { filledBody } from '../site/prose-links'
 import type { RenderedPage, RenderedSite } from '../site/rendered-site'
 import type { Rule } from '../site/rule'
 
@@ -55,4 +56,36 @@ function fault(message: string, page: RenderedPage, site: RenderedSite, isIt: (h
   const inProse = proseHeadingPlace(page, site, isIt)
   if (inProse === undefined) return { severity: 'error', ...inTemplate(page), message, fix }
   return { severity: 'error', ...inProse, message, fix: proseFix }
+}
+
+/** A heading as the page shows it. */
+interface Heading {
+  readonly level: number
+  /** Without any white space, of which markup adds some. */
+  readonly letters: string
+}
+
+const markdown = markdownReader()
+
+/**
+ * Where a heading stands in the Markdown of a page; undefined if it does not.
+ *
+ * @param isIt identifies the heading
+ */
+function proseHeadingPlace(
+  page: RenderedPage,
+  site: RenderedSite,
+  isIt: (heading: Heading) => boolean,
+): Pick<Fault, 'page' | 'file' | 'line'> | undefined {
+  const { file, bodyLine = 1 } = page.source ?? {}
+  const tokens = markdown.parse(filledBody(page, site), {})
+  const found = tokens.find(({ type, tag }, index) => {
+    return type === 'heading_open' && isIt({ level: Number(tag[1]), letters: lettersOf(plainText(tokens[index + 1])) })
+  })
+  return found && { page: page.path, file, line: bodyLine + (found.map?.[0] ?? 0) }
+}
+
+/** What is left of a text without white space. */
+function lettersOf(text: string): string {
+  return text.replace(/\s+/g, '')
 }

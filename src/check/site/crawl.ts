@@ -1,7 +1,11 @@
+import { createServer } from 'node:http'
+import { belowBase } from '../../content/rules/below-base'
 import { compare } from '../../lib/compare'
 import { escapePattern } from '../../lib/escape-pattern'
+import { contentType } from '../../server/content-type'
+import { closeServer, listen } from '../../server/listen'
+import { requestPath } from '../../server/request-path'
 import type { DeadLink, UncrawledSite } from './rendered-site'
-import { serveFiles } from './serve-files'
 
 /** How many pages linkinator gets at a time: for each link, it searches all results so far. */
 const portion = 25
@@ -82,4 +86,28 @@ function withoutSlash(address: string): string {
 function pathWithin(url: string, origin: string, base: string): string {
   const place = url.startsWith(origin) ? url.slice(origin.length) : url
   return base !== '' && place.startsWith(`${base}/`) ? place.slice(base.length) : place
+}
+
+/** A server of a rendered site, on this machine only. */
+interface FileServer {
+  /** Without a trailing slash. */
+  readonly origin: string
+  readonly close: () => Promise<void>
+}
+
+/**
+ * Serves a rendered site from memory under its base path, each page at its canonical address only. Moved paths are answered,
+ * though with nothing: they may lead to another site.
+ */
+async function serveFiles({ site, files, fileOf, moved }: UncrawledSite): Promise<FileServer> {
+  const server = createServer((request, response) => {
+    const path = requestPath(request.url ?? '')
+    const asked = (path !== undefined && belowBase(path, site.addresses.home.href)) || ''
+    const file = fileOf.get(asked)
+    const isThere = file !== undefined || moved.has(asked.replace(/(?<=.)\/$/, ''))
+    response.writeHead(isThere ? 200 : 404, { 'content-type': contentType(file ?? '') })
+    response.end(file === undefined ? '' : files.get(file))
+  })
+  const port = await listen(server, { port: 0 })
+  return { origin: `http://127.0.0.1:${port}`, close: () => closeServer(server) }
 }

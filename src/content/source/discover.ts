@@ -1,7 +1,6 @@
 import { join, relative, sep } from 'node:path'
 import glob from 'fast-glob'
-import { isLeftBehind } from '../../lib/left-behind'
-import { isLeftByEditor } from '../../lib/left-by-editors'
+import { isLeftBehind, isLeftByEditor } from '../../lib/left-behind'
 import type { Problem } from '../../lib/problem'
 import type { folders, optionals, singles } from '../schema'
 import { entriesBelow } from './entries-below'
