@@ -72,6 +72,7 @@ export async function renderedSite(
     outbound: undefined,
     ...changes,
     pages: listed,
+    pagesByPath: new Map(listed.map((page) => [page.path, page])),
     layout: 'templates/layout/document.tsx',
     files: new Map(contents.map(([file, content]) => [file, Buffer.from(content)])),
     fileOf: new Map([

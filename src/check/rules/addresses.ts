@@ -1,7 +1,7 @@
 import { all, attribute, metas } from '../site/elements'
 import type { Fault } from '../site/finding'
 import { locate } from '../site/locate'
-import { inTemplate } from '../site/place'
+import { markupErrors } from '../site/place'
 import type { RenderedPage, RenderedSite } from '../site/rendered-site'
 import type { Rule } from '../site/rule'
 
@@ -19,7 +19,7 @@ function plainHttp(home: string): Fault[] {
   // On this machine, http is fine. For a site to be published, the rule `placeholders` reports such an address.
   if (protocol !== 'http:' || /^(localhost|127\..*|\[::1\])$/.test(hostname)) return []
   const message = `found ${home} as the address of the site, expected one that starts with https://`
-  return [{ severity: 'warning', message, fix: 'Name that with --site-url, or in the environment of the host' }]
+  return [{ severity: 'warning', message, fix: 'Set that with --site-url, or in the environment of the host' }]
 }
 
 function ownAddresses(page: RenderedPage): Fault[] {
@@ -29,27 +29,19 @@ function ownAddresses(page: RenderedPage): Fault[] {
 
 function ownAddress(page: RenderedPage, name: string, found: readonly string[]): Fault[] {
   if (found.length === 1 && found[0] === page.url) return []
-  return [
-    {
-      severity: 'error',
-      ...inTemplate(page),
-      message: `found ${found.length === 0 ? `no ${name}` : `the ${name} ${found.join(' and ')}`}, expected ${page.url} once`,
-      fix: 'Let the head be made from the address of the page (headEntries)',
-    },
-  ]
+  const message = `found ${listed(name, found)}, expected ${page.url} once`
+  return markupErrors(page, [message], 'Generate the head from the address of the page (headEntries)')
 }
 
 function images(page: RenderedPage, site: RenderedSite): Fault[] {
-  return ['og:image', 'twitter:image'].flatMap((name) => {
-    const found = metas(page, name)
-    const isThere = (address: string) => site.fileOf.has(locate(address, site) ?? '')
-    if (found.length > 0 && found.every(isThere)) return []
-    const fault: Fault = {
-      severity: 'error',
-      ...inTemplate(page),
-      message: `found ${found.length === 0 ? `no ${name}` : `the ${name} ${found.join(' and ')}`}, expected the address of an image of this site`,
-      fix: 'Let the head be made with the share image of the page (headEntries)',
-    }
-    return [fault]
-  })
+  const isThere = (address: string) => site.fileOf.has(locate(address, site) ?? '')
+  const messages = ['og:image', 'twitter:image']
+    .map((name) => ({ name, found: metas(page, name) }))
+    .filter(({ found }) => found.length === 0 || !found.every(isThere))
+    .map(({ name, found }) => `found ${listed(name, found)}, expected the address of an image of this site`)
+  return markupErrors(page, messages, 'Generate the head with the share image of the page (headEntries)')
+}
+
+function listed(name: string, found: readonly string[]): string {
+  return found.length === 0 ? `no ${name}` : `the ${name} ${found.join(' and ')}`
 }

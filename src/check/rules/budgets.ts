@@ -105,7 +105,7 @@ function tooHeavy(found: string, budget: number, place: Pick<Fault, 'file' | 'pa
     severity: 'warning',
     ...place,
     message,
-    fix: 'Make the largest part smaller, or raise the budget knowingly',
+    fix: 'Make the largest part smaller',
   }
 }
 

@@ -5,7 +5,7 @@ import type { Rule } from '../site/rule'
 /** What a build reports about the data as well: unused prices and records, brands without a record. */
 export const dataRule: Rule = {
   id: 'data',
-  promise: 'all data is sound and used',
+  promise: 'all data is valid and used',
   find: ({ problems }) => problems.map(problemFault),
 }
 
@@ -21,6 +21,6 @@ export function problemFault({ severity, file, line, field, message, meant, isUn
 }
 
 function fixOf(message: string, isUnfinished = false): string {
-  if (isUnfinished) return 'Add what is missing, or take this entry away'
-  return message.startsWith('missing file') ? 'Put the file there' : 'Correct this place, or take it away'
+  if (isUnfinished) return 'Add what is missing, or remove this entry'
+  return message.startsWith('missing file') ? 'Add the file' : 'Correct this place, or remove it'
 }

@@ -24,13 +24,13 @@ function expiry({ data: { site }, today }: RenderedSite): Fault[] {
   const left = Math.round((Date.parse(site.value.securityExpires) - Date.parse(today)) / day)
   if (left > 30) return []
   // It expires as soon as that day begins.
-  const state = left <= 0 ? 'is past' : `comes in ${left} ${left === 1 ? 'day' : 'days'}`
+  const state = left <= 0 ? 'is past' : `is in ${left} ${left === 1 ? 'day' : 'days'}`
   return [
     {
       severity: left <= 0 ? 'error' : 'warning',
       ...atField(site.source, ['securityExpires']),
-      message: `found securityExpires ${site.value.securityExpires}, which ${state}, expected a day more than 30 days ahead`,
-      fix: 'Check that security.txt still says where to report, then write a day within the next year',
+      message: `found securityExpires ${site.value.securityExpires}, which ${state}, expected a date more than 30 days ahead`,
+      fix: 'Check that the contact in security.txt is still right, then write a date within the next year',
     },
   ]
 }
@@ -44,8 +44,8 @@ function toCome({ data, today }: RenderedSite): Fault[] {
     .map(({ value, source }) => ({
       severity: 'warning',
       ...atField(source, ['updated']),
-      message: `found ${value.updated}, a day that is to come, expected that of the last change`,
-      fix: 'Write the day on which the text was changed',
+      message: `found the future date ${value.updated}, expected the date of the last change`,
+      fix: 'Write the date on which the text was last changed',
     }))
 }
 
@@ -55,8 +55,8 @@ function oldLegal({ data: { legal }, today }: RenderedSite): Fault[] {
     .map(({ value, source }) => ({
       severity: 'warning',
       ...atField(source, ['updated']),
-      message: `found a legal text of ${value.updated}, expected one that was looked through within a year`,
-      fix: 'Look it through, and write that day into "updated"',
+      message: `found a legal text last updated on ${value.updated}, expected one reviewed within the last year`,
+      fix: 'Review the text, and write the date of the review into "updated"',
     }))
 }
 
@@ -71,7 +71,7 @@ function oldTexts({ data, today }: RenderedSite): Fault[] {
     severity: 'notice',
     ...atField(source, ['updated']),
     message: `found data that nobody has updated for a year (${named}), expected newer data`,
-    fix: 'Look the files through, and write that day into "updated"',
+    fix: 'Review the files, and write the date of the review into "updated"',
   }))
 }
 

@@ -15,7 +15,7 @@ const leftovers = /\{[a-z]+(?:\.[a-z]+)*\}|\[object [A-Z]\w+\]|\bNaN\b/
 /** Texts that were never meant for visitors. Those of the data are reported there, not on the pages that show them. */
 export const fillerRule: Rule = {
   id: 'filler',
-  promise: 'no text is a note to oneself, lorem ipsum or a value that failed',
+  promise: 'no text is a note to oneself, lorem ipsum or a failed value',
   find: (site) => {
     const inData = unwrittenData(site)
     return [...inData.map(({ fault }) => fault), ...site.pages.flatMap((page) => unwritten(page, inData))]
@@ -69,6 +69,6 @@ function saying(words: string): Pick<Fault, 'severity' | 'message' | 'fix'> {
   return {
     severity: 'error',
     message: `found “${words}”, expected a finished text`,
-    fix: 'Write what visitors shall read',
+    fix: 'Write the final text',
   }
 }

@@ -8,7 +8,7 @@ import type { Rule } from '../site/rule'
 
 const fix = 'Give each page one h1, and each heading below it a level that is at most one deeper than the one before'
 const proseFix =
-  'Begin the headings of the text with ##, for its title is the h1 of the page, and those below them with one # more'
+  'Start headings with ##, because the title of the text is the h1 of the page, and add one # for each level below'
 
 /** Screen reader users navigate by headings (WCAG 2.2, technique G141). */
 export const headingsRule: Rule = {
@@ -20,7 +20,7 @@ export const headingsRule: Rule = {
 function mainHeadings(page: RenderedPage, site: RenderedSite): Fault[] {
   const found = all(page, 'h1').length
   if (found === 1) return []
-  return [fault(`found ${found === 0 ? 'no h1' : `${found} elements h1`}, expected one`, page, site, isMain)]
+  return [fault(`found ${found === 0 ? 'no h1' : `${found} h1 elements`}, expected one`, page, site, isMain)]
 }
 
 /** Headings without a word, or an image that has one. */
@@ -29,8 +29,8 @@ function empty(page: RenderedPage, site: RenderedSite): Fault[] {
   return found.map((heading) => ({
     severity: 'error',
     ...(proseHeadingPlace(page, site, ({ letters }) => letters === '') ?? inTemplate(page)),
-    message: `found an ${heading.rawTagName} without words, expected some`,
-    fix: 'Put words into the heading, or take it away',
+    message: `found an ${heading.rawTagName} without text, expected some`,
+    fix: 'Add text to the heading, or remove it',
   }))
 }
 
@@ -46,7 +46,7 @@ function skips(page: RenderedPage, site: RenderedSite): Fault[] {
   return headings.flatMap(({ level, text }, index): Fault[] => {
     const before = headings[index - 1]?.level ?? 1
     if (level <= before + 1) return []
-    const message = `found “${text}” as h${level} after an h${before}, expected h${before + 1} or higher up`
+    const message = `found “${text}” as h${level} after an h${before}, expected h${before + 1} or a higher level`
     return [fault(message, page, site, (heading) => heading.level === level && heading.letters === lettersOf(text))]
   })
 }

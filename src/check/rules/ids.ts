@@ -1,6 +1,6 @@
 import { all, attribute, opening } from '../site/elements'
 import type { Fault } from '../site/finding'
-import { inTemplate } from '../site/place'
+import { markupErrors } from '../site/place'
 import type { RenderedPage } from '../site/rendered-site'
 import type { Rule } from '../site/rule'
 
@@ -10,7 +10,7 @@ const references = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls
 /** A duplicate or missing id breaks links, labels and scripts. */
 export const idsRule: Rule = {
   id: 'ids',
-  promise: 'every id stands once on its page, and every reference to one finds it',
+  promise: 'every id is unique on its page, and every reference to an id finds its element',
   findOn: idFaults,
 }
 
@@ -25,10 +25,6 @@ function idFaults(page: RenderedPage): Fault[] {
         .map((id) => `found ${name}="${id}" in ${opening(element)}, expected an element of that id on the page`),
     ),
   )
-  return [...[...twice].map((id) => `found the id ${id} more than once, expected it once`), ...lost].map((message) => ({
-    severity: 'error',
-    ...inTemplate(page),
-    message,
-    fix: 'Give each element an id of its own, and name it by exactly that',
-  }))
+  const messages = [...[...twice].map((id) => `found the id ${id} more than once, expected it once`), ...lost]
+  return markupErrors(page, messages, 'Give each element a unique id, and use exactly that id in references')
 }

@@ -1,5 +1,6 @@
+import type { HTMLElement } from 'node-html-parser'
 import { all, opening } from '../site/elements'
-import { inTemplate } from '../site/place'
+import { markupErrors } from '../site/place'
 import type { Rule } from '../site/rule'
 
 /** Data blocks, which browsers do not execute. */
@@ -9,20 +10,18 @@ const dataTypes = ['application/ld+json', 'speculationrules', 'application/json'
 export const inlineCodeRule: Rule = {
   id: 'inline-code',
   promise: 'no page has inline scripts, event handlers, javascript: links or style attributes',
-  findOn: (page) =>
-    all(page, '*')
-      .filter(({ rawTagName, attributes }) => {
-        const names = Object.keys(attributes).map((name) => name.toLowerCase())
-        const isCode = rawTagName === 'script' && !names.includes('src') && !dataTypes.includes(attributes.type ?? '')
-        const leadsToCode = ['href', 'action', 'formaction', 'src'].some((name) =>
-          /^\s*javascript:/i.test(attributes[name] ?? ''),
-        )
-        return isCode || leadsToCode || names.some((name) => name === 'style' || name.startsWith('on'))
-      })
-      .map((element) => ({
-        severity: 'error',
-        ...inTemplate(page),
-        message: `found code or style in ${opening(element)}, expected none`,
-        fix: 'Put behaviour into templates/client, and styles into a .css file that the component imports',
-      })),
+  findOn: (page) => {
+    const found = all(page, '*').filter(hasCode)
+    const messages = found.map((element) => `found code or style in ${opening(element)}, expected none`)
+    return markupErrors(page, messages, 'Put scripts into templates/client, and styles into a style sheet')
+  },
+}
+
+function hasCode({ rawTagName, attributes }: HTMLElement): boolean {
+  const names = Object.keys(attributes).map((name) => name.toLowerCase())
+  const isCode = rawTagName === 'script' && !names.includes('src') && !dataTypes.includes(attributes.type ?? '')
+  const leadsToCode = ['href', 'action', 'formaction', 'src'].some((name) =>
+    /^\s*javascript:/i.test(attributes[name] ?? ''),
+  )
+  return isCode || leadsToCode || names.some((name) => name === 'style' || name.startsWith('on'))
 }

@@ -1,5 +1,5 @@
 import { all, attribute } from '../site/elements'
-import { inTemplate } from '../site/place'
+import { markupErrors } from '../site/place'
 import type { Rule } from '../site/rule'
 
 /** What screen readers need to know about the page as a whole (WCAG 2.2: 2.4.1, 3.1.1). */
@@ -13,8 +13,7 @@ export const landmarksRule: Rule = {
       ...(languages.some(isLanguage) ? [] : ['found no language on <html>, expected one such as lang="en"']),
       ...(mains === 1 ? [] : [`found ${mains === 0 ? 'no' : mains} main landmarks, expected one <main>`]),
     ]
-    const fix = 'Correct the layout of the page (templates/layout/document.tsx)'
-    return missing.map((message) => ({ severity: 'error', ...inTemplate(page), message, fix }))
+    return markupErrors(page, missing, 'Correct the layout of the page (templates/layout/document.tsx)')
   },
 }
 

@@ -2,12 +2,10 @@ import { nearMatches } from '../../content/source/near-match'
 import { memo } from '../../lib/memo'
 import { parsedUrl } from '../../lib/parsed-url'
 import { addressOfFile } from '../../pages/page-paths'
-import { decodePath } from '../site/decode-path'
 import type { Fault } from '../site/finding'
-import { locate } from '../site/locate'
-import { pagesByPath } from '../site/pages-by-path'
+import { decodePath, locate } from '../site/locate'
 import { type LinkPlace, linkPlace } from '../site/prose-links'
-import type { DeadLink, RenderedPage, RenderedSite } from '../site/rendered-site'
+import type { DeadLink, RenderedSite } from '../site/rendered-site'
 import type { Rule } from '../site/rule'
 
 /** All links, images, scripts, styles and fonts of the site exist. */
@@ -15,10 +13,9 @@ export const linksRule: Rule = {
   id: 'links',
   promise: 'every address within the site leads to a page or a file',
   find: (site) => {
-    const pages = pagesByPath(site)
     // Memoized, because a dead link in the layout is on every page.
     const nearTo = memo(site.deadLinks.length, (target: string) => nearest(target, site))
-    return site.deadLinks.map((link) => deadLink(link, placeOf(link, pages.get(link.from), site), nearTo(link.target)))
+    return site.deadLinks.map((link) => deadLink(link, placeOf(link, site), nearTo(link.target)))
   },
 }
 
@@ -29,7 +26,8 @@ function nearest(target: string, { fileOf }: RenderedSite): string | undefined {
 }
 
 /** A style sheet has no source of its own. */
-function placeOf({ target, from }: DeadLink, page: RenderedPage | undefined, site: RenderedSite): LinkPlace['place'] {
+function placeOf({ target, from }: DeadLink, site: RenderedSite): LinkPlace['place'] {
+  const page = site.pagesByPath.get(from)
   if (page === undefined) return { page: from }
   const path = decodePath(target.replace(/[?#].*$/, ''))
   // An image in a Markdown text may be outside the base path; its target is then reported as typed.
@@ -42,6 +40,6 @@ function deadLink({ target }: DeadLink, place: LinkPlace['place'], near: string 
     severity: 'error',
     ...place,
     message: `found the address ${target}, expected one of a page or a file of this site`,
-    fix: near === undefined ? 'Correct the address, or take the link away' : `Write ${near} if that was meant`,
+    fix: near === undefined ? 'Correct the address, or remove the link' : `Write ${near} if that was meant`,
   }
 }

@@ -25,23 +25,23 @@ const misread = /Ã[\u0080-\u00bfŸŒœŠšŽžƒˆ˜–—‘-„†-•…‰�
 /** Texts that would show visitors raw markup. */
 export const literalMarksRule: Rule = {
   id: 'literal-marks',
-  promise: 'no text holds tags or marks that visitors would see as they are typed, or letters of another alphabet',
+  promise: 'no text contains tags, Markdown or wrongly decoded characters that visitors would see',
   find: ({ data }) => [...dataTexts(data).flatMap(faultsIn), ...proses(data).flatMap(markdownFaults)],
 }
 
 function faultsIn(data: DataText): Fault[] {
   const isProse = data.field === ''
-  const seen = 'which visitors see as it is typed, expected plain text'
+  const seen = 'which visitors see as typed, expected plain text'
   return [
-    ...faultsOf(data, tags, seen, 'Take the marks out'),
+    ...faultsOf(data, tags, seen, 'Remove the marks'),
     // In prose, Markdown is interpreted; `markdownFaults` checks it as a whole.
-    ...(isProse ? [] : [pairs, marks].flatMap((pattern) => faultsOf(data, pattern, seen, 'Take the marks out'))),
+    ...(isProse ? [] : [pairs, marks].flatMap((pattern) => faultsOf(data, pattern, seen, 'Remove the marks'))),
     ...(isProse ? [] : quotesAround(data)),
     ...faultsOf(
       data,
       misread,
-      'a sign that was read in another alphabet, expected the sign itself',
-      'Type the sign again, and save the file as UTF-8',
+      'which was decoded with the wrong character encoding, expected the character itself',
+      'Type the character again, and save the file as UTF-8',
     ),
   ]
 }
@@ -64,7 +64,13 @@ function quotesAround({ text, source, field, line }: DataText): Fault[] {
   if (!curled.test(text)) return []
   const message = `${field}: found quotes around the whole text, which visitors see, expected none`
   return [
-    { severity: 'notice', file: source.file, line: line(), message, fix: 'Take them away, unless somebody is quoted' },
+    {
+      severity: 'notice',
+      file: source.file,
+      line: line(),
+      message,
+      fix: 'Remove them, unless the text is a quotation',
+    },
   ]
 }
 
@@ -81,7 +87,7 @@ function markdownFaults({ file, body = '', bodyLine = 1 }: Source): Fault[] {
     severity: 'warning',
     file,
     line: bodyLine + line,
-    message: `found “${found}”, which visitors see as it is typed, expected ${expected}`,
-    fix: 'Correct the mark, or put a \\ before it if visitors are to see it',
+    message: `found “${found}”, which visitors see as typed, expected ${expected}`,
+    fix: 'Correct the mark, or put a \\ before it if visitors should see it',
   }))
 }

@@ -1,6 +1,6 @@
-import { decodePath } from '../site/decode-path'
 import { all, attribute } from '../site/elements'
 import type { Fault } from '../site/finding'
+import { decodePath } from '../site/locate'
 import { linkPlace } from '../site/prose-links'
 import type { RenderedPage, RenderedSite } from '../site/rendered-site'
 import type { Rule } from '../site/rule'

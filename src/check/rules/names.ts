@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser'
 import { all, attribute, hasContent, opening, textOf } from '../site/elements'
 import type { Fault } from '../site/finding'
-import { inTemplate } from '../site/place'
+import { markupErrors } from '../site/place'
 import type { RenderedPage } from '../site/rendered-site'
 import type { Rule } from '../site/rule'
 
@@ -15,22 +15,19 @@ export const namesRule: Rule = {
 }
 
 function nameFaults(page: RenderedPage): Fault[] {
+  const images = all(page, 'img:not([alt]), input[type=image]:not([alt])')
+  const named = all(page, 'a[href], button, iframe').filter((one) => !isNamed(one, page) && !hasContent(one))
+  const labelled = all(page, fields).filter((field) => !isNamed(field, page) && !isLabelled(field, page))
   return [
-    ...all(page, 'img:not([alt]), input[type=image]:not([alt])').map((image) =>
-      fault(page, image, 'an alt text', 'Say in alt what the image shows; alt="" where it only decorates'),
-    ),
-    ...all(page, 'a[href], button, iframe')
-      .filter((element) => !isNamed(element, page) && !hasContent(element))
-      .map((element) => fault(page, element, 'a name', 'Put a text into it, or an aria-label onto it')),
-    ...all(page, fields)
-      .filter((field) => !isNamed(field, page) && !isLabelled(field, page))
-      .map((field) => fault(page, field, 'a label', 'Put a <label> around it, or one that names its id in "for"')),
+    ...without('an alt text', images, page, 'Describe the image in alt; use alt="" if it is decoration'),
+    ...without('a name', named, page, 'Add text to it, or an aria-label'),
+    ...without('a label', labelled, page, 'Put it into a <label>, or name its id in the "for" of one'),
   ]
 }
 
-function fault(page: RenderedPage, element: HTMLElement, missing: string, fix: string): Fault {
-  const message = `found ${opening(element)} without ${missing}, expected one`
-  return { severity: 'error', ...inTemplate(page), message, fix }
+function without(missing: string, elements: readonly HTMLElement[], page: RenderedPage, fix: string): Fault[] {
+  const messages = elements.map((element) => `found ${opening(element)} without ${missing}, expected one`)
+  return markupErrors(page, messages, fix)
 }
 
 /** Whether an attribute provides the name. */

@@ -1,7 +1,6 @@
 import { parsedUrl } from '../../lib/parsed-url'
 import { all, attribute } from '../site/elements'
 import { locate } from '../site/locate'
-import { pagesByPath } from '../site/pages-by-path'
 import { inTemplate } from '../site/place'
 import type { RenderedPage, RenderedSite } from '../site/rendered-site'
 import type { Rule } from '../site/rule'
@@ -17,18 +16,17 @@ export const orphansRule: Rule = {
       .map((page) => ({
         severity: 'warning',
         ...inTemplate(page),
-        message: 'found a page to which no way leads from the home page, expected a link to it',
-        fix: 'Link to it from a page that visitors see, or take it away',
+        message: 'found a page that cannot be reached by links from the home page, expected a link to it',
+        fix: 'Link to it from another page, or remove it',
       }))
   },
 }
 
 function reachable(site: RenderedSite): ReadonlySet<string> {
-  const pages = pagesByPath(site)
   const reached = new Set([site.site.addresses.home.path])
   // The set grows while it is iterated: each page is visited once.
   for (const path of reached) {
-    const page = pages.get(path)
+    const page = site.pagesByPath.get(path)
     for (const target of page === undefined ? [] : targets(page, site)) reached.add(target)
   }
   return reached

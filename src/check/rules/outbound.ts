@@ -5,7 +5,6 @@ import { groupedBy } from '../../lib/grouped-by'
 import { dataTexts } from '../site/data-texts'
 import type { Fault } from '../site/finding'
 import { withoutFragment } from '../site/outbound-links'
-import { pagesByPath } from '../site/pages-by-path'
 import { linkPlace } from '../site/prose-links'
 import type { OutboundAnswer, RenderedSite } from '../site/rendered-site'
 import type { Rule } from '../site/rule'
@@ -29,8 +28,8 @@ function withoutNetwork(answers: readonly OutboundAnswer[]): Fault {
   const [first] = answers
   return {
     severity: 'warning',
-    message: `found none of the ${formatNumber(hostsOf(answers).size)} other sites that pages link to: the first answers ${first?.answer}; expected a connection to the internet`,
-    fix: 'Connect this machine, or set HTTPS_PROXY to the proxy that it needs, and check again',
+    message: `found none of the ${formatNumber(hostsOf(answers).size)} other sites that pages link to (the first answers ${first?.answer}), expected a connection to the internet`,
+    fix: 'Connect this machine to the internet, or set HTTPS_PROXY if it needs a proxy, and check again',
   }
 }
 
@@ -61,7 +60,7 @@ function deadLinks(answers: readonly OutboundAnswer[], site: RenderedSite): Faul
           page,
           ...place,
           message: `found ${what} to ${firstFew(urls, 1)}, ${alike.length === 1 ? 'which answers' : 'which answer'} ${answer}, expected a page`,
-          fix: 'Open it in a browser; correct the link, or take it away',
+          fix: 'Open it in a browser, then correct or remove the link',
         }),
       ),
     )
@@ -98,9 +97,8 @@ function patternOf(text: string): RegExp {
 
 /** The line of a Markdown text, or else the template of the first page. */
 function pageOrigin({ url, pages: paths }: OutboundAnswer, site: RenderedSite): Origin {
-  const pages = pagesByPath(site)
   const places = paths.flatMap((path) => {
-    const page = pages.get(path)
+    const page = site.pagesByPath.get(path)
     return page === undefined ? [] : [linkPlace(page, site, (href) => withoutFragment(href, page.url)?.href === url)]
   })
   const found = places.find(({ isProse }) => isProse) ?? places[0]

@@ -79,7 +79,7 @@ function saying(found: string): Pick<Fault, 'severity' | 'message' | 'fix'> {
   return {
     severity: 'error',
     message: `${found}, expected a host that you own`,
-    fix: 'Write the address that visitors shall use',
+    fix: 'Write the address that visitors should use',
   }
 }
 
@@ -112,8 +112,8 @@ function accepted({ data: { site } }: RenderedSite): Fault[] {
     {
       severity: 'notice',
       ...atField(site.source, ['acceptedPlaceholders']),
-      message: `found ${count} accepted by this list (${firstFew(names)}), expected none on a site that is meant for visitors`,
-      fix: 'Replace each, and take it off this list',
+      message: `found ${count} accepted by this list (${firstFew(names)}), expected none on a published site`,
+      fix: 'Replace each, and remove it from this list',
     },
   ]
 }

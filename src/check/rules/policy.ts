@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser'
 import { sourceHash } from '../../render/print/source-hash'
 import { all, attribute, opening } from '../site/elements'
-import { inTemplate } from '../site/place'
+import { markupErrors } from '../site/place'
 import type { RenderedPage } from '../site/rendered-site'
 import type { Rule } from '../site/rule'
 
@@ -23,12 +23,11 @@ export const policyRule: Rule = {
   promise:
     'every page begins with a content security policy that allows its own bytes, files of the site, and nothing else',
   findOn: (page) =>
-    faults(page).map((message) => ({
-      severity: 'error',
-      ...inTemplate(page),
-      message,
-      fix: 'Have the layout begin with <head> and <meta charset>, load files of this site only, and change no page after the build',
-    })),
+    markupErrors(
+      page,
+      faults(page),
+      'Start the layout with <head> and <meta charset>, load files of this site only, and do not change pages after the build',
+    ),
 }
 
 function faults(page: RenderedPage): string[] {
@@ -64,7 +63,7 @@ function lax(directives: Directives): string[] {
   const wide = [...directives].flatMap(([name, sources]) =>
     sources
       .filter((source) => !isStrict(name, source))
-      .map((source) => `found ${source} in ${name}, which allows what is not of this page`),
+      .map((source) => `found ${source} in ${name}, expected hashes and sources of this site only`),
   )
   return [...missing, ...wide]
 }
@@ -86,7 +85,7 @@ function inexact(directives: Directives, name: string, elements: readonly HTMLEl
   const refused = [...hashes].filter(([hash]) => !allowed.includes(hash))
   const idle = allowed.filter((hash) => !hashes.has(hash))
   return [
-    ...refused.map(([, element]) => `found ${opening(element)} of other bytes than ${name} allows`),
-    ...idle.map((hash) => `found ${hash} in ${name}, expected hashes of what is in the page only`),
+    ...refused.map(([, element]) => `found ${opening(element)} whose hash is not in ${name}`),
+    ...idle.map((hash) => `found ${hash} in ${name}, expected only hashes of what the page contains`),
   ]
 }

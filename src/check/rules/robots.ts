@@ -17,7 +17,7 @@ export const robotsRule: Rule = {
       ...(misplaced === undefined ? [] : [elsewhere(misplaced)]),
       ...(isPreview || lines.includes(sitemap) ? [] : [fault(`found no line "${sitemap}", expected it`)]),
       ...(isPublic && refusesAll(lines)
-        ? [fault('found that everybody is kept out of all pages, expected "Allow: /"')]
+        ? [fault('found that all pages are disallowed for all crawlers, expected "Allow: /"')]
         : []),
     ]
   },
@@ -34,11 +34,11 @@ function fault(message: string): Fault {
     severity: 'error',
     page: '/robots.txt',
     message,
-    fix: 'Let the build write it as data and templates say',
+    fix: 'Let the build write this file',
   }
 }
 
 function elsewhere(message: string): Fault {
-  const fix = 'Copy them there, or add their lines to the files that are there'
+  const fix = 'Copy them there, or add their lines to the files that exist there'
   return { severity: 'notice', page: '/robots.txt', message, fix }
 }

@@ -2,7 +2,7 @@ import { escapePattern } from '../../lib/escape-pattern'
 import { all, collapsed, textOf } from '../site/elements'
 import type { Fault } from '../site/finding'
 import { locate } from '../site/locate'
-import { inTemplate } from '../site/place'
+import { markupErrors } from '../site/place'
 import type { RenderedPage, RenderedSite } from '../site/rendered-site'
 import type { Rule } from '../site/rule'
 import { isSoldOut, type Thing, thingsOf } from '../site/things'
@@ -25,7 +25,7 @@ function isBreadcrumb({ type, owner }: Thing): boolean {
 
 function unseenName({ properties: { name }, path }: Thing, page: RenderedPage): Fault[] {
   if (typeof name !== 'string' || shows(page.text, name)) return []
-  return [fault(page, `${path}: found the name “${name}”, expected one that the page shows`)]
+  return fault(page, `${path}: found the name “${name}”, expected one that the page shows`)
 }
 
 function unseenPrices(thing: Thing, page: RenderedPage, site: RenderedSite, blocks: Blocks): Fault[] {
@@ -36,7 +36,7 @@ function unseenPrices(thing: Thing, page: RenderedPage, site: RenderedSite, bloc
   return prices.flatMap((name) => {
     const amount = Number(thing.properties[name])
     if (showsAmount(place, amount)) return []
-    return [fault(page, `${thing.path}: found ${name} ${amount}, expected the price that the page shows there`)]
+    return fault(page, `${thing.path}: found ${name} ${amount}, expected the price that the page shows there`)
   })
 }
 
@@ -87,6 +87,6 @@ function showsAmount(text: string, amount: number): boolean {
   return new RegExp(`(?<![\\d.,])(?:${written})(?:\\.0+)?(?!\\d|[.,]\\d)`).test(text)
 }
 
-function fault(page: RenderedPage, message: string): Fault {
-  return { severity: 'error', ...inTemplate(page), message, fix: 'Make both from the same field of the data' }
+function fault(page: RenderedPage, message: string): Fault[] {
+  return markupErrors(page, [message], 'Use the same field of the data for both')
 }

@@ -3,8 +3,8 @@ import { repeated } from '../../content/cross-checks/repeated'
 import { isDay, latestDay } from '../site/day'
 import type { Fault } from '../site/finding'
 import { locate } from '../site/locate'
-import { atField, inTemplate } from '../site/place'
-import type { RenderedPage, RenderedSite } from '../site/rendered-site'
+import { inTemplate } from '../site/place'
+import type { RenderedSite } from '../site/rendered-site'
 import type { Rule } from '../site/rule'
 
 const fix = 'Let the build write it (the template of the page says "noindex" and "updated")'
@@ -71,49 +71,27 @@ function unescapeXml(text: string): string {
   return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 }
 
-/** The pages whose last change is on no day, or on one that is to come. */
-function wrongDays(site: RenderedSite, entries: readonly SitemapEntry[]): Fault[] {
-  const pages = new Map(site.pages.map((page) => [page.url, page]))
-  const changed = filesByDay(site)
-  const latest = latestDay(site.today)
-  return entries
-    .filter(({ lastmod }) => !isDay(lastmod) || lastmod > latest)
-    .flatMap((entry) => {
-      const page = pages.get(entry.url)
-      const place = page && placeOf(page, changed.get(entry.lastmod) ?? new Set())
-      return place === 'elsewhere' ? [] : [wrongDay(entry, latest, place)]
-    })
-}
-
-/** The data files that name each day as that of their last change. */
-function filesByDay({ data }: RenderedSite): ReadonlyMap<string, ReadonlySet<string>> {
-  const files = new Map<string, Set<string>>()
-  for (const { value, source } of Object.values(data).flat()) {
-    files.set(value.updated, (files.get(value.updated) ?? new Set()).add(source.file))
-  }
-  return files
-}
-
-type Place = Pick<Fault, 'page' | 'file' | 'line'>
-
 /**
- * Where the day of a page has to be corrected. If it comes from a file whose texts the page does not show, such as the
- * price list, the rule about dates reports that file, once.
- *
- * @param changed the files that name this day
+ * The pages whose last change is on no day, or on one in the future. A future date in a data file is left to the rule
+ * `dates`, which reports it at its line.
  */
-function placeOf(page: RenderedPage, changed: ReadonlySet<string>): Place | 'elsewhere' {
-  const { path, source } = page
-  if (source !== undefined && changed.has(source.file)) return { page: path, ...atField(source, ['updated']) }
-  return changed.size > 0 ? 'elsewhere' : inTemplate(page)
-}
-
-function wrongDay({ url, lastmod }: SitemapEntry, latest: string, place: Place | undefined): Fault {
-  const found = lastmod === '' ? 'no day' : `the day ${lastmod}`
-  return {
-    severity: 'warning',
-    ...place,
-    message: `found ${found} as that of the last change of ${url}, expected one up to ${latest}`,
-    fix: 'Correct "updated" in the data file or the template, or the clock of this machine',
-  }
+function wrongDays({ pages, data, today }: RenderedSite, entries: readonly SitemapEntry[]): Fault[] {
+  const byUrl = new Map(pages.map((page) => [page.url, page]))
+  const inData = new Set(
+    Object.values(data)
+      .flat()
+      .map(({ value }) => value.updated),
+  )
+  const latest = latestDay(today)
+  return entries
+    .filter(({ lastmod }) => (!isDay(lastmod) || lastmod > latest) && !inData.has(lastmod))
+    .map(({ url, lastmod }) => {
+      const page = byUrl.get(url)
+      return {
+        severity: 'warning',
+        ...(page && inTemplate(page)),
+        message: `found ${lastmod || 'nothing'} as the date of the last change of ${url}, expected one up to ${latest}`,
+        fix: 'Correct "updated" in the template, or the clock of this machine',
+      }
+    })
 }

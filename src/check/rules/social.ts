@@ -12,7 +12,12 @@ export const socialRule: Rule = {
     if (missing.length === 0) return []
     const message = `found no address for ${missing.join(', ')}, expected one where the studio has an account`
     return [
-      { severity: 'notice', ...atField(site.source, ['social']), message, fix: 'Add it below "social", or leave it' },
+      {
+        severity: 'notice',
+        ...atField(site.source, ['social']),
+        message,
+        fix: 'Add it below "social" if there is one',
+      },
     ]
   },
 }

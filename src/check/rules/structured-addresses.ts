@@ -1,7 +1,6 @@
 import type { Fault } from '../site/finding'
 import { locate } from '../site/locate'
-import { pagesByPath } from '../site/pages-by-path'
-import { inTemplate } from '../site/place'
+import { markupErrors } from '../site/place'
 import type { RenderedPage, RenderedSite } from '../site/rendered-site'
 import type { Rule } from '../site/rule'
 import { type Thing, thingsOf } from '../site/things'
@@ -20,26 +19,23 @@ export const structuredAddressesRule: Rule = {
           .map(({ properties: { '@id': id } }) => id),
       ),
     )
-    const pages = pagesByPath(site)
     return site.pages.flatMap((page) =>
-      thingsOf(page).flatMap((thing) => [
-        ...lostAddresses(thing, page, site, pages),
-        ...lostReference(thing, page, ids),
-      ]),
+      thingsOf(page).flatMap((thing) => [...lostAddresses(thing, page, site), ...lostReference(thing, page, ids)]),
     )
   },
 }
 
-type Pages = ReturnType<typeof pagesByPath>
-
-function lostAddresses(thing: Thing, page: RenderedPage, site: RenderedSite, pages: Pages): Fault[] {
+function lostAddresses(thing: Thing, page: RenderedPage, site: RenderedSite): Fault[] {
   return properties.flatMap((name) => {
     const address = thing.properties[name]
     if (typeof address !== 'string') return []
     const path = locate(address, site)
-    if (path === undefined || (site.fileOf.has(path) && (name === '@id' || hasPlace(address, pages.get(path)))))
+    if (
+      path === undefined ||
+      (site.fileOf.has(path) && (name === '@id' || hasPlace(address, site.pagesByPath.get(path))))
+    )
       return []
-    return [fault(page, `${thing.path}: found the ${name} ${address}, expected an address of this site that exists`)]
+    return fault(page, `${thing.path}: found the ${name} ${address}, expected an address of this site that exists`)
   })
 }
 
@@ -51,16 +47,16 @@ function hasPlace(address: string, page: RenderedPage | undefined): boolean {
 
 function lostReference({ properties: thing, path }: Thing, page: RenderedPage, ids: ReadonlySet<unknown>): Fault[] {
   if (isDefinition({ properties: thing }) || ids.has(thing['@id'])) return []
-  return [
-    fault(page, `${path}: found a reference to ${thing['@id']}, expected a thing of that "@id" on a page of this site`),
-  ]
+  return fault(
+    page,
+    `${path}: found a reference to ${thing['@id']}, expected a thing of that "@id" on a page of this site`,
+  )
 }
 
 function isDefinition({ properties: thing }: Pick<Thing, 'properties'>): boolean {
   return Object.keys(thing).join() !== '@id'
 }
 
-function fault(page: RenderedPage, message: string): Fault {
-  const fix = 'Make the address from the page or file that it means (site.address)'
-  return { severity: 'error', ...inTemplate(page), message, fix }
+function fault(page: RenderedPage, message: string): Fault[] {
+  return markupErrors(page, [message], 'Make the address from the page or file that it means (site.address)')
 }

@@ -10,7 +10,7 @@ const sources = 'script, img, iframe, video, audio, source, track, embed, input'
 const links = 'stylesheet icon apple-touch-icon preload modulepreload prefetch manifest preconnect dns-prefetch'.split(
   ' ',
 )
-const fix = 'Keep a copy in templates/static and load that, or do without it'
+const fix = 'Keep a copy in templates/static and load that, or remove it'
 
 /** Whatever a page loads from another site discloses the visitor to that site. */
 export const thirdPartiesRule: Rule = {

@@ -7,7 +7,7 @@ import type { Rule } from '../site/rule'
 /** Data and files that have no effect. Unlisted records and prices are reported by the data rule. */
 export const unusedRule: Rule = {
   id: 'unused',
-  promise: 'no image, price or override is there for nothing',
+  promise: 'no image, price or override is unused or without effect',
   find: (site) => [...unusedAssets(site), ...idleListPrices(site), ...idleOverrides(site)],
 }
 
@@ -25,7 +25,7 @@ function unusedAssets({ assets, files }: RenderedSite): Fault[] {
     severity: 'warning',
     file,
     message: 'found a file that no page uses, expected one that does',
-    fix: 'Use it in the layout (assets.file), move it to templates/static, or take it away',
+    fix: 'Use it in the layout (assets.file), move it to templates/static, or remove it',
   }))
 }
 
@@ -35,8 +35,8 @@ function idleListPrices({ data: { pricing }, site }: RenderedSite): Fault[] {
   return listed.flatMap(({ slug, brand }) => {
     const own = brand?.page.price.amount.usd ?? priceOf(slug, pricing.value)
     if (!Object.hasOwn(listOverrides, slug) || listOverrides[slug] !== own) return []
-    const message = `found the price ${own} for the domains page, expected another than ${slug} has anyway`
-    return [{ severity: 'notice', ...atField(pricing.source, ['listOverrides', slug]), message, fix: 'Take it away' }]
+    const message = `found the price ${own} for the domains page, expected one that differs from the price of ${slug}`
+    return [{ severity: 'notice', ...atField(pricing.source, ['listOverrides', slug]), message, fix: 'Remove it' }]
   })
 }
 
@@ -51,8 +51,8 @@ function idleOverrides({ data: { collections } }: RenderedSite): Fault[] {
           ([name, value]): Fault => ({
             severity: 'notice',
             ...atField(source, ['brandOverrides', slug, name]),
-            message: `found ${name} “${value}” for ${slug}, expected another than brandPage says anyway`,
-            fix: 'Take it away',
+            message: `found ${name} “${value}” for ${slug}, expected one that differs from brandPage`,
+            fix: 'Remove it',
           }),
         ),
     ),

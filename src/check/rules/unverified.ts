@@ -21,7 +21,7 @@ export const unverifiedRule: Rule = {
           open.map(({ slug }) => slug),
           most,
         )}), expected none`,
-        fix: `Check each, then take ${field} out of "unverified" in its file`,
+        fix: `Check each, then remove ${field} from "unverified" in its file`,
       }))
     })
   },

@@ -1,6 +1,5 @@
 import { belowBase } from '../../content/rules/below-base'
 import { parsedUrl } from '../../lib/parsed-url'
-import { decodePath } from './decode-path'
 import type { RenderedSite } from './rendered-site'
 
 /**
@@ -12,4 +11,13 @@ export function locate(address: string, { site }: Pick<RenderedSite, 'site'>): s
   if (url === undefined) return undefined
   const within = belowBase(url.origin + url.pathname, site.addresses.home.url)
   return within === undefined ? undefined : decodePath(within)
+}
+
+/** Percent-decodes a path; an invalid one is returned unchanged. */
+export function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }

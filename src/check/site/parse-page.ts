@@ -52,29 +52,9 @@ export function keptForSome(): ParseHtml {
 }
 
 function contentOf(html: () => string): PageContent {
-  return new ParsedContent(parse(html()))
-}
-
-/** Most rules look at the elements only. */
-class ParsedContent implements PageContent {
-  readonly document: HTMLElement
-  #text: string | undefined
-  #structuredData: readonly StructuredData[] | undefined
-
-  constructor(document: HTMLElement) {
-    this.document = document
-  }
-
-  get text(): string {
-    const body = this.document.querySelector('body')
-    this.#text ??= body === null ? '' : textOf(body)
-    return this.#text
-  }
-
-  get structuredData(): readonly StructuredData[] {
-    this.#structuredData ??= structuredData(this.document)
-    return this.#structuredData
-  }
+  const document = parse(html())
+  const body = document.querySelector('body')
+  return { document, text: body === null ? '' : textOf(body), structuredData: structuredData(document) }
 }
 
 function structuredData(document: HTMLElement): StructuredData[] {

@@ -4,6 +4,11 @@ import type { RenderedPage } from './rendered-site'
 
 type Place = Pick<Fault, 'page' | 'file' | 'line'>
 
+/** Errors in the markup of a page, which come from its template and are fixed in the same way. */
+export function markupErrors(page: RenderedPage, messages: readonly string[], fix: string): Fault[] {
+  return messages.map((message) => ({ severity: 'error', ...inTemplate(page), message, fix }))
+}
+
 /** A location in the markup of a page: its template. */
 export function inTemplate({ path, template }: RenderedPage): Place {
   return { page: path, file: template }

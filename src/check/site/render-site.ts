@@ -1,4 +1,3 @@
-import { join, relative } from 'node:path'
 import { getHeapStatistics } from 'node:v8'
 import { drawShareImages } from '../../assets/share/draw-share-images'
 import { shareFonts } from '../../assets/share/share-tools'
@@ -9,7 +8,6 @@ import type { SiteOptions } from '../../build/plan/site-reading'
 import { renderPages } from '../../build/render-pages'
 import { siteFiles } from '../../build/site-files'
 import type { SiteParts } from '../../build/site-parts'
-
 import { listPath } from '../../content/rules/paging'
 import { type OutputFile, whole } from '../../lib/output-file'
 import { addressOfFile, pagePaths } from '../../pages/page-paths'
@@ -79,10 +77,10 @@ function folderForms({ pages }: SitePlan) {
 function assemble(
   plan: SitePlan,
   files: ReadonlyMap<string, Uint8Array>,
-  { root, cwd, isPreview = false }: SiteOptions,
+  { isPreview = false }: SiteOptions,
 ): Omit<UncrawledSite, 'undrawn' | 'today'> {
   const { data, site, problems } = plan
-  const assets = plan.assets.files.map(({ path, source }) => ({ path, file: relative(cwd, join(root, source)) }))
+  const assets = plan.assets.files.map(({ path, source }) => ({ path, file: source }))
   const sources = pageSources(data, site)
   const [once, often] = [keptForAll(), keptForSome()]
   const pages = plan.pages.map((listed, index) => {
@@ -92,7 +90,9 @@ function assemble(
   })
   const moved = new Set(site.redirects.map(({ from }) => from.path))
   const { layout } = layoutSources(plan.templates.folder)
-  return { data, site, problems, assets, pages, layout, files, fileOf: addressesOf(plan, files), moved, isPreview }
+  const pagesByPath = new Map(pages.map((page) => [page.path, page]))
+  const fileOf = addressesOf(plan, files)
+  return { data, site, problems, assets, pages, pagesByPath, layout, files, fileOf, moved, isPreview }
 }
 
 function addressesOf(

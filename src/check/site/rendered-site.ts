@@ -44,6 +44,7 @@ export interface RenderedSite {
   /** The files of `templates/assets/`: the published path of each, and its name there. */
   readonly assets: readonly { readonly path: string; readonly file: string }[]
   readonly pages: readonly RenderedPage[]
+  readonly pagesByPath: ReadonlyMap<string, RenderedPage>
   /** The template of the layout, as the operator would type it. */
   readonly layout: string
   /** The texts that share images lack. */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addressesRule } from '../../../src/check/rules/addresses'
-import { descriptionsRule } from '../../../src/check/rules/descriptions'
-import { titlesRule } from '../../../src/check/rules/titles'
+import { descriptionsRule, titlesRule } from '../../../src/check/rules/search-texts'
 import type { Rule } from '../../../src/check/site/rule'
 import { documentOf, faultsOf, home, wordsOf } from '../../support/rendered-site'
 

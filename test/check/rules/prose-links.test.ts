@@ -21,7 +21,7 @@ async function placesOf(rule: Rule, typed: string, href: string) {
   return faults.map(({ page, file, line, fix }) => ({ page, place: line ? `${file}:${line}` : file, fix }))
 }
 
-const correct = 'Correct the address, or take the link away'
+const correct = 'Correct the address, or remove the link'
 const heading = 'Correct the part after #: the id of a heading is'
 
 const cases: readonly (readonly [name: string, rule: Rule, typed: string, href: string, fix: string])[] = [
