@@ -1,5 +1,4 @@
-import { entriesBelow } from '../content/source/entries-below'
-import { linksOut } from '../content/source/links-out'
+import { entriesBelow, linksOut } from '../content/source/entries-below'
 import { isLeftByEditor } from '../lib/left-behind'
 import { InputError, sortProblems } from '../lib/problem'
 

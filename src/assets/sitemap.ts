@@ -1,4 +1,4 @@
-import { latest } from '../content/rules/latest'
+import { latest } from '../content/rules/dates'
 import { compare } from '../lib/compare'
 import { escapeMarkup } from '../pages/escape-markup'
 import type { Page } from '../pages/page'

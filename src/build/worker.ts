@@ -50,7 +50,7 @@ async function resultOf(task: Task): Promise<readonly unknown[]> {
 
 /** Reads data files. Those that are not valid are left to the main thread, which reports why. */
 async function read(files: readonly DataFile[]): Promise<readonly (readonly [string, KnownFile])[]> {
-  const { readFiles } = await import('../content/source/read-files')
+  const { readFiles } = await import('../content/source/read-file')
   const cache = new DataCache()
   readFiles(files, cache)
   return cache.settle() ? [...cache.files] : []

@@ -7,7 +7,7 @@ import { type PartialData, readData } from './source/read-data'
 import { dataFolderExpected, requireFolder } from './source/require-folder'
 
 /** The data of a site, and any warnings and notices about it. */
-export interface LoadedData {
+interface LoadedData {
   readonly data: Data
   readonly problems: readonly Problem[]
 }

@@ -1,6 +1,6 @@
 import type { SitePlan } from '../build/plan/plan-site'
 import type { SiteOptions } from '../build/plan/site-reading'
-import { belowBase } from '../content/rules/below-base'
+import { belowBase } from '../content/rules/address'
 import { environmentProblem } from '../lib/environment-problem'
 import type { InputError, Problem } from '../lib/problem'
 import { templateFolder } from '../render/compile/template-folder'

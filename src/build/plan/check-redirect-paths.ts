@@ -1,4 +1,4 @@
-import { splitTarget } from '../../content/rules/redirect-target'
+import { splitTarget } from '../../content/rules/outbound'
 import type { RedirectsData } from '../../content/schema/redirects'
 import type { Entry } from '../../content/source/data'
 import { nearMatch } from '../../content/source/near-match'

@@ -1,5 +1,4 @@
-import { eachOrAll } from '../../content/cross-checks/each-or-all'
-import { repeated } from '../../content/cross-checks/repeated'
+import { eachOrAll, repeated } from '../../content/cross-checks/repeated'
 import { firstFew } from '../../lib/first-few'
 import { formatNumber } from '../../lib/format-number'
 import { groupedBy } from '../../lib/grouped-by'

@@ -1,4 +1,4 @@
-import { belowBase } from '../../content/rules/below-base'
+import { belowBase } from '../../content/rules/address'
 import { parsedUrl } from '../../lib/parsed-url'
 import type { RenderedSite } from './rendered-site'
 

@@ -1,6 +1,6 @@
-import { fillMarkdown } from '../../content/site/fill-markdown'
 import { rebased } from '../../content/site/markdown'
 import { imagesIn, linksIn } from '../../content/site/markdown-links'
+import { fillMarkdown } from '../../content/source/placeholders'
 import { sitePlaceholders } from '../../content/source/site-placeholders'
 import type { Fault } from './finding'
 import { inTemplate } from './place'

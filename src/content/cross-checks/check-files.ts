@@ -12,9 +12,10 @@ export function checkFiles(reading: DataReading): Problem[] {
   const { files } = reading
   const used = files.filter((file) => file.kind !== undefined)
   // A misnamed folder of brands is reported once, not per file.
-  const isTold = (file: DataFile) => lacksBrands(reading) && nearFolder(file) === 'brands'
+  const isLost = lacksBrands(reading)
+  const isCovered = (file: DataFile) => isLost && nearFolder(file) === 'brands'
   return [
-    ...files.filter((file) => file.kind === undefined && !isTold(file)).map(unused),
+    ...files.filter((file) => file.kind === undefined && !isCovered(file)).map(unused),
     ...repeated(used, ({ kind, slug }) => `${kind}/${slug}`).map(([file, other]) => twin(file, other)),
     ...used.flatMap(badName),
   ]

@@ -3,7 +3,7 @@ import { shownDomain } from '../rules/domain-name'
 import { placeOf, problemAt } from '../source/problem-at'
 import type { DataReading } from '../source/read-data'
 import type { FieldPath, Source } from '../source/source'
-import { namesIn } from './names'
+import { domainsIn } from './names'
 import { repeated } from './repeated'
 
 /** A domain for sale, and the field that states its host or would if it were there. */
@@ -18,11 +18,7 @@ interface Hosted {
 
 /** Reports hosts that two brands or domains have in common. Equal slugs are reported elsewhere. */
 export function checkHosts(reading: DataReading): Problem[] {
-  if (!isAnyTyped(reading)) return []
-  const all = [...ofBrands(reading), ...ofDomains(reading)]
-  const typed = all.filter(({ isTyped }) => isTyped)
-  const implied = all.filter(({ isTyped }) => !isTyped)
-  return repeated([...implied, ...typed], ({ host }) => host)
+  return repeated(typedLast([...ofBrands(reading), ...ofDomains(reading)]), ({ host }) => host)
     .filter(([again, first]) => again.slug !== first.slug)
     .map(([{ host, source, path }, first]) => {
       const message = `found the host ${host} a second time, expected each host once; ${placeOf(first)} has it`
@@ -30,29 +26,32 @@ export function checkHosts(reading: DataReading): Problem[] {
     })
 }
 
-/** Without an explicit host, equal ones come from equal slugs. */
-function isAnyTyped(reading: DataReading): boolean {
-  const groups = namesIn('domains', reading).flatMap(({ names }) => names.groups)
-  return (
-    (reading.data.brands ?? []).some(({ value: { website } }) => website !== undefined) ||
-    groups.some(({ domains }) => domains.some(({ host }) => host !== undefined))
-  )
-}
-
 function ofBrands({ data }: DataReading): Hosted[] {
   return (data.brands ?? []).map(({ slug, value: { website }, source }) => hosted(slug, website, source, ['website']))
 }
 
 function ofDomains(reading: DataReading): Hosted[] {
-  return namesIn('domains', reading).flatMap(({ names: { groups }, source }) =>
-    groups.flatMap(({ domains }, at) =>
-      domains.map(({ slug, host }, index) => hosted(slug, host, source, ['groups', at, 'domains', index, 'host'])),
-    ),
-  )
+  return domainsIn(reading).map(({ slug, host, source, path }) => hosted(slug, host, source, [...path, 'host']))
 }
 
 function hosted(slug: string, host: string | undefined, source: Source, path: FieldPath): Hosted {
   if (host === undefined) return { slug, host: `${slug}.com`, source, path, isTyped: false }
-  // Either form may have been typed; what is no domain has been told already.
+  // Either form may have been typed; what is no domain is reported by its schema.
   return { slug, host: shownDomain(host) || host, source, path, isTyped: true }
+}
+
+/** Of two things of one name, the mistake is that which states it explicitly. */
+function typedLast<T extends { readonly isTyped: boolean }>(things: readonly T[]): T[] {
+  return [...things.filter(({ isTyped }) => !isTyped), ...things.filter(({ isTyped }) => isTyped)]
+}
+
+/** Reports ids of cards that two brands have in common: a link to one of the cards would lead to the other. */
+export function checkIds({ data: { brands = [] } }: DataReading): Problem[] {
+  const cards = brands.map(({ slug, value: { id }, source }) => ({ id: id ?? slug, isTyped: id !== undefined, source }))
+  return repeated(typedLast(cards), ({ id }) => id)
+    .filter(([{ isTyped }]) => isTyped)
+    .map(([{ id, source }, { source: first, isTyped }]) => {
+      const place = isTyped ? placeOf({ source: first, path: ['id'] }) : first.file
+      return problemAt(source, ['id'], `found the id ${id} a second time, expected each id once; ${place} has it`)
+    })
 }

@@ -7,18 +7,15 @@ import { isSlug } from '../rules/slug'
 import type { DataFile } from '../source/discover'
 import { placeOf, problemAt, unfinishedAt } from '../source/problem-at'
 import type { DataReading } from '../source/read-data'
-import { eachOrAll } from './each-or-all'
 import type { Listing, Meant, Renamed } from './listings'
 import { namedElsewhere } from './named-elsewhere'
-import { repeated } from './repeated'
+import { eachOrAll, repeated } from './repeated'
 
-/**
- * Decisions, "Brand pages": the page says 'Brand not found' and the build warns. Invalid slugs are reported elsewhere.
- */
+/** Listed brands without a record: their pages say 'Brand not found', of which the build warns. */
 export function withoutRecord(meant: Meant, renamed: Renamed, reading: DataReading): Problem[] {
   const lost = [...meant.keys()].filter(({ slug }) => isSlug(slug))
   const isKnown = (listing: Listing) => meant.get(listing) !== undefined || renamed.has(listing)
-  // A slip of the hand has a place of its own, among however many others.
+  // A mistyped slug is reported at its own place, among however many others.
   const known = lost.filter(isKnown)
   const places = known.length === 0 ? undefined : namedElsewhere(reading)
   const others = groupedBy(

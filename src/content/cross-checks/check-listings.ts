@@ -67,7 +67,7 @@ function empty(reading: DataReading): Problem[] {
     })
 }
 
-/** @param unlisted brands that no collection lists, which is told of each of them */
+/** @param unlisted brands that no collection lists, each of which is reported for that */
 function strayOverrides(reading: DataReading, meant: Meant, unlisted: ReadonlySet<string>): Problem[] {
   return withLists(reading).flatMap(({ names, source }) => {
     const listed = [...names.existing.brands, ...names.developing.brands]
@@ -75,7 +75,7 @@ function strayOverrides(reading: DataReading, meant: Meant, unlisted: ReadonlySe
     const stray = Object.keys(names.brandOverrides).filter((slug) => isSlug(slug) && !known.has(slug))
     return stray.map((slug) => {
       const message = `found the slug ${slug}, expected a brand that this collection lists`
-      // A brand of that name is no slip: another collection has it.
+      // A brand of that name is not mistyped: another collection has it.
       const isBrand = slugsOf('brands', reading).includes(slug)
       const near = isBrand ? undefined : nearFree(slug, listed, names.brandOverrides)
       return problemAt(source, ['brandOverrides', slug], message, near)

@@ -1,5 +1,5 @@
 import type { Problem } from '../../lib/problem'
-import { mainPaths } from '../rules/main-paths'
+import { mainPaths } from '../rules/address'
 import { placeOf, problemAt } from '../source/problem-at'
 import type { DataReading } from '../source/read-data'
 import { listingsIn } from './listings'

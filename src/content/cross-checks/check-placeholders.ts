@@ -1,11 +1,10 @@
 import type { Problem } from '../../lib/problem'
 import { nearMatch } from '../source/near-match'
-import { mayHold } from '../source/placeholders'
+import { mayHold, type StrayPlaceholder, strayPlaceholders } from '../source/placeholders'
 import { problemAt } from '../source/problem-at'
 import type { DataReading } from '../source/read-data'
 import { sitePlaceholders } from '../source/site-placeholders'
 import type { Source } from '../source/source'
-import { type StrayPlaceholder, strayPlaceholders } from '../source/stray-placeholders'
 import { slugsOf } from './names'
 
 /** The fields in which `{domain}` is replaced per link. */

@@ -4,7 +4,7 @@ import { editDistance, nearFree } from '../source/near-match'
 import { problemAt } from '../source/problem-at'
 import type { DataReading } from '../source/read-data'
 import { listingsIn } from './listings'
-import { allReadable, namesIn, slugsOf } from './names'
+import { allReadable, domainsIn, namesIn, slugsOf } from './names'
 
 /** Reports prices for unknown names, and overrides for names that the domains page does not list. */
 export function checkPricing(reading: DataReading): Problem[] {
@@ -12,8 +12,8 @@ export function checkPricing(reading: DataReading): Problem[] {
   const groups = namesIn('domains', reading).flatMap(({ names }) => names.groups)
   // A list that cannot be read at all may contain any name.
   if (groups.length === 0 && reading.data.domains === undefined) return []
-  const domains = groups.flatMap((group) => group.domains.map(({ slug }) => slug))
-  // One that is no slug, which has been told, is most likely one of those that have a price.
+  const domains = domainsIn(reading).map(({ slug }) => slug)
+  // One that is no slug, which its schema reports, is most likely one of those that have a price.
   if (!domains.every(isSlug)) return shadowedPrices(reading)
   const listed = listingsIn(reading).map(({ slug }) => slug)
   const known = new Set([...slugsOf('brands', reading), ...listed, ...domains])
@@ -30,12 +30,12 @@ function unknownPrices(reading: DataReading, known: ReadonlySet<string>): Proble
 function unusedOverrides(reading: DataReading, known: ReadonlySet<string>): Problem[] {
   return unknownSlugs(reading, 'listOverrides', known).map(({ slug, source, path, meant }) => {
     const message = `found the slug ${slug}, expected a listed domain; this price is not used`
-    return problemAt(source, path, message, meant !== undefined && isSlip(slug, meant) ? meant : undefined, 'notice')
+    return problemAt(source, path, message, meant !== undefined && isTypo(slug, meant) ? meant : undefined, 'notice')
   })
 }
 
-/** Whether one is the other with a single slip in it. Names that differ in a digit are a family. */
-function isSlip(slug: string, other: string): boolean {
+/** Whether one is the other with a single typing mistake. Names that differ in a digit are a family. */
+function isTypo(slug: string, other: string): boolean {
   return editDistance(slug, other) === 1 && slug.replace(/\D/g, '') === other.replace(/\D/g, '')
 }
 
@@ -43,7 +43,7 @@ function isSlip(slug: string, other: string): boolean {
 function unknownSlugs(reading: DataReading, field: 'prices' | 'listOverrides', known: ReadonlySet<string>) {
   const candidates = [...known]
   return namesIn('pricing', reading).flatMap(({ names: { [field]: prices }, source }) => {
-    // What is no slug at all has been told already.
+    // What is no slug at all is reported by its schema.
     const unknown = Object.keys(prices).filter((slug) => isSlug(slug) && !known.has(slug))
     return unknown.map((slug) => ({ slug, source, path: [field, slug], meant: nearFree(slug, candidates, prices) }))
   })

@@ -1,5 +1,5 @@
 import type { Problem } from '../../lib/problem'
-import { splitTarget } from '../rules/redirect-target'
+import { splitTarget } from '../rules/outbound'
 import { problemAt } from '../source/problem-at'
 import type { DataReading } from '../source/read-data'
 import { type Named, namesIn } from './names'
@@ -12,13 +12,13 @@ export function checkRedirects(reading: DataReading): Problem[] {
   return namesIn('redirects', reading).flatMap((redirects) => [...loops(redirects), ...twins(redirects)])
 }
 
-/** Each is one mistake, told at its first line. */
+/** Each is one mistake, reported at its first line. */
 function loops({ names, source }: Redirects): Problem[] {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   return Object.keys(names).flatMap((from) => {
-    const way = told.has(from) ? [] : wayFrom(from, names)
+    const way = reported.has(from) ? [] : wayFrom(from, names)
     if (way.length < 2 || way.at(-1) !== from) return []
-    for (const path of way) told.add(path)
+    for (const path of way) reported.add(path)
     const message = `found a circle of redirects, ${way.join(' to ')}, expected one that ends at a page`
     return [problemAt(source, [from], message)]
   })
@@ -39,7 +39,7 @@ function wayFrom(from: string, names: Readonly<Record<string, unknown>>): string
 /** Some hosts match paths case-insensitively. */
 function twins({ names, source }: Redirects): Problem[] {
   return repeated(Object.keys(names), (path) => path.toLowerCase()).map(([path, other]) => {
-    const message = `found ${path} beside ${other}, expected each old path once: some hosts do not tell their case apart`
+    const message = `found ${path} and ${other}, expected each old path once: to some hosts, capitals make no difference`
     return problemAt(source, [path], message)
   })
 }

@@ -2,11 +2,11 @@ import { groupedBy } from '../../lib/grouped-by'
 import type { Problem } from '../../lib/problem'
 import { problemAt } from '../source/problem-at'
 import type { DataReading } from '../source/read-data'
-import { eachOrAll } from './each-or-all'
+import { eachOrAll } from './repeated'
 
 /**
  * Reports labels of segments that differ in nothing but capitals, spaces, dashes and quotes: each would count as a segment of
- * its own (specification §2, "Market Segments").
+ * its own.
  */
 export function checkStages({ data: { brands = [] } }: DataReading): Problem[] {
   const labels = [...groupedBy(brands, ({ value }) => value.stage)].map(([label, own]) => ({ label, own }))

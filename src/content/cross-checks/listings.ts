@@ -6,24 +6,15 @@ import type { DataReading } from '../source/read-data'
 import type { FieldPath, Source } from '../source/source'
 import { namesIn } from './names'
 
-/** A slug listed by a collection, and where. */
+/** A slug that a list names, and where. */
 export interface Listing {
   readonly slug: string
   readonly source: Source
   readonly path: FieldPath
 }
 
-/** Caches the result per reading: there may be thousands of listings, and several checks need them. */
-const found = new WeakMap<DataReading, readonly Listing[]>()
-
 /** Every slug that a collection lists, in order, with its location. */
-export function listingsIn(reading: DataReading): readonly Listing[] {
-  const listings = found.get(reading) ?? listed(reading)
-  found.set(reading, listings)
-  return listings
-}
-
-function listed(reading: DataReading): Listing[] {
+export function listingsIn(reading: DataReading): Listing[] {
   return namesIn('collections', reading).flatMap(({ names, source }) =>
     (['existing', 'developing'] as const).flatMap((group) =>
       names[group].brands
@@ -59,7 +50,7 @@ export function lacksBrands(reading: DataReading): boolean {
 /**
  * For each listing without a record, the otherwise unlisted brand it may stand for.
  *
- * @param misnamed files whose names are no slugs, such as `VistaSki.yaml`: a listing of such a brand is told with that
+ * @param misnamed files whose names are no slugs, such as `VistaSki.yaml`: a listing of such a brand is reported with that
  */
 export function meantBy(
   listings: readonly Listing[],
@@ -67,8 +58,8 @@ export function meantBy(
   misnamed: readonly DataFile[],
 ): Meant {
   const records = new Set(brandFiles.map(({ slug }) => slug))
-  const told = new Set(misnamed.map(({ slug }) => lettersOf(slug)))
-  const lost = listings.filter(({ slug }) => !records.has(slug) && !told.has(lettersOf(slug)))
+  const reported = new Set(misnamed.map(({ slug }) => lettersOf(slug)))
+  const lost = listings.filter(({ slug }) => !records.has(slug) && !reported.has(lettersOf(slug)))
   if (lost.length === 0) return new Map()
   const listed = new Set(listings.map(({ slug }) => slug))
   const free = [...records].filter((record) => !listed.has(record))

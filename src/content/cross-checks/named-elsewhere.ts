@@ -1,7 +1,6 @@
-import { isFields } from '../source/is-fields'
 import { placeOf } from '../source/problem-at'
 import type { DataReading } from '../source/read-data'
-import type { FieldPath } from '../source/source'
+import { type FieldPath, isFields } from '../source/source'
 
 /** A slug that is a whole text, or in a link to its page. */
 const slugs = /^[a-z0-9-]+$|(?<=(?:^|[\s("'<])\/)[a-z0-9-]+(?![\w.-])/g

@@ -1,8 +1,7 @@
 import * as z from 'zod'
-import type { ReadSource } from '../source/data-reader'
 import type { Kind } from '../source/discover'
-import type { DataReading } from '../source/read-data'
-import type { Source } from '../source/source'
+import type { DataReading, ReadSource } from '../source/read-data'
+import { isFields, type Source } from '../source/source'
 
 /*
  * The names in files, parsed leniently: whatever else is wrong with a file, its names are checked against those in
@@ -13,36 +12,34 @@ import type { Source } from '../source/source'
  * The texts of a list of thousands, which a schema of items would take ten times as long to parse. A value that is not a
  * string becomes an empty one, so that the indexes of the others stay correct.
  */
-const slugs = z.unknown().transform((value) => (Array.isArray(value) ? value.map(textOf) : []))
+const slugs = z
+  .unknown()
+  .transform((value) => (Array.isArray(value) ? value.map(textOf) : []))
+  .catch([])
 
 function textOf(item: unknown): string {
   return typeof item === 'string' ? item : ''
 }
 
-const group = z.object({ brands: slugs }).catch({ brands: [] })
+/** Fields, each of which has a value of its own in place of a wrong one. */
+function fields<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.preprocess((value) => (isFields(value) ? value : {}), z.object(shape))
+}
+
 const byName = z.record(z.string(), z.unknown()).catch({})
-
-const collection = z
-  .object({ path: z.string().catch(''), existing: group, developing: group, brandOverrides: byName })
-  .catch({ path: '', existing: { brands: [] }, developing: { brands: [] }, brandOverrides: {} })
-
+const group = fields({ brands: slugs })
+const collection = fields({ path: z.string().catch(''), existing: group, developing: group, brandOverrides: byName })
 const domain = z
   .object({ slug: z.string(), host: z.string().optional().catch(undefined) })
   .catch({ slug: '', host: undefined })
-const domainGroup = z.object({
+const domainGroup = fields({
   id: z.string().catch(''),
   brands: z.string().optional().catch(undefined),
   domains: z.array(domain).catch([]),
 })
-const domains = z
-  .object({ groups: z.array(domainGroup.catch({ id: '', brands: undefined, domains: [] })).catch([]) })
-  .catch({
-    groups: [],
-  })
-
-const pricing = z.object({ prices: byName, listOverrides: byName }).catch({ prices: {}, listOverrides: {} })
-
-const site = z.object({ legal: slugs }).catch({ legal: [] })
+const domains = fields({ groups: z.array(domainGroup).catch([]) })
+const pricing = fields({ prices: byName, listOverrides: byName })
+const site = fields({ legal: slugs })
 
 /** The lenient schemas, by kind of file. */
 const lenient = { collections: collection, domains, pricing, redirects: byName, site }
@@ -93,4 +90,13 @@ export function onSaleFirst<T extends { readonly source: Source }>(things: reado
   const named = namesIn('collections', reading).filter(({ slug }) => listed.has(slug))
   const known = new Set(named.map(({ source }) => source))
   return [...things.filter(({ source }) => known.has(source)), ...things.filter(({ source }) => !known.has(source))]
+}
+
+/** The domains without a brand, with the paths of their fields. */
+export function domainsIn(reading: DataReading) {
+  return namesIn('domains', reading).flatMap(({ names, source }) =>
+    names.groups.flatMap(({ domains }, at) =>
+      domains.map((domain, index) => ({ ...domain, source, path: ['groups', at, 'domains', index] })),
+    ),
+  )
 }

@@ -1,3 +1,5 @@
+import type { Problem } from '../../lib/problem'
+
 /**
  * Every item whose key equals that of an earlier one, together with the first item that has it; in order.
  *
@@ -13,4 +15,20 @@ export function repeated<T>(items: Iterable<T>, keyOf: (item: T) => string): (re
     else found.push([item, first])
   }
   return found
+}
+
+/** More mistakes of one kind have one cause, such as a file that is gone or was copied. */
+const most = 5
+
+/**
+ * A problem for each of a few things, and one for all of many.
+ *
+ * @param all of more than five things; called with the first of them, too
+ */
+export function eachOrAll<T>(
+  things: readonly T[],
+  { each, all }: { each: (thing: T) => Problem; all: (things: readonly T[], first: T) => Problem },
+): Problem[] {
+  const [first] = things
+  return first !== undefined && things.length > most ? [all(things, first)] : things.map(each)
 }

@@ -52,8 +52,7 @@ export function isSiteHost(hostname: string): boolean {
 export type MakeAddress = (path: string) => Address
 
 /**
- * Makes the addresses of pages, and is the only function that does, but for the script's (decisions, "URLs and
- * files"): extensionless, without a trailing slash, under the base path of the site.
+ * Makes the addresses of pages, and is the only function that does, but for the script's: extensionless, without a trailing slash, under the base path of the site.
  *
  * @param siteUrl origin and optional base path, `https://host` or `https://host/base`
  */
@@ -66,4 +65,18 @@ export function addresses(siteUrl: string): MakeAddress {
     }
     return { path, href: `${base}${path}`, url: `${origin}${base}${path}` }
   }
+}
+
+/** The paths of pages that every site has, besides the home page. */
+export const mainPaths = { domains: '/domains', contact: '/contact' } as const
+
+/**
+ * Strips the base path; undefined for a path outside of it.
+ *
+ * @param path absolute, with or without the host, like `home`
+ * @param home address of the home page: `/` or `/base/`, `https://host/base/`
+ */
+export function belowBase(path: string, home: string): string | undefined {
+  if (`${path}/` === home) return '/'
+  return path.startsWith(home) ? path.slice(home.length - 1) : undefined
 }

@@ -1,4 +1,4 @@
-import { formatMarket } from './market-size'
+import { formatMarket } from './money'
 
 /** The largest of some amounts, and the total of the others. */
 export interface Largest<Item> {
@@ -12,7 +12,7 @@ const lines = 40
 
 /**
  * The items with the largest market sizes, in descending order, limited to the lines of a chart. Equal ones keep their
- * order. Not all are sorted: there may be thousands, of which a chart shows few.
+ * order.
  *
  * @param usdOf in whole US dollars
  */
@@ -21,26 +21,9 @@ export function largest<Item>(
   usdOf: (item: Item) => number,
   atMost: number = lines,
 ): Largest<Item> {
-  const items: Item[] = []
-  for (const item of all) {
-    const place = placeBefore(item, items, usdOf)
-    if (place === atMost) continue
-    items.splice(place, 0, item)
-    if (items.length > atMost) items.pop()
-  }
-  const count = all.length - items.length
-  const usd = sum(all, usdOf) - sum(items, usdOf)
-  return { items, others: count === 0 ? undefined : { count, text: formatMarket(usd) } }
-}
-
-/** Where an item belongs among those found so far: before all that are smaller. Most belong after the last one. */
-function placeBefore<Item>(item: Item, found: readonly Item[], usdOf: (item: Item) => number): number {
-  const usd = usdOf(item)
-  let place = found.length
-  for (let before = found[place - 1]; before !== undefined && usdOf(before) < usd; before = found[place - 1]) place--
-  return place
-}
-
-function sum<Item>(items: readonly Item[], usdOf: (item: Item) => number): number {
-  return items.reduce((total, item) => total + usdOf(item), 0)
+  const sorted = all.toSorted((a, b) => usdOf(b) - usdOf(a))
+  const rest = sorted.slice(atMost)
+  const usd = rest.reduce((total, item) => total + usdOf(item), 0)
+  const others = rest.length === 0 ? undefined : { count: rest.length, text: formatMarket(usd) }
+  return { items: sorted.slice(0, atMost), others }
 }

@@ -1,6 +1,6 @@
-import { linkedDomain, linkedEmail } from './domain-name'
+import { linkedDomain, linkedEmail, linkedUrl } from './domain-name'
 
-/** Inserts a domain into a URL template: `…?domainToCheck={domain}` (specification §7). */
+/** Inserts a domain into a URL template: `…?domainToCheck={domain}`. */
 export function domainUrl(template: string, host: string): string {
   return template.replaceAll('{domain}', encodeURIComponent(linkedDomain(host)))
 }
@@ -8,4 +8,15 @@ export function domainUrl(template: string, host: string): string {
 /** A mailto link; the subject may contain any text. */
 export function mailto(address: string, subject?: string): string {
   return `mailto:${linkedEmail(address)}${subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`}`
+}
+
+/** What a redirect leads to, in two parts: the path within the site or the whole address, and its query and fragment. */
+export function splitTarget(target: string): { readonly path: string; readonly rest: string } {
+  const path = target.replace(/[?#].*$/s, '')
+  return { path, rest: target.slice(path.length) }
+}
+
+/** The same in the characters that a header may hold: other letters are escaped, in a host as links have it. */
+export function asciiTarget(target: string): string {
+  return linkedUrl(target).replace(/[^\x21-\x7e]+/g, encodeURIComponent)
 }

@@ -13,7 +13,7 @@ export function listPath(page: string): string {
   return page.replace(/(?<=.)\/\d+$/, '')
 }
 
-/** The path of the file that tells what stands on which page of a list: `/domains-anchors.json`. */
+/** The path of the file that says what stands on which page of a list: `/domains-anchors.json`. */
 export function anchorsPath(list: string): string {
   return `${list}-anchors.json`
 }
@@ -48,4 +48,9 @@ export function paginate<Group>(groups: readonly Group[], size: number, { length
     })
     return { groups: parts, first: start + 1, last: end }
   })
+}
+
+/** The number of a card by index (from 0): `01`, `02` …. */
+export function cardNumber(index: number): string {
+  return String(index + 1).padStart(2, '0')
 }

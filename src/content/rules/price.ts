@@ -1,5 +1,4 @@
 import { type Money, money } from './money'
-import { type ReferenceTier, referencePrice } from './reference-price'
 
 /** When to show the struck-through price: on some pages always, elsewhere only when it exceeds the price. */
 type ReferenceRule = 'always' | 'when-higher'
@@ -20,14 +19,13 @@ export interface Price {
 }
 
 /**
- * The price of a brand or domain in US dollars: its own, the one in the table, or that of "any other" (specification
- * §9).
+ * The price of a brand or domain in US dollars: its own, the one in the table, or that of "any other".
  */
 export function priceOf(slug: string, pricing: PriceTable, own?: number): number {
   return own ?? ownValue(pricing.prices, slug) ?? pricing.otherwise
 }
 
-/** The price on the domains page, where overrides apply (specification §9). */
+/** The price on the domains page, where overrides apply. */
 export function listPriceOf(slug: string, pricing: PriceTable, own?: number): number {
   return ownValue(pricing.listOverrides, slug) ?? priceOf(slug, pricing, own)
 }
@@ -42,4 +40,30 @@ export function showPrice(usd: number, tiers: readonly ReferenceTier[], rule: Re
 /** Slugs such as `constructor` must not resolve to inherited properties. */
 function ownValue(record: Readonly<Record<string, number>>, key: string): number | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined
+}
+
+/** A price range starting at `from`: up to and including `to`, or up to but excluding `below`, or open-ended. */
+interface PriceRange {
+  readonly from: number
+  readonly to?: number | undefined
+  readonly below?: number | undefined
+}
+
+/** A tier of the reference price. */
+interface ReferenceTier extends PriceRange {
+  /** The reference price of every price in the tier, in US dollars. */
+  readonly reference: number
+}
+
+/**
+ * The reference (struck-through) price for a price, in US dollars. A price in a gap between the
+ * tiers (26,000 or 40,000) is its own reference.
+ */
+export function referencePrice(price: number, tiers: readonly ReferenceTier[]): number {
+  return tiers.find((tier) => isInRange(price, tier))?.reference ?? price
+}
+
+/** Whether a price is within a range. */
+export function isInRange(price: number, { from, to, below }: PriceRange): boolean {
+  return price >= from && (to === undefined || price <= to) && (below === undefined || price < below)
 }

@@ -1,7 +1,6 @@
 import { compare } from '../../lib/compare'
 import { groupedBy } from '../../lib/grouped-by'
-import { formatBillions, formatMarket } from './market-size'
-import { type Money, money } from './money'
+import { formatBillions, formatMarket, type Money, money } from './money'
 
 /** The input for the figures of a portfolio. */
 interface Measured {
@@ -10,7 +9,7 @@ interface Measured {
   readonly priceUsd: number
 }
 
-/** The five figures of a portfolio page (specification §2 and §9). */
+/** The five figures of a portfolio page. */
 export interface Statistics {
   /** Sum of the market sizes, `$4,312.6B`. */
   readonly totalMarket: string
@@ -51,7 +50,7 @@ export function segmentMarkets(brands: readonly Measured[]): SegmentMarket[] {
     .sort((a, b) => b.usd - a.usd || compare(a.stage, b.stage))
 }
 
-/** The four tiles of the domains page, covering what is for sale (specification §2, Domains for Sale). */
+/** The four tiles of the domains page, covering what is for sale. */
 export interface DomainTiles {
   readonly count: number
   readonly total: Money

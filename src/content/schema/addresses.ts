@@ -10,7 +10,7 @@ const hostPhrase = 'a host of lower-case letters without https://, such as vista
 const linkedHost = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+([a-z]{2,63}|xn--[a-z0-9-]{1,59})$/
 
 /**
- * A host without scheme (specification §3, Brand.website), in either form of a domain with other letters than those of
+ * A host without scheme, in either form of a domain with other letters than those of
  * ASCII; read as people write it.
  */
 export const host = z

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { formatNumber } from '../../lib/format-number'
-import { marketSizePattern, parseMarketSize } from '../rules/market-size'
+import { marketSizePattern, parseMarketSize } from '../rules/money'
 
 const dollarsPhrase = 'a whole number of US dollars above 0, such as 25000 or "$25,000"'
 
@@ -24,7 +24,7 @@ export const dollars = z
   .refine((usd) => usd <= highest, { error: highestPhrase, abort: true })
   .describe('Whole US dollars, such as 25000 or "$25,000"')
 
-/** A market size with its unit: `$850M`, `$7.6B`, `$1.7T` (decisions, "Numbers"). */
+/** A market size with its unit: `$850M`, `$7.6B`, `$1.7T`. */
 export const marketSize = z
   .string({ error: 'a market size such as $7.6B' })
   .max(20, { error: 'a market size such as $7.6B' })

@@ -7,7 +7,7 @@ import { commaList, plusList } from './text-lists'
 
 const unverifiable = ['marketSize', 'targetAudience', 'revenueModel', 'investmentThesis'] as const
 
-/** `data/brands/<slug>.yaml`: one brand (specification §3). */
+/** `data/brands/<slug>.yaml`: one brand. */
 export const brandSchema = z.strictObject({
   name: text.describe('As visitors read it'),
   stage: text.describe('The segment: one label such as Coffee or Real Estate'),

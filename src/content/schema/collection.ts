@@ -25,7 +25,7 @@ const cardCount = count('a whole number of cards above 0, such as 6')
 
 const card = z.strictObject({ heading: text, text })
 
-/** `data/collections/<slug>.yaml`: a portfolio, its brands in order, and how their pages differ (specification §2). */
+/** `data/collections/<slug>.yaml`: a portfolio, its brands in order, and how their pages differ. */
 export const collectionSchema = z.strictObject({
   updated: isoDate,
   name: text,

@@ -19,7 +19,7 @@ const domainGroup = z.strictObject({
   domains: z.array(domainSchema).default([]).describe('Domains without a brand'),
 })
 
-/** `data/domains.yaml`: the domains for sale, by collection (specification §2, Domains for Sale). */
+/** `data/domains.yaml`: the domains for sale, by collection. */
 export const domainsSchema = z.strictObject({
   updated: isoDate,
   title: text,

@@ -34,7 +34,7 @@ export const contactSchema = z.strictObject({
 
 const message = z.strictObject({ title: text, description: text, heading: text, text })
 
-/** `data/errors.yaml`: the error pages (specification §8). */
+/** `data/errors.yaml`: the error pages. */
 export const errorsSchema = z.strictObject({
   updated: isoDate,
   notFound: message.extend({ code: text, action: text }),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isInRange } from '../rules/reference-price'
+import { isInRange } from '../rules/price'
 import { dollars } from './amounts'
 import { isoDate, text } from './scalars'
 import { slug } from './slug'
@@ -26,7 +26,7 @@ const tiersSchema = z.array(tierSchema).superRefine((tiers, { addIssue }) => {
   }
 })
 
-/** `data/pricing.yaml`: the price of each domain (specification §9). */
+/** `data/pricing.yaml`: the price of each domain. */
 export const pricingSchema = z.strictObject({
   updated: isoDate,
   prices: z.record(slug, dollars).describe('Slug: price in US dollars'),

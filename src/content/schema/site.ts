@@ -17,7 +17,7 @@ const market = z.strictObject({
   url: domainUrlTemplate.describe('Its address for one domain, with {domain} where the domain goes'),
 })
 
-/** `data/site.yaml`: the only place for names and addresses of the site (decisions, "Names and addresses"). */
+/** `data/site.yaml`: the only place for names and addresses of the site. */
 export const siteSchema = z
   .strictObject({
     updated: isoDate,

@@ -3,11 +3,11 @@ import { isPlainText } from '../../lib/plain-text'
 import { longestText, longTextPhrase, plainPhrase } from './scalars'
 
 /**
- * A scalar that holds several items on one line, as in the specification's brand record.
+ * A scalar that holds several items on one line.
  *
- * @param slip a separator that is written otherwise, so that two items would become one
+ * @param mistyped a separator that is written otherwise, so that two items would become one
  */
-function listLine(separator: string, slip: RegExp, example: string) {
+function listLine(separator: string, mistyped: RegExp, example: string) {
   return z
     .string({ error: `items separated by "${separator}", such as ${example}` })
     .max(longestText, { error: longTextPhrase })
@@ -15,7 +15,7 @@ function listLine(separator: string, slip: RegExp, example: string) {
     .refine((value) => value.split(separator).every((item) => item.trim() !== ''), {
       error: `items separated by "${separator}", none of them empty, such as ${example}`,
     })
-    .refine((value) => !slip.test(value), {
+    .refine((value) => !mistyped.test(value), {
       error: `items separated by "${separator}" and nothing else, such as ${example}`,
     })
     .refine((value) => repeatedIn(value.split(separator)).length === 0, { error: distinctPhrase })
@@ -47,10 +47,10 @@ export function oneOrMore<Item extends z.ZodType>(item: Item) {
   return z.array(item).min(1, { error: 'a list of at least one item' })
 }
 
-/** Items separated by comma and space (specification §3, Brand.targetAudience). */
+/** Items separated by comma and space. */
 export const commaList = listLine(', ', /,(?=\p{L})|,\s*$|;\s/u, 'Hotels, Restaurants')
 
-/** Items separated by ` + ` (specification §3, Brand.revenueModel). */
+/** Items separated by ` + `. */
 export const plusList = listLine(
   ' + ',
   /\s\+(?=\p{L}|\s*$)|^\s*\+|\+\s+\+|\p{L}\+\p{L}|^(?:\p{Lu}[^,+()]*, ){2,}\p{Lu}[^,+()]*$/u,

@@ -1,9 +1,8 @@
 import type { MakeAddress } from '../rules/address'
-import { cardNumber } from '../rules/card-number'
+import { latest } from '../rules/dates'
 import { linkedDomain } from '../rules/domain-name'
-import { latest } from '../rules/latest'
-import { splitList } from '../rules/lists'
-import { parseMarketSize } from '../rules/market-size'
+import { parseMarketSize } from '../rules/money'
+import { cardNumber } from '../rules/paging'
 import type { CollectionData } from '../schema/collection'
 import type { PricingData } from '../schema/pricing'
 import type { SiteData } from '../schema/site'
@@ -69,4 +68,9 @@ function buildBrand(member: Member, place: BrandPlace, context: BrandContext): B
 /** The rules of its collection for brand pages, and what differs from them for a brand. */
 function rulesOf(slug: string, { brandPage, brandOverrides }: CollectionData): CollectionData['brandPage'] {
   return Object.hasOwn(brandOverrides, slug) ? Object.assign({}, brandPage, brandOverrides[slug]) : brandPage
+}
+
+/** Splits a target audience at its commas or a revenue model at its plus signs. */
+export function splitList(line: string, separator: ', ' | ' + '): string[] {
+  return line.split(separator).map((item) => item.trim())
 }

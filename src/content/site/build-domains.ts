@@ -1,7 +1,6 @@
-import type { MakeAddress } from '../rules/address'
+import { type MakeAddress, mainPaths } from '../rules/address'
+import { latest } from '../rules/dates'
 import { linkedDomain } from '../rules/domain-name'
-import { latest } from '../rules/latest'
-import { mainPaths } from '../rules/main-paths'
 import { domainUrl } from '../rules/outbound'
 import { listPriceOf, type Price, showPrice } from '../rules/price'
 import { priceCeilings, priceLadder } from '../rules/price-ladder'
@@ -23,7 +22,7 @@ interface DomainsContext {
 }
 
 /**
- * Builds the price list; tiles and structured data use the displayed prices (decisions, "Numbers"). Sold domains are
+ * Builds the price list; tiles and structured data use the displayed prices. Sold domains are
  * listed but not counted.
  */
 export function buildDomains(data: DomainsData, context: DomainsContext): DomainList {

@@ -1,9 +1,8 @@
 import type { MakeAddress } from '../rules/address'
-import { formatDate } from '../rules/format-date'
+import { formatDate } from '../rules/dates'
 import type { LegalData } from '../schema/pages'
 import type { Entry } from '../source/data'
-import type { Placeholders } from '../source/placeholders'
-import { fillMarkdown } from './fill-markdown'
+import { fillMarkdown, type Placeholders } from '../source/placeholders'
 import { renderMarkdown } from './markdown'
 import type { LegalPage } from './types'
 

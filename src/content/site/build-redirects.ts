@@ -1,5 +1,5 @@
 import type { MakeAddress } from '../rules/address'
-import { asciiTarget, splitTarget } from '../rules/redirect-target'
+import { asciiTarget, splitTarget } from '../rules/outbound'
 import type { RedirectsData } from '../schema/redirects'
 import type { Redirect } from './types'
 

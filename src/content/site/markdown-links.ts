@@ -12,7 +12,7 @@ interface MarkdownLink {
 }
 
 /**
- * Accepts links of every scheme. The other parser does not recognize some, such as `javascript:`, as links, so visitors
+ * Accepts links of every scheme. The other parser takes some, such as `javascript:`, for no links, so visitors
  * would see the Markdown source.
  */
 const markdown = markdownReader()

@@ -1,7 +1,7 @@
 import MarkdownIt, { type Token } from 'markdown-it'
 
 /** The result of rendering Markdown: HTML, and the level-two headings for a table of contents. */
-export interface Prose {
+interface Prose {
   readonly html: string
   readonly sections: readonly { readonly id: string; readonly title: string }[]
 }
@@ -29,10 +29,7 @@ markdown.renderer.rules.table_close = (tokens, index, options, _, renderer) => {
  *
  * @param href puts the base path of the site before the address of a link or an image within it, `/domains?q=a`
  */
-export type RenderMarkdown = (text: string, href: (path: string) => string) => Prose
-
-/** Does so from scratch. */
-export const renderMarkdown: RenderMarkdown = (text, href) => {
+export function renderMarkdown(text: string, href: (path: string) => string): Prose {
   const tokens = markdown.parse(text, {})
   const sections: { id: string; title: string }[] = []
   const taken = new Map<string, number>()

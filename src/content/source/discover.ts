@@ -1,13 +1,12 @@
-import { join, relative, sep } from 'node:path'
+import { join, parse, relative, sep } from 'node:path'
 import glob from 'fast-glob'
 import { isLeftBehind, isLeftByEditor } from '../../lib/left-behind'
 import type { Problem } from '../../lib/problem'
-import type { folders, optionals, singles } from '../schema'
-import { entriesBelow } from './entries-below'
-import { linksOut } from './links-out'
+import { folders, schemas } from '../schema'
+import { entriesBelow, linksOut } from './entries-below'
 
 /** The kinds of data file: for single files their name, for the others that of their folder. */
-export type Kind = keyof typeof singles | keyof typeof optionals | keyof typeof folders
+export type Kind = keyof typeof schemas
 
 /** A file in the data folder. `kind` is undefined if nothing reads it. */
 export interface DataFile {
@@ -20,28 +19,8 @@ export interface DataFile {
   readonly slug: string
 }
 
-/** The most numerous kind comes first. */
-const kinds: Readonly<Record<Kind, RegExp>> = {
-  brands: /^brands\/[^/]+\.(ya?ml|json)$/,
-  site: /^site\.(ya?ml|json)$/,
-  pricing: /^pricing\.(ya?ml|json)$/,
-  domains: /^domains\.(ya?ml|json)$/,
-  home: /^home\.(ya?ml|json)$/,
-  contact: /^contact\.(ya?ml|json)$/,
-  errors: /^errors\.(ya?ml|json)$/,
-  redirects: /^redirects\.(ya?ml|json)$/,
-  collections: /^collections\/[^/]+\.(ya?ml|json)$/,
-  legal: /^legal\/[^/]+\.md$/,
-}
-
-const kindNames = Object.keys(kinds).filter(isKind)
-
-function isKind(name: string): name is Kind {
-  return Object.hasOwn(kinds, name)
-}
-
 /** What is found in a data folder. */
-export interface DataFolder {
+interface DataFolder {
   readonly files: readonly DataFile[]
   /** Links that lead out of the folder; if there are any, nothing else is found. */
   readonly linksOut: readonly Problem[]
@@ -84,19 +63,20 @@ function dataFiles(found: readonly string[], dataFolder: string, cwd: string): r
       kind: kindOf(name),
       path: folder + below,
       file: shown === '' ? below : shown + sep + below,
-      slug: slugOf(name),
+      slug: parse(name).name,
     }
   })
   return files.filter(({ kind, path }) => kind !== undefined || !isLeftBehind(path))
 }
 
-/** The name of a file without folder and extension. For thousands, the functions for paths take several times as long. */
-function slugOf(name: string): string {
-  const base = name.slice(name.lastIndexOf('/') + 1)
-  const dot = base.lastIndexOf('.')
-  return dot > 0 ? base.slice(0, dot) : base
+/** The kind of `site.yaml`, `brands/vistaset.json` or `legal/privacy-policy.md`. */
+function kindOf(path: string): Kind | undefined {
+  const [, folder, name = '', extension] = /^(?:([^/]+)\/)?([^/]+)\.(ya?ml|json|md)$/.exec(path) ?? []
+  const kind = folder ?? name
+  if (!isKind(kind) || Object.hasOwn(folders, kind) !== (folder !== undefined)) return undefined
+  return (extension === 'md') === (kind === 'legal') ? kind : undefined
 }
 
-function kindOf(name: string): Kind | undefined {
-  return kindNames.find((kind) => kinds[kind].test(name))
+function isKind(name: string): name is Kind {
+  return Object.hasOwn(schemas, name)
 }

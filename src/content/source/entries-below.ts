@@ -1,5 +1,7 @@
 import { type Dirent, readdirSync } from 'node:fs'
-import { sep } from 'node:path'
+import { realpath } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import type { Problem } from '../../lib/problem'
 
 /** An entry of a folder, at any depth. */
 interface EntryBelow {
@@ -28,4 +30,36 @@ export function entriesBelow(folder: string): EntryBelow[] {
 /** The same without folders: files, links, and anything else. */
 export function filesBelow(folder: string): EntryBelow[] {
   return entriesBelow(folder).filter(({ entry }) => !entry.isDirectory())
+}
+
+/** A folder whose links must not point outside of it. */
+interface ClosedFolder {
+  readonly folder: string
+  /** What it contains, for messages: `data`. */
+  readonly name: 'data' | 'templates'
+  /** File names in messages are relative to this folder. */
+  readonly cwd: string
+}
+
+/**
+ * Reports links that point outside a folder: a published site must not depend on, or disclose, other files of the build
+ * machine.
+ *
+ * @param links paths of the links in the folder
+ */
+export async function linksOut({ folder, name, cwd }: ClosedFolder, links: readonly string[]): Promise<Problem[]> {
+  if (links.length === 0) return []
+  const inside = (await realpath(folder)) + sep
+  const problems = links.map(async (path) => {
+    const target = await realpath(join(folder, path)).catch(() => undefined)
+    if (target?.startsWith(inside)) return []
+    const found = target === undefined ? 'to no file that can be read' : `out of the ${name} folder`
+    return [linkOut(relative(cwd, join(folder, path)), found)]
+  })
+  return (await Promise.all(problems)).flat()
+}
+
+function linkOut(file: string, found: string): Problem {
+  const message = `found a link that leads ${found}, expected the file itself; put it here in place of the link`
+  return { severity: 'error', file, message }
 }

@@ -1,70 +1,61 @@
 import { isMap, isPair, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument, type YAMLMap } from 'yaml'
-import { memo } from '../../lib/memo'
-import { lineOfOnly } from './line-of-only'
+import { splitText } from './front-matter'
 import type { FieldPath } from './source'
-
-/**
- * Creates a function that returns the line (from 1) of a field in a text, or of its nearest existing parent. The text
- * is read and parsed when a field is located: most files have no problems, so neither their texts nor what they say
- * need be kept.
- *
- * @param valueIn parses a text quickly, or returns undefined
- */
-export function locator(
-  text: () => string,
-  valueIn: (text: string) => unknown,
-  linesBefore = 0,
-): (path: FieldPath) => number {
-  let opened: Opened | undefined
-  let located = 0
-  return (path) => {
-    const line = located++ < few ? lineOfOnly(text(), valueIn, path) : undefined
-    if (line !== undefined) return line + linesBefore
-    opened ??= open(text())
-    return locate(opened, path) + linesBefore
-  }
-}
-
-/** How many fields are looked for in the text itself, which is parsed each time. */
-const few = 3
 
 /** Parser options: skips expensive checks, and prints no warnings to standard error. */
 export const quickly = { prettyErrors: false, uniqueKeys: false, logLevel: 'silent' } as const
 
-interface Opened {
-  readonly lines: LineCounter
-  readonly document: ReturnType<typeof parseDocument>
-  /** The fields of a map by name: there may be as many problems as fields. */
-  readonly fieldsOf: (map: YAMLMap<ParsedNode>) => ReadonlyMap<string, Field>
-}
-
 /** A field of a map. */
 type Field = YAMLMap<ParsedNode>['items'][number]
 
-function open(text: string): Opened {
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, ...quickly })
-  return { lines, document, fieldsOf: memo(maps, fieldsByName) }
+/** A parsed text. */
+interface Opened {
+  readonly contents: unknown
+  /** The line on which the fields begin. */
+  readonly firstLine: number
+  readonly lineAt: (offset: number) => number
+  /** The fields of maps by name: there may be as many problems as fields. */
+  readonly fields: Map<YAMLMap<ParsedNode>, ReadonlyMap<string, Field>>
 }
 
-/** Of how many maps the fields are remembered: problems of one map follow each other. */
-const maps = 100
+/**
+ * Creates a function that returns the line (from 1) of a field in a file, or of its nearest existing parent.
+ *
+ * @param read reads the text of the file, once a field is located
+ */
+export function locator(file: string, read: () => string): (path: FieldPath) => number {
+  let opened: Opened | undefined
+  return (path) => {
+    opened ??= open(file, read())
+    return locate(opened, path)
+  }
+}
+
+function open(file: string, text: string): Opened {
+  const { fields, linesBefore } = splitText(file, text) ?? { fields: '', linesBefore: 0 }
+  const lines = new LineCounter()
+  const { contents } = parseDocument(fields, { lineCounter: lines, ...quickly })
+  const lineAt = (offset: number) => lines.linePos(offset).line + linesBefore
+  return { contents, firstLine: 1 + linesBefore, lineAt, fields: new Map() }
+}
 
 function locate(opened: Opened, path: FieldPath): number {
-  let [at, line]: [unknown, number] = [opened.document.contents, 1]
+  let [at, line] = [opened.contents, opened.firstLine]
   for (const step of path) {
     const [place, value] = childOf(at, step, opened)
     if (place === undefined) return line
-    line = opened.lines.linePos(place).line
+    line = opened.lineAt(place)
     at = value
   }
   return line
 }
 
 /** The offset of a field of a map, or of an item of a list, and its value. */
-function childOf(parent: unknown, step: PropertyKey, { fieldsOf }: Opened): readonly [number | undefined, unknown] {
+function childOf(parent: unknown, step: PropertyKey, { fields }: Opened): readonly [number | undefined, unknown] {
   if (isMap<ParsedNode>(parent)) {
-    const field = fieldsOf(parent).get(String(step))
+    const named = fields.get(parent) ?? fieldsByName(parent)
+    fields.set(parent, named)
+    const field = named.get(String(step))
     return [field?.key.range?.[0], field?.value]
   }
   const item = isSeq<ParsedNode>(parent) && typeof step === 'number' ? parent.items[step] : undefined

@@ -2,14 +2,14 @@ import { distance } from 'fastest-levenshtein'
 
 /**
  * The candidate that a mistyped word was probably meant to be, or undefined if none is close: a third of the letters
- * may differ, so that `titel` finds `title` and `foo` finds nothing. Between two that are as close, nobody can tell.
+ * may differ, so that `titel` finds `title` and `foo` finds nothing. Of two that are as close, it is neither.
  */
 export function nearMatch(word: string, candidates: readonly string[]): string | undefined {
   const [first, second] = measured(word, candidates)
-  return first?.slips === second?.slips ? undefined : first?.candidate
+  return first?.edits === second?.edits ? undefined : first?.candidate
 }
 
-/** The same, unless that candidate has its own entry beside the mistyped one, and thus is not meant. */
+/** The same, unless that candidate has an own entry as well, and thus is not meant. */
 export function nearFree(word: string, candidates: readonly string[], entries: object): string | undefined {
   const near = nearMatch(word, candidates)
   return near !== undefined && Object.hasOwn(entries, near) ? undefined : near
@@ -27,9 +27,9 @@ const longest = 200
 function measured(word: string, candidates: readonly string[]) {
   if (word.length > longest) return []
   return [...new Set(candidates)]
-    .map((candidate) => ({ candidate, slips: editDistance(word.toLowerCase(), candidate.toLowerCase()) }))
-    .filter(({ slips }) => slips <= Math.max(1, Math.floor(word.length / 3)))
-    .sort((a, b) => a.slips - b.slips)
+    .map((candidate) => ({ candidate, edits: editDistance(word.toLowerCase(), candidate.toLowerCase()) }))
+    .filter(({ edits }) => edits <= Math.max(1, Math.floor(word.length / 3)))
+    .sort((a, b) => a.edits - b.edits)
 }
 
 /** The edit distance of two words; a transposition counts as one edit. */

@@ -1,3 +1,5 @@
+import type { FieldPath } from './source'
+
 /** What each `{name}` in texts stands for: the studio's names, and counts that are never typed by hand. */
 export type Placeholders = Readonly<Record<string, string>>
 
@@ -24,4 +26,41 @@ export function mayHold(value: unknown): value is string | object {
   if (typeof value === 'string') return value.includes('{')
   if (Array.isArray(value)) return value.some(mayHold)
   return typeof value === 'object' && value !== null && Object.values(value).some(mayHold)
+}
+
+/** Every sign that can mean something in Markdown may have a backslash before it, which makes it mean itself. */
+const signs = /[!-/:-@[-`{-~]/g
+
+/** Replaces every `{name}` in a Markdown text. What it stands for is text, never markup: `*Studio*` keeps its asterisks. */
+export function fillMarkdown(text: string, placeholders: Placeholders): string {
+  const escaped = Object.entries(placeholders).map(([name, value]) => [name, value.replace(signs, '\\$&')])
+  return fillText(text, Object.fromEntries(escaped))
+}
+
+/** A `{name}` that is unknown or mistyped, and the field it is in. */
+export interface StrayPlaceholder {
+  readonly path: FieldPath
+  readonly name: string
+  /** As typed, such as `{ studio }`. */
+  readonly found: string
+}
+
+/** What may have been meant as a placeholder: with spaces, in double braces, unclosed. */
+const lookalike = /\{\{?\s*([a-zA-Z](?:[\w.-]*\w)?)(\s*\}\}?)?/g
+
+/** Finds every unknown `{name}`, and those that would be published verbatim because they are mistyped. */
+export function strayPlaceholders(value: unknown, known: readonly string[], path: FieldPath = []): StrayPlaceholder[] {
+  if (!mayHold(value)) return []
+  if (typeof value === 'string') return strayIn(value, known).map((stray) => ({ path, ...stray }))
+  const steps = Array.isArray(value) ? value.map((item, index) => [index, item] as const) : Object.entries(value)
+  return steps.flatMap(([step, item]) => strayPlaceholders(item, known, [...path, step]))
+}
+
+function strayIn(text: string, known: readonly string[]): Omit<StrayPlaceholder, 'path'>[] {
+  return [...text.matchAll(lookalike)].flatMap(([found, name = '', end]) => {
+    const isKnown = known.includes(name)
+    // An unclosed brace before another word may be intended.
+    const isStray = end === undefined ? isKnown : !isKnown || found !== `{${name}}`
+    return isStray ? [{ name, found }] : []
+  })
 }

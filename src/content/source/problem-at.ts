@@ -26,7 +26,17 @@ export function unfinishedAt(source: Source, path: FieldPath, message: string, m
   return { ...problemAt(source, path, message, meant, 'warning'), isUnfinished: true }
 }
 
+/** An error on a line (from 1) of a file that is not that of a field. */
+export function errorOn(file: string, line: number, message: string): Problem {
+  return { severity: 'error', file, line, message }
+}
+
 /** The location of a field as shown in messages: `data/domains.yaml:12`. */
 export function placeOf({ source, path }: { readonly source: Source; readonly path: FieldPath }): string {
   return `${source.file}:${source.lineOf(path)}`
+}
+
+/** The line of an offset in a text, from 1. */
+export function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length
 }

@@ -1,9 +1,19 @@
+import { join, relative } from 'node:path'
+import type * as z from 'zod'
 import type { Problem } from '../../lib/problem'
 import { folders, optionals, singles } from '../schema'
-import type { Data } from './data'
+import type { Data, Entry } from './data'
 import type { DataCache } from './data-cache'
-import { DataReader, type ReadSource } from './data-reader'
-import type { DataFile } from './discover'
+import type { DataFile, Kind } from './discover'
+import { readDataFile } from './read-file'
+import type { Source } from './source'
+
+/** A file that could be parsed, whether or not its content is valid. */
+export interface ReadSource {
+  readonly kind: Kind
+  readonly slug: string
+  readonly source: Source
+}
 
 /** The readable part of the data folder: an entry is undefined if its file is missing or invalid. */
 export type PartialData = { readonly [K in keyof Data]: Data[K] | undefined }
@@ -22,18 +32,50 @@ export interface DataReading {
  * @param files those of the folder, and `cache` those that are known to be valid
  */
 export function readData(dataFolder: string, cwd: string, files: readonly DataFile[], cache: DataCache): DataReading {
-  const reader = new DataReader({ dataFolder, cwd }, files, cache)
-  const data: PartialData = {
-    site: reader.single('site', singles.site),
-    pricing: reader.single('pricing', singles.pricing),
-    domains: reader.single('domains', singles.domains),
-    home: reader.single('home', singles.home),
-    contact: reader.single('contact', singles.contact),
-    errors: reader.single('errors', singles.errors),
-    redirects: reader.optional('redirects', optionals.redirects),
-    collections: reader.entries('collections', folders.collections),
-    brands: reader.entries('brands', folders.brands),
-    legal: reader.entries('legal', folders.legal),
+  const problems: Problem[] = []
+  const sources: ReadSource[] = []
+  const has = (kind: Kind) => files.some((file) => file.kind === kind)
+  const fileOf = (kind: Kind) => relative(cwd, join(dataFolder, `${kind}.yaml`))
+
+  /** All valid files of a kind. */
+  const entries = <Schema extends z.ZodType>(kind: Kind, schema: Schema) => {
+    const valid: Entry<z.output<Schema>>[] = []
+    for (const file of files) {
+      if (file.kind !== kind) continue
+      const { slug } = file
+      const read = readDataFile({ ...file, kind }, schema, cache)
+      problems.push(...read.problems)
+      if (read.source === undefined) continue
+      sources.push({ kind, slug, source: read.source })
+      if (read.value !== undefined) valid.push({ slug, value: read.value, source: read.source })
+    }
+    return valid
   }
-  return { data, sources: reader.sources, problems: reader.problems, files }
+
+  /** The single file of a required kind; undefined if it is missing or invalid. */
+  const single = <Schema extends z.ZodType>(kind: keyof typeof singles, schema: Schema) => {
+    const message = `missing file, expected ${kind}.yaml (or .json) in the data folder`
+    if (!has(kind)) problems.push({ severity: 'error', file: fileOf(kind), message })
+    return entries(kind, schema)[0]
+  }
+
+  /** The single file of an optional kind; undefined if it is invalid. */
+  const optional = <Schema extends z.ZodType>(kind: keyof typeof optionals, schema: Schema) => {
+    if (has(kind)) return entries(kind, schema)[0]
+    return { slug: kind, value: schema.parse({}), source: { file: fileOf(kind), value: {}, lineOf: () => 1 } }
+  }
+
+  const data: PartialData = {
+    site: single('site', singles.site),
+    pricing: single('pricing', singles.pricing),
+    domains: single('domains', singles.domains),
+    home: single('home', singles.home),
+    contact: single('contact', singles.contact),
+    errors: single('errors', singles.errors),
+    redirects: optional('redirects', optionals.redirects),
+    collections: entries('collections', folders.collections),
+    brands: entries('brands', folders.brands),
+    legal: entries('legal', folders.legal),
+  }
+  return { data, sources, problems, files }
 }

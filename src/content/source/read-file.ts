@@ -2,17 +2,19 @@ import { readFileSync, type Stats, statSync } from 'node:fs'
 import type * as z from 'zod'
 import { errorCode } from '../../lib/error-code'
 import type { Problem } from '../../lib/problem'
+import { schemas } from '../schema'
 import { type DataCache, type KnownFile, knownFile, recordOf } from './data-cache'
 import type { DataFile, Kind } from './discover'
+import { locator } from './locate'
 import { parseSource } from './parse-source'
-import type { FieldPath, Source } from './source'
+import type { Source } from './source'
 import { validate } from './validate'
 
 /** A data file that something reads. */
-export type ReadableFile = DataFile & { readonly kind: Kind }
+type ReadableFile = DataFile & { readonly kind: Kind }
 
 /** What was read: the source is undefined for a file that cannot be parsed, and the value for one that is not valid. */
-export interface ReadFile<Value> {
+interface ReadFile<Value> {
   readonly source?: Source
   readonly value?: Value
   readonly problems: readonly Problem[]
@@ -63,39 +65,17 @@ function readChanged<Schema extends z.ZodType>(
 }
 
 function found<Schema extends z.ZodType>(
-  data: ReadableFile,
+  { file, path }: ReadableFile,
   known: KnownFile,
   schema: Schema,
 ): ReadFile<z.output<Schema>> {
-  return { source: new KnownSource(data, known), value: recordOf(known, schema), problems: [] }
-}
-
-/** The source of a file that was not parsed again. */
-class KnownSource implements Source {
-  readonly file: string
-  readonly value: unknown
-  readonly body?: string
-  readonly bodyLine?: number
-  readonly #path: string
-  #lineOf: Source['lineOf'] | undefined
-
-  constructor({ file, path }: DataFile, { value, body, bodyLine }: KnownFile) {
-    this.file = file
-    this.value = value
-    if (body !== undefined) this.body = body
-    if (bodyLine !== undefined) this.bodyLine = bodyLine
-    this.#path = path
+  const { value, body, bodyLine } = known
+  const source: Source = {
+    ...{ file, value, lineOf: locator(file, () => textAgain(path)) },
+    ...(body !== undefined && { body }),
+    ...(bodyLine !== undefined && { bodyLine }),
   }
-
-  lineOf(path: FieldPath): number {
-    this.#lineOf ??= this.#parsed()
-    return this.#lineOf(path)
-  }
-
-  #parsed(): Source['lineOf'] {
-    const parsed = parseSource(this.file, textAgain(this.#path))
-    return 'source' in parsed ? (path) => parsed.source.lineOf(path) : () => 1
-  }
+  return { source, value: recordOf(known, schema), problems: [] }
 }
 
 function tooLarge(file: string, { size }: Stats): Problem {
@@ -109,5 +89,13 @@ function textAgain(path: string): string {
     return readFileSync(path, 'utf8')
   } catch {
     return ''
+  }
+}
+
+/** Reads data files and adds those that are valid to a cache. Why others are not, is reported when they are read again. */
+export function readFiles(files: readonly DataFile[], cache: DataCache): void {
+  for (const file of files) {
+    const { kind } = file
+    if (kind !== undefined) readDataFile({ ...file, kind }, schemas[kind], cache)
   }
 }

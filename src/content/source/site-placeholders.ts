@@ -1,27 +1,21 @@
 import { formatNumber } from '../../lib/format-number'
 import { shownHost } from '../rules/domain-name'
-import type { BrandData } from '../schema/brand'
 import type { SiteContent } from './data'
 import type { Placeholders } from './placeholders'
-import { recordsOf } from './records-of'
 
 /** The readable part of the data. */
 type PartialContent = { readonly [K in keyof SiteContent]: SiteContent[K] | undefined }
 
 /**
- * The placeholders of a site: names from `site.yaml`, and every count that a sentence may state (decisions, "Content":
- * counts are never typed). `{brands}` counts all brands, `{brands.vista}` those of one collection; `{domains}` counts
+ * The placeholders of a site: names from `site.yaml`, and every count that a sentence may state, so that counts are
+ * never typed by hand. `{brands}` counts all brands, `{brands.vista}` those of one collection; `{domains}` counts
  * those for sale.
  *
  * @param siteUrl where the site will be served, if not where the data says
- * @param records those of its brands, by slug
  */
-export function sitePlaceholders(
-  data: PartialContent,
-  siteUrl = data.site?.value.url,
-  records: ReadonlyMap<string, Pick<BrandData, 'sold'>> = recordsOf(data.brands ?? []),
-): Placeholders {
-  const { site, collections = [], domains } = data
+export function sitePlaceholders(data: PartialContent, siteUrl = data.site?.value.url): Placeholders {
+  const { site, collections = [], domains, brands: all = [] } = data
+  const records = new Map(all.map(({ slug, value }) => [slug, value]))
   const listed = new Map(
     collections.map(({ slug, value: { existing, developing } }) => {
       return [slug, [...existing.brands, ...developing.brands].filter((brand) => records.has(brand))]

@@ -15,8 +15,8 @@ export interface Source {
   readonly bodyLine?: number
   /** The line (from 1) of a field, or of its nearest existing parent. */
   lineOf(path: FieldPath): number
-  /** The line (from 1) below that of a field where another stands within its text, if the format is line-based. */
-  readonly findBelow?: (name: string, line: number) => { readonly line: number; readonly isFirst: boolean } | undefined
+  /** Reads the whole text again: most files have no problems, so their texts are not kept in memory. */
+  readonly text?: () => string
 }
 
 /** A parsed file, or the reasons why it could not be parsed. */
@@ -25,4 +25,9 @@ export type Parsed = { readonly source: Source } | { readonly problems: readonly
 /** Whether a file is parsed as JSON. */
 export function isJson(file: string): boolean {
   return file.endsWith('.json')
+}
+
+/** Whether a value consists of fields: an object, and no list. */
+export function isFields(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

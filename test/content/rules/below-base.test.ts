@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { belowBase } from '../../../src/content/rules/below-base'
+import { belowBase } from '../../../src/content/rules/address'
 
 test.each([
   ['/', '/', '/'],

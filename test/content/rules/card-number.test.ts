@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardNumber } from '../../../src/content/rules/card-number'
+import { cardNumber } from '../../../src/content/rules/paging'
 
 test.each([
   [0, '01'],

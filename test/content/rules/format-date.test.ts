@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDate } from '../../../src/content/rules/format-date'
+import { formatDate } from '../../../src/content/rules/dates'
 
 test('dates are formatted as by the platform, in any time zone', () => {
   const inWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { latest } from '../../../src/content/rules/latest'
+import { latest } from '../../../src/content/rules/dates'
 
 test.each([
   [['2025-08-01'], '2025-08-01'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { DomainsData } from '../../../src/content/schema/domains'
-import { buildCollection } from '../../../src/content/site/build-collection'
+import { buildCollection } from '../../../src/content/site/build-collections'
 import { buildDomains } from '../../../src/content/site/build-domains'
 import { buildSite } from '../../../src/content/site/build-site'
 import type { DomainGroup } from '../../../src/content/site/types'

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import glob from 'fast-glob'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
+import { repeatedKeys } from '../../../src/content/explain/repeated-keys'
 import { plainYaml } from '../../../src/content/source/plain-yaml'
-import { repeatedKeys } from '../../../src/content/source/repeated-keys'
 
 /** The result of the other parser, which knows positions; undefined if it finds an error. */
 function closely(text: string): { readonly value: unknown } | undefined {

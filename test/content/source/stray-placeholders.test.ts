@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { strayPlaceholders } from '../../../src/content/source/stray-placeholders'
+import { strayPlaceholders } from '../../../src/content/source/placeholders'
 
 const known = ['studio', 'brands', 'brands.vista']
 

@@ -1,10 +1,8 @@
 import type { Address } from '../../rules/address'
-import type { MarketSize } from '../../rules/market-size'
+import type { MarketSize } from '../../rules/money'
 import type { Price } from '../../rules/price'
-import type { Action } from './action'
-import type { CollectionName } from './collection-name'
 
-/** Active brands are those in the list `existing` of their collection (specification §4). */
+/** Active brands are those in the list `existing` of their collection. */
 export type Status = 'active' | 'developing'
 
 /** A complete brand, with every figure computed and every address made. */
@@ -74,5 +72,20 @@ export interface BrandLink {
   readonly sold: boolean
   /** The slug of its collection. */
   readonly collection: string
+  readonly address: Address
+}
+
+/** A link or button as shown on a page. */
+export interface Action {
+  readonly label: string
+  readonly href: string
+  /** Whether it leads to another site, in a new tab. */
+  readonly newTab: boolean
+}
+
+/** A collection as referenced elsewhere. */
+export interface CollectionName {
+  readonly slug: string
+  readonly name: string
   readonly address: Address
 }

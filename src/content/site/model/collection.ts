@@ -2,9 +2,7 @@ import type { Address } from '../../rules/address'
 import type { Largest } from '../../rules/largest'
 import type { SegmentMarket, Statistics } from '../../rules/statistics'
 import type { CollectionData } from '../../schema/collection'
-import type { Action } from './action'
-import type { Brand, Status } from './brand'
-import type { CollectionName } from './collection-name'
+import type { Action, Brand, CollectionName, Status } from './brand'
 
 /** The existing or developing brands of a collection. */
 export interface BrandGroup {

@@ -3,8 +3,7 @@ import type { Money } from '../../rules/money'
 import type { Price } from '../../rules/price'
 import type { PriceLadder } from '../../rules/price-ladder'
 import type { DomainTiles } from '../../rules/statistics'
-import type { Action } from './action'
-import type { Brand } from './brand'
+import type { Action, Brand } from './brand'
 
 /** One row of the price list. */
 export interface Domain {

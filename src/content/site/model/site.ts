@@ -2,8 +2,6 @@ import type { Address } from '../../rules/address'
 import type { ContactData, ErrorsData, HomeData } from '../../schema/pages'
 import type { Collection } from './collection'
 import type { DomainList } from './domains'
-import type { LegalPage } from './legal'
-import type { Studio } from './studio'
 
 /** An old path, and where its visitors are permanently redirected. */
 export interface Redirect {
@@ -33,4 +31,49 @@ export interface Site {
   readonly errors: ErrorsData
   readonly legal: readonly LegalPage[]
   readonly redirects: readonly Redirect[]
+}
+
+/** A legal text. */
+export interface LegalPage {
+  readonly slug: string
+  readonly address: Address
+  readonly title: string
+  readonly description: string
+  readonly updated: string
+  /** The date of the last change, formatted: August 1, 2025. */
+  readonly updatedText: string
+  /** HTML rendered from Markdown, with raw HTML escaped. */
+  readonly html: string
+  readonly sections: readonly { readonly id: string; readonly title: string }[]
+}
+
+/** A social network and the studio's address there. */
+export interface SocialLink {
+  readonly network: 'Instagram' | 'X' | 'LinkedIn'
+  readonly href: string
+}
+
+/** The studio: names and addresses. */
+export interface Studio {
+  readonly name: string
+  readonly tagline: string
+  readonly holding: string
+  readonly email: string
+  readonly mailto: string
+  readonly foundingYear: number
+  readonly copyrightYear: number
+  readonly social: readonly SocialLink[]
+  readonly blurb: string
+  readonly disclaimer: string
+  readonly ownership: string
+  readonly marketNote: string
+  readonly portfolioNote: string | undefined
+  /** The note on the texts of brands in development. */
+  readonly developmentNote: string | undefined
+  readonly referenceNote: string
+  readonly themeColor: { readonly light: string; readonly dark: string }
+  /** How buying works, step by step. */
+  readonly buying: readonly { readonly heading: string; readonly text: string }[]
+  readonly securityExpires: string
+  readonly refusedCrawlers: readonly string[]
 }

@@ -1,0 +1,18 @@
+import * as z from 'zod'
+import type { FieldPath } from '../source/source'
+
+/** The schema of the field at a path; undefined if there is none. */
+export function schemaAt(schema: unknown, path: FieldPath): unknown {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return schemaAt(schema.unwrap(), path)
+  const [step, ...rest] = path
+  if (step === undefined) return schema
+  if (schema instanceof z.ZodObject) return schemaAt(schema.shape[String(step)], rest)
+  if (schema instanceof z.ZodArray) return schemaAt(schema.element, rest)
+  return schema instanceof z.ZodRecord ? schemaAt(schema.valueType, rest) : undefined
+}
+
+/** The field names that a schema allows at a path. */
+export function keysAt(schema: unknown, path: FieldPath): string[] {
+  const found = schemaAt(schema, path)
+  return found instanceof z.ZodObject ? Object.keys(found.shape) : []
+}

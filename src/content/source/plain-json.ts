@@ -1,0 +1,32 @@
+import { deepest } from './odd-shape'
+
+/** A number with a dot that may be meant to separate thousands. */
+const dotted = /\d\.\d{3}(?!\d)/
+
+/** The value of a JSON text. Undefined if the text is doubtful or wrong. */
+export function plainJson(text: string): { readonly value: unknown } | undefined {
+  if (dotted.test(text)) return undefined
+  try {
+    const value = jsonValue(text)
+    // Of a name that stands twice, the parser silently takes the last value.
+    const names = text.match(/"\s*:/g)?.length ?? 0
+    return names === fieldsIn(value, 0) ? { value } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Parses a JSON text. An empty file has the same mistake as an empty one in YAML. @throws SyntaxError */
+export function jsonValue(text: string): unknown {
+  return text.trim() === '' ? null : JSON.parse(text)
+}
+
+/** The number of fields of all objects in a value; not a number if it is nested deeper than any data. */
+function fieldsIn(value: unknown, depth: number): number {
+  if (typeof value !== 'object' || value === null) return 0
+  if (depth > deepest) return Number.NaN
+  const inner: unknown[] = Object.values(value)
+  let count = Array.isArray(value) ? 0 : inner.length
+  for (const one of inner) if (typeof one === 'object') count += fieldsIn(one, depth + 1)
+  return count
+}
