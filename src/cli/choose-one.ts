@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { nearMatch } from '../content/source/near-match'
+import { nearMatch } from '../content/parse/near-match'
 
 /**
  * The value of an option that must name one of several things, and may be left out where there is only one.

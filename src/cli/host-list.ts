@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander'
-import { nearMatch } from '../content/source/near-match'
+import { nearMatch } from '../content/parse/near-match'
 import { type HostName, hostNames } from '../hosts/host-names'
 
 /**

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { nearMatch } from '../content/source/near-match'
+import { nearMatch } from '../content/parse/near-match'
 import { spacedHosts } from './host-list'
 
 /**

@@ -1,5 +1,5 @@
 import { Document, isMap, isSeq, type ParsedNode, parseDocument, stringify, type YAMLMap, type YAMLSeq } from 'yaml'
-import type { FieldPath } from '../content/source/source'
+import type { FieldPath } from '../content/parse/source'
 
 type List = YAMLSeq<ParsedNode>
 type Fields = YAMLMap<ParsedNode, ParsedNode | null>

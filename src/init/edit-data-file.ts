@@ -1,7 +1,7 @@
 import { chmodSync, statSync, writeFileSync } from 'node:fs'
 import { readFile, realpath } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import type { FieldPath } from '../content/source/source'
+import type { FieldPath } from '../content/parse/source'
 import { InputError } from '../lib/problem'
 import { replaceFile } from '../lib/replace-file'
 import { appendToList } from './append-to-list'

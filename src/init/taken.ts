@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { SitePlan } from '../build/plan/plan-site'
-import { nearMatches } from '../content/source/near-match'
+import { nearMatches } from '../content/parse/near-match'
 import { InputError } from '../lib/problem'
 import { addressOfFile } from '../pages/page-paths'
 import type { NewName } from './new-name'

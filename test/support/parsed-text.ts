@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
+import type { Source } from '../../src/content/parse/source'
 import { parseSource } from '../../src/content/source/parse-source'
-import type { Source } from '../../src/content/source/source'
 import type { Problem } from '../../src/lib/problem'
 
 /** What the text of a data file is parsed to. */

@@ -1,6 +1,6 @@
+import { problemAt } from '../../content/parse/problem-at'
+import type { Source } from '../../content/parse/source'
 import type { Redirect } from '../../content/site/types'
-import { problemAt } from '../../content/source/problem-at'
-import type { Source } from '../../content/source/source'
 import { movedPaths } from '../../hosts/github-pages'
 import type { HostName } from '../../hosts/host-names'
 import type { Problem } from '../../lib/problem'

@@ -1,5 +1,5 @@
+import { isFields } from '../../content/parse/source'
 import type { Site } from '../../content/site/types'
-import { isFields } from '../../content/source/source'
 import { InputError } from '../../lib/problem'
 import type { Head } from '../../pages/head'
 import type { ListedPage, Page } from '../../pages/page'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
+import { isFields } from '../../content/parse/source'
 import { type Address, isPagePath, type MakeAddress, pagePathPhrase } from '../../content/rules/address'
 import { isoDate, text } from '../../content/schema/scalars'
-import { isFields } from '../../content/source/source'
 import { describe } from '../../lib/describe'
 import { firstOfEach } from '../../lib/first-of-each'
 import { InputError, type Problem } from '../../lib/problem'

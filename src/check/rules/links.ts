@@ -1,4 +1,4 @@
-import { nearMatches } from '../../content/source/near-match'
+import { nearMatches } from '../../content/parse/near-match'
 import { memo } from '../../lib/memo'
 import { parsedUrl } from '../../lib/parsed-url'
 import { addressOfFile } from '../../pages/page-paths'

@@ -1,5 +1,5 @@
+import type { Source } from '../../content/parse/source'
 import type { Data } from '../../content/source/data'
-import type { Source } from '../../content/source/source'
 import { shortened } from '../../lib/shortened'
 import { type DataText, dataTexts } from '../site/data-texts'
 import type { Fault } from '../site/finding'

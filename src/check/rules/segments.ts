@@ -1,4 +1,4 @@
-import { editDistance } from '../../content/source/near-match'
+import { editDistance } from '../../content/parse/near-match'
 import { groupedBy } from '../../lib/grouped-by'
 import type { Fault } from '../site/finding'
 import { atField } from '../site/place'

@@ -1,4 +1,4 @@
-import { nearMatch } from '../../content/source/near-match'
+import { nearMatch } from '../../content/parse/near-match'
 import type { Fault } from '../site/finding'
 import { inTemplate } from '../site/place'
 import type { RenderedPage, RenderedSite } from '../site/rendered-site'

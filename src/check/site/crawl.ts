@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { belowBase } from '../../content/rules/below-base'
+import { belowBase } from '../../content/rules/address'
 import { compare } from '../../lib/compare'
 import { escapePattern } from '../../lib/escape-pattern'
 import { contentType } from '../../server/content-type'

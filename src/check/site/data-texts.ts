@@ -1,5 +1,5 @@
+import type { Source } from '../../content/parse/source'
 import type { Data } from '../../content/source/data'
-import type { Source } from '../../content/source/source'
 
 /** A text in a data file, and its location. */
 export interface DataText {

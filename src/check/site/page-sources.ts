@@ -1,6 +1,6 @@
+import type { Source } from '../../content/parse/source'
 import type { Site } from '../../content/site/types'
 import type { Data } from '../../content/source/data'
-import type { Source } from '../../content/source/source'
 
 /** The data file whose texts each page shows, by page path. Pages made by a template alone have none. */
 export function pageSources(data: Data, { addresses, collections }: Site): ReadonlyMap<string, Source> {

@@ -1,5 +1,5 @@
 import { type HTMLElement, parse } from 'node-html-parser'
-import type { Source } from '../../content/source/source'
+import type { Source } from '../../content/parse/source'
 import { memo } from '../../lib/memo'
 import type { ListedPage } from '../../pages/page'
 import { textOf } from './elements'

@@ -1,4 +1,4 @@
-import type { Source } from '../../content/source/source'
+import type { Source } from '../../content/parse/source'
 import type { Fault } from './finding'
 import type { RenderedPage } from './rendered-site'
 

@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser'
+import type { Source } from '../../content/parse/source'
 import type { Site } from '../../content/site/types'
 import type { Data } from '../../content/source/data'
-import type { Source } from '../../content/source/source'
 import type { Problem } from '../../lib/problem'
 import type { UndrawnText } from './undrawn-texts'
 

@@ -1,8 +1,8 @@
 import type { Problem } from '../../lib/problem'
+import { placeOf, problemAt } from '../parse/problem-at'
+import type { FieldPath, Source } from '../parse/source'
 import { shownDomain } from '../rules/domain-name'
-import { placeOf, problemAt } from '../source/problem-at'
 import type { DataReading } from '../source/read-data'
-import type { FieldPath, Source } from '../source/source'
 import { domainsIn } from './names'
 import { repeated } from './repeated'
 

@@ -1,6 +1,6 @@
 import type { Problem } from '../../lib/problem'
+import { placeOf, problemAt } from '../parse/problem-at'
 import { mainPaths } from '../rules/address'
-import { placeOf, problemAt } from '../source/problem-at'
 import type { DataReading } from '../source/read-data'
 import { listingsIn } from './listings'
 import { namesIn, onSaleFirst, slugsOf } from './names'

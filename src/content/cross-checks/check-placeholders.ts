@@ -1,10 +1,10 @@
 import type { Problem } from '../../lib/problem'
-import { nearMatch } from '../source/near-match'
+import { nearMatch } from '../parse/near-match'
+import { problemAt } from '../parse/problem-at'
+import type { Source } from '../parse/source'
 import { mayHold, type StrayPlaceholder, strayPlaceholders } from '../source/placeholders'
-import { problemAt } from '../source/problem-at'
 import type { DataReading } from '../source/read-data'
 import { sitePlaceholders } from '../source/site-placeholders'
-import type { Source } from '../source/source'
 import { slugsOf } from './names'
 
 /** The fields in which `{domain}` is replaced per link. */

@@ -1,6 +1,6 @@
 import type { Problem } from '../../lib/problem'
+import { problemAt } from '../parse/problem-at'
 import { splitTarget } from '../rules/outbound'
-import { problemAt } from '../source/problem-at'
 import type { DataReading } from '../source/read-data'
 import { type Named, namesIn } from './names'
 import { repeated } from './repeated'

@@ -1,6 +1,6 @@
 import { groupedBy } from '../../lib/grouped-by'
 import type { Problem } from '../../lib/problem'
-import { problemAt } from '../source/problem-at'
+import { problemAt } from '../parse/problem-at'
 import type { DataReading } from '../source/read-data'
 import { eachOrAll } from './repeated'
 

@@ -1,9 +1,9 @@
 import * as z from 'zod'
+import { nearMatch } from '../parse/near-match'
+import type { FieldPath, Source } from '../parse/source'
 import { isSlug } from '../rules/slug'
 import type { DataFile } from '../source/discover'
-import { nearMatch } from '../source/near-match'
 import type { DataReading } from '../source/read-data'
-import type { FieldPath, Source } from '../source/source'
 import { namesIn } from './names'
 
 /** A slug that a list names, and where. */

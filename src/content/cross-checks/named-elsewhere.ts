@@ -1,6 +1,6 @@
-import { placeOf } from '../source/problem-at'
+import { placeOf } from '../parse/problem-at'
+import { type FieldPath, isFields } from '../parse/source'
 import type { DataReading } from '../source/read-data'
-import { type FieldPath, isFields } from '../source/source'
 
 /** A slug that is a whole text, or in a link to its page. */
 const slugs = /^[a-z0-9-]+$|(?<=(?:^|[\s("'<])\/)[a-z0-9-]+(?![\w.-])/g

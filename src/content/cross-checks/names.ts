@@ -1,7 +1,7 @@
 import * as z from 'zod'
+import { isFields, type Source } from '../parse/source'
 import type { Kind } from '../source/discover'
 import type { DataReading, ReadSource } from '../source/read-data'
-import { isFields, type Source } from '../source/source'
 
 /*
  * The names in files, parsed leniently: whatever else is wrong with a file, its names are checked against those in

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { nearMatch } from '../source/near-match'
-import { type FieldPath, isFields } from '../source/source'
+import { nearMatch } from '../parse/near-match'
+import { type FieldPath, isFields } from '../parse/source'
 import type { HiddenField } from './hidden-fields'
 import { uncurled } from './quotes'
 import { keysAt, schemaAt } from './schema-at'

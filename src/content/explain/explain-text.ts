@@ -1,8 +1,8 @@
 import type { Problem } from '../../lib/problem'
 import { shortened } from '../../lib/shortened'
-import { splitText } from '../source/front-matter'
-import { errorOn, lineAt } from '../source/problem-at'
-import { isJson } from '../source/source'
+import { splitText } from '../parse/front-matter'
+import { errorOn, lineAt } from '../parse/problem-at'
+import { isJson } from '../parse/source'
 import { explainJson } from './explain-json'
 import { explainYaml } from './explain-yaml'
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { Problem } from '../../lib/problem'
-import type { Source } from '../source/source'
+import type { Source } from '../parse/source'
 import { explainText } from './explain-text'
 import { explainValue } from './explain-value'
 

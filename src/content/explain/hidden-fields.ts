@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { describe } from '../../lib/describe'
 import type { Problem } from '../../lib/problem'
-import { plainYaml } from '../source/plain-yaml'
-import { problemAt } from '../source/problem-at'
-import { type FieldPath, isJson, type Source } from '../source/source'
+import { plainYaml } from '../parse/plain-yaml'
+import { problemAt } from '../parse/problem-at'
+import { type FieldPath, isJson, type Source } from '../parse/source'
 import { schemaAt } from './schema-at'
 
 /** A field that is missing because it stands at the end of a text. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { plainYaml } from '../source/plain-yaml'
-import { isFields } from '../source/source'
+import { plainYaml } from '../parse/plain-yaml'
+import { isFields } from '../parse/source'
 
 /** Quotes that word processors put in place of straight ones; to YAML and JSON they are part of the text. */
 const curly = '“”„‟«»‹›‘’‚‛「」『』＂＇'

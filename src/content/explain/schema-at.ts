@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { FieldPath } from '../source/source'
+import type { FieldPath } from '../parse/source'
 
 /** The schema of the field at a path; undefined if there is none. */
 export function schemaAt(schema: unknown, path: FieldPath): unknown {

@@ -1,3 +1,4 @@
+import type { Source } from '../parse/source'
 import type { BrandData } from '../schema/brand'
 import type { CollectionData } from '../schema/collection'
 import type { DomainsData } from '../schema/domains'
@@ -5,7 +6,6 @@ import type { ContactData, ErrorsData, HomeData, LegalData } from '../schema/pag
 import type { PricingData } from '../schema/pricing'
 import type { RedirectsData } from '../schema/redirects'
 import type { SiteData } from '../schema/site'
-import type { Source } from './source'
 
 /** A valid data file: its value, and the source with the locations of its fields. */
 export interface Entry<T> {

@@ -1,11 +1,11 @@
 import { parse } from 'yaml'
 import { explain } from '../explain/explain'
-import { splitText } from './front-matter'
-import { locator, quickly } from './locate'
-import { oddShape } from './odd-shape'
-import { jsonValue, plainJson } from './plain-json'
-import { plainYaml } from './plain-yaml'
-import { isJson, type Parsed } from './source'
+import { splitText } from '../parse/front-matter'
+import { locator, quickly } from '../parse/locate'
+import { oddShape } from '../parse/odd-shape'
+import { jsonValue, plainJson } from '../parse/plain-json'
+import { plainYaml } from '../parse/plain-yaml'
+import { isJson, type Parsed } from '../parse/source'
 
 /** What no text contains: characters that another encoding leaves, marks of a conflict, lines that end with CR alone. */
 const odd = /[\uFFFD\0]|<{7}|>{7}|={7}|\r(?!\n)/

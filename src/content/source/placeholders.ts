@@ -1,4 +1,4 @@
-import type { FieldPath } from './source'
+import type { FieldPath } from '../parse/source'
 
 /** What each `{name}` in texts stands for: the studio's names, and counts that are never typed by hand. */
 export type Placeholders = Readonly<Record<string, string>>

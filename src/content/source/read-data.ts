@@ -1,12 +1,12 @@
 import { join, relative } from 'node:path'
 import type * as z from 'zod'
 import type { Problem } from '../../lib/problem'
+import type { Source } from '../parse/source'
 import { folders, optionals, singles } from '../schema'
 import type { Data, Entry } from './data'
 import type { DataCache } from './data-cache'
 import type { DataFile, Kind } from './discover'
 import { readDataFile } from './read-file'
-import type { Source } from './source'
 
 /** A file that could be parsed, whether or not its content is valid. */
 export interface ReadSource {

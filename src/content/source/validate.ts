@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { Problem } from '../../lib/problem'
 import { explain } from '../explain/explain'
-import type { Source } from './source'
+import type { Source } from '../parse/source'
 
 /** A valid record, or its problems. */
 type Validated<T> = { readonly value: T } | { readonly problems: readonly Problem[] }

@@ -4,7 +4,7 @@ import glob from 'fast-glob'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
 import { repeatedKeys } from '../../../src/content/explain/repeated-keys'
-import { plainYaml } from '../../../src/content/source/plain-yaml'
+import { plainYaml } from '../../../src/content/parse/plain-yaml'
 
 /** The result of the other parser, which knows positions; undefined if it finds an error. */
 function closely(text: string): { readonly value: unknown } | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearMatch } from '../../../src/content/source/near-match'
+import { nearMatch } from '../../../src/content/parse/near-match'
 
 test.each([
   ['titel', ['title', 'stage'], 'title'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { locator } from '../../../src/content/source/locate'
+import { locator } from '../../../src/content/parse/locate'
 
 const yaml = `prices: # one: 1
   one: 1

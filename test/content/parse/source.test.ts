@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { FieldPath } from '../../../src/content/source/source'
+import type { FieldPath } from '../../../src/content/parse/source'
 import { sourceOf } from '../../support/parsed-text'
 
 const yaml = `# a comment
