@@ -72,7 +72,7 @@ async function runDomain(typed: string, flags: DomainFlags, call: Call): Promise
   host.stdout.write(domainWords(added, group, named.host))
 }
 
-/** @throws CommanderError after having said what is expected of a name */
+/** @throws CommanderError after printing what a name must look like */
 async function nameOf(typed: string, kind: 'brand' | 'domain', { slug }: AddFlags, { self }: Call): Promise<NewName> {
   const { newName } = await import('../init/new-name')
   return newName(typed, { kind, slug }, (expected) =>
@@ -80,7 +80,7 @@ async function nameOf(typed: string, kind: 'brand' | 'domain', { slug }: AddFlag
   )
 }
 
-/** The site to which something is added, and whether it still builds: only a site without mistakes says what is taken. */
+/** Reads the site to which something is added. It must be valid: otherwise, not all names in use are known. */
 async function planned(flags: ProjectFlags, { host, reporter }: Call) {
   reporter.endRefusalsWith('Nothing was written.')
   const site = siteOptions(flags, host)
@@ -90,7 +90,7 @@ async function planned(flags: ProjectFlags, { host, reporter }: Call) {
   return { site, plan, verify: () => planSite(site, () => {}) }
 }
 
-/** @throws InvalidArgumentError for a text that is none */
+/** @throws InvalidArgumentError for an invalid slug */
 function usableSlug(typed: string): string {
   const { data, error } = slugSchema.safeParse(typed)
   if (data !== undefined) return data

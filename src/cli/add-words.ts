@@ -31,7 +31,7 @@ Examples:
 
 ${exitStatus}`
 
-/** What `add brand` says when it is done. @param host the domain that will be offered */
+/** The output of `add brand`. @param host the domain that is offered */
 export function brandWords({ created, edited }: AddedBrand, group: string, host: string): string {
   const listed = edited === undefined ? 'It is listed in its collection already.' : `Listed under ${group} in ${edited}`
   return `Wrote ${created}
@@ -46,7 +46,7 @@ Next:
 `
 }
 
-/** What `add domain` says when it is done. @param host the domain that will be offered */
+/** The output of `add domain`. @param host the domain that is offered */
 export function domainWords({ slug, file }: AddedDomain, group: string, host: string): string {
   return `Added ${slug} to the group ${group} in ${file}
 Offers the domain ${host}

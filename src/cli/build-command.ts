@@ -8,7 +8,7 @@ import { hostList } from './host-list'
 import { addOutOption, addProjectOptions, outputFolder, type ProjectFlags, siteOptions } from './project-options'
 import type { Reporter } from './reporter'
 
-/** The options of `build`, as commander hands them over. */
+/** The options of `build`, as parsed by commander. */
 interface BuildFlags extends ProjectFlags {
   readonly out?: string
   readonly urls?: UrlForm

@@ -3,7 +3,7 @@ import { formatNumber } from '../lib/format-number'
 import type { Problem } from '../lib/problem'
 import type { Shard } from '../pages/shard'
 
-/** The lines of the table at the end of a build: what, and how much. @param shard what was built of the site, unless all */
+/** The rows of the table at the end of a build. @param shard the part that was built, if not the whole site */
 export function summaryRows(result: BuildResult, shard?: Shard) {
   const { routes, files, bytes, copies, steps, milliseconds, problems } = result
   return [
@@ -21,9 +21,9 @@ export function summaryRows(result: BuildResult, shard?: Shard) {
 }
 
 /**
- * What `--json` prints of a build. `version` changes when a field changes its meaning or goes.
+ * What `--json` prints after a build. `version` changes when a field changes its meaning or is removed.
  *
- * @param part what was built of the site, unless all
+ * @param part the part that was built, if not the whole site
  */
 export function builtJson(result: BuildResult, part?: Shard) {
   const { routes, files, bytes, copies, milliseconds, steps, problems } = result
@@ -35,7 +35,7 @@ export function builtJson(result: BuildResult, part?: Shard) {
   }
 }
 
-/** What `--json` prints where the input is wrong. */
+/** What `--json` prints if the input is wrong. */
 export function refusedJson(problems: readonly Problem[]) {
   return { version: 2, ...bySeverity(problems) }
 }

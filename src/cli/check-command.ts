@@ -9,7 +9,7 @@ import type { Host } from './host'
 import { addProjectOptions, type ProjectFlags, siteOptions } from './project-options'
 import type { Reporter } from './reporter'
 
-/** The options of `check`, as commander hands them over. */
+/** The options of `check`, as parsed by commander. */
 interface CheckFlags extends ProjectFlags {
   readonly format: CheckFormat
   readonly external?: boolean

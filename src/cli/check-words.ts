@@ -14,7 +14,7 @@ export const checkFormats = ['text', 'json', 'github'] as const
 /** One of these forms. */
 export type CheckFormat = (typeof checkFormats)[number]
 
-/** Owns every word that `check` prints. The report is a result, so it goes to standard output. */
+/** Prints the report of `check`: on standard output, because it is the result. */
 export class CheckWords {
   readonly #host: Host
 
@@ -27,13 +27,13 @@ export class CheckWords {
     this.#write(this.#host.stdout, report, report.findings)
   }
 
-  /** Nothing but errors, and the verdict when there are some. */
+  /** Only errors, and the verdict if there are any. */
   errors(report: CheckReport): void {
     const errors = report.findings.filter(({ severity }) => severity === 'error')
     if (!report.isReady) this.#write(this.#host.stderr, report, errors)
   }
 
-  /** For programs: one object. Its fields are only added to as long as `version` stays the same. */
+  /** For programs: one object. While `version` stays the same, fields are only added. */
   json({ isReady, pages, rules, findings }: CheckReport): void {
     const shown = rules.map(({ id, promise }) => ({
       id,
@@ -46,7 +46,7 @@ export class CheckWords {
     this.#host.stdout.write(`${JSON.stringify(report)}\n`)
   }
 
-  /** For a GitHub workflow: an annotation each, and the verdict. */
+  /** For a GitHub workflow: an annotation for each finding, and the verdict. */
   github(report: CheckReport): void {
     const { stdout, env, cwd } = this.#host
     for (const finding of report.findings)
@@ -112,17 +112,17 @@ function githubAnnotation(finding: Finding, checkout: string, cwd: string): stri
   return `::${severity} ${properties.join(',')}::${escapeData(visibleMessage(`${message}${pages}.\n${fix}.`))}`
 }
 
-/** What would end the message, or begin an escape. */
+/** Escapes characters that end the message or begin an escape. */
 function escapeData(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 }
 
-/** What would end a property, too. */
+/** Escapes characters that end a property, too. */
 function escapeProperty(text: string): string {
   return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 }
 
-/** The first pages of a finding by name, the others as a number; empty where it is about none. */
+/** The first pages of a finding by name, and the number of the others; empty if it concerns no page. */
 function pagesOf({ pages }: Finding): string {
   if (pages.length === 0) return ''
   return `${pages.length === 1 ? 'page' : 'pages'} ${firstFew(pages)}`

@@ -4,7 +4,7 @@ import { nearMatch } from '../content/parse/near-match'
 /**
  * The value of an option that must name one of several things, and may be left out where there is only one.
  *
- * @throws CommanderError after having said which there are
+ * @throws CommanderError after printing the possible values
  */
 export function chooseOne(
   command: Command,

@@ -1,10 +1,10 @@
 import type { Command } from 'commander'
 import { DevWords } from './dev-words'
 import type { Host } from './host'
-import { orRefuse } from './or-refuse'
 import { addProjectOptions, type ProjectFlags, siteOptions } from './project-options'
 import type { Reporter } from './reporter'
 import { addServerOptions, type ServerFlags } from './server-options'
+import { orRefuse } from './server-words'
 
 const help = `
 Examples:

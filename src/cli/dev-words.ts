@@ -5,7 +5,7 @@ import type { Reporter } from './reporter'
 import type { ServerFlags } from './server-options'
 import { ServerWords } from './server-words'
 
-/** The words of `dev`. What is wrong is said once, and again only after it was fixed. */
+/** Prints the messages of `dev`. Each problem is printed once, and again only if it comes back after a fix. */
 export class DevWords extends ServerWords {
   readonly #cwd: string
   readonly #reporter: Reporter
@@ -19,7 +19,7 @@ export class DevWords extends ServerWords {
     this.#reporter = reporter
   }
 
-  /** Some files changed, and it took so long until pages could show it. @param paths absolute */
+  /** Some files changed, and pages reflect it after that many milliseconds. @param paths absolute */
   changed(paths: readonly string[], milliseconds: number): void {
     const [first = ''] = paths
     const what = paths.length === 1 ? relative(this.#cwd, first) : `${paths.length} files`
@@ -33,7 +33,7 @@ export class DevWords extends ServerWords {
     this.#reporter.problems([{ severity: 'notice', file: 'build-site', message }])
   }
 
-  /** All that is known of the site as it is now; says what is new. While something is wrong, nobody looks for remarks. */
+  /** All current problems of the site; prints the new ones. While there are errors, other problems are not looked for. */
   stand(problems: readonly Problem[]): void {
     const [knownErrors, knownRemarks] = [this.#errors, this.#remarks]
     const errors = problems.filter(isError)
@@ -43,7 +43,7 @@ export class DevWords extends ServerWords {
     this.#reporter.problems([...unknown(errors, knownErrors), ...unknown(remarks, knownRemarks)])
   }
 
-  /** A page or file that turns out to be wrong besides. */
+  /** The problems of a page or file that cannot be made. */
   broken(problems: readonly Problem[]): void {
     this.#reporter.problems(unknown(problems, this.#errors))
     this.#errors = new Set([...this.#errors, ...lines(problems)])

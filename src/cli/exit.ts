@@ -1,4 +1,4 @@
-/** Ends the program with an exit code of its own, when everything there is to say has been said. */
+/** Ends the program with this exit code, after everything has been printed. */
 export class Exit extends Error {
   override readonly name = 'Exit'
 
@@ -7,7 +7,7 @@ export class Exit extends Error {
   }
 }
 
-/** Exit codes, fixed in the decisions ("The command line"). */
+/** The exit codes of the program. */
 export const exitCode = {
   ok: 0,
   /** The input is wrong or a check failed. */

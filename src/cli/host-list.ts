@@ -5,8 +5,8 @@ import { type HostName, hostNames } from '../hosts/host-names'
 /**
  * Reads `--host`, which takes several names at once and may be given several times.
  *
- * @param before what an earlier `--host` named
- * @throws InvalidArgumentError for an unknown name, and for hosts that want one file to say different things
+ * @param before the names of an earlier `--host`
+ * @throws InvalidArgumentError for an unknown name, and for hosts that need different content in one file
  */
 export function hostList(value: string, before: readonly HostName[] = []): HostName[] {
   const names = value.split(',').map((name) => hostName(name.trim()))

@@ -3,7 +3,7 @@ import type { Writable } from 'node:stream'
 /** A stream that may be a terminal. */
 export type OutputStream = Writable & { readonly isTTY?: boolean }
 
-/** What the program needs of the process that runs it, so that tests can hand it another. */
+/** The process that runs the program, as an object that tests can replace. */
 export interface Host {
   /** The words after `build-site`. */
   readonly args: readonly string[]
@@ -11,12 +11,12 @@ export interface Host {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly stdout: OutputStream
   readonly stderr: OutputStream
-  /** Settles when the person asks the program to end (Ctrl-C). Nothing listens before this is called. */
+  /** Settles when the user ends the program (Ctrl-C). Nothing listens before this is called. */
   readonly interrupted: () => Promise<unknown>
-  /** The clock; that of the machine when left out. */
+  /** The clock; by default that of the machine. */
   readonly now?: () => Date
   /** The folder of the program's own package.json. */
   readonly packageRoot: string
-  /** The compiled `pool-thread.ts`, with which large sites are built in several threads; in one if left out. */
+  /** The compiled `pool-thread.ts`, which builds large sites in several threads; without it, there is only one. */
   readonly worker?: string | undefined
 }

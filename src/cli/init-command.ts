@@ -35,10 +35,10 @@ editors, and a workflow for GitHub Actions. What git and npm keep in the folder 
 Exit status: 0 written, 1 the folder is not empty, 2 the command line is wrong.`
 
 /**
- * What `init` says when it is done.
+ * The output of `init`.
  *
- * @param folder as seen from where the program runs; empty for that folder itself
- * @param isInstalled whether the program is in the folder already; as its README says, it is put there otherwise
+ * @param folder relative to the current folder; empty for the current folder
+ * @param isInstalled whether the folder has the program already; otherwise, the output says how to install it
  */
 function initWords(folder: string, files: number, isInstalled: boolean): string {
   return `Started a site in ${folder || 'this folder'}: ${files} files.

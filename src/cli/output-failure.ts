@@ -2,7 +2,7 @@ import { environmentProblem } from '../lib/environment-problem'
 import { formatProblem } from '../lib/problem'
 import { exitCode } from './exit'
 
-/** How a run ends whose output cannot be written: what is said of it, and the exit code. */
+/** How a run ends if its output cannot be written: the message, and the exit code. */
 interface OutputFailure {
   readonly words: string
   readonly exitCode: number
@@ -12,7 +12,7 @@ interface OutputFailure {
  * What to do when output cannot be written: a full disk is reported like a mistake of the user, anything else as an internal
  * error.
  *
- * @param stream its name, as people know it
+ * @param stream its name for the message
  */
 export function outputFailure(error: unknown, stream: string): OutputFailure {
   const problem = environmentProblem(error)
@@ -20,7 +20,7 @@ export function outputFailure(error: unknown, stream: string): OutputFailure {
   return { words: `error   ${formatProblem({ ...problem, file: stream })}\n`, exitCode: exitCode.input }
 }
 
-/** What is said of an error of our own. */
+/** The message for an internal error. */
 export function crashWords(error: unknown): string {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
   return `build-site failed by an error of its own. Please report it with these lines:\n\n${text}\n`

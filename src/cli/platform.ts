@@ -1,7 +1,7 @@
 /** The environment variables of a process. */
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Where the environment says that the site will live. */
+/** The address of the site according to the environment. */
 export interface PlatformSite {
   /** The variable that says so. */
   readonly variable: string
@@ -9,9 +9,9 @@ export interface PlatformSite {
   readonly url: string
 }
 
-/** What the environment says of a build. */
+/** The environment of a build. */
 interface Platform {
-  /** Undefined where the environment names no address. */
+  /** Undefined if the environment names no address. */
   readonly site: PlatformSite | undefined
   /** A preview is for those who work on the site: search engines are asked to keep away. */
   readonly isPreview: boolean
@@ -60,7 +60,7 @@ function vercel(env: Environment): Platform {
   return { site: named(first, env, 'https://') ?? named('VERCEL_URL', env, 'https://'), isPreview }
 }
 
-/** A variable that is set to nothing counts as not set. */
+/** An empty variable counts as not set. */
 function named(variable: string, env: Environment, scheme = ''): PlatformSite | undefined {
   const value = env[variable]
   return value ? { variable, url: scheme + value } : undefined

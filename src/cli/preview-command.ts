@@ -1,14 +1,13 @@
 import { relative } from 'node:path'
 import type { Command } from 'commander'
 import type { Host } from './host'
-import { orRefuse } from './or-refuse'
 import { addOutOption, addProjectOptions, outputFolder, type ProjectFlags, siteOptions } from './project-options'
 import type { Reporter } from './reporter'
 import { addServerOptions, type ServerFlags } from './server-options'
-import { ServerWords } from './server-words'
+import { orRefuse, ServerWords } from './server-words'
 import { shellWord } from './shell-word'
 
-/** The options of `preview`, as commander hands them over. */
+/** The options of `preview`, as parsed by commander. */
 interface PreviewFlags extends ProjectFlags, ServerFlags {
   readonly out?: string
 }

@@ -14,7 +14,7 @@ import { addressHelp } from './project-options'
 import type { Reporter } from './reporter'
 import { addSchema } from './schema-command'
 
-/** The command line (decisions, "The command line"). */
+/** The command line. */
 export function program(host: Host, reporter: Reporter): Command {
   const command = new Command('build-site')
     .description('Builds a venture studio’s website from templates/ and data/ into plain HTML.')
@@ -24,7 +24,7 @@ export function program(host: Host, reporter: Reporter): Command {
     .exitOverride()
     .configureOutput({
       writeOut: (text) => host.stdout.write(text),
-      // Words that were typed are repeated there.
+      // Errors repeat words of the command line.
       writeErr: (text) => host.stderr.write(visibleValue(text)),
       getOutHasColors: () => false,
       getErrHasColors: () => false,

@@ -7,7 +7,7 @@ import { InputError } from '../lib/problem'
 import type { Host } from './host'
 import { type PlatformSite, platform } from './platform'
 
-/** The options that say which site a command is about, as commander hands them over. */
+/** The options that say which site a command is about, as parsed by commander. */
 export interface ProjectFlags {
   readonly root: string
   readonly data?: string
@@ -27,7 +27,7 @@ export function addOutOption(command: Command): Command {
   return command.option('--out <dir>', 'output folder (default: <root>/dist)', folderName)
 }
 
-/** A variable that is not set leaves nothing. @throws InvalidArgumentError */
+/** Refuses the empty text that an unset shell variable leaves. @throws InvalidArgumentError */
 function folderName(value: string): string {
   if (value.trim() !== '') return value
   throw new InvalidArgumentError('Expected the name of a folder.')

@@ -6,7 +6,7 @@ import { spacedHosts } from './host-list'
  * Refuses a first word that is no command, an unknown command to be helped with, and options before their command. Without
  * this, commander would hand them to the default command, which would complain of a word too many, or print all help.
  *
- * @throws CommanderError after having said so
+ * @throws CommanderError after printing why
  */
 export function refuseWrongWords(command: Command, args: readonly string[]): void {
   const index = firstWord(command, args)

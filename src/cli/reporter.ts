@@ -8,11 +8,11 @@ import { colorsFor } from './colors'
 import type { Host } from './host'
 import { crashWords } from './output-failure'
 
-/** How long work may take, in milliseconds, before a terminal shows that something is going on. */
+/** In milliseconds: after this time, a terminal shows the progress. */
 const patience = 300
 
 /**
- * Owns the words of builds and of refusals. Results go to standard output, everything else to standard error.
+ * Prints builds and refusals. Results go to standard output, everything else to standard error.
  */
 export class Reporter {
   readonly #host: Host
@@ -27,7 +27,7 @@ export class Reporter {
     this.#host = host
   }
 
-  /** Says what is being done, on a terminal, when it takes long. */
+  /** Shows the current step on a terminal, if it takes long. */
   progress(step: string): void {
     const { stderr, env } = this.#host
     if (!stderr.isTTY || env.CI) return
@@ -46,7 +46,7 @@ export class Reporter {
     if (this.#waiting === asked) this.#spinner = yoctoSpinner({ text: step, stream: this.#host.stderr }).start()
   }
 
-  /** Takes the progress away, if there is any. */
+  /** Removes the progress from the terminal. */
   stopProgress(): void {
     clearTimeout(this.#waiting)
     this.#waiting = undefined
@@ -54,7 +54,7 @@ export class Reporter {
     this.#spinner = undefined
   }
 
-  /** Where the site will live, if not where the data says, and whether it is a preview. */
+  /** The address of the site, if it is not that of the data, and whether it is a preview. */
   siteAddress({ siteUrl, siteUrlFrom, isPreview }: SiteOptions): void {
     const notes = [
       ...(siteUrlFrom === undefined ? [] : [`its address is ${siteUrl}, from ${siteUrlFrom}`]),
@@ -87,21 +87,21 @@ export class Reporter {
     this.#isStrict = strict
   }
 
-  /** For commands that do not build: what is as it was when the input is wrong, as a sentence. */
+  /** For commands that do not build: the sentence that follows the problems, about what is unchanged. */
   endRefusalsWith(sentence: string): void {
     this.#unharmed = sentence
   }
 
   /** Everything wrong with the input. */
   refuse(problems: readonly Problem[]): void {
-    // A program reads all of them, as it does of a site that was built.
+    // In JSON, all problems are listed, also with `--quiet`.
     if (this.#refusesInJson) this.#writeJson(refusedJson(this.#weighed(problems)))
     this.problems(problems)
     const count = this.#printed(problems).filter(({ severity }) => severity !== 'notice').length
     this.#host.stderr.write(`\n${count === 1 ? '1 problem' : `${count} problems`}. ${this.#unharmed}\n`)
   }
 
-  /** An error of our own. */
+  /** An internal error. */
   crash(error: unknown): void {
     this.#host.stderr.write(crashWords(error))
   }

@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { parsedUrl } from '../lib/parsed-url'
 
-/** The options of commands that serve, as commander hands them over. */
+/** The options of commands that serve, as parsed by commander. */
 export interface ServerFlags {
   readonly port: number
   readonly host?: string | true
@@ -30,9 +30,9 @@ function portNumber(value: string): number {
 /**
  * Reads `--allowed-hosts`, which takes several names at once and may be given several times.
  *
- * @param before what an earlier one named
+ * @param before the names of an earlier option
  * @returns the names as browsers send them
- * @throws InvalidArgumentError for what is no name
+ * @throws InvalidArgumentError for anything else
  */
 function hostNames(value: string, before: readonly string[] = []): string[] {
   return [...before, ...value.split(',').map((name) => hostName(name.trim()))]
@@ -46,7 +46,7 @@ function hostName(name: string): string {
   throw new InvalidArgumentError(`Expected names without http:// and port, ${form}, separated by commas.`)
 }
 
-/** Checks `--host`: an empty one, as of a variable that is not set, would let everybody reach it. */
+/** Checks `--host`: an empty one, such as from an unset variable, would open the server to everybody. */
 function address(value: string): string {
   if (value.trim() !== '') return value
   throw new InvalidArgumentError('Expected a name or address of this machine, or --host alone for all of them.')

@@ -1,4 +1,4 @@
-/** A path as a shell takes it for one word. */
+/** Quotes a path for a shell, if necessary. */
 export function shellWord(path: string): string {
   return /^[\w./][\w./-]*$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`
 }

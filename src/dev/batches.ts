@@ -4,7 +4,7 @@ import type { Change } from './stamps'
 /** How long changes are collected, in milliseconds: editors and version control write several files at once. */
 const gathering = 10
 
-/** Collects changes and processes them in batches, one at a time. */
+/** Collects changes and processes them in batches, one batch at a time. */
 export class Batches {
   readonly #onChanges: (changes: readonly Change[]) => Promise<void>
   readonly #gathered = new Map<string, Change>()

@@ -54,10 +54,10 @@ export async function startDevServer(options: SiteOptions, where: ListenOptions,
     const responder = new DevResponder(site, liveScript)
     const first = await responder.update([])
     const server = await startServer((asked) => responder.respond(asked), { ...where, onError: news.onError })
-    // Started once pages are served: to begin with ten thousand files would slow down reading them, also in a thread
-    // of its own. It gets the changes made in the meantime.
+    // Started once pages are served: starting to watch ten thousand files slows down reading them, even from another
+    // thread. Changes made in the meantime are found by comparing stamps.
     const watcher = watchSite(options, stamps, responder, news)
-    // Once the server is ready: the first page takes the engine several times as long as the next ones.
+    // Renders a page ahead of the first request, because the first page takes several times as long as the next ones.
     setImmediate(() => Promise.all([site.answer(site.home), liveScript()]).catch(news.onError))
     const { ready: watching } = watcher
     return { ...server, close: () => closeAll(server, watcher, site), home: site.home, first, watching }

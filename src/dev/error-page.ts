@@ -16,16 +16,16 @@ code { font: 0.9375rem/1.5 ui-monospace, monospace }
 /** Code of a template, the only thing of a site that can throw an error. */
 const code = /\.(?:[cm]?[jt]sx?|css)$/
 
-/** What is wrong with the data is not unexpected; an error of a template is (specification §8, unhandled error). */
+/** Problems with data are expected; an error in a template is not (specification §8, unhandled error). */
 function headingOf(problems: readonly Problem[]): string {
   if (problems.some(({ file }) => code.test(file))) return 'Unexpected Application Error!'
   const count = problems.filter(({ severity }) => severity === 'error').length
-  return count === 1 ? '1 problem to correct' : `${count} problems to correct`
+  return count === 1 ? '1 problem to fix' : `${count} problems to fix`
 }
 
 /**
- * The page shown in place of one that cannot be rendered, listing all problems. It is independent of the templates, which
- * may be broken, and disappears by itself.
+ * The page shown in place of one that cannot be rendered, with all problems. It does not use the templates, which may be
+ * broken, and reloads by itself once the problems are fixed.
  */
 export function errorPage(problems: readonly Problem[], version: string): string {
   const items = problems.map(
@@ -46,7 +46,7 @@ ${liveScriptTag(version, true)}
 <ol>
 ${items.join('\n')}
 </ol>
-<p>The page comes back by itself as soon as this is corrected.</p>
+<p>This page reloads by itself as soon as this is fixed.</p>
 </body>
 </html>
 `

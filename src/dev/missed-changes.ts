@@ -19,11 +19,11 @@ interface Search {
   readonly before: Stamps
   /** The current stamps of all files. */
   readonly current: () => Stamps
-  /** Called with each file that is not as it was when it was about to be read. */
+  /** Called with each file that has changed since it was about to be read. */
   readonly onChange: (change: Change) => void
 }
 
-/** Finds the changes that a watcher does not report, by comparing files with what they were like when they were read. */
+/** Finds changes that a watcher does not report, by comparing files with their state when they were read. */
 export class MissedChanges {
   readonly #search: Search
   /** The stamps of files when they were last about to be read. */

@@ -1,12 +1,10 @@
-import { styleSheets } from '../assets/page-styles'
-import { dataFiles } from '../build/data-files'
 import { distinctPaths } from '../build/distinct'
 import { checkRedirectPaths } from '../build/plan/check-redirect-paths'
 import type { SitePlan } from '../build/plan/plan-site'
-import { templateFiles } from '../build/site-files'
 import { InputError } from '../lib/problem'
 import { pagePaths } from '../pages/page-paths'
 import type { Templates } from '../render/compile/templates'
+import { filesOf } from './files-on-request'
 
 /** What conflicts depend on. */
 interface Checked {
@@ -17,8 +15,8 @@ interface Checked {
 }
 
 /**
- * Refuses what a build finds only once it has all files: redirects from paths that are in use or to none, and two sources
- * of one file. Checks again only after a change of redirects, templates or the list of pages.
+ * Reports what a build finds once it has all files: redirects from paths in use or to missing ones, and two sources of one
+ * file. Checks again only after a change to redirects, templates or the list of pages.
  *
  * @returns a function that throws an InputError
  */
@@ -29,7 +27,7 @@ export function conflictCheck(): (plan: SitePlan) => void {
     const { data, templates } = plan
     const now = { redirects: JSON.stringify(data.redirects.value), templates, pages: pages.join('\n') }
     if (last?.redirects === now.redirects && last.templates === now.templates && last.pages === now.pages) return
-    const files = filesOf(plan)
+    const files = publishedFiles(plan)
     files.forEach(distinctPaths())
     const problems = checkRedirectPaths(data.redirects, { pages, files: files.map(({ path }) => path) })
     if (problems.length > 0) throw new InputError(problems)
@@ -37,10 +35,10 @@ export function conflictCheck(): (plan: SitePlan) => void {
   }
 }
 
-/** Every file of the site but share images, whose names are their hashes. */
-function filesOf(plan: SitePlan) {
+/** The paths of all pages and files, except share images, whose names are their hashes. */
+function publishedFiles(plan: SitePlan) {
   const pages = plan.pages.flatMap(({ page, template }) =>
     pagePaths(page.address.path, 'both', page.isErrorPage).map((path) => ({ path, source: template.file })),
   )
-  return [...templateFiles(plan), ...styleSheets(plan), ...dataFiles(plan), ...pages]
+  return [...filesOf(plan), ...pages]
 }

@@ -13,7 +13,7 @@ import { withPolicy } from '../render/print/with-policy'
 import { type Answer, words } from '../server/answer'
 import { contentType } from '../server/content-type'
 import { errorPage } from './error-page'
-import { FilesOnRequest } from './files-on-request'
+import { filesOnRequest } from './files-on-request'
 import { withLiveScript } from './live-script'
 import { ShareOnRequest } from './share-on-request'
 
@@ -33,7 +33,7 @@ export class SiteAnswers {
   readonly #renderer: PageRenderer
   readonly #schema: PageSchema
   readonly #share: ShareOnRequest
-  readonly #files: FilesOnRequest
+  readonly #files: ReturnType<typeof filesOnRequest>
   readonly #onError: (error: InputError) => void
 
   /** @param onError called for everything that cannot be made */
@@ -44,7 +44,7 @@ export class SiteAnswers {
     this.#schema = pageSchema(plan.site.address)
     this.#renderer = new PageRenderer(plan.templates, pageSettings(plan))
     this.#share = new ShareOnRequest(plan.site, this.#pages, tools)
-    this.#files = new FilesOnRequest(plan)
+    this.#files = filesOnRequest(plan)
     this.#onError = onError
   }
 
@@ -61,10 +61,10 @@ export class SiteAnswers {
     }
   }
 
-  /** A file at its name, or as hosts answer an address without an ending. */
+  /** The file at an address, which may lack the extension, as on hosts. */
   async #file(name: string): Promise<Answer | undefined> {
     for (const file of filesAt(name)) {
-      const body = (await this.#share.draw(file)) ?? (await this.#files.content(file))
+      const body = (await this.#share.draw(file)) ?? (await this.#files(file))
       if (body !== undefined) return { status: 200, type: contentType(file), body, headers: fresh }
     }
     return undefined
@@ -100,13 +100,13 @@ export class SiteAnswers {
   }
 }
 
-/** As hosts answer: with the query, unless the new address has one. */
+/** Like on hosts, the query is kept unless the new address has one. */
 function moved(redirect: Redirect, query: string): Answer {
   const location = keepsQuery(redirect) ? redirect.to.href + query : redirect.to.href
   return words(301, `Moved to ${location}`, { ...fresh, Location: location })
 }
 
-/** The answer to every request while nothing can be shown. */
+/** The answer to every request while the site cannot be read. */
 export function errorAnswer({ problems }: Pick<InputError, 'problems'>, version: string): Answer {
   return htmlAnswer(500, errorPage(problems, version))
 }

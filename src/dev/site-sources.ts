@@ -37,7 +37,7 @@ export class SiteSources {
   #files: { templates: Templates; address: Site['address']; files: TemplateFiles } | undefined
   /** The address of the home page that the styles were compiled for. */
   #home: string | undefined
-  /** Whether data and templates are consistent with each other. */
+  /** Whether the last refresh has finished. If it failed, everything is read again. */
   #isWhole = false
 
   /** @param timeLimit how long template code may run at a time, in milliseconds */
@@ -84,7 +84,7 @@ export class SiteSources {
     )
   }
 
-  /** The first time, they are taken from the cache of builds; the compiler is only opened once they have changed. */
+  /** The first time, templates come from the cache of builds; the compiler starts only after a change. */
   async #templatesFor(home: string, isFirst: boolean): Promise<Templates> {
     return isFirst
       ? compileTemplates(this.#place, home)

@@ -11,7 +11,7 @@ export interface Watched {
   readonly ignored: string
 }
 
-/** Returns whether a file is one that nothing reads: in the ignored folder, of Git, or left by an editor. */
+/** Returns whether nothing reads a file: in the ignored folder, of Git, or left by an editor. */
 export function unread({ folders, ignored }: Watched): (path: string) => boolean {
   const unreadFolders = [ignored, ...folders.map((folder) => join(folder, '.git'))]
   return (path) => {

@@ -56,10 +56,10 @@ export function watchPresent(watched: Watched, findings: Findings, watch = choki
   return { ready: begun.then(findings.ready), close }
 }
 
-/** How often, in milliseconds: to look at ten thousand files takes a tenth of it. */
+/** In milliseconds: reading the stamps of ten thousand files takes a tenth of it. */
 const interval = 1_000
 
-/** Finds changes by looking at all files again and again, for where the system cannot watch so many. */
+/** Finds changes by comparing all files at an interval, for systems that cannot watch so many files. */
 class PolledFiles {
   readonly #folders: readonly string[]
   readonly #timer: NodeJS.Timeout
@@ -72,7 +72,7 @@ class PolledFiles {
     this.#timer = setInterval(() => this.#look(add), interval)
   }
 
-  /** When they were last looked at. */
+  /** The stamps at the last comparison. */
   get stamps(): Stamps {
     return this.#stamps
   }

@@ -82,7 +82,7 @@ function askedAgain(): string[] {
 
 function refused(): string[] {
   const hidden = [...controlFiles.map(escapePattern), `${operatorFolder}(/.*)?`, '(404|500)(\\.html)?'].join('|')
-  return ['# What is not for visitors.', `RewriteRule ^(${hidden})$ - [R=404,L]`]
+  return ['# Files that are not for visitors.', `RewriteRule ^(${hidden})$ - [R=404,L]`]
 }
 
 function redirects({ redirects }: HostPolicy): string[] {

@@ -18,7 +18,7 @@ interface Amount {
   readonly shareImages?: 'each' | 'one'
 }
 
-/** What some hosts take of a site. They say so only when it is uploaded. */
+/** The limits of some hosts, which report them only on upload. */
 const limits: Partial<Record<HostName, (files: readonly SizedFile[], fix: string) => string[]>> = {
   cloudflare: (files, fix) => [...tooMany(files, fix), ...tooLarge(files)],
   'github-pages': (files, fix) => {
@@ -27,7 +27,7 @@ const limits: Partial<Record<HostName, (files: readonly SizedFile[], fix: string
   },
 }
 
-/** Notices for the hosts that do not take so many or such large files. */
+/** Notices for hosts that do not accept so many or such large files. */
 export function beyondLimits(hosts: readonly HostName[], files: readonly SizedFile[], amount: Amount): Problem[] {
   return hosts.flatMap((host) => {
     const found = limits[host]?.(files, fixOf(amount)) ?? []
@@ -54,7 +54,7 @@ function tooLarge(files: readonly SizedFile[]): string[] {
   return large.length === 0 ? [] : [`found ${firstFew(found)}, expected files of at most 26.2 MB`]
 }
 
-/** Rounded up, so that what is too much does not look like what is enough. */
+/** Rounded up, so that a value above the limit never looks equal to it. */
 function megabytes(bytes: number): string {
   return `${formatNumber(Math.ceil(bytes / 1e5) / 10, 1)} MB`
 }

@@ -9,23 +9,23 @@ import { writeNewFiles } from './write-new-files'
 
 /** A brand to add. */
 interface NewBrand extends NewName {
-  /** The slug of a collection that there is. */
+  /** The slug of an existing collection. */
   readonly collection: string
   readonly group: 'existing' | 'developing'
 }
 
-/** The files that a new brand stands in, as the operator would type them. */
+/** The files that contain a new brand, as the operator would type them. */
 export interface AddedBrand {
   readonly created: string
-  /** The collection that lists it; undefined where a collection did so already. */
+  /** The collection file that was edited; undefined if the brand is listed already. */
   readonly edited: string | undefined
 }
 
 /**
  * Writes the file of a new brand and adds it to a list of its collection.
  *
- * @param verify throws where a build would refuse what was written, which is then taken back
- * @throws InputError where the slug or the domain is taken; nothing is written then
+ * @param verify throws if a build would refuse the result, which is then undone
+ * @throws InputError if the slug or the domain is taken; nothing is written then
  */
 export async function addBrand(
   brand: NewBrand,

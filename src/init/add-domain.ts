@@ -8,7 +8,7 @@ import { domainSlugs, freeSlug } from './taken'
 
 /** A domain without a brand, to add. */
 interface NewDomain extends NewName {
-  /** The id of a group that there is. */
+  /** The id of an existing group. */
   readonly group: string
 }
 
@@ -22,8 +22,8 @@ export interface AddedDomain {
 /**
  * Adds a domain to a group of the domains page.
  *
- * @param verify throws where a build would refuse what was written, which is then taken back
- * @throws InputError where the slug or the domain is taken; nothing is written then
+ * @param verify throws if a build would refuse the result, which is then undone
+ * @throws InputError if the slug or the domain is taken; nothing is written then
  */
 export async function addDomain(
   domain: NewDomain,

@@ -10,7 +10,7 @@ type Fields = YAMLMap<ParsedNode, ParsedNode | null>
  *
  * @param path of the list; where its field is missing, it is added to the fields that should hold it
  * @param block the item as lines of YAML, for lists that have a line for each item
- * @returns undefined where the list is not written out at its place, as with an alias
+ * @returns undefined if the list is not written out there, as with an alias
  */
 export function appendToList(
   text: string,
@@ -37,7 +37,7 @@ function flow(text: string, value: unknown): string {
   return new Document(value).toString({ collectionStyle: 'flow', lineWidth: 0 }).trim()
 }
 
-/** What is remarked at the beginning stands above the dash. */
+/** Comments at the beginning are above the dash. */
 function dashed(block: string): string[] {
   const lines = block.trimEnd().split('\n')
   const first = lines.findIndex((line) => !line.startsWith('#'))
@@ -50,7 +50,7 @@ function intoFlow(text: string, node: List | Fields, added: string): string {
   return end === undefined ? insert(text, startOf(node) + 1, added) : insert(text, end, `, ${added}`)
 }
 
-/** Adds lines below the last item or field, and below what is remarked behind it. */
+/** Adds lines below the last item or field, and below the comments that follow it. */
 function below(text: string, node: List | Fields, lines: readonly string[]): string {
   const newline = text.includes('\r\n') ? '\r\n' : '\n'
   const start = startOf(node)
@@ -63,8 +63,8 @@ function below(text: string, node: List | Fields, lines: readonly string[]): str
 }
 
 /**
- * The length of the remarks that belong to the item above them, also below empty lines: they are indented further than its
- * list.
+ * The length of the comments that belong to the item above them, also after empty lines: they are indented further than
+ * its list.
  */
 function remarksOf(text: string, indent: string): number {
   return new RegExp(`^(?:(?:[ \\t]*\\r?\\n)*${indent} +#.*(?:\\n|$))*`).exec(text)?.[0].length ?? 0

@@ -8,13 +8,13 @@ type BrandInput = z.input<typeof brandSchema>
 /** What a new brand is called: its name, its slug and its domain. */
 type Named = Pick<NewName, 'name' | 'slug' | 'host'>
 
-/** The file of a new brand: every field explained, with values that build and that nobody can take for finished. */
+/** The file of a new brand: every field explained, with values that build but are clearly unfinished. */
 export function brandFile({ name, slug, host }: Named, today: Date): string {
   const website = host === `${slug}.com` ? undefined : host
   return `# yaml-language-server: $schema=../schema/brand.json
 # Replace every TODO, and the market size.
 ${explainedFields(brandSchema.shape, { ...required(name, today), website })}
-# What follows is optional: take away the mark at the beginning of a line to use it.
+# What follows is optional: remove the # at the beginning of a line to use it.
 ${optionalFields(brandSchema.shape, optional(slug, website))}`
 }
 

@@ -18,18 +18,18 @@ interface Addition {
   readonly block?: string
 }
 
-/** Throws where what was written cannot stay. */
+/** Throws if the written text is invalid. */
 export type Verify = () => Promise<unknown>
 
 /** A data file that an item was added to, not yet written. */
 interface Edited {
-  /** Writes it; what was there before comes back where it cannot stay. */
+  /** Writes the file; restores the previous text if `verify` throws. */
   readonly write: (verify: Verify) => Promise<void>
 }
 
 /** Adds the item to the text of the file. @throws InputError where the list is not written out there */
 export async function editDataFile({ file, cwd, path, item, block }: Addition): Promise<Edited> {
-  // A link stays one: what it leads to is replaced.
+  // A symbolic link stays; its target is replaced.
   const target = await realpath(resolve(cwd, file))
   const text = await readFile(target, 'utf8')
   const edited = appendToList(text, path, item, block)
@@ -47,7 +47,7 @@ export async function editDataFile({ file, cwd, path, item, block }: Addition): 
   return { write }
 }
 
-/** A disk that is full by then must not cut off what is there, and who may read it stays the same. */
+/** Keeps the previous file if the disk is full, and the permissions. */
 function replaceText(path: string, text: string): void {
   replaceFile(path, (temporary) => {
     writeFileSync(temporary, text)

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
 import type * as z from 'zod'
 
-/** Fields as YAML, each below the line that its schema says of it. Those that have no value are left out. */
+/** Fields as YAML, each below its description as a comment. Fields without a value are left out. */
 export function explainedFields(
   shape: Readonly<Record<string, z.ZodType>>,
   values: Readonly<Record<string, unknown>>,
@@ -15,7 +15,7 @@ export function explainedFields(
     .join('')
 }
 
-/** The same of fields that a record may do without, each behind the mark of a comment. */
+/** The same for optional fields, each commented out. */
 export function optionalFields(...fields: Parameters<typeof explainedFields>): string {
   return explainedFields(...fields).replaceAll(/^(?=[a-z])/gm, '# ')
 }

@@ -19,7 +19,7 @@ interface InitOptions {
  * Writes a small site that builds into a new or empty folder.
  *
  * @returns the paths of the files in it, sorted
- * @throws InputError when something is in the folder; it is then as it was, as it is when the disk does not take the files
+ * @throws InputError if the folder is not empty. If writing fails, the folder stays unchanged
  */
 export async function initSite({ folder, cwd, packageRoot }: InitOptions): Promise<string[]> {
   await requireEmpty(folder, relative(cwd, folder) || '.')
@@ -28,7 +28,7 @@ export async function initSite({ folder, cwd, packageRoot }: InitOptions): Promi
   return files.map(({ path }) => path).sort()
 }
 
-/** What git, npm and the Finder leave in a folder that is empty to a person; no file of a new site has such a name. */
+/** Files of git, npm and the Finder in a folder that counts as empty; no file of a new site has such a name. */
 const leftovers = ['.git', 'node_modules', 'package.json', 'package-lock.json', '.DS_Store']
 
 async function requireEmpty(folder: string, shown: string): Promise<void> {

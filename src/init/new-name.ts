@@ -2,15 +2,15 @@ import { text } from '../content/schema/scalars'
 import { slug as slugSchema } from '../content/schema/slug'
 import { hasKnownEnding, isOddDomain, slugOf, typedDomain } from './slug-of'
 
-/** What a brand or a domain that is to be added is called. */
+/** The names of a new brand or domain. */
 export interface NewName {
   readonly name: string
   readonly slug: string
-  /** The slug where another domain has that one: with the ending of its own. Undefined for a slug that was chosen. */
+  /** The slug with the ending of the domain, for when `slug` is taken. Undefined for a chosen slug. */
   readonly longSlug: string | undefined
-  /** The domain that will be offered, as people read it. */
+  /** The domain that is offered, in Unicode. */
   readonly host: string
-  /** Whether that was typed, and not made from the slug. */
+  /** Whether the domain was typed, and not derived from the slug. */
   readonly isTyped: boolean
 }
 
@@ -26,14 +26,14 @@ const asked = 'choose one yourself with --slug, such as --slug saltmill'
 /**
  * The slug and the domain of a name: of a typed domain, that domain; of any other name, the slug and .com.
  *
- * @param refuse ends the command with what is expected instead
+ * @param refuse ends the command with a message of what is expected
  */
 export function newName(typed: string, { kind, slug: chosen }: Naming, refuse: (expected: string) => never): NewName {
   const name = typed.trim()
   if (/[{}]/.test(name)) refuse('a name without { and }, which mark placeholders')
   if (!text.safeParse(name).success) refuse('a name of visible letters')
   const host = typedDomain(name)
-  // A name that looks like a domain is said to be none by choosing its slug.
+  // Choosing a slug says that a name which looks like a domain is none.
   const isName = kind === 'brand' && chosen !== undefined
   const isOdd = host === undefined ? isOddDomain(name) : kind === 'brand' && !hasKnownEnding(host)
   if (isOdd && !isName) refuse(oddWords[kind])

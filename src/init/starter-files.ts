@@ -9,7 +9,7 @@ interface StarterFile {
   readonly content: string | Uint8Array
 }
 
-/** npm leaves out of a package, or reads as its own, what has these names; a new site gets them back. */
+/** npm leaves files of these names out of a package, so the starter has them under other names. */
 const hidden: Readonly<Record<string, string>> = { gitignore: '.gitignore', github: '.github' }
 
 /**
@@ -39,8 +39,8 @@ function unhide(path: string): string {
 }
 
 /**
- * Puts today into a starter text, which stands in the year 2000: its first day becomes today, its last one the day a
- * year from now less a day, and the bare year this year.
+ * Replaces the dates of a starter text, which are in the year 2000: the first day becomes today, the last day the day
+ * before today in a year, and the year alone this year.
  */
 export function dated(text: string, today: Date): string {
   const year = today.getUTCFullYear()

@@ -41,7 +41,7 @@ export function pageSlugs(plan: SitePlan): Map<string, string> {
   ])
 }
 
-/** The name of the page that a file or an old path is in the way of. */
+/** The slug that a file or an old path blocks. */
 function slugOfPath(path: string): string {
   const [first = ''] = addressOfFile(path).slice(1).split('/')
   return first.toLowerCase()
@@ -51,7 +51,7 @@ function slugOfPath(path: string): string {
  * The slug of a new name. Where another domain of the same name has it, as saltmill.com has that of saltmill.io, it is
  * the one with the ending.
  *
- * @throws InputError that names where it is taken, and which names are near it
+ * @throws InputError that says where the slug is used, and which slugs are close to it
  */
 export function freeSlug(added: NewName, plan: SitePlan, taken: ReadonlyMap<string, string>): string {
   const { name, host, isTyped, longSlug } = added

@@ -11,10 +11,10 @@ interface NewFile {
 type Undo = () => Promise<void>
 
 /**
- * Writes new files, all of them or none: where one cannot be written, as on a full disk, those before it are removed, and
- * the folders that were made for them. What has come to be there in the meantime stays as it is.
+ * Writes new files, all of them or none: if one cannot be written, those before it are removed, and the folders made for
+ * them. Files of others stay.
  *
- * @param after what belongs to it, and leaves nothing of its own where it fails
+ * @param after a last step, which leaves nothing behind if it fails
  */
 export async function writeNewFiles(files: readonly NewFile[], after: () => unknown = () => {}): Promise<void> {
   const made: Undo[] = []
@@ -22,7 +22,7 @@ export async function writeNewFiles(files: readonly NewFile[], after: () => unkn
     for (const file of files) await writeNew(file, made)
     await after()
   } catch (error) {
-    // What cannot be removed stays; why nothing could be written is the better message.
+    // A failure to remove is ignored; the first error is the better message.
     for (const undo of made.reverse()) await undo().catch(() => undefined)
     throw error
   }
@@ -35,7 +35,7 @@ async function writeNew({ path, content }: NewFile, made: Undo[]): Promise<void>
   await file.writeFile(content).finally(() => file.close())
 }
 
-/** One by one, to know of each whether it was there: only those that are empty by then can be removed. */
+/** Creates folders one by one, so that only new ones are removed on failure. */
 async function makeFolder(folder: string, made: Undo[]): Promise<void> {
   if (await pathExists(folder)) return
   await makeFolder(dirname(folder), made)

@@ -29,7 +29,7 @@ export function previewResponder(out: string, home: string): (asked: Asked) => P
     const cleanUrls = !/(\.html|\/index)$/.test(within)
     const options = { public: out, cleanUrls, directoryListing: false, etag: true }
     await serveFile(request, response, options, {
-      // Another build may remove a file between lookup and reading: that aborts the response, not the server.
+      // Another build may remove a file between lookup and reading: that aborts the response only.
       createReadStream: (file, how) => createReadStream(file, how).on('error', () => response.destroy()),
     })
     return undefined

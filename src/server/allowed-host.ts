@@ -28,6 +28,6 @@ function isLoopback(name: string): boolean {
 export function isOwnPage({ headers }: IncomingMessage): boolean {
   const { 'sec-fetch-site': site, origin, host } = headers
   if (site !== undefined) return site === 'same-origin' || site === 'none'
-  // Where browsers do not say it. A proxy may add https.
+  // For older browsers. A proxy may add https.
   return origin === undefined || parsedUrl(origin)?.host === host
 }

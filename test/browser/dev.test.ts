@@ -68,7 +68,7 @@ test('errors replace the page, and the page returns once they are fixed', long, 
   const contact = page.getByRole('heading', { level: 1, name: 'Contact Us' })
 
   await project.edit('data/pricing.yaml', 'vistaready: 50000', 'vistaready: much')
-  await page.getByRole('heading', { level: 1, name: '1 problem to correct' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: '1 problem to fix' }).waitFor()
   expect(await page.locator('li').first().textContent()).toMatch(/^data\/pricing\.yaml:\d+ prices\.vistaready: /)
   await project.edit('data/pricing.yaml', 'vistaready: much', 'vistaready: 50000')
   await contact.waitFor()

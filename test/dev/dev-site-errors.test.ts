@@ -19,7 +19,7 @@ test('all errors in the data are shown on every page, with file and line, until 
   for (const path of ['/', '/vistaset', '/robots.txt', '/none']) {
     const { status, text } = await ask(site, path)
     expect(status).toBe(500)
-    expect(text).toContain('<h1>2 problems to correct</h1>')
+    expect(text).toContain('<h1>2 problems to fix</h1>')
     expect(text).not.toContain('Unexpected')
     expect(text).toContain(`data/pricing.yaml:${lines[0]} prices.vistaredy`)
     expect(text).toContain(`data/brands/vistaski.yaml:${lines[1]} marketSize`)
