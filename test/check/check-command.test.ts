@@ -1,3 +1,4 @@
+import { basename, dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { filesIn, temporaryFolder } from '../support/folder'
 import { long } from '../support/long'
@@ -204,6 +205,15 @@ test.each(['json', 'github', 'text'])(
     if (format === 'json') expect(JSON.parse(stdout)).toMatchObject({ verdict: 'not ready', pages: 0 })
   },
 )
+
+test('with --root, a file that no page uses is named from the current folder', long, async () => {
+  const { root, write } = await copyProject()
+  await write('templates/assets/unused.txt', 'x')
+  const { stdout } = await check(['--json', '--root', basename(root)], dirname(root))
+  const findings: readonly { rule: string; file?: string }[] = JSON.parse(stdout).findings
+  const files = findings.filter(({ rule }) => rule === 'unused').map(({ file }) => file)
+  expect(files).toContain(join(basename(root), 'templates', 'assets', 'unused.txt'))
+})
 
 test('--help names every option, with examples', async () => {
   const { exitCode, stdout } = await check(['--help'], await temporaryFolder())
