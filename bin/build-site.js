@@ -15,10 +15,11 @@ const [, nearest] = /^(.*[\\/]node_modules)[\\/]/.exec(packageRoot) ?? []
 const modules = nearest ?? join(packageRoot, 'node_modules')
 
 const { argv, env, stdout, stderr } = process
+// The process may also end where nothing is left to wait for, or by a call of code that is not ours.
+let isDone = false
+process.once('exit', requireDone)
 requireNode()
 requireFolder()
-// Should nothing be left to wait for before the program has ended the process, it is not done.
-process.once('beforeExit', unfinished)
 start(currentFolder())
 
 /** Runs the program, and ends the process. */
@@ -36,12 +37,18 @@ async function start(cwd) {
   process.exitCode = await run({ args: argv.slice(2), cwd, env, stdout, stderr, interrupted, packageRoot, worker })
   await Promise.all([stdout, stderr].map(flushed))
   // All that is in memory goes with the process; its engine would first release it piece by piece.
-  process.exit()
+  end(process.exitCode)
 }
 
-function unfinished() {
+function end(exitCode) {
+  isDone = true
+  process.exit(exitCode)
+}
+
+function requireDone() {
+  if (isDone) return
   writeSync(2, 'build-site ended before it was done, by an error of its own. Please report it.\n')
-  process.exit(70)
+  process.exitCode = 70
 }
 
 /** Settles when a stream has handed over what was written to it. */
@@ -60,14 +67,14 @@ function currentFolder() {
 
 /** Whoever reads our output may stop reading it, as `head` does; a disk may be full. @param explain puts that into words */
 function endWithout(stream, error, explain) {
-  if (error.code === 'EPIPE') process.exit()
+  if (error.code === 'EPIPE') end()
   const { words, exitCode } = explain(error, stream)
   try {
     writeSync(2, words)
   } catch {
     // Standard error may be what cannot be written.
   }
-  process.exit(exitCode)
+  end(exitCode)
 }
 
 /** Said before anything is asked of a Node that may not know it: it would fail with a stack. */
@@ -138,5 +145,5 @@ function isWhole(folder) {
 /** Without the compiled program, nothing else can report this. */
 function refuse(sentence) {
   process.stderr.write(`error   ${sentence}\n`)
-  process.exit(1)
+  end(1)
 }

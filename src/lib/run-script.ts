@@ -12,6 +12,8 @@ export type Exports = Readonly<Record<string, unknown>>
 interface Surroundings {
   readonly module: { exports: Exports }
   readonly require: (name: string) => unknown
+  /** What it finds under the name `process`. */
+  readonly process: object
 }
 
 /** Where the code of something is kept that this version of the engine has made. @param name of it, with its folder */
@@ -35,7 +37,11 @@ const writers = new Map<string, () => void>()
 export function runScript(
   file: string,
   code: string | undefined,
-  { module, require }: Surroundings = { module: { exports: {} }, require: createRequire(file) },
+  { module, require, process: given }: Surroundings = {
+    module: { exports: {} },
+    require: createRequire(file),
+    process,
+  },
 ): Exports {
   const text = readFileSync(file, 'utf8')
   const script = new Script(begin + text + end, {
@@ -45,7 +51,7 @@ export function runScript(
   })
   if (code !== undefined && script.cachedDataRejected !== false)
     writers.set(code, () => writeCode(code, text, script.createCachedData()))
-  script.runInThisContext()(module.exports, require, module, file, dirname(file))
+  script.runInThisContext()(module.exports, require, module, file, dirname(file), given)
   return module.exports
 }
 
@@ -78,4 +84,4 @@ function hashOf(text: string, code: Uint8Array): Buffer {
 }
 
 /** Stand before and behind the code of a script. */
-const [begin, end] = ['(function (exports, require, module, __filename, __dirname) {', '\n})']
+const [begin, end] = ['(function (exports, require, module, __filename, __dirname, process) {', '\n})']

@@ -1,6 +1,7 @@
 import { basename, dirname, join } from 'node:path'
 import type { OutputFile } from 'esbuild'
 import { codeFile, type Exports, runScript } from '../../lib/run-script'
+import { noProcess } from './no-process'
 import { withinTime } from './within-time'
 
 /**
@@ -52,7 +53,7 @@ export class ModuleFolder {
     const module = { exports: {} }
     this.#modules.set(path, module)
     const require = (name: string) => this.#exportsOf(join(dirname(path), name))
-    return runScript(path, this.#isKept ? codeFile(path) : undefined, { module, require })
+    return runScript(path, this.#isKept ? codeFile(path) : undefined, { module, require, process: noProcess })
   }
 }
 
