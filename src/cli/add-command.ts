@@ -58,7 +58,7 @@ async function runBrand(typed: string, flags: BrandFlags, call: Call): Promise<v
   const group = flags.existing ? 'existing' : 'developing'
   const { addBrand } = await import('../init/add-brand')
   const added = await addBrand({ ...named, collection, group }, plan, site, verify)
-  host.stdout.write(brandWords(added, group, named.host))
+  host.stdout.write(brandWords(added, group, { host: named.host, pricing: plan.data.pricing.source.file }))
 }
 
 async function runDomain(typed: string, flags: DomainFlags, call: Call): Promise<void> {
@@ -69,7 +69,7 @@ async function runDomain(typed: string, flags: DomainFlags, call: Call): Promise
   const group = chooseOne(self, '--group', flags.group, ids)
   const { addDomain } = await import('../init/add-domain')
   const added = await addDomain({ ...named, group }, plan, site, verify)
-  host.stdout.write(domainWords(added, group, named.host))
+  host.stdout.write(domainWords(added, group, { host: named.host, pricing: plan.data.pricing.source.file }))
 }
 
 /** @throws CommanderError after printing what a name must look like */

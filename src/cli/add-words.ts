@@ -31,8 +31,14 @@ Examples:
 
 ${exitStatus}`
 
-/** The output of `add brand`. @param host the domain that is offered */
-export function brandWords({ created, edited }: AddedBrand, group: string, host: string): string {
+/** What is offered, and the file that gives it a price, as the operator would type it. */
+interface Offer {
+  readonly host: string
+  readonly pricing: string
+}
+
+/** The output of `add brand`. */
+export function brandWords({ created, edited }: AddedBrand, group: string, { host, pricing }: Offer): string {
   const listed = edited === undefined ? 'It is listed in its collection already.' : `Listed under ${group} in ${edited}`
   return `Wrote ${created}
 ${listed}
@@ -41,20 +47,20 @@ Offers the domain ${host}
 Next:
   write another domain as website: in ${created}, unless this one is yours
   replace every TODO, and the market size, in ${created}
-  give it a price in data/pricing.yaml, unless the usual one is right
+  give it a price in ${pricing}, unless the usual one is right
   npx --no -- build-site
 `
 }
 
-/** The output of `add domain`. @param host the domain that is offered */
-export function domainWords({ slug, file }: AddedDomain, group: string, host: string): string {
+/** The output of `add domain`. */
+export function domainWords({ slug, file }: AddedDomain, group: string, { host, pricing }: Offer): string {
   return `Added ${slug} to the group ${group} in ${file}
 Offers the domain ${host}
 
 Next:
   write another domain as host: below slug: ${slug}, unless this one is yours
   replace every TODO below slug: ${slug}, and put today into updated: at the top
-  give it a price in data/pricing.yaml, unless the usual one is right
+  give it a price in ${pricing}, unless the usual one is right
   npx --no -- build-site
 `
 }

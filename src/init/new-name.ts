@@ -1,6 +1,6 @@
 import { text } from '../content/schema/scalars'
 import { slug as slugSchema } from '../content/schema/slug'
-import { hasKnownEnding, isOddDomain, slugOf, typedDomain } from './slug-of'
+import { hasKnownEnding, hasOddSigns, isOddDomain, slugOf, typedDomain } from './slug-of'
 
 /** The names of a new brand or domain. */
 export interface NewName {
@@ -35,7 +35,9 @@ export function newName(typed: string, { kind, slug: chosen }: Naming, refuse: (
   const host = typedDomain(name)
   // Choosing a slug says that a name which looks like a domain is none.
   const isName = kind === 'brand' && chosen !== undefined
-  const isOdd = host === undefined ? isOddDomain(name) : kind === 'brand' && !hasKnownEnding(host)
+  const isUnknown = host !== undefined && !hasKnownEnding(host)
+  if (isUnknown && kind === 'domain') refuse(`${endingWords}, not ${host.slice(host.lastIndexOf('.'))}`)
+  const isOdd = isUnknown || (host === undefined && (isOddDomain(name) || (kind === 'domain' && hasOddSigns(name))))
   if (isOdd && !isName) refuse(oddWords[kind])
   const domain = isOdd ? undefined : host
   const slug = chosen ?? slugOf(domain?.slice(0, domain.lastIndexOf('.')) ?? name)
@@ -55,5 +57,7 @@ export function newName(typed: string, { kind, slug: chosen }: Naming, refuse: (
 const oddWords = {
   brand:
     'a name, or a domain without https://, www. and path, such as saltmill.io; for a name that only looks like a domain, choose its slug with --slug',
-  domain: 'a name, or a domain without https://, www. and path, such as saltmill.io',
+  domain: 'a name, or a domain without https://, www., port, path, brackets and quotes, such as saltmill.io',
 }
+
+const endingWords = 'a domain with an ending that there is, such as saltmill.io'

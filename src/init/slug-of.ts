@@ -23,7 +23,10 @@ export function slugOf(name: string): string | undefined {
 }
 
 /** What a domain is taken for: an address with `https://`, `www.` or a path, of e-mail, or with a comma for its dot. */
-const addresses = [/:\/\//, /@/, /^www\.[^.]+\./, /\.\p{L}{2,}\//u, /^\S+,\p{L}{2,}$/u]
+const addresses = [/:\/\//, /@/, /^www\.[^.]+\./, /\.\p{L}{2,}(\/|:\d)/u, /^\S+,\p{L}{2,}$/u]
+
+/** What no name of a domain has: dots, ports, paths, brackets and quotes, or nothing but an ending. */
+const signs = /[.:/\\()[\]<>"“”„«»]|^['‘’]|['‘’]$|^(com|net|org)$/i
 
 /** A word that ends like a domain, but may be a mistyped one: `x.c`, `my_loom.com`, `loom.com.`. */
 const ending = /^\S+\.(\p{L}+|\p{L}{2,}\.)$/u
@@ -36,12 +39,27 @@ export function isOddDomain(name: string): boolean {
   const text = name.trim().toLowerCase()
   // As part of a longer one: a domain may itself be called www.com.
   const isAlmost = ending.test(text) && !host.safeParse(`a.${text}`).success
-  return isAlmost || parted.test(text) || addresses.some((address) => address.test(text))
+  const bare = text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+  const isQuoted = bare !== text && host.safeParse(bare).success
+  return isAlmost || isQuoted || parted.test(text) || addresses.some((address) => address.test(text))
 }
 
-/** The domain that a name is, in the form that people read: `xn--d-uga0v4h.com` is `łódź.com`. */
+/** Whether a text is more than a name of which a domain can be made. */
+export function hasOddSigns(name: string): boolean {
+  return signs.test(name)
+}
+
+/**
+ * The domain that a name is, in the form that people read: `xn--d-uga0v4h.com` is `łódź.com`. Keyboards for Chinese and
+ * Japanese type a dot of their own.
+ */
 export function typedDomain(name: string): string | undefined {
-  return host.safeParse(name.trim().toLowerCase()).data
+  return host.safeParse(
+    name
+      .trim()
+      .toLowerCase()
+      .replace(/[。．｡]/g, '.'),
+  ).data
 }
 
 /** Whether there are domains with the ending of this one: `node.js` is a name. */

@@ -51,9 +51,9 @@ describe('add brand', () => {
   test('a single collection need not be named', long, async () => {
     const { root } = await copyProject()
     await runCli(['init', 'mine'], root)
-    expect((await runCli(['add', 'brand', 'Salt Mill', '--root', 'mine'], root)).stdout).toContain(
-      join('mine', 'data', 'collections', 'craft.yaml'),
-    )
+    const { stdout } = await runCli(['add', 'brand', 'Salt Mill', '--root', 'mine'], root)
+    expect(stdout).toContain(join('mine', 'data', 'collections', 'craft.yaml'))
+    expect(stdout).toContain(`give it a price in ${join('mine', 'data', 'pricing.yaml')}`)
   })
 
   test('a brand that a collection lists already gets its file, and no second entry', long, async () => {
@@ -258,8 +258,11 @@ describe('an invalid addition is reported, and nothing is written', () => {
       'an address',
       ['add', 'domain', 'https://loom.com', '--group', 'ai'],
       2,
-      /a domain without https:\/\/, www\. and path/,
+      /a domain without https:\/\/, www\., port, path, brackets and quotes/,
     ],
+    ['a domain in quotes', ['add', 'domain', '“loom.io”', '--group', 'ai'], 2, /'“loom\.io”' is invalid .* quotes/],
+    ['a domain with a port', ['add', 'domain', 'loom.io:8080', '--group', 'ai'], 2, /without https:.* port/],
+    ['an ending that there is not', ['add', 'domain', 'loom.txt', '--group', 'ai'], 2, /an ending .*, not \.txt/],
     [
       'a domain without its whole ending',
       ['add', 'domain', 'x.c', '--group', 'ai'],

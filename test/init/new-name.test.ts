@@ -34,6 +34,8 @@ describe('a brand', () => {
     ['Node.js', /^a name, or a domain .* choose its slug with --slug$/],
     ['https://saltmill.io', /^a name, or a domain/],
     ['salt mill.io', /^a name, or a domain/],
+    ['saltmill.io:8080', /^a name, or a domain/],
+    ['“saltmill.io”', /^a name, or a domain/],
     ['東京 Ski', /^a name with letters or digits of which one address can be made; choose one yourself with --slug/],
     ['!!!', /^a name with letters or digits/],
     ['Con', /^a slug that Windows does not reserve for a device, not con; choose one yourself with --slug/],
@@ -55,14 +57,31 @@ describe('a domain', () => {
     ['harborloom.co.uk', 'harborloomco', 'harborloom.co.uk', 'harborloom-co-uk'],
     ['xn--e1afmkfd.xn--p1ai', 'primer', 'пример.рф', 'primer-rf'],
     ['łódź.com', 'lodz', 'łódź.com', 'lodz-com'],
-    ['loom.example', 'loom', 'loom.example', 'loom-example'],
+    ['saltmill。io', 'saltmill', 'saltmill.io', 'saltmill-io'],
+    ["Joe's Loom", 'joesloom', 'joesloom.com', 'joesloom-com'],
   ])('%s is %s, offers %s, and beside another of that name it is %s', (typed, slug, host, longSlug) => {
     expect(named('domain', typed)).toMatchObject({ slug, host, longSlug })
   })
 
   test.each([
     ['con.com', undefined, /^a slug that Windows does not reserve/],
-    ['https://loom.com', 'loom', /^a name, or a domain without https:\/\/, www\. and path, such as saltmill\.io$/],
+    ['https://loom.com', 'loom', /^a name, or a domain without https:\/\/, .* such as saltmill\.io$/],
+    ...[
+      ...[
+        'saltmill.io:8080',
+        "'saltmill.io'",
+        '(saltmill.io)',
+        '“saltmill.io”',
+        'saltmill.io»',
+        '.com',
+        'com',
+        'saltmill.',
+      ],
+      ...['127.0.0.1', '[::1]', '123.456', 'saltmill/io', '"saltmill"', 'salt:mill', 'Loom Inc. of Salt'],
+    ].map((typed) => [typed, undefined, /^a name, or a domain without/] as const),
+    ...['saltmill.notatld', 'robots.txt', 'x.example'].map(
+      (typed) => [typed, undefined, /^a domain with an ending that there is, .* not \.(notatld|txt|example)$/] as const,
+    ),
     ['東京.jp', undefined, /^a name with letters or digits/],
   ])('%s with the slug %s is refused: %s', (typed, slug, expected) => {
     expect(() => named('domain', typed, slug)).toThrow(expected)

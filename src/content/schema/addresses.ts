@@ -16,7 +16,8 @@ const linkedHost = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+([a-z]{2,63}|xn--[a-
 export const host = z
   .string({ error: 'a host such as vistaset.com' })
   .max(253, { error: 'a host of at most 253 characters' })
-  .regex(/^([^\s/:@.A-Z]+\.)+[^\s/:@.A-Z]{2,}$/, { abort: true, error: hostPhrase })
+  // A parser of domains takes any sign outside ASCII for a letter, such as curly quotes.
+  .regex(/^([\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]{2,}$/u, { abort: true, error: hostPhrase })
   .refine(isHostName, { error: hostPhrase })
   .refine((value) => !/^www\.[^.]+\./.test(value), { error: 'a host without www., such as vistaset.com' })
   .overwrite((value) => shownDomain(value))
@@ -35,7 +36,7 @@ function betterUrl(value: string): string | undefined {
   // Browsers resolve `https:path` relative to the current page.
   if (!/^https:\/\/[^/\s]/i.test(value)) return httpsPhrase
   const url = tryUrl(value)
-  if (url?.protocol !== 'https:' || /\s/.test(value) || !isHost(url.hostname)) {
+  if (url?.protocol !== 'https:' || /\s/.test(value) || !isHost(shownDomain(url.hostname) || url.hostname)) {
     return 'an https:// address as a browser shows it, without spaces'
   }
   return url.username + url.password === '' ? undefined : 'an address without a user and a password'
@@ -43,7 +44,7 @@ function betterUrl(value: string): string | undefined {
 
 /** Whether a host, as a URL has it, can be one: also a URL with two schemes (`https://http://…`) has some. */
 function isHost(name: string): boolean {
-  return /^(?!https?$)[\w.-]+$|^\[/.test(name)
+  return /^(?!https?$)[\p{L}\p{M}\p{N}_.-]+$|^\[/u.test(name)
 }
 
 function isSafeUrl(value: string): boolean {

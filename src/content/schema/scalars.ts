@@ -57,6 +57,6 @@ const emailPhrase = 'an e-mail address such as name@example.com'
 /** An e-mail address; its domain in either form, read as people write it. */
 export const email = z
   .string({ error: emailPhrase })
-  .regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, { abort: true, error: emailPhrase })
+  .regex(/^[^\s@]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u, { abort: true, error: emailPhrase })
   .refine((value) => z.email().safeParse(linkedEmail(value)).success, { abort: true, error: emailPhrase })
   .overwrite(shownEmail)

@@ -76,6 +76,9 @@ test.each([
   ['https://a.com/b c', 'an https:// address as a browser shows it, without spaces'],
   ['https://http://a.com', 'an https:// address as a browser shows it, without spaces'],
   ['https://https://a.com', 'an https:// address as a browser shows it, without spaces'],
+  ['https://“a.com”', 'an https:// address as a browser shows it, without spaces'],
+  ['https://a.com»/b', 'an https:// address as a browser shows it, without spaces'],
+  ['https://a€b.com', 'an https:// address as a browser shows it, without spaces'],
   ['https://a,com/b', 'an https:// address as a browser shows it, without spaces'],
   ['https://me:secret@a.com', 'an address without a user and a password'],
 ])('of %s it is said what an address must be: %s', (value, words) => {
@@ -111,6 +114,7 @@ describe('host', () =>
     [
       ...['https://a.com', 'a.com/', 'localhost', '-a.com', 'A.com', 'a.com:80', 'www.a.com', 'a..com', 'a.com.'],
       ...['1.2.3.4', 'a_b.com', 'a,b.com', 'a%41.com', 'a\u200bb.com', 'Łódź.com', 'a。com', 'www.łódź.com'],
+      ...['“vistaset.com”', 'vistaset.com»', '‘a.com', 'a€b.com', 'a・b.com', '💩.com', '(a.com)', "a'b.com"],
       ...['xn--a.com', 'a\u202eb.com', '<b>.com', `${'a'.repeat(64)}.com`, `${'ü'.repeat(63)}.com`],
     ],
   ))

@@ -19,7 +19,18 @@ describe('email', () =>
   testValues(
     email,
     ['investors@example.com', 'info@łódź.com'],
-    ['investors', 'a@b', 'a b@example.com', 'mailto:a@example.com', '', 'a@ł', 'a@', 'a@łódź.com ', 'ł@example.com'],
+    [
+      'investors',
+      'a@b',
+      'a b@example.com',
+      'mailto:a@example.com',
+      '',
+      'a@ł',
+      'a@',
+      'a@łódź.com ',
+      'ł@example.com',
+      'a@“b.com”',
+    ],
   ))
 
 test('an e-mail address is read with the domain that people write', () => {
