@@ -3,19 +3,33 @@ import { shortened } from './shortened'
 /** What was found, short enough for one line. */
 export function describe(value: unknown): string {
   if (value === undefined) return 'missing'
-  if (value === null) return 'found nothing'
   if (typeof value === 'number' && !Number.isFinite(value)) return `found ${beyond(value)}`
   return `found ${shown(value)}`
 }
 
-/** A value on one line: as JSON, or by its kind if it is none. */
+/** A value on one line: as JSON, or by its kind if it is no plain data. */
 export function shown(value: unknown): string {
+  if (value === undefined || value === null) return 'nothing'
+  const kind = kindOf(value)
+  if (kind !== undefined) return kind
   try {
-    return shortened(JSON.stringify(value) ?? `a ${typeof value}`)
+    return shortened(JSON.stringify(value))
   } catch {
-    // What is part of itself, and whole numbers of any length.
-    return `a ${typeof value}`
+    // It contains itself, or something that is no plain data.
+    return Array.isArray(value) ? 'a list' : 'an object'
   }
+}
+
+/** What kind of thing a value is that JSON cannot hold, such as `a Map`; undefined for plain data. */
+export function kindOf(value: unknown): string | undefined {
+  if (typeof value === 'bigint') return 'a BigInt'
+  if (typeof value === 'function' || typeof value === 'symbol') return `a ${typeof value}`
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+  const prototype: unknown = Object.getPrototypeOf(value)
+  if ('$$typeof' in value) return 'an element of React'
+  if (prototype === null || prototype === Object.prototype) return undefined
+  const name = value.constructor?.name || 'class without a name'
+  return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${shortened(name)}`
 }
 
 /** A number that JSON cannot represent, in YAML notation. */

@@ -45,7 +45,7 @@ test.each([
   ["head: { title: 'a', description: 'b', jsonLd: [] }, updated: '2025-08-01', props: {}", ['head.share']],
   [
     "head: { title: 'a', description: 'b', share: { title: 'a', line: 'b' }, jsonLd: [{ a: 1n }] }, updated: '2025-08-01', props: {}",
-    ['head.jsonLd'],
+    ['head.jsonLd.0.a'],
   ],
 ])('a page with %s is refused, with template, page and fields', async (fields, told) => {
   const project = await copyProject()

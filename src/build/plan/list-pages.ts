@@ -1,4 +1,5 @@
 import { isFields } from '../../content/parse/source'
+import type { Address } from '../../content/rules/address'
 import type { Site } from '../../content/site/types'
 import { InputError } from '../../lib/problem'
 import type { Head } from '../../pages/head'
@@ -53,16 +54,28 @@ function pagesOf({ pages, file }: PageTemplate, site: Site, { run, isPreview }: 
 /** A page as plain data, whatever its template has made it of. @throws InputError when reading one of its fields throws */
 function plainPage(page: Page, file: string, isPreview: boolean): Page {
   if (!isFields(page)) return page
+  let path: unknown
   try {
-    const { address, head, updated, isErrorPage = false, within, props } = page
-    return { address, head: isFields(head) ? plainHead(head, isPreview) : head, updated, isErrorPage, within, props }
+    const address = plainAddress(page.address)
+    path = address?.path
+    const { head, updated, isErrorPage = false, within, props } = page
+    const headOf = isFields(head) ? plainHead(head, isPreview) : head
+    return { address, head: headOf, updated, isErrorPage, within: within && plainAddress(within), props }
   } catch (error) {
-    throw templateError(error, file, page.address?.path)
+    throw templateError(error, file, typeof path === 'string' ? path : undefined)
   }
 }
 
+/** Read once, so that it cannot be another one after it has been checked. */
+function plainAddress(address: Address): Address {
+  if (!isFields(address)) return address
+  const { path, href, url } = address
+  return { path, href, url }
+}
+
 function plainHead({ title, description, noindex = false, previous, next, jsonLd, share }: Head, isPreview: boolean) {
-  return { title, description, noindex: noindex || isPreview, previous, next, jsonLd, share }
+  const [before, after] = [previous && plainAddress(previous), next && plainAddress(next)]
+  return { title, description, noindex: noindex || isPreview, previous: before, next: after, jsonLd, share }
 }
 
 /** The types guarantee this, but a template may have been written without type checking. */

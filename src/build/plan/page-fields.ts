@@ -5,7 +5,10 @@ import { isoDate, text } from '../../content/schema/scalars'
 import { describe } from '../../lib/describe'
 import { firstOfEach } from '../../lib/first-of-each'
 import { InputError, type Problem } from '../../lib/problem'
+import { shortened } from '../../lib/shortened'
 import type { ListedPage } from '../../pages/page'
+import { templateError } from '../../render/compile/template-error'
+import { oddValue } from './plain-data'
 
 const madePhrase = "one that is made by site.address('/path')"
 const anyLine = z.string({ error: 'text' })
@@ -62,13 +65,40 @@ interface CheckedPage extends ListedPage {
 
 /** Checks the address of a page, without which it cannot even be listed. @throws InputError */
 export function checkAddress({ page, ...place }: CheckedPage, { shape }: PageSchema): void {
-  refuse(shape.address.safeParse(page?.address, { reportInput: true }), ['address'], { page, ...place })
+  if (!isFields(page)) {
+    const found = `${describe(page ?? null)} in place of page number ${place.number}`
+    throw InputError.at(
+      place.template.file,
+      `${found}, expected a page: an object with address, head, updated and props`,
+    )
+  }
+  refuse(shape.address.safeParse(page.address, { reportInput: true }), ['address'], { page, ...place })
 }
 
 /** Checks a page. @throws InputError that names template, page and field */
 export function checkPage({ page, ...place }: CheckedPage, schema: PageSchema): void {
   refuse(schema.safeParse(page, { reportInput: true }), [], { page, ...place })
+  const { props, head, address } = page
+  try {
+    requirePlain(props, 'props', { page, ...place })
+    requirePlain(head.jsonLd, 'head.jsonLd', { page, ...place })
+  } catch (error) {
+    throw templateError(error, place.template.file, address.path)
+  }
 }
+
+/** Pages are rendered from their data as JSON, which loses anything else. @throws InputError, or what a getter throws */
+function requirePlain(data: object, name: string, { page, template: { file } }: CheckedPage): void {
+  const on = `on page ${page.address.path}`
+  const odd = oddValue(data)
+  const problem = (field: string, message: string) =>
+    new InputError([{ severity: 'error', file, field: `${name}${field}`, message }])
+  if (odd !== undefined) throw problem(odd.path.map((part) => `.${part}`).join(''), `${odd.found} ${on}, ${plainWords}`)
+  if ('frame' in data) throw problem('.frame', `found a field ${on} that the layout has for each page, ${frameWords}`)
+}
+
+const plainWords = 'expected plain data: texts, numbers, true or false, lists, objects'
+const frameWords = 'expected another name for it'
 
 /** Checks all pages. @throws InputError with the first page of each template that is not as it has to be */
 export function checkPages(pages: readonly ListedPage[], makeAddress: MakeAddress): void {
@@ -93,14 +123,19 @@ function refuse(
 ): void {
   if (error === undefined) return
   const path: unknown = page?.address?.path
-  const name = typeof path === 'string' ? path : `number ${number}`
+  const name = typeof path === 'string' ? shortened(path) : `number ${number}`
   const fieldOf = (issue: z.core.$ZodIssue) => [...within, ...issue.path].join('.')
   throw new InputError(
     firstOfEach(error.issues, fieldOf).map((issue) => ({
       severity: 'error',
       file,
       field: fieldOf(issue),
-      message: `${describe(issue.input)} on page ${name}, expected ${issue.message}`,
+      message: `${found(issue.input)} on page ${name}, expected ${issue.message}`,
     })),
   )
+}
+
+/** Numbers as those who write templates know them. */
+function found(value: unknown): string {
+  return typeof value === 'number' ? `found ${value}` : describe(value)
 }

@@ -1,4 +1,6 @@
+import { shown } from '../../lib/describe'
 import { InputError, type Problem } from '../../lib/problem'
+import { shortened } from '../../lib/shortened'
 import { inWords } from './react-error'
 import { placesInSources } from './source-places'
 import { TookTooLong } from './within-time'
@@ -12,11 +14,11 @@ const ofTemplate = /templates[\\/][^\\/]+[\\/][^\\/]+$/
 /** An error thrown by a template is a mistake in the site, not in the program, so it is reported with file and line. */
 export function templateError(error: unknown, file: string, path?: string): InputError {
   if (error instanceof InputError) return error
-  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+  const { message, stack = '' } = error instanceof Error ? error : new Error(thrownWords(error))
   const [, thrownIn, line] = frame.exec(placesInSources(stack)) ?? []
   const root = file.replace(ofTemplate, '')
   const place = thrownIn?.replace(/^.*(?=templates[\\/])/s, root)
-  const page = path === undefined ? '' : ` while rendering ${path}`
+  const page = path === undefined ? '' : ` while rendering ${shortened(path)}`
   const problem: Problem = {
     severity: 'error',
     file: place ?? file,
@@ -27,4 +29,9 @@ export function templateError(error: unknown, file: string, path?: string): Inpu
         : `the template threw an error${page}: ${inWords(message).replace(/\.$/, '')}`,
   }
   return new InputError([problem])
+}
+
+/** What was thrown in place of an error. */
+function thrownWords(thrown: unknown): string {
+  return typeof thrown === 'string' ? thrown : shown(thrown)
 }

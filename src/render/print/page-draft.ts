@@ -1,7 +1,5 @@
-import { InputError } from '../../lib/problem'
 import type { HeadedPage, ShareImage } from '../../pages/head'
 import type { ListedPage } from '../../pages/page'
-import { templateError } from '../compile/template-error'
 
 /** A page yet to be rendered, in a form that can be sent to another thread. */
 export interface PageDraft {
@@ -20,30 +18,10 @@ export interface DraftContent extends HeadedPage {
   readonly props: object
 }
 
-/**
- * Creates the draft of a page.
- *
- * @param image the page's share image
- * @throws InputError for a page with a value that JSON cannot hold
- */
+/** Creates the draft of a page whose data is plain. @param image the page's share image */
 export function draftOf({ page, template }: ListedPage, image: ShareImage): PageDraft {
   const { address, within, head, props } = page
   const { share: _, ...shown } = head
   const content: DraftContent = { address, head: shown, image, props }
-  const draft = { template: template.file, path: address.path, within: within?.path }
-  try {
-    return { ...draft, json: JSON.stringify(content) }
-  } catch (error) {
-    const field = isWritable(head.jsonLd) ? 'props' : 'head.jsonLd'
-    const { problems } = templateError(error, template.file, address.path)
-    throw new InputError(problems.map((problem) => ({ field, ...problem })))
-  }
-}
-
-function isWritable(value: unknown): boolean {
-  try {
-    return JSON.stringify(value) !== undefined
-  } catch {
-    return false
-  }
+  return { template: template.file, path: address.path, within: within?.path, json: JSON.stringify(content) }
 }

@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import { describe, expect, test } from 'vitest'
 import { listPages } from '../../../src/build/plan/list-pages'
 import { checkPages } from '../../../src/build/plan/page-fields'
@@ -101,13 +102,12 @@ describe('a page that is not as types ask for is reported with template, page an
   const other = addresses('https://elsewhere.example')('/about')
 
   test.each<[string, unknown, string]>([
-    ['nothing', null, 'address: missing on page number 1, expected one that is made by site.address'],
     ['no address', without('address'), 'address: missing on page number 1, expected one that is made by site.address'],
     ['a path for an address', { ...page, address: '/about' }, 'address: found "/about" on page number 1, expected one'],
     ['an address of another site', { ...page, address: other }, 'address: found {"path":"/about",'],
     ['no date', without('updated'), 'updated: missing on page /about, expected a calendar date written'],
     ['a date that is none', { ...page, updated: '2025-02-30' }, 'updated: found "2025-02-30" on page /about, expected'],
-    ['a date object', { ...page, updated: new Date(0) }, 'updated: found "1970-01-01T00:00:00.000Z" on page /about'],
+    ['a date object', { ...page, updated: new Date(0) }, 'updated: found a Date on page /about'],
     ['no head', without('head'), 'head: missing on page /about, expected an object with title, description, share and'],
     ['no title', { ...page, head: without('title', head) }, 'head.title: missing on page /about, expected text'],
     ['a title of spaces', { ...page, head: { ...head, title: ' ' } }, 'head.title: found "" on page /about, expected'],
@@ -140,6 +140,7 @@ describe('a page that is not as types ask for is reported with template, page an
       'head.jsonLd.0: found "{}" on page /about',
     ],
     ['props that are a list', { ...page, props: ['a'] }, 'props: found ["a"] on page /about, expected an object'],
+    ['a date that is NaN', { ...page, updated: Number.NaN }, 'updated: found NaN on page /about, expected'],
     ['props that are nothing', { ...page, props: undefined }, 'props: missing on page /about, expected an object'],
   ])('%s', (_, odd, told) => {
     const [head, rest] = [
@@ -154,6 +155,87 @@ describe('a page that is not as types ask for is reported with template, page an
     }
     expect(read).toThrow(InputError)
     expect(read).toThrow(`${file} ${told}`)
+  })
+
+  test.each([
+    [null, 'found nothing in place of page number 1, expected a page'],
+    [undefined, 'found nothing in place of page number 1, expected a page'],
+    ['/about', 'found "/about" in place of page number 1, expected a page'],
+    [Promise.resolve(page), 'address: missing on page number 1'],
+  ])('%s for a page', (odd, told) => {
+    expect(() => list(made(odd))).toThrow(told)
+  })
+
+  class Brand {
+    readonly name = 'Loom'
+  }
+  const cycle: { readonly list: unknown[] } = { list: [] }
+  cycle.list.push(cycle)
+  let deep: object = {}
+  for (let level = 0; level < 10_000; level++) deep = { deep }
+  const expected = 'on page /about, expected plain data: texts, numbers, true or false, lists, objects'
+
+  test.each<[string, unknown, string, string]>([
+    ['NaN', Number.NaN, '', 'NaN'],
+    ['a number beyond all', [1, Number.POSITIVE_INFINITY], '.1', 'Infinity'],
+    ['a promise', Promise.resolve(1), '', 'a Promise'],
+    ['a function', { list: [{ on: () => 1 }] }, '.list.0.on', 'a function'],
+    ['a date', new Date(Number.NaN), '', 'a Date'],
+    ['a map', new Map([[1, 2]]), '', 'a Map'],
+    ['a set', { a: [[new Set()]] }, '.a.0.0', 'a Set'],
+    ['a symbol', Symbol('a'), '', 'a symbol'],
+    ['an expression', /a/, '', 'a RegExp'],
+    ['an error', new Error('a'), '', 'an Error'],
+    ['an instance of a class', new Brand(), '', 'a Brand'],
+    ['an element', createElement('p', { key: 'p' }), '', 'an element of React'],
+    ['a whole number of any length', 1n, '', 'a BigInt'],
+    ['a cycle', cycle, '.list.0', 'a value within itself'],
+    ['endless depth', deep, '.deep'.repeat(498), 'a value within 500 others'],
+  ])('%s among its data', (_, value, place, kind) => {
+    for (const [odd, field] of [
+      [{ ...page, props: { some: [], m: value } }, 'props.m'],
+      [{ ...page, head: { ...head, jsonLd: [{ m: value }] } }, 'head.jsonLd.0.m'],
+    ] as const) {
+      const listing = () => list(made(odd))
+      expect(listing).toThrow(InputError)
+      expect(listing).toThrow(`found ${kind} ${expected}`)
+      if (kind !== 'a value within 500 others') expect(listing).toThrow(`${file} ${field}${place}: found`)
+    }
+  })
+
+  test('a hole in a list of its data', () => {
+    expect(() => list(made({ ...page, props: { list: [1, undefined] } }))).toThrow(
+      'props.list.1: missing on page /about',
+    )
+  })
+
+  test('a field of the name that the layout has', () => {
+    expect(() => list(made({ ...page, props: { frame: 'a' } }))).toThrow('props.frame: found a field on page /about')
+  })
+
+  test('an error that reading its data throws', () => {
+    const props = Object.defineProperty({}, 'a', { enumerable: true, get: () => JSON.parse('{') })
+    expect(() => list(made({ ...page, props }))).toThrow('the template threw an error while rendering /about')
+  })
+
+  test('plain data of every kind, shared and without some of its fields, is accepted', () => {
+    const shared = { a: 'a', b: [1, true, null, [], {}], c: undefined, d: Object.create(null) }
+    expect(list(made({ ...page, props: { one: shared, two: [shared, shared] } }))).toHaveLength(1)
+  })
+
+  test('an address that changes each time it is read', () => {
+    let reads = 0
+    const { href, url } = pageAt('/about').address
+    const address = {
+      get path() {
+        reads += 1
+        return reads === 1 ? '/about' : '/../keep'
+      },
+      href,
+      url,
+    }
+    expect(list(made({ ...page, address })).map(({ page: { address: read } }) => read.path)).toEqual(['/about'])
+    expect(reads).toBe(1)
   })
 
   test.each([

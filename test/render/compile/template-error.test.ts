@@ -54,10 +54,20 @@ describe('an error that a template threw', () => {
     expect(problems[0]).not.toHaveProperty('line')
   })
 
-  test('need not be an error', () => {
-    expect(templateError('just words', 'templates/pages/home.tsx').message).toBe(
-      'templates/pages/home.tsx: the template threw an error: just words.',
+  test.each([
+    ['just words', 'just words'],
+    [{ code: 5 }, '{"code":5}'],
+    [undefined, 'nothing'],
+    [Promise.resolve(), 'a Promise'],
+    [Object.create(null), '{}'],
+  ])('need not be an error: %j', (thrown, words) => {
+    expect(templateError(thrown, 'templates/pages/home.tsx').message).toBe(
+      `templates/pages/home.tsx: the template threw an error: ${words}.`,
     )
+  })
+
+  test('is reported with a path of any length', () => {
+    expect(templateError('a', 'templates/pages/home.tsx', `/${'a'.repeat(999)}`).message.length).toBeLessThan(200)
   })
 })
 
