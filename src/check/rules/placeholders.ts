@@ -1,3 +1,4 @@
+import { nearMatch } from '../../content/source/near-match'
 import { firstFew } from '../../lib/first-few'
 import { formatNumber } from '../../lib/format-number'
 import { memo } from '../../lib/memo'
@@ -31,9 +32,7 @@ export const placeholdersRule: Rule = {
 
 /** The placeholders in the data, with the texts that contain them. */
 const inData = memo(1, ({ data }: RenderedSite) =>
-  dataTexts(data)
-    .filter(({ field, source }) => !(source === data.site.source && field.startsWith('acceptedPlaceholders')))
-    .flatMap((text) => placeholdersIn(text.text).map((found) => ({ found, data: text }))),
+  dataTexts(data).flatMap((text) => placeholdersIn(text.text).map((found) => ({ found, data: text }))),
 )
 
 /** Those of the data, and of the address of the site: they are reported where they are written. */
@@ -103,17 +102,41 @@ function isAccepted(found: string, { data: { site } }: RenderedSite): boolean {
   return site.value.acceptedPlaceholders.some((name) => name.toLowerCase() === found.toLowerCase())
 }
 
-/** How many placeholders the data accepts, so that nobody overlooks them. */
-function accepted({ data: { site } }: RenderedSite): Fault[] {
-  const names = site.value.acceptedPlaceholders
-  if (names.length === 0) return []
+/** How many placeholders the data accepts, so that nobody overlooks them, and which of these there are not. */
+function accepted(site: RenderedSite): Fault[] {
+  const { source, value } = site.data.site
+  const isFound = isSomewhere(site)
+  const names = value.acceptedPlaceholders.filter(isFound)
+  const idle = value.acceptedPlaceholders.flatMap((name, index) =>
+    isFound(name) ? [] : [idleName(name, [...written(site)], atField(source, ['acceptedPlaceholders', index]))],
+  )
+  if (names.length === 0) return idle
   const count = names.length === 1 ? '1 placeholder' : `${formatNumber(names.length)} placeholders`
   return [
+    ...idle,
     {
       severity: 'notice',
-      ...atField(site.source, ['acceptedPlaceholders']),
+      ...atField(source, ['acceptedPlaceholders']),
       message: `found ${count} accepted by this list (${firstFew(names)}), expected none on a published site`,
       fix: 'Replace each, and remove it from this list',
     },
   ]
+}
+
+/** Asks whether a placeholder is in the data, in the address of the site, or on a page. */
+function isSomewhere(site: RenderedSite): (name: string) => boolean {
+  const known = new Set([...written(site)].map((found) => found.toLowerCase()))
+  const isOnPage = (name: string) =>
+    site.pages.some((page) => placeholdersIn(page.document.outerHTML).some((found) => found.toLowerCase() === name))
+  return (name) => known.has(name.toLowerCase()) || isOnPage(name.toLowerCase())
+}
+
+function idleName(name: string, found: readonly string[], place: Pick<Fault, 'file' | 'line'>): Fault {
+  const near = nearMatch(name, found)
+  return {
+    severity: 'warning',
+    ...place,
+    message: `found ${name} in this list, expected a placeholder as check names it`,
+    fix: near === undefined ? 'Remove it from this list' : `Write ${near} if that was meant`,
+  }
 }

@@ -11,11 +11,14 @@ export interface DataText {
   readonly line: () => number
 }
 
-/** All texts in the data: of fields, at any depth, and of prose, line by line. */
+/** All texts in the data: of fields, at any depth, and of prose, line by line; without those that are for `check` only. */
 export function dataTexts(data: Data): DataText[] {
+  const forCheck = ({ field, source }: DataText) =>
+    source === data.site.source && field.startsWith('acceptedPlaceholders')
   return Object.values(data)
     .flat()
     .flatMap(({ source }) => [...fieldTexts(source, source.value, []), ...proseTexts(source)])
+    .filter((text) => !forCheck(text))
 }
 
 function fieldTexts(source: Source, value: unknown, path: readonly (string | number)[]): DataText[] {

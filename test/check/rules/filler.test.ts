@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fillerRule } from '../../../src/check/rules/filler'
 import { contactSaying } from '../../support/data-saying'
+import { sourceOf } from '../../support/parsed-text'
 import { documentOf, wordsOf } from '../../support/rendered-site'
 
 describe('filler', () => {
@@ -39,6 +40,12 @@ describe('filler', () => {
       expect.stringMatching(/^error data\/contact\.yaml:3: /),
       expect.stringMatching(/^error \/x templates\/x\.tsx: /),
     ])
+  })
+
+  test('an entry of the list of accepted placeholders is none', async () => {
+    const { site, ...data } = await contactSaying('fine')
+    const source = sourceOf('data/site.yaml', 'acceptedPlaceholders:\n  - TODO.example.com\n')
+    expect(await wordsOf(fillerRule, {}, { data: { ...data, site: { ...site, source } } })).toEqual([])
   })
 
   test.each(['todo el mundo', 'a {b', 'Nanny', 'undefined terms'])('%s is fine', async (text) => {
