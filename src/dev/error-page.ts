@@ -13,12 +13,12 @@ li[data-severity='notice'] { border-color: #888 }
 code { font: 0.9375rem/1.5 ui-monospace, monospace }
 `
 
-/** Code of a template, the only thing of a site that can throw an error. */
-const code = /\.(?:[cm]?[jt]sx?|css)$/
+/** What is said of a template that fails while it runs. */
+const thrown = /^the template (?:threw|did not)/
 
-/** Problems with data are expected; an error in a template is not (specification §8, unhandled error). */
+/** A mistake in a file is expected; an error that a template throws is not. */
 function headingOf(problems: readonly Problem[]): string {
-  if (problems.some(({ file }) => code.test(file))) return 'Unexpected Application Error!'
+  if (problems.some(({ message }) => thrown.test(message))) return 'Unexpected Application Error!'
   const count = problems.filter(({ severity }) => severity === 'error').length
   return count === 1 ? '1 problem to fix' : `${count} problems to fix`
 }
