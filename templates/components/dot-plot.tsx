@@ -107,14 +107,23 @@ function Axis({ place }: { readonly place: LogScale }) {
   )
 }
 
+/** Stretched to its width, which its strokes are not; a point is a short line with round ends. */
 function Track({ place, usd }: { readonly place: LogScale; readonly usd: number }) {
+  const x = percent(place(usd))
+  const grid = ticksOf(place).map((tick) => `M${percent(place(tick.usd))} 0v24`)
   return (
-    <svg className="dot-plot-track" width="100%" height="24" aria-hidden="true" focusable="false">
-      {ticksOf(place).map((tick) => (
-        <line key={tick.label} x1={`${percent(place(tick.usd))}%`} x2={`${percent(place(tick.usd))}%`} y1="0" y2="24" />
-      ))}
-      <line className="dot-plot-stem" x1="0" x2={`${percent(place(usd))}%`} y1="12" y2="12" />
-      <circle cx={`${percent(place(usd))}%`} cy="12" r="5" />
+    <svg
+      className="dot-plot-track"
+      viewBox="0 0 100 24"
+      preserveAspectRatio="none"
+      width="100%"
+      height="24"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={grid.join('')} />
+      <path className="dot-plot-stem" d={`M0 12h${x}`} />
+      <path className="dot-plot-point" d={`M${x} 12h.01`} />
     </svg>
   )
 }

@@ -118,13 +118,14 @@ describe('in forced colors', () => {
     const page = await newPage({ forcedColors: 'active', colorScheme: 'dark' })
     for (const path of ['/vista-collection-portfolio', '/domains']) {
       await page.goto(path)
-      const [ground, fills] = await page.evaluate(() => {
-        const marks = [...document.querySelectorAll('main figure svg :is(circle, rect), main figure svg path')]
-        const painted = marks.map((mark) => getComputedStyle(mark)).filter(({ fill }) => fill !== 'none')
-        return [getComputedStyle(document.body).backgroundColor, [...new Set(painted.map(({ fill }) => fill))]] as const
+      const [ground, colors] = await page.evaluate(() => {
+        const marks = [...document.querySelectorAll('main figure svg :is(circle, rect, path, line)')]
+        const painted = marks.map((mark) => getComputedStyle(mark))
+        const used = painted.map(({ fill, stroke }) => (fill === 'none' ? stroke : fill))
+        return [getComputedStyle(document.body).backgroundColor, [...new Set(used)]] as const
       })
-      expect(fills.length, path).toBeGreaterThan(0)
-      expect(fills, path).not.toContain(ground)
+      expect(colors.length, path).toBeGreaterThan(0)
+      expect(colors, path).not.toContain(ground)
     }
   })
 
