@@ -1,4 +1,4 @@
-import { nearMatch } from '../../content/source/near-match'
+import { nearMatch } from '../../content/parse/near-match'
 import { firstFew } from '../../lib/first-few'
 import { formatNumber } from '../../lib/format-number'
 import { memo } from '../../lib/memo'
