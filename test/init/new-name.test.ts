@@ -72,7 +72,16 @@ describe('a domain', () => {
   })
 
   test.each([
-    ...['saltmill.io:8080', "'saltmill.io'", '(saltmill.io)', '“saltmill.io”', 'saltmill.io»', '.com', 'com', 'saltmill.'],
+    ...[
+      'saltmill.io:8080',
+      "'saltmill.io'",
+      '(saltmill.io)',
+      '“saltmill.io”',
+      'saltmill.io»',
+      '.com',
+      'com',
+      'saltmill.',
+    ],
     ...['127.0.0.1', '[::1]', '123.456', 'saltmill/io', '"saltmill"', 'salt:mill', 'Loom Inc. of Salt'],
   ])('%s is none', (typed) => {
     expect(() => named('domain', typed)).toThrow(/^a name, or a domain without https:.*, such as saltmill\.io$/)
@@ -83,6 +92,8 @@ describe('a domain', () => {
     ['robots.txt', '.txt'],
     ['x.example', '.example'],
   ])('%s has no ending that there is', (typed, ending) => {
-    expect(() => named('domain', typed)).toThrow(`a domain with an ending that there is, such as saltmill.io, not ${ending}`)
+    expect(() => named('domain', typed)).toThrow(
+      `a domain with an ending that there is, such as saltmill.io, not ${ending}`,
+    )
   })
 })
