@@ -10,8 +10,9 @@ import { slugsOf } from './names'
 /** The fields in which `{domain}` is replaced per link. */
 const addressTemplates = ['registrar.url', 'marketplace.url']
 
-/** Reports every `{name}` in a text that is not a known placeholder. */
+/** Reports every `{name}` in a text that is not a known placeholder, unless its field has an error already. */
 export function checkPlaceholders(reading: DataReading): Problem[] {
+  const refused = new Set(reading.problems.filter(({ severity }) => severity === 'error').map(placeOf))
   const collections = slugsOf('collections', reading).map((slug) => `brands.${slug}`)
   const known = [...new Set([...placeholderNames(reading.data), ...collections])]
   // Of thousands of records, hardly any has placeholders.
@@ -19,9 +20,15 @@ export function checkPlaceholders(reading: DataReading): Problem[] {
   return doubtful.flatMap(({ kind, source }) => [
     ...strayPlaceholders(source.value, known)
       .filter(({ path, name }) => !(kind === 'site' && name === 'domain' && addressTemplates.includes(path.join('.'))))
-      .map((stray) => problemAt(source, stray.path, sentence(stray, known), nearName(stray, known))),
+      .map((stray) => problemAt(source, stray.path, sentence(stray, known), nearName(stray, known)))
+      .filter((problem) => !refused.has(placeOf(problem))),
     ...inBody(source, known),
   ])
+}
+
+/** The file and field of a problem. */
+function placeOf({ file, field = '' }: Problem): string {
+  return `${file} ${field}`
 }
 
 /** The names of a site's placeholders; what is counted, which takes a while, has no part in them. */

@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkPlaceholders } from '../../../src/content/cross-checks/check-placeholders'
-import { type Change, changedData, readChanged, readFolder } from '../../support/data-folder'
+import { type Change, changedData, readChanged, readFiles, readFolder } from '../../support/data-folder'
 
 async function problemsAfter(...changes: readonly Change[]) {
   return checkPlaceholders(await readChanged(...changes))
@@ -70,4 +70,10 @@ test('{domain}, which belongs in the addresses of registrar and marketplace, is 
   expect(await problemsAfter(['domains.yaml', '{domains} domains for sale', '{domain} domains for sale'])).toEqual([
     expect.objectContaining({ severity: 'error', field: 'description', meant: '{domains}' }),
   ])
+})
+
+test('in a field that is refused already, as with braces in an address, it is no second error', async () => {
+  const reading = await readFiles({ 'redirects.yaml': '/old: https://other.example/{y}\n' })
+  expect(reading.problems.map(({ field }) => field)).toContain('/old')
+  expect(checkPlaceholders(reading).filter(({ file }) => file === 'redirects.yaml')).toEqual([])
 })
