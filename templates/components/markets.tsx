@@ -1,4 +1,4 @@
-import type { Collection } from 'build-site'
+import { type Collection, formatMarket } from 'build-site'
 import { DotPlot } from './dot-plot'
 import './markets.css'
 
@@ -25,7 +25,9 @@ export function Markets({ largest }: Pick<Collection, 'largest'>) {
           id="markets-by-brand"
           heading="Market Size by Brand"
           range={range}
-          rows={brands.items.map(({ name, address, market }) => ({ name, href: address.href, ...market }))}
+          rows={brands.items.map(({ name, address, market: { usd } }) => {
+            return { name, href: address.href, usd, text: formatMarket(usd) }
+          })}
           others={brands.others}
         />
       </div>

@@ -86,6 +86,13 @@ test('the AI markets add up to the figures of the specification', () => {
   expect(figures).toMatch(/\$184\.7B.*Segments6Avg Market Size\$26\.4B/)
 })
 
+test('both charts write the same amount the same way', () => {
+  const { document } = openPage('/ai-collection-portfolio')
+  const amounts = texts(document.querySelectorAll('figure .dot-plot-amount'))
+  expect(amounts.filter((amount) => amount.startsWith('$65'))).toEqual(['$65B', '$65B'])
+  expect(amounts.filter((amount) => /\.0/.test(amount))).toEqual([])
+})
+
 /** `$850M`, `$7.6B` and `$1.7T` in millions of dollars. */
 function inMillions(size: string): number {
   const [, amount = '', unit = ''] = /^\$([\d.]+)([MBT])$/.exec(size) ?? []
