@@ -32,7 +32,7 @@ export function Acquisition({ studio, brand }: AcquisitionProps) {
 /** The price and buttons come first, so that nobody has to read before seeing them. */
 function Offer({ brand: { page, host } }: Pick<AcquisitionProps, 'brand'>) {
   return (
-    <>
+    <div className="acquisition-offer">
       <p className="figure">
         <PriceTag price={page.price} />
       </p>
@@ -41,6 +41,6 @@ function Offer({ brand: { page, host } }: Pick<AcquisitionProps, 'brand'>) {
         <ActionButton action={page.buy} variant="buy" about={host} />
         <ActionButton action={page.offer} variant="outline" about={`for ${host}`} />
       </div>
-    </>
+    </div>
   )
 }

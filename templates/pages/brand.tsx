@@ -78,8 +78,8 @@ function BrandSheet({ frame: { studio }, brand, more }: Framed<BrandProps>) {
           {brand.page.back.label}
         </a>
       </p>
-      <BrandHead brand={brand} note={brand.status === 'developing' ? studio.developmentNote : undefined} />
       <div className="brand-columns">
+        <BrandHead brand={brand} note={brand.status === 'developing' ? studio.developmentNote : undefined} />
         <Acquisition studio={studio} brand={brand} />
         <div className="brand-texts">
           <TitledSection id="overview" heading="Business Overview">

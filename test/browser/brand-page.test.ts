@@ -65,6 +65,20 @@ function offersInView(page: Page): Promise<string[]> {
   )
 }
 
+/** How much blue there is at a point of the window, in steps that a gradient does not show. */
+async function brightnessAt(page: Page, x: number, y: number): Promise<number> {
+  const png = await page.screenshot({ clip: { x, y, width: 1, height: 1 } })
+  return page.evaluate(
+    async (bytes) => {
+      const image = await createImageBitmap(new Blob([new Uint8Array(bytes)]))
+      const pen = new OffscreenCanvas(1, 1).getContext('2d')
+      pen?.drawImage(image, 0, 0)
+      return Math.round((pen?.getImageData(0, 0, 1, 1).data[2] ?? 0) / 4)
+    },
+    [...png],
+  )
+}
+
 /** Those of the shortest and the longest texts in their heads among them. */
 const someBrands = brands.filter(({ slug }) =>
   ['vistaready', 'vistadive', 'airushbase', 'airushventures'].includes(slug),
@@ -101,7 +115,40 @@ test.each(sizes)(
   },
 )
 
+test.each([
+  [1280, 640],
+  [1280, 800],
+  [1366, 768],
+  [1920, 800],
+  [768, 1024],
+] as const)('in a window of %i × %i pixels price and buy button are in view once', long, async (width, height) => {
+  const page = await newPage({ viewport: { width, height } })
+  for (const { slug, price } of someBrands) {
+    await page.goto(`/${slug}`)
+    for (const y of [0, 700]) {
+      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), y)
+      const once = async () => (await offersInView(page)).filter((text) => text === price || /Buy|Purchase/.test(text))
+      await expect.poll(once, slug).toHaveLength(2)
+    }
+  }
+})
+
 describe('the bar at the bottom edge', () => {
+  test('is as wide as a window that is wider than the page', async () => {
+    const page = await newPage({ viewport: { width: 1920, height: 640 } })
+    await page.goto('/vistaski')
+    await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }))
+    const [left, right, within, above] = [
+      await brightnessAt(page, 0, 620),
+      await brightnessAt(page, 1918, 620),
+      await brightnessAt(page, 900, 620),
+      await brightnessAt(page, 0, 500),
+    ]
+    expect([left, right]).toEqual([within, within])
+    expect(above).toBeLessThan(within)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1920)
+  })
+
   test.each([
     ['without script', { ...phone, javaScriptEnabled: false }],
     ['in the dark', { ...phone, colorScheme: 'dark' as const }],
