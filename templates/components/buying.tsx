@@ -3,12 +3,12 @@ import './buying.css'
 
 interface BuyingProps {
   readonly steps: Studio['buying']
-  /** Where offers for the brand of the page go. */
-  readonly offer?: Brand['page']['offer']
+  /** The ways to buy the brand of the page. */
+  readonly ways?: Pick<Brand['page'], 'buy' | 'offer'>
 }
 
-/** How buying works, as a few steps from the data. On paper, where there are no buttons, it says where offers go. */
-export function Buying({ steps, offer }: BuyingProps) {
+/** How buying works, as a few steps from the data. On paper, where there are no buttons, it says where they lead. */
+export function Buying({ steps, ways }: BuyingProps) {
   return (
     <section className="buying" id="buying" aria-labelledby="buying-heading">
       <h2 id="buying-heading">How Buying Works</h2>
@@ -20,10 +20,15 @@ export function Buying({ steps, offer }: BuyingProps) {
           </li>
         ))}
       </ol>
-      {offer !== undefined && (
-        <p className="on-paper">
-          {offer.label}: {offer.written}
-        </p>
+      {ways !== undefined && (
+        <div className="on-paper">
+          <p>
+            {ways.buy.label}: {ways.buy.href}
+          </p>
+          <p>
+            {ways.offer.label}: {ways.offer.written}
+          </p>
+        </div>
       )}
     </section>
   )

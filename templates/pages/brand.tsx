@@ -91,7 +91,7 @@ function BrandSheet({ frame: { studio }, brand, more }: Framed<BrandProps>) {
           <TitledSection id="risk" heading="Risk Mitigation">
             <p>{brand.risk}</p>
           </TitledSection>
-          {!brand.sold && <Buying steps={studio.buying} offer={brand.page.offer} />}
+          {!brand.sold && <Buying steps={studio.buying} ways={brand.page} />}
         </div>
         <BrandFacts studio={studio} brand={brand} />
       </div>

@@ -47,7 +47,11 @@ test.each([
 ])('the sheet of %s says how to buy it, where offers go, and its own address', long, async (slug, offers) => {
   const page = await newPage()
   await page.goto(`/${slug}`)
-  const onPaper = [page.getByText(`Make an Offer: ${offers}`), page.getByText(`This page: ${siteUrl}/${slug}`)]
+  const onPaper = [
+    page.getByText(`Buy Now: https://www.godaddy.com/domainsearch/find?domainToCheck=${slug}.com`),
+    page.getByText(`Make an Offer: ${offers}`),
+    page.getByText(`This page: ${siteUrl}/${slug}`),
+  ]
   for (const text of onPaper) expect(await text.isVisible()).toBe(false)
   await page.emulateMedia({ media: 'print' })
   for (const text of onPaper) expect(await text.isVisible()).toBe(true)
@@ -97,13 +101,26 @@ test.each([
   expect(await skipped()).toBe(0)
 })
 
-test('the width of the window does not put charts beside each other on paper', long, async () => {
-  const page = await newPage({ viewport: { width: 1280, height: 800 } })
+test('links have no arrows on paper, where they open nothing', long, async () => {
+  const page = await newPage()
+  await page.goto('/vistaset')
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.getByText('↗').filter({ visible: true }).count()).toBe(0)
+})
+
+test('no row of the price list is alone on a sheet', long, async () => {
+  const headings = headingsOf(await pdfOf('/domains', 'A4'))
+  const sheetOf = (title: string) => headings.find((one) => one.title === title)?.sheet
+  expect(sheetOf('Motivational Collection')).toBe(sheetOf('How Buying Works') ?? 'found')
+})
+
+test.each([375, 1280])('in a window of %i pixels, charts are side by side on paper', long, async (width) => {
+  const page = await newPage({ viewport: { width, height: 800 } })
   await page.goto('/vista-collection-portfolio')
   const columns = () => page.locator('.markets-plots').evaluate((plots) => getComputedStyle(plots).gridTemplateColumns)
-  expect((await columns()).split(' ')).toHaveLength(2)
+  expect((await columns()).split(' ')).toHaveLength(width < 1200 ? 1 : 2)
   await page.emulateMedia({ media: 'print' })
-  expect((await columns()).split(' ')).toHaveLength(1)
+  expect((await columns()).split(' ')).toHaveLength(2)
 })
 
 test('a portfolio prints with its charts, all investor details and no buttons', long, async () => {
@@ -119,7 +136,7 @@ test('a portfolio prints with its charts, all investor details and no buttons', 
 describe.each(formats)('on %s', (format) => {
   test.each([
     ['/ai-collection-portfolio', 5],
-    ['/vista-collection-portfolio', 17],
+    ['/vista-collection-portfolio', 16],
   ])('%s prints on %i sheets at most: its charts, and two cards on each', long, async (path, sheets) => {
     expect(pagesOf(await pdfOf(path, format))).toBeLessThanOrEqual(sheets)
   })
