@@ -4,6 +4,8 @@ import type { Site } from '../content/site/types'
 /** The content of the image shown where a link to a page is shared. */
 export interface ShareCard {
   readonly title: string
+  /** The domain, which stands for a title that the fonts cannot draw. */
+  readonly host?: string
   /** A sentence or phrase. */
   readonly line: string
   /** A price or number, in large type. */
@@ -21,8 +23,8 @@ interface TypesetText {
 
 /**
  * Sets a text in the fonts of the share images: size, maximum line width and line spacing in pixels. What does not fit is
- * set smaller; if that does not help, long words are broken and the end is left out. A text with a character that no
- * font has is not set at all.
+ * set smaller; if that does not help, long words are broken and the end is left out. Signs that no font has are left out,
+ * too; a text with a letter, digit or currency that no font has is not set at all.
  *
  * @param height maximum height from the first to the last baseline, in pixels; unlimited when omitted
  */

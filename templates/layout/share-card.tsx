@@ -13,9 +13,11 @@ const accents: Readonly<Record<string, string>> = { ai: indigo }
 
 /** The image shown where a link to a page is shared: emblem, name, one line, price or figure. */
 export default function ShareCard({ site, card, typeset }: ShareCardProps) {
-  const { title, line, figure, emblem } = card
+  const { title, host = '', line, figure, emblem } = card
   const accent = accents[emblem?.collection ?? ''] ?? evergreen
-  const name = typeset(title, title.length > 14 ? 76 : 92, 700, 80, 80)
+  const named = (text: string) => typeset(text, text.length > 14 ? 76 : 92, 700, 80, 80)
+  const titled = named(title)
+  const name = titled.lines.length > 0 ? titled : named(host)
   const text = typeset(line, 36, 660, 48, 228 - name.height)
   // Long text moves the name up, because the figure has a fixed position.
   const top = Math.min(210 - name.height / 2, 388 - name.height - 76 - text.height)

@@ -48,9 +48,10 @@ function brandPage(brand: Brand, site: Site): Page<BrandProps> {
   }
 }
 
-function shareCard({ slug, name, stage, collection, summary, sold, page }: Brand): Page['head']['share'] {
+function shareCard({ slug, name, host, stage, collection, summary, sold, page }: Brand): Page['head']['share'] {
   return {
     title: name,
+    host,
     line: summary,
     figure: sold ? 'Sold' : page.price.amount.text,
     emblem: { slug, stage, collection: collection.slug },

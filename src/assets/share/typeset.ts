@@ -6,11 +6,14 @@ import type { FontStack } from './font-stack'
 const sizes = [100, 95, 90, 85, 80, 75, 70, 65]
 const smallest = 60
 
+/** What a text cannot do without: letters, digits and currencies, but not emoji or arrows. */
+const needed = /[\p{L}\p{N}\p{Sc}]/u
+
 /** Returns a function that sets text as outlines. */
 export function typesetIn(fonts: FontStack): Typeset {
   return (text, size, width, leading, height = Number.POSITIVE_INFINITY) => {
     const { text: spelled, missing } = fonts.spell(text)
-    const words = missing.length > 0 ? [] : spelled.split(' ').filter((word) => word !== '')
+    const words = missing.some((one) => needed.test(one)) ? [] : spelled.split(' ').filter((word) => word !== '')
     const fitsAt = (percent: number): Fits => {
       return (line) => widthOf(fonts, line, (size * percent) / 100) <= width
     }

@@ -15,7 +15,7 @@ export const shareImagesRule: Rule = {
     return site.undrawn.map((undrawn) => ({
       severity: 'warning',
       ...placeOf(undrawn, texts, site),
-      message: `found ${firstFew(undrawn.missing.map(named))} in “${shortened(undrawn.text)}”, expected characters that the fonts of share images have; the image of the page lacks this text`,
+      message: `found ${firstFew(undrawn.missing.map(named))} in “${shortened(undrawn.text)}”, expected characters that the fonts of share images have; the image of the page lacks them, or the whole text`,
       fix: 'Write it in other characters, or install a package with a font that has these and add its file to "font" in templates/layout/share-card.tsx',
     }))
   },

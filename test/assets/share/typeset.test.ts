@@ -57,8 +57,15 @@ describe('what does not fit', () => {
   })
 })
 
-test.each(['東京 Ski', 'Ski 🎉', '', ' '])('of the text %j, nothing is set', (text) => {
+test.each(['東京 Ski', 'Vistaжski', '₿ 5', '🎉', '', ' '])('of the text %j, nothing is set', (text) => {
   expect(typeset(text, 40, 300, 50)).toEqual({ lines: [], height: 0 })
+})
+
+test.each([
+  ['Ski 🎉', 'Ski'],
+  ['🎉Ski ⛷ Club', 'Ski Club'],
+])('of the text %j, %j is set', (text, left) => {
+  expect(typeset(text, 40, 300, 50)).toEqual(typeset(left, 40, 300, 50))
 })
 
 test('outlines consist of numbers and commands that every SVG renderer understands', () => {

@@ -54,3 +54,12 @@ test('a card shows the rest where one of its texts cannot be drawn', () => {
   const boxes = boxesOf('東京', 'Lift and lodging.', '$15,000', 'Northmark Studio')
   expect(boxes.filter(([left = 0]) => Number.isFinite(left)).length).toBe(3)
 })
+
+test('the domain stands for a name that cannot be drawn', () => {
+  const site = { studio }
+  const draw = (title: string) =>
+    renderToStaticMarkup(
+      <ShareCard site={site} card={{ title, host: 'vista-ski.com', line: 'Lift and lodging.' }} typeset={typeset} />,
+    )
+  expect(draw('Vistaж')).toBe(draw('vista-ski.com'))
+})
