@@ -1,7 +1,7 @@
 /** What templates may import: types of what they are given, and makers of structured data. */
 
 export type { DomainIndex } from './assets/domain-index'
-export { formatMarket } from './content/rules/market-size'
+export { formatMarket } from './content/rules/money'
 export type {
   Action,
   Address,
