@@ -128,7 +128,7 @@ test.each([
     for (const y of [0, 700]) {
       await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), y)
       const once = async () => (await offersInView(page)).filter((text) => text === price || /Buy|Purchase/.test(text))
-      await expect.poll(once, slug).toHaveLength(2)
+      await expect.poll(once, { message: slug }).toHaveLength(2)
     }
   }
 })
