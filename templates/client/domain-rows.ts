@@ -1,6 +1,6 @@
 import { find, findAll } from './find'
 import type { Query } from './match-domains'
-import { type Find, wordsOf } from './match-words'
+import { type Find, namedFirst, wordsOf } from './match-words'
 
 /** Compares two rows: negative if the first comes before the second. */
 type Order = (a: HTMLElement, b: HTMLElement) => number
@@ -21,29 +21,33 @@ export function domainRows(): (query: Query, match: Find) => number {
   const [first] = groups
   const heading = first && find('h2', first.section)
   const name = heading?.textContent ?? ''
-  let wasSorted = false
+  let isMoved = false
 
   return ({ q = '', collection, max, sort = '' }, match) => {
     const chosen = groups
       .filter(({ section }) => !collection || collection === section.id)
       .flatMap(({ rows }) => rows.filter((row) => !max || price(row) <= Number(max)))
-    const found = new Set(match(chosen, terms, wordsOf(q)))
+    const words = wordsOf(q)
+    const found = new Set(match(chosen, terms, words))
     const order = orders[sort]
+    const wasMoved = isMoved
+    isMoved = Boolean(order)
     let count = 0
     for (const { section, body, rows } of groups) {
-      let shown = 0
-      for (const row of rows) {
-        row.hidden = !found.has(row)
-        if (!row.hidden) shown++
-      }
-      section.hidden = !shown || Boolean(order)
+      for (const row of rows) row.hidden = !found.has(row)
+      const shown = rows.filter((row) => !row.hidden)
+      const ranked = order ? shown : namedFirst(shown, terms, words)
+      section.hidden = !shown.length || Boolean(order)
       // Rows that are in their places stay there: to move them costs a layout of the whole list.
-      if (wasSorted) body?.append(...rows)
-      count += shown
+      if (wasMoved) body?.append(...rows)
+      if (ranked !== shown) {
+        isMoved = true
+        body?.prepend(...ranked)
+      }
+      count += shown.length
     }
     // Above a sorted list, the label of the selected option: one collection, or all.
     if (heading) heading.textContent = (order && find('[name=collection] :checked')?.textContent) ?? name
-    wasSorted = Boolean(order)
     // A sorted list spans all groups, so it is shown as a single table: the first one.
     if (order && first) {
       first.section.hidden = !count

@@ -1,5 +1,5 @@
 import type { DomainIndex } from 'build-site'
-import { type Find, termsOf, wordsOf } from './match-words'
+import { type Find, namedFirst, termsOf, wordsOf } from './match-words'
 
 /** A query of the price list, by field name; empty values match everything. */
 export type Query = Readonly<Record<string, string>>
@@ -30,6 +30,8 @@ export function matchDomains(index: DomainIndex): (query: Query, find: Find) => 
     const chosen = inOrder(sort).filter(
       (place) => (!max || price(place) <= Number(max)) && (!collection || groupOf[place]?.id === collection),
     )
-    return find(chosen, (place) => terms[place] ?? '', wordsOf(q))
+    const [termsAt, words] = [(place: number) => terms[place] ?? '', wordsOf(q)]
+    const found = find(chosen, termsAt, words)
+    return sort ? found : namedFirst(found, termsAt, words)
   }
 }

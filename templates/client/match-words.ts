@@ -78,3 +78,19 @@ export function findWords(related: Related): Find {
     return []
   }
 }
+
+/** The same things, those first whose names have the words of a query: `vistaski.com` before a chalet for skiers. */
+export function namedFirst<T>(
+  things: readonly T[],
+  termsOf: (thing: T) => string,
+  words: readonly string[],
+): readonly T[] {
+  const isNamed = (thing: T) => {
+    const terms = termsOf(thing)
+    const host = terms.slice(0, terms.indexOf(' ', 1))
+    return words.some((wanted) => host.includes(wanted))
+  }
+  const named = things.filter(isNamed)
+  const others = things.filter((thing) => !isNamed(thing))
+  return named.length && others.length ? [...named, ...others] : things
+}

@@ -1,6 +1,7 @@
 import { domainCount } from './domain-count'
 import { domainRows } from './domain-rows'
 import { findWords, relatedWords } from './match-words'
+import { withTypedPrice } from './typed-price'
 
 type Rows = ReturnType<typeof domainRows>
 
@@ -27,7 +28,7 @@ export function searchRows(form: HTMLElement, output: HTMLOutputElement, clear: 
     clear.hidden = [...query.keys()].every((name) => name === 'sort')
     const search = rows
     if (!search) return load()
-    const wanted = Object.fromEntries(query)
+    const wanted = withTypedPrice(Object.fromEntries(query))
     const count = search(wanted, findWords(related))
     say(clear.hidden ? '' : count ? domainCount(count) : messages.none)
     if (asked)

@@ -100,7 +100,7 @@ test('every word counts, at any position', async () => {
 
 test.each([
   ['cofee', '1 domain', ['vistaespresso.com']],
-  ['ski nowhere', '2 domains', ['vistachalet.com', 'vistaski.com']],
+  ['ski nowhere', '2 domains', ['vistaski.com', 'vistachalet.com']],
 ])('where nothing matches %s, what is near is shown, and said to be that', async (words, count, hosts) => {
   const { page, rows } = await openList(`/domains?q=${words}`)
   const told = `No domain matches “${words}”. Near it: ${count}.`
@@ -114,10 +114,32 @@ test.each([
   ['latte', ['vistaespresso.com']],
   ['tea', ['vistaespresso.com']],
   ['bank', ['vistatab.com', 'vistavalues.com']],
-  ['ski', ['vistachalet.com', 'vistaski.com']],
+  ['ski', ['vistaski.com', 'vistachalet.com']],
+  ['VC', ['airushventures.com']],
+  ['marathon', ['vistastrong.com', 'vistasteps.com']],
 ])('a search for %s finds what a buyer means, and nothing that merely has its letters', long, async (words, hosts) => {
   const { rows } = await openList(`/domains?q=${words}`)
   expect(await rows.getByRole('link').allTextContents()).toEqual(hosts)
+})
+
+test.each([
+  ['$10,000', '$10,000', 18],
+  ['10000', '$10,000', 18],
+  ['$15k', '$15,000', 26],
+  ['dining under $10,000', '$10,000', 3],
+  ['cheap', '$5,000', 40],
+])('a search for %s finds the prices that it means', long, async (words, first, count) => {
+  const { page, rows } = await openList(`/domains?q=${encodeURIComponent(words)}`)
+  await expect.poll(() => rows.count()).toBe(count)
+  expect(await page.locator('tbody strong').filter({ visible: true }).first().textContent()).toBe(first)
+})
+
+test('rows that a search has moved are back in their places after it', long, async () => {
+  const { field, rows } = await openList('/domains')
+  const asListed = await rows.allTextContents()
+  await field.fill('ski')
+  await field.fill('')
+  expect(await rows.allTextContents()).toEqual(asListed)
 })
 
 test('the button leads to the list that Enter leads to', long, async () => {

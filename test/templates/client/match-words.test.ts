@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findWords, relatedWords, termsOf, wordsOf } from '../../../templates/client/match-words'
+import { findWords, namedFirst, relatedWords, termsOf, wordsOf } from '../../../templates/client/match-words'
 import { findNear } from '../../../templates/client/near-words'
 
 const related = relatedWords('coffee, latte, Café\nbank, loan')
@@ -99,4 +99,14 @@ describe('the closest are found, and nothing else:', () => {
   ])('%s: %j', (_what, query, domains) => {
     expect(found(query, ski, chateau, jump, coffee, lend)).toEqual(domains)
   })
+})
+
+test('what a name says comes before what a text says', () => {
+  const [chalet, ski] = [termsOf('vistachalet.com', 'ski lodge'), termsOf('vistaski.com', 'lifts')]
+  const order = (query: string) => namedFirst([chalet, ski], (one) => one, wordsOf(query))
+  expect([order('ski'), order('chalet'), order('')]).toEqual([
+    [ski, chalet],
+    [chalet, ski],
+    [chalet, ski],
+  ])
 })
