@@ -14,6 +14,7 @@ export function domainSearch(form: HTMLFormElement) {
   const output = find<HTMLOutputElement>('output', form)
   const clear = find('[data-clear]', form)
   if (!output || !clear) return
+  unfoldFilters(form)
   const rows = searchRows(form, output, clear)
   const write = queryHistory()
   const show = () => {
@@ -40,4 +41,15 @@ export function domainSearch(form: HTMLFormElement) {
   show()
   // A visitor who arrives with a query wants to see the results; one who comes back, the place that was left.
   if (!clear.hidden && !scrollY) form.scrollIntoView()
+}
+
+/** Opens the filters where one of them is set, and on wide screens, where old browsers would not show them otherwise. */
+function unfoldFilters(form: HTMLElement) {
+  const filters = find<HTMLDetailsElement>('details', form)
+  const wide = matchMedia('(width >= 60rem)')
+  const unfold = () => {
+    if (filters) filters.open = wide.matches || [...queryOf(form).keys()].some((name) => name !== 'q')
+  }
+  wide.onchange = unfold
+  unfold()
 }

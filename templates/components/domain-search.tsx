@@ -52,9 +52,15 @@ export function DomainSearch({ action, collections, count, sold, contact, ...lis
             </button>
           </span>
         </p>
-        <Choice name="collection" label="Collection" first="All collections" options={collections} />
-        <Choice name="max" label="Price" first="Any price" options={ceilings} />
-        <Choice name="sort" label="Order" first="As listed" options={orders} />
+        {/* Always open where there is room for it, see the styles. */}
+        <details className="domain-search-filters">
+          <summary>Filters</summary>
+          <div className="domain-search-choices">
+            <Choice name="collection" label="Collection" first="All collections" options={collections} />
+            <Choice name="max" label="Price" first="Any price" options={ceilings} />
+            <Choice name="sort" label="Order" first="As listed" options={orders} />
+          </div>
+        </details>
         <p className="domain-search-result">
           <output
             htmlFor="q collection max sort"

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { long } from '../support/long'
 import { realSiteBrowser } from '../support/real-site-browser'
@@ -83,18 +84,56 @@ describe.each(enlarged)('at %i pixels with text of %i', (width, size) => {
 
   test('every option of a select can be read in full', long, async () => {
     const page = await pageWithText(size, '/domains', width)
-    const clipped = await page.locator('select').evaluateAll((selects) =>
-      selects.flatMap((select) => {
-        const { font, paddingLeft } = getComputedStyle(select)
-        const pen = document.createElement('canvas').getContext('2d')
-        if (!pen) return ['no canvas']
-        pen.font = font
-        return [...select.querySelectorAll('option')]
-          .map(({ text }) => text)
-          .filter((text) => pen.measureText(text).width > select.clientWidth - Number.parseFloat(paddingLeft))
-      }),
+    expect(await clippedOptions(page)).toEqual([])
+  })
+})
+
+/** The options of the search that are longer than their field. */
+async function clippedOptions(page: Page): Promise<string[]> {
+  await page.getByText('Filters').click()
+  return page.locator('select').evaluateAll((selects) =>
+    selects.flatMap((select) => {
+      const { font, paddingLeft } = getComputedStyle(select)
+      const pen = document.createElement('canvas').getContext('2d')
+      if (!pen) return ['no canvas']
+      pen.font = font
+      return [...select.querySelectorAll('option')]
+        .map(({ text }) => text)
+        .filter((text) => pen.measureText(text).width > select.clientWidth - Number.parseFloat(paddingLeft))
+    }),
+  )
+}
+
+/** A page that enlarges its text by itself, which media queries do not see. */
+async function pageEnlarged(to: string, path: string, viewport: { width: number; height: number }) {
+  const page = await newPage({ viewport })
+  await page.goto(path)
+  await page.evaluate((to) => {
+    document.documentElement.style.fontSize = to
+  }, to)
+  return page
+}
+
+describe('where media queries do not see the size of text', () => {
+  test.each([
+    [360, '100%'],
+    [390, '100%'],
+    [390, '200%'],
+  ])('at %i pixels and %s, every option can be read in full, and no word is broken', long, async (width, to) => {
+    const page = await pageEnlarged(to, '/domains', { width, height: 664 })
+    expect(await clippedOptions(page)).toEqual([])
+    expect(await page.evaluate(brokenWords)).toEqual([])
+  })
+
+  test('what stays in view leaves three quarters of a phone for reading', long, async () => {
+    const viewport = { width: 390, height: 664 }
+    const page = await pageEnlarged('200%', '/vistaset', viewport)
+    await page.evaluate(() => scrollTo({ top: 1600, behavior: 'instant' }))
+    const [header, bar] = await Promise.all(
+      ['.site-header', '.buy-bar'].map((part) => page.locator(part).boundingBox()),
     )
-    expect(clipped).toEqual([])
+    const above = Math.max(0, (header?.y ?? 0) + (header?.height ?? 0))
+    expect(((bar?.y ?? 0) - above) / viewport.height).toBeGreaterThan(0.75)
   })
 })
 

@@ -71,6 +71,7 @@ test('the search stays in view with its list, and covers nothing that follows', 
 test('a page whose search does not stay in view stays where it is', long, async () => {
   const { page, rows } = await openList('/domains')
   await page.setViewportSize({ width: 375, height: 700 })
+  await page.getByText('Filters').click()
   await page.evaluate(() => document.querySelector('#sort')?.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const before = await page.evaluate(() => scrollY)
   await page.getByLabel('Order').selectOption('Name')
@@ -81,7 +82,9 @@ test('a page whose search does not stay in view stays where it is', long, async 
 test.each([
   [390, 664],
   [360, 640],
-])('on a phone of %i × %i pixels, who types sees the first result', async (width, height) => {
+  // With a keyboard.
+  [375, 420],
+])('on a phone of %i × %i pixels, who types sees the first result right below the field', async (width, height) => {
   const { page, field, rows } = await openList('/domains')
   await page.setViewportSize({ width, height })
   await field.fill('coffee')
@@ -91,7 +94,11 @@ test.each([
   }
   await expect.poll(bottom).toBeLessThan(height)
   const header = await page.locator('body > header').boundingBox()
-  expect((await field.boundingBox())?.y).toBeGreaterThan(header?.height ?? 9_999)
+  const { y = 0 } = (await field.boundingBox()) ?? {}
+  expect(y).toBeGreaterThan(header?.height ?? 9_999)
+  expect((await rows.first().boundingBox())?.y).toBeLessThan(y + 200)
+  await page.getByText('Filters').click()
+  expect(await page.getByRole('combobox', { name: 'Collection' }).isVisible()).toBe(true)
 })
 
 describe('on a phone, Enter', () => {
