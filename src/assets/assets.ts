@@ -3,12 +3,14 @@ import { readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import glob from 'fast-glob'
 import type { MakeAddress } from '../content/rules/address'
+import { entriesBelow, linksOut } from '../content/source/entries-below'
 import { hashedPath } from '../lib/hashed-path'
-import { isLeftBehind } from '../lib/left-behind'
+import { isLeftBehind, isLeftByEditor } from '../lib/left-behind'
 import type { CopiedFile, OutputFile } from '../lib/output-file'
-import { InputError, type Problem } from '../lib/problem'
+import { InputError, type Problem, sortProblems } from '../lib/problem'
 import { isSettled, stampOf } from '../lib/stamp'
-import type { AssetAddresses } from '../pages/asset-address'
+import type { AssetAddresses } from '../pages/document'
+import type { Templates } from '../render/compile/templates'
 import type { NamedFile } from './icons'
 
 /** Files whose names contain a hash of their content, so that they can be cached forever. */
@@ -71,4 +73,27 @@ function keptForAYear(file: string): Problem {
 async function namesIn(folder: string, pattern: string, options: { readonly dot?: true } = {}): Promise<string[]> {
   const names = await glob(pattern, { cwd: folder, ...options })
   return names.filter((name) => !isLeftBehind(name)).sort()
+}
+
+/** The site's script as a file named by its content hash. */
+export function scriptFile({ script, folder }: Pick<Templates, 'script' | 'folder'>): OutputFile {
+  return { path: hashedPath('client.js', script), content: script, source: join(folder, 'client') }
+}
+
+/** Folders that are published as they are, whatever they contain. */
+const published = /^(?:assets|static)(?:\/|$)/
+
+/**
+ * Rejects symbolic links in `templates/assets/` and `templates/static/` that point outside the templates: everything
+ * below a linked folder would be published.
+ *
+ * @param folder the templates
+ * @param cwd file names in messages are relative to this folder
+ * @throws InputError that names each of them
+ */
+export async function refuseLinksOut(folder: string, cwd: string): Promise<void> {
+  const links = entriesBelow(folder).filter(({ path, entry }) => entry.isSymbolicLink() && published.test(path))
+  const paths = links.map(({ path }) => path).filter((path) => !isLeftByEditor(path))
+  const problems = await linksOut({ folder, name: 'templates', cwd }, paths)
+  if (problems.length > 0) throw new InputError(sortProblems(problems))
 }

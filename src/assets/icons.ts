@@ -1,7 +1,7 @@
 import type { OutputFile } from '../lib/output-file'
-import type { IconProps } from '../pages/icon'
-import { layoutSources } from '../render/compile/layout-sources'
+import type { IconProps } from '../pages/drawings'
 import { templateError } from '../render/compile/template-error'
+import { layoutSources } from '../render/compile/template-folder'
 import type { Templates } from '../render/compile/templates'
 import { drawImage, drawingHash, noteUse } from './share/draw-image'
 

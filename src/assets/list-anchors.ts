@@ -2,7 +2,7 @@ import type { Address } from '../content/rules/address'
 import { anchorsPath, pageNumber } from '../content/rules/paging'
 import type { Collection, DomainList, Site } from '../content/site/types'
 
-/** A file that tells what stands on which page of a paginated list. */
+/** A file that lists what is on each page of a paginated list. */
 interface ListAnchors {
   readonly address: Address
   /** For each page, the ids of the cards on it, or of the groups that begin on it. */

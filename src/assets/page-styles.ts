@@ -12,7 +12,7 @@ const inlineStyles = 24_576
 const inlinePages = 500
 
 /** The styles of a kind of page: how its pages reference them, and their file unless they are inlined. */
-export interface PageStyles {
+interface PageStyles {
   readonly use: Assets['styles']
   readonly file?: OutputFile
 }

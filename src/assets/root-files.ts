@@ -1,4 +1,5 @@
 import type { Site } from '../content/site/types'
+import type { Problem } from '../lib/problem'
 
 /** Files that are only read at the root of a host. */
 const names = ['robots.txt', '.well-known/security.txt']
@@ -9,4 +10,34 @@ export function rootFilesBelowBase({ addresses: { home } }: Pick<Site, 'addresse
   const { origin } = new URL(home.url)
   const where = names.map((name) => `${name} to ${origin}/${name}`).join(' and ')
   return `found the base path ${home.href}, below which nobody looks for robots.txt and security.txt, expected copies at the root of the host: of the output folder, copy ${where}`
+}
+
+/**
+ * robots.txt: allows everyone except crawlers that collect data to train AI models. The terms of use forbid that
+ * (section 5), but a crawler only obeys if it is named.
+ *
+ * @param sitemapUrl absolute; omitted when there is no sitemap
+ */
+export function robotsTxt(refused: readonly string[], sitemapUrl?: string): string {
+  const agents = refused.map((agent) => `User-agent: ${agent}\n`).join('')
+  const refusal = refused.length === 0 ? '' : `# No AI training: see the terms of use.\n${agents}Disallow: /\n\n`
+  const sitemap = sitemapUrl === undefined ? '' : `\nSitemap: ${sitemapUrl}\n`
+  return `${refusal}User-agent: *\nAllow: /\n${sitemap}`
+}
+
+/** `.well-known/security.txt` (RFC 9116): where to report a vulnerability, and until when that is valid. */
+export function securityTxt({ studio, address }: Site): string {
+  const lines = [
+    `Contact: ${studio.mailto}`,
+    `Expires: ${studio.securityExpires}T00:00:00Z`,
+    'Preferred-Languages: en',
+    `Canonical: ${address('/.well-known/security.txt').url}`,
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+/** A notice for a site below a base path, whose files for the root of a host are not there. */
+export function misplacedRootFiles(site: Site): Problem[] {
+  const message = rootFilesBelowBase(site)
+  return message === undefined ? [] : [{ severity: 'notice', file: 'build-site', message }]
 }

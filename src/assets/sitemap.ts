@@ -1,6 +1,6 @@
 import { latest } from '../content/rules/dates'
 import { compare } from '../lib/compare'
-import { escapeMarkup } from '../pages/escape-markup'
+import { escapeMarkup } from '../pages/markup'
 import type { Page } from '../pages/page'
 
 /** An address in the sitemap. */

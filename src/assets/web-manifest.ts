@@ -1,5 +1,5 @@
 import type { Site } from '../content/site/types'
-import { assetAddress } from '../pages/asset-address'
+import { assetAddress } from '../pages/document'
 import type { HashedAssets } from './assets'
 
 /** The web app manifest: name, colours and icons for home screens and tabs. */

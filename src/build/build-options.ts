@@ -3,7 +3,7 @@ import type { HostName } from '../hosts/host-names'
 import type { Problem } from '../lib/problem'
 import type { UrlForm } from '../pages/page-paths'
 import type { Shard } from '../pages/shard'
-import type { SiteOptions } from './plan/site-reading'
+import type { SiteOptions } from './plan/plan-site'
 
 /** What to build, and where. All paths are absolute. */
 export interface BuildOptions extends SiteOptions {
@@ -11,7 +11,7 @@ export interface BuildOptions extends SiteOptions {
   readonly urls: UrlForm
   /** The hosts to write files for. */
   readonly hosts: readonly HostName[]
-  /** Whether to write compressed copies beside the files. */
+  /** Whether to write compressed copies next to the files. */
   readonly precompress: boolean
   /** One per page when omitted. */
   readonly shareImages?: ShareChoice

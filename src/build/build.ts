@@ -1,26 +1,24 @@
 import { join } from 'node:path'
+import { misplacedRootFiles } from '../assets/root-files'
 import { drawShareImages } from '../assets/share/draw-share-images'
 import { beyondLimits } from '../hosts/host-limits'
 import { ownFolders, programFiles } from '../lib/program-files'
 import { Stopwatch } from '../lib/stopwatch'
 import { Store } from '../lib/store'
-import { manifestName } from '../pages/manifest-name'
-import { pagesInShard } from '../pages/shard'
+import { manifestName, pagesInShard } from '../pages/shard'
 import type { BuildOptions, BuildReport, BuildResult } from './build-options'
-import type { BesideFolders } from './debris'
 import { hashOfInputs, hashOfKnownTemplates, hashOfTemplates } from './inputs'
 import { withLock } from './lock'
 import { outputFiles } from './output-files'
 import { requireOwnFolder } from './output-folder'
-import { idleRedirects } from './plan/check-redirect-paths'
-import { misplacedRootFiles } from './plan/misplaced-root-files'
-import { pageDataFiles } from './plan/page-data-files'
+import { idleRedirects } from './plan/check-redirects'
 import { planPages, readSite, refuseWarnings } from './plan/plan-site'
 import { sharedTexts } from './plan/shared-texts'
 import { Pool } from './pool'
-import { publishedSizes } from './published-sizes'
+import { publishedSizes } from './precompress'
 import { type BuildState, isUntouched, readState, writeState } from './state'
 import { openDataCache, writeDataCache } from './stored-data'
+import type { WorkFolders } from './work-folders'
 import { markBuilt, writeOutput } from './writer'
 
 /**
@@ -36,12 +34,12 @@ export async function build(options: BuildOptions, onStep: (name: string) => voi
   const precious = { root, sources: [data, join(root, 'templates')], program: ownFolders(packageRoot) }
   const out = await requireOwnFolder(options.out, precious, force)
   const onWait = (pid: number) => onStep(`wait for another build of this folder (process ${pid})`)
-  const report = await withLock(out, { onWait }, (beside) => buildInto({ ...options, out }, beside, watch))
+  const report = await withLock(out, { onWait }, (folders) => buildInto({ ...options, out }, folders, watch))
   return { ...report, ...watch.stop() }
 }
 
 /** The line: load, model, pages, render what changed, write. */
-async function buildInto(options: BuildOptions, beside: BesideFolders, watch: Stopwatch): Promise<BuildReport> {
+async function buildInto(options: BuildOptions, folders: WorkFolders, watch: Stopwatch): Promise<BuildReport> {
   const { out, packageRoot, strict, hosts, shard, force } = options
   const store = new Store(programFiles(packageRoot).store)
   const state = readState(store, out)
@@ -61,7 +59,7 @@ async function buildInto(options: BuildOptions, beside: BesideFolders, watch: St
 
     watch.start('compile templates')
     const plan = await planPages(options, reading)
-    const shared = sharedTexts(plan.pages, pageDataFiles(plan.data, plan.site.collections))
+    const shared = sharedTexts(plan.pages, plan.dataFilesOf)
     const problems = [
       ...plan.problems,
       ...idleRedirects(plan.data.redirects, hosts),
@@ -79,7 +77,7 @@ async function buildInto(options: BuildOptions, beside: BesideFolders, watch: St
     const manifest = manifestName(shard)
     const files = await writeOutput(
       (stage) => outputFiles(parts, { stage, pool, watch }),
-      { out, beside, state, pool },
+      { out, folders, state, pool },
       { force, manifest },
     )
 

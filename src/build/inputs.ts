@@ -39,7 +39,7 @@ function stampsBelow(folder: string): string[] | undefined {
 /** The hash of the templates, if they need not be compiled. They may also import files from elsewhere. */
 export function hashOfKnownTemplates(options: BuildOptions, baseHref: string): string | undefined {
   const known = new TemplateCache(templateFolder(options), baseHref).read()
-  return known && hashOfTemplates({ code: known.bundle.code, ...known.script })
+  return known && hashOfTemplates({ ...known.compiled, ...known.compiled.script })
 }
 
 /** Hash of all that was compiled. */

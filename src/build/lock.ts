@@ -5,8 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { remove, removeSync } from 'fs-extra/esm'
 import { InputError } from '../lib/problem'
 import { namingPath } from '../lib/with-path'
-import { allowedBeside } from './allowed-beside'
-import { type BesideFolders, besideFolders, clearDebris, otherBuild } from './debris'
+import { clearDebris, otherBuild, requireAccess, type WorkFolders, workFolders } from './work-folders'
 
 /** How a build waits for another one that writes to the same folder. */
 export interface Waiting {
@@ -18,23 +17,23 @@ export interface Waiting {
 
 /**
  * Locks an output folder for this build as soon as no other build holds it, and cleans up after killed builds. The lock
- * is this build's folder beside the output folder.
+ * is this build's folder next to the output folder.
  *
  * A build first creates its folder and then looks for others, so of two concurrent builds at least one sees the other.
  * The lock of a killed build need not be broken, because its process no longer exists.
  *
  * @throws InputError when the other build does not finish
  */
-async function acquireLock(out: string, { patience = 60_000, onWait }: Waiting = {}): Promise<BesideFolders> {
-  const beside = besideFolders(out)
+async function acquireLock(out: string, { patience = 60_000, onWait }: Waiting = {}): Promise<WorkFolders> {
+  const folders = workFolders(out)
   let [waitingSince, heard] = [performance.now(), 0]
   for (;;) {
     // An earlier process may have had the same pid.
-    await allowedBeside(out, remove(beside.building))
-    await allowedBeside(out, mkdir(beside.building))
+    await requireAccess(out, remove(folders.building))
+    await requireAccess(out, mkdir(folders.building))
     const other = await otherBuild(out)
     if (other === undefined) break
-    await remove(beside.building)
+    await remove(folders.building)
     const heartbeat = await lastHeartbeat(other.folder)
     if (heartbeat !== heard) [waitingSince, heard] = [performance.now(), heartbeat]
     if (performance.now() - waitingSince > patience) throw occupied(out, other)
@@ -42,12 +41,12 @@ async function acquireLock(out: string, { patience = 60_000, onWait }: Waiting =
     // Random delay, so that two builds that see each other do not retry at the same time.
     await setTimeout(30 + Math.random() * 100)
   }
-  await clearDebris(out, beside.building)
-  return beside
+  await clearDebris(out, folders.building)
+  return folders
 }
 
 /**
- * Does a task while this build alone may write to an output folder, and then removes what is left beside it. A folder
+ * Does a task while this build alone may write to an output folder, and then removes what is left next to it. A folder
  * around it is made if there is none, and removed if the task leaves nothing in it.
  *
  * @throws InputError when another build does not finish; whatever the task throws
@@ -55,18 +54,18 @@ async function acquireLock(out: string, { patience = 60_000, onWait }: Waiting =
 export async function withLock<T>(
   out: string,
   waiting: Waiting,
-  task: (beside: BesideFolders) => Promise<T>,
+  task: (folders: WorkFolders) => Promise<T>,
 ): Promise<T> {
   const made = await namingPath(out, mkdir(dirname(out), { recursive: true }))
   try {
-    const beside = await acquireLock(out, waiting)
-    const endHeartbeat = startHeartbeat(beside)
+    const folders = await acquireLock(out, waiting)
+    const endHeartbeat = startHeartbeat(folders)
     try {
-      return await task(beside)
+      return await task(folders)
     } finally {
       endHeartbeat()
-      if (existsSync(out)) tryRemove(beside.previous)
-      tryRemove(beside.building)
+      if (existsSync(out)) tryRemove(folders.previous)
+      tryRemove(folders.building)
     }
   } finally {
     if (made !== undefined) removeEmpty(dirname(out), made)
@@ -93,7 +92,7 @@ const heartbeatInterval = 5_000
  *
  * @returns a function that stops it
  */
-function startHeartbeat({ building }: BesideFolders): () => void {
+function startHeartbeat({ building }: WorkFolders): () => void {
   const timer = setInterval(() => utimes(building, new Date(), new Date()).catch(() => undefined), heartbeatInterval)
   // The timer must not keep the process alive.
   timer.unref()

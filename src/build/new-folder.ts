@@ -1,12 +1,12 @@
 import { copyFileSync, linkSync, mkdirSync, rmdirSync, unlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { withPath } from '../lib/with-path'
-import { placeIn } from './place-in'
+import { placeIn } from './files-in'
 
 /** How many folders to remember: most contain a single file, so remembering a hundred thousand would be useless. */
 const fewFolders = 100
 
-/** The new output folder while it is created beside the old one. */
+/** The new output folder while it is created next to the old one. */
 export class NewFolder {
   readonly #out: string
   readonly #folder: string

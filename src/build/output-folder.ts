@@ -3,11 +3,11 @@ import { lstat, readdir, realpath, stat } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { basename, dirname, join, parse } from 'node:path'
 import { errorCode } from '../lib/error-code'
-import { firstFew } from '../lib/first-few'
+import { firstFew } from '../lib/format-number'
 import { isWithin } from '../lib/is-within'
 import { isLeftBySystem } from '../lib/left-behind'
 import { InputError } from '../lib/problem'
-import { isManifest, manifestName } from '../pages/manifest-name'
+import { isManifest, manifestName } from '../pages/shard'
 
 /** What a build must not overwrite. All folders are absolute. */
 interface Precious {

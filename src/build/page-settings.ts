@@ -1,8 +1,10 @@
+import { type HashedAssets, scriptFile } from '../assets/assets'
 import { pageStyles } from '../assets/page-styles'
-import { scriptFile } from '../assets/script-file'
+import type { Site } from '../content/site/types'
+import { assetAddress } from '../pages/document'
 import { frameOf } from '../pages/frame'
+import type { HeadContext } from '../pages/head'
 import type { PageSettings } from '../render/print/page-renderer'
-import { headContext } from './head-context'
 import type { SiteParts } from './site-parts'
 
 /** What all pages of a site have in common. */
@@ -19,5 +21,19 @@ export function pageSettings({
     fonts: templates.fonts.map(({ path }) => site.address(`/${path}`).href),
     assets: assets.addresses,
     styles: Object.fromEntries([...pageStyles({ pages, site })].map(([template, { use }]) => [template, use])),
+  }
+}
+
+/** The parts of the head that all pages of a site share. */
+export function headContext({ studio, address }: Site, { addresses }: HashedAssets): HeadContext {
+  return {
+    siteName: studio.name,
+    icons: [
+      { rel: 'icon', href: address('/favicon.ico').href, sizes: '32x32' },
+      { rel: 'icon', href: assetAddress(addresses, 'icon.svg').href, type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: assetAddress(addresses, 'apple-touch-icon.png').href },
+    ],
+    manifest: address('/site.webmanifest').href,
+    themeColor: studio.themeColor,
   }
 }

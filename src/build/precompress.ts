@@ -16,7 +16,7 @@ const worthwhile = 1024
 /** In bytes: a file is compressed in memory. */
 const largest = 2 ** 30
 
-/** How files that were written are told apart, and what is needed to compress them. */
+/** Files that were written, with what is needed to compress them. */
 type WrittenFiles = Iterable<readonly [path: string, file: Pick<BuiltFile, 'bytes' | 'sha256'>]>
 
 /**
@@ -50,7 +50,7 @@ export function copyPaths(path: string, bytes = worthwhile): string[] {
   return isWorthwhile(path, bytes) ? encodings.map((encoding) => `${path}.${encoding}`) : []
 }
 
-/** Tells the copies among the files of a site that has them: `data.csv.gz` may also be a file of its own. */
+/** Finds the copies among the files of a site that has them: `data.csv.gz` may also be a file of its own. */
 export function copiesAmong(files: WrittenFiles): (path: string) => boolean {
   const copies = new Set(Array.from(files, ([path, { bytes }]) => copyPaths(path, bytes)).flat())
   return (path) => copies.has(path)
@@ -66,4 +66,16 @@ async function compressed(content: Uint8Array, encoding: Encoding): Promise<Buff
   // bytes.
   gz[9] = 255
   return gz
+}
+
+/** The number and the size in bytes of what was published, and apart from it, that of its compressed copies. */
+export function publishedSizes(published: ReadonlyMap<string, BuiltFile>, precompress: boolean) {
+  const isCopy = precompress ? copiesAmong(published) : () => false
+  const sizes = { files: 0, bytes: 0, copies: { files: 0, bytes: 0 } }
+  for (const [path, { bytes }] of published) {
+    const sum = isCopy(path) ? sizes.copies : sizes
+    sum.files += 1
+    sum.bytes += bytes
+  }
+  return sizes
 }

@@ -1,10 +1,9 @@
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { hashOfFile } from '../lib/hash-of-file'
 import { type CopiedFile, type LazyFile, type OutputFile, whole } from '../lib/output-file'
-import { sha256 } from '../lib/sha256'
+import { hashOfFile, sha256 } from '../lib/sha256'
 import { distinctPaths } from './distinct'
+import { placeIn } from './files-in'
 import { linkOrCopy, NewFolder } from './new-folder'
-import { placeIn } from './place-in'
 import type { Pool } from './pool'
 import { type BuildState, type BuiltFile, fileStats, isAsLeft } from './state'
 

@@ -2,8 +2,7 @@ import { lstatSync } from 'node:fs'
 import { errorCode } from '../lib/error-code'
 import { keyFor, type Store } from '../lib/store'
 import type { BuildReport } from './build-options'
-import { filesIn } from './files-in'
-import { placeIn } from './place-in'
+import { filesIn, placeIn } from './files-in'
 
 /** A file in the output folder, as a build left it. */
 export interface BuiltFile {
@@ -17,7 +16,7 @@ export interface BuiltFile {
 }
 
 /** A build as a whole. */
-export interface LastBuild {
+interface LastBuild {
   /** Hash of everything it read; undefined if some of that may have changed since without a trace. */
   readonly inputs: string | undefined
   /** Hash of the compiled templates. */

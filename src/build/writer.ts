@@ -1,21 +1,19 @@
 import { existsSync, renameSync, utimesSync } from 'node:fs'
-import { hashOfFile } from '../lib/hash-of-file'
-import { manifestName } from '../pages/manifest-name'
-import type { BesideFolders } from './debris'
-import { filesIn } from './files-in'
-import { changedMeanwhile, foreignFiles, wouldLose } from './foreign-files'
-import { manifestText } from './manifest'
-import { placeIn } from './place-in'
+import { hashOfFile } from '../lib/sha256'
+import { manifestName } from '../pages/shard'
+import { filesIn, placeIn } from './files-in'
+import { changedMeanwhile, foreignFiles, manifestText, wouldLose } from './manifest'
 import type { Pool } from './pool'
 import { type SiteFile, Stage } from './stage'
 import { type BuildState, type BuiltFile, isAsLeft } from './state'
+import type { WorkFolders } from './work-folders'
 
 /** Where to write, and what is there. */
 interface OutputPlace {
   /** The output folder, which may not exist. */
   readonly out: string
-  /** The folders that this build has beside it. */
-  readonly beside: BesideFolders
+  /** The folders that this build has next to it. */
+  readonly folders: WorkFolders
   /** What the last build left in it. */
   readonly state: BuildState
   /** Links and removes many files. */
@@ -31,7 +29,7 @@ interface WriteOptions {
 }
 
 /**
- * Writes the files of a site to a new folder beside the output folder, with a manifest of them, and swaps it in at the
+ * Writes the files of a site to a new folder next to the output folder, with a manifest of them, and swaps it in at the
  * end. If anything fails before that, the old folder is unchanged. A file whose bytes did not change stays the same file,
  * with its mtime: the new folder has a hard link to it. If no file changed, the old folder stays.
  *
@@ -42,10 +40,10 @@ interface WriteOptions {
  */
 export async function writeOutput(
   files: (stage: Stage) => AsyncIterable<SiteFile>,
-  { out, beside, state, pool }: OutputPlace,
+  { out, folders, state, pool }: OutputPlace,
   { force, manifest = manifestName() }: WriteOptions,
 ): Promise<ReadonlyMap<string, BuiltFile>> {
-  const stage = new Stage(out, beside.building, state, pool)
+  const stage = new Stage(out, folders.building, state, pool)
   for await (const file of files(stage)) await stage.put(file)
   stage.write({ path: manifest, content: manifestText(stage.files) })
   const old = filesIn(out)
@@ -57,8 +55,8 @@ export async function writeOutput(
   if (!force) await refuseLosses(out, old, stage, state)
   await stage.takeOver()
   await requireAsKept(out, stage)
-  swap(out, beside)
-  if (pool?.isRunning) await removeOld(beside.previous, old, pool)
+  swap(out, folders)
+  if (pool?.isRunning) await removeOld(folders.previous, old, pool)
   return stage.files
 }
 
@@ -105,7 +103,7 @@ async function removeOld(folder: string, paths: readonly string[], pool: Pool): 
 }
 
 /** The two renames follow each other immediately: between them, there is no output folder. */
-function swap(out: string, { building, previous }: BesideFolders): void {
+function swap(out: string, { building, previous }: WorkFolders): void {
   const hadPrevious = existsSync(out)
   if (hadPrevious) renameSync(out, previous)
   try {

@@ -1,4 +1,4 @@
-import type { SiteOptions } from '../build/plan/site-reading'
+import type { SiteOptions } from '../build/plan/plan-site'
 import { formatNumber } from '../lib/format-number'
 import { asStrict, type InputError } from '../lib/problem'
 import { rules } from './rules'

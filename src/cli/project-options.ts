@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
 import { type Command, InvalidArgumentError } from 'commander'
-import type { SiteOptions } from '../build/plan/site-reading'
+import type { SiteOptions } from '../build/plan/plan-site'
 import { betterSiteUrl } from '../content/rules/site-url'
 import { InputError } from '../lib/problem'
 import type { Host } from './host'

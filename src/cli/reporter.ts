@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import type { Spinner } from 'yocto-spinner'
 import type { BuildOptions, BuildResult } from '../build/build-options'
-import type { SiteOptions } from '../build/plan/site-reading'
+import type { SiteOptions } from '../build/plan/plan-site'
 import { asStrict, formatProblem, type Problem } from '../lib/problem'
 import { builtJson, refusedJson, summaryRows, table } from './build-words'
 import { colorsFor } from './colors'

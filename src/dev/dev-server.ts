@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { SiteOptions } from '../build/plan/site-reading'
+import type { SiteOptions } from '../build/plan/plan-site'
 import { dataFolderExpected, requireFolder } from '../content/source/require-folder'
 import { memo } from '../lib/memo'
 import type { InputError } from '../lib/problem'

@@ -1,5 +1,4 @@
-import type { SitePlan } from '../build/plan/plan-site'
-import type { SiteOptions } from '../build/plan/site-reading'
+import type { SiteOptions, SitePlan } from '../build/plan/plan-site'
 import { belowBase } from '../content/rules/address'
 import { environmentProblem } from '../lib/environment-problem'
 import type { InputError, Problem } from '../lib/problem'

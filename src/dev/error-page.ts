@@ -1,5 +1,5 @@
 import { formatProblem, type Problem } from '../lib/problem'
-import { escapeMarkup } from '../pages/escape-markup'
+import { escapeMarkup } from '../pages/markup'
 import { liveScriptTag } from './live-script'
 
 const styles = `

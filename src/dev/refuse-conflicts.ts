@@ -1,5 +1,5 @@
 import { distinctPaths } from '../build/distinct'
-import { checkRedirectPaths } from '../build/plan/check-redirect-paths'
+import { checkRedirectPaths } from '../build/plan/check-redirects'
 import type { SitePlan } from '../build/plan/plan-site'
 import { InputError } from '../lib/problem'
 import { pagePaths } from '../pages/page-paths'

@@ -1,8 +1,13 @@
-import type { ShareTools } from '../assets/share/share-drawing'
-import { shareTools } from '../assets/share/share-tools'
-import { layOut, readTemplateFiles, type TemplateFiles } from '../build/plan/lay-out'
-import { readSite, type SitePlan } from '../build/plan/plan-site'
-import type { SiteOptions, SiteReading } from '../build/plan/site-reading'
+import { type ShareTools, shareTools } from '../assets/share/share-drawing'
+import {
+  layOut,
+  readSite,
+  readTemplateFiles,
+  type SiteOptions,
+  type SitePlan,
+  type SiteReading,
+  type TemplateFiles,
+} from '../build/plan/plan-site'
 import { openDataCache, writeDataCache } from '../build/stored-data'
 import type { Site } from '../content/site/types'
 import type { DataCache } from '../content/source/data-cache'

@@ -2,8 +2,7 @@ import type { Redirect } from '../content/site/types'
 import type { OutputFile } from '../lib/output-file'
 import { controlFiles, operatorFile, operatorFolder } from './host-file'
 import { type HostPolicy, headersAt } from './host-policy'
-import { pagePattern } from './page-pattern'
-import { keepsQuery } from './redirects'
+import { keepsQuery, pagePattern } from './redirects'
 
 /** A Caddyfile. Caddy obtains certificates automatically when the address starts with https. */
 export function caddy(policy: HostPolicy): OutputFile[] {

@@ -1,8 +1,7 @@
 import type { OutputFile } from '../lib/output-file'
 import { headerBlocks } from './header-blocks'
-import { controlFiles, hostFile, operatorFile, operatorFolder } from './host-file'
+import { controlFiles, hostFile, operatorFile, operatorFolder, refuseBeyond } from './host-file'
 import type { HeaderRule, HostPolicy } from './host-policy'
-import { refuseBeyond } from './refuse-beyond'
 
 /** Cloudflare's limits for `_headers` and `_redirects`; it ignores the rest. */
 const limits = { redirects: 2000, redirectLength: 1000, headerLength: 2000 }

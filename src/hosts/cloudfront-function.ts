@@ -1,7 +1,7 @@
 import { addressOfFile } from '../pages/page-paths'
+import { refuseBeyond } from './host-file'
 import type { HostPolicy } from './host-policy'
-import { pagePattern } from './page-pattern'
-import { refuseBeyond } from './refuse-beyond'
+import { pagePattern } from './redirects'
 
 /** Maximum size of a CloudFront function in bytes. */
 const most = 10_240

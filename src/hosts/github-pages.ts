@@ -1,7 +1,6 @@
 import type { Redirect } from '../content/site/types'
 import type { OutputFile } from '../lib/output-file'
-import { escapeAll } from '../pages/escape-markup'
-import { keepAddresses } from '../pages/keep-addresses'
+import { escapeAll, keepAddresses } from '../pages/markup'
 import { pagePaths } from '../pages/page-paths'
 import { hostFile } from './host-file'
 import type { HostPolicy } from './host-policy'
@@ -17,7 +16,7 @@ export function githubPages({ host, base, redirects }: HostPolicy): OutputFile[]
   ]
 }
 
-/** By path: `/old` and `/old.html` share a file, and lead to one place (`check-moved-pages.ts`). */
+/** By path: `/old` and `/old.html` share a file, and lead to one place (`check-redirects.ts`). */
 function movedPages(redirects: readonly Redirect[]): ReadonlyMap<string, OutputFile> {
   const files = redirects.flatMap((redirect) =>
     movedPaths(redirect.from.path).map((path) => hostFile('github-pages', path, movedPage(redirect))),

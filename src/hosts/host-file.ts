@@ -1,4 +1,6 @@
+import { formatNumber } from '../lib/format-number'
 import type { OutputFile } from '../lib/output-file'
+import { InputError } from '../lib/problem'
 import type { HostName } from './host-names'
 
 /**
@@ -26,4 +28,16 @@ export function hostFile(host: HostName, path: string, content: string): OutputF
 /** A file that the operator installs on a server. */
 export function operatorFile(host: HostName, name: string, content: string): OutputFile {
   return hostFile(host, `${operatorFolder}/${host}/${name}`, content)
+}
+
+/**
+ * Rejects what a host would silently ignore.
+ *
+ * @param what what is counted, as worded in the message
+ * @throws InputError when it exceeds what the host reads
+ */
+export function refuseBeyond(host: HostName, what: string, found: number, most: number): void {
+  if (found <= most) return
+  const message = `found ${formatNumber(found)} ${what}, expected at most ${formatNumber(most)}, which is what this host reads`
+  throw InputError.at(`--host ${host}`, message)
 }

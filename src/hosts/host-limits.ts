@@ -1,6 +1,5 @@
 import { bytesOf } from '../lib/bytes-of'
-import { firstFew } from '../lib/first-few'
-import { formatNumber } from '../lib/format-number'
+import { firstFew, formatNumber } from '../lib/format-number'
 import type { Problem } from '../lib/problem'
 import type { UrlForm } from '../pages/page-paths'
 import type { HostName } from './host-names'

@@ -4,8 +4,7 @@ import type { OutputFile } from '../lib/output-file'
 import { compressibleTypes } from './compressible-types'
 import { controlFiles, operatorFile, operatorFolder } from './host-file'
 import { type HeaderRule, type HostPolicy, headersAt } from './host-policy'
-import { pagePattern } from './page-pattern'
-import { escapeSigns, keepsQuery } from './redirects'
+import { escapeSigns, keepsQuery, pagePattern } from './redirects'
 
 /** A configuration snippet to be included in a server block of nginx. */
 export function nginx(policy: HostPolicy): OutputFile[] {

@@ -1,4 +1,5 @@
 import type { Redirect } from '../content/site/types'
+import { escapePattern } from '../lib/escape-pattern'
 
 /** Whether a redirect passes on the query of the old address: not when that would alter or break the new one. */
 export function keepsQuery({ to }: Redirect): boolean {
@@ -15,4 +16,13 @@ const parts = /^(https:\/\/[^/?#]*)?(.*)$/s
 export function escapeSigns(href: string, signs: RegExp): string {
   const [, host = '', rest = ''] = parts.exec(href) ?? []
   return host + rest.replace(signs, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+}
+
+/**
+ * A regular expression, as text, that matches alternative addresses of a page: with a trailing slash, as a file, or as
+ * a folder with its index file. Its only group captures the canonical address. Uses only characters without special
+ * meaning in a header.
+ */
+export function pagePattern(base: string): string {
+  return `^(${escapePattern(base)}(?:/[\\w.~-]+)+?)(?:/index\\.html|\\.html|/)$`
 }

@@ -1,5 +1,5 @@
 import type { OutputFile } from '../lib/output-file'
-import { manifestName } from '../pages/manifest-name'
+import { manifestName } from '../pages/shard'
 import { cloudfrontFunction } from './cloudfront-function'
 import { controlFiles, operatorFile, operatorFolder } from './host-file'
 import { type HeaderRule, type HostPolicy, headersAt } from './host-policy'

@@ -25,7 +25,7 @@ const unusedFeatures = [
 
 /**
  * What a page cannot declare itself (who may frame it), and what applies to every file of the site. Hash sources belong
- * in the page they are for: see `content-security-policy.ts`. Nothing is upgraded to https: pages load files of their
+ * in the page they are for: see `render/print/policy.ts`. Nothing is upgraded to https: pages load files of their
  * own site only, and where a server answers over http too, browsers would not find them.
  */
 const contentSecurity = [

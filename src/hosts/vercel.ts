@@ -1,9 +1,8 @@
 import type { OutputFile } from '../lib/output-file'
 import { InputError } from '../lib/problem'
-import { hostFile, operatorFolder } from './host-file'
+import { hostFile, operatorFolder, refuseBeyond } from './host-file'
 import type { HostPolicy } from './host-policy'
 import { escapeSigns } from './redirects'
-import { refuseBeyond } from './refuse-beyond'
 
 /** Vercel's limit for each list in vercel.json. */
 const most = 2048

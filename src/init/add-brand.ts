@@ -1,6 +1,5 @@
 import { join, relative } from 'node:path'
-import type { SitePlan } from '../build/plan/plan-site'
-import type { SiteOptions } from '../build/plan/site-reading'
+import type { SiteOptions, SitePlan } from '../build/plan/plan-site'
 import { brandFile } from './brand-file'
 import { editDataFile, type Verify } from './edit-data-file'
 import type { NewName } from './new-name'

@@ -1,5 +1,4 @@
-import type { SitePlan } from '../build/plan/plan-site'
-import type { SiteOptions } from '../build/plan/site-reading'
+import type { SiteOptions, SitePlan } from '../build/plan/plan-site'
 import { domainSchema } from '../content/schema/domains'
 import { editDataFile, type Verify } from './edit-data-file'
 import { explainedFields, optionalFields } from './explained-fields'

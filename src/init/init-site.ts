@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { errorCode } from '../lib/error-code'
-import { firstFew } from '../lib/first-few'
+import { firstFew } from '../lib/format-number'
 import { InputError } from '../lib/problem'
 import { starterFiles } from './starter-files'
 import { writeNewFiles } from './write-new-files'

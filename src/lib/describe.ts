@@ -1,5 +1,3 @@
-import { shortened } from './shortened'
-
 /** What was found, short enough for one line. */
 export function describe(value: unknown): string {
   if (value === undefined) return 'missing'
@@ -36,4 +34,9 @@ export function kindOf(value: unknown): string | undefined {
 function beyond(value: number): string {
   if (Number.isNaN(value)) return '.nan, which is no number'
   return `${value < 0 ? '-' : ''}.inf, a number beyond all others`
+}
+
+/** Truncates a name that was typed by someone and so may have any length. @param most in characters */
+export function shortened(name: string, most = 60): string {
+  return name.length > most ? `${name.slice(0, most - 3)}…` : name
 }

@@ -1,7 +1,7 @@
+import { isAscii } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { closeSync, mkdirSync, openSync, readFileSync, utimesSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { linesOf } from './lines-of'
 import { programId } from './program-id'
 import { removeOldest } from './remove-oldest'
 import { writeCacheFile } from './replace-file'
@@ -79,4 +79,22 @@ function writeLines(path: string, lines: Iterable<string>): void {
   } finally {
     closeSync(file)
   }
+}
+
+/** Decodes UTF-8 line by line; the lines are without their ends. */
+export function* linesOf(bytes: Buffer): Generator<string> {
+  const encoding = encodingOf(bytes)
+  for (let start = 0; start < bytes.length; ) {
+    const found = bytes.indexOf(lineEnd, start)
+    const end = found === -1 ? bytes.length : found
+    yield bytes.toString(encoding, start, end)
+    start = end + 1
+  }
+}
+
+const lineEnd = '\n'.charCodeAt(0)
+
+/** What is in ASCII, as most of it is, is read in half the time and takes half the memory. */
+function encodingOf(bytes: Buffer): 'latin1' | 'utf8' {
+  return isAscii(bytes) ? 'latin1' : 'utf8'
 }

@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import type { ReactElement, ReactNode } from 'react'
 import type { Address } from '../content/rules/address'
+import { InputError } from '../lib/problem'
 import type { Frame } from './frame'
 
 /** The files that pages reference. */
@@ -30,3 +32,21 @@ export interface DocumentProps {
 
 /** The default export of `templates/layout/document.tsx`: renders a whole document around the body of a page. */
 export type DocumentLayout = (props: DocumentProps) => ReactElement
+
+/** The published addresses of files, by their names in `templates/assets/` or as icons, as plain data. */
+export interface AssetAddresses {
+  /** The folder as the operator would type it. */
+  readonly folder: string
+  readonly byName: Readonly<Record<string, Address>>
+}
+
+/** The published address of a file. @throws InputError for an unknown name */
+export function assetAddress({ folder, byName }: AssetAddresses, name: string): Address {
+  const address = Object.hasOwn(byName, name) ? byName[name] : undefined
+  if (address === undefined) throw missingAsset(join(folder, name))
+  return address
+}
+
+function missingAsset(file: string): InputError {
+  return InputError.at(file, 'missing file, expected it because pages refer to it')
+}

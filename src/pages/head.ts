@@ -1,7 +1,7 @@
 import type { Thing, WithContext } from 'schema-dts'
 import type { Address } from '../content/rules/address'
-import { inlineJson } from './inline-json'
-import type { ShareCard } from './share-card'
+import type { ShareCard } from './drawings'
+import { escapeAll, inlineJson } from './markup'
 
 /** The image shown where a link to a page is shared. */
 export interface ShareImage {
@@ -14,7 +14,7 @@ export interface ShareImage {
   readonly alt: string
 }
 
-/** What a page tells browsers, search engines and social networks (specification §2, "Each page sets"). */
+/** What a page declares to browsers, search engines and social networks (specification §2, "Each page sets"). */
 export interface Head {
   readonly title: string
   readonly description: string
@@ -123,4 +123,17 @@ function themeColor(color: string, scheme: keyof HeadContext['themeColor']): Hea
 
 function property(name: string, content: string): HeadEntry {
   return { tag: 'meta', attributes: { property: name, content } }
+}
+
+/** The markup of head entries. */
+export function headHtml(entries: readonly HeadEntry[]): string {
+  return entries.map(elementOf).join('')
+}
+
+function elementOf(entry: HeadEntry): string {
+  if (entry.tag === 'title') return `<title>${escapeAll(entry.text)}</title>`
+  if (entry.tag === 'script') return `<script type="application/ld+json">${entry.json}</script>`
+  let html = `<${entry.tag}`
+  for (const [name, value] of Object.entries(entry.attributes)) html += ` ${name}="${escapeAll(value)}"`
+  return `${html}>`
 }

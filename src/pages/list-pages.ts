@@ -1,6 +1,8 @@
 import type { Address } from '../content/rules/address'
 import { anchorsPath, type Cut, type Groups, pagePath, paginate } from '../content/rules/paging'
 import type { BrandGroup, DomainGroup, Site } from '../content/site/types'
+import { formatNumber } from '../lib/format-number'
+import type { Head } from './head'
 
 /** One page of a list. A short list has only one. */
 export interface ListPage<Group> extends Cut<Group> {
@@ -15,7 +17,7 @@ export interface ListPage<Group> extends Cut<Group> {
   readonly next: Address | undefined
   /** The pages that this one links to by number: the first, the last, and those around it. */
   readonly links: readonly { readonly number: number; readonly address: Address }[]
-  /** The file that tells what stands on which page; undefined if there is only one. */
+  /** The file that lists what is on each page; undefined if there is only one. */
   readonly anchors: Address | undefined
 }
 
@@ -85,4 +87,33 @@ const reach = 2
 
 function isLinked(at: number, own: number, of: number): boolean {
   return at === 0 || at === of - 1 || Math.abs(at - own) <= reach
+}
+
+/** The texts of a list. */
+interface ListTexts {
+  readonly title: string
+  readonly description: string
+  /** The listed items, in the plural: brands. */
+  readonly items: string
+  readonly studio: string
+}
+
+/** The head texts of a page of a list. Further pages include their number, so that no two are the same. */
+export function listHead(
+  page: ListPage<unknown>,
+  { title, description, items, studio }: ListTexts,
+): Pick<Head, 'title' | 'description' | 'previous' | 'next'> {
+  const { number, of, previous, next } = page
+  if (number === 1) return { title: `${title} | ${studio}`, description, previous, next }
+  return {
+    title: `${title} (page ${number} of ${of}) | ${studio}`,
+    description: `${title}: ${pageRange(page, items)}, in the order of the whole list.`,
+    previous,
+    next,
+  }
+}
+
+/** The part of a list that a page shows: `page 2 of 5, brands 51 to 100 of 240`. */
+export function pageRange({ number, of, first, last, all }: ListPage<unknown>, items: string): string {
+  return `page ${formatNumber(number)} of ${formatNumber(of)}, ${items} ${formatNumber(first)} to ${formatNumber(last)} of ${formatNumber(all)}`
 }

@@ -3,7 +3,6 @@ import type { Address } from '../content/rules/address'
 import type { Site } from '../content/site/types'
 import type { Frame } from './frame'
 import type { Head } from './head'
-import type { Plain } from './plain'
 
 /** A page of the site, as data: its address, its head, and the props of its body. */
 export interface Page<Props = object> {
@@ -42,3 +41,13 @@ export interface PageModule<Props> {
   /** The content between header and footer. It depends on nothing but its props, and reads no files. */
   readonly body: (props: Framed<Props>) => ReactNode
 }
+
+/**
+ * A type that survives JSON without loss: for data that is sent to another thread, and compared with that of the
+ * next build. A function in it is a type error.
+ */
+export type Plain<T> = T extends (...args: never) => unknown
+  ? never
+  : T extends object
+    ? { readonly [Key in keyof T]: Plain<T[Key]> }
+    : T

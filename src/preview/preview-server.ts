@@ -1,4 +1,4 @@
-import type { SiteOptions } from '../build/plan/site-reading'
+import type { SiteOptions } from '../build/plan/plan-site'
 import { templateFolder } from '../render/compile/template-folder'
 import { type LocalServer, type ServerOptions, startServer } from '../server/local-server'
 import { openBuiltSite, requireHome } from './built-site'

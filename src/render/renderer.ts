@@ -1,8 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server.browser'
 import type { DocumentLayout, DocumentProps } from '../pages/document'
-import type { IconDrawing, IconProps } from '../pages/icon'
-import type { ShareCardDrawing, ShareCardProps } from '../pages/share-card'
+import type { IconDrawing, IconProps, ShareCardDrawing, ShareCardProps } from '../pages/drawings'
 
 /** The body of a page as markup. */
 export function renderBody<Props extends object>(body: (props: Props) => ReactNode, props: Props): string {

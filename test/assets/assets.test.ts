@@ -7,7 +7,7 @@ import { addresses as addressesOf } from '../../src/content/rules/address'
 import { hashedPath } from '../../src/lib/hashed-path'
 import { whole } from '../../src/lib/output-file'
 import { InputError } from '../../src/lib/problem'
-import { assetAddress } from '../../src/pages/asset-address'
+import { assetAddress } from '../../src/pages/document'
 import { filesIn, temporaryFolder, writeFiles } from '../support/folder'
 
 describe('the name of an asset', () => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { domainRecords, domainsCsv, domainsJson } from '../../src/assets/domain-data'
-import { type DomainIndex, domainIndex } from '../../src/assets/domain-index'
+import { type DomainIndex, domainIndex, domainRecords, domainsCsv, domainsJson } from '../../src/assets/domain-data'
 import type { DomainList, Site } from '../../src/content/site/types'
 import { loadSite } from '../support/load-site'
 

@@ -1,7 +1,7 @@
 import { mkdir, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { refuseLinksOut } from '../../src/assets/refuse-links-out'
+import { refuseLinksOut } from '../../src/assets/assets'
 import { InputError, type Problem } from '../../src/lib/problem'
 import { temporaryFolder, writeFiles } from '../support/folder'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
-import { robotsTxt } from '../../src/assets/robots'
+import { robotsTxt } from '../../src/assets/root-files'
 import { loadSite } from '../support/load-site'
 
 /** Parses robots.txt like a crawler (RFC 9309): consecutive user agents share the rules below them. */

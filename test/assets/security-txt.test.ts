@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { securityTxt } from '../../src/assets/security-txt'
+import { securityTxt } from '../../src/assets/root-files'
 import { loadSite } from '../support/load-site'
 
 const site = await loadSite('https://host.example/base')

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { manifestText } from '../../src/build/manifest'
-import { manifestsIn, readManifests } from '../../src/build/read-manifests'
-import { isManifest, manifestName } from '../../src/pages/manifest-name'
+import { manifestsIn, manifestText, readManifests } from '../../src/build/manifest'
+import { isManifest, manifestName } from '../../src/pages/shard'
 import { dataFolder } from '../support/data-folder'
 
 const file = (path: string, sha256 = 'ab') => ({ path, bytes: 1, sha256 })
@@ -23,7 +22,7 @@ describe('the manifest', () => {
 
   test('can be read again', async () => {
     const text = textOf([file('b', 'bb'), file('a', 'aa')])
-    const read = await readManifests(await dataFolder({ [manifestName()]: text }))
+    const read = readManifests(await dataFolder({ [manifestName()]: text }))
     expect([...read]).toEqual([
       ['a', 'aa'],
       ['b', 'bb'],
@@ -35,17 +34,17 @@ test.each([
   ['as it was written', (files: Files) => textOf(files)],
   ['by another program, in one line', (files: Files) => JSON.stringify({ files })],
   ['by another program, on many', (files: Files) => JSON.stringify({ files }, null, 4)],
-])('a manifest of many files is read piece by piece, laid out %s', async (_, layOut) => {
+])('a manifest of many files is read, laid out %s', async (_, layOut) => {
   const files = Array.from({ length: 9_000 }, (_, index) => file(`${index}/“ü” \\ "${index}".html`, `hash ${index}`))
   const text = layOut(files)
   expect(text.length).toBeGreaterThan(2 ** 19)
-  const read = await readManifests(await dataFolder({ [manifestName()]: text }))
+  const read = readManifests(await dataFolder({ [manifestName()]: text }))
   expect(read).toEqual(new Map(files.map(({ path, sha256 }) => [path, sha256])))
 })
 
 test('what a damaged manifest still lists is known', async () => {
   const text = textOf([file('a', 'aa'), file('b', 'bb')])
-  const read = await readManifests(await dataFolder({ [manifestName()]: text.slice(0, -20) }))
+  const read = readManifests(await dataFolder({ [manifestName()]: text.slice(0, -20) }))
   expect([...read]).toEqual([['a', 'aa']])
 })
 
@@ -57,7 +56,7 @@ describe('nothing is known about a folder', () => {
     ['whose manifest is something else', { 'build-manifest.json': '[1]' }],
     ['of whose manifest one entry is broken', { 'build-manifest.json': '{"files":[{"path":"a"}]}' }],
   ])('%s', async (_, files) => {
-    expect([...(await readManifests(await dataFolder({ ...files })))]).toEqual([])
+    expect([...readManifests(await dataFolder({ ...files }))]).toEqual([])
   })
 })
 
@@ -89,6 +88,6 @@ describe('shards', () => {
       'build-manifest-3-of-3.json': textOf([file('c', 'cc')]),
     })
     expect(manifestsIn(folder)).toHaveLength(3)
-    expect(await readManifests(folder)).toEqual(new Map(Object.entries({ a: 'aa', c: 'cc' })))
+    expect(readManifests(folder)).toEqual(new Map(Object.entries({ a: 'aa', c: 'cc' })))
   })
 })

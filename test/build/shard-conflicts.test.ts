@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distinctInShards, type TakenFile } from '../../src/build/shard-conflicts'
+import { distinctInShards, type TakenFile } from '../../src/build/distinct'
 import type { OutputFile } from '../../src/lib/output-file'
 
 const file = (name: string, bytes = 1024): OutputFile => {

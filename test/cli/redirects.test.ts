@@ -33,7 +33,7 @@ test('two old paths of one page that lead apart stop a build for GitHub Pages, a
   const built = (host: string) => runCli(['--host', host, '--quiet'], root)
   expect(await built('github-pages')).toMatchObject({
     exitCode: 1,
-    stderr: expect.stringMatching(/data.redirects\.yaml:2 \/about\.html: found \/about\.html beside \/about, /),
+    stderr: expect.stringMatching(/data.redirects\.yaml:2 \/about\.html: found \/about\.html and \/about, /),
   })
   expect(await built('netlify')).toMatchObject({ exitCode: 0, stderr: '' })
 })

@@ -75,7 +75,7 @@ test.skipIf(process.getuid?.() === 0)('an output folder of one’s own in one th
   await chmod(parent, 0o755)
   expect({ exitCode, stderr }).toMatchObject({
     exitCode: 1,
-    stderr: expect.stringContaining('to make a folder beside'),
+    stderr: expect.stringContaining('to make a folder next to'),
   })
   expect(stderr).toContain(`error   ${parent}: permission was denied`)
 })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import type { HeadEntry } from '../../src/pages/head'
-import { headHtml } from '../../src/pages/head-html'
-import { inlineJson } from '../../src/pages/inline-json'
+import { type HeadEntry, headHtml } from '../../src/pages/head'
+import { inlineJson } from '../../src/pages/markup'
 import { parseDocument } from '../support/parse-document'
 
 /** The head of a page, parsed by a browser from these entries. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inlineJson } from '../../src/pages/inline-json'
+import { inlineJson } from '../../src/pages/markup'
 
 const dangerous = [
   ['the end of the script', '</script><script>alert(1)</script>', /<|>/],

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listHead, pageRange } from '../../src/pages/list-head'
-import { brandPages } from '../../src/pages/list-pages'
+import { brandPages, listHead, pageRange } from '../../src/pages/list-pages'
 import { loadSite } from '../support/load-site'
 import { collectionOf } from '../support/real-data'
 

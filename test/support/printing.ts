@@ -1,6 +1,6 @@
 import { minifyHtml } from '../../src/render/minify/minify-html'
 import { PagePrinter } from '../../src/render/print/page-printer'
-import { withPolicy } from '../../src/render/print/with-policy'
+import { withPolicy } from '../../src/render/print/policy'
 import type { Rendering } from './site-parts'
 
 /**

@@ -19,7 +19,7 @@ export function publish(
   { force = false, state = { files: new Map() }, ...waiting }: PublishOptions = {},
 ): Promise<ReadonlyMap<string, BuiltFile>> {
   const made = typeof files === 'function' ? files : () => all(files)
-  return withLock(out, waiting, (beside) => writeOutput(made, { out, beside, state }, { force }))
+  return withLock(out, waiting, (folders) => writeOutput(made, { out, folders, state }, { force }))
 }
 
 async function* all(files: Iterable<SiteFile> | AsyncIterable<SiteFile>): AsyncGenerator<SiteFile> {

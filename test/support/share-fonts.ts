@@ -1,4 +1,4 @@
-import { shareFonts } from '../../src/assets/share/share-tools'
+import { shareFonts } from '../../src/assets/share/share-drawing'
 import { font } from '../../templates/layout/share-card'
 
 /** The fonts of the share images of the real site. @param names others instead */

@@ -37,7 +37,14 @@ function templatesOf(template: PageTemplate, layout: DocumentLayout): Templates 
   return {
     ...{ folder: 'templates', pages: [template], layout, shareCard: nothing, shareFonts: [], icon: nothing },
     ...{ fonts: [], script: '', modules: [], code: '', ...renderer },
-    plain: () => ({ pages: [], modules: {}, fonts: [], code: '', script: { script: '', modules: [], inputs: [] } }),
+    compiled: {
+      pages: [],
+      modules: {},
+      fonts: [],
+      code: '',
+      inputs: [],
+      script: { script: '', modules: [], inputs: [] },
+    },
     run: (task) => task(),
   }
 }

@@ -7,10 +7,9 @@ import { StoredMap } from '../../lib/stored-map'
 import type { ListedPage, Page } from '../../pages/page'
 import type { Shard } from '../../pages/shard'
 import type { Templates } from '../../render/compile/templates'
-import { imageInShard, imagesInShard } from './images-in-shard'
+import { shareTools } from './share-drawing'
 import { type DrawnImage, ShareDrawings } from './share-drawings'
-import { type ShareChoice, type ShareImages, shareImages } from './share-images'
-import { shareTools } from './share-tools'
+import { imageInShard, imagesInShard, type ShareChoice, type ShareImages, shareImages } from './share-images'
 
 /** How many images that a site does not use to keep at least: about 100 MB. */
 const fewest = 2_000

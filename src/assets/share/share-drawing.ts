@@ -1,11 +1,17 @@
+import { readFileSync } from 'node:fs'
+import type { Font } from 'opentype.js'
 import type { Address } from '../../content/rules/address'
 import type { Site } from '../../content/site/types'
+import { InputError } from '../../lib/problem'
+import { programFiles } from '../../lib/program-files'
+import type { ShareCard, Typeset } from '../../pages/drawings'
 import type { ShareImage } from '../../pages/head'
 import type { Page } from '../../pages/page'
-import type { ShareCard, Typeset } from '../../pages/share-card'
-import { layoutSources } from '../../render/compile/layout-sources'
 import { templateError } from '../../render/compile/template-error'
+import { layoutSources } from '../../render/compile/template-folder'
 import type { Templates } from '../../render/compile/templates'
+import { type FontStack, fontStack } from './font-stack'
+import { typesetIn } from './typeset'
 
 /** The tools that the share images of a site are drawn with. */
 export interface ShareTools {
@@ -46,4 +52,36 @@ function altOf({ title, line, figure }: ShareCard): string {
     .map((part) => part?.replace(/\.$/, ''))
     .join('. ')
     .replace(/([?!])\./g, '$1')
+}
+
+/**
+ * Opens the tools that the share images of a site are drawn with. @param packageRoot the folder of the program's
+ * package.json
+ */
+export async function shareTools(templates: Templates, packageRoot: string): Promise<ShareTools> {
+  const { imageCache } = programFiles(packageRoot)
+  return { templates, typeset: typesetIn(await shareFonts(templates, packageRoot)), cache: imageCache }
+}
+
+/**
+ * The fonts of the share images, WOFF, TTF or OTF, each opened when it is needed.
+ *
+ * @returns what throws an InputError when a font is missing or damaged
+ */
+export async function shareFonts(
+  templates: Pick<Templates, 'folder' | 'shareFonts'>,
+  packageRoot: string,
+): Promise<FontStack> {
+  const { resolve } = programFiles(packageRoot)
+  // Imported lazily: most builds draw nothing.
+  const { default: opentype } = await import('opentype.js')
+  const open = (name: string): Font => {
+    try {
+      return opentype.parse(readFileSync(resolve(name)))
+    } catch {
+      const expected = 'expected the path of a WOFF, TTF or OTF file in an installed package'
+      throw InputError.at(shareTemplate(templates), `found “${name}” as font, ${expected}`)
+    }
+  }
+  return fontStack(templates.shareFonts, open)
 }

@@ -1,8 +1,10 @@
+import { basename } from 'node:path/posix'
 import type { MakeAddress } from '../../content/rules/address'
 import { batchesOf } from '../../lib/batches-of'
 import type { LazyFile } from '../../lib/output-file'
 import type { ShareImage } from '../../pages/head'
 import type { Page } from '../../pages/page'
+import { isInShard, type Shard } from '../../pages/shard'
 import { shareImageAt } from './share-drawing'
 import type { ShareDrawings } from './share-drawings'
 
@@ -23,7 +25,7 @@ interface SharedImage {
   readonly path: string
   readonly page: Page
   /** The image as described in page heads: the same object for all pages that share it. */
-  readonly told: ShareImage
+  readonly described: ShareImage
 }
 
 /** How many images are drawn at a time: more than there are threads to draw (four by default), so that none is idle. */
@@ -50,7 +52,7 @@ export async function shareImages(
   for (const batch of batchesOf(distinct, atOnce)) {
     const drawn = batch.map(async ([key, page]) => {
       const { path } = await drawings.drawn(page)
-      images.set(key, { path, page, told: shareImageAt(makeAddress(`/${path}`), page) })
+      images.set(key, { path, page, described: shareImageAt(makeAddress(`/${path}`), page) })
       onImage(images.size, distinct.size)
     })
     await Promise.all(drawn)
@@ -61,7 +63,7 @@ export async function shareImages(
       const page = shownAt(path)
       const image = page && images.get(drawings.keyOf(page))
       if (image === undefined) throw new Error(`no share image was drawn for ${path}`)
-      return image.told
+      return image.described
     },
   }
 }
@@ -78,4 +80,30 @@ function imageFiles(images: Iterable<SharedImage>, drawings: ShareDrawings): Laz
   return Array.from(distinct.values(), ({ path, page }) => {
     return { path, source: drawings.source, input: path, make: () => drawings.png(page) }
   })
+}
+
+/**
+ * The share images without those that another shard writes. An image is named by its content, so it belongs to the
+ * shard of its page; one that several pages have, because they say the same, belongs to that of the first of them. Two
+ * that only look the same are one file, which two shards may write.
+ *
+ * @param own the pages of the shard, for which the images were drawn
+ * @param all the pages of the site, in order
+ */
+export function imagesInShard(images: ShareImages, own: readonly Page[], all: readonly Page[]): ShareImages {
+  if (own.length === all.length) return images
+  const first = new Map<string, Page>()
+  for (const page of all) if (!first.has(card(page))) first.set(card(page), page)
+  const written = own.filter((page) => first.get(card(page)) === page)
+  const names = new Set(written.map(({ address }) => basename(images.of(address.path).url)))
+  return { ...images, files: Array.from(images.files).filter(({ path }) => names.has(basename(path))) }
+}
+
+/** The same for the one image of all pages, which every shard knows. */
+export function imageInShard(images: ShareImages, shard: Shard | undefined): ShareImages {
+  return { ...images, files: Array.from(images.files).filter(({ path }) => isInShard(path, shard)) }
+}
+
+function card({ head }: Page): string {
+  return JSON.stringify(head.share)
 }

@@ -1,6 +1,7 @@
 import { isFields } from '../../content/parse/source'
 import type { Address } from '../../content/rules/address'
-import type { Site } from '../../content/site/types'
+import type { CollectionName, Site } from '../../content/site/types'
+import type { Data, Entry } from '../../content/source/data'
 import { InputError } from '../../lib/problem'
 import type { Head } from '../../pages/head'
 import type { ListedPage, Page } from '../../pages/page'
@@ -97,4 +98,21 @@ function claimedTwice(
   const named = files.length === 0 ? '' : ` (for ${files.join(' and ')})`
   const message = `the address ${path} is claimed ${sources}${named}, expected each address once; rename the slug or the path`
   return InputError.at(template.file, message)
+}
+
+/**
+ * Finds the data files that give a page its address, as the operator would type them.
+ *
+ * @param collections whose files state the addresses of their portfolios
+ */
+export function pageDataFiles(
+  { brands, legal, contact, domains, collections: entries }: Data,
+  collections: readonly Pick<CollectionName, 'slug' | 'address'>[],
+): (path: string) => readonly string[] {
+  const portfolios = new Map(collections.map(({ slug, address }) => [slug, address.path]))
+  const named: readonly Entry<unknown>[] = [...brands, ...legal, contact, domains]
+  return (path) => [
+    ...named.filter(({ slug }) => `/${slug}` === path).map(({ source }) => source.file),
+    ...entries.filter(({ slug }) => portfolios.get(slug) === path).map(({ source }) => source.file),
+  ]
 }

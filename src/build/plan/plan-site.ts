@@ -1,12 +1,45 @@
+import { join } from 'node:path'
+import { type HashedAssets, hashAssets, refuseLinksOut, staticFiles } from '../../assets/assets'
+import { drawIcons } from '../../assets/icons'
 import { loadData, type ReadAhead } from '../../content/load-data'
 import { buildSite } from '../../content/site/build-site'
+import type { Site } from '../../content/site/types'
+import type { Data } from '../../content/source/data'
 import { DataCache } from '../../content/source/data-cache'
+import type { CopiedFile, OutputFile } from '../../lib/output-file'
 import { asStrict, InputError, type Problem } from '../../lib/problem'
+import type { ListedPage } from '../../pages/page'
 import { compileTemplates } from '../../render/compile/compile-templates'
 import { templateFolder } from '../../render/compile/template-folder'
-import { layOut, type PlannedPages, readTemplateFiles } from './lay-out'
+import type { Templates } from '../../render/compile/templates'
+import { listPages, pageDataFiles } from './list-pages'
 import { checkPages } from './page-fields'
-import type { SiteOptions, SiteReading } from './site-reading'
+
+/** Which site to build, and where the program's own files are. All paths are absolute. */
+export interface SiteOptions {
+  readonly root: string
+  readonly data: string
+  /** Overrides the URL in the data: origin and optional base path. */
+  readonly siteUrl: string | undefined
+  /** The option or environment variable it comes from. */
+  readonly siteUrlFrom?: string | undefined
+  /** Whether to keep search engines away from every page. */
+  readonly isPreview?: boolean
+  /** Treat warnings as errors. */
+  readonly strict: boolean
+  /** File names in messages are relative to this folder. */
+  readonly cwd: string
+  /** The folder of the program's own package.json. */
+  readonly packageRoot: string
+}
+
+/** The data of a site, and the site built from it. */
+export interface SiteReading {
+  readonly data: Data
+  readonly site: Site
+  /** Warnings and notices about the data. */
+  readonly problems: readonly Problem[]
+}
 
 /** Everything known about a site before anything is drawn or written. */
 export interface SitePlan extends SiteReading, PlannedPages {}
@@ -52,4 +85,48 @@ export async function planPages(options: SiteOptions, reading: SiteReading): Pro
 /** Under `--strict`, warnings stop the build like errors; notices never do. @throws InputError with all of them */
 export function refuseWarnings(problems: readonly Problem[], strict: boolean): void {
   if (strict && problems.some(({ severity }) => severity === 'warning')) throw new InputError(problems.map(asStrict))
+}
+
+/** The files that accompany templates: icons, assets, and static files that keep their names. */
+export interface TemplateFiles {
+  readonly assets: HashedAssets
+  readonly staticFiles: readonly (OutputFile | CopiedFile)[]
+}
+
+/** The pages of a site, the templates that make them, and the accompanying files. */
+interface PlannedPages extends TemplateFiles {
+  readonly templates: Templates
+  readonly pages: readonly ListedPage[]
+  /** Finds the data files that give a page its address, for messages. */
+  readonly dataFilesOf: (path: string) => readonly string[]
+}
+
+/**
+ * Draws the icons and reads the files that accompany the templates.
+ *
+ * @throws InputError when a template throws, or a link among the files leads out of the templates
+ */
+export async function readTemplateFiles(
+  options: SiteOptions,
+  { address }: Pick<Site, 'address'>,
+  templates: Templates,
+): Promise<TemplateFiles> {
+  const { folder, cwd, program } = templateFolder(options)
+  await refuseLinksOut(folder, cwd)
+  const icons = await drawIcons(templates, program.imageCache)
+  const assets = await hashAssets(join(folder, 'assets'), icons.assets, address, cwd)
+  return { assets, staticFiles: [icons.favicon, ...(await staticFiles(join(folder, 'static'), cwd))] }
+}
+
+/** Combines site and templates by listing the pages. @throws InputError when a template throws */
+export function layOut<Reading extends SiteReading>(
+  options: SiteOptions,
+  reading: Reading,
+  templates: Templates,
+  files: TemplateFiles,
+): Reading & PlannedPages {
+  const { run } = templates
+  const dataFilesOf = pageDataFiles(reading.data, reading.site.collections)
+  const pages = listPages(reading.site, templates.pages, { run, isPreview: options.isPreview ?? false, dataFilesOf })
+  return { ...reading, ...files, templates, pages, dataFilesOf }
 }

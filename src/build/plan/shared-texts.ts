@@ -1,6 +1,5 @@
 import { eachOrAll, repeated } from '../../content/cross-checks/repeated'
-import { firstFew } from '../../lib/first-few'
-import { formatNumber } from '../../lib/format-number'
+import { firstFew, formatNumber } from '../../lib/format-number'
 import { groupedBy } from '../../lib/grouped-by'
 import type { Problem } from '../../lib/problem'
 import type { ListedPage } from '../../pages/page'

@@ -1,4 +1,4 @@
-import { firstFew } from '../../lib/first-few'
+import { firstFew } from '../../lib/format-number'
 import { day, latestDay } from '../site/day'
 import type { Fault } from '../site/finding'
 import { atField } from '../site/place'

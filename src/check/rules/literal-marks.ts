@@ -1,6 +1,6 @@
 import type { Source } from '../../content/parse/source'
 import type { Data } from '../../content/source/data'
-import { shortened } from '../../lib/shortened'
+import { shortened } from '../../lib/describe'
 import { type DataText, dataTexts } from '../site/data-texts'
 import type { Fault } from '../site/finding'
 import { proseMarks } from '../site/prose-marks'

@@ -1,6 +1,5 @@
 import { escapePattern } from '../../lib/escape-pattern'
-import { firstFew } from '../../lib/first-few'
-import { formatNumber } from '../../lib/format-number'
+import { firstFew, formatNumber } from '../../lib/format-number'
 import { groupedBy } from '../../lib/grouped-by'
 import { dataTexts } from '../site/data-texts'
 import type { Fault } from '../site/finding'

@@ -1,6 +1,5 @@
 import { nearMatch } from '../../content/parse/near-match'
-import { firstFew } from '../../lib/first-few'
-import { formatNumber } from '../../lib/format-number'
+import { firstFew, formatNumber } from '../../lib/format-number'
 import { memo } from '../../lib/memo'
 import { type DataText, dataTexts } from '../site/data-texts'
 import { all, attribute, textOf } from '../site/elements'

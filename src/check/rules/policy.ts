@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser'
-import { sourceHash } from '../../render/print/source-hash'
+import { sourceHash } from '../../render/print/page-parts'
 import { all, attribute, opening } from '../site/elements'
 import { markupErrors } from '../site/place'
 import type { RenderedPage } from '../site/rendered-site'

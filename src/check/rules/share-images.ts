@@ -1,5 +1,5 @@
-import { firstFew } from '../../lib/first-few'
-import { shortened } from '../../lib/shortened'
+import { shortened } from '../../lib/describe'
+import { firstFew } from '../../lib/format-number'
 import { type DataText, dataTexts } from '../site/data-texts'
 import { inTemplate } from '../site/place'
 import type { RenderedSite } from '../site/rendered-site'

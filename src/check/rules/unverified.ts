@@ -1,5 +1,4 @@
-import { firstFew } from '../../lib/first-few'
-import { formatNumber } from '../../lib/format-number'
+import { firstFew, formatNumber } from '../../lib/format-number'
 import { atField } from '../site/place'
 import type { Rule } from '../site/rule'
 

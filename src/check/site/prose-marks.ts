@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it'
 import { markdownReader } from '../../content/site/markdown'
-import { shortened } from '../../lib/shortened'
+import { shortened } from '../../lib/describe'
 
 /** Markdown that shows in the page as it was typed, because something about it is wrong. */
 interface ProseMark {

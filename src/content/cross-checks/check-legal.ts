@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
+import { shortened } from '../../lib/describe'
 import { isPlainText, unwantedSign } from '../../lib/plain-text'
 import type { Problem } from '../../lib/problem'
-import { shortened } from '../../lib/shortened'
 import { errorOn, placeOf } from '../parse/problem-at'
 import { isSlug } from '../rules/slug'
 import { linksIn } from '../site/markdown-links'

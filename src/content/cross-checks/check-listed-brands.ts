@@ -1,6 +1,5 @@
 import { dirname } from 'node:path'
-import { firstFew } from '../../lib/first-few'
-import { formatNumber } from '../../lib/format-number'
+import { firstFew, formatNumber } from '../../lib/format-number'
 import { groupedBy } from '../../lib/grouped-by'
 import type { Problem } from '../../lib/problem'
 import { placeOf, problemAt, unfinishedAt } from '../parse/problem-at'

@@ -1,5 +1,5 @@
+import { shortened } from '../../lib/describe'
 import type { Problem } from '../../lib/problem'
-import { shortened } from '../../lib/shortened'
 import { splitText } from '../parse/front-matter'
 import { errorOn, lineAt } from '../parse/problem-at'
 import { isJson } from '../parse/source'

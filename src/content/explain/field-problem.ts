@@ -1,7 +1,6 @@
 import * as z from 'zod'
-import { describe } from '../../lib/describe'
+import { describe, shortened } from '../../lib/describe'
 import type { Problem } from '../../lib/problem'
-import { shortened } from '../../lib/shortened'
 import { nearMatch } from '../parse/near-match'
 import { problemAt } from '../parse/problem-at'
 import { type FieldPath, isJson, type Source } from '../parse/source'

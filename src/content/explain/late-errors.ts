@@ -1,5 +1,5 @@
 import type { YAMLParseError } from 'yaml'
-import { shortened } from '../../lib/shortened'
+import { shortened } from '../../lib/describe'
 import { oddBullet } from './marks-in-text'
 import { type Mistake, phrases } from './phrases'
 import { type YamlWord, yamlWords } from './yaml-words'

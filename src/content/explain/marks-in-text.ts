@@ -1,5 +1,5 @@
 import { type Document, visit } from 'yaml'
-import { shortened } from '../../lib/shortened'
+import { shortened } from '../../lib/describe'
 import type { Mistake } from './phrases'
 
 /** A sign that begins an item elsewhere, or a dash with a space that is none to YAML; then the item. */

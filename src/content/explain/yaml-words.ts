@@ -1,5 +1,5 @@
 import { CST, Lexer } from 'yaml'
-import { shortened } from '../../lib/shortened'
+import { shortened } from '../../lib/describe'
 import type { Mistake } from './phrases'
 
 /** A token of a YAML text. */

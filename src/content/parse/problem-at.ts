@@ -1,5 +1,5 @@
+import { shortened } from '../../lib/describe'
 import type { Problem, Severity } from '../../lib/problem'
-import { shortened } from '../../lib/shortened'
 import type { FieldPath, Source } from './source'
 
 /** A problem with a field of a file; `meant` is the near match, if there is one. */

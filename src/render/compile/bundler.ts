@@ -1,8 +1,8 @@
 import { type BuildOptions, context } from 'esbuild'
-import { type Bundle, openBundle } from './bundle'
+import { bundleOf } from './bundle'
 import { compileProblems, requireSoundStyles } from './compile-problems'
-import { entryPoint } from './entry-point'
-import { noForeignModules } from './import-words'
+import type { Bundle } from './compiled-templates'
+import { entryPoint, noForeignModules } from './imports'
 import { ModuleFolder } from './module-folder'
 import type { TemplateFolder } from './template-folder'
 
@@ -13,6 +13,8 @@ export interface Bundler {
    * @throws InputError for a module that does not compile
    */
   readonly bundle: (baseHref: string) => Promise<Bundle>
+  /** Runs the modules that were compiled last. */
+  readonly modules: ModuleFolder
   /** Stops the compiler. */
   readonly dispose: () => Promise<void>
 }
@@ -72,13 +74,14 @@ export async function openBundler(
     plugins: [noForeignModules],
   })
   return {
+    modules,
     bundle: async (baseHref) => {
       const { metafile, outputFiles, warnings } = await compiler.rebuild().catch((error: unknown) => {
         throw compileProblems(error, place)
       })
       requireSoundStyles(warnings, place)
       await modules.write(outputFiles.filter(({ path }) => path.endsWith('.cjs')))
-      return openBundle(metafile, outputFiles, { modules, baseHref, workingDir: place.folder })
+      return bundleOf(metafile, outputFiles, { baseHref, workingDir: place.folder })
     },
     dispose: () => compiler.dispose(),
   }

@@ -2,7 +2,7 @@ import { relative, resolve } from 'node:path'
 import type { BuildFailure, Message } from 'esbuild'
 import { firstOfEach } from '../../lib/first-of-each'
 import { InputError } from '../../lib/problem'
-import { importWords } from './import-words'
+import { importWords } from './imports'
 
 /** Turns esbuild's errors for templates that do not compile into problems; returns any other error unchanged. */
 export function compileProblems(error: unknown, { folder, cwd }: { folder: string; cwd: string }): unknown {
@@ -17,9 +17,9 @@ const breaksOff = /"[{}]"|Unterminated string|end URL token/
 
 /** Rejects styles that browsers would not parse to the end, with one problem per line. @throws InputError */
 export function requireSoundStyles(warnings: readonly Message[], place: { folder: string; cwd: string }): void {
-  const slips = warnings.filter(({ id, text }) => id === 'css-syntax-error' && breaksOff.test(text))
-  const told = firstOfEach(slips, ({ location }) => `${location?.file}:${location?.line}`)
-  if (told.length > 0) throw notCompiled(told, place)
+  const broken = warnings.filter(({ id, text }) => id === 'css-syntax-error' && breaksOff.test(text))
+  const problems = firstOfEach(broken, ({ location }) => `${location?.file}:${location?.line}`)
+  if (problems.length > 0) throw notCompiled(problems, place)
 }
 
 function notCompiled(messages: readonly Message[], { folder, cwd }: { folder: string; cwd: string }): InputError {

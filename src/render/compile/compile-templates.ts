@@ -23,9 +23,9 @@ export async function compileTemplates(place: TemplateFolder, baseHref: string):
   let isKept = false
   compiling += 1
   try {
-    const compiled = await compiler.compile(baseHref)
-    const templates = loadTemplates(compiled, place)
-    isKept = folder !== undefined && (await kept.write(compiled, folder, stamps))
+    const opened = await compiler.compile(baseHref)
+    const templates = loadTemplates(opened, place)
+    isKept = folder !== undefined && (await kept.write(opened.compiled, folder, stamps))
     return templates
   } finally {
     await compiler.dispose()

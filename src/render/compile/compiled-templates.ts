@@ -1,10 +1,47 @@
-import type { Bundle } from './bundle'
-import type { CompiledScript } from './compiled-script'
+import { existsSync } from 'node:fs'
+import { ModuleFolder } from './module-folder'
+import type { ScriptModule } from './script-modules'
 
-/** Templates that are compiled but have not run yet. */
-export interface CompiledTemplates {
-  /** The page templates, absolute. */
+/** The minified script of a site. */
+export interface CompiledScript {
+  readonly script: string
+  /** The modules that the script loads on demand by `import()`. */
+  readonly modules: readonly ScriptModule[]
+  /** Every file that went into the script or its modules, absolute. */
+  readonly inputs: readonly string[]
+}
+
+/** Compiled modules and their styles. */
+export interface Bundle {
+  /** The compiled module of each source, and its styles, minified: empty if it imports none. */
+  readonly modules: Readonly<Record<string, { readonly js: string; readonly css: string }>>
+  /** The fonts that the styles reference: hashed path in the output, bytes. */
+  readonly fonts: readonly { readonly path: string; readonly base64: string }[]
+  /** Hash of the code of all modules: if it changes, the output may change. */
+  readonly code: string
+  /** Every file that went into it. */
+  readonly inputs: readonly string[]
+}
+
+/** Compiled templates as plain data, from which they can be opened later or in another thread. Paths are absolute. */
+export interface CompiledTemplates extends Bundle {
+  /** The page templates. */
   readonly pages: readonly string[]
-  readonly bundle: Bundle
   readonly script: CompiledScript
+}
+
+/** Compiled templates, and the folder that runs their modules. */
+export interface OpenedTemplates {
+  readonly compiled: CompiledTemplates
+  readonly folder: ModuleFolder
+}
+
+/** Opens compiled templates. @param timeLimit for running a module, in milliseconds; no limit when undefined */
+export function openTemplates(compiled: CompiledTemplates, timeLimit?: number): OpenedTemplates {
+  return { compiled, folder: new ModuleFolder(timeLimit, true) }
+}
+
+/** Whether all modules still exist: a temporary folder is removed when the compiler is disposed. */
+export function isOnDisk({ modules }: CompiledTemplates): boolean {
+  return Object.values(modules).every(({ js }) => existsSync(js))
 }

@@ -1,19 +1,12 @@
 import { relative } from 'node:path'
-import type { Bundle } from './bundle'
-import { commonSources } from './common-sources'
-import type { CompiledTemplates } from './compiled-templates'
-import { templateLoader } from './load-template'
-import { plainTemplates } from './plain-templates'
-import type { TemplateFolder } from './template-folder'
-import {
-  isDocumentLayout,
-  isIcon,
-  isPageModule,
-  isRenderer,
-  isShareCard,
-  type Renderer,
-  type Templates,
-} from './templates'
+import { InputError } from '../../lib/problem'
+import type { Exports } from '../../lib/run-script'
+import type { DocumentLayout } from '../../pages/document'
+import type { IconDrawing, ShareCardDrawing } from '../../pages/drawings'
+import type { OpenedTemplates } from './compiled-templates'
+import { templateError } from './template-error'
+import { commonSources, type TemplateFolder } from './template-folder'
+import { isComponent, isPageModule, isRenderer, type Templates } from './templates'
 import { withinTime } from './within-time'
 
 /**
@@ -21,35 +14,46 @@ import { withinTime } from './within-time'
  *
  * @throws InputError for a template that throws while loading, or that does not export what it should
  */
-export function loadTemplates(whole: CompiledTemplates, place: TemplateFolder): Templates {
-  const { pages, bundle: compiled, script } = whole
+export function loadTemplates({ compiled, folder }: OpenedTemplates, place: TemplateFolder): Templates {
+  const { pages, fonts, script, code } = compiled
   const { layout, card, icon, renderer } = commonSources(place)
-  const loader = templateLoader(compiled, place)
-  const renderers = loadRenderer(compiled, renderer)
-  const layoutCss = compiled.css(layout)
+  const outputOf = (source: string) => {
+    const output = compiled.modules[source]
+    if (output === undefined) throw new Error(`not among the compiled modules: ${source}`)
+    return output
+  }
+  const moduleAt = (path: string): Exports => {
+    const { js } = outputOf(path)
+    try {
+      return folder.run(js)
+    } catch (error) {
+      throw templateError(error, relative(place.cwd, path))
+    }
+  }
+  const main = <T>(path: string, isExpected: (value: unknown) => value is T, expected: string): T => {
+    const exported = moduleAt(path).default
+    if (isExpected(exported)) return exported
+    throw InputError.at(relative(place.cwd, path), `found no default export that fits, expected ${expected}`)
+  }
+  const renderers = folder.run(outputOf(renderer).js)
+  if (!isRenderer(renderers)) throw new TypeError('the renderer does not export what it should')
   return {
     folder: relative(place.cwd, place.folder),
     pages: pages.map((path) => ({
       file: relative(place.cwd, path),
-      ...loader.main(path, isPageModule, '{ pages, body }: a function that makes pages, and a component'),
-      css: layoutCss + compiled.css(path),
+      ...main(path, isPageModule, '{ pages, body }: a function that makes pages, and a component'),
+      css: outputOf(layout).css + outputOf(path).css,
     })),
-    layout: loader.main(layout, isDocumentLayout, 'a component'),
+    layout: main<DocumentLayout>(layout, isComponent, 'a component'),
     ...renderers,
-    shareCard: loader.main(card, isShareCard, 'a component'),
-    shareFonts: [loader.module(card).font].flat().map(String),
-    icon: loader.main(icon, isIcon, 'a component'),
-    fonts: compiled.fonts,
+    shareCard: main<ShareCardDrawing>(card, isComponent, 'a component'),
+    shareFonts: [moduleAt(card).font].flat().map(String),
+    icon: main<IconDrawing>(icon, isComponent, 'a component'),
+    fonts: fonts.map(({ path, base64 }) => ({ path, content: Buffer.from(base64, 'base64') })),
     script: script.script,
     modules: script.modules,
-    code: compiled.code,
-    plain: () => plainTemplates(whole),
+    code,
+    compiled,
     run: (task) => withinTime(task, place.timeLimit),
   }
-}
-
-function loadRenderer(compiled: Bundle, source: string): Renderer {
-  const module = compiled.module(source)
-  if (isRenderer(module)) return module
-  throw new TypeError('the renderer does not export what it should')
 }

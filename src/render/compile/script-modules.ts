@@ -2,7 +2,7 @@ import { basename, parse, resolve } from 'node:path'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
 import { hashedPath } from '../../lib/hashed-path'
 import { isBuildFailure } from './compile-problems'
-import { entryPoint } from './entry-point'
+import { entryPoint } from './imports'
 
 /** A part of the script that is loaded on demand: its output path and its text. */
 export interface ScriptModule {
@@ -17,7 +17,7 @@ type ScriptOptions = BuildOptions & { readonly absWorkingDir: string }
 
 /**
  * Compiles every module that the script names in an `import()` into a separate, self-contained file named by its
- * content hash. It is placed beside the script, so the script refers to it by name alone.
+ * content hash. It is in the same folder as the script, so the script refers to it by name alone.
  *
  * @param made receives the modules, by their names in the script
  */

@@ -3,14 +3,13 @@ import { join, relative, sep } from 'node:path'
 import { removeOldest } from '../../lib/remove-oldest'
 import { sha256 } from '../../lib/sha256'
 import { keyFor, Store } from '../../lib/store'
-import type { CompiledTemplates } from './compiled-templates'
+import { type CompiledTemplates, type OpenedTemplates, openTemplates } from './compiled-templates'
 import { importPaths } from './import-paths'
 import { pathsBelow, stampsBelow } from './paths-below'
-import { openTemplates, type PlainTemplates, plainTemplates } from './plain-templates'
 import type { TemplateFolder } from './template-folder'
 
 /** Compiled templates as stored. */
-interface Kept extends PlainTemplates {
+interface Kept extends CompiledTemplates {
   /** Hashes of every input file, every compiled module, and every package.json that imports depend on. */
   readonly hashes: Readonly<Record<string, string>>
   /** Paths at which there was nothing: a file or folder there could shadow one that was read. */
@@ -38,7 +37,7 @@ export class TemplateCache {
   }
 
   /** The cached templates, if they are still valid. */
-  read(): CompiledTemplates | undefined {
+  read(): OpenedTemplates | undefined {
     const [text] = this.#store.read(this.#key) ?? []
     if (text === undefined) return undefined
     const kept: Kept = JSON.parse(text)
@@ -87,14 +86,13 @@ export class TemplateCache {
    * @returns whether they were stored
    */
   async write(compiled: CompiledTemplates, folder: string, stamps: string): Promise<boolean> {
-    const { bundle, script } = compiled
     const names = readdirSync(folder, { recursive: true }).map(String)
     const modules = names.filter((name) => name.endsWith('.cjs')).map((name) => join(folder, name))
-    const inputs = [...bundle.inputs, ...script.inputs]
+    const inputs = [...compiled.inputs, ...compiled.script.inputs]
     const { present, absent } = importPaths(inputs, this.#place)
     const files = [...inputs, ...present, ...this.#place.program.compiler, ...modules]
     const kept: Kept = {
-      ...plainTemplates(compiled),
+      ...compiled,
       absent,
       names: namesIn(this.#place.folder),
       hashes: Object.fromEntries(files.map((file) => [file, fileHash(file) ?? ''])),

@@ -1,12 +1,13 @@
+import { mkdtemp, readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { remove } from 'fs-extra/esm'
+import { isAlive } from '../../lib/is-alive'
 import { InputError } from '../../lib/problem'
 import { type Bundler, openBundler } from './bundler'
-import { commonSources } from './common-sources'
 import { openScriptCompiler, type ScriptCompiler } from './compile-script'
-import type { CompiledTemplates } from './compiled-templates'
-import { scratchFolder } from './scratch-folder'
-import type { TemplateFolder } from './template-folder'
-import { pageTemplates, requireParts } from './template-parts'
+import type { OpenedTemplates } from './compiled-templates'
+import { commonSources, pageTemplates, requireParts, type TemplateFolder } from './template-folder'
 
 /** What stays open between compilations. */
 interface Opened {
@@ -39,12 +40,12 @@ export class TemplateCompiler {
    * @param baseHref address of the home page, `/base/`, below which hashed assets are served
    * @throws InputError for every template that does not compile
    */
-  async compile(baseHref: string): Promise<CompiledTemplates> {
+  async compile(baseHref: string): Promise<OpenedTemplates> {
     const pages = await pageTemplates(this.#place)
     requireParts(this.#place)
     const opened = await this.#openFor(pages)
     const [bundle, script] = await both(opened.bundler.bundle(baseHref), opened.script.compile())
-    return { pages, bundle, script }
+    return { compiled: { ...bundle, pages, script }, folder: opened.bundler.modules }
   }
 
   /** Stops the compiler and removes its files. */
@@ -78,4 +79,19 @@ async function both<A, B>(first: Promise<A>, second: Promise<B>): Promise<[A, B]
     throw new InputError(reasons.flatMap((reason) => reason.problems))
   }
   return Promise.all([first, second])
+}
+
+const prefix = 'build-site-scratch-'
+
+/** Creates an empty temporary folder, and removes those left by killed processes. The caller removes its own. */
+export async function scratchFolder(): Promise<string> {
+  const names = await readdir(tmpdir()).catch(() => [])
+  await Promise.all(names.filter(isLeft).map((name) => remove(join(tmpdir(), name)).catch(() => undefined)))
+  return mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`))
+}
+
+/** Whether a folder belongs to a process that no longer runs. */
+function isLeft(name: string): boolean {
+  const pid = name.startsWith(prefix) ? /^(\d+)-/.exec(name.slice(prefix.length))?.[1] : undefined
+  return pid !== undefined && !isAlive(Number(pid))
 }

@@ -1,8 +1,8 @@
-import { shown } from '../../lib/describe'
+import { readFileSync } from 'node:fs'
+import { SourceMap } from 'node:module'
+import { dirname, resolve } from 'node:path'
+import { shortened, shown } from '../../lib/describe'
 import { InputError, type Problem } from '../../lib/problem'
-import { shortened } from '../../lib/shortened'
-import { inWords } from './react-error'
-import { placesInSources } from './source-places'
 import { TookTooLong } from './within-time'
 
 /** Matches the location in the templates where an error was thrown, in its stack. */
@@ -34,4 +34,53 @@ export function templateError(error: unknown, file: string, path?: string): Inpu
 /** What was thrown in place of an error. */
 function thrownWords(thrown: unknown): string {
   return typeof thrown === 'string' ? thrown : shown(thrown)
+}
+
+/**
+ * Mistakes in templates that React detects, by error number (react.dev/errors); in production it reports only the
+ * number.
+ */
+const meanings: Readonly<Record<string, (args: readonly string[]) => string>> = {
+  31: ([found]) => `found an ${found} among what is shown, expected texts, numbers and elements`,
+  62: () => 'found a style that is a text, expected an object such as {{ color: "red" }}',
+  130: ([found]) => `found ${found} in place of a component, expected one that is exported under this name`,
+  399: ([tag]) => `found children in <${tag}>, expected none`,
+  426: () => 'found a component that waits for something, expected one that shows what it is given',
+}
+
+/** Translates a minified React error into words if its number is known; returns any other message unchanged. */
+export function inWords(message: string): string {
+  const [, number = '', url = ''] = /^Minified React error #(\d+); visit (\S+)/.exec(message) ?? []
+  const meaning = meanings[number]
+  return meaning === undefined ? message : meaning(new URL(url).searchParams.getAll('args[]'))
+}
+
+/** A stack trace line with a location in a compiled module, with or without a function name. */
+const compiled = /^(\s+at (?:async )?(?:.*? \((?=.*\)$))?)(\S.*\.cjs):(\d+):(\d+)(?=\)?$)/gm
+
+/** The inline source map of a compiled module. */
+const inlineMap = /\n\/\/# sourceMappingURL=data:application\/json;base64,(\S+)\s*$/
+
+/**
+ * Maps the locations in a stack trace from compiled modules back to their sources. Source maps are read only when an
+ * error occurs: Node would read them every time it loads a module.
+ */
+export function placesInSources(stack: string): string {
+  return stack.replace(compiled, (place, at: string, file: string, line: string, column: string) => {
+    const entry = mapOf(file)?.findEntry(Number(line) - 1, Number(column) - 1)
+    if (entry === undefined || !('originalSource' in entry)) return place
+    const { originalSource, originalLine, originalColumn } = entry
+    return `${at}${resolve(dirname(file), originalSource)}:${originalLine + 1}:${originalColumn + 1}`
+  })
+}
+
+/** Undefined for a module without a source map. */
+function mapOf(file: string): SourceMap | undefined {
+  try {
+    const [, map] = inlineMap.exec(readFileSync(file, 'utf8')) ?? []
+    return map === undefined ? undefined : new SourceMap(JSON.parse(Buffer.from(map, 'base64').toString()))
+  } catch {
+    // The file is gone, or was replaced while the module ran.
+    return undefined
+  }
 }

@@ -1,4 +1,7 @@
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import glob from 'fast-glob'
+import { InputError } from '../../lib/problem'
 import { type ProgramFiles, programFiles } from '../../lib/program-files'
 import { realPath } from './paths-below'
 
@@ -25,4 +28,57 @@ export function templateFolder(site: {
   const { root, cwd, packageRoot } = site
   const folder = join(root, 'templates')
   return { folder: realPath(folder) || folder, cwd, program: programFiles(packageRoot) }
+}
+
+/** The files of the layout that every site has, besides those that they import. @param folder of the templates */
+export function layoutSources(folder: string) {
+  return {
+    layout: join(folder, 'layout', 'document.tsx'),
+    card: join(folder, 'layout', 'share-card.tsx'),
+    icon: join(folder, 'layout', 'icon.tsx'),
+  }
+}
+
+/** Everything that is compiled together with the pages. */
+export function commonSources({ folder, program }: TemplateFolder): {
+  layout: string
+  card: string
+  icon: string
+  renderer: string
+} {
+  return { ...layoutSources(folder), renderer: program.renderer }
+}
+
+/**
+ * The page templates of a folder, absolute and sorted.
+ *
+ * @throws InputError if there are none, and for pages in an unsupported language, which would otherwise be missing from
+ * the site
+ */
+export async function pageTemplates(place: TemplateFolder): Promise<string[]> {
+  const names = await glob('pages/*.{tsx,jsx}', { cwd: place.folder })
+  // Joined here, because the glob's own absolute paths have slashes on every system.
+  const files = names.map((name) => join(place.folder, name)).sort()
+  const unread = files.filter((file) => !file.endsWith('.tsx'))
+  if (unread.length > 0) throw mistakes(unread, 'found a page in JavaScript, expected TypeScript: name it .tsx', place)
+  if (files.length === 0)
+    throw mistakes([place.folder], 'found no page templates, expected .tsx files in pages/', place)
+  return files
+}
+
+/** @throws InputError for required files other than pages that are missing */
+export function requireParts(place: TemplateFolder): void {
+  const parts = [...Object.values(commonSources(place)), scriptSource(place)]
+  const missing = parts.filter((file) => !existsSync(file))
+  if (missing.length === 0) return
+  throw mistakes(missing, 'missing file, expected one of this name among the templates', place)
+}
+
+function mistakes(files: readonly string[], message: string, { cwd }: TemplateFolder): InputError {
+  return new InputError(files.map((file) => ({ severity: 'error', file: relative(cwd, file) || file, message })))
+}
+
+/** The entry point of the site's script. */
+export function scriptSource({ folder }: TemplateFolder): string {
+  return join(folder, 'client', 'index.ts')
 }

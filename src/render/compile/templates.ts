@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Site } from '../../content/site/types'
 import type { DocumentLayout } from '../../pages/document'
-import type { IconDrawing } from '../../pages/icon'
+import type { IconDrawing, ShareCardDrawing } from '../../pages/drawings'
 import type { Page, TemplateFile } from '../../pages/page'
-import type { ShareCardDrawing } from '../../pages/share-card'
-import type { Bundle } from './bundle'
-import type { PlainTemplates } from './plain-templates'
+import type { CompiledTemplates } from './compiled-templates'
 import type { ScriptModule } from './script-modules'
 
 /** A compiled file of `templates/pages/`. */
@@ -15,7 +13,7 @@ export interface PageTemplate extends TemplateFile {
 }
 
 /** The module that renders elements to markup, compiled together with the templates. */
-export type Renderer = typeof import('../renderer')
+type Renderer = typeof import('../renderer')
 
 /** The compiled templates of a site. */
 export interface Templates {
@@ -31,8 +29,8 @@ export interface Templates {
   readonly renderShareCard: Renderer['renderShareCard']
   readonly icon: IconDrawing
   readonly renderIcon: Renderer['renderIcon']
-  /** The fonts that the styles reference. */
-  readonly fonts: Bundle['fonts']
+  /** The fonts that the styles reference: hashed path in the output, bytes. */
+  readonly fonts: readonly { readonly path: string; readonly content: Uint8Array }[]
   /** The minified script of the site. */
   readonly script: string
   /** Hash of the compiled code: if it changes, the output may change. */
@@ -40,7 +38,7 @@ export interface Templates {
   /** The modules that the script loads on demand. */
   readonly modules: readonly ScriptModule[]
   /** Plain data from which the templates can be opened in another thread. */
-  readonly plain: () => PlainTemplates
+  readonly compiled: CompiledTemplates
   /** Runs template code, within a time limit if there is one. */
   readonly run: <T>(task: () => T) => T
 }
@@ -51,18 +49,8 @@ export function isPageModule(value: unknown): value is Pick<PageTemplate, 'pages
   return typeof value.pages === 'function' && typeof value.body === 'function'
 }
 
-/** Whether the layout exports a component. */
-export function isDocumentLayout(value: unknown): value is DocumentLayout {
-  return typeof value === 'function'
-}
-
-/** Whether the share card exports a component. */
-export function isShareCard(value: unknown): value is ShareCardDrawing {
-  return typeof value === 'function'
-}
-
-/** Whether the icon exports a component. */
-export function isIcon(value: unknown): value is IconDrawing {
+/** Whether a template exports a component, for the props that the types promise. */
+export function isComponent<Component extends (props: never) => unknown>(value: unknown): value is Component {
   return typeof value === 'function'
 }
 

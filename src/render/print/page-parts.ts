@@ -1,6 +1,21 @@
+import { hash } from 'node:crypto'
 import { memo } from '../../lib/memo'
-import type { PolicyParts } from './content-security-policy'
-import { sourceHash } from './source-hash'
+
+/** What a page contains that its policy must allow, besides fonts, images and the script of its own site. */
+export interface PolicyParts {
+  /** Hashes of the inline scripts. Browsers need no permission for data (JSON-LD), but markup checkers expect it. */
+  readonly scripts: readonly string[]
+  /** Hashes of the style elements. */
+  readonly styles: readonly string[]
+  readonly hasStyleSheets: boolean
+  /** Whether a form has an action; a dialog's form has none. */
+  readonly hasForms: boolean
+  /** Whether images are inlined as `data:`. */
+  readonly hasInlineImages: boolean
+  readonly hasMedia: boolean
+  /** Whether this is a page of the dev server, whose script listens for changes and replaces styles. */
+  readonly isLive: boolean
+}
 
 /** What a page, or a part of one, contains that a policy must allow. */
 type PageParts = Omit<PolicyParts, 'isLive'>
@@ -58,4 +73,17 @@ export function together(pieces: readonly PageParts[]): PageParts {
     hasInlineImages: pieces.some(({ hasInlineImages }) => hasInlineImages),
     hasMedia: pieces.some(({ hasMedia }) => hasMedia),
   }
+}
+
+/** A text as a hash source of a content security policy: `'sha256-…'`. Browsers normalize line endings to LF first. */
+export function sourceHash(text: string): string {
+  return `'sha256-${hash('sha256', text.replace(/\r\n?/g, '\n'), 'base64')}'`
+}
+
+/** What a policy may have to allow. */
+const remarkable = /<(?:script|style|link|form|audio|video)\b|data:image\//i
+
+/** Whether markup contains nothing that a policy must allow, whatever its texts are. */
+export function isHarmless(markup: string): boolean {
+  return !remarkable.test(markup)
 }

@@ -1,15 +1,14 @@
 import { memo } from '../../lib/memo'
 import { templateError } from '../compile/template-error'
 import { minifyHtml } from '../minify/minify-html'
+import { minifyInside } from '../minify/minify-inside'
 import { oddSpaces } from '../minify/odd-spaces'
-import { PageMinifier } from '../minify/page-minifier'
-import { Stencils } from '../stencil/stencils'
+import { type MinifiedBody, Structures } from '../structure/structures'
 import type { PageDraft } from './page-draft'
-import { nothing, pageParts, together } from './page-parts'
+import { nothing, pageParts, sourceHash, together } from './page-parts'
 import { markupOf, type PageContent, type PageRenderer } from './page-renderer'
 import { type PageShell, shellOf, standsAlone, wholePage } from './page-shell'
-import { sourceHash } from './source-hash'
-import { policyTag, withPolicy } from './with-policy'
+import { policyTag, withPolicy } from './policy'
 
 /** Whitespace that the minifier changes, and any next to a tag; a head without any is left as it is. */
 const reactive = new RegExp(`${oddSpaces()}|>\\s|\\s<`, 'v')
@@ -26,8 +25,7 @@ type Print = (page: PageContent) => Promise<string>
  */
 export class PagePrinter {
   readonly #renderer: PageRenderer
-  readonly #minifier = new PageMinifier()
-  readonly #stencils = new Stencils(this.#minifier)
+  readonly #structures = new Structures()
   readonly #printFor = memo(layouts, (raw: PageShell) => this.#prepare(raw))
 
   constructor(renderer: PageRenderer) {
@@ -50,19 +48,26 @@ export class PagePrinter {
   async #prepare(raw: PageShell): Promise<Print> {
     const inOnePass: Print = async (page) => `${withPolicy(await minifyHtml(wholePage(raw, markupOf(page))))}\n`
     const { slot } = this.#renderer
-    const shell = shellOf(await this.#minifier.minify(wholePage(raw, { head: '', scripts: [], body: slot })), slot)
+    const shell = shellOf(await minifyHtml(wholePage(raw, { head: '', scripts: [], body: slot })), slot)
     if (!standsAlone(shell)) return inOnePass
     const { top, encoding, lead, middle, end } = shell
     const [before, between, after] = [pageParts(top + encoding + lead), pageParts(middle), pageParts(end)]
     return async (page) => {
-      const head = reactive.test(page.head) ? await this.#minifier.inside('head', page.head) : { texts: [page.head] }
-      const body = (await this.#stencils.print(page.body)) ?? (await this.#minifier.inside('main', page.body.markup()))
-      if (head === undefined || body === undefined) return inOnePass(page)
+      const body = reactive.test(page.head) ? undefined : await this.#bodyOf(page)
+      if (body === undefined) return inOnePass(page)
       const shown = body.isHarmless ? nothing : pageParts(body.texts.join(''))
       const parts = together([before, { ...nothing, scripts: page.scripts.map(sourceHash) }, between, shown, after])
       const policy = policyTag({ ...parts, isLive: false })
       const start = policy.isFirst ? [policy.html, encoding] : [encoding, policy.html]
-      return [top, ...start, lead, ...head.texts, middle, ...body.texts, end, '\n'].join('')
+      return [top, ...start, lead, page.head, middle, ...body.texts, end, '\n'].join('')
     }
+  }
+
+  /** The body of a page, minified on its own; undefined if it cannot be. @throws InputError when its template throws */
+  async #bodyOf({ body }: PageContent): Promise<MinifiedBody | undefined> {
+    const known = await this.#structures.print(body)
+    if (known !== undefined) return known
+    const minified = await minifyInside('main', body.markup())
+    return minified === undefined ? undefined : { texts: [minified], isHarmless: false }
   }
 }

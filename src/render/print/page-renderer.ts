@@ -1,16 +1,13 @@
-import { type AssetAddresses, assetAddress } from '../../pages/asset-address'
-import type { Assets } from '../../pages/document'
+import { type AssetAddresses, type Assets, assetAddress } from '../../pages/document'
 import { type Frame, framedPaths } from '../../pages/frame'
-import { type HeadContext, headEntries, siteEntries } from '../../pages/head'
-import { headHtml } from '../../pages/head-html'
-import { keepAddresses } from '../../pages/keep-addresses'
-import { layoutSources } from '../compile/layout-sources'
+import { type HeadContext, headEntries, headHtml, siteEntries } from '../../pages/head'
+import { keepAddresses } from '../../pages/markup'
 import { templateError } from '../compile/template-error'
+import { layoutSources } from '../compile/template-folder'
 import type { PageTemplate, Templates } from '../compile/templates'
-import type { PageBody } from '../stencil/stencils'
+import type { PageBody } from '../structure/structures'
 import type { DraftContent, PageDraft } from './page-draft'
-import type { PageMarkup } from './page-markup'
-import { type PageShell, shellOf, slotIn, wholePage } from './page-shell'
+import { type PageMarkup, type PageShell, shellOf, slotIn, wholePage } from './page-shell'
 
 /** What all pages of a site have in common, as plain data. */
 export interface PageSettings {

@@ -1,5 +1,4 @@
 import { openElements } from '../minify/open-elements'
-import type { PageMarkup } from './page-markup'
 
 /** A placeholder for the body: a private-use character, repeated more often than anywhere in the text. */
 export function slotIn(text: string): string {
@@ -59,4 +58,12 @@ export function standsAlone({ top, encoding, lead, middle, end }: PageShell): bo
   const inner = around?.at(-1)
   if (around === undefined || inner === undefined || !around.every((name) => plain.has(name))) return false
   return middle.endsWith('>') && end.startsWith(`</${inner}>`)
+}
+
+/** What a page adds to its layout. */
+export interface PageMarkup {
+  readonly head: string
+  /** The texts of the scripts in its head. */
+  readonly scripts: readonly string[]
+  readonly body: string
 }

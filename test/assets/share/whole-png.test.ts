@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { PNG } from 'pngjs'
 import { expect, test } from 'vitest'
-import { isWholePng } from '../../../src/assets/share/whole-png'
+import { isWholePng } from '../../../src/assets/share/draw-image'
 
 const whole = PNG.sync.write(new PNG({ width: 3, height: 2 }))
 const places = Array.from(whole, (_, place) => place)

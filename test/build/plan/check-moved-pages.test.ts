@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkMovedPages } from '../../../src/build/plan/check-moved-pages'
+import { checkMovedPages } from '../../../src/build/plan/check-redirects'
 import { addresses } from '../../../src/content/rules/address'
 import { redirectsSchema } from '../../../src/content/schema/redirects'
 import { buildRedirects } from '../../../src/content/site/build-redirects'
@@ -32,7 +32,7 @@ describe('if they lead to different places, the second is an error at its line',
     ['/about: /contact\n/about/index.html: /team\n', 2, '/about/index.html', '/about', 'about/index.html'],
     ['/about: /contact\n/About.html: /contact\n', 2, '/About.html', '/about', 'About.html'],
   ])('%j', (text, line, path, first, file) => {
-    const which = `found ${path} beside ${first}, which GitHub Pages answers from one file, ${file}`
+    const which = `found ${path} and ${first}, which GitHub Pages answers from one file, ${file}`
     expect(problemsOf(text)).toEqual([
       {
         ...{ severity: 'error', file: 'data/redirects.yaml', line, field: path },

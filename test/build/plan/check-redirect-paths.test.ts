@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkRedirectPaths } from '../../../src/build/plan/check-redirect-paths'
+import { checkRedirectPaths } from '../../../src/build/plan/check-redirects'
 import { redirectsSchema } from '../../../src/content/schema/redirects'
 import { parseSource } from '../../../src/content/source/parse-source'
 

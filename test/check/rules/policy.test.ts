@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { policyRule } from '../../../src/check/rules/policy'
-import { withPolicy } from '../../../src/render/print/with-policy'
+import { withPolicy } from '../../../src/render/print/policy'
 import { documentOf, wordsOf } from '../../support/rendered-site'
 
 const head = '<meta charset="utf-8"><title>a</title><style>a{}</style>'

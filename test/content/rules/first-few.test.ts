@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstFew } from '../../../src/lib/first-few'
+import { firstFew } from '../../../src/lib/format-number'
 
 test.each([
   [[], ''],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { inlineJson } from '../../../src/pages/inline-json'
 import { domainOffers } from '../../../src/pages/json-ld/domain-offers'
+import { inlineJson } from '../../../src/pages/markup'
 import { loadSite } from '../../support/load-site'
 
 const { domains } = await loadSite()

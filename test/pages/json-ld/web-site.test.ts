@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { webSite } from '../../../src/pages/json-ld/web-site'
+import { webSite } from '../../../src/pages/json-ld/web-page'
 import { loadSite } from '../../support/load-site'
 
 test.each([

@@ -2,7 +2,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { scratchFolder } from '../../../src/render/compile/scratch-folder'
+import { scratchFolder } from '../../../src/render/compile/template-compiler'
 
 /** Larger than any pid, so there is no such process. */
 const nobody = 2 ** 30

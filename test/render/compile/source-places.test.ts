@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
-import { placesInSources } from '../../../src/render/compile/source-places'
+import { placesInSources } from '../../../src/render/compile/template-error'
 import { temporaryFolder, writeFiles } from '../../support/folder'
 
 /** A module that was compiled from a template. @param name of its folder */

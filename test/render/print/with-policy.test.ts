@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { withPolicy } from '../../../src/render/print/with-policy'
+import { withPolicy } from '../../../src/render/print/policy'
 
 /** The policy of a page with this head and body, by directive. */
 function policyOf(head: string, body = '', isLive = false): Record<string, string> {

@@ -1,0 +1,53 @@
+import type { ReactElement } from 'react'
+import type { Site } from '../content/site/types'
+
+/** The content of the image shown where a link to a page is shared. */
+export interface ShareCard {
+  readonly title: string
+  /** The domain, which stands for a title that the fonts cannot draw. */
+  readonly host?: string
+  /** A sentence or phrase. */
+  readonly line: string
+  /** A price or number, in large type. */
+  readonly figure?: string
+  /** Whose emblem to show; the studio's mark when omitted. */
+  readonly emblem?: { readonly slug: string; readonly stage: string; readonly collection: string }
+}
+
+/** Text as outlines, so that a drawing needs no font: path data for each line, the first baseline at 0. Without lines if it cannot be drawn. */
+interface TypesetText {
+  readonly lines: readonly { readonly path: string; readonly y: number }[]
+  /** From the first to the last baseline, in pixels; 0 without lines. */
+  readonly height: number
+}
+
+/**
+ * Sets a text in the fonts of the share images: size, maximum line width and line spacing in pixels. What does not fit is
+ * set smaller; if that does not help, long words are broken and the end is left out. Signs that no font has are left out,
+ * too; a text with a letter, digit or currency that no font has is not set at all.
+ *
+ * @param height maximum height from the first to the last baseline, in pixels; unlimited when omitted
+ */
+export type Typeset = (text: string, size: number, width: number, leading: number, height?: number) => TypesetText
+
+/** The props of the share card component. */
+export interface ShareCardProps {
+  /** What all images share; everything else is in the card, so that an image is redrawn only when that changes. */
+  readonly site: Pick<Site, 'studio'>
+  readonly card: ShareCard
+  readonly typeset: Typeset
+}
+
+/** The default export of `templates/layout/share-card.tsx`: an SVG of 1200 × 630. */
+export type ShareCardDrawing = (props: ShareCardProps) => ReactElement
+
+/** The props of the icon component. */
+export interface IconProps {
+  /** Bare for a tab, on a background for a home screen, or with a margin for launchers that mask icons. */
+  readonly form: 'tab' | 'tile' | 'maskable'
+  /** Width and height in pixels. */
+  readonly size: number
+}
+
+/** The default export of `templates/layout/icon.tsx`: a square SVG. */
+export type IconDrawing = (props: IconProps) => ReactElement
