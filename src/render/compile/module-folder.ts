@@ -19,7 +19,7 @@ export class ModuleFolder {
   readonly #isKept: boolean
 
   /**
-   * @param timeLimit for running a module, in milliseconds; no limit when undefined
+   * @param timeLimit for running a module, in milliseconds; the usual when undefined
    * @param isKept whether the folder outlives the process, so that V8's code cache can be stored in it
    */
   constructor(timeLimit: number | undefined, isKept: boolean) {

@@ -15,7 +15,7 @@ export interface TemplateFolder {
   /** File names in messages are relative to this folder. */
   readonly cwd: string
   readonly program: ProgramFiles
-  /** How long template code may run at a time, in milliseconds; no limit when omitted. */
+  /** How long template code may run at a time, in milliseconds; the usual when omitted. */
   readonly timeLimit?: number
 }
 

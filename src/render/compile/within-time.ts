@@ -10,6 +10,9 @@ export class TookTooLong extends Error {
   }
 }
 
+/** In milliseconds: more than any template takes to load, or to make one page or the list of all of its pages. */
+const usualLimit = 30_000
+
 const sandbox: { task: () => unknown } = { task: () => undefined }
 let isLimited = false
 const call = new Script('task()')
@@ -19,11 +22,11 @@ createContext(sandbox)
  * Runs a task and aborts it when it takes too long: an endless loop would otherwise block the whole program. A limit
  * takes a thread of its own, so a task within a task has that of the outer one.
  *
- * @param limit in milliseconds; none when undefined
+ * @param limit in milliseconds
  * @throws TookTooLong
  */
-export function withinTime<T>(task: () => T, limit: number | undefined): T {
-  if (limit === undefined || isLimited) return task()
+export function withinTime<T>(task: () => T, limit: number = usualLimit): T {
+  if (isLimited) return task()
   sandbox.task = task
   isLimited = true
   try {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { TookTooLong } from '../compile/within-time'
 import { minifyInside } from '../minify/minify-inside'
 import { isHarmless } from '../print/page-parts'
 import { blank, blanked, outlineOf } from './outline'
@@ -64,7 +65,8 @@ export class Structures {
   #traced({ follow }: PageBody): StructuredPart | undefined {
     try {
       return follow((node) => new Trace(this.#first).part('main', node))
-    } catch {
+    } catch (error) {
+      if (error instanceof TookTooLong) throw error
       return undefined
     }
   }

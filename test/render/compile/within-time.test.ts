@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { TookTooLong, withinTime } from '../../../src/render/compile/within-time'
+import { long } from '../../support/long'
 
-test.each([undefined, 10_000])('passes on what the task returns or throws (limit %s)', (limit) => {
+test('passes on what the task returns or throws', () => {
+  const limit = 10_000
   expect(withinTime(() => 7, limit)).toBe(7)
   const own = new TypeError('own')
   expect(() =>
@@ -53,4 +55,12 @@ test('a task within a task has the limit of the outer one', () => {
 
 test('names the time limit, in seconds', () => {
   expect(new TookTooLong(5000).message).toBe('the template did not come to an end within 5 seconds')
+})
+
+test('a task without a limit has that of builds', { timeout: 120_000, ...long }, () => {
+  expect(() => {
+    withinTime(() => {
+      for (;;);
+    }, undefined)
+  }).toThrow(new TookTooLong(30_000))
 })
