@@ -28,9 +28,9 @@ function notCompiled(messages: readonly Message[], { folder, cwd }: { folder: st
       severity: 'error',
       file: location === null ? relative(cwd, folder) : relative(cwd, resolve(folder, location.file)),
       ...(location !== null && { line: location.line }),
-      message:
-        importWords(text, location?.file.endsWith('.css') ?? false) ??
-        `the template does not compile: ${text.replace(/\.$/, '')}`,
+      ...(importWords(text, location, folder) ?? {
+        message: `the template does not compile: ${text.replace(/\.$/, '')}`,
+      }),
     })),
   )
 }

@@ -36,7 +36,7 @@ export interface OpenedTemplates {
   readonly folder: ModuleFolder
 }
 
-/** Opens compiled templates. @param timeLimit for running a module, in milliseconds; no limit when undefined */
+/** Opens compiled templates. @param timeLimit for running a module, in milliseconds; the usual when undefined */
 export function openTemplates(compiled: CompiledTemplates, timeLimit?: number): OpenedTemplates {
   return { compiled, folder: new ModuleFolder(timeLimit, true) }
 }

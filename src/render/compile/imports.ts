@@ -1,6 +1,8 @@
 import { isBuiltin } from 'node:module'
-import { relative, sep } from 'node:path'
-import type { Plugin } from 'esbuild'
+import { dirname, relative, resolve, sep } from 'node:path'
+import type { Location, Plugin } from 'esbuild'
+import type { Problem } from '../../lib/problem'
+import { nearPath } from './near-path'
 
 /** The kinds of file that templates cannot import, and what to write instead. */
 const instead: readonly (readonly [ending: RegExp, expected: string])[] = [
@@ -12,15 +14,48 @@ const instead: readonly (readonly [ending: RegExp, expected: string])[] = [
 
 const otherwise = 'its address: keep the file in templates/static and show what site.address makes of its name there'
 
-/** What esbuild says of an import that it cannot follow, in the words of a template's author; undefined for all else. */
-export function importWords(text: string, isStyle: boolean): string | undefined {
-  const [, missing] = /^Could not resolve "(.*)"$/s.exec(text) ?? []
-  if (missing !== undefined) return `found an import of ${missing}, expected ${present(missing, isStyle)}`
+/** What is said of an import, and what was probably meant. */
+type ImportWords = Pick<Problem, 'message' | 'meant'>
+
+/**
+ * What esbuild says of an import that it cannot follow, in the words of a template's author; undefined for all else.
+ *
+ * @param folder of the templates
+ */
+export function importWords(text: string, location: Location | null, folder: string): ImportWords | undefined {
+  const isStyle = location?.file.endsWith('.css') ?? false
+  const missing = missingFile(text, location)
+  if (missing !== undefined) {
+    const near = location === null ? undefined : nearPath(missing, dirname(resolve(folder, location.file)))
+    return { message: `found an import of ${missing}, expected ${present(missing, isStyle)}`, ...ifMeant(near) }
+  }
+  const [, module = '', name] = /^No matching export in "(.*)" for import "(.*)"$/s.exec(text) ?? []
+  if (name !== undefined) return notExported(name, module, location)
   const [, file] = /^No loader is configured for ".*" files: (.*)$/s.exec(text) ?? []
   if (file === undefined) return undefined
   const [, expected] = instead.find(([ending]) => ending.test(file)) ?? []
   const picture = isStyle ? 'a picture in the page, or one written as data:' : otherwise
-  return `found an import of ${file}, expected ${expected ?? picture}`
+  return { message: `found an import of ${file}, expected ${expected ?? picture}` }
+}
+
+/** What a module imports that is not there. esbuild finds a file whose name has other capitals, which it cannot read. */
+function missingFile(text: string, location: Location | null): string | undefined {
+  const [, missing] = /^Could not resolve "(.*)"$/s.exec(text) ?? []
+  if (missing !== undefined || !text.startsWith('Cannot read file: ')) return missing
+  return /["'(]([^"'()]+)/.exec(location?.lineText.slice(location.column) ?? '')?.[1]
+}
+
+function notExported(name: string, module: string, location: Location | null): ImportWords {
+  const [, from = module] = /\bfrom\s*["']([^"']+)["']/.exec(location?.lineText ?? '') ?? []
+  const message =
+    name === 'default'
+      ? `found an import of the default export of ${from}, expected what it exports, by name in braces`
+      : `found an import of ${name} from ${from}, expected a name that it exports`
+  return { message, ...ifMeant(location?.suggestion || undefined) }
+}
+
+function ifMeant(meant: string | undefined): Pick<ImportWords, 'meant'> {
+  return meant === undefined ? {} : { meant }
 }
 
 /** @param name of what is not there */

@@ -8,19 +8,33 @@ describe('compile errors are reported with file, line and cause', () => {
     ['a slip in a page', 'pages/about.tsx', 'export default {}\nconst = 1', 2, /Expected identifier/],
     ['a slip in the layout', 'layout/document.tsx', '\n\nexport default () => <html>', 3, /./],
     ['a slip in the script', 'client/index.ts', '\nconst = 1', 2, /Expected identifier/],
-    [
-      'an asset that kit does not export',
-      'pages/about.tsx',
-      'import { nothing } from "build-site"\nnothing()',
-      1,
-      /No matching export/,
-    ],
   ])('%s', long, async (_, file, text, line, message) => {
     const problems = await problemsOf({ [file]: text })
     expect(problems).toHaveLength(1)
     expect(problems[0]).toMatchObject({ severity: 'error', file: `templates/${file}`, line })
     expect(problems[0]?.message).toMatch(/^the template does not compile: /)
     expect(problems[0]?.message).toMatch(message)
+  })
+
+  const file = 'a file that is there, by its path from this one'
+  test.each([
+    ["import { mark } from '../components/Mark'", `../components/Mark, expected ${file}`, '../components/mark'],
+    ["import { mark } from '../Components/mark'", `../Components/mark, expected ${file}`, '../components/mark'],
+    ["import { mark } from '../components/mrak'", `../components/mrak, expected ${file}`, '../components/mark'],
+    ["import { mark } from '../components/none'", `../components/none, expected ${file}`, undefined],
+    ["import '../components/Mark.css'", `../components/Mark.css, expected ${file}`, '../components/mark.css'],
+    ["export const mark = import('../components/Mark')", `../components/Mark, expected ${file}`, '../components/mark'],
+    ["import { marc } from '../components/mark'", 'marc from ../components/mark, expected a name that it', 'mark'],
+    ["import { none } from '../components/mark'", 'none from ../components/mark, expected a name that it', undefined],
+    ["import mark from '../components/mark'", 'the default export of ../components/mark, expected what', undefined],
+    ["import { nothing } from 'build-site'", 'nothing from build-site, expected a name that it exports', undefined],
+  ])('%s, with what was probably meant', long, async (text, words, meant) => {
+    const used = text.includes('import(') ? '' : '\nconsole.log(mark, marc, none, nothing)'
+    const others = { 'components/mark.tsx': 'export const mark = 1', 'components/mark.css': 'a {}' }
+    const [problem] = await problemsOf({ 'pages/about.tsx': `${text}${used}`, ...others })
+    expect(problem).toMatchObject({ file: 'templates/pages/about.tsx', line: 1 })
+    expect(problem?.message).toContain(`found an import of ${words}`)
+    expect(problem?.meant).toBe(meant)
   })
 
   test.each([
