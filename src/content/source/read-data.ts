@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type * as z from 'zod'
 import type { Problem } from '../../lib/problem'
@@ -55,13 +56,15 @@ export function readData(dataFolder: string, cwd: string, files: readonly DataFi
   /** The single file of a required kind; undefined if it is missing or invalid. */
   const single = <Schema extends z.ZodType>(kind: keyof typeof singles, schema: Schema) => {
     const message = `missing file, expected ${kind}.yaml (or .json) in the data folder`
-    if (!has(kind)) problems.push({ severity: 'error', file: fileOf(kind), message })
+    if (!has(kind)) problems.push(notAFile(kind, dataFolder, cwd) ?? { severity: 'error', file: fileOf(kind), message })
     return entries(kind, schema)[0]
   }
 
   /** The single file of an optional kind; undefined if it is invalid. */
   const optional = <Schema extends z.ZodType>(kind: keyof typeof optionals, schema: Schema) => {
     if (has(kind)) return entries(kind, schema)[0]
+    const problem = notAFile(kind, dataFolder, cwd)
+    if (problem !== undefined) problems.push(problem)
     return { slug: kind, value: schema.parse({}), source: { file: fileOf(kind), value: {}, lineOf: () => 1 } }
   }
 
@@ -78,4 +81,16 @@ export function readData(dataFolder: string, cwd: string, files: readonly DataFi
     legal: entries('legal', folders.legal),
   }
   return { data, sources, problems, files }
+}
+
+/** What has the name of a data file, but is a folder or anything else that is no file. */
+function notAFile(kind: Kind, dataFolder: string, cwd: string): Problem | undefined {
+  for (const ending of ['yaml', 'yml', 'json']) {
+    const path = join(dataFolder, `${kind}.${ending}`)
+    const stats = statSync(path, { throwIfNoEntry: false })
+    if (stats === undefined || stats.isFile()) continue
+    const found = stats.isDirectory() ? 'a folder' : 'a pipe or a device'
+    return { severity: 'error', file: relative(cwd, path), message: `found ${found}, expected a file of this name` }
+  }
+  return undefined
 }
