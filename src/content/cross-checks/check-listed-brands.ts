@@ -28,7 +28,7 @@ export function withoutRecord(meant: Meant, renamed: Renamed, reading: DataReadi
     const alike =
       also.length === 0 ? undefined : reading.files.find(({ kind, slug }) => kind === 'brands' && slug === near)
     const file = renamed.get(listing) ?? alike
-    return file === undefined ? lostRecord(listing, near) : renamedRecord(listing, file, near, also)
+    return file === undefined ? lostRecord(listing, near) : renamedRecord(listing, file, also)
   }
   const all = (listings: readonly Listing[], { source, path }: Listing) => {
     const message = `found ${few(listings.map(({ slug }) => slug))} without a record in brands/, expected one for each; their pages say "Brand not found"`
@@ -46,15 +46,10 @@ function lostRecord({ slug, source, path }: Listing, near: string | undefined): 
 const mostPlaces = 8
 
 /** @param also where else the slug is named */
-function renamedRecord(
-  { slug, source, path }: Listing,
-  file: DataFile,
-  near: string | undefined,
-  also: readonly string[],
-): Problem {
+function renamedRecord({ slug, source, path }: Listing, file: DataFile, also: readonly string[]): Problem {
   const others = also.length === 0 ? '' : ` and for ${slug} at ${firstFew(also, mostPlaces)}`
   const message = `found the slug ${slug}, which has no record, and ${file.file}, which no collection lists; was it renamed? Then write ${file.slug} here${others}, and "/${slug}: /${file.slug}" into data/redirects.yaml for old links`
-  return unfinishedAt(source, path, message, near)
+  return unfinishedAt(source, path, message)
 }
 
 /** Brands that are listed twice, by one collection or by two. */
