@@ -73,7 +73,7 @@ export async function renderedSite(
     ...changes,
     pages: listed,
     pagesByPath: new Map(listed.map((page) => [page.path, page])),
-    layout: 'templates/layout/document.tsx',
+    layout: 'templates/layout',
     files: new Map(contents.map(([file, content]) => [file, Buffer.from(content)])),
     fileOf: new Map([
       ...pageFiles.map(([path, file]) => [path, file] as const),

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import { getHeapStatistics } from 'node:v8'
 import { drawShareImages } from '../../assets/share/draw-share-images'
 import { shareFonts } from '../../assets/share/share-drawing'
@@ -88,7 +89,7 @@ function assemble(
     return parsePage(listed, html, sources.get(listPath(path)), index < inMemory ? once : often)
   })
   const moved = new Set(site.redirects.map(({ from }) => from.path))
-  const { layout } = layoutSources(plan.templates.folder)
+  const layout = dirname(layoutSources(plan.templates.folder).layout)
   const pagesByPath = new Map(pages.map((page) => [page.path, page]))
   const fileOf = addressesOf(plan, files)
   return { data, site, problems, assets, pages, pagesByPath, layout, files, fileOf, moved, isPreview }

@@ -45,7 +45,7 @@ export interface RenderedSite {
   readonly assets: readonly { readonly path: string; readonly file: string }[]
   readonly pages: readonly RenderedPage[]
   readonly pagesByPath: ReadonlyMap<string, RenderedPage>
-  /** The template of the layout, as the operator would type it. */
+  /** The folder of the layout, any file of which may be at fault, as the operator would type it. */
   readonly layout: string
   /** The texts that share images lack. */
   readonly undrawn: readonly UndrawnText[]
