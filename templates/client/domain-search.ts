@@ -48,7 +48,7 @@ function unfoldFilters(form: HTMLElement) {
   const filters = find<HTMLDetailsElement>('details', form)
   const wide = matchMedia('(width >= 60rem)')
   const unfold = () => {
-    if (filters) filters.open = wide.matches || [...queryOf(form).keys()].some((name) => name !== 'q')
+    if (filters) filters.open = wide.matches || find('option:not([value=""]):checked', form) !== null
   }
   wide.onchange = unfold
   unfold()

@@ -2,21 +2,31 @@ import { domainCount } from './domain-count'
 import { find, findAll } from './find'
 
 export { findNear } from './near-words'
+export { withTypedPrice } from './typed-price'
 
 /**
  * What the search offers besides its results: what is near where nothing was found, emptying itself in place, and words for
  * paper on what it holds. Loaded with the first results; without it, there is still the link to the whole list.
  *
  * @param showNear shows what is near, and counts it
+ * @param showPriced shows what has a price that the words name, if they name any, and counts it
  */
-export function searchHelp(form: HTMLElement, clear: HTMLElement, found: number, showNear: () => number) {
+export function searchHelp(
+  form: HTMLElement,
+  clear: HTMLElement,
+  found: number,
+  showNear: () => number,
+  showPriced?: () => number,
+) {
   const output = find<HTMLOutputElement>('output', form)
   let count = found
   if (output && !found && wordsIn(form)) {
     const { nothing = '', near = '' } = output.dataset
     output.value = nothing.replace('{words}', () => askedIn(form))
-    count = showNear()
-    if (count) output.value += ` ${near.replace('{domains}', domainCount(count))}`
+    const priced = showPriced?.() ?? 0
+    count = priced || showNear()
+    if (priced) output.value = domainCount(priced)
+    else if (count) output.value += ` ${near.replace('{domains}', domainCount(count))}`
   }
   clear.onclick = (event) => {
     event.preventDefault()

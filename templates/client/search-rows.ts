@@ -1,7 +1,6 @@
 import { domainCount } from './domain-count'
 import { domainRows } from './domain-rows'
 import { findWords, relatedWords } from './match-words'
-import { withTypedPrice } from './typed-price'
 
 type Rows = ReturnType<typeof domainRows>
 
@@ -28,15 +27,17 @@ export function searchRows(form: HTMLElement, output: HTMLOutputElement, clear: 
     clear.hidden = [...query.keys()].every((name) => name === 'sort')
     const search = rows
     if (!search) return load()
-    const wanted = withTypedPrice(Object.fromEntries(query))
+    const wanted = Object.fromEntries(query)
     const count = search(wanted, findWords(related))
     say(clear.hidden ? '' : count ? domainCount(count) : messages.none)
     if (asked)
       import('./search-help').then(
         (help) => {
+          const priced = help.withTypedPrice(wanted)
           const showNear = () => search(wanted, help.findNear(related))
+          const showPriced = priced && (() => search(priced, findWords(related)))
           // By now, there may be a later query.
-          if (asked === String(query)) help.searchHelp(form, clear, count, showNear)
+          if (asked === String(query)) help.searchHelp(form, clear, count, showNear, showPriced)
         },
         () => {},
       )

@@ -12,14 +12,14 @@ test.each([
   ['coffee under 20K', 'coffee', '20000'],
   ['up to $10,000 ski', 'ski', '10000'],
 ])('%s is a price at most, and the words %j', (typed, words, max) => {
-  const { q, ...others } = withTypedPrice({ q: typed })
+  const { q, ...others } = withTypedPrice({ q: typed }) ?? {}
   expect([q?.trim(), others]).toEqual([words, { max, sort: 'high' }])
 })
 
 test.each(['coffee', '3d', '360', 'vista0', 'over40', '2024.com', 'https://other.example/12345', 'budget-hotels.com'])(
   'in %s there is no price',
   (typed) => {
-    expect(withTypedPrice({ q: typed })).toEqual({ q: typed })
+    expect(withTypedPrice({ q: typed })).toBeUndefined()
   },
 )
 
