@@ -87,7 +87,7 @@ test('errors replace the page, and the page returns once they are fixed', long, 
   await contact.waitFor()
 
   await project.edit('templates/pages/contact.css', /^/, '@import "./nowhere.css";\n')
-  await error.waitFor()
+  await page.getByRole('heading', { level: 1, name: '1 problem to fix' }).waitFor()
   await project.edit('templates/pages/contact.css', '@import "./nowhere.css";\n', '')
   await contact.waitFor()
 })

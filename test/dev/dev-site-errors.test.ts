@@ -80,7 +80,7 @@ test('a template that does not compile is shown with file and line, until it is 
   const { problems } = await changed(['templates/pages/contact.tsx'])
   expect(problems).toEqual([expect.objectContaining({ file: 'templates/pages/contact.tsx', line })])
   const { status, text } = await ask(site, '/')
-  expect({ status, text }).toEqual({ status: 500, text: expect.stringContaining('<h1>1 problem to correct</h1>') })
+  expect({ status, text }).toEqual({ status: 500, text: expect.stringContaining('<h1>1 problem to fix</h1>') })
   expect(text).not.toContain(heading)
 
   await project.edit('templates/pages/contact.tsx', 'const = 1', '')

@@ -79,11 +79,3 @@ export function together(pieces: readonly PageParts[]): PageParts {
 export function sourceHash(text: string): string {
   return `'sha256-${hash('sha256', text.replace(/\r\n?/g, '\n'), 'base64')}'`
 }
-
-/** What a policy may have to allow. */
-const remarkable = /<(?:script|style|link|form|audio|video)\b|data:image\//i
-
-/** Whether markup contains nothing that a policy must allow, whatever its texts are. */
-export function isHarmless(markup: string): boolean {
-  return !remarkable.test(markup)
-}

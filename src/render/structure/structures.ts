@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { TookTooLong } from '../compile/within-time'
+import { isHarmless } from '../minify/is-harmless'
 import { minifyInside } from '../minify/minify-inside'
-import { isHarmless } from '../print/page-parts'
 import { blank, blanked, outlineOf } from './outline'
 import { Shape } from './shape'
 import { type Part, Trace } from './trace'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isHarmless, nothing, pageParts, together } from '../../../src/render/print/page-parts'
+import { isHarmless } from '../../../src/render/minify/is-harmless'
+import { nothing, pageParts, together } from '../../../src/render/print/page-parts'
 
 const remarkable = [
   ['a style sheet', '<link rel="stylesheet" href="/a.css">', { hasStyleSheets: true }],
