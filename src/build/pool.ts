@@ -27,6 +27,7 @@ export const atOnce = 3
 export class Pool {
   readonly #worker: string | undefined
   #pool: Promise<Tinypool> | undefined
+  #isReady = false
   /** How many tasks the threads have. */
   #tasks = 0
 
@@ -48,9 +49,22 @@ export class Pool {
     return this.#pool !== undefined
   }
 
-  /** Whether they can take another task at once. */
-  get isFree(): boolean {
-    return this.#tasks < atOnce * this.threads
+  /** Whether they wait for tasks. While they start, this thread does what there is to do. */
+  get isReady(): boolean {
+    return this.#isReady
+  }
+
+  /** Starts them, unless they have been started. */
+  start(): void {
+    if (this.isRunning) return
+    const started = this.#run({ name: 'read', files: [] })
+    started.then(
+      () => {
+        this.#isReady = true
+      },
+      // Whoever gives them the next task learns why.
+      () => undefined,
+    )
   }
 
   /** Reads data files that the cache does not know, if there are many, and adds those that are valid to it. */
@@ -61,15 +75,15 @@ export class Pool {
       const known: Answer<readonly (readonly [string, KnownFile])[]> = await this.#run({ name: 'read', files: batch })
       for (const [path, file] of recordOf(known)) cache.add(path, file)
     }
-    // Each thread reads as much as this one.
-    const own = Math.floor(unknown.length / (this.threads + 1))
-    const reading = Promise.all(Array.from(batchesOf(unknown.slice(own), fileBatch), read))
-    for (const batch of batchesOf(unknown.slice(0, own), fileBatch)) {
-      readFiles(batch, cache)
+    this.start()
+    const reading: Promise<void>[] = []
+    for (const batch of batchesOf(unknown, fileBatch)) {
+      if (this.#isReady && this.#tasks < atOnce * this.threads) reading.push(read(batch))
+      else readFiles(batch, cache)
       // Lets the answers of the threads arrive.
       await setImmediate()
     }
-    await reading
+    await Promise.all(reading)
   }
 
   /** Renders pages, all with the same setup. @throws InputError when a template throws */

@@ -17,7 +17,7 @@ export interface Rendering {
   /** The share image of a page, by its path. */
   readonly imageOf: (path: string) => ShareImage
   readonly setup: PrintSetup
-  /** Renders in this thread, while others have enough to do. */
+  /** Renders in this thread. */
   readonly printer: PagePrinter
   /** Renders many pages in other threads. */
   readonly pool?: Pool | undefined
@@ -47,11 +47,11 @@ export async function* renderPages(pages: readonly ListedPage[], rendering: Rend
   let toRender = 0
   const render = async (drafts: readonly PageDraft[]) => {
     toRender += drafts.length
-    const isMany = threads?.isRunning || toRender >= many
-    if (isMany && threads?.isFree) return threads.render(setup, drafts)
+    if (toRender >= many) threads?.start()
+    if (threads?.isReady) return threads.render(setup, drafts)
     const printed = await printPages(printer, drafts)
-    // Lets the answers of the threads arrive.
-    if (isMany) await setImmediate()
+    // Lets the threads say that they have started.
+    if (threads?.isRunning) await setImmediate()
     return printed
   }
   const batches = batched(pages, (listed) => jobOf(listed, rendering))

@@ -33,6 +33,8 @@ export class PageRenderer {
   readonly #settings: PageSettings
   readonly #framed: ReadonlySet<string>
   readonly #shells = new Map<string, PageShell>()
+  /** The templates of which a page has been followed to its end. */
+  readonly #followed = new Set<string>()
 
   /** Placeholder for the body. */
   readonly slot: string
@@ -71,9 +73,9 @@ export class PageRenderer {
       head: headHtml(entries),
       scripts: entries.flatMap((entry) => (entry.tag === 'script' ? [entry.json] : [])),
       body: {
-        follow: (task) => this.#templates.run(() => task(body(props))),
+        follow: (task) => this.#follow(template, () => task(body(props))),
         markup: () => attempt(() => renderBody(body, props)),
-        render: (node) => attempt(() => renderBody(() => node, {})),
+        render: (node) => renderBody(() => node, {}),
       },
     }
   }
@@ -108,6 +110,14 @@ export class PageRenderer {
     const template = this.#byFile.get(file)
     if (template === undefined) throw new Error(`there is no template ${file}`)
     return template
+  }
+
+  /** Only the first page of a template has a time limit: to limit a page takes as long as to make it. */
+  #follow<T>(template: string, task: () => T): T {
+    if (this.#followed.has(template)) return task()
+    const result = this.#templates.run(task)
+    this.#followed.add(template)
+    return result
   }
 
   #attempt<T>({ template, path }: Pick<PageDraft, 'template' | 'path'>, task: () => T): T {
