@@ -26,7 +26,7 @@ describe.each(brands)('the page of $name', ({ name, slug, collection }) => {
   })
 
   test('begins with the stage, the name, the description and the website in a new tab', () => {
-    const header = theOne(document, 'article > header')
+    const header = theOne(document, 'article header')
     const stage = textOf(header).slice(0, textOf(header).indexOf(name))
     const portfolio = openPage(`/${collection}-collection-portfolio`).document
     expect(textOf(portfolio.getElementById(slug))).toContain(` • ${stage}`)
@@ -69,7 +69,7 @@ const stages =
   'Education Media Education Platform Productivity Venture Studio Consulting'.match(/Venture Studio|\w+/g) ?? []
 
 test.each(order.ai.map((name, index) => [name, stages[index] ?? '']))('%s has the stage %s', (name, stage) => {
-  const header = theOne(openPage(`/${name.toLowerCase()}`).document, 'article > header')
+  const header = theOne(openPage(`/${name.toLowerCase()}`).document, 'article header')
   expect(textOf(header)).toMatch(new RegExp(`^${stage}${name}`))
 })
 
