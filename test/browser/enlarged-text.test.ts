@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { long } from '../support/long'
 import { realSiteBrowser } from '../support/real-site-browser'
 
@@ -71,15 +71,17 @@ describe.each(enlarged)('at %i pixels with text of %i', (width, size) => {
 
   test('the header takes one row and covers no place that a link leads to', long, async () => {
     const page = await pageWithText(size, '/vistaski#thesis', width)
-    const [header, brand, menu] = await Promise.all(
-      ['.site-header', '.site-brand', '.menu-button'].map((part) => page.locator(part).boundingBox()),
-    )
-    expect(header?.height).toBeLessThan(4.2 * size)
-    expect(menu?.x).toBeGreaterThanOrEqual((brand?.x ?? 0) + (brand?.width ?? 0))
-    expect(menu?.y).toBeLessThan((brand?.y ?? 0) + (brand?.height ?? 0))
-    const heading = await page.locator('#thesis h2').boundingBox()
-    expect(heading?.y).toBeGreaterThanOrEqual(Math.max(0, (header?.y ?? 0) + (header?.height ?? 0)))
-    expect(heading?.y).toBeLessThan(400)
+    // The page may still be on the way to its size of text, and to the place that the address names.
+    await vi.waitFor(async () => {
+      const [header, brand, menu, heading] = await Promise.all(
+        ['.site-header', '.site-brand', '.menu-button', '#thesis h2'].map((part) => page.locator(part).boundingBox()),
+      )
+      expect(header?.height).toBeLessThan(4.2 * size)
+      expect(menu?.x).toBeGreaterThanOrEqual((brand?.x ?? 0) + (brand?.width ?? 0))
+      expect(menu?.y).toBeLessThan((brand?.y ?? 0) + (brand?.height ?? 0))
+      expect(heading?.y).toBeGreaterThanOrEqual(Math.max(0, (header?.y ?? 0) + (header?.height ?? 0)))
+      expect(heading?.y).toBeLessThan(400)
+    })
   })
 
   test('every option of a select can be read in full', long, async () => {
