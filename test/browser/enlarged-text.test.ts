@@ -81,7 +81,7 @@ describe.each(enlarged)('at %i pixels with text of %i', (width, size) => {
       expect(menu?.y).toBeLessThan((brand?.y ?? 0) + (brand?.height ?? 0))
       expect(heading?.y).toBeGreaterThanOrEqual(Math.max(0, (header?.y ?? 0) + (header?.height ?? 0)))
       expect(heading?.y).toBeLessThan(400)
-    })
+    }, 5_000)
   })
 
   test('every option of a select can be read in full', long, async () => {
