@@ -5,13 +5,13 @@ import { copyPaths } from './precompress'
 import type { SiteParts } from './site-parts'
 
 /** A path in the output folder, and what makes it. */
-export type NamedSource = Omit<OutputFile, 'content'>
+type NamedSource = Omit<OutputFile, 'content'>
 
 /** A part of a path that leads out of its folder, or that some system reads otherwise: `..`, nothing, a backslash. */
 const astray = /(?:^|\/)\.{0,2}(?:\/|$)|[\\\0]/
 
 /** The key of a path in whose place another would overwrite it: some file systems know no case, or only one Unicode form. */
-export function placeKey(path: string): string {
+function placeKey(path: string): string {
   const key = path.toLowerCase()
   return ascii.test(key) ? key : key.normalize('NFD').toUpperCase().toLowerCase().normalize('NFD')
 }

@@ -28,8 +28,6 @@ export class Pool {
   readonly #worker: string | undefined
   #pool: Promise<Tinypool> | undefined
   #isReady = false
-  /** How many tasks the threads have. */
-  #tasks = 0
 
   /** @param worker the compiled `pool-thread.ts`; without it, or with a single processor, there are no threads */
   constructor(worker: string | undefined) {
@@ -71,14 +69,17 @@ export class Pool {
   readonly readAhead = async (files: readonly DataFile[], cache: DataCache): Promise<void> => {
     const unknown = this.isParallel ? files.filter((file) => file.kind !== undefined && !cache.has(file)) : []
     if (unknown.length < manyFiles) return
+    let given = 0
     const read = async (batch: readonly DataFile[]) => {
+      given += 1
       const known: Answer<readonly (readonly [string, KnownFile])[]> = await this.#run({ name: 'read', files: batch })
+      given -= 1
       for (const [path, file] of recordOf(known)) cache.add(path, file)
     }
     this.start()
     const reading: Promise<void>[] = []
     for (const batch of batchesOf(unknown, fileBatch)) {
-      if (this.#isReady && this.#tasks < atOnce * this.threads) reading.push(read(batch))
+      if (this.isReady && given < atOnce * this.threads) reading.push(read(batch))
       else readFiles(batch, cache)
       // Lets the answers of the threads arrive.
       await setImmediate()
@@ -113,13 +114,8 @@ export class Pool {
   }
 
   async #run(task: Task) {
-    this.#tasks += 1
-    try {
-      this.#pool ??= this.#open()
-      return await (await this.#pool).run(task)
-    } finally {
-      this.#tasks -= 1
-    }
+    this.#pool ??= this.#open()
+    return (await this.#pool).run(task)
   }
 
   async #open(): Promise<Tinypool> {

@@ -4,7 +4,7 @@ import { type Change, changesBetween, type Stamps, stampsIn } from './stamps'
 import { unread, type Watched } from './unread'
 
 /** Receives what a watcher finds. */
-export interface Findings {
+interface Findings {
   readonly add: (change: Change) => void
   /** A watched folder has disappeared: nothing below it is reported any more, even if it returns. */
   readonly gone: (folder: string) => void

@@ -1,7 +1,7 @@
 import { describe, kindOf } from '../../lib/describe'
 
 /** A value that JSON would change or refuse. */
-export interface OddValue {
+interface OddValue {
   readonly path: readonly string[]
   /** What was found, in words. */
   readonly found: string

@@ -12,7 +12,7 @@ export interface PageBody {
   readonly follow: <T>(task: (node: ReactNode) => T) => T
   /** Renders it with React. @throws InputError when its template throws */
   readonly markup: () => string
-  /** Renders a part of it with React. @throws InputError when its template throws */
+  /** Renders a part of it with React, which has been followed before. @throws whatever the template throws */
   readonly render: (part: ReactNode) => string
 }
 
@@ -49,7 +49,7 @@ export class Structures {
   /**
    * The body of a page, minified. Undefined for one that React has to render.
    *
-   * @throws InputError when its template throws
+   * @throws whatever the template throws
    */
   async print(body: PageBody): Promise<MinifiedBody | undefined> {
     if (this.#first.steps > limit) this.#first = new Shape()
