@@ -6,9 +6,8 @@ import { host } from '../content/schema/addresses'
 const ambiguous = /(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Lm}])\p{L}/u
 
 /**
- * The slug of a name: lower case, in Latin letters, without spaces and anything else that an address cannot hold
- * (specification §2: "the lowercase brand name without spaces"). Undefined where it is to be asked for: no letter
- * survives, or one could be read in several ways, as those of 東京 are.
+ * The slug of a name: lower case, in Latin letters, without spaces and anything else that an address cannot hold.
+ * Undefined where it is to be asked for: no letter survives, or one could be read in several ways, as those of 東京 are.
  */
 export function slugOf(name: string): string | undefined {
   const letters = name

@@ -14,7 +14,7 @@ export interface ShareImage {
   readonly alt: string
 }
 
-/** What a page declares to browsers, search engines and social networks (specification §2, "Each page sets"). */
+/** What a page declares to browsers, search engines and social networks. */
 export interface Head {
   readonly title: string
   readonly description: string

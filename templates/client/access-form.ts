@@ -1,7 +1,7 @@
 import { find, findAll } from './find'
 import { storeAccess } from './stored-access'
 
-/** How long verification takes, in milliseconds (specification §9). */
+/** How long verification takes, in milliseconds. */
 const verification = 1000
 
 /** The form of the access dialog: verifies for a second, stores the grant, and opens the portfolio. */

@@ -5,7 +5,7 @@ import { find } from './find'
  * nothing on this page of a paginated list may name something on another.
  */
 export function cardHash() {
-  // Between loading and scrolling to a card, in milliseconds (specification §9).
+  // Between loading and scrolling to a card, in milliseconds.
   const delay = 100
   // In pixels: what a centred card leaves free at least, most of it for the header.
   const free = 100

@@ -1,5 +1,5 @@
 /*
- * The grant, stored in this browser (specification §3). Blocked or full storage must not stop a visitor, so nothing
+ * The grant, stored in this browser. Blocked or full storage must not stop a visitor, so nothing
  * depends on it.
  */
 

@@ -9,7 +9,7 @@ interface BrandFactsProps {
   readonly brand: ShownBrand
 }
 
-/** Market, audience, revenue and property information of a brand (specification §2, right column). */
+/** Market, audience, revenue and property information of a brand. */
 export function BrandFacts({ studio, brand }: BrandFactsProps) {
   return (
     <div className="brand-facts">

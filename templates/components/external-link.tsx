@@ -7,7 +7,7 @@ interface ExternalLinkProps {
   readonly children: ReactNode
 }
 
-/** A link to another site. It opens a new tab and says so to everyone (specification §7). */
+/** A link to another site. It opens a new tab and says so to everyone. */
 export function ExternalLink({ href, className, variant, children }: ExternalLinkProps) {
   return (
     <a className={className} data-variant={variant} href={href} target="_blank" rel="noopener noreferrer">

@@ -4,7 +4,7 @@ import { ExternalLink } from './external-link'
 import { PriceTag } from './price-tag'
 import { SoldLabel } from './sold-label'
 
-/** A brand on the home page; its card links to the brand's website (specification §2, Home). */
+/** A brand on the home page; its card links to the brand's website. */
 export function HomeCard({ card: { number, brand } }: { readonly card: HomeCardData }) {
   return (
     <article className="brand-card" data-card>

@@ -9,7 +9,7 @@ interface StatusBadgeProps {
   readonly label: string
 }
 
-/** Green for active, amber for developing, neither once it is sold, and always in words (specification §2). */
+/** Green for active, amber for developing, neither once it is sold, and always in words. */
 export function StatusBadge({ status, label }: StatusBadgeProps) {
   return (
     <span className="badge" data-status={status}>

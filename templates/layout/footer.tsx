@@ -4,7 +4,7 @@ import { ExternalLink } from '../components/external-link'
 import { listLinks } from './list-links'
 
 /**
- * Brand blurb, social links, the two columns, and the notices (specification §1 and §2). On paper, a page that it links
+ * Brand blurb, social links, the two columns, and the notices. On paper, a page that it links
  * to shows its own address; other pages share one footer, which shows that of the site.
  */
 export function Footer({ frame, path }: Pick<DocumentProps, 'frame' | 'path'>) {

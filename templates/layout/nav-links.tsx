@@ -1,7 +1,7 @@
 import type { DocumentProps } from 'build-site'
 import { listLinks } from './list-links'
 
-/** The four links of the header, repeated in the drawer (specification §2, Global header and footer). */
+/** The four links of the header, repeated in the drawer. */
 export function NavLinks({ frame, path, within }: Pick<DocumentProps, 'frame' | 'path' | 'within'>) {
   const links = [...listLinks(frame), { title: 'Contact Us', address: frame.addresses.contact }]
   return (

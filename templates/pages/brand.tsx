@@ -19,7 +19,7 @@ import { type MoreBrands as MoreBrandsProps, moreBrands, type ShownBrand, shownB
 import { TitledSection } from '../components/titled-section'
 import '../components/status-badge.css'
 
-/** A page for each brand (specification §2, Brand detail pages). */
+/** A page for each brand. */
 const template: PageModule<BrandProps> = {
   pages: (site) => site.collections.flatMap(({ brands }) => brands.map((brand) => brandPage(brand, site))),
   body: BrandSheet,

@@ -1,7 +1,7 @@
 import { breadcrumbs, type Collection, contactPage, type Page, type PageModule, type Site } from 'build-site'
 import './contact.css'
 
-/** The contact page: an address and topics, no form (specification §2, Contact). */
+/** The contact page: an address and topics, no form. */
 const template: PageModule<ContactProps> = { pages: (site) => [contactPageOf(site)], body: Contact }
 
 export default template

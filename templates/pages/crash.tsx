@@ -2,7 +2,7 @@ import type { Framed, PageModule, Site } from 'build-site'
 import './message.css'
 import { type ErrorPageProps, errorPage } from '../components/error-page'
 
-/** 500.html, for hosts that show it after an error (specification §8, unhandled error). */
+/** 500.html, for hosts that show it after an error. */
 const template: PageModule<CrashProps> = {
   pages: (site) => [errorPage(site, '/500', site.errors.crash)],
   body: Crash,

@@ -22,7 +22,7 @@ import { PriceLadder } from '../components/price-ladder'
 import { type DomainRow, PriceList, type RowGroup, rowOf } from '../components/price-list'
 import { SearchResults } from '../components/search-results'
 
-/** The price list, on as many pages as it needs (specification §2, Domains for Sale). */
+/** The price list, on as many pages as it needs. */
 const template: PageModule<DomainsProps> = {
   pages: (site) => sheetsOf(site).map((sheet) => domainsPage(sheet, site)),
   body: Domains,

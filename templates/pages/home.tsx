@@ -5,7 +5,7 @@ import { AccessDialog } from '../components/access-dialog'
 import { HomeCard } from '../components/home-card'
 import { Horizon } from '../components/horizon'
 
-/** The home page (specification §2, Home). */
+/** The home page. */
 const template: PageModule<HomeProps> = {
   pages: (site) => [
     {

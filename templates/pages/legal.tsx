@@ -2,7 +2,7 @@ import { breadcrumbs, type LegalPage, type PageModule, webPage } from 'build-sit
 import '../components/prose.css'
 import './legal.css'
 
-/** The legal pages, one per file in `data/legal/` (specification §2, Privacy policy and Terms of use). */
+/** The legal pages, one per file in `data/legal/`. */
 const template: PageModule<LegalProps> = {
   pages: (site) =>
     site.legal.map((text) => {

@@ -3,7 +3,7 @@ import './message.css'
 import { ActionButton } from '../components/action-button'
 import { messageHead } from '../components/message-head'
 
-/** 'Brand not found', for a slug that a collection lists but that has no record (specification §8). */
+/** 'Brand not found', for a slug that a collection lists but that has no record. */
 const template: PageModule<MissingBrandProps> = {
   pages: ({ collections, errors, ...site }) =>
     collections.flatMap(({ missing }) =>

@@ -3,7 +3,7 @@ import './message.css'
 import { type ErrorPageProps, errorPage } from '../components/error-page'
 import { listLinks } from '../layout/list-links'
 
-/** 404.html, for every address without a page (specification §2, 404 page). */
+/** 404.html, for every address without a page. */
 const template: PageModule<NotFoundProps> = {
   pages: (site) => [errorPage(site, '/404', site.errors.notFound)],
   body: NotFound,

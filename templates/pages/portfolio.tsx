@@ -22,7 +22,7 @@ import { ListPageHead } from '../components/list-page-head'
 import { PageNav } from '../components/page-nav'
 import { type OpeningProps, PortfolioOpening } from '../components/portfolio-opening'
 
-/** The portfolio of each collection, on as many pages as it needs (specification §2, Vista portfolio and AI portfolio). */
+/** The portfolio of each collection, on as many pages as it needs. */
 const template: PageModule<PortfolioProps> = {
   pages: (site) =>
     site.collections.flatMap((collection) => sheetsOf(collection, site).map((sheet) => portfolioPage(sheet, site))),

@@ -8,7 +8,7 @@ import type { Rule } from '../site/rule'
 /** In characters: shorter words may differ by one letter and still be different words. */
 const longEnough = 6
 
-/** Each distinct label counts as a segment of the market (specification §2, "Market Segments"). */
+/** Each distinct label counts as a segment of the market. */
 export const segmentsRule: Rule = {
   id: 'segments',
   promise: 'no segment differs from another one only by a typo',

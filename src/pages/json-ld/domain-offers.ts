@@ -1,7 +1,7 @@
 import type { ItemList, ListItem, WithContext } from 'schema-dts'
 import type { Domain, DomainList } from '../../content/site/types'
 
-/** The price list as products with offers, at the displayed prices (specification §2, Domains for Sale). */
+/** The price list as products with offers, at the displayed prices. */
 export function domainOffers({ heading, groups }: Pick<DomainList, 'heading' | 'groups'>): WithContext<ItemList> {
   const domains = groups.flatMap((group) => group.domains)
   return {

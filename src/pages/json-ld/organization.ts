@@ -1,7 +1,7 @@
 import type { Organization, WithContext } from 'schema-dts'
 import type { Brand, Site } from '../../content/site/types'
 
-/** The studio itself, for the home page (specification §1). */
+/** The studio itself, for the home page. */
 export function studioOrganization({ studio, addresses }: Site): WithContext<Organization> {
   return {
     '@context': 'https://schema.org',
@@ -18,7 +18,7 @@ export function studioOrganization({ studio, addresses }: Site): WithContext<Org
 }
 
 /**
- * A brand with its acquisition offer (specification §2, Brand detail pages). Both ends of the range are the asking
+ * A brand with its acquisition offer. Both ends of the range are the asking
  * price, because the reference price is not an offer. For a sold brand it states neither price nor owner, like its
  * page.
  */

@@ -51,7 +51,7 @@ export function collectionPage(page: Described, brands: readonly Brand[]): WithC
 /** `query-input` is an annotation of schema.org actions that the type definitions lack. */
 type AnnotatedSearch = SearchAction & { readonly 'query-input': string }
 
-/** The website with its search, which the domains page implements (specification §1, decisions "Home"). */
+/** The website with its search, which the domains page implements. */
 export function webSite({ studio, addresses }: Site): WithContext<WebSite> {
   const search: AnnotatedSearch = {
     '@type': 'SearchAction',
