@@ -1,33 +1,51 @@
-/** What templates may import: types of what they are given, and makers of structured data. */
+/** What templates may import: the site definition and its parts, pages, and what helps to make both. */
 
-export type { DomainIndex } from './assets/domain-data'
-export { formatMarket } from './content/rules/money'
-export type {
-  Action,
-  Address,
-  Brand,
-  BrandGroup,
-  BrandLink,
-  Collection,
-  Domain,
-  DomainGroup,
-  DomainList,
-  HomeCard,
-  LegalPage,
-  MissingBrand,
-  Price,
-  Site,
-  Studio,
-} from './content/site/types'
-export { formatNumber } from './lib/format-number'
+import * as z from 'zod'
+
+export { dirname, join } from 'node:path'
+export { eachOrAll, repeated } from './content/checks/repeated'
+export { type Content, type DataOf, file, folder, markdown, optionalFile, type PartialDataOf } from './content/kinds'
+export { editDistance, nearFree, nearMatch, nearMatches } from './content/parse/near-match'
+export { atField, errorOn, placeOf, problemAt, unfinishedAt } from './content/parse/problem-at'
+export { type FieldPath, isFields, type Source } from './content/parse/source'
+export type { Address, MakeAddress } from './content/rules/address'
+export { formatDate, latest } from './content/rules/dates'
+export { linkedDomain, shownDomain, shownHost, shownUrl } from './content/rules/domain-name'
+export { domainUrl, mailto } from './content/rules/outbound'
+export { anchorsPath, cardNumber, pageNumber, pagePath } from './content/rules/paging'
+export { isSlug } from './content/rules/slug'
+export { domainUrlTemplate, host, httpsUrl, siteUrl } from './content/schema/addresses'
+export { reference } from './content/schema/reference'
+export { anyText, count, email, isoDate, pageSize, text, userAgent } from './content/schema/scalars'
+export { slug, topLevelPath } from './content/schema/slug'
+export { commaList, distinct, oneOrMore, plusList } from './content/schema/text-lists'
+export type { Entry, MarkdownEntry } from './content/source/data'
+export type { DataFile } from './content/source/discover'
+export type { Placeholders } from './content/source/placeholders'
+export type { DataReading, ReadSource } from './content/source/read-data'
+export type { Editor } from './edit/editor'
+export { explainedFields, optionalFields } from './edit/explained-fields'
+export { slugOf } from './edit/slug-of'
+export { compare } from './lib/compare'
+export { type Column, csv } from './lib/csv'
+export type { Fault } from './lib/fault'
+export { firstFew, formatNumber } from './lib/format-number'
+export { groupedBy } from './lib/grouped-by'
+export { memo } from './lib/memo'
+export { InputError, type Problem } from './lib/problem'
 export type { Assets, DocumentLayout, DocumentProps } from './pages/document'
 export type { IconProps, ShareCard, ShareCardProps } from './pages/drawings'
-export type { Frame, TitledLink } from './pages/frame'
 export type { Head } from './pages/head'
-export { breadcrumbs, listBreadcrumbs } from './pages/json-ld/breadcrumbs'
-export { domainOffers } from './pages/json-ld/domain-offers'
-export { brandOrganization, studioOrganization } from './pages/json-ld/organization'
-export { collectionPage, contactPage, webPage, webSite } from './pages/json-ld/web-page'
-export { brandPages, domainPages, type ListPage, listHead, pageRange } from './pages/list-pages'
+export { type ListPage, listHead, pageRange, pagesOfList } from './pages/list-pages'
 export { inlineJson } from './pages/markup'
 export type { Framed, Page, PageModule } from './pages/page'
+export {
+  defineSite,
+  type ModelTools,
+  type Reviewed,
+  type Settings,
+  type SiteFile,
+  type SiteRule,
+} from './site/define-site'
+export type { CommandCall, SiteCommand } from './site/site-command'
+export { z }

@@ -1,9 +1,10 @@
-import type { Site } from '../content/site/types'
 import { groupedBy } from '../lib/grouped-by'
 import { hashedPath } from '../lib/hashed-path'
 import type { OutputFile } from '../lib/output-file'
 import type { Assets } from '../pages/document'
 import type { ListedPage, TemplateFile } from '../pages/page'
+import { publishedCss } from '../render/compile/bundle'
+import type { Site } from '../site/site'
 
 /** In bytes: styles up to this size are inlined, because saving a request is worth more than a cached file. */
 const inlineStyles = 24_576
@@ -29,7 +30,8 @@ export function pageStyles({ pages, site }: StyledPages): ReadonlyMap<string, Pa
   return new Map([...kinds].map(([template, { length }]) => [template.file, stylesOf(template, length, site)]))
 }
 
-function stylesOf({ css, file }: TemplateFile, count: number, { address }: StyledPages['site']): PageStyles {
+function stylesOf({ css: compiled, file }: TemplateFile, count: number, { address }: StyledPages['site']): PageStyles {
+  const css = publishedCss(compiled, address('/').href)
   if (count <= inlinePages && Buffer.byteLength(css) <= inlineStyles) return { use: { inline: css } }
   const name = file.replace(/^.*[\\/]/, '').replace(/\.tsx$/, '.css')
   const path = hashedPath(name, css)

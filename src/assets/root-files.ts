@@ -1,11 +1,14 @@
-import type { Site } from '../content/site/types'
+import type { MakeAddress } from '../content/rules/address'
+import { mailto } from '../content/rules/outbound'
 import type { Problem } from '../lib/problem'
+import type { Settings } from '../site/define-site'
+import type { Site } from '../site/site'
 
 /** Files that are only read at the root of a host. */
 const names = ['robots.txt', '.well-known/security.txt']
 
 /** What has to be done with those of a site below a base path, as a sentence without its full stop. */
-export function rootFilesBelowBase({ addresses: { home } }: Pick<Site, 'addresses'>): string | undefined {
+export function rootFilesBelowBase({ home }: Pick<Site, 'home'>): string | undefined {
   if (home.href === '/') return undefined
   const { origin } = new URL(home.url)
   const where = names.map((name) => `${name} to ${origin}/${name}`).join(' and ')
@@ -26,10 +29,10 @@ export function robotsTxt(refused: readonly string[], sitemapUrl?: string): stri
 }
 
 /** `.well-known/security.txt` (RFC 9116): where to report a vulnerability, and until when that is valid. */
-export function securityTxt({ studio, address }: Site): string {
+export function securityTxt({ email, expires }: NonNullable<Settings['security']>, address: MakeAddress): string {
   const lines = [
-    `Contact: ${studio.mailto}`,
-    `Expires: ${studio.securityExpires}T00:00:00Z`,
+    `Contact: ${mailto(email)}`,
+    `Expires: ${expires}T00:00:00Z`,
     'Preferred-Languages: en',
     `Canonical: ${address('/.well-known/security.txt').url}`,
   ]

@@ -6,16 +6,19 @@ import { ownFolders, programFiles } from '../lib/program-files'
 import { Stopwatch } from '../lib/stopwatch'
 import { Store } from '../lib/store'
 import { manifestName, pagesInShard } from '../pages/shard'
+import { compileTemplates } from '../render/compile/compile-templates'
+import { templateFolder } from '../render/compile/template-folder'
 import type { BuildOptions, BuildReport, BuildResult } from './build-options'
 import { hashOfInputs, hashOfKnownTemplates, hashOfTemplates } from './inputs'
 import { withLock } from './lock'
 import { outputFiles } from './output-files'
 import { requireOwnFolder } from './output-folder'
 import { idleRedirects } from './plan/check-redirects'
-import { planPages, readSite, refuseWarnings } from './plan/plan-site'
+import { planPages, readSite, refuseWarnings, requireData } from './plan/plan-site'
 import { sharedTexts } from './plan/shared-texts'
 import { Pool } from './pool'
 import { publishedSizes } from './precompress'
+import { siteModule } from './site-module'
 import { type BuildState, isUntouched, readState, writeState } from './state'
 import { openDataCache, writeDataCache } from './stored-data'
 import type { WorkFolders } from './work-folders'
@@ -50,19 +53,23 @@ async function buildInto(options: BuildOptions, folders: WorkFolders, watch: Sto
 
   const pool = new Pool(options.worker)
   try {
-    watch.start('read data')
-    const cache = openDataCache(store, options.data)
-    // What was read is kept even if there are mistakes: once they are fixed, the rest need not be read again.
-    const reading = await readSite(options, cache, pool.readAhead).finally(() =>
-      writeDataCache(store, options.data, cache),
-    )
-
     watch.start('compile templates')
-    const plan = await planPages(options, reading)
+    await requireData(options)
+    const templates = await compileTemplates(templateFolder(options))
+
+    watch.start('read data')
+    const { schemas } = templates.compiled
+    const cache = openDataCache(store, options.data, schemas)
+    const readAhead = pool.readAhead(siteModule(templates, options), templates.definition)
+    // What was read is kept even if there are mistakes: once they are fixed, the rest need not be read again.
+    const reading = await readSite(options, templates, cache, readAhead).finally(() =>
+      writeDataCache(store, options.data, schemas, cache),
+    )
+    const plan = await planPages(options, templates, reading)
     const shared = sharedTexts(plan.pages, plan.dataFilesOf)
     const problems = [
       ...plan.problems,
-      ...idleRedirects(plan.data.redirects, hosts),
+      ...idleRedirects(plan.redirects, hosts),
       ...shared,
       ...misplacedRootFiles(plan.site),
     ]
@@ -87,9 +94,8 @@ async function buildInto(options: BuildOptions, folders: WorkFolders, watch: Sto
       ...publishedSizes(files, options.precompress),
       problems: [...problems, ...beyondLimits(hosts, sized, options)],
     }
-    const baseHref = plan.site.addresses.home.href
     await writeState(store, out, {
-      last: { inputs, templates: hashOfTemplates(plan.templates), baseHref, report },
+      last: { inputs, templates: hashOfTemplates(templates), report },
       files,
     })
     return report
@@ -106,7 +112,7 @@ function reportIfFresh(
 ): BuildReport | undefined {
   const { out } = options
   if (last === undefined || inputs === undefined || last.inputs !== inputs) return undefined
-  if (hashOfKnownTemplates(options, last.baseHref) !== last.templates || !isUntouched(out, files)) return undefined
+  if (hashOfKnownTemplates(options) !== last.templates || !isUntouched(out, files)) return undefined
   markBuilt(out)
   return last.report
 }

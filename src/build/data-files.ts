@@ -1,25 +1,29 @@
-import { domainIndex, domainsCsv, domainsJson } from '../assets/domain-data'
-import { listAnchors } from '../assets/list-anchors'
 import { robotsTxt, securityTxt } from '../assets/root-files'
 import { sitemapEntries, sitemapFiles } from '../assets/sitemap'
 import { webManifest } from '../assets/web-manifest'
 import type { OutputFile } from '../lib/output-file'
+import { templateError } from '../render/compile/template-error'
+import { siteSource } from '../render/compile/template-folder'
 import type { SiteParts } from './site-parts'
 
-/** Files generated from the site that are not pages. */
-export function* dataFiles(parts: Pick<SiteParts, 'site' | 'pages' | 'assets'>): Generator<OutputFile> {
-  yield* listFiles(parts)
+/** Files generated from the site that are not pages. @throws InputError when the site definition throws */
+export function* dataFiles(parts: Pick<SiteParts, 'site' | 'pages' | 'assets' | 'templates'>): Generator<OutputFile> {
+  const { site, assets, templates } = parts
+  yield* filesOfSite(site, templates)
+  yield own('site.webmanifest', webManifest(site, assets))
+  const { security } = site.settings
+  if (security !== undefined) yield own('.well-known/security.txt', securityTxt(security, site.address))
   yield* forCrawlers(parts)
 }
 
-/** Those of them that can be made without looking at a page. */
-function* listFiles({ site, assets }: Pick<SiteParts, 'site' | 'assets'>): Generator<OutputFile> {
-  yield own('domains.csv', domainsCsv(site.domains))
-  yield own('domains.json', domainsJson(site.domains))
-  if (site.domains.index !== undefined) yield own(site.domains.index.path.slice(1), domainIndex(site))
-  yield* listAnchors(site).map(({ address, pages }) => own(address.path.slice(1), JSON.stringify(pages)))
-  yield own('site.webmanifest', webManifest(site, assets))
-  yield own('.well-known/security.txt', securityTxt(site))
+/** What the site definition publishes besides its pages. */
+function filesOfSite({ model }: SiteParts['site'], { definition, run, folder }: SiteParts['templates']): OutputFile[] {
+  const source = siteSource({ folder })
+  try {
+    return run(() => Array.from(definition.files?.(model) ?? [], (file) => ({ ...file, source })))
+  } catch (error) {
+    throw templateError(error, source)
+  }
 }
 
 /**
@@ -27,7 +31,7 @@ function* listFiles({ site, assets }: Pick<SiteParts, 'site' | 'assets'>): Gener
  * has none; robots.txt still admits crawlers, which must read "noindex".
  */
 function forCrawlers({ site, pages }: Pick<SiteParts, 'site' | 'pages'>): OutputFile[] {
-  const { refusedCrawlers } = site.studio
+  const { refusedCrawlers = [] } = site.settings
   const entries = sitemapEntries(pages.map(({ page }) => page))
   if (entries.length === 0) return [own('robots.txt', robotsTxt(refusedCrawlers))]
   const urlOf = (name: string) => site.address(`/${name}`).url

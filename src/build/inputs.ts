@@ -37,8 +37,8 @@ function stampsBelow(folder: string): string[] | undefined {
 }
 
 /** The hash of the templates, if they need not be compiled. They may also import files from elsewhere. */
-export function hashOfKnownTemplates(options: BuildOptions, baseHref: string): string | undefined {
-  const known = new TemplateCache(templateFolder(options), baseHref).read()
+export function hashOfKnownTemplates(options: BuildOptions): string | undefined {
+  const known = new TemplateCache(templateFolder(options)).read()
   return known && hashOfTemplates({ ...known.compiled, ...known.compiled.script })
 }
 

@@ -1,10 +1,9 @@
 import { type HashedAssets, scriptFile } from '../assets/assets'
 import { pageStyles } from '../assets/page-styles'
-import type { Site } from '../content/site/types'
 import { assetAddress } from '../pages/document'
-import { frameOf } from '../pages/frame'
 import type { HeadContext } from '../pages/head'
 import type { PageSettings } from '../render/print/page-renderer'
+import type { Site } from '../site/site'
 import type { SiteParts } from './site-parts'
 
 /** What all pages of a site have in common. */
@@ -15,7 +14,7 @@ export function pageSettings({
   pages,
 }: Pick<SiteParts, 'site' | 'templates' | 'assets' | 'pages'>): PageSettings {
   return {
-    frame: frameOf(site),
+    frame: site.frame,
     head: headContext(site, assets),
     script: site.address(`/${scriptFile(templates).path}`).href,
     fonts: templates.fonts.map(({ path }) => site.address(`/${path}`).href),
@@ -25,15 +24,18 @@ export function pageSettings({
 }
 
 /** The parts of the head that all pages of a site share. */
-export function headContext({ studio, address }: Site, { addresses }: HashedAssets): HeadContext {
+export function headContext(
+  { settings, address }: Pick<Site, 'settings' | 'address'>,
+  { addresses }: HashedAssets,
+): HeadContext {
   return {
-    siteName: studio.name,
+    siteName: settings.name,
     icons: [
       { rel: 'icon', href: address('/favicon.ico').href, sizes: '32x32' },
       { rel: 'icon', href: assetAddress(addresses, 'icon.svg').href, type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: assetAddress(addresses, 'apple-touch-icon.png').href },
     ],
     manifest: address('/site.webmanifest').href,
-    themeColor: studio.themeColor,
+    themeColor: settings.themeColor,
   }
 }

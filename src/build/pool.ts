@@ -1,14 +1,18 @@
 import { availableParallelism } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
 import type Tinypool from 'tinypool'
+import type { Content } from '../content/kinds'
+import type { ReadAhead } from '../content/load-data'
 import type { DataCache, KnownFile } from '../content/source/data-cache'
 import type { DataFile } from '../content/source/discover'
 import { readFiles } from '../content/source/read-file'
 import { batchesOf } from '../lib/batches-of'
 import { errorOf } from '../lib/failure'
 import type { PageDraft } from '../render/print/page-draft'
+import type { SiteDefinition } from '../site/define-site'
 import { removeFiles } from './new-folder'
 import type { PrintSetup } from './print-setup'
+import type { SiteModule } from './site-module'
 import type { Answer, RenderedPage, Task } from './worker'
 
 /** In files: to read fewer, another thread does not pay off. */
@@ -55,7 +59,7 @@ export class Pool {
   /** Starts them, unless they have been started. */
   start(): void {
     if (this.isRunning) return
-    const started = this.#run({ name: 'read', files: [] })
+    const started = this.#run({ name: 'start' })
     started.then(
       () => {
         this.#isReady = true
@@ -65,14 +69,24 @@ export class Pool {
     )
   }
 
-  /** Reads data files that the cache does not know, if there are many, and adds those that are valid to it. */
-  readonly readAhead = async (files: readonly DataFile[], cache: DataCache): Promise<void> => {
+  /** Returns what reads data files that the cache does not know, if there are many, and adds those that are valid to it. */
+  readAhead(site: SiteModule | undefined, { content }: Pick<SiteDefinition, 'content'>): ReadAhead {
+    return async (files, cache) => {
+      if (site !== undefined) await this.#readAhead(files, cache, site, content)
+    }
+  }
+
+  async #readAhead(files: readonly DataFile[], cache: DataCache, site: SiteModule, content: Content): Promise<void> {
     const unknown = this.isParallel ? files.filter((file) => file.kind !== undefined && !cache.has(file)) : []
     if (unknown.length < manyFiles) return
     let given = 0
     const read = async (batch: readonly DataFile[]) => {
       given += 1
-      const known: Answer<readonly (readonly [string, KnownFile])[]> = await this.#run({ name: 'read', files: batch })
+      const known: Answer<readonly (readonly [string, KnownFile])[]> = await this.#run({
+        name: 'read',
+        files: batch,
+        site,
+      })
       given -= 1
       for (const [path, file] of recordOf(known)) cache.add(path, file)
     }
@@ -80,7 +94,7 @@ export class Pool {
     const reading: Promise<void>[] = []
     for (const batch of batchesOf(unknown, fileBatch)) {
       if (this.isReady && given < atOnce * this.threads) reading.push(read(batch))
-      else readFiles(batch, cache)
+      else readFiles(batch, content, cache)
       // Lets the answers of the threads arrive.
       await setImmediate()
     }

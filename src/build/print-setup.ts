@@ -33,7 +33,7 @@ export function printSetup(place: ProjectPlace, templates: Templates, settings: 
   // Pages refer to styles, fonts and scripts by what the settings say of them.
   const parts = Object.entries(modules).map(([source, { js }]) => [source, { js, css: '' }])
   const script = { script: '', modules: [], inputs: [] }
-  const compiled = { pages, modules: Object.fromEntries(parts), code, fonts: [], script, inputs: [] }
+  const compiled = { pages, modules: Object.fromEntries(parts), code, schemas: '', fonts: [], script, inputs: [] }
   return { hash, templates: compiled, settings, folder, cwd, packageRoot }
 }
 

@@ -34,10 +34,10 @@ export async function* siteFiles(parts: SiteParts, render: RenderPages): AsyncGe
 
 /** Files for hosts. @param paths of all files that visitors see, except for compressed copies */
 function filesForHosts(parts: SiteParts, paths: readonly string[]): Iterable<OutputFile> {
-  const { data, site, hosts, shard } = parts
+  const { redirects, site, hosts, shard } = parts
   const pages = parts.pages.map(({ page }) => page.address.path)
-  const moved = checkMovedPages(data.redirects.source, site.redirects, hosts)
-  const problems = [...checkRedirectPaths(data.redirects, { pages, files: paths }), ...moved]
+  const moved = checkMovedPages(redirects.source, site.redirects, hosts)
+  const problems = [...checkRedirectPaths(redirects, { pages, files: paths }), ...moved]
   if (problems.length > 0) throw new InputError(problems)
   return filesInShard(filesOfHosts(parts), shard, () => {})
 }

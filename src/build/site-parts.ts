@@ -1,18 +1,18 @@
 import type { HashedAssets } from '../assets/assets'
 import type { ShareImages } from '../assets/share/share-images'
-import type { Site } from '../content/site/types'
-import type { Data } from '../content/source/data'
+import type { LoadedData } from '../content/load-data'
 import type { HostName } from '../hosts/host-names'
 import type { CopiedFile, OutputFile } from '../lib/output-file'
 import type { ListedPage } from '../pages/page'
 import type { UrlForm } from '../pages/page-paths'
 import type { Shard } from '../pages/shard'
 import type { Templates } from '../render/compile/templates'
+import type { Site } from '../site/site'
 
 /** What the content of the output folder is made from. */
 export interface SiteParts {
   readonly site: Site
-  readonly data: Pick<Data, 'redirects'>
+  readonly redirects: LoadedData['redirects']
   readonly templates: Templates
   readonly pages: readonly ListedPage[]
   readonly assets: HashedAssets

@@ -21,8 +21,6 @@ interface LastBuild {
   readonly inputs: string | undefined
   /** Hash of the compiled templates. */
   readonly templates: string
-  /** Address of the home page, `/base/`, for which the styles were compiled. */
-  readonly baseHref: string
   readonly report: BuildReport
 }
 

@@ -6,10 +6,12 @@ import type { PageDraft } from '../render/print/page-draft'
 import type { PagePrinter } from '../render/print/page-printer'
 import { NewFolder, removeFiles } from './new-folder'
 import type { PrintSetup } from './print-setup'
+import { openDefinition, type SiteModule } from './site-module'
 
 /** What a thread of the pool is asked for. */
 export type Task =
-  | { readonly name: 'read'; readonly files: readonly DataFile[] }
+  | { readonly name: 'start' }
+  | { readonly name: 'read'; readonly files: readonly DataFile[]; readonly site: SiteModule }
   | { readonly name: 'render'; readonly setup: PrintSetup; readonly drafts: readonly PageDraft[] }
   | { readonly name: 'link'; readonly from: string; readonly to: string; readonly paths: readonly string[] }
   | { readonly name: 'remove'; readonly from: string; readonly paths: readonly string[] }
@@ -35,8 +37,10 @@ export default async function work(task: Task): Promise<Answer<readonly unknown[
 
 async function resultOf(task: Task): Promise<readonly unknown[]> {
   switch (task.name) {
+    case 'start':
+      return []
     case 'read':
-      return read(task.files)
+      return read(task.files, task.site)
     case 'render':
       return render(task.setup, task.drafts)
     case 'link':
@@ -49,10 +53,10 @@ async function resultOf(task: Task): Promise<readonly unknown[]> {
 }
 
 /** Reads data files. Those that are not valid are left to the main thread, which reports why. */
-async function read(files: readonly DataFile[]): Promise<readonly (readonly [string, KnownFile])[]> {
+async function read(files: readonly DataFile[], site: SiteModule): Promise<readonly (readonly [string, KnownFile])[]> {
   const { readFiles } = await import('../content/source/read-file')
   const cache = new DataCache()
-  readFiles(files, cache)
+  readFiles(files, openDefinition(site).content, cache)
   return cache.settle() ? [...cache.files] : []
 }
 

@@ -1,6 +1,7 @@
 import type { SiteOptions } from '../build/plan/plan-site'
 import { formatNumber } from '../lib/format-number'
 import { asStrict, type InputError } from '../lib/problem'
+import type { SiteRule } from '../site/define-site'
 import { rules } from './rules'
 import { dataRule, problemFault } from './rules/data'
 import { outboundRule } from './rules/outbound'
@@ -41,9 +42,15 @@ export interface CheckReport {
 export async function checkSite(options: CheckOptions, onStep: (name: string) => void): Promise<CheckReport> {
   const site = await lookAround(options, onStep)
   onStep('look at every page')
-  const looked = rules.filter((rule) => rule !== outboundRule || options.external)
+  const own = site.rules.map((rule) => ownRule(rule))
+  const looked = [...rules.filter((rule) => rule !== outboundRule || options.external), ...own]
   const findings = [...applyRules(looked, site)].flatMap(([{ id }, faults]) => toFindings(id, ofLayout(faults, site)))
   return report(findings, site.pages.length, looked, options)
+}
+
+/** A rule of the site as one of any site. */
+export function ownRule({ id, promise, find }: SiteRule): Rule {
+  return { id, promise, find: ({ data, site: { model }, today }) => [...find({ data, model, today })] }
 }
 
 async function lookAround(options: CheckOptions, onStep: (name: string) => void): Promise<RenderedSite> {

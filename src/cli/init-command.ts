@@ -4,6 +4,7 @@ import type { Command } from 'commander'
 import type { Host } from './host'
 import type { Reporter } from './reporter'
 import { shellWord } from './shell-word'
+import { definitionOf } from './site-definition'
 
 /** Adds `init`, which writes a small site to begin with. */
 export function addInit(program: Command, host: Host, reporter: Reporter): void {
@@ -17,7 +18,8 @@ export function addInit(program: Command, host: Host, reporter: Reporter): void 
       const { cwd, packageRoot } = host
       const folder = resolve(cwd, dir)
       const { initSite } = await import('../init/init-site')
-      const files = await initSite({ folder, cwd, packageRoot })
+      const { content } = await definitionOf(packageRoot, host)
+      const files = await initSite({ folder, cwd, packageRoot, content })
       const isInstalled = existsSync(join(folder, 'node_modules', 'build-site'))
       host.stdout.write(initWords(relative(cwd, folder), files.length, isInstalled))
     })

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command } from 'commander'
 import { visibleValue } from '../lib/plain-text'
-import { addAdd } from './add-command'
 import { addBuild } from './build-command'
 import { addCheck } from './check-command'
 import { addCompletion } from './completion-command'
@@ -17,7 +16,7 @@ import { addSchema } from './schema-command'
 /** The command line. */
 export function program(host: Host, reporter: Reporter): Command {
   const command = new Command('build-site')
-    .description('Builds a venture studio’s website from templates/ and data/ into plain HTML.')
+    .description('Builds a website from templates/ and data/ into plain HTML.')
     .version(version(host.packageRoot), '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
     .helpCommand('help [command]', 'print the help of a command')
@@ -36,7 +35,6 @@ export function program(host: Host, reporter: Reporter): Command {
   addCheck(command, host, reporter)
   addSchema(command, host, reporter)
   addInit(command, host, reporter)
-  addAdd(command, host, reporter)
   addCompletion(command, host)
   return command.addHelpText(
     'after',

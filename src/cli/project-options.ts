@@ -100,7 +100,7 @@ function siteUrl(value: string): string {
  *
  * @throws InputError for either
  */
-function rootFolder({ root }: { readonly root: string }, { cwd }: Host): string {
+export function rootFolder({ root }: { readonly root: string }, { cwd }: Host): string {
   const folder = resolve(cwd, root)
   if (sep === '/' && folder.includes('\\')) {
     throw InputError.at(folder, 'found a \\ in the name of this folder, expected one without it; rename the folder')

@@ -4,6 +4,7 @@ import { InputError } from '../lib/problem'
 import { keepCode } from '../lib/run-script'
 import { Exit, exitCode } from './exit'
 import type { Host } from './host'
+import { addOwnCommands } from './own-commands'
 import { program } from './program'
 import { refuseWrongWords } from './refuse-words'
 import { Reporter } from './reporter'
@@ -13,6 +14,7 @@ export async function run(host: Host): Promise<number> {
   const reporter = new Reporter(host)
   try {
     const command = program(host, reporter)
+    await addOwnCommands(command, host, reporter)
     refuseWrongWords(command, host.args)
     await command.parseAsync(helpWords(host.args), { from: 'user' })
     // Not after `--help`: the code kept then would lack most functions, and later runs would use it.

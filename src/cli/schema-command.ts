@@ -3,8 +3,9 @@ import type { Command } from 'commander'
 import { outputFile } from 'fs-extra/esm'
 import { dataFolderExpected, requireFolder } from '../content/source/require-folder'
 import type { Host } from './host'
-import { addFolderOptions, dataFolder, type ProjectFlags } from './project-options'
+import { addFolderOptions, dataFolder, type ProjectFlags, rootFolder } from './project-options'
 import type { Reporter } from './reporter'
+import { definitionOf } from './site-definition'
 
 const help = `
 Examples:
@@ -26,7 +27,8 @@ async function writeSchemas(flags: ProjectFlags, host: Host, reporter: Reporter)
   await requireFolder(data, host.cwd, dataFolderExpected)
   const folder = join(data, 'schema')
   const { jsonSchemas } = await import('../content/schema/json-schema')
-  const schemas = [...jsonSchemas()]
+  const { content } = await definitionOf(rootFolder(flags, host), host)
+  const schemas = [...jsonSchemas(content)]
   await Promise.all(schemas.map(([name, schema]) => outputFile(join(folder, `${name}.json`), schema)))
   host.stdout.write(`Wrote ${schemas.length} schemas to ${folder}\n`)
 }

@@ -1,44 +1,58 @@
 import { InputError, type Problem, sortProblems } from '../lib/problem'
-import { crossCheck } from './cross-checks/cross-check'
-import type { Data } from './source/data'
+import { crossCheck } from './checks/cross-check'
+import type { DataRules } from './data-rules'
+import type { Content, Data, PartialDataOf } from './kinds'
+import type { RedirectsData } from './schema/redirects'
+import type { Entry } from './source/data'
 import { DataCache } from './source/data-cache'
 import { type DataFile, discoverData } from './source/discover'
-import { type PartialData, readData } from './source/read-data'
+import { readData } from './source/read-data'
 import { dataFolderExpected, requireFolder } from './source/require-folder'
 
 /** The data of a site, and any warnings and notices about it. */
-interface LoadedData {
+export interface LoadedData {
   readonly data: Data
+  /** Empty if there is no such file. */
+  readonly redirects: Entry<RedirectsData>
   readonly problems: readonly Problem[]
 }
 
 /** Reads files ahead of time, in other threads, and adds those that are valid to a cache. */
 export type ReadAhead = (files: readonly DataFile[], cache: DataCache) => Promise<void>
 
+/** Where data is read from. */
+interface DataPlace {
+  readonly folder: string
+  /** File names in messages are relative to this folder. */
+  readonly cwd: string
+}
+
 /**
  * Reads the whole data folder.
  *
- * @param cwd file names in messages are relative to this folder
+ * @param definition what the folder holds, and which rules hold across files
  * @param cache the files that are known to be valid
  * @throws InputError with all problems at once, if at least one is an error
  */
 export async function loadData(
-  dataFolder: string,
-  cwd: string,
+  { folder, cwd }: DataPlace,
+  definition: DataRules,
   cache = new DataCache(),
   readAhead: ReadAhead = async () => undefined,
 ): Promise<LoadedData> {
-  await requireFolder(dataFolder, cwd, dataFolderExpected)
-  const { files, linksOut } = await discoverData(dataFolder, cwd)
+  const { content } = definition
+  await requireFolder(folder, cwd, dataFolderExpected)
+  const { files, linksOut } = await discoverData(folder, cwd, content)
   if (linksOut.length > 0) throw new InputError(sortProblems(linksOut))
   await readAhead(files, cache)
-  const reading = readData(dataFolder, cwd, files, cache)
-  const problems = sortProblems([...reading.problems, ...crossCheck(reading)])
-  if (problems.some((problem) => problem.severity === 'error') || !isComplete(reading.data))
-    throw new InputError(problems)
-  return { data: reading.data, problems }
+  const reading = readData({ folder, cwd, content }, files, cache)
+  const { data, redirects } = reading
+  const problems = sortProblems([...reading.problems, ...crossCheck(reading, definition)])
+  const isFailed = problems.some(({ severity }) => severity === 'error')
+  if (isFailed || redirects === undefined || !isComplete(data, content)) throw new InputError(problems)
+  return { data, redirects, problems }
 }
 
-function isComplete(data: PartialData): data is Data {
-  return Object.values(data).every((entry) => entry !== undefined)
+function isComplete(data: PartialDataOf<Content>, content: Content): data is Data {
+  return Object.entries(content).every(([kind, { form }]) => form === 'optional' || data[kind] !== undefined)
 }

@@ -85,7 +85,7 @@ export class DevSite {
       return
     }
     const { plan, tools } = current.value
-    this.#home = plan.site.addresses.home.href
+    this.#home = plan.site.home.href
     this.#shown = { value: { plan, answers: new SiteAnswers(plan, this.version, tools, this.#options.onBroken) } }
   }
 }

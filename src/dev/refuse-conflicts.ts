@@ -24,12 +24,12 @@ export function conflictCheck(): (plan: SitePlan) => void {
   let last: Checked | undefined
   return (plan) => {
     const pages = plan.pages.map(({ page }) => page.address.path)
-    const { data, templates } = plan
-    const now = { redirects: JSON.stringify(data.redirects.value), templates, pages: pages.join('\n') }
+    const { redirects, templates } = plan
+    const now = { redirects: JSON.stringify(redirects.value), templates, pages: pages.join('\n') }
     if (last?.redirects === now.redirects && last.templates === now.templates && last.pages === now.pages) return
     const files = publishedFiles(plan)
     files.forEach(distinctPaths())
-    const problems = checkRedirectPaths(data.redirects, { pages, files: files.map(({ path }) => path) })
+    const problems = checkRedirectPaths(redirects, { pages, files: files.map(({ path }) => path) })
     if (problems.length > 0) throw new InputError(problems)
     last = now
   }

@@ -1,9 +1,9 @@
 import { drawImage, drawingHash } from '../assets/share/draw-image'
 import { type ShareTools, shareDrawing, shareImageAt } from '../assets/share/share-drawing'
 import type { ShareImages } from '../assets/share/share-images'
-import type { Site } from '../content/site/types'
 import { hashedPath } from '../lib/hashed-path'
 import type { ListedPage } from '../pages/page'
+import type { Site } from '../site/site'
 
 /** The share images of a site, drawn on request and named by the hash of their drawing. */
 export class ShareOnRequest implements Pick<ShareImages, 'of'> {

@@ -3,14 +3,14 @@ import {
   layOut,
   readSite,
   readTemplateFiles,
+  requireData,
   type SiteOptions,
   type SitePlan,
   type SiteReading,
   type TemplateFiles,
 } from '../build/plan/plan-site'
 import { openDataCache, writeDataCache } from '../build/stored-data'
-import type { Site } from '../content/site/types'
-import type { DataCache } from '../content/source/data-cache'
+import { DataCache } from '../content/source/data-cache'
 import { isWithin } from '../lib/is-within'
 import { programFiles } from '../lib/program-files'
 import { Store } from '../lib/store'
@@ -19,6 +19,7 @@ import { loadTemplates } from '../render/compile/load-templates'
 import { TemplateCompiler } from '../render/compile/template-compiler'
 import { type TemplateFolder, templateFolder } from '../render/compile/template-folder'
 import type { Templates } from '../render/compile/templates'
+import type { Site } from '../site/site'
 import { attempt, type Outcome, problemsOf } from './outcome'
 import { conflictCheck } from './refuse-conflicts'
 import type { Change } from './stamps'
@@ -33,15 +34,17 @@ export interface CurrentSite {
 export class SiteSources {
   readonly #options: SiteOptions
   readonly #store: Store
-  readonly #cache: DataCache
   readonly #compiler: TemplateCompiler
   readonly #place: TemplateFolder
   readonly #refuseConflicts: ReturnType<typeof conflictCheck>
-  #reading: Outcome<SiteReading> = { problems: [] }
+  #cache = new DataCache()
+  /** Hash of the schemas that the cache is valid for. */
+  #schemas: string | undefined
   #templates: Outcome<ShareTools> = { problems: [] }
+  /** The templates that were compiled last. While there are mistakes in others, their site definition reads the data. */
+  #compiled: Templates | undefined
+  #reading: Outcome<SiteReading> = { problems: [] }
   #files: { templates: Templates; address: Site['address']; files: TemplateFiles } | undefined
-  /** The address of the home page that the styles were compiled for. */
-  #home: string | undefined
   /** Whether the last refresh has finished. If it failed, everything is read again. */
   #isWhole = false
 
@@ -50,7 +53,6 @@ export class SiteSources {
     const place = { ...templateFolder(options), timeLimit }
     this.#options = options
     this.#store = new Store(programFiles(options.packageRoot).store)
-    this.#cache = openDataCache(this.#store, options.data)
     this.#place = place
     this.#compiler = new TemplateCompiler(place)
     this.#refuseConflicts = conflictCheck()
@@ -59,11 +61,12 @@ export class SiteSources {
   /** The site after some changes, or all problems with data and templates if there is none. */
   async refresh(changes: readonly Change[]): Promise<Outcome<CurrentSite>> {
     const touches = (folder: string) => !this.#isWhole || changes.some(({ path }) => isWithin(path, folder))
-    const readAgain = touches(this.#options.data)
     const compileAgain = touches(this.#place.folder)
+    const readAgain = touches(this.#options.data)
     this.#isWhole = false
-    if (readAgain) await this.#read()
-    await this.#compile(compileAgain)
+    if (compileAgain) await this.#compile()
+    // Templates with the same site definition make the same of the data.
+    if (readAgain || this.#compiled?.compiled.schemas !== this.#schemas) await this.#read()
     const current = await this.#bringTogether()
     this.#isWhole = true
     return current
@@ -74,26 +77,31 @@ export class SiteSources {
     return this.#compiler.dispose()
   }
 
-  async #read(): Promise<void> {
-    this.#reading = await attempt(() => readSite(this.#options, this.#cache))
-    await writeDataCache(this.#store, this.#options.data, this.#cache)
-  }
-
-  async #compile(again: boolean): Promise<void> {
-    const home = 'value' in this.#reading ? this.#reading.value.site.addresses.home.href : (this.#home ?? '/')
-    if (!again && home === this.#home) return
-    const isFirst = this.#home === undefined
-    this.#home = home
-    this.#templates = await attempt(async () =>
-      shareTools(await this.#templatesFor(home, isFirst), this.#options.packageRoot),
-    )
+  async #compile(): Promise<void> {
+    this.#templates = await attempt(async () => {
+      await requireData(this.#options)
+      const templates = await this.#compiledTemplates()
+      this.#compiled = templates
+      return shareTools(templates, this.#options.packageRoot)
+    })
   }
 
   /** The first time, templates come from the cache of builds; the compiler starts only after a change. */
-  async #templatesFor(home: string, isFirst: boolean): Promise<Templates> {
-    return isFirst
-      ? compileTemplates(this.#place, home)
-      : loadTemplates(await this.#compiler.compile(home), this.#place)
+  async #compiledTemplates(): Promise<Templates> {
+    return this.#compiled === undefined
+      ? compileTemplates(this.#place)
+      : loadTemplates(await this.#compiler.compile(), this.#place)
+  }
+
+  async #read(): Promise<void> {
+    const templates = this.#compiled
+    if (templates === undefined) return
+    const { schemas } = templates.compiled
+    const { data } = this.#options
+    if (schemas !== this.#schemas) this.#cache = openDataCache(this.#store, data, schemas)
+    this.#schemas = schemas
+    this.#reading = await attempt(() => readSite(this.#options, templates, this.#cache))
+    await writeDataCache(this.#store, data, schemas, this.#cache)
   }
 
   async #bringTogether(): Promise<Outcome<CurrentSite>> {

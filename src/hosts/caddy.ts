@@ -1,5 +1,5 @@
-import type { Redirect } from '../content/site/types'
 import type { OutputFile } from '../lib/output-file'
+import type { Redirect } from '../site/build-redirects'
 import { controlFiles, operatorFile, operatorFolder } from './host-file'
 import { type HostPolicy, headersAt } from './host-policy'
 import { keepsQuery, pagePattern } from './redirects'

@@ -1,7 +1,7 @@
-import type { Redirect } from '../content/site/types'
 import type { OutputFile } from '../lib/output-file'
 import { escapeAll, keepAddresses } from '../pages/markup'
 import { pagePaths } from '../pages/page-paths'
+import type { Redirect } from '../site/build-redirects'
 import { hostFile } from './host-file'
 import type { HostPolicy } from './host-policy'
 

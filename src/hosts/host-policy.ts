@@ -1,6 +1,7 @@
-import type { Redirect, Site } from '../content/site/types'
 import { InputError } from '../lib/problem'
 import type { UrlForm } from '../pages/page-paths'
+import type { Redirect } from '../site/build-redirects'
+import type { Site } from '../site/site'
 import { type Headers, securityHeaders } from './security-headers'
 
 /** Headers for a part of the site; a `*` at the end of the path matches anything. */
@@ -40,8 +41,8 @@ const immutable = 'public, max-age=31536000, immutable'
 
 /** Creates the policy of a site. @throws InputError for a base path that hosts might interpret differently */
 export function hostPolicy(site: Site, form: Pick<HostPolicy, 'urls' | 'precompressed' | 'givenFiles'>): HostPolicy {
-  const { origin, host, protocol } = new URL(site.addresses.home.url)
-  const base = site.addresses.home.href.replace(/\/$/, '')
+  const { origin, host, protocol } = new URL(site.home.url)
+  const base = site.home.href.replace(/\/$/, '')
   if (!/^(\/[\w.~-]+)*$/.test(base)) throw strangeBase(base)
   return {
     host,

@@ -1,6 +1,6 @@
-import type { Redirect } from '../content/site/types'
 import { escapePattern } from '../lib/escape-pattern'
 import type { OutputFile } from '../lib/output-file'
+import type { Redirect } from '../site/build-redirects'
 import { compressibleTypes } from './compressible-types'
 import { controlFiles, operatorFile, operatorFolder } from './host-file'
 import { type HeaderRule, type HostPolicy, headersAt } from './host-policy'

@@ -1,5 +1,5 @@
-import type { Redirect } from '../content/site/types'
 import { escapePattern } from '../lib/escape-pattern'
+import type { Redirect } from '../site/build-redirects'
 
 /** Whether a redirect passes on the query of the old address: not when that would alter or break the new one. */
 export function keepsQuery({ to }: Redirect): boolean {

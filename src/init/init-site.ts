@@ -1,10 +1,11 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import type { Content } from '../content/kinds'
+import { writeNewFiles } from '../edit/write-new-files'
 import { errorCode } from '../lib/error-code'
 import { firstFew } from '../lib/format-number'
 import { InputError } from '../lib/problem'
 import { starterFiles } from './starter-files'
-import { writeNewFiles } from './write-new-files'
 
 /** Where a new site goes. Paths are absolute. */
 interface InitOptions {
@@ -13,6 +14,8 @@ interface InitOptions {
   readonly cwd: string
   /** The folder of the program's own package.json. */
   readonly packageRoot: string
+  /** What the data of the new site is. */
+  readonly content: Content
 }
 
 /**
@@ -21,9 +24,9 @@ interface InitOptions {
  * @returns the paths of the files in it, sorted
  * @throws InputError if the folder is not empty. If writing fails, the folder stays unchanged
  */
-export async function initSite({ folder, cwd, packageRoot }: InitOptions): Promise<string[]> {
+export async function initSite({ folder, cwd, packageRoot, content }: InitOptions): Promise<string[]> {
   await requireEmpty(folder, relative(cwd, folder) || '.')
-  const files = await starterFiles(packageRoot, new Date())
+  const files = await starterFiles(packageRoot, new Date(), content)
   await writeNewFiles(files.map(({ path, content }) => ({ path: join(folder, path), content })))
   return files.map(({ path }) => path).sort()
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import glob from 'fast-glob'
+import type { Content } from '../content/kinds'
 import { jsonSchemas } from '../content/schema/json-schema'
 
 /** A file of a new site: its path in the folder, and what it holds. */
@@ -16,15 +17,16 @@ const hidden: Readonly<Record<string, string>> = { gitignore: '.gitignore', gith
  * All files of a new site: example data with comments that teach, schemas for editors, and the program's own templates.
  *
  * @param packageRoot the folder of the program's package.json
+ * @param content of these templates
  * @param today becomes the day of the last change of every text
  */
-export async function starterFiles(packageRoot: string, today: Date): Promise<StarterFile[]> {
+export async function starterFiles(packageRoot: string, today: Date, content: Content): Promise<StarterFile[]> {
   const starter = await read(join(packageRoot, 'src', 'init', 'starter'))
   const templates = await read(join(packageRoot, 'templates'))
   return [
     ...starter.map(({ path, content }) => ({ path: unhide(path), content: dated(content.toString(), today) })),
     ...templates.map(({ path, content }) => ({ path: `templates/${path}`, content })),
-    ...[...jsonSchemas()].map(([name, content]) => ({ path: `data/schema/${name}.json`, content })),
+    ...[...jsonSchemas(content)].map(([name, content]) => ({ path: `data/schema/${name}.json`, content })),
   ]
 }
 

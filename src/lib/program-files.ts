@@ -4,8 +4,6 @@ import { memo } from './memo'
 
 /** The program's own files that are compiled together with templates. All paths are absolute. */
 export interface ProgramFiles {
-  /** The module that templates import as `build-site`. */
-  readonly kit: string
   /** The module that renders elements to markup. */
   readonly renderer: string
   /** Folder of the single copy of React that templates and renderer share. */
@@ -46,7 +44,6 @@ export const programFiles = memo(10, (packageRoot: string): ProgramFiles => {
     resolve,
     packages: resolve.paths('any package') ?? [],
     compiler: [resolve('esbuild/package.json')],
-    kit: join(packageRoot, 'src', 'index.ts'),
     renderer: join(packageRoot, 'src', 'render', 'renderer.ts'),
     liveScript: join(packageRoot, 'src', 'dev', 'client', 'live.ts'),
     react: dirname(resolve('react/package.json')),

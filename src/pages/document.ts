@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import type { ReactElement, ReactNode } from 'react'
 import type { Address } from '../content/rules/address'
 import { InputError } from '../lib/problem'
-import type { Frame } from './frame'
 
 /** The files that pages reference. */
 export interface Assets {
@@ -17,9 +16,9 @@ export interface Assets {
 }
 
 /**
- * The props of the layout of all pages. The head entries of a page are inserted after the encoding and the viewport.
+ * The props of the layout of all pages, with what header and footer show. The head entries of a page are inserted after the encoding and the viewport.
  */
-export interface DocumentProps {
+export interface DocumentProps<Frame = object> {
   readonly frame: Frame
   /** The path of the page if header or footer link to it; all other pages share one layout. */
   readonly path: string | undefined

@@ -1,17 +1,16 @@
 import type { ReactElement } from 'react'
-import type { Site } from '../content/site/types'
 
-/** The content of the image shown where a link to a page is shared. */
-export interface ShareCard {
+/** The content of the image shown where a link to a page is shared. @typeParam Emblem what the drawing of a site knows besides */
+export interface ShareCard<Emblem = Readonly<Record<string, string>>> {
   readonly title: string
   /** The domain, which stands for a title that the fonts cannot draw. */
   readonly host?: string
   /** A sentence or phrase. */
   readonly line: string
-  /** A price or number, in large type. */
+  /** An amount or a number, in large type. */
   readonly figure?: string
-  /** Whose emblem to show; the studio's mark when omitted. */
-  readonly emblem?: { readonly slug: string; readonly stage: string; readonly collection: string }
+  /** What else the drawing shows, such as the name of an emblem. */
+  readonly emblem?: Emblem
 }
 
 /** Text as outlines, so that a drawing needs no font: path data for each line, the first baseline at 0. Without lines if it cannot be drawn. */
@@ -31,10 +30,10 @@ interface TypesetText {
 export type Typeset = (text: string, size: number, width: number, leading: number, height?: number) => TypesetText
 
 /** The props of the share card component. */
-export interface ShareCardProps {
+export interface ShareCardProps<Emblem = Readonly<Record<string, string>>> {
   /** What all images share; everything else is in the card, so that an image is redrawn only when that changes. */
-  readonly site: Pick<Site, 'studio'>
-  readonly card: ShareCard
+  readonly siteName: string
+  readonly card: ShareCard<Emblem>
   readonly typeset: Typeset
 }
 

@@ -1,6 +1,5 @@
-import type { Address } from '../content/rules/address'
+import type { Address, MakeAddress } from '../content/rules/address'
 import { anchorsPath, type Cut, type Groups, pagePath, paginate } from '../content/rules/paging'
-import type { BrandGroup, DomainGroup, Site } from '../content/site/types'
 import { formatNumber } from '../lib/format-number'
 import type { Head } from './head'
 
@@ -29,40 +28,13 @@ interface List<Group> {
   readonly pageSize: number
 }
 
-/** The pages of a portfolio. */
-export function brandPages(list: List<BrandGroup>, site: Pick<Site, 'address'>): ListPage<BrandGroup>[] {
-  return listPages(list, site, {
-    lengthOf: ({ brands }) => brands.length,
-    partOf: (group, from, to) => ({
-      ...group,
-      heading: continued(group.heading, from),
-      brands: group.brands.slice(from, to),
-    }),
-  })
-}
-
-/** The pages of the price list. */
-export function domainPages(list: List<DomainGroup>, site: Pick<Site, 'address'>): ListPage<DomainGroup>[] {
-  return listPages(list, site, {
-    lengthOf: ({ domains }) => domains.length,
-    partOf: (group, from, to) => ({
-      ...group,
-      name: continued(group.name, from),
-      domains: group.domains.slice(from, to),
-    }),
-  })
-}
-
-/** The name of a group that started on an earlier page. */
-function continued(name: string, from: number): string {
-  return from === 0 ? name : `${name} (continued)`
-}
-
-function listPages<Group>(
-  list: List<Group>,
-  { address }: Pick<Site, 'address'>,
-  groups: Groups<Group>,
-): ListPage<Group>[] {
+/**
+ * Splits a list into pages.
+ *
+ * @param address makes addresses
+ * @param groups how to count and slice its groups
+ */
+export function pagesOfList<Group>(list: List<Group>, address: MakeAddress, groups: Groups<Group>): ListPage<Group>[] {
   const cuts = paginate(list.groups, list.pageSize, groups)
   const addresses = cuts.map((_, index) => address(pagePath(list.address.path, index + 1)))
   const all = cuts.at(-1)?.last ?? 0
@@ -93,27 +65,28 @@ function isLinked(at: number, own: number, of: number): boolean {
 interface ListTexts {
   readonly title: string
   readonly description: string
-  /** The listed items, in the plural: brands. */
+  /** The listed items, in the plural: posts. */
   readonly items: string
-  readonly studio: string
+  /** The name of the site. */
+  readonly site: string
 }
 
 /** The head texts of a page of a list. Further pages include their number, so that no two are the same. */
 export function listHead(
   page: ListPage<unknown>,
-  { title, description, items, studio }: ListTexts,
+  { title, description, items, site }: ListTexts,
 ): Pick<Head, 'title' | 'description' | 'previous' | 'next'> {
   const { number, of, previous, next } = page
-  if (number === 1) return { title: `${title} | ${studio}`, description, previous, next }
+  if (number === 1) return { title: `${title} | ${site}`, description, previous, next }
   return {
-    title: `${title} (page ${number} of ${of}) | ${studio}`,
+    title: `${title} (page ${number} of ${of}) | ${site}`,
     description: `${title}: ${pageRange(page, items)}, in the order of the whole list.`,
     previous,
     next,
   }
 }
 
-/** The part of a list that a page shows: `page 2 of 5, brands 51 to 100 of 240`. */
+/** The part of a list that a page shows: `page 2 of 5, posts 51 to 100 of 240`. */
 export function pageRange({ number, of, first, last, all }: ListPage<unknown>, items: string): string {
   return `page ${formatNumber(number)} of ${formatNumber(of)}, ${items} ${formatNumber(first)} to ${formatNumber(last)} of ${formatNumber(all)}`
 }

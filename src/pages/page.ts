@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Address } from '../content/rules/address'
-import type { Site } from '../content/site/types'
-import type { Frame } from './frame'
 import type { Head } from './head'
 
 /** A page of the site, as data: its address, its head, and the props of its body. */
@@ -12,7 +10,9 @@ export interface Page<Props = object> {
   readonly updated: string
   /** Error pages are files at the root that the host serves on its own; they have one form, whatever `--urls` says. */
   readonly isErrorPage?: boolean
-  /** What it belongs to, for the header: for a further page of a list, its first one; for a brand, its portfolio. */
+  /** A list or a long text, which may be larger than other pages: nobody waits for its end. */
+  readonly isLong?: boolean
+  /** What it belongs to, for the header: for a further page of a list, its first one; for an item, its list. */
   readonly within?: Address | undefined
   /** Everything the body of the page shows, as plain data. */
   readonly props: Props
@@ -32,14 +32,20 @@ export interface ListedPage {
 }
 
 /** The props of a body: those of its page, and what all pages of the site share. */
-export type Framed<Props> = Props & { readonly frame: Frame }
+export type Framed<Props, Frame> = Props & { readonly frame: Frame }
 
-/** The default export of a file in `templates/pages/`. @typeParam Props the props of its pages, as plain data */
-export interface PageModule<Props> {
-  /** Makes the pages from the site. `frame` is provided by the program and must not be a prop. */
-  readonly pages: (site: Site) => readonly Page<Plain<Props> & { readonly frame?: never }>[]
+/**
+ * The default export of a file in `templates/pages/`.
+ *
+ * @typeParam Props the props of its pages, as plain data
+ * @typeParam Model what the site definition makes of the data
+ * @typeParam Frame what header and footer show
+ */
+export interface PageModule<Props, Model, Frame> {
+  /** Makes the pages from the model. `frame` is provided by the program and must not be a prop. */
+  readonly pages: (model: Model) => readonly Page<Plain<Props> & { readonly frame?: never }>[]
   /** The content between header and footer. It depends on nothing but its props, and reads no files. */
-  readonly body: (props: Framed<Props>) => ReactNode
+  readonly body: (props: Framed<Props, Frame>) => ReactNode
 }
 
 /**

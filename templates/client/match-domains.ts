@@ -1,4 +1,4 @@
-import type { DomainIndex } from 'build-site'
+import type { DomainIndex } from '../files/built-list'
 import { type Find, namedFirst, termsOf, wordsOf } from './match-words'
 
 /** A query of the price list, by field name; empty values match everything. */

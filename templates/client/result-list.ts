@@ -1,4 +1,4 @@
-import type { DomainIndex } from 'build-site'
+import type { DomainIndex } from '../files/built-list'
 import { find } from './find'
 import { focusRow } from './focus-row'
 import { leave, leftAt } from './left-results'

@@ -1,4 +1,4 @@
-import type { DomainIndex } from 'build-site'
+import type { DomainIndex } from '../files/built-list'
 import { type ResultRow, resultRow } from './result-row'
 
 /**

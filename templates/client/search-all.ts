@@ -1,4 +1,4 @@
-import type { DomainIndex } from 'build-site'
+import type { DomainIndex } from '../files/built-list'
 import { findAll } from './find'
 import { matchDomains, type Query } from './match-domains'
 import type { Find } from './match-words'

@@ -1,4 +1,4 @@
-import type { Site } from 'build-site'
+import type { Site } from '../model/types'
 import './access-dialog.css'
 
 interface AccessDialogProps {

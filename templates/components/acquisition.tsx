@@ -1,4 +1,4 @@
-import type { Studio } from 'build-site'
+import type { Studio } from '../model/types'
 import './acquisition.css'
 import { ActionButton } from './action-button'
 import { PriceTag } from './price-tag'

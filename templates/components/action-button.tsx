@@ -1,4 +1,4 @@
-import type { Action } from 'build-site'
+import type { Action } from '../model/types'
 import { ExternalLink } from './external-link'
 
 interface ActionButtonProps {

@@ -1,4 +1,4 @@
-import type { Brand } from 'build-site'
+import type { Brand } from '../model/types'
 import { ActionButton } from './action-button'
 import { CardHead, type CardHeadBrand } from './card-head'
 import { ExternalLink } from './external-link'

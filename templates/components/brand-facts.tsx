@@ -1,4 +1,4 @@
-import type { Studio } from 'build-site'
+import type { Studio } from '../model/types'
 import './brand-facts.css'
 import { ExternalLink } from './external-link'
 import type { ShownBrand } from './shown-brand'

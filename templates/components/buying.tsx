@@ -1,4 +1,4 @@
-import type { Brand, Studio } from 'build-site'
+import type { Brand, Studio } from '../model/types'
 import './buying.css'
 
 interface BuyingProps {

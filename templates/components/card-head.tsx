@@ -1,4 +1,4 @@
-import type { Brand } from 'build-site'
+import type { Brand } from '../model/types'
 import './brand-card.css'
 import { Emblem } from './emblem'
 import { type BadgeStatus, StatusBadge } from './status-badge'

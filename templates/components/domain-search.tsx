@@ -1,4 +1,5 @@
-import { type DomainList, formatNumber, type Studio } from 'build-site'
+import { formatNumber } from 'build-site'
+import type { DomainList, Studio } from '../model/types'
 import './domain-search.css'
 
 /** The fields of a price list that its search needs. */

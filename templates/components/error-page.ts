@@ -1,4 +1,5 @@
-import type { Address, Page, Site } from 'build-site'
+import type { Address, Page } from 'build-site'
+import type { Site } from '../model/types'
 import { type Message, messageHead } from './message-head'
 
 /** The props of an error page. */

@@ -1,4 +1,4 @@
-import type { HomeCard as HomeCardData } from 'build-site'
+import type { HomeCard as HomeCardData } from '../model/types'
 import { CardHead } from './card-head'
 import { ExternalLink } from './external-link'
 import { PriceTag } from './price-tag'

@@ -1,4 +1,5 @@
-import { type Collection, formatMarket } from 'build-site'
+import type { Collection } from '../model/types'
+import { formatMarket } from '../rules/money'
 import { DotPlot } from './dot-plot'
 import './markets.css'
 

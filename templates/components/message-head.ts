@@ -1,4 +1,6 @@
-import { type Address, type Head, type Site, webPage } from 'build-site'
+import type { Address, Head } from 'build-site'
+import type { Site } from '../model/types'
+import { webPage } from '../structured-data/web-page'
 
 /** The texts of such a page. */
 export interface Message {

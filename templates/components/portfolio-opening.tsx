@@ -1,4 +1,5 @@
-import { type Collection, formatNumber } from 'build-site'
+import { formatNumber } from 'build-site'
+import type { Collection } from '../model/types'
 import { KeyFigures } from './key-figures'
 import { Markets } from './markets'
 

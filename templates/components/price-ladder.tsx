@@ -1,5 +1,6 @@
-import { type DomainList, formatNumber } from 'build-site'
+import { formatNumber } from 'build-site'
 import { scaleLinear } from 'd3-scale'
+import type { DomainList } from '../model/types'
 import './price-ladder.css'
 
 /** The number of domains at each price, highest first: a mark for each domain, or a bar where there are too many. */

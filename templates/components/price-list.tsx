@@ -1,5 +1,6 @@
-import type { Address, Domain, DomainGroup } from 'build-site'
+import type { Address } from 'build-site'
 import { termsOf } from '../client/match-words'
+import type { Domain, DomainGroup } from '../model/types'
 import { ActionButton } from './action-button'
 import './price-list.css'
 import { PriceTag } from './price-tag'

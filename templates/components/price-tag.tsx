@@ -1,4 +1,4 @@
-import type { Price } from 'build-site'
+import type { Price } from '../model/types'
 import './price-tag.css'
 
 /**

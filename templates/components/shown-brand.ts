@@ -1,4 +1,5 @@
-import type { Address, Brand, BrandLink } from 'build-site'
+import type { Address } from 'build-site'
+import type { Brand, BrandLink } from '../model/types'
 
 /** The fields of a brand that its page needs. */
 export interface ShownBrand extends Pick<Brand, Texts | 'market' | 'audience' | 'revenue' | 'sold'> {

@@ -1,4 +1,4 @@
-import type { Brand } from 'build-site'
+import type { Brand } from '../model/types'
 import './status-badge.css'
 
 /** What a badge can say about a brand. */

@@ -1,4 +1,5 @@
-import { type DocumentProps, inlineJson } from 'build-site'
+import { inlineJson } from 'build-site'
+import type { DocumentProps } from '../site-types'
 import '../styles/index.css'
 import { Footer } from './footer'
 import { Header } from './header'

@@ -1,4 +1,5 @@
-import type { DocumentProps, Frame } from 'build-site'
+import type { Frame } from '../model/frame'
+import type { DocumentProps } from '../site-types'
 import './footer.css'
 import { ExternalLink } from '../components/external-link'
 import { listLinks } from './list-links'

@@ -1,6 +1,6 @@
-import type { ShareCardProps } from 'build-site'
 import { EmblemShapes } from '../components/emblem'
 import { MarkShapes } from '../components/mark'
+import type { ShareCardProps } from '../site-types'
 import { drawingColors } from './drawing-colors'
 
 /** The fonts of the image, in the order in which they are asked for a character: the site's display font, in all alphabets that it has, in a format that outlines can be extracted from. */
@@ -12,7 +12,7 @@ const { evergreen, indigo, ...colors } = drawingColors
 const accents: Readonly<Record<string, string>> = { ai: indigo }
 
 /** The image shown where a link to a page is shared: emblem, name, one line, price or figure. */
-export default function ShareCard({ site, card, typeset }: ShareCardProps) {
+export default function ShareCard({ siteName, card, typeset }: ShareCardProps) {
   const { title, host = '', line, figure, emblem } = card
   const accent = accents[emblem?.collection ?? ''] ?? evergreen
   const named = (text: string) => typeset(text, text.length > 14 ? 76 : 92, 700, 80, 80)
@@ -33,7 +33,7 @@ export default function ShareCard({ site, card, typeset }: ShareCardProps) {
       <Lines text={text} x={82} y={top + name.height + 76} fill={colors.soft} />
       {figure !== undefined && <Lines text={typeset(figure, 64, 700, 64, 0)} x={80} y={486} fill={colors.brass} />}
       <path d="M80 532h1040" stroke={colors.rule} strokeWidth="2" />
-      <Lines text={typeset(site.studio.name, 30, 1040, 30, 0)} x={80} y={580} fill={colors.ink} />
+      <Lines text={typeset(siteName, 30, 1040, 30, 0)} x={80} y={580} fill={colors.ink} />
     </svg>
   )
 }

@@ -1,12 +1,8 @@
-import {
-  type Brand,
-  brandOrganization,
-  breadcrumbs,
-  type Framed,
-  type Page,
-  type PageModule,
-  type Site,
-} from 'build-site'
+import type { Page } from 'build-site'
+import type { Brand, Site } from '../model/types'
+import type { Framed, PageModule } from '../site-types'
+import { breadcrumbs } from '../structured-data/breadcrumbs'
+import { brandOrganization } from '../structured-data/organization'
 import './brand.css'
 import { Acquisition } from '../components/acquisition'
 import { BrandFacts } from '../components/brand-facts'

@@ -1,4 +1,8 @@
-import { breadcrumbs, type Collection, contactPage, type Page, type PageModule, type Site } from 'build-site'
+import type { Page } from 'build-site'
+import type { Collection, Site } from '../model/types'
+import type { PageModule } from '../site-types'
+import { breadcrumbs } from '../structured-data/breadcrumbs'
+import { contactPage } from '../structured-data/web-page'
 import './contact.css'
 
 /** The contact page: an address and topics, no form. */

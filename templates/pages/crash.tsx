@@ -1,4 +1,5 @@
-import type { Framed, PageModule, Site } from 'build-site'
+import type { Site } from '../model/types'
+import type { Framed, PageModule } from '../site-types'
 import './message.css'
 import { type ErrorPageProps, errorPage } from '../components/error-page'
 

@@ -1,17 +1,9 @@
-import {
-  type DomainGroup,
-  type DomainList,
-  domainOffers,
-  domainPages,
-  formatNumber,
-  type ListPage,
-  listBreadcrumbs,
-  listHead,
-  type Page,
-  type PageModule,
-  type Site,
-  type Studio,
-} from 'build-site'
+import { formatNumber, type ListPage, listHead, type Page } from 'build-site'
+import { domainPages } from '../model/list-pages'
+import type { DomainGroup, DomainList, Site, Studio } from '../model/types'
+import type { PageModule } from '../site-types'
+import { listBreadcrumbs } from '../structured-data/breadcrumbs'
+import { domainOffers } from '../structured-data/domain-offers'
 import './domains.css'
 import { Buying } from '../components/buying'
 import { DomainSearch, type SearchableList, searchableList } from '../components/domain-search'
@@ -74,8 +66,9 @@ function domainsPage(sheet: Sheet, site: Site): Page<DomainsProps> {
   return {
     address: page.address,
     within: address,
+    isLong: true,
     head: {
-      ...listHead(page, { title, description, items: 'domains', studio: site.studio.name }),
+      ...listHead(page, { title, description, items: 'domains', site: site.studio.name }),
       share: { title, line: lead, ...(highest.usd > 0 && { figure: `up to ${highest.text}` }) },
       jsonLd: structuredData(sheet, site),
     },

@@ -1,4 +1,7 @@
-import { type Collection, type PageModule, type Site, studioOrganization, webSite } from 'build-site'
+import type { Collection, Site } from '../model/types'
+import type { PageModule } from '../site-types'
+import { studioOrganization } from '../structured-data/organization'
+import { webSite } from '../structured-data/web-page'
 import './home.css'
 import '../components/card-grid.css'
 import { AccessDialog } from '../components/access-dialog'

@@ -1,4 +1,7 @@
-import { breadcrumbs, type LegalPage, type PageModule, webPage } from 'build-site'
+import type { LegalPage } from '../model/types'
+import type { PageModule } from '../site-types'
+import { breadcrumbs } from '../structured-data/breadcrumbs'
+import { webPage } from '../structured-data/web-page'
 import '../components/prose.css'
 import './legal.css'
 
@@ -20,6 +23,7 @@ const template: PageModule<LegalProps> = {
           ],
         },
         updated,
+        isLong: true,
         props: { text },
       }
     }),

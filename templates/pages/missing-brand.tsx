@@ -1,4 +1,5 @@
-import type { Action, PageModule, Site } from 'build-site'
+import type { Action, Site } from '../model/types'
+import type { PageModule } from '../site-types'
 import './message.css'
 import { ActionButton } from '../components/action-button'
 import { messageHead } from '../components/message-head'

@@ -1,18 +1,9 @@
-import {
-  type Brand,
-  type BrandGroup,
-  brandPages,
-  type Collection,
-  collectionPage,
-  formatNumber,
-  type ListPage,
-  listBreadcrumbs,
-  listHead,
-  type Page,
-  type PageModule,
-  type Site,
-  type Studio,
-} from 'build-site'
+import { formatNumber, type ListPage, listHead, type Page } from 'build-site'
+import { brandPages } from '../model/list-pages'
+import type { Brand, BrandGroup, Collection, Site, Studio } from '../model/types'
+import type { PageModule } from '../site-types'
+import { listBreadcrumbs } from '../structured-data/breadcrumbs'
+import { collectionPage } from '../structured-data/web-page'
 import './portfolio.css'
 import '../components/card-grid.css'
 import { BrandCard, type CardBrand, cardBrand } from '../components/brand-card'
@@ -71,10 +62,11 @@ function sheetsOf(collection: Collection, site: Site): Sheet[] {
 function portfolioPage(sheet: Sheet, site: Site): Page<PortfolioProps> {
   const { collection, texts, page, count, opening, thesis } = sheet
   const { marketNote, referenceNote, developmentNote } = site.studio
-  const head = listHead(page, { ...texts, items: 'brands', studio: site.studio.name })
+  const head = listHead(page, { ...texts, items: 'brands', site: site.studio.name })
   return {
     address: page.address,
     within: collection.address,
+    isLong: true,
     head: {
       ...head,
       share: {

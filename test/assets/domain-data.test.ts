@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { type DomainIndex, domainIndex, domainRecords, domainsCsv, domainsJson } from '../../src/assets/domain-data'
-import type { DomainList, Site } from '../../src/content/site/types'
+import type { DomainIndex } from '../../templates/files/built-list'
+import { domainIndex, domainRecords, domainsCsv, domainsJson } from '../../templates/files/domain-data'
+import type { DomainList, Site } from '../../templates/model/types'
 import { loadSite } from '../support/load-site'
 
 const site = await loadSite()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { webManifest } from '../../src/assets/web-manifest'
-import { loadSite } from '../support/load-site'
+import { loadWholeSite } from '../support/load-site'
 
-const site = await loadSite('https://host.example/base')
+const site = await loadWholeSite('https://host.example/base')
 const names = ['icon.svg', 'icon-512.png', 'icon-maskable-512.png']
 const byName = Object.fromEntries(names.map((name) => [name, site.address(`/assets/hashed-${name}`)]))
 const assets = { files: [], addresses: { folder: 'templates/assets', byName } }

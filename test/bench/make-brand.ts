@@ -1,4 +1,4 @@
-import type { BrandData } from '../../src/content/schema/brand'
+import type { BrandData } from '../../templates/content/brand'
 import { pick } from './random'
 
 /** Real records, whose texts generated brands are made of. */

@@ -1,7 +1,7 @@
 // @module-tag long
 
 import { expect, test } from 'vitest'
-import { renderMarkdown } from '../../src/content/site/markdown'
+import { renderMarkdown } from '../../src/content/markdown/markdown'
 import { violationsIn } from '../support/axe'
 import { realSiteBrowser } from '../support/real-site-browser'
 import { readSiteFile } from '../support/site-files'

@@ -7,12 +7,12 @@ import { siteFiles, templateFiles } from '../../src/build/site-files'
 import type { SiteParts } from '../../src/build/site-parts'
 import { whole } from '../../src/lib/output-file'
 import type { DocumentLayout } from '../../src/pages/document'
-import { loadSite } from '../support/load-site'
+import { loadWholeSite } from '../support/load-site'
 import { long } from '../support/long'
 import { pageAt, templateAt } from '../support/pages'
 import { partsOf } from '../support/site-parts'
 
-const site = await loadSite('https://host.example/base')
+const site = await loadWholeSite('https://host.example/base')
 
 /** Prints the props of the layout, in place of a document. */
 const layout: DocumentLayout = ({ assets: { styles, script }, children }) =>

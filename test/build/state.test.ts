@@ -21,7 +21,7 @@ async function left(texts: Readonly<Record<string, string>>) {
 
 describe('the state of an output folder', () => {
   const state: Required<BuildState> = {
-    last: { inputs: 'a hash', templates: 'another', baseHref: '/base/', report },
+    last: { inputs: 'a hash', templates: 'another', report },
     files: new Map([
       ['a "b".html', { bytes: 7, sha256: 'ab', mtimeMs: 1_700_000_000_000.125, input: 'made from' }],
       ['ü/\u2028.html', { bytes: 0, sha256: 'cd', mtimeMs: 0, input: undefined }],

@@ -6,7 +6,7 @@ import type { Finding } from '../../src/check/site/finding'
 import { CheckWords } from '../../src/cli/check-words'
 import { Terminal } from '../support/terminal'
 
-const notice: Finding = { rule: 'social', severity: 'notice', pages: [], message: 'found a', fix: 'Do a' }
+const notice: Finding = { rule: 'dates', severity: 'notice', pages: [], message: 'found a', fix: 'Do a' }
 const warning: Finding = {
   ...{ rule: 'titles', severity: 'warning', pages: ['/a', '/b', '/c', '/d', '/e'], file: 'data/x.yaml', line: 7 },
   ...{ message: 'found b', fix: 'Do b' },
@@ -45,7 +45,7 @@ test('text: findings grouped by rule in the order of the rules, three lines each
            found b.
            Do b.
 
-social
+dates
   notice   found a.
            Do a.
 
@@ -96,7 +96,7 @@ describe('github', () => {
     expect(printed('github', [error, warning, notice]).stdout.trimEnd().split('\n')).toEqual([
       '::error file=templates/x%2C y%3A z.tsx,title=links::found 100%25%0Aof c (page /a).%0ADo c.',
       '::warning file=data/x.yaml,line=7,title=titles::found b (pages /a, /b, /c and 2 more).%0ADo b.',
-      '::notice title=social::found a.%0ADo a.',
+      '::notice title=dates::found a.%0ADo a.',
       expect.stringMatching(/^Not ready: 1 error, 1 warning, 1 notice/),
     ])
   })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Fault, ofLayout, toFindings } from '../../src/check/site/finding'
+import { ofLayout, toFindings } from '../../src/check/site/finding'
+import type { Fault } from '../../src/lib/fault'
 
 const fault: Fault = { severity: 'warning', page: '/a', file: 'templates/x.tsx', message: 'found a', fix: 'Do b' }
 

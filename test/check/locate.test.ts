@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { locate } from '../../src/check/site/locate'
-import { loadSite } from '../support/load-site'
+import { loadWholeSite } from '../support/load-site'
 
-const site = await loadSite('https://studio.test/base')
+const site = await loadWholeSite('https://studio.test/base')
 
 test.each([
   ['https://studio.test/base/', '/'],

@@ -57,7 +57,7 @@ describe.each(commands)('help of %s %s', (...words) => {
   const command = words.join(' ')
 
   test('shows examples that begin with the command, and the meaning of exit codes', async () => {
-    const { exitCode, stdout, stderr } = await runCli([...words, '--help'], await temporaryFolder())
+    const { exitCode, stdout, stderr } = await runCli([...words, '--help'], process.cwd())
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
     const [, examples = ''] = /\nExamples:\n((?: {2}.*\n)+)/.exec(stdout) ?? []
     const lines = examples.trimEnd().split('\n')
@@ -67,7 +67,7 @@ describe.each(commands)('help of %s %s', (...words) => {
   })
 
   test('fits a terminal of 120 columns', async () => {
-    const { stdout } = await runCli([...words, '--help'], await temporaryFolder())
+    const { stdout } = await runCli([...words, '--help'], process.cwd())
     expect(stdout.split('\n').filter((line) => line.length > 120)).toEqual([])
   })
 })
@@ -97,7 +97,7 @@ test.each([
   [['help', '--json'], 'Usage: build-site'],
   [['--help', 'check'], 'Usage: build-site'],
 ])('%j prints help', async (args, words) => {
-  expect(await runCli(args, await temporaryFolder())).toMatchObject({
+  expect(await runCli(args, process.cwd())).toMatchObject({
     exitCode: 0,
     stdout: expect.stringContaining(words),
   })
@@ -117,7 +117,6 @@ describe('an invalid command line ends with 2, explains the error on standard er
     ['an unknown command', ['nonsense'], 'nonsense'],
     ['help with a mistyped command', ['help', 'biuld'], "unknown command 'biuld'\n(Did you mean build?)"],
     ['help with an unknown command', ['help', 'nonsense'], "unknown command 'nonsense'"],
-    ['help with a mistyped command of a command', ['help', 'add', 'brnad'], "'brnad'\n(Did you mean brand?)"],
     ['an option before a command', ['--json', 'check'], 'type build-site check --json\n'],
     ['an option with its value there', ['--root', 'x', 'check', '--quiet'], 'type build-site check --root x --quiet\n'],
     ['an option before no command', ['--json', 'chekc'], "unknown command 'chekc'\n(Did you mean check?)"],
@@ -167,4 +166,10 @@ describe('an invalid command line ends with 2, explains the error on standard er
     expect(stderr).toContain(words)
     expect(await filesIn(folder)).toEqual([])
   })
+})
+
+test('help with a mistyped command of a site suggests the one that was meant', async () => {
+  const { exitCode, stderr } = await runCli(['help', 'add', 'brnad'], process.cwd())
+  expect(exitCode).toBe(2)
+  expect(stderr).toContain("'brnad'\n(Did you mean brand?)")
 })

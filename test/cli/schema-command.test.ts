@@ -2,10 +2,11 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { contentsOf, temporaryFolder } from '../support/folder'
+import { copyProject } from '../support/project'
 import { runCli } from '../support/run-cli'
 
 test('the schemas of the project are exactly those that the program writes', async () => {
-  const folder = await temporaryFolder()
+  const { root: folder } = await copyProject()
   await mkdir(join(folder, 'mine'))
   const { exitCode, stderr } = await runCli(['schema', '--data', 'mine'], folder)
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { BrandData } from '../../src/content/schema/brand'
+import type { BrandData } from '../../templates/content/brand'
 import { bySlug, loadRealData } from '../support/real-data'
 import { marketSizes } from '../support/specified'
 

@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import glob from 'fast-glob'
 import { parse } from 'yaml'
 import type { z } from 'zod'
-import { schemas } from '../../src/content/schema'
-import { starterFiles } from '../../src/init/starter-files'
 import { compare } from '../../src/lib/compare'
+import { content } from '../support/site-from'
 
 /** One file of the data of a small site: its fields, and its prose if it is Markdown. */
 export interface DataFile {
@@ -12,20 +14,20 @@ export interface DataFile {
   readonly body: string | undefined
 }
 
-const byFolder: Readonly<Record<string, z.ZodType>> = schemas
+const folder = 'test/fixtures/studio'
 
-/** The data of the site created by `init`, in an order of its own: that of the disk is another one each time. */
-export async function starterData(): Promise<DataFile[]> {
-  const files = await starterFiles(process.cwd(), new Date('2025-08-01'))
-  const sorted = [...files].sort((one, other) => compare(one.path, other.path))
-  return sorted.flatMap(({ path, content }) => {
-    const [, folder = '', ending] = /^data\/(\w+)(?:\/[\w-]+)?\.(yaml|md)$/.exec(path) ?? []
-    const schema = byFolder[folder]
+/** The data of a small studio, in an order of its own: that of the disk is another one each time. */
+export async function studioData(): Promise<DataFile[]> {
+  const names = await glob('**/*', { cwd: folder })
+  const files = names.sort(compare).map(async (name): Promise<DataFile[]> => {
+    const [, kind = '', ending] = /^(\w+)(?:\/[\w-]+)?\.(yaml|md)$/.exec(name) ?? []
+    const schema = content[kind]?.schema
     if (schema === undefined) return []
-    const text = content.toString()
+    const text = await readFile(join(folder, name), 'utf8')
     const [, fields = text, body] = ending === 'md' ? (/^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? []) : []
-    return [{ path, schema, value: parse(fields), body }]
+    return [{ path: `data/${name}`, schema, value: parse(fields), body }]
   })
+  return (await Promise.all(files)).flat()
 }
 
 /** Serializes a file with other values; JSON is valid YAML too. */

@@ -1,17 +1,17 @@
 import { mkdir, readFile, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { loadData } from '../../src/content/load-data'
-import { brandSchema } from '../../src/content/schema/brand'
-import { pricingSchema } from '../../src/content/schema/pricing'
-import { renderMarkdown } from '../../src/content/site/markdown'
+import { renderMarkdown } from '../../src/content/markdown/markdown'
 import { parseSource } from '../../src/content/source/parse-source'
 import { validate } from '../../src/content/source/validate'
 import { InputError, type Problem } from '../../src/lib/problem'
+import { brandSchema } from '../../templates/content/brand'
+import { pricingSchema } from '../../templates/content/pricing'
 import { dataFolder } from '../support/data-folder'
 import { writeFiles } from '../support/folder'
 import { long } from '../support/long'
 import { copyProject } from '../support/project'
+import { loadData } from '../support/site-from'
 
 const megabyte = 2 ** 20
 const numbered = (count: number, line: (index: number) => string) => Array.from({ length: count }, (_, i) => line(i))

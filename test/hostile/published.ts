@@ -22,12 +22,12 @@ const image = { url: 'https://www.example.com/share.png', width: 1200, height: 6
  */
 export async function publisher(folder: string) {
   const project = { ...options, cwd: folder, data: join(folder, 'data') }
-  const templates = await compileTemplates(templateFolder(project), '/')
+  const templates = await compileTemplates(templateFolder(project))
   const tools = await shareTools(templates, process.cwd())
   /** @throws InputError if the data is rejected */
   return async (files: Readonly<Record<string, string>>): Promise<Published> => {
     await writeFiles(folder, files)
-    const reading = await readSite(project, new DataCache())
+    const reading = await readSite(project, templates, new DataCache())
     const others = await readTemplateFiles(project, reading.site, templates)
     const plan = layOut(project, reading, templates, others)
     const share = { files: [], of: () => image }

@@ -5,12 +5,12 @@ import { InputError } from '../../src/lib/problem'
 import { sharedFolder } from '../support/folder'
 import { long } from '../support/long'
 import { controlTexts, markupTexts } from './corpus'
-import { type DataFile, replaced, starterData, textFields, written } from './data-files'
+import { type DataFile, replaced, studioData, textFields, written } from './data-files'
 import { expectOnlyText } from './only-text'
 import { type Published, publisher } from './published'
 
 const folder = await sharedFolder()
-const data = await starterData()
+const data = await studioData()
 const fields = data.map((file) => ({ file, paths: textFields(file) }))
 
 /** The same seed on every machine makes failures reproducible. A long run uses a different one each time. */

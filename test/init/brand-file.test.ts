@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { brandSchema } from '../../src/content/schema/brand'
-import { brandFile } from '../../src/init/brand-file'
+import { brandFile } from '../../templates/commands/brand-file'
+import { brandSchema } from '../../templates/content/brand'
 
-const text = brandFile(
-  { name: 'Harbor Loom', slug: 'harborloom', host: 'harborloom.com' },
-  new Date('2026-02-03T23:00:00Z'),
-)
+const text = brandFile({ name: 'Harbor Loom', slug: 'harborloom', host: 'harborloom.com' }, '2026-02-03')
 
 test('every field of a brand is in it, below the description from its schema', () => {
   for (const [name, { description }] of Object.entries(brandSchema.shape)) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { newName } from '../../src/init/new-name'
+import { newName } from '../../templates/commands/new-name'
 
 function refuse(expected: string): never {
   throw new Error(expected)

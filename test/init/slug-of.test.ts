@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isOddDomain, slugOf } from '../../src/init/slug-of'
+import { slugOf } from '../../src/edit/slug-of'
+import { isOddDomain } from '../../templates/commands/typed-domain'
 
 test.each([
   ['VistaSet', 'vistaset'],

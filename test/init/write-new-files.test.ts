@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { writeNewFiles } from '../../src/init/write-new-files'
+import { writeNewFiles } from '../../src/edit/write-new-files'
 import { contentsOf, filesIn, temporaryFolder, writeFiles } from '../support/folder'
 
 test('all files are written, with the folders that they need', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { framedPaths, frameOf } from '../../src/pages/frame'
+import { framedPaths } from '../../src/pages/framed-paths'
+import { frameOf } from '../../templates/model/frame'
 import { loadSite } from '../support/load-site'
 
 const site = await loadSite('https://host.example/base')

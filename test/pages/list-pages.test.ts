@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { brandPages, listHead, pageRange } from '../../src/pages/list-pages'
+import { listHead, pageRange } from '../../src/pages/list-pages'
+import { brandPages } from '../../templates/model/list-pages'
 import { loadSite } from '../support/load-site'
 import { collectionOf } from '../support/real-data'
 
@@ -44,7 +45,7 @@ test('a page links to the first, the last, and two on each side', () => {
 })
 
 describe('the head', () => {
-  const texts = { title: 'Vista', description: 'About Vista', items: 'brands', studio: 'Studio' }
+  const texts = { title: 'Vista', description: 'About Vista', items: 'brands', site: 'Studio' }
 
   test('of the first page is that of the list', () => {
     const [first] = pagesOf(10)

@@ -1,5 +1,5 @@
-import type { PageModule } from 'build-site'
 import { expect, test } from 'vitest'
+import type { PageModule } from '../../templates/site-types'
 import { pageAt } from '../support/pages'
 
 const page = pageAt('/a')

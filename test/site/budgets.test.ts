@@ -2,9 +2,8 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, inject, test } from 'vitest'
-import { budgets, pageBudget } from '../../src/check/rules/budgets'
+import { budgets } from '../../src/check/rules/budgets'
 import { filesIn } from '../support/folder'
-import { loadSite } from '../support/load-site'
 import { pageFile, readSiteFile } from '../support/site-files'
 import { openPage } from '../support/site-page'
 import { errorRoutes, routes } from '../support/specified'
@@ -46,12 +45,6 @@ test('all fonts together are within their budget', async () => {
   const total = sizes.reduce((sum, bytes) => sum + bytes, 0)
   expect(total).toBeGreaterThan(0)
   expect(total, `${names.join(', ')} of ${budgets.font} bytes`).toBeLessThanOrEqual(budgets.font)
-})
-
-test('the check has the same list of pages for reading', async () => {
-  const site = await loadSite()
-  const long = [...routes, ...errorRoutes].filter((route) => pageBudget(route, site) === budgets.longPage)
-  expect(long).toEqual(readingPages)
 })
 
 /**

@@ -12,6 +12,9 @@ export const sound = {
   'layout/share-card.tsx':
     'export const font = "@fontsource/newsreader/files/newsreader-latin-500-normal.woff"\nexport default () => <svg />',
   'layout/icon.tsx': 'export default () => <svg />',
+  'site.ts': `import { defineSite } from 'build-site'
+    const settings = { url: 'https://host.example', name: 'Sound', themeColor: { light: '#ffffff', dark: '#000000' } }
+    export default defineSite({ content: {}, settings: () => settings, model: () => ({}), frame: () => ({}) })`,
   'client/index.ts': 'const greeting: string = "hello"\nconsole.log(greeting)',
 }
 
@@ -20,14 +23,7 @@ export async function compile(changed: Readonly<Record<string, string>> = {}): P
   const cwd = await temporaryFolder()
   const files = Object.entries({ ...sound, ...changed }).filter(([, text]) => text !== '')
   await writeFiles(`${cwd}/templates`, Object.fromEntries(files))
-  return compileTemplates(
-    {
-      folder: `${cwd}/templates`,
-      cwd,
-      program: programFiles(process.cwd()),
-    },
-    '/',
-  )
+  return compileTemplates({ folder: `${cwd}/templates`, cwd, program: programFiles(process.cwd()) })
 }
 
 /** The error messages of compiling. */

@@ -1,4 +1,5 @@
-import type { Data, Entry } from '../../src/content/source/data'
+import type { Entry } from '../../src/content/source/data'
+import type { Data } from './site-from'
 
 /** A data entry with some of its values replaced. */
 function changed<T extends object>(entry: Entry<T>, changes: Partial<T>): Entry<T> {

@@ -1,9 +1,8 @@
 import { join } from 'node:path'
-import { DataCache } from '../../src/content/source/data-cache'
-import { discoverData } from '../../src/content/source/discover'
-import { type DataReading, readData } from '../../src/content/source/read-data'
+import type { Reading } from '../../templates/site-types'
 import { temporaryFolder, writeFiles } from './folder'
 import { copyProject } from './project'
+import { discoverData, readData } from './site-from'
 
 /** A data folder that contains only these files; removed when the test ends. */
 export async function dataFolder(files: Readonly<Record<string, string>>): Promise<string> {
@@ -13,12 +12,12 @@ export async function dataFolder(files: Readonly<Record<string, string>>): Promi
 }
 
 /** Reads a data folder. @param cwd file names in problems are relative to this folder */
-export async function readFolder(folder: string, cwd: string): Promise<DataReading> {
-  return readData(folder, cwd, (await discoverData(folder, cwd)).files, new DataCache())
+export async function readFolder(folder: string, cwd: string): Promise<Reading> {
+  return readData(folder, cwd, (await discoverData(folder, cwd)).files)
 }
 
 /** Reads a data folder that contains only these files. */
-export async function readFiles(files: Readonly<Record<string, string>>): Promise<DataReading> {
+export async function readFiles(files: Readonly<Record<string, string>>): Promise<Reading> {
   const folder = await dataFolder(files)
   return readFolder(folder, folder)
 }
@@ -34,7 +33,7 @@ export async function changedData(...changes: readonly Change[]): Promise<{ root
 }
 
 /** Reads a copy of the real data with some replacements. */
-export async function readChanged(...changes: readonly Change[]): Promise<DataReading> {
+export async function readChanged(...changes: readonly Change[]): Promise<Reading> {
   const { root, folder } = await changedData(...changes)
   return readFolder(folder, root)
 }

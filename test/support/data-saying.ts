@@ -1,6 +1,6 @@
-import type { Data } from '../../src/content/source/data'
 import { sourceOf } from './parsed-text'
 import { dataWith } from './rendered-site'
+import type { Data } from './site-from'
 
 /** The real data with this text on the contact page. */
 export function contactSaying(text: string): Promise<Data> {

@@ -1,9 +1,9 @@
-import type { Site } from '../../src/content/site/types'
+import type { MakeAddress } from '../../src/content/rules/address'
 import type { Assets } from '../../src/pages/document'
 import type { ShareImage } from '../../src/pages/head'
 
 /** The files that a page references, for testing pages on their own. */
-export function exampleAssets(site: Site): Assets {
+export function exampleAssets(site: { readonly address: MakeAddress }): Assets {
   return {
     styles: { inline: 'a > b { color: red }' },
     fonts: [site.address('/assets/font-1.woff2').href],
@@ -13,6 +13,6 @@ export function exampleAssets(site: Site): Assets {
 }
 
 /** The share image of such a page. */
-export function exampleImage(site: Site): ShareImage {
+export function exampleImage(site: { readonly address: MakeAddress }): ShareImage {
   return { url: site.address('/assets/share-1.png').url, width: 1200, height: 630, alt: 'Ridgelines' }
 }

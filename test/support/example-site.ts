@@ -1,11 +1,10 @@
-import { loadData } from '../../src/content/load-data'
-import { buildSite } from '../../src/content/site/build-site'
-import type { Brand, Site } from '../../src/content/site/types'
+import type { Brand, Site } from '../../templates/model/types'
+import { loadData, modelOf } from './site-from'
 
 /** The real site under a base path, for testing templates on their own; tests change the parts they are about. */
 export async function exampleSite(): Promise<Site> {
   const { data } = await loadData('data', '.')
-  return buildSite(data, 'https://host.example/base')
+  return modelOf(data, 'https://host.example/base')
 }
 
 /** A brand of the site. */

@@ -1,8 +1,8 @@
-import { type BrandData, brandSchema } from '../../src/content/schema/brand'
-import type { CollectionData } from '../../src/content/schema/collection'
-import { type DomainsData, domainsSchema } from '../../src/content/schema/domains'
-import type { PricingData } from '../../src/content/schema/pricing'
-import type { SiteData } from '../../src/content/schema/site'
+import { type BrandData, brandSchema } from '../../templates/content/brand'
+import type { CollectionData } from '../../templates/content/collection'
+import { type DomainsData, domainsSchema } from '../../templates/content/domains'
+import type { PricingData } from '../../templates/content/pricing'
+import type { SiteData } from '../../templates/content/site'
 import { bySlug, loadRealData } from './real-data'
 
 /** A minimal record of a brand; tests change the fields they are about. */

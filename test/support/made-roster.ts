@@ -1,7 +1,7 @@
 import { addresses } from '../../src/content/rules/address'
-import type { BrandData } from '../../src/content/schema/brand'
-import type { CollectionData } from '../../src/content/schema/collection'
-import { type Roster, rosters } from '../../src/content/site/roster'
+import type { BrandData } from '../../templates/content/brand'
+import type { CollectionData } from '../../templates/content/collection'
+import { type Roster, rosters } from '../../templates/model/roster'
 import { madePricing } from './made-data'
 
 /** Makes addresses under a base path. */

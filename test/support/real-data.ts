@@ -1,11 +1,9 @@
-import { resolve } from 'node:path'
-import { loadData } from '../../src/content/load-data'
-import type { Collection, Site } from '../../src/content/site/types'
-import type { Data } from '../../src/content/source/data'
+import type { Collection, Site } from '../../templates/model/types'
+import { type Data, loadData, realFolder } from './site-from'
 
 /** Reads the data of the real project. */
 export async function loadRealData(): Promise<Data> {
-  return (await loadData(resolve('data'), process.cwd())).data
+  return (await loadData(realFolder, process.cwd())).data
 }
 
 /** The item with a slug; throws if there is none, so that no test passes because its subject is missing. */

@@ -1,9 +1,9 @@
 import { type BoundFunctions, type queries, within } from '@testing-library/dom'
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Site } from '../../src/content/site/types'
-import { frameOf } from '../../src/pages/frame'
-import type { PageModule } from '../../src/pages/page'
+import { frameOf } from '../../templates/model/frame'
+import type { Site } from '../../templates/model/types'
+import type { PageModule } from '../../templates/site-types'
 import { parseDocument } from './parse-document'
 
 /** The rendered element, parsed as a browser would. */

@@ -1,13 +1,14 @@
-import type { Fault } from '../../src/check/site/finding'
+import { ownRule } from '../../src/check/check-site'
 import { parsePage } from '../../src/check/site/parse-page'
 import type { RenderedSite } from '../../src/check/site/rendered-site'
 import { applyRules, type Rule } from '../../src/check/site/rule'
 import type { Source } from '../../src/content/parse/source'
-import { buildSite } from '../../src/content/site/build-site'
-import type { Site } from '../../src/content/site/types'
-import type { Data } from '../../src/content/source/data'
+import type { Fault } from '../../src/lib/fault'
+import type { Site } from '../../src/site/site'
+import type { Rule as OwnRule } from '../../templates/site-types'
 import { pageAt, templateAt } from './pages'
 import { loadRealData } from './real-data'
+import { type Data, siteOf } from './site-from'
 
 /** The address of the small sites in these tests. */
 export const home = 'https://studio.test/base'
@@ -18,7 +19,8 @@ export function documentOf(body: string, head = '<title>A page</title>'): string
 }
 
 /** The properties of a small site other than its pages. */
-interface SiteChanges extends Partial<Omit<RenderedSite, 'pages' | 'site' | 'fileOf' | 'files'>> {
+interface SiteChanges extends Partial<Omit<RenderedSite, 'pages' | 'site' | 'fileOf' | 'files' | 'data'>> {
+  readonly data?: Data
   readonly siteUrl?: string
   readonly files?: Readonly<Record<string, string | Uint8Array>>
   /** The data files whose texts pages show, by page path. */
@@ -37,8 +39,8 @@ const sites = new Map<string, Site>()
 
 /** The site made from some data, cached per address for the real data. */
 async function siteFrom(data: Data, siteUrl: string): Promise<Site> {
-  if (data !== (await realData())) return buildSite(data, siteUrl)
-  const site = sites.get(siteUrl) ?? buildSite(data, siteUrl)
+  if (data !== (await realData())) return siteOf(data, siteUrl)
+  const site = sites.get(siteUrl) ?? siteOf(data, siteUrl)
   sites.set(siteUrl, site)
   return site
 }
@@ -51,7 +53,12 @@ export async function renderedSite(
   const data = changes.data ?? (await realData())
   const site = await siteFrom(data, siteUrl)
   const listed = Object.entries(pages).map(([path, html]) => {
-    const page = { ...pageAt(path), address: site.address(path), isErrorPage: path === '/404' }
+    const page = {
+      ...pageAt(path),
+      address: site.address(path),
+      isErrorPage: path === '/404',
+      isLong: path === '/domains',
+    }
     const template = templateAt(`templates/${path.slice(1) || 'index'}.tsx`)
     return parsePage({ page, template }, () => html, sources[path])
   })
@@ -62,6 +69,7 @@ export async function renderedSite(
   return {
     data,
     site,
+    rules: [],
     problems: [],
     moved: new Set(),
     isPreview: false,
@@ -89,6 +97,11 @@ export async function faultsOf(
   changes: SiteChanges = {},
 ): Promise<readonly Fault[]> {
   return applyRules([rule], await renderedSite(pages, changes)).get(rule) ?? []
+}
+
+/** A rule of this site as one of any site. */
+export function ofSite(rule: OwnRule): Rule {
+  return ownRule(rule)
 }
 
 /** The same, with each fault as one text: severity, page, file and line, message. */

@@ -1,21 +1,25 @@
-import { createElement } from 'react'
+import { createElement, type ReactElement } from 'react'
 import { pageSettings } from '../../src/build/page-settings'
 import type { SiteParts } from '../../src/build/site-parts'
-import type { Site } from '../../src/content/site/types'
-import type { DocumentLayout } from '../../src/pages/document'
+import type { DocumentLayout, DocumentProps } from '../../src/pages/document'
 import type { Page } from '../../src/pages/page'
 import type { PageTemplate, Templates } from '../../src/render/compile/templates'
 import { draftOf, type PageDraft } from '../../src/render/print/page-draft'
 import { PageRenderer } from '../../src/render/print/page-renderer'
 import * as renderer from '../../src/render/renderer'
+import type { Site } from '../../src/site/site'
 import { exampleImage } from './example-assets'
+import { definition } from './site-from'
+
+/** A layout, whatever header and footer show. */
+export type Layout = { layout(props: DocumentProps): ReactElement }['layout']
 
 /** The smallest possible layout. */
 const bare: DocumentLayout = ({ children }) =>
   createElement('html', null, createElement('head'), createElement('body', null, children))
 
 /** A site with these pages, all of one template that was not compiled. Its assets have unhashed names. */
-export function partsOf(site: Site, template: PageTemplate, pages: readonly Page[], layout = bare): SiteParts {
+export function partsOf(site: Site, template: PageTemplate, pages: readonly Page[], layout: Layout = bare): SiteParts {
   const listed = pages.map((page) => ({ page, template }))
   return { ...surroundings(site), templates: templatesOf(template, layout), pages: listed }
 }
@@ -26,22 +30,23 @@ export function surroundings(site: Site): Omit<SiteParts, 'templates' | 'pages'>
   const byName = Object.fromEntries(names.map((name) => [name, site.address(`/assets/${name}`)]))
   const redirects = { slug: 'redirects', value: {}, source: { file: 'redirects.yaml', value: {}, lineOf: () => 1 } }
   return {
-    ...{ site, data: { redirects }, urls: 'flat', hosts: [], precompress: false, staticFiles: [] },
+    ...{ site, redirects, urls: 'flat', hosts: [], precompress: false, staticFiles: [] },
     assets: { files: [], addresses: { folder: 'templates/assets', byName } },
     share: { files: [], of: () => exampleImage(site) },
   }
 }
 
-function templatesOf(template: PageTemplate, layout: DocumentLayout): Templates {
+function templatesOf(template: PageTemplate, layout: Layout): Templates {
   const nothing = () => createElement('svg')
   return {
     ...{ folder: 'templates', pages: [template], layout, shareCard: nothing, shareFonts: [], icon: nothing },
-    ...{ fonts: [], script: '', modules: [], code: '', ...renderer },
+    ...{ fonts: [], script: '', modules: [], code: '', definition, ...renderer },
     compiled: {
       pages: [],
       modules: {},
       fonts: [],
       code: '',
+      schemas: '',
       inputs: [],
       script: { script: '', modules: [], inputs: [] },
     },

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { listPages } from '../../src/build/plan/list-pages'
-import { buildSite } from '../../src/content/site/build-site'
 import type { PageTemplate } from '../../src/render/compile/templates'
 import { draftOf } from '../../src/render/print/page-draft'
 import brand from '../../templates/pages/brand'
@@ -10,6 +9,7 @@ import { withBrand, withNewBrand, withPrice } from '../support/data-edits'
 import { exampleImage } from '../support/example-assets'
 import { templateAt } from '../support/pages'
 import { loadRealData } from '../support/real-data'
+import { siteOf as buildSite } from '../support/site-from'
 
 const real = await loadRealData()
 

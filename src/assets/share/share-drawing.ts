@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Font } from 'opentype.js'
 import type { Address } from '../../content/rules/address'
-import type { Site } from '../../content/site/types'
 import { InputError } from '../../lib/problem'
 import { programFiles } from '../../lib/program-files'
 import type { ShareCard, Typeset } from '../../pages/drawings'
@@ -10,6 +9,7 @@ import type { Page } from '../../pages/page'
 import { templateError } from '../../render/compile/template-error'
 import { layoutSources } from '../../render/compile/template-folder'
 import type { Templates } from '../../render/compile/templates'
+import type { Site } from '../../site/site'
 import { type FontStack, fontStack } from './font-stack'
 import { typesetIn } from './typeset'
 
@@ -28,12 +28,12 @@ export function shareTemplate({ folder }: Pick<Templates, 'folder'>): string {
 
 /** The share image of a page as SVG. @throws InputError when the template throws */
 export function shareDrawing(
-  { studio }: Site,
+  { settings: { name: siteName } }: Pick<Site, 'settings'>,
   { address, head }: Page,
   { templates, typeset }: Omit<ShareTools, 'cache'>,
 ): string {
   try {
-    const props = { site: { studio }, card: head.share, typeset }
+    const props = { siteName, card: head.share, typeset }
     return templates.run(() => templates.renderShareCard(templates.shareCard, props))
   } catch (error) {
     throw templateError(error, shareTemplate(templates), address.path)

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
-import type { Site } from '../../content/site/types'
 import { hashedPath } from '../../lib/hashed-path'
 import { removeOldest } from '../../lib/remove-oldest'
 import { sha256 } from '../../lib/sha256'
 import type { StoredMap } from '../../lib/stored-map'
 import type { Page } from '../../pages/page'
 import type { Templates } from '../../render/compile/templates'
+import type { Site } from '../../site/site'
 import { drawImage, drawingHash, imageFile } from './draw-image'
 import { type ShareTools, shareDrawing, shareTemplate } from './share-drawing'
 
@@ -49,7 +49,7 @@ export class ShareDrawings {
     this.#open = open
     this.#cache = cache
     this.#drawn = drawn
-    this.#common = JSON.stringify([templates.code, templates.fonts, site.studio])
+    this.#common = JSON.stringify([templates.code, templates.fonts, site.settings.name])
   }
 
   /** Fingerprint of the input of a page's image. */

@@ -3,12 +3,12 @@ import { problemAt } from '../../content/parse/problem-at'
 import type { Source } from '../../content/parse/source'
 import { splitTarget } from '../../content/rules/outbound'
 import type { RedirectsData } from '../../content/schema/redirects'
-import type { Redirect } from '../../content/site/types'
 import type { Entry } from '../../content/source/data'
 import { movedPaths } from '../../hosts/github-pages'
 import type { HostName } from '../../hosts/host-names'
 import type { Problem } from '../../lib/problem'
 import { pagePaths } from '../../pages/page-paths'
+import type { Redirect } from '../../site/build-redirects'
 
 /** A redirect, and one of the files that answer its old path. */
 interface MovedPage {

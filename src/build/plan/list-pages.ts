@@ -1,12 +1,11 @@
 import { isFields } from '../../content/parse/source'
 import type { Address } from '../../content/rules/address'
-import type { CollectionName, Site } from '../../content/site/types'
-import type { Data, Entry } from '../../content/source/data'
 import { InputError } from '../../lib/problem'
 import type { Head } from '../../pages/head'
 import type { ListedPage, Page } from '../../pages/page'
 import { templateError } from '../../render/compile/template-error'
 import type { PageTemplate, Templates } from '../../render/compile/templates'
+import type { Site } from '../../site/site'
 import { checkAddress, pageSchema } from './page-fields'
 
 /** How pages are listed. */
@@ -25,14 +24,14 @@ interface PageListing {
  * @throws InputError when two templates claim one address, for an address that is none, or when a template throws
  */
 export function listPages(
-  site: Site,
+  { model, address }: Pick<Site, 'model' | 'address'>,
   templates: readonly PageTemplate[],
   { run, isPreview, dataFilesOf }: PageListing = { run: (task) => task(), isPreview: false },
 ): ListedPage[] {
-  const schema = pageSchema(site.address)
+  const schema = pageSchema(address)
   const byPath = new Map<string, ListedPage>()
   for (const template of templates) {
-    for (const [index, page] of pagesOf(template, site, { run, isPreview }).entries()) {
+    for (const [index, page] of pagesOf(template, model, { run, isPreview }).entries()) {
       checkAddress({ page, template, number: index + 1 }, schema)
       const { path } = page.address
       const other = byPath.get(path)
@@ -44,9 +43,9 @@ export function listPages(
 }
 
 /** The pages of a template. @throws InputError when it throws */
-function pagesOf({ pages, file }: PageTemplate, site: Site, { run, isPreview }: PageListing): readonly Page[] {
+function pagesOf({ pages, file }: PageTemplate, model: object, { run, isPreview }: PageListing): readonly Page[] {
   try {
-    return run(() => listOf(pages(site)).map((page) => plainPage(page, file, isPreview)))
+    return run(() => listOf(pages(model)).map((page) => plainPage(page, file, isPreview)))
   } catch (error) {
     throw templateError(error, file)
   }
@@ -59,9 +58,9 @@ function plainPage(page: Page, file: string, isPreview: boolean): Page {
   try {
     const address = plainAddress(page.address)
     path = address?.path
-    const { head, updated, isErrorPage = false, within, props } = page
+    const { head, updated, isErrorPage = false, isLong = false, within, props } = page
     const headOf = isFields(head) ? plainHead(head, isPreview) : head
-    return { address, head: headOf, updated, isErrorPage, within: within && plainAddress(within), props }
+    return { address, head: headOf, updated, isErrorPage, isLong, within: within && plainAddress(within), props }
   } catch (error) {
     throw templateError(error, file, typeof path === 'string' ? path : undefined)
   }
@@ -98,21 +97,4 @@ function claimedTwice(
   const named = files.length === 0 ? '' : ` (for ${files.join(' and ')})`
   const message = `the address ${path} is claimed ${sources}${named}, expected each address once; rename the slug or the path`
   return InputError.at(template.file, message)
-}
-
-/**
- * Finds the data files that give a page its address, as the operator would type them.
- *
- * @param collections whose files state the addresses of their portfolios
- */
-export function pageDataFiles(
-  { brands, legal, contact, domains, collections: entries }: Data,
-  collections: readonly Pick<CollectionName, 'slug' | 'address'>[],
-): (path: string) => readonly string[] {
-  const portfolios = new Map(collections.map(({ slug, address }) => [slug, address.path]))
-  const named: readonly Entry<unknown>[] = [...brands, ...legal, contact, domains]
-  return (path) => [
-    ...named.filter(({ slug }) => `/${slug}` === path).map(({ source }) => source.file),
-    ...entries.filter(({ slug }) => portfolios.get(slug) === path).map(({ source }) => source.file),
-  ]
 }

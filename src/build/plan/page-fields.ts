@@ -14,10 +14,7 @@ const anyLine = z.string({ error: 'text' })
 const truth = z.boolean({ error: 'true or false' }).optional()
 const object = (phrase: string) => z.custom<object>(isFields, { error: phrase })
 
-const emblem = z.object(
-  { slug: anyLine, stage: anyLine, collection: anyLine },
-  { error: 'an object with slug, stage and collection' },
-)
+const emblem = z.record(z.string(), anyLine, { error: 'an object of texts' })
 
 /**
  * What a page has to be. Types do not guarantee it, since a site is built without checking the types of its templates.
@@ -49,7 +46,7 @@ export function pageSchema(makeAddress: MakeAddress) {
   )
   const props = object('an object with what its body shows')
   return z.object(
-    { address, updated: isoDate, isErrorPage: truth, within: address.optional(), props, head },
+    { address, updated: isoDate, isErrorPage: truth, isLong: truth, within: address.optional(), props, head },
     { error: 'a page' },
   )
 }

@@ -1,18 +1,19 @@
 import { join } from 'node:path'
 import { type HashedAssets, hashAssets, refuseLinksOut, staticFiles } from '../../assets/assets'
 import { drawIcons } from '../../assets/icons'
-import { loadData, type ReadAhead } from '../../content/load-data'
-import { buildSite } from '../../content/site/build-site'
-import type { Site } from '../../content/site/types'
-import type { Data } from '../../content/source/data'
+import { type LoadedData, loadData, type ReadAhead } from '../../content/load-data'
 import { DataCache } from '../../content/source/data-cache'
+import { dataFolderExpected, requireFolder } from '../../content/source/require-folder'
 import type { CopiedFile, OutputFile } from '../../lib/output-file'
 import { asStrict, InputError, type Problem } from '../../lib/problem'
 import type { ListedPage } from '../../pages/page'
 import { compileTemplates } from '../../render/compile/compile-templates'
-import { templateFolder } from '../../render/compile/template-folder'
+import { templateError } from '../../render/compile/template-error'
+import { siteSource, templateFolder } from '../../render/compile/template-folder'
 import type { Templates } from '../../render/compile/templates'
-import { listPages, pageDataFiles } from './list-pages'
+import { buildSite, type Site } from '../../site/site'
+import { entriesByPath } from './entries-by-path'
+import { listPages } from './list-pages'
 import { checkPages } from './page-fields'
 
 /** Which site to build, and where the program's own files are. All paths are absolute. */
@@ -34,49 +35,57 @@ export interface SiteOptions {
 }
 
 /** The data of a site, and the site built from it. */
-export interface SiteReading {
-  readonly data: Data
+export interface SiteReading extends LoadedData {
   readonly site: Site
-  /** Warnings and notices about the data. */
-  readonly problems: readonly Problem[]
 }
 
 /** Everything known about a site before anything is drawn or written. */
 export interface SitePlan extends SiteReading, PlannedPages {}
 
 /**
- * Reads the data, compiles the templates and lists the pages.
+ * Compiles the templates, reads the data and lists the pages.
  *
  * @param onStep called at the start of each step
  * @throws InputError when data or templates are invalid
  */
 export async function planSite(options: SiteOptions, onStep: (name: string) => void): Promise<SitePlan> {
-  onStep('read data')
-  const reading = await readSite(options, new DataCache())
+  await requireData(options)
   onStep('compile templates')
-  return planPages(options, reading)
+  const templates = await compileTemplates(templateFolder(options))
+  onStep('read data')
+  return planPages(options, templates, await readSite(options, templates, new DataCache()))
+}
+
+/** Makes sure that there is a data folder: without one, this is no site, whatever else is missing. @throws InputError */
+export function requireData({ data, cwd }: Pick<SiteOptions, 'data' | 'cwd'>): Promise<void> {
+  return requireFolder(data, cwd, dataFolderExpected)
 }
 
 /**
  * Reads the data and builds the site from it.
  *
+ * @param templates whose site definition says what the data is, and what is made of it
  * @param cache the files that are known to be valid
  * @throws InputError when the data is invalid, or when there are warnings under `--strict`
  */
 export async function readSite(
   { data: folder, cwd, strict, siteUrl }: SiteOptions,
+  { definition, folder: templates, run }: Pick<Templates, 'definition' | 'folder' | 'run'>,
   cache: DataCache,
   readAhead?: ReadAhead,
 ): Promise<SiteReading> {
-  const { data, problems } = await loadData(folder, cwd, cache, readAhead)
-  refuseWarnings(problems, strict)
-  return { data, problems, site: buildSite(data, siteUrl) }
+  const loaded = await loadData({ folder, cwd }, definition, cache, readAhead)
+  refuseWarnings(loaded.problems, strict)
+  try {
+    return { ...loaded, site: run(() => buildSite(definition, loaded, siteUrl)) }
+  } catch (error) {
+    throw templateError(error, siteSource({ folder: templates }))
+  }
 }
 
-/** Compiles the templates of a site and lists its pages. @throws InputError when templates are invalid */
-export async function planPages(options: SiteOptions, reading: SiteReading): Promise<SitePlan> {
+/** Lists the pages of a site. @throws InputError when templates are invalid */
+export async function planPages(options: SiteOptions, templates: Templates, reading: SiteReading): Promise<SitePlan> {
   const { site } = reading
-  const templates = await compileTemplates(templateFolder(options), site.addresses.home.href)
   const plan = layOut(options, reading, templates, await readTemplateFiles(options, site, templates))
   checkPages(plan.pages, site.address)
   return plan
@@ -125,8 +134,11 @@ export function layOut<Reading extends SiteReading>(
   templates: Templates,
   files: TemplateFiles,
 ): Reading & PlannedPages {
-  const { run } = templates
-  const dataFilesOf = pageDataFiles(reading.data, reading.site.collections)
-  const pages = listPages(reading.site, templates.pages, { run, isPreview: options.isPreview ?? false, dataFilesOf })
+  const { run, definition } = templates
+  const entries = entriesByPath(reading.data, definition.content)
+  const dataFilesOf = (path: string) => entries(path).map(({ source }) => source.file)
+  const { model, address } = reading.site
+  const listing = { run, isPreview: options.isPreview ?? false, dataFilesOf }
+  const pages = listPages({ model, address }, templates.pages, listing)
   return { ...reading, ...files, templates, pages, dataFilesOf }
 }

@@ -1,4 +1,4 @@
-import { eachOrAll, repeated } from '../../content/cross-checks/repeated'
+import { eachOrAll, repeated } from '../../content/checks/repeated'
 import { firstFew, formatNumber } from '../../lib/format-number'
 import { groupedBy } from '../../lib/grouped-by'
 import type { Problem } from '../../lib/problem'

@@ -1,5 +1,5 @@
+import type { Fault } from '../../lib/fault'
 import { all, attribute, metas } from '../site/elements'
-import type { Fault } from '../site/finding'
 import { locate } from '../site/locate'
 import { markupErrors } from '../site/place'
 import type { RenderedPage, RenderedSite } from '../site/rendered-site'
@@ -9,7 +9,7 @@ import type { Rule } from '../site/rule'
 export const addressesRule: Rule = {
   id: 'addresses',
   promise: 'canonical and share addresses are those of the page and of images that exist',
-  find: ({ site }) => plainHttp(site.addresses.home.url),
+  find: ({ site }) => plainHttp(site.home.url),
   findOn: (page, site) => [...ownAddresses(page), ...images(page, site)],
 }
 

@@ -1,11 +1,9 @@
 import { brotliCompressSync, constants } from 'node:zlib'
-import { listPath } from '../../content/rules/paging'
-import type { Site } from '../../content/site/types'
 import { bytesOf } from '../../lib/bytes-of'
+import type { Fault } from '../../lib/fault'
 import { formatNumber } from '../../lib/format-number'
 import { parsedUrl } from '../../lib/parsed-url'
 import { all, attribute } from '../site/elements'
-import type { Fault } from '../site/finding'
 import { locate } from '../site/locate'
 import { inTemplate } from '../site/place'
 import type { RenderedPage, RenderedSite } from '../site/rendered-site'
@@ -47,7 +45,7 @@ function brotli(bytes: Uint8Array, quality: number): number {
 }
 
 function heavyPage(page: RenderedPage, site: RenderedSite, weigh: Weigh): Fault[] {
-  const budget = pageBudget(page.path, site.site)
+  const budget = pageBudget(page)
   const files = [
     site.fileOf.get(page.path) ?? '',
     ...loaded(page, 'script[src]', 'src', site),
@@ -128,8 +126,7 @@ export const budgets = {
   font: 30_720,
 } as const
 
-/** The budget of the page at a path: portfolios, the price list and legal texts are reading pages. */
-export function pageBudget(path: string, { collections, addresses, legal }: Site): number {
-  const long = [addresses.domains, ...collections.map(({ address }) => address), ...legal.map(({ address }) => address)]
-  return long.some((address) => address.path === listPath(path)) ? budgets.longPage : budgets.page
+/** The budget of a page. */
+export function pageBudget({ isLong }: Pick<RenderedPage, 'isLong'>): number {
+  return isLong ? budgets.longPage : budgets.page
 }

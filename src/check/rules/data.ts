@@ -1,5 +1,5 @@
+import type { Fault } from '../../lib/fault'
 import type { Problem } from '../../lib/problem'
-import type { Fault } from '../site/finding'
 import type { Rule } from '../site/rule'
 
 /** What a build reports about the data as well: unused prices and records, brands without a record. */

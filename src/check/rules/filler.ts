@@ -1,7 +1,7 @@
 import { escapePattern } from '../../lib/escape-pattern'
+import type { Fault } from '../../lib/fault'
 import { dataTexts } from '../site/data-texts'
 import { all, collapsed, textOf } from '../site/elements'
-import type { Fault } from '../site/finding'
 import { inTemplate } from '../site/place'
 import type { RenderedPage, RenderedSite } from '../site/rendered-site'
 import type { Rule } from '../site/rule'

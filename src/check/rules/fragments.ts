@@ -1,6 +1,6 @@
+import type { Fault } from '../../lib/fault'
 import { parsedUrl } from '../../lib/parsed-url'
 import { all, attribute } from '../site/elements'
-import type { Fault } from '../site/finding'
 import { decodePath, locate } from '../site/locate'
 import { linkPlace } from '../site/prose-links'
 import type { RenderedPage, RenderedSite } from '../site/rendered-site'

@@ -1,6 +1,6 @@
-import { markdownReader, plainText } from '../../content/site/markdown'
+import { markdownReader, plainText } from '../../content/markdown/markdown'
+import type { Fault } from '../../lib/fault'
 import { all, hasContent, textOf } from '../site/elements'
-import type { Fault } from '../site/finding'
 import { inTemplate } from '../site/place'
 import { filledBody } from '../site/prose-links'
 import type { RenderedPage, RenderedSite } from '../site/rendered-site'

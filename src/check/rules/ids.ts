@@ -1,5 +1,5 @@
+import type { Fault } from '../../lib/fault'
 import { all, attribute, opening } from '../site/elements'
-import type { Fault } from '../site/finding'
 import { markupErrors } from '../site/place'
 import type { RenderedPage } from '../site/rendered-site'
 import type { Rule } from '../site/rule'

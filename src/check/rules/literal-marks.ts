@@ -1,8 +1,8 @@
+import { type Data, entriesOf } from '../../content/kinds'
 import type { Source } from '../../content/parse/source'
-import type { Data } from '../../content/source/data'
 import { shortened } from '../../lib/describe'
+import type { Fault } from '../../lib/fault'
 import { type DataText, dataTexts } from '../site/data-texts'
-import type { Fault } from '../site/finding'
 import { proseMarks } from '../site/prose-marks'
 import type { Rule } from '../site/rule'
 
@@ -75,10 +75,7 @@ function quotesAround({ text, source, field, line }: DataText): Fault[] {
 }
 
 function proses(data: Data): Source[] {
-  return Object.values(data)
-    .flat()
-    .map(({ source }) => source)
-    .filter(({ body }) => body !== undefined)
+  return Array.from(entriesOf(data), ({ source }) => source).filter(({ body }) => body !== undefined)
 }
 
 /** Markdown that is not read as such. */

@@ -1,5 +1,5 @@
+import type { Fault } from '../../lib/fault'
 import { all, attribute } from '../site/elements'
-import type { Fault } from '../site/finding'
 import { decodePath } from '../site/locate'
 import { linkPlace } from '../site/prose-links'
 import type { RenderedPage, RenderedSite } from '../site/rendered-site'

@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser'
+import type { Fault } from '../../lib/fault'
 import { all, attribute, hasContent, opening, textOf } from '../site/elements'
-import type { Fault } from '../site/finding'
 import { markupErrors } from '../site/place'
 import type { RenderedPage } from '../site/rendered-site'
 import type { Rule } from '../site/rule'

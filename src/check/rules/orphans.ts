@@ -23,7 +23,7 @@ export const orphansRule: Rule = {
 }
 
 function reachable(site: RenderedSite): ReadonlySet<string> {
-  const reached = new Set([site.site.addresses.home.path])
+  const reached = new Set([site.site.home.path])
   // The set grows while it is iterated: each page is visited once.
   for (const path of reached) {
     const page = site.pagesByPath.get(path)

@@ -1,8 +1,10 @@
+import { entriesOf } from '../../content/kinds'
+import { atField } from '../../content/parse/problem-at'
 import { escapePattern } from '../../lib/escape-pattern'
+import type { Fault } from '../../lib/fault'
 import { firstFew, formatNumber } from '../../lib/format-number'
 import { groupedBy } from '../../lib/grouped-by'
 import { dataTexts } from '../site/data-texts'
-import type { Fault } from '../site/finding'
 import { withoutFragment } from '../site/outbound-links'
 import { linkPlace } from '../site/prose-links'
 import type { OutboundAnswer, RenderedSite } from '../site/rendered-site'
@@ -69,21 +71,28 @@ function deadLinks(answers: readonly OutboundAnswer[], site: RenderedSite): Faul
 /** Returns where the data holds an address, or what it is made of; undefined if it does not. */
 function dataOrigins({ data }: RenderedSite): (url: string) => Origin | undefined {
   const typed = [
-    ...dataTexts(data).filter(({ text }) => /^https?:/.test(text)),
-    ...data.brands.map(({ slug, value: { website = `${slug}.com` }, source }) => {
-      return { text: `https://${website}`, source, line: () => source.lineOf(['website']) }
+    ...dataTexts(data).flatMap((entry) => {
+      if (/^https?:/.test(entry.text)) return [entry]
+      return bareHost.test(entry.text) ? [{ ...entry, text: `https://${entry.text}` }] : []
     }),
   ]
   const exact = new Map(typed.map((entry) => [withoutFragment(entry.text, entry.text)?.href, entry]))
   const patterns = typed
     .filter(({ text }) => text.includes(domain))
     .map((entry) => ({ entry, pattern: patternOf(entry.text) }))
+  // A site of its own name needs no field.
+  const named = new Map(Array.from(entriesOf(data), (entry) => [entry.slug, entry]))
   return (url) => {
     const made = patterns.find(({ pattern }) => pattern.test(url))?.entry
     const entry = exact.get(url) ?? made
+    const own = entry === undefined ? named.get(new URL(url).hostname.split('.')[0] ?? '') : undefined
+    if (own !== undefined) return { place: atField(own.source, []), key: url }
     return entry && { place: { file: entry.source.file, line: entry.line() }, key: entry === made ? entry.text : url }
   }
 }
+
+/** A host without its scheme. */
+const bareHost = /^[\w-]+(\.[\w-]+)+$/
 
 const domain = '{domain}'
 

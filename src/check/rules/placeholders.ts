@@ -1,10 +1,13 @@
+import { entriesOf } from '../../content/kinds'
 import { nearMatch } from '../../content/parse/near-match'
+import { atField } from '../../content/parse/problem-at'
+import { isFields, type Source } from '../../content/parse/source'
+import type { Fault } from '../../lib/fault'
 import { firstFew, formatNumber } from '../../lib/format-number'
 import { memo } from '../../lib/memo'
-import { type DataText, dataTexts } from '../site/data-texts'
+import { dataTexts } from '../site/data-texts'
 import { all, attribute, textOf } from '../site/elements'
-import type { Fault } from '../site/finding'
-import { atField, inTemplate } from '../site/place'
+import { inTemplate } from '../site/place'
 import type { RenderedPage, RenderedSite } from '../site/rendered-site'
 import type { Rule } from '../site/rule'
 
@@ -36,15 +39,15 @@ const inData = memo(1, ({ data }: RenderedSite) =>
 
 /** Those of the data, and of the address of the site: they are reported where they are written. */
 const written = memo(1, (site: RenderedSite) => {
-  const address = placeholdersIn(site.site.addresses.home.url)
+  const address = placeholdersIn(site.site.home.url)
   // A page may show the host of a mail address by itself.
   return new Set([...address, ...inData(site).flatMap(({ found }) => [found, found.replace(/^.*@/, '')])])
 })
 
 function typed(site: RenderedSite): Fault[] {
   return inData(site)
-    .filter(({ found, data: { field, source } }) => {
-      return !isAccepted(found, site) && !(isSiteUrl(field, source, site) && isReplaced(site))
+    .filter(({ found, data: { text } }) => {
+      return !isAccepted(found, site) && !(text === site.site.settings.url && isReplaced(site))
     })
     .map(({ found, data: { source, field, line } }) => ({
       file: source.file,
@@ -81,33 +84,31 @@ function saying(found: string): Pick<Fault, 'severity' | 'message' | 'fix'> {
   }
 }
 
-function isSiteUrl(field: string, source: DataText['source'], { data }: RenderedSite): boolean {
-  return field === 'url' && source === data.site.source
-}
-
 /** Whether the command line overrides the site's address. */
-function isReplaced({ site, data }: RenderedSite): boolean {
-  return site.addresses.home.url !== `${data.site.value.url.replace(/\/+$/, '')}/`
+function isReplaced({ site: { home, settings } }: RenderedSite): boolean {
+  return home.url !== `${settings.url.replace(/\/+$/, '')}/`
 }
 
 function given(site: RenderedSite): Fault[] {
-  const { url } = site.site.addresses.home
+  const { url } = site.site.home
   const [found] = placeholdersIn(new URL(url).origin)
   if (!isReplaced(site) || found === undefined || isAccepted(found, site)) return []
   return [{ ...saying(`found the site address ${url}`), fix: 'Give the address of the site with --site-url' }]
 }
 
-function isAccepted(found: string, { data: { site } }: RenderedSite): boolean {
-  return site.value.acceptedPlaceholders.some((name) => name.toLowerCase() === found.toLowerCase())
+function isAccepted(found: string, { site }: RenderedSite): boolean {
+  return site.settings.acceptedPlaceholders?.some((name) => name.toLowerCase() === found.toLowerCase()) ?? false
 }
 
 /** How many placeholders the data accepts, so that nobody overlooks them, and which of these there are not. */
 function accepted(site: RenderedSite): Fault[] {
-  const { source, value } = site.data.site
+  const { acceptedPlaceholders: listed = [] } = site.site.settings
   const isFound = isSomewhere(site)
-  const names = value.acceptedPlaceholders.filter(isFound)
-  const idle = value.acceptedPlaceholders.flatMap((name, index) =>
-    isFound(name) ? [] : [idleName(name, [...written(site)], atField(source, ['acceptedPlaceholders', index]))],
+  const names = listed.filter(isFound)
+  const source = [...entriesOf(site.data)].map((entry) => entry.source).find(hasList)
+  const place = (...steps: readonly number[]) => source && atField(source, ['acceptedPlaceholders', ...steps])
+  const idle = listed.flatMap((name, index) =>
+    isFound(name) ? [] : [idleName(name, [...written(site)], place(index) ?? {})],
   )
   if (names.length === 0) return idle
   const count = names.length === 1 ? '1 placeholder' : `${formatNumber(names.length)} placeholders`
@@ -115,11 +116,15 @@ function accepted(site: RenderedSite): Fault[] {
     ...idle,
     {
       severity: 'notice',
-      ...atField(source, ['acceptedPlaceholders']),
+      ...place(),
       message: `found ${count} accepted by this list (${firstFew(names)}), expected none on a published site`,
       fix: 'Replace each, and remove it from this list',
     },
   ]
+}
+
+function hasList({ value }: Source): boolean {
+  return isFields(value) && 'acceptedPlaceholders' in value
 }
 
 /** Asks whether a placeholder is in the data, in the address of the site, or on a page. */

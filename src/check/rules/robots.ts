@@ -1,5 +1,5 @@
 import { rootFilesBelowBase } from '../../assets/root-files'
-import type { Fault } from '../site/finding'
+import type { Fault } from '../../lib/fault'
 import type { RenderedSite } from '../site/rendered-site'
 import type { Rule } from '../site/rule'
 

@@ -1,6 +1,6 @@
-import { repeated } from '../../content/cross-checks/repeated'
+import { repeated } from '../../content/checks/repeated'
+import type { Fault } from '../../lib/fault'
 import { all, metas } from '../site/elements'
-import type { Fault } from '../site/finding'
 import { inData } from '../site/place'
 import type { RenderedPage, RenderedSite } from '../site/rendered-site'
 import type { Rule } from '../site/rule'

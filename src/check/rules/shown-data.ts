@@ -1,6 +1,6 @@
 import { escapePattern } from '../../lib/escape-pattern'
+import type { Fault } from '../../lib/fault'
 import { all, collapsed, textOf } from '../site/elements'
-import type { Fault } from '../site/finding'
 import { locate } from '../site/locate'
 import { markupErrors } from '../site/place'
 import type { RenderedPage, RenderedSite } from '../site/rendered-site'

@@ -1,7 +1,8 @@
 import type { SitemapEntry } from '../../assets/sitemap'
-import { repeated } from '../../content/cross-checks/repeated'
+import { repeated } from '../../content/checks/repeated'
+import type { Fault } from '../../lib/fault'
+import { dated } from '../site/data-texts'
 import { isDay, latestDay } from '../site/day'
-import type { Fault } from '../site/finding'
 import { locate } from '../site/locate'
 import { inTemplate } from '../site/place'
 import type { RenderedSite } from '../site/rendered-site'
@@ -77,11 +78,7 @@ function unescapeXml(text: string): string {
  */
 function wrongDays({ pages, data, today }: RenderedSite, entries: readonly SitemapEntry[]): Fault[] {
   const byUrl = new Map(pages.map((page) => [page.url, page]))
-  const inData = new Set(
-    Object.values(data)
-      .flat()
-      .map(({ value }) => value.updated),
-  )
+  const inData = new Set(dated(data).map(({ updated }) => updated))
   const latest = latestDay(today)
   return entries
     .filter(({ lastmod }) => (!isDay(lastmod) || lastmod > latest) && !inData.has(lastmod))

@@ -1,4 +1,4 @@
-import type { Fault } from '../site/finding'
+import type { Fault } from '../../lib/fault'
 import { locate } from '../site/locate'
 import { markupErrors } from '../site/place'
 import type { RenderedPage, RenderedSite } from '../site/rendered-site'

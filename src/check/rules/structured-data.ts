@@ -1,5 +1,5 @@
 import { nearMatch } from '../../content/parse/near-match'
-import type { Fault } from '../site/finding'
+import type { Fault } from '../../lib/fault'
 import { inTemplate } from '../site/place'
 import type { RenderedPage, RenderedSite } from '../site/rendered-site'
 import type { Rule } from '../site/rule'
@@ -52,7 +52,7 @@ function propertyFaults(
     name.split('|').some((word) => ![undefined, null, ''].some((none) => none === properties[word]))
   const isSpared = (name: string) => isSoldOut({ properties }) && /price$/i.test(name)
   const names = [...anyThing, ...known.allowed]
-  const isAboutSite = page.path === site.site.addresses.home.path && path === type
+  const isAboutSite = page.path === site.site.home.path && path === type
   return [
     ...known.required.filter((name) => !has(name) && !isSpared(name)).map((name) => missing(page, 'error', path, name)),
     ...known.recommended.filter((name) => isAboutSite && !has(name)).map((name) => missing(page, 'notice', path, name)),

@@ -1,6 +1,6 @@
+import type { Fault } from '../../lib/fault'
 import { parsedUrl } from '../../lib/parsed-url'
 import { all, attribute } from '../site/elements'
-import type { Fault } from '../site/finding'
 import { locate } from '../site/locate'
 import { linkPlace } from '../site/prose-links'
 import type { RenderedPage, RenderedSite } from '../site/rendered-site'
@@ -51,7 +51,7 @@ function loads(page: RenderedPage): string[] {
 }
 
 function foreignStyles(site: RenderedSite): Fault[] {
-  const home = site.site.addresses.home.url
+  const home = site.site.home.url
   return [...site.files]
     .filter(([path]) => path.endsWith('.css'))
     .flatMap(([path, bytes]) => styleAddresses(new TextDecoder().decode(bytes)).map((address) => ({ path, address })))

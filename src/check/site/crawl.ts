@@ -40,7 +40,7 @@ export async function crawl(
 async function follower({ site }: UncrawledSite, origin: string): Promise<(paths: string[]) => Promise<DeadLink[]>> {
   // Imported lazily, so that no other command has to wait for it.
   const { LinkChecker, LinkState } = await import('linkinator')
-  const { home } = site.addresses
+  const { home } = site
   const base = withoutSlash(home.href)
   const alive = new Set<string>()
   return async (paths) => {
@@ -102,7 +102,7 @@ interface FileServer {
 async function serveFiles({ site, files, fileOf, moved }: UncrawledSite): Promise<FileServer> {
   const server = createServer((request, response) => {
     const path = requestPath(request.url ?? '')
-    const asked = (path !== undefined && belowBase(path, site.addresses.home.href)) || ''
+    const asked = (path !== undefined && belowBase(path, site.home.href)) || ''
     const file = fileOf.get(asked)
     const isThere = file !== undefined || moved.has(asked.replace(/(?<=.)\/$/, ''))
     response.writeHead(isThere ? 200 : 404, { 'content-type': contentType(file ?? '') })

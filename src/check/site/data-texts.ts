@@ -1,5 +1,5 @@
-import type { Source } from '../../content/parse/source'
-import type { Data } from '../../content/source/data'
+import { type Data, entriesOf } from '../../content/kinds'
+import { isFields, type Source } from '../../content/parse/source'
 
 /** A text in a data file, and its location. */
 export interface DataText {
@@ -13,12 +13,19 @@ export interface DataText {
 
 /** All texts in the data: of fields, at any depth, and of prose, line by line; without those that are for `check` only. */
 export function dataTexts(data: Data): DataText[] {
-  const forCheck = ({ field, source }: DataText) =>
-    source === data.site.source && field.startsWith('acceptedPlaceholders')
-  return Object.values(data)
-    .flat()
-    .flatMap(({ source }) => [...fieldTexts(source, source.value, []), ...proseTexts(source)])
-    .filter((text) => !forCheck(text))
+  const texts = Array.from(entriesOf(data), ({ source }) => [
+    ...fieldTexts(source, source.value, []),
+    ...proseTexts(source),
+  ])
+  return texts.flat().filter(({ field }) => !field.startsWith('acceptedPlaceholders'))
+}
+
+/** The data files that say when they were last changed, `2025-08-01`. */
+export function dated(data: Data): { readonly updated: string; readonly source: Source }[] {
+  return [...entriesOf(data)].flatMap(({ value, source }) => {
+    if (!isFields(value) || !('updated' in value) || typeof value.updated !== 'string') return []
+    return [{ updated: value.updated, source }]
+  })
 }
 
 function fieldTexts(source: Source, value: unknown, path: readonly (string | number)[]): DataText[] {

@@ -1,21 +1,7 @@
+import type { Fault } from '../../lib/fault'
 import { groupedBy } from '../../lib/grouped-by'
 import type { Severity } from '../../lib/problem'
 import type { RenderedPage, RenderedSite } from './rendered-site'
-
-/** A fault that should be fixed before the site is published, as reported by a rule. */
-export interface Fault {
-  readonly severity: Severity
-  /** The address within the site, `/vistaset`, or that of another file, `/robots.txt`. */
-  readonly page?: string | undefined
-  /** The data file or template to edit, as the operator would type it. */
-  readonly file?: string | undefined
-  /** Counted from 1. */
-  readonly line?: number | undefined
-  /** What was found and what was expected: one sentence without its full stop. */
-  readonly message: string
-  /** How to fix it: one sentence without its full stop. */
-  readonly fix: string
-}
 
 /**
  * The same fault on all pages where it occurs: a mistake in the layout affects every page, but is still one mistake.

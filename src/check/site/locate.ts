@@ -9,7 +9,7 @@ import type { RenderedSite } from './rendered-site'
 export function locate(address: string, { site }: Pick<RenderedSite, 'site'>): string | undefined {
   const url = parsedUrl(address)
   if (url === undefined) return undefined
-  const within = belowBase(url.origin + url.pathname, site.addresses.home.url)
+  const within = belowBase(url.origin + url.pathname, site.home.url)
   return within === undefined ? undefined : decodePath(within)
 }
 

@@ -25,6 +25,7 @@ export function parsePage(
     path: page.address.path,
     url: page.address.url,
     isErrorPage: page.isErrorPage ?? false,
+    isLong: page.isLong ?? false,
     // Search engines obey the strictest of several.
     isIndexable: !robots.some((meta) => /\b(noindex|none)\b/i.test(meta.getAttribute('content') ?? '')),
     template: template.file,

@@ -1,5 +1,5 @@
-import type { Source } from '../../content/parse/source'
-import type { Fault } from './finding'
+import { atField } from '../../content/parse/problem-at'
+import type { Fault } from '../../lib/fault'
 import type { RenderedPage } from './rendered-site'
 
 type Place = Pick<Fault, 'page' | 'file' | 'line'>
@@ -20,11 +20,6 @@ export function inData(page: RenderedPage, ...fields: readonly string[]): Place 
   const field = fields.find((name) => hasField(source?.value, name))
   if (source === undefined || field === undefined) return inTemplate(page)
   return { page: path, ...atField(source, [field]) }
-}
-
-/** The location of a field in a data file. */
-export function atField(source: Source, field: readonly (string | number)[]): Place {
-  return { file: source.file, line: source.lineOf(field) }
 }
 
 function hasField(value: unknown, field: string): boolean {

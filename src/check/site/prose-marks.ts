@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it'
-import { markdownReader } from '../../content/site/markdown'
+import { markdownReader } from '../../content/markdown/markdown'
 import { shortened } from '../../lib/describe'
 
 /** Markdown that shows in the page as it was typed, because something about it is wrong. */

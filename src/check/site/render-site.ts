@@ -4,6 +4,7 @@ import { drawShareImages } from '../../assets/share/draw-share-images'
 import { shareFonts } from '../../assets/share/share-drawing'
 import { distinctPaths } from '../../build/distinct'
 import { renderingOf } from '../../build/output-files'
+import { entriesByPath } from '../../build/plan/entries-by-path'
 import { planSite, type SiteOptions, type SitePlan } from '../../build/plan/plan-site'
 import { renderPages } from '../../build/render-pages'
 import { siteFiles } from '../../build/site-files'
@@ -12,7 +13,6 @@ import { listPath } from '../../content/rules/paging'
 import { type OutputFile, whole } from '../../lib/output-file'
 import { addressOfFile, pagePaths } from '../../pages/page-paths'
 import { layoutSources } from '../../render/compile/template-folder'
-import { pageSources } from './page-sources'
 import { keptForAll, keptForSome, parsePage } from './parse-page'
 import type { UncrawledSite } from './rendered-site'
 import { undrawnTexts } from './undrawn-texts'
@@ -80,19 +80,33 @@ function assemble(
   { isPreview = false }: SiteOptions,
 ): Omit<UncrawledSite, 'undrawn' | 'today'> {
   const { data, site, problems } = plan
+  const { content, rules = [] } = plan.templates.definition
   const assets = plan.assets.files.map(({ path, source }) => ({ path, file: source }))
-  const sources = pageSources(data, site)
+  const entries = entriesByPath(data, content)
   const [once, often] = [keptForAll(), keptForSome()]
   const pages = plan.pages.map((listed, index) => {
     const { path } = listed.page.address
     const html = () => new TextDecoder().decode(files.get(pageFile(listed.page)))
-    return parsePage(listed, html, sources.get(listPath(path)), index < inMemory ? once : often)
+    return parsePage(listed, html, entries(listPath(path))[0]?.source, index < inMemory ? once : often)
   })
   const moved = new Set(site.redirects.map(({ from }) => from.path))
   const layout = dirname(layoutSources(plan.templates.folder).layout)
   const pagesByPath = new Map(pages.map((page) => [page.path, page]))
   const fileOf = addressesOf(plan, files)
-  return { data, site, problems, assets, pages, pagesByPath, layout, files, fileOf, moved, isPreview }
+  return {
+    data: { ...data, redirects: plan.redirects },
+    site,
+    rules,
+    problems,
+    assets,
+    pages,
+    pagesByPath,
+    layout,
+    files,
+    fileOf,
+    moved,
+    isPreview,
+  }
 }
 
 function addressesOf(

@@ -1,8 +1,9 @@
 import type { HTMLElement } from 'node-html-parser'
+import type { Data } from '../../content/kinds'
 import type { Source } from '../../content/parse/source'
-import type { Site } from '../../content/site/types'
-import type { Data } from '../../content/source/data'
 import type { Problem } from '../../lib/problem'
+import type { SiteRule } from '../../site/define-site'
+import type { Site } from '../../site/site'
 import type { UndrawnText } from './undrawn-texts'
 
 /** A block of structured data: its value, or why it could not be parsed. */
@@ -21,10 +22,12 @@ export interface PageContent {
  * thousand pages does not fit into memory.
  */
 export interface RenderedPage extends PageContent {
-  /** Within the site, `/vistaset`. */
+  /** Within the site, `/about`. */
   readonly path: string
   /** The absolute address that the program assigned to it. */
   readonly url: string
+  /** A list or a long text, which may be larger. */
+  readonly isLong: boolean
   /** Served by the host for missing pages or errors. */
   readonly isErrorPage: boolean
   /** Whether its robots directive allows indexing. */
@@ -39,6 +42,8 @@ export interface RenderedPage extends PageContent {
 export interface RenderedSite {
   readonly site: Site
   readonly data: Data
+  /** The rules of this site. */
+  readonly rules: readonly SiteRule[]
   /** Warnings and notices about the data. */
   readonly problems: readonly Problem[]
   /** The files of `templates/assets/`: the published path of each, and its name there. */
@@ -51,7 +56,7 @@ export interface RenderedSite {
   readonly undrawn: readonly UndrawnText[]
   /** All files by their path below the output folder, pages in their flat form. */
   readonly files: ReadonlyMap<string, Uint8Array>
-  /** The file at each address within the site: `/vistaset` is `vistaset.html`. */
+  /** The file at each address within the site: `/about` is `about.html`. */
   readonly fileOf: ReadonlyMap<string, string>
   /** The old paths that hosts redirect. */
   readonly moved: ReadonlySet<string>

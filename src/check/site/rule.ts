@@ -1,4 +1,4 @@
-import type { Fault } from './finding'
+import type { Fault } from '../../lib/fault'
 import type { RenderedPage, RenderedSite } from './rendered-site'
 
 /**

@@ -14,7 +14,7 @@ export interface UndrawnText {
 export function undrawnTexts({ site, pages }: Pick<SitePlan, 'site' | 'pages'>, fonts: FontStack): UndrawnText[] {
   return pages.flatMap(({ page: { address, head } }) => {
     const { title, line, figure = '' } = head.share
-    return [title, line, figure, site.studio.name].flatMap((text) => {
+    return [title, line, figure, site.settings.name].flatMap((text) => {
       const missing = [...new Set(fonts.spell(text).missing)]
       return missing.length === 0 ? [] : { page: address.path, text, missing }
     })

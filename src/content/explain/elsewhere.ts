@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { nearMatch } from '../parse/near-match'
 import { type FieldPath, isFields } from '../parse/source'
+import { keysAt, schemaAt } from '../schema/schema-at'
 import type { HiddenField } from './hidden-fields'
 import { uncurled } from './quotes'
-import { keysAt, schemaAt } from './schema-at'
 
 /** What is wrong with a field. */
 export interface WrongField {

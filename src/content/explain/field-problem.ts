@@ -4,10 +4,10 @@ import type { Problem } from '../../lib/problem'
 import { nearMatch } from '../parse/near-match'
 import { problemAt } from '../parse/problem-at'
 import { type FieldPath, isJson, type Source } from '../parse/source'
+import { keysAt, schemaAt } from '../schema/schema-at'
 import type { WrongField } from './elsewhere'
 import { oddBullet } from './marks-in-text'
 import { requoted, uncurled } from './quotes'
-import { keysAt, schemaAt } from './schema-at'
 
 /**
  * Describes a wrong field, with its line, what was found and what is expected.

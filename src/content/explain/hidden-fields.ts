@@ -4,7 +4,7 @@ import type { Problem } from '../../lib/problem'
 import { plainYaml } from '../parse/plain-yaml'
 import { problemAt } from '../parse/problem-at'
 import { type FieldPath, isJson, type Source } from '../parse/source'
-import { schemaAt } from './schema-at'
+import { schemaAt } from '../schema/schema-at'
 
 /** A field that is missing because it stands at the end of a text. */
 export interface HiddenField {

@@ -31,9 +31,14 @@ export function errorOn(file: string, line: number, message: string): Problem {
   return { severity: 'error', file, line, message }
 }
 
-/** The location of a field as shown in messages: `data/domains.yaml:12`. */
+/** The location of a field as shown in messages: `data/posts.yaml:12`. */
 export function placeOf({ source, path }: { readonly source: Source; readonly path: FieldPath }): string {
   return `${source.file}:${source.lineOf(path)}`
+}
+
+/** The location of a field in a data file, for faults. */
+export function atField(source: Source, field: FieldPath): { readonly file: string; readonly line: number } {
+  return { file: source.file, line: source.lineOf(field) }
 }
 
 /** The line of an offset in a text, from 1. */

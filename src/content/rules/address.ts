@@ -3,11 +3,11 @@ import { isSlug } from './slug'
 
 /** The address of a page, in the three forms that pages, links and search engines need. */
 export interface Address {
-  /** Within the site, `/vistaset`; determines the file. */
+  /** Within the site, `/about`; determines the file. */
   readonly path: string
-  /** For links, with the base path: `/base/vistaset`. */
+  /** For links, with the base path: `/base/about`. */
   readonly href: string
-  /** Absolute, `https://host/base/vistaset`: the canonical address. */
+  /** Absolute, `https://host/base/about`: the canonical address. */
   readonly url: string
 }
 
@@ -66,9 +66,6 @@ export function addresses(siteUrl: string): MakeAddress {
     return { path, href: `${base}${path}`, url: `${origin}${base}${path}` }
   }
 }
-
-/** The paths of pages that every site has, besides the home page. */
-export const mainPaths = { domains: '/domains', contact: '/contact' } as const
 
 /**
  * Strips the base path; undefined for a path outside of it.

@@ -3,8 +3,9 @@ import { parsedUrl } from '../../lib/parsed-url'
 import { isPlainText } from '../../lib/plain-text'
 import { linkedDomain, linkedUrl, shownDomain } from '../rules/domain-name'
 import { betterSiteUrl } from '../rules/site-url'
+import { ownPlaceholders } from './own-placeholders'
 
-const hostPhrase = 'a host of lower-case letters without https://, such as vistaset.com'
+const hostPhrase = 'a host of lower-case letters without https://, such as harborloom.com'
 
 /** As links have it; the ending may be written in any script. */
 const linkedHost = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+([a-z]{2,63}|xn--[a-z0-9-]{1,59})$/
@@ -14,12 +15,12 @@ const linkedHost = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+([a-z]{2,63}|xn--[a-
  * ASCII; read as people write it.
  */
 export const host = z
-  .string({ error: 'a host such as vistaset.com' })
+  .string({ error: 'a host such as harborloom.com' })
   .max(253, { error: 'a host of at most 253 characters' })
   // A parser of domains takes any sign outside ASCII for a letter, such as curly quotes.
   .regex(/^([\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]{2,}$/u, { abort: true, error: hostPhrase })
   .refine(isHostName, { error: hostPhrase })
-  .refine((value) => !/^www\.[^.]+\./.test(value), { error: 'a host without www., such as vistaset.com' })
+  .refine((value) => !/^www\.[^.]+\./.test(value), { error: 'a host without www., such as harborloom.com' })
   .overwrite((value) => shownDomain(value))
 
 /** A parser of domains takes more than that for one, such as capitals and a dot at the end. */
@@ -73,3 +74,4 @@ export const domainUrlTemplate = z
   .refine((value) => value.includes('{domain}') && isSafeUrl(value.replaceAll('{domain}', 'a.com')), {
     error: templatePhrase,
   })
+  .register(ownPlaceholders, { names: ['domain'] })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { isPlainText } from '../../lib/plain-text'
+import { optionalFile } from '../kinds'
 import { plainPath } from '../rules/address'
 import { httpsUrl } from './addresses'
 
@@ -43,6 +44,9 @@ function isDecodable(address: string): boolean {
 export const redirectsSchema = z
   .record(oldPath, target)
   .describe('Old path: new path, or an https address. The host answers 301')
+
+/** The redirects of any site. */
+export const redirectsKind = optionalFile('redirects', redirectsSchema)
 
 /** The content of the redirects file: old path to new path or https address. */
 export type RedirectsData = z.output<typeof redirectsSchema>

@@ -2,11 +2,11 @@ import { type Stats, statSync } from 'node:fs'
 import type * as z from 'zod'
 import { sha256 } from '../../lib/sha256'
 import { isSettled, stampOf } from '../../lib/stamp'
-import type { DataFile, Kind } from './discover'
+import type { DataFile } from './discover'
 
 /** A valid data file, as plain data: what was read, and what its text and its metadata were then. */
 export interface KnownFile {
-  readonly kind: Kind
+  readonly kind: string
   /** Metadata of the file just before it was read; undefined if it may have changed since without a new stamp. */
   readonly stamp: string | undefined
   /** SHA-256 of its text, hexadecimal. */
@@ -79,7 +79,7 @@ export class DataCache {
 }
 
 /** What was read of a file and found valid. @param stats of the file just before it was read */
-export function knownFile(kind: Kind, stats: Stats, text: string, value: unknown): KnownFile {
+export function knownFile(kind: string, stats: Stats, text: string, value: unknown): KnownFile {
   return { kind, stamp: isSettled(stats) ? stampOf(stats) : undefined, hash: sha256(text), value }
 }
 

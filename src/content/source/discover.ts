@@ -2,15 +2,14 @@ import { join, parse, relative, sep } from 'node:path'
 import glob from 'fast-glob'
 import { isLeftBehind, isLeftByEditor } from '../../lib/left-behind'
 import type { Problem } from '../../lib/problem'
-import { folders, schemas } from '../schema'
+import { type Content, isFolder } from '../kinds'
+import { redirectsKind } from '../schema/redirects'
 import { entriesBelow, linksOut } from './entries-below'
 
-/** The kinds of data file: for single files their name, for the others that of their folder. */
-export type Kind = keyof typeof schemas
-
-/** A file in the data folder. `kind` is undefined if nothing reads it. */
+/** A file in the data folder. */
 export interface DataFile {
-  readonly kind: Kind | undefined
+  /** The name under which its kind is declared; undefined if nothing reads it. */
+  readonly kind: string | undefined
   /** Absolute. */
   readonly path: string
   /** The path as the operator would type it from the current directory. */
@@ -32,8 +31,9 @@ const hidden = /(?:^|\/)\./
  * Looks through a data folder. Links within it are followed, but for the locks of editors.
  *
  * @param cwd file names in messages are relative to this folder
+ * @param content the kinds of file that are read
  */
-export async function discoverData(dataFolder: string, cwd: string): Promise<DataFolder> {
+export async function discoverData(dataFolder: string, cwd: string, content: Content): Promise<DataFolder> {
   const entries = entriesBelow(dataFolder)
   const links = entries.filter(({ entry }) => entry.isSymbolicLink()).map(({ path }) => path)
   const closed = { folder: dataFolder, name: 'data', cwd } as const
@@ -47,13 +47,13 @@ export async function discoverData(dataFolder: string, cwd: string): Promise<Dat
     links.length > 0
       ? glob.sync('**/*', { cwd: dataFolder, onlyFiles: true })
       : entries.filter(({ entry, path }) => entry.isFile() && !hidden.test(path)).map(({ path }) => path)
-  return { files: dataFiles(names, dataFolder, cwd), linksOut: [] }
+  return { files: dataFiles(names, dataFolder, cwd, kindsOf(content)), linksOut: [] }
 }
 
 /**
  * Data files, sorted, with their kinds. `schema/` is for editors and not read, nor is what editors and the system leave.
  */
-function dataFiles(found: readonly string[], dataFolder: string, cwd: string): readonly DataFile[] {
+function dataFiles(found: readonly string[], dataFolder: string, cwd: string, kindOf: KindOf): readonly DataFile[] {
   const names = found.filter((name) => !name.startsWith('schema/'))
   const folder = join(dataFolder, sep)
   const shown = relative(cwd, dataFolder)
@@ -69,14 +69,16 @@ function dataFiles(found: readonly string[], dataFolder: string, cwd: string): r
   return files.filter(({ kind, path }) => kind !== undefined || !isLeftBehind(path))
 }
 
-/** The kind of `site.yaml`, `brands/vistaset.json` or `legal/privacy-policy.md`. */
-function kindOf(path: string): Kind | undefined {
-  const [, folder, name = '', extension] = /^(?:([^/]+)\/)?([^/]+)\.(ya?ml|json|md)$/.exec(path) ?? []
-  const kind = folder ?? name
-  if (!isKind(kind) || Object.hasOwn(folders, kind) !== (folder !== undefined)) return undefined
-  return (extension === 'md') === (kind === 'legal') ? kind : undefined
-}
+/** Finds the kind of `site.yaml`, `posts/first.json` or `legal/privacy-policy.md`. */
+type KindOf = (path: string) => string | undefined
 
-function isKind(name: string): name is Kind {
-  return Object.hasOwn(schemas, name)
+function kindsOf(content: Content): KindOf {
+  const all: Content = { ...content, redirects: redirectsKind }
+  const byName = new Map(Object.entries(all).map(([kind, { form, name }]) => [name, { kind, form }]))
+  return (path) => {
+    const [, folder, name = '', extension] = /^(?:([^/]+)\/)?([^/]+)\.(ya?ml|json|md)$/.exec(path) ?? []
+    const found = byName.get(folder ?? name)
+    if (found === undefined || isFolder(found) !== (folder !== undefined)) return undefined
+    return (extension === 'md') === (found.form === 'markdown') ? found.kind : undefined
+  }
 }

@@ -2,16 +2,16 @@ import { readFileSync, type Stats, statSync } from 'node:fs'
 import type * as z from 'zod'
 import { errorCode } from '../../lib/error-code'
 import type { Problem } from '../../lib/problem'
+import type { Content } from '../kinds'
 import { locator } from '../parse/locate'
 import type { Source } from '../parse/source'
-import { schemas } from '../schema'
 import { type DataCache, type KnownFile, knownFile, recordOf } from './data-cache'
-import type { DataFile, Kind } from './discover'
+import type { DataFile } from './discover'
 import { parseSource } from './parse-source'
 import { validate } from './validate'
 
 /** A data file that something reads. */
-type ReadableFile = DataFile & { readonly kind: Kind }
+type ReadableFile = DataFile & { readonly kind: string }
 
 /** What was read: the source is undefined for a file that cannot be parsed, and the value for one that is not valid. */
 interface ReadFile<Value> {
@@ -93,9 +93,10 @@ function textAgain(path: string): string {
 }
 
 /** Reads data files and adds those that are valid to a cache. Why others are not, is reported when they are read again. */
-export function readFiles(files: readonly DataFile[], cache: DataCache): void {
+export function readFiles(files: readonly DataFile[], content: Content, cache: DataCache): void {
   for (const file of files) {
     const { kind } = file
-    if (kind !== undefined) readDataFile({ ...file, kind }, schemas[kind], cache)
+    const schema = content[kind ?? '']?.schema
+    if (kind !== undefined && schema !== undefined) readDataFile({ ...file, kind }, schema, cache)
   }
 }

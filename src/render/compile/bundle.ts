@@ -3,20 +3,18 @@ import type { Metafile, OutputFile } from 'esbuild'
 import { hashedPath } from '../../lib/hashed-path'
 import { sha256 } from '../../lib/sha256'
 import type { Bundle } from './compiled-templates'
+import { isOwn } from './program-exports'
 
-/** What `bundleOf` needs besides the compiler's output. */
-interface BundlePlace {
-  /** Address of the home page, `/base/`. */
-  readonly baseHref: string
-  /** The folder that the compiler's file names are relative to. */
-  readonly workingDir: string
-}
-
-/** Creates a bundle from the compiler's output. */
+/**
+ * Creates a bundle from the compiler's output.
+ *
+ * @param workingDir the folder that the compiler's file names are relative to
+ * @param site the source of the site definition
+ */
 export function bundleOf(
   { inputs, outputs }: Metafile,
   files: readonly OutputFile[],
-  { baseHref, workingDir }: BundlePlace,
+  { workingDir, site }: { readonly workingDir: string; readonly site: string },
 ): Bundle {
   const fonts = files
     .filter(({ path }) => path.endsWith('.woff2'))
@@ -24,7 +22,7 @@ export function bundleOf(
   const paths = new Map(fonts.map(({ name, path }) => [name, path]))
   const cssOf = (file: string | undefined) => {
     const sheet = file && files.find(({ path }) => path === resolve(workingDir, file))
-    return sheet ? publishedCss(sheet.text, paths, baseHref) : ''
+    return sheet ? compiledCss(sheet.text, paths) : ''
   }
   const modules = Object.entries(outputs).flatMap(([file, { entryPoint, cssBundle }]) => {
     if (entryPoint === undefined || !file.endsWith('.cjs')) return []
@@ -34,7 +32,8 @@ export function bundleOf(
     modules: Object.fromEntries(modules),
     fonts: fonts.map(({ path, contents }) => ({ path, base64: Buffer.from(contents).toString('base64') })),
     code: codeOf(files),
-    inputs: Object.keys(inputs).map((file) => resolve(workingDir, file)),
+    schemas: sha256(filesOf(site, { outputs, workingDir }, files).map(plainCode).join('\n')),
+    inputs: Object.keys(inputs).flatMap((file) => (isOwn(file) ? [] : [resolve(workingDir, file)])),
   }
 }
 
@@ -42,18 +41,52 @@ export function bundleOf(
 const localAddress = /url\((?:"([^"]*)"|([^"()]*))\)/g
 
 /**
- * Styles as published: with the final addresses of fonts (esbuild's own `publicPath` would also move the modules) and
- * without the source map, which is only needed for the stack traces of templates.
+ * Styles with the hashed paths of fonts (esbuild's own `publicPath` would also move the modules), below a home page that is
+ * not known yet, and without the source map, which is only needed for the stack traces of templates.
  */
-function publishedCss(css: string, paths: ReadonlyMap<string, string>, baseHref: string): string {
+function compiledCss(css: string, paths: ReadonlyMap<string, string>): string {
   const addressed = css.replace(localAddress, (found, quoted, bare) => {
     const path = paths.get(basename(quoted ?? bare))
-    return path === undefined ? found : `url(${baseHref}${path})`
+    return path === undefined ? found : `url(${home}${path})`
   })
   return addressed.replace(/\/\*# sourceMappingURL=[^*]*\*\//, '').trim()
 }
 
-/** Hash of all modules by base name, because the folder differs each time. */
+/** What stands for the address of the home page in compiled styles. */
+const home = 'build-site:home/'
+
+/** Styles as published. @param homeHref address of the home page, `/base/` */
+export function publishedCss(css: string, homeHref: string): string {
+  return css.replaceAll(`url(${home}`, `url(${homeHref}`)
+}
+
+/** The compiled files of a source and of everything that it imports. */
+function filesOf(
+  source: string,
+  { outputs, workingDir }: Pick<Metafile, 'outputs'> & { readonly workingDir: string },
+  files: readonly OutputFile[],
+): OutputFile[] {
+  const entry = Object.keys(outputs).find((file) => {
+    const { entryPoint } = outputs[file] ?? {}
+    return entryPoint !== undefined && resolve(workingDir, entryPoint) === source
+  })
+  const found = new Set<string>()
+  const add = (file: string) => {
+    if (found.has(file)) return
+    found.add(file)
+    for (const { path, external } of outputs[file]?.imports ?? []) if (external !== true) add(path)
+  }
+  if (entry !== undefined) add(entry)
+  const paths = new Set(Array.from(found, (file) => resolve(workingDir, file)))
+  return files.filter(({ path }) => paths.has(path))
+}
+
+/** A module without its source map and the names of chunks, which depend on the folder. */
+function plainCode({ text }: OutputFile): string {
+  return text.replace(/^\/\/# sourceMappingURL=.*/m, '').replace(/chunk-[A-Z0-9]+/g, 'chunk')
+}
+
+/** Hash of modules by base name, because the folder differs each time. */
 function codeOf(files: readonly OutputFile[]): string {
   const hashes = files.map(({ path, hash }) => `${basename(path)} ${hash}`)
   return sha256(hashes.sort().join('\n'))

@@ -4,15 +4,13 @@ import { compileProblems, requireSoundStyles } from './compile-problems'
 import type { Bundle } from './compiled-templates'
 import { entryPoint, noForeignModules } from './imports'
 import { ModuleFolder } from './module-folder'
-import type { TemplateFolder } from './template-folder'
+import { programExports } from './program-exports'
+import { siteSource, type TemplateFolder } from './template-folder'
 
 /** Compiles the same modules repeatedly and incrementally. */
 export interface Bundler {
-  /**
-   * @param baseHref address of the home page, `/base/`, below which fonts are served
-   * @throws InputError for a module that does not compile
-   */
-  readonly bundle: (baseHref: string) => Promise<Bundle>
+  /** @throws InputError for a module that does not compile */
+  readonly bundle: () => Promise<Bundle>
   /** Runs the modules that were compiled last. */
   readonly modules: ModuleFolder
   /** Stops the compiler. */
@@ -59,7 +57,7 @@ export async function openBundler(
   { folder, isKept }: BundleFolder,
   place: TemplateFolder,
 ): Promise<Bundler> {
-  const { kit, react, staticRenderer } = place.program
+  const { react, staticRenderer } = place.program
   const modules = new ModuleFolder(place.timeLimit, isKept)
   const compiler = await context({
     ...bundleOptions,
@@ -69,19 +67,19 @@ export async function openBundler(
     // has a quotation mark or a tab.
     outbase: place.folder,
     nodePaths: [...place.program.packages],
-    alias: { 'build-site': kit, react, 'react-dom/server.browser': staticRenderer },
+    alias: { react, 'react-dom/server.browser': staticRenderer },
     absWorkingDir: place.folder,
-    plugins: [noForeignModules],
+    plugins: [noForeignModules, programExports],
   })
   return {
     modules,
-    bundle: async (baseHref) => {
+    bundle: async () => {
       const { metafile, outputFiles, warnings } = await compiler.rebuild().catch((error: unknown) => {
         throw compileProblems(error, place)
       })
       requireSoundStyles(warnings, place)
       await modules.write(outputFiles.filter(({ path }) => path.endsWith('.cjs')))
-      return bundleOf(metafile, outputFiles, { baseHref, workingDir: place.folder })
+      return bundleOf(metafile, outputFiles, { workingDir: place.folder, site: siteSource(place) })
     },
     dispose: () => compiler.dispose(),
   }

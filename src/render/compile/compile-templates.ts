@@ -8,11 +8,10 @@ import type { Templates } from './templates'
 /**
  * Compiles the templates and loads them. If nothing has changed, the cached result is loaded instead.
  *
- * @param baseHref address of the home page, `/base/`
  * @throws InputError for every template that does not compile, or for one that does not export what it should
  */
-export async function compileTemplates(place: TemplateFolder, baseHref: string): Promise<Templates> {
-  const kept = new TemplateCache(place, baseHref)
+export async function compileTemplates(place: TemplateFolder): Promise<Templates> {
+  const kept = new TemplateCache(place)
   const known = kept.read()
   if (known !== undefined) return loadTemplates(known, place)
   const stamps = kept.stamps()
@@ -23,7 +22,7 @@ export async function compileTemplates(place: TemplateFolder, baseHref: string):
   let isKept = false
   compiling += 1
   try {
-    const opened = await compiler.compile(baseHref)
+    const opened = await compiler.compile()
     const templates = loadTemplates(opened, place)
     isKept = folder !== undefined && (await kept.write(opened.compiled, folder, stamps))
     return templates

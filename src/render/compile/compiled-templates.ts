@@ -19,6 +19,8 @@ export interface Bundle {
   readonly fonts: readonly { readonly path: string; readonly base64: string }[]
   /** Hash of the code of all modules: if it changes, the output may change. */
   readonly code: string
+  /** Hash of the code of the site definition: if it changes, so may what is valid data. */
+  readonly schemas: string
   /** Every file that went into it. */
   readonly inputs: readonly string[]
 }

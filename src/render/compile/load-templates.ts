@@ -3,52 +3,68 @@ import { InputError } from '../../lib/problem'
 import type { Exports } from '../../lib/run-script'
 import type { DocumentLayout } from '../../pages/document'
 import type { IconDrawing, ShareCardDrawing } from '../../pages/drawings'
+import type { SiteDefinition } from '../../site/define-site'
 import type { OpenedTemplates } from './compiled-templates'
 import { templateError } from './template-error'
-import { commonSources, type TemplateFolder } from './template-folder'
-import { isComponent, isPageModule, isRenderer, type Templates } from './templates'
+import { commonSources, siteSource, type TemplateFolder } from './template-folder'
+import { isComponent, isDefinition, isPageModule, isRenderer, type Templates } from './templates'
 import { withinTime } from './within-time'
+
+/** Compiled modules, and how messages name their sources. */
+type Modules = OpenedTemplates & Pick<TemplateFolder, 'cwd'>
+
+function outputOf(source: string, { compiled }: Pick<OpenedTemplates, 'compiled'>) {
+  const output = compiled.modules[source]
+  if (output === undefined) throw new Error(`not among the compiled modules: ${source}`)
+  return output
+}
+
+function moduleAt(path: string, modules: Modules): Exports {
+  const { js } = outputOf(path, modules)
+  try {
+    return modules.folder.run(js)
+  } catch (error) {
+    throw templateError(error, relative(modules.cwd, path))
+  }
+}
+
+function main<T>(path: string, isExpected: (value: unknown) => value is T, expected: string, modules: Modules): T {
+  const exported = moduleAt(path, modules).default
+  if (isExpected(exported)) return exported
+  throw InputError.at(relative(modules.cwd, path), `found no default export that fits, expected ${expected}`)
+}
+
+/** Loads the site definition alone. @throws InputError if it throws while loading, or is none */
+export function loadDefinition(opened: OpenedTemplates, place: Pick<TemplateFolder, 'folder' | 'cwd'>): SiteDefinition {
+  const modules = { ...opened, cwd: place.cwd }
+  return main(siteSource(place), isDefinition, 'what defineSite of build-site returns', modules)
+}
 
 /**
  * Loads compiled templates.
  *
  * @throws InputError for a template that throws while loading, or that does not export what it should
  */
-export function loadTemplates({ compiled, folder }: OpenedTemplates, place: TemplateFolder): Templates {
+export function loadTemplates(opened: OpenedTemplates, place: TemplateFolder): Templates {
+  const { compiled, folder } = opened
   const { pages, fonts, script, code } = compiled
   const { layout, card, icon, renderer } = commonSources(place)
-  const outputOf = (source: string) => {
-    const output = compiled.modules[source]
-    if (output === undefined) throw new Error(`not among the compiled modules: ${source}`)
-    return output
-  }
-  const moduleAt = (path: string): Exports => {
-    const { js } = outputOf(path)
-    try {
-      return folder.run(js)
-    } catch (error) {
-      throw templateError(error, relative(place.cwd, path))
-    }
-  }
-  const main = <T>(path: string, isExpected: (value: unknown) => value is T, expected: string): T => {
-    const exported = moduleAt(path).default
-    if (isExpected(exported)) return exported
-    throw InputError.at(relative(place.cwd, path), `found no default export that fits, expected ${expected}`)
-  }
-  const renderers = folder.run(outputOf(renderer).js)
+  const modules = { ...opened, cwd: place.cwd }
+  const renderers = folder.run(outputOf(renderer, modules).js)
   if (!isRenderer(renderers)) throw new TypeError('the renderer does not export what it should')
   return {
     folder: relative(place.cwd, place.folder),
+    definition: loadDefinition(opened, place),
     pages: pages.map((path) => ({
       file: relative(place.cwd, path),
-      ...main(path, isPageModule, '{ pages, body }: a function that makes pages, and a component'),
-      css: outputOf(layout).css + outputOf(path).css,
+      ...main(path, isPageModule, '{ pages, body }: a function that makes pages, and a component', modules),
+      css: outputOf(layout, modules).css + outputOf(path, modules).css,
     })),
-    layout: main<DocumentLayout>(layout, isComponent, 'a component'),
+    layout: main<DocumentLayout>(layout, isComponent, 'a component', modules),
     ...renderers,
-    shareCard: main<ShareCardDrawing>(card, isComponent, 'a component'),
-    shareFonts: [moduleAt(card).font].flat().map(String),
-    icon: main<IconDrawing>(icon, isComponent, 'a component'),
+    shareCard: main<ShareCardDrawing>(card, isComponent, 'a component', modules),
+    shareFonts: [moduleAt(card, modules).font].flat().map(String),
+    icon: main<IconDrawing>(icon, isComponent, 'a component', modules),
     fonts: fonts.map(({ path, base64 }) => ({ path, content: Buffer.from(base64, 'base64') })),
     script: script.script,
     modules: script.modules,

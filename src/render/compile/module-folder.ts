@@ -2,6 +2,7 @@ import { basename, dirname, join } from 'node:path'
 import type { OutputFile } from 'esbuild'
 import { codeFile, type Exports, runScript } from '../../lib/run-script'
 import { noProcess } from './no-process'
+import { ownExports } from './program-exports'
 import { withinTime } from './within-time'
 
 /**
@@ -46,13 +47,13 @@ export class ModuleFolder {
     }
   }
 
-  /** Modules can only require others in the same folder. */
+  /** Modules can only require others in the same folder, and the program. */
   #exportsOf(path: string): Exports {
     const known = this.#modules.get(path)
     if (known !== undefined) return known.exports
     const module = { exports: {} }
     this.#modules.set(path, module)
-    const require = (name: string) => this.#exportsOf(join(dirname(path), name))
+    const require = (name: string) => ownExports[name] ?? this.#exportsOf(join(dirname(path), name))
     return runScript(path, this.#isKept ? codeFile(path) : undefined, { module, require, process: noProcess })
   }
 }

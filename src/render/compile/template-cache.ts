@@ -28,12 +28,11 @@ export class TemplateCache {
   readonly #store: Store
   readonly #key: string
 
-  /** @param baseHref address of the home page, `/base/`, which styles refer to */
-  constructor(place: TemplateFolder, baseHref: string) {
+  constructor(place: TemplateFolder) {
     this.#place = place
     this.#folder = place.program.compiled
     this.#store = new Store(join(this.#folder, 'entries'))
-    this.#key = keyFor('templates', place.folder, baseHref)
+    this.#key = keyFor('templates', place.folder)
   }
 
   /** The cached templates, if they are still valid. */

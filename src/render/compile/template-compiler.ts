@@ -37,14 +37,13 @@ export class TemplateCompiler {
    * Compiles the templates: every file of `pages/` with its styles, the layout, the share card, and the script. Must
    * not be called again before it has settled.
    *
-   * @param baseHref address of the home page, `/base/`, below which hashed assets are served
    * @throws InputError for every template that does not compile
    */
-  async compile(baseHref: string): Promise<OpenedTemplates> {
+  async compile(): Promise<OpenedTemplates> {
     const pages = await pageTemplates(this.#place)
     requireParts(this.#place)
     const opened = await this.#openFor(pages)
-    const [bundle, script] = await both(opened.bundler.bundle(baseHref), opened.script.compile())
+    const [bundle, script] = await both(opened.bundler.bundle(), opened.script.compile())
     return { compiled: { ...bundle, pages, script }, folder: opened.bundler.modules }
   }
 

@@ -39,14 +39,20 @@ export function layoutSources(folder: string) {
   }
 }
 
+/** The site definition. */
+export function siteSource({ folder }: Pick<TemplateFolder, 'folder'>): string {
+  return join(folder, 'site.ts')
+}
+
 /** Everything that is compiled together with the pages. */
 export function commonSources({ folder, program }: TemplateFolder): {
   layout: string
   card: string
   icon: string
   renderer: string
+  site: string
 } {
-  return { ...layoutSources(folder), renderer: program.renderer }
+  return { ...layoutSources(folder), renderer: program.renderer, site: siteSource({ folder }) }
 }
 
 /**

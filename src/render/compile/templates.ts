@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import type { Site } from '../../content/site/types'
 import type { DocumentLayout } from '../../pages/document'
 import type { IconDrawing, ShareCardDrawing } from '../../pages/drawings'
 import type { Page, TemplateFile } from '../../pages/page'
+import type { SiteDefinition } from '../../site/define-site'
 import type { CompiledTemplates } from './compiled-templates'
 import type { ScriptModule } from './script-modules'
 
 /** A compiled file of `templates/pages/`. */
 export interface PageTemplate extends TemplateFile {
-  readonly pages: (site: Site) => readonly Page[]
+  pages(model: object): readonly Page[]
   readonly body: (props: object) => ReactNode
 }
 
@@ -19,6 +19,8 @@ type Renderer = typeof import('../renderer')
 export interface Templates {
   /** Their folder, as the operator would type it. */
   readonly folder: string
+  /** What `templates/site.ts` exports. */
+  readonly definition: SiteDefinition
   readonly pages: readonly PageTemplate[]
   readonly layout: DocumentLayout
   readonly renderDocument: Renderer['renderDocument']
@@ -52,6 +54,12 @@ export function isPageModule(value: unknown): value is Pick<PageTemplate, 'pages
 /** Whether a template exports a component, for the props that the types promise. */
 export function isComponent<Component extends (props: never) => unknown>(value: unknown): value is Component {
   return typeof value === 'function'
+}
+
+/** Whether a value is a site definition; the types check what its functions take and return. */
+export function isDefinition(value: unknown): value is SiteDefinition {
+  if (typeof value !== 'object' || value === null || !('content' in value)) return false
+  return ['settings', 'model', 'frame'].every((name) => name in value)
 }
 
 /** Whether a module is the renderer. */

@@ -1,5 +1,5 @@
 import { type AssetAddresses, type Assets, assetAddress } from '../../pages/document'
-import { type Frame, framedPaths } from '../../pages/frame'
+import { framedPaths } from '../../pages/framed-paths'
 import { type HeadContext, headEntries, headHtml, siteEntries } from '../../pages/head'
 import { keepAddresses } from '../../pages/markup'
 import { templateError } from '../compile/template-error'
@@ -11,7 +11,7 @@ import { type PageMarkup, type PageShell, shellOf, slotIn, wholePage } from './p
 
 /** What all pages of a site have in common, as plain data. */
 export interface PageSettings {
-  readonly frame: Frame
+  readonly frame: object
   readonly head: HeadContext
   /** Addresses of the script and of the fonts. */
   readonly script: string

@@ -6,12 +6,12 @@ import { expect, test } from 'vitest'
 import { drawShareImages } from '../../../src/assets/share/draw-share-images'
 import { programFiles } from '../../../src/lib/program-files'
 import { checkout } from '../../support/checkout'
-import { loadSite } from '../../support/load-site'
+import { loadWholeSite } from '../../support/load-site'
 import { long } from '../../support/long'
 import { templateAt } from '../../support/pages'
 import { partsOf } from '../../support/site-parts'
 
-const site = await loadSite()
+const site = await loadWholeSite()
 const template = templateAt('templates/pages/a.tsx')
 const shareCard = () => createElement('svg', { xmlns: 'http://www.w3.org/2000/svg', width: 1, height: 1 })
 const shareFonts = ['@fontsource/newsreader/files/newsreader-latin-400-normal.woff']

@@ -10,11 +10,11 @@ import { StoredMap } from '../../../src/lib/stored-map'
 import type { ShareCardDrawing } from '../../../src/pages/drawings'
 import type { Page } from '../../../src/pages/page'
 import { temporaryFolder } from '../../support/folder'
-import { loadSite } from '../../support/load-site'
+import { loadWholeSite } from '../../support/load-site'
 import { templateAt } from '../../support/pages'
 import { partsOf } from '../../support/site-parts'
 
-const site = await loadSite()
+const site = await loadWholeSite()
 
 function pageOf(title: string): Page {
   const head = { title, description: title, jsonLd: [], share: { title, line: 'A line' } }

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { checkMovedPages } from '../../../src/build/plan/check-redirects'
 import { addresses } from '../../../src/content/rules/address'
 import { redirectsSchema } from '../../../src/content/schema/redirects'
-import { buildRedirects } from '../../../src/content/site/build-redirects'
 import { parseSource } from '../../../src/content/source/parse-source'
 import type { HostName } from '../../../src/hosts/host-names'
+import { buildRedirects } from '../../../src/site/build-redirects'
 
 function problemsOf(text: string, hosts: readonly HostName[] = ['github-pages']) {
   const parsed = parseSource('data/redirects.yaml', text)

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { datesRule } from '../../../src/check/rules/dates'
-import type { SiteData } from '../../../src/content/schema/site'
-import { changed, dataWith, wordsOf } from '../../support/rendered-site'
+import type { SiteData } from '../../../templates/content/site'
+import { shownDatesRule } from '../../../templates/review/dates'
+import { changed, dataWith, ofSite, wordsOf } from '../../support/rendered-site'
 
 describe('dates', () => {
   const fresh = async (today: string, fields: Partial<SiteData> = {}) => {
     const data = await dataWith((all) => ({
       site: changed(all.site, { copyrightYear: Number(today.slice(0, 4)), securityExpires: '2099-01-01', ...fields }),
     }))
-    return wordsOf(datesRule, {}, { data, today })
+    const given = { data, today }
+    return [...(await wordsOf(ofSite(shownDatesRule), {}, given)), ...(await wordsOf(datesRule, {}, given))]
   }
 
   test('all up to date: every text of the real site was updated on August 1, 2025', async () => {

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { budgetsRule } from '../../../src/check/rules/budgets'
 import { robotsRule } from '../../../src/check/rules/robots'
 import { sitemapRule } from '../../../src/check/rules/sitemap'
-import type { Data } from '../../../src/content/source/data'
 import { changed, dataWith, documentOf, home, wordsOf } from '../../support/rendered-site'
+import type { Data } from '../../support/site-from'
 
 const hidden = documentOf('', '<meta name="robots" content="noindex, nofollow">')
 const pages = { '/': documentOf(''), '/a': documentOf(''), '/404': hidden }

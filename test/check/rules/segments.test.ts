@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest'
-import { segmentsRule } from '../../../src/check/rules/segments'
-import { changed, dataWith, wordsOf } from '../../support/rendered-site'
+import { segmentsRule } from '../../../templates/review/segments'
+import { changed, dataWith, ofSite, wordsOf } from '../../support/rendered-site'
+
+const rule = ofSite(segmentsRule)
 
 /** What is found where a brand has this segment; two others have Hospitality. */
 async function wordsWith(stage: string) {
   const data = await dataWith(({ brands }) => ({
     brands: brands.map((brand) => (brand.slug === 'vistaski' ? changed(brand, { stage }) : brand)),
   }))
-  return wordsOf(segmentsRule, {}, { data })
+  return wordsOf(rule, {}, { data })
 }
 
 test('the real segments are told apart', async () => {
-  expect(await wordsOf(segmentsRule, {})).toEqual([])
+  expect(await wordsOf(rule, {})).toEqual([])
 })
 
 test.each(['Hospitallity', 'Hospitalty', 'Hospitalit', 'Hospitaltiy'])('%s is a slip', async (stage) => {

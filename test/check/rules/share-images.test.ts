@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shareImagesRule } from '../../../src/check/rules/share-images'
 import { undrawnTexts } from '../../../src/check/site/undrawn-texts'
-import { loadSite } from '../../support/load-site'
+import { loadWholeSite } from '../../support/load-site'
 import { pageAt, templateAt } from '../../support/pages'
 import { sourceOf } from '../../support/parsed-text'
 import { dataWith, documentOf, wordsOf } from '../../support/rendered-site'
@@ -33,15 +33,15 @@ test.each<[string, string, string, string]>([
 })
 
 test('all texts of a card are looked at, and the name of the studio', async () => {
-  const site = await loadSite()
+  const site = await loadWholeSite()
   const page = pageAt('/a')
   const cards = [
     { title: 'Жук', line: 'a → b', figure: '₿ 5' },
     { title: 'Łódź', line: 'Crème', figure: '$5' },
   ]
   const pages = cards.map((share) => ({ page: { ...page, head: { ...page.head, share } }, template: templateAt('a') }))
-  const found = (studio: string) =>
-    undrawnTexts({ site: { ...site, studio: { ...site.studio, name: studio } }, pages }, fonts).map(({ text }) => text)
+  const found = (name: string) =>
+    undrawnTexts({ site: { ...site, settings: { ...site.settings, name } }, pages }, fonts).map(({ text }) => text)
   expect(found('Studio')).toEqual(['Жук', 'a → b', '₿ 5'])
   expect(found('東京')).toEqual(['Жук', 'a → b', '₿ 5', '東京', '東京'])
 })

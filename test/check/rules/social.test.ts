@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { socialRule } from '../../../src/check/rules/social'
-import { changed, dataWith, wordsOf } from '../../support/rendered-site'
+import { socialRule } from '../../../templates/review/social'
+import { changed, dataWith, ofSite, wordsOf } from '../../support/rendered-site'
 
 test('social: networks without an address are a notice', async () => {
   const data = await dataWith(({ site }) => ({ site: changed(site, { social: { x: 'https://x.com/studio' } }) }))
-  expect(await wordsOf(socialRule, {}, { data })).toEqual([
+  expect(await wordsOf(ofSite(socialRule), {}, { data })).toEqual([
     expect.stringMatching(/^notice data\/site\.yaml:\d+: found no address for instagram, linkedin, expected/),
   ])
-  expect(await wordsOf(socialRule, {})).toEqual([])
+  expect(await wordsOf(ofSite(socialRule), {})).toEqual([])
 })

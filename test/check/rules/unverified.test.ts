@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { unverifiedRule } from '../../../src/check/rules/unverified'
-import { changed, dataWith, wordsOf } from '../../support/rendered-site'
+import { unverifiedRule } from '../../../templates/review/unverified'
+import { changed, dataWith, ofSite, wordsOf } from '../../support/rendered-site'
 
 describe('unverified', () => {
   test('is one finding per field, with some of the brands by name', async () => {
@@ -10,7 +10,7 @@ describe('unverified', () => {
       ),
     }))
     const [first, second, third] = data.brands
-    expect(await wordsOf(unverifiedRule, {}, { data })).toEqual([
+    expect(await wordsOf(ofSite(unverifiedRule), {}, { data })).toEqual([
       expect.stringContaining(
         `found marketSize unverified in 2 of 36 brands (${first?.slug}, ${second?.slug}), expected none`,
       ),
@@ -26,11 +26,11 @@ describe('unverified', () => {
       const open = brands.map((brand) => changed(brand, { unverified: ['marketSize'] }))
       return { brands: Array.from({ length: count / open.length }, () => open).flat() }
     })
-    expect(await wordsOf(unverifiedRule, {}, { data })).toEqual([expect.stringMatching(words)])
+    expect(await wordsOf(ofSite(unverifiedRule), {}, { data })).toEqual([expect.stringMatching(words)])
   })
 
   test('finds nothing if everything has been checked', async () => {
     const data = await dataWith(({ brands }) => ({ brands: brands.map((brand) => changed(brand, { unverified: [] })) }))
-    expect(await wordsOf(unverifiedRule, {}, { data })).toEqual([])
+    expect(await wordsOf(ofSite(unverifiedRule), {}, { data })).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkBodies } from '../../../src/content/cross-checks/check-legal'
+import { checkBodies } from '../../../src/content/checks/check-bodies'
 import { readFiles } from '../../support/data-folder'
 
 /** The problems of a legal text with this body. */

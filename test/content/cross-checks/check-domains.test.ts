@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkDomains } from '../../../src/content/cross-checks/check-domains'
+import { checkDomains } from '../../../templates/checks/check-domains'
 import { type Change, changedData, readChanged, readFolder } from '../../support/data-folder'
 
 const file = join('data', 'domains.yaml')

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { checkFiles } from '../../../src/content/cross-checks/check-files'
+import { checkFiles } from '../../../src/content/checks/check-files'
 import { readFiles } from '../../support/data-folder'
+import { content } from '../../support/site-from'
 
 async function problemsOf(...names: readonly string[]) {
-  return checkFiles(await readFiles(Object.fromEntries(names.map((name) => [name, '']))))
+  return checkFiles(await readFiles(Object.fromEntries(names.map((name) => [name, '']))), content)
 }
 
 test('one file for each thing, with a name that can be an address, is fine', async () => {
@@ -41,9 +42,15 @@ test.each(['brands/VistaSet.yaml', 'brands/vista_set.yaml', 'legal/terms of use.
   },
 )
 
-test('files in a misnamed brand folder are not reported: the listings that need them are', async () => {
-  const list = 'existing:\n  brands: [kite, plane]\n'
-  const files = { 'collections/toys.yaml': list, 'Brands/kite.yaml': '', 'Brands/plane.yaml': '' }
-  expect(checkFiles(await readFiles(files))).toEqual([])
-  expect(checkFiles(await readFiles({ ...files, 'brands/ball.yaml': '' }))).toHaveLength(2)
+test('many files in a misnamed folder are reported once', async () => {
+  const names = ['ball', 'boat', 'car', 'kite', 'plane', 'yoyo'].map((name) => `Brands/${name}.yaml`)
+  expect(await problemsOf(...names)).toEqual([
+    {
+      severity: 'warning',
+      file: 'Brands',
+      message: 'found 6 files in a folder that is none of the data, expected the name of one',
+      meant: 'the folder brands',
+    },
+  ])
+  expect(await problemsOf(...names.slice(0, 2))).toHaveLength(2)
 })

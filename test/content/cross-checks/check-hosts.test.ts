@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkHosts } from '../../../src/content/cross-checks/check-hosts'
+import { checkHosts } from '../../../templates/checks/check-hosts'
 import { type Change, readChanged } from '../../support/data-folder'
 
 async function problemsAfter(...changes: readonly Change[]) {

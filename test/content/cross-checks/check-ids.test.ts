@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkIds } from '../../../src/content/cross-checks/check-hosts'
+import { checkIds } from '../../../templates/checks/check-hosts'
 import { type Change, readChanged } from '../../support/data-folder'
 
 const file = (slug: string) => join('data', 'brands', `${slug}.yaml`)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkLegal } from '../../../src/content/cross-checks/check-legal'
+import { checkLegal } from '../../../templates/checks/check-legal'
 import { readFiles } from '../../support/data-folder'
 
 const text = '---\ntitle: A text\n---\n'

@@ -1,8 +1,8 @@
 import { copyFile, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { checkListings } from '../../../src/content/cross-checks/check-listings'
-import { checkPaths } from '../../../src/content/cross-checks/check-paths'
+import { checkListings } from '../../../templates/checks/check-listings'
+import { checkPaths } from '../../../templates/checks/check-paths'
 import { type Change, changedData, readChanged, readFiles, readFolder } from '../../support/data-folder'
 
 async function problemsAfter(...changes: readonly Change[]) {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkPaths } from '../../../src/content/cross-checks/check-paths'
+import { checkPaths } from '../../../templates/checks/check-paths'
 import { readChanged, readFiles } from '../../support/data-folder'
 
 test('in the real data each portfolio has an address of its own', async () => {

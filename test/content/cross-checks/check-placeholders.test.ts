@@ -1,8 +1,16 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkPlaceholders } from '../../../src/content/cross-checks/check-placeholders'
+import { checkPlaceholders as check } from '../../../src/content/checks/check-placeholders'
+import { sitePlaceholders } from '../../../templates/model/site-placeholders'
+import type { Reading } from '../../../templates/site-types'
 import { type Change, changedData, readChanged, readFiles, readFolder } from '../../support/data-folder'
+import { content } from '../../support/site-from'
+
+const checkPlaceholders = (reading: Reading) => {
+  const names = Object.keys(sitePlaceholders(reading.data))
+  return check(reading, { content, names })
+}
 
 async function problemsAfter(...changes: readonly Change[]) {
   return checkPlaceholders(await readChanged(...changes))

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkPricing } from '../../../src/content/cross-checks/check-pricing'
+import { checkPricing } from '../../../templates/checks/check-pricing'
 import { type Change, readChanged, readFiles } from '../../support/data-folder'
 
 const file = join('data', 'pricing.yaml')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkRedirects } from '../../../src/content/cross-checks/check-redirects'
+import { checkRedirects } from '../../../src/content/checks/check-redirects'
 import { readFiles } from '../../support/data-folder'
 
 const problemsOf = async (text: string) => checkRedirects(await readFiles({ 'redirects.yaml': text }))

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkStages } from '../../../src/content/cross-checks/check-stages'
+import { checkStages } from '../../../templates/checks/check-stages'
 import { type Change, readChanged } from '../../support/data-folder'
 
 async function problemsAfter(...changes: readonly Change[]) {

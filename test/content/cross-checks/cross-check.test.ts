@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { crossCheck } from '../../../src/content/cross-checks/cross-check'
 import { readChanged } from '../../support/data-folder'
+import { crossCheck } from '../../support/site-from'
 
 test('every check is made: files, listings, domains, prices and placeholders', async () => {
   const problems = crossCheck(

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { dollars } from '../../../src/content/schema/amounts'
-import { collectionSchema } from '../../../src/content/schema/collection'
 import { text } from '../../../src/content/schema/scalars'
 import { slug } from '../../../src/content/schema/slug'
 import { parseSource } from '../../../src/content/source/parse-source'
 import { validate } from '../../../src/content/source/validate'
 import type { Problem } from '../../../src/lib/problem'
+import { dollars } from '../../../templates/content/amounts'
+import { collectionSchema } from '../../../templates/content/collection'
 
 /** A schema of fields of every kind. */
 export const schema = z.strictObject({

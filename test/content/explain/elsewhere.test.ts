@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { dollars } from '../../../src/content/schema/amounts'
 import { text } from '../../../src/content/schema/scalars'
 import { slug } from '../../../src/content/schema/slug'
+import { dollars } from '../../../templates/content/amounts'
 import { check, checkWith, inPoint } from './checked-text'
 
 describe('a field that is out of place is reported once', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { largest } from '../../../src/content/rules/largest'
-import { formatMarket } from '../../../src/content/rules/money'
+import { largest } from '../../../templates/rules/largest'
+import { formatMarket } from '../../../templates/rules/money'
 import { seeded } from '../../bench/random'
 
 const usd = (amount: number) => amount

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitList } from '../../../src/content/site/build-brand'
+import { splitList } from '../../../templates/model/build-brand'
 
 test('a target audience is split at comma and space', () => {
   expect(splitList('SMBs, Marketing/ops/product teams, 1,000-seat venues', ', ')).toEqual([

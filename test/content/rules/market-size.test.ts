@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatBillions, formatMarket, parseMarketSize } from '../../../src/content/rules/money'
+import { formatBillions, formatMarket, parseMarketSize } from '../../../templates/rules/money'
 
 describe('parseMarketSize', () => {
   test.each([

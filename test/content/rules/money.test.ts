@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { money } from '../../../src/content/rules/money'
+import { money } from '../../../templates/rules/money'
 
 test.each([
   [0, '$0'],

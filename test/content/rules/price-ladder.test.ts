@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceCeilings, priceLadder } from '../../../src/content/rules/price-ladder'
+import { priceCeilings, priceLadder } from '../../../templates/rules/price-ladder'
 
 const rungs = (prices: readonly number[]) =>
   priceLadder(prices).rungs.map(({ from, count }) => `${from.text}: ${count}`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { segmentMarkets } from '../../../src/content/rules/statistics'
+import { segmentMarkets } from '../../../templates/rules/statistics'
 
 const brand = (stage: string, marketUsd: number) => ({ stage, marketUsd, priceUsd: 10_000 })
 

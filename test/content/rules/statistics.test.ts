@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { domainTiles, portfolioStatistics } from '../../../src/content/rules/statistics'
+import { domainTiles, portfolioStatistics } from '../../../templates/rules/statistics'
 
 describe('the figures of a portfolio', () => {
   test('sum, average, distinct segments and valuation, with a trillion as 1,000 billion', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dollars, marketSize } from '../../../src/content/schema/amounts'
+import { dollars, marketSize } from '../../../templates/content/amounts'
 
 describe('dollars', () => {
   test.each([25_000, '25000', '25,000', '$25,000', '$25000'])('%j is 25000', (value) => {

@@ -3,9 +3,10 @@ import { basename, dirname, join, resolve } from 'node:path'
 import glob from 'fast-glob'
 import { describe, expect, test } from 'vitest'
 import { jsonSchemas } from '../../../src/content/schema/json-schema'
+import { content } from '../../support/site-from'
 
 const data = resolve('data')
-const generated = jsonSchemas()
+const generated = jsonSchemas(content)
 
 describe('data/schema holds what "build-site schema" writes', () => {
   test('one file per schema and no others', async () => {

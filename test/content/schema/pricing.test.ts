@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pricingSchema } from '../../../src/content/schema/pricing'
+import { pricingSchema } from '../../../templates/content/pricing'
 
 const pricing = {
   updated: '2025-08-01',

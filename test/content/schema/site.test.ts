@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteSchema } from '../../../src/content/schema/site'
+import { siteSchema } from '../../../templates/content/site'
 import { loadRealData } from '../../support/real-data'
 
 const { site } = await loadRealData()

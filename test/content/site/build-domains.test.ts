@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { DomainsData } from '../../../src/content/schema/domains'
-import { buildCollection } from '../../../src/content/site/build-collections'
-import { buildDomains } from '../../../src/content/site/build-domains'
-import { buildSite } from '../../../src/content/site/build-site'
-import type { DomainGroup } from '../../../src/content/site/types'
+import type { DomainsData } from '../../../templates/content/domains'
+import { buildCollection } from '../../../templates/model/build-collections'
+import { buildDomains } from '../../../templates/model/build-domains'
+import type { DomainGroup } from '../../../templates/model/types'
 import { loadSite } from '../../support/load-site'
 import { madeBrand, madeDomains, madePricing, madeSite, madeTexts } from '../../support/made-data'
 import { madeAddress as address, madeRoster } from '../../support/made-roster'
 import { bySlug, loadRealData } from '../../support/real-data'
+import { modelOf as buildSite } from '../../support/site-from'
 import { brands, order } from '../../support/specified'
 
 const site = await loadSite()

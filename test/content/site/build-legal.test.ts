@@ -1,15 +1,22 @@
 import { expect, test } from 'vitest'
+import { renderMarkdown } from '../../../src/content/markdown/markdown'
 import { addresses } from '../../../src/content/rules/address'
-import { buildLegal } from '../../../src/content/site/build-legal'
+import { fillMarkdown } from '../../../src/content/source/placeholders'
+import { buildLegal } from '../../../templates/model/build-legal'
 import { loadSite } from '../../support/load-site'
 import { bySlug } from '../../support/real-data'
 
 /** A legal text with this body, or without one. */
-function legal(body?: string, names: Record<string, string> = { studio: 'Northmark', email: 'a@example.com' }) {
+function legal(body = '', names: Record<string, string> = { studio: 'Northmark', email: 'a@example.com' }) {
   const value = { title: 'Terms', description: 'Rules.', updated: '2026-01-31' }
-  const source = { file: 'terms.md', value, lineOf: () => 1 }
-  const entry = { slug: 'terms', value, source: body === undefined ? source : { ...source, body } }
-  return buildLegal(entry, names, addresses('https://host.example/base'))
+  const entry = {
+    slug: 'terms',
+    value,
+    body: fillMarkdown(body, names),
+    source: { file: 'terms.md', value, lineOf: () => 1 },
+  }
+  const markdown = (text: string) => renderMarkdown(text, (path) => `/base${path}`)
+  return buildLegal(entry, { address: addresses('https://host.example/base'), markdown })
 }
 
 test.each([

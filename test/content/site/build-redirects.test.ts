@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addresses } from '../../../src/content/rules/address'
-import { buildRedirects } from '../../../src/content/site/build-redirects'
+import { buildRedirects } from '../../../src/site/build-redirects'
 
 const address = addresses('https://host.example/base')
 const away = 'https://other.example/#top'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { buildSite } from '../../../src/content/site/build-site'
-import type { Site } from '../../../src/content/site/types'
-import type { Data } from '../../../src/content/source/data'
+import type { Site } from '../../../templates/model/types'
 import { loadSite } from '../../support/load-site'
 import { collectionOf, loadRealData } from '../../support/real-data'
+import type { Data } from '../../support/site-from'
+import { modelOf as buildSite } from '../../support/site-from'
 
 /** Every text in a value, at any depth. */
 function textsIn(value: unknown): string[] {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { SiteData } from '../../../src/content/schema/site'
-import { buildSite } from '../../../src/content/site/build-site'
+import type { SiteData } from '../../../templates/content/site'
 import { loadSite } from '../../support/load-site'
 import { loadRealData } from '../../support/real-data'
+import { modelOf as buildSite } from '../../support/site-from'
 
 test('names, years and addresses are those of the decisions', async () => {
   expect((await loadSite()).studio).toMatchObject({

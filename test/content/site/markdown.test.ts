@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { renderMarkdown } from '../../../src/content/site/markdown'
+import { renderMarkdown } from '../../../src/content/markdown/markdown'
 
 const htmlOf = (text: string) => renderMarkdown(text, (path) => `/base${path}`).html
 

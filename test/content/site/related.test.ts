@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addresses } from '../../../src/content/rules/address'
-import { relatedAmong } from '../../../src/content/site/related'
-import type { BrandLink } from '../../../src/content/site/types'
+import { relatedAmong } from '../../../templates/model/related'
+import type { BrandLink } from '../../../templates/model/types'
 import { brandOf, loadSite } from '../../support/load-site'
 import { bySlug } from '../../support/real-data'
 

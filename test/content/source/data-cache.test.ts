@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openDataCache, writeDataCache } from '../../../src/build/stored-data'
-import { loadData } from '../../../src/content/load-data'
-import { brandSchema } from '../../../src/content/schema/brand'
-import { contactSchema } from '../../../src/content/schema/pages'
 import { DataCache } from '../../../src/content/source/data-cache'
 import { readDataFile } from '../../../src/content/source/read-file'
 import { Store } from '../../../src/lib/store'
+import { brandSchema } from '../../../templates/content/brand'
+import { contactSchema } from '../../../templates/content/pages'
 import { temporaryFolder } from '../../support/folder'
 import { madeBrand } from '../../support/made-data'
 import { copyProject } from '../../support/project'
+import { loadData } from '../../support/site-from'
 
 /** A file of a brand, and what is read of it. */
 async function brandFile(name = 'kite.json', text = textOf('Trips by kite')) {
@@ -129,22 +129,23 @@ describe('between builds', () => {
     const { root, edit, remove } = await copyProject()
     const data = join(root, 'data')
     const store = new Store(await temporaryFolder())
-    const first = openDataCache(store, data)
+    const first = openDataCache(store, data, 'schemas')
     const { data: before } = await loadData(data, root, first)
-    await writeDataCache(store, data, first)
+    await writeDataCache(store, data, 'schemas', first)
 
     await remove('data/brands/vistaski.yaml')
     await edit('data/brands/vistaset.yaml', /^stage: .*$/m, 'stage: Another')
-    const second = openDataCache(store, data)
+    const second = openDataCache(store, data, 'schemas')
     expect(second.files.size).toBe(first.files.size)
     const { data: after } = await loadData(data, root, second)
     expect(after.legal.map(({ source: { body, bodyLine } }) => [body, bodyLine])).toEqual(
       before.legal.map(({ source: { body, bodyLine } }) => [body, bodyLine]),
     )
     expect(after.brands.find(({ slug }) => slug === 'vistaset')?.value.stage).toBe('Another')
-    await writeDataCache(store, data, second)
-    expect(openDataCache(store, data).files.has(join(data, 'brands/vistaski.yaml'))).toBe(false)
-    expect(openDataCache(store, `${data}2`).files.size).toBe(0)
+    await writeDataCache(store, data, 'schemas', second)
+    expect(openDataCache(store, data, 'schemas').files.has(join(data, 'brands/vistaski.yaml'))).toBe(false)
+    expect(openDataCache(store, `${data}2`, 'schemas').files.size).toBe(0)
+    expect(openDataCache(store, data, 'other schemas').files.size).toBe(0)
   })
 
   test('nothing is written if nothing has changed', async () => {
@@ -153,8 +154,8 @@ describe('between builds', () => {
     const store = new Store(await temporaryFolder())
     const first = new DataCache()
     read(first)
-    await writeDataCache(store, path, first)
-    const second = openDataCache(store, path)
+    await writeDataCache(store, path, 'schemas', first)
+    const second = openDataCache(store, path, 'schemas')
     expect(second.has(data)).toBe(true)
     read(second)
     expect(second.settle()).toBeUndefined()

@@ -1,8 +1,8 @@
 import { mkdir, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { discoverData } from '../../../src/content/source/discover'
 import { dataFolder } from '../../support/data-folder'
+import { discoverData } from '../../support/site-from'
 
 async function kindsIn(...names: readonly string[]) {
   const folder = await dataFolder(Object.fromEntries(names.map((name) => [name, ''])))

@@ -3,10 +3,10 @@ import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { loadData } from '../../../src/content/load-data'
 import { InputError, type Problem } from '../../../src/lib/problem'
 import { type Change, changedData, dataFolder } from '../../support/data-folder'
 import { bySlug, loadRealData } from '../../support/real-data'
+import { loadData } from '../../support/site-from'
 
 /** The problems of a folder that cannot be loaded. */
 async function refusal(folder: string, cwd: string): Promise<readonly Problem[]> {

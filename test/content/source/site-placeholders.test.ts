@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sitePlaceholders } from '../../../src/content/source/site-placeholders'
+import { sitePlaceholders } from '../../../templates/model/site-placeholders'
 import { readChanged } from '../../support/data-folder'
 import { loadRealData } from '../../support/real-data'
 

@@ -1,8 +1,8 @@
 import { addresses } from '../../../src/content/rules/address'
-import { buildRedirects } from '../../../src/content/site/build-redirects'
 import { type HostPolicy, hostPolicy } from '../../../src/hosts/host-policy'
 import type { OutputFile } from '../../../src/lib/output-file'
-import { loadSite } from '../../support/load-site'
+import { buildRedirects } from '../../../src/site/build-redirects'
+import { loadWholeSite } from '../../support/load-site'
 
 /** An address with signs that mean something to one host or another. */
 export const wild = "https://other.example/a:b/$1/(c)*!,;=@+&'?q[]=$2&u=+d#!$3:x?/(*)'"
@@ -17,7 +17,7 @@ export async function examplePolicy(
   },
   form: Partial<Pick<HostPolicy, 'urls' | 'precompressed' | 'givenFiles'>> = {},
 ): Promise<HostPolicy> {
-  const site = await loadSite(siteUrl)
+  const site = await loadWholeSite(siteUrl)
   return hostPolicy(
     { ...site, redirects: buildRedirects(redirects, addresses(siteUrl)) },
     {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breadcrumbs } from '../../../src/pages/json-ld/breadcrumbs'
+import { breadcrumbs } from '../../../templates/structured-data/breadcrumbs'
 
 test('the path to a page is a list whose positions start at 1', () => {
   const home = { name: 'Northmark Studio', url: 'https://host.example/' }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { domainOffers } from '../../../src/pages/json-ld/domain-offers'
 import { inlineJson } from '../../../src/pages/markup'
+import { domainOffers } from '../../../templates/structured-data/domain-offers'
 import { loadSite } from '../../support/load-site'
 
 const { domains } = await loadSite()

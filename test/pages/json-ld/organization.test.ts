@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { brandOrganization, studioOrganization } from '../../../src/pages/json-ld/organization'
+import { brandOrganization, studioOrganization } from '../../../templates/structured-data/organization'
 import { brandOf, loadSite } from '../../support/load-site'
 
 const site = await loadSite('https://host.example/base')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { collectionPage, contactPage, webPage } from '../../../src/pages/json-ld/web-page'
+import { collectionPage, contactPage, webPage } from '../../../templates/structured-data/web-page'
 import { loadSite } from '../../support/load-site'
 
 const site = await loadSite('https://host.example/base')

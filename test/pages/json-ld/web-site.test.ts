@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { webSite } from '../../../src/pages/json-ld/web-page'
+import { webSite } from '../../../templates/structured-data/web-page'
 import { loadSite } from '../../support/load-site'
 
 test.each([

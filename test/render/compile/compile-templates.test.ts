@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { programFiles } from '../../../src/lib/program-files'
-import { frameOf } from '../../../src/pages/frame'
 import { TemplateCompiler } from '../../../src/render/compile/template-compiler'
+import { frameOf } from '../../../templates/model/frame'
 import { compile, problemsOf, sound } from '../../support/compile'
 import { exampleAssets } from '../../support/example-assets'
 import { temporaryFolder, writeFiles } from '../../support/folder'
@@ -107,7 +107,7 @@ describe('templates that compile', () => {
     vi.stubEnv('TMPDIR', temporary)
     onTestFinished(() => void vi.unstubAllEnvs())
     const compiler = new TemplateCompiler({ folder: `${cwd}/templates`, cwd, program: programFiles(process.cwd()) })
-    await compiler.compile('/')
+    await compiler.compile()
     expect(await readdir(temporary)).toHaveLength(1)
     await compiler.dispose()
     expect(await readdir(temporary)).toEqual([])

@@ -25,7 +25,7 @@ async function project(imported: string, files: Readonly<Record<string, string>>
   await write({ 'templates/layout/icon.tsx': icon, ...files })
   /** What the icon shows. */
   const shown = async () => {
-    const templates = await compileTemplates(place, '/')
+    const templates = await compileTemplates(place)
     return /id="(.*?)"/.exec(templates.renderIcon(templates.icon, { form: 'tab', size: 32 }))?.[1]
   }
   const link = async (path: string, target: string) => {

@@ -16,8 +16,7 @@ async function project() {
   const write = (files: Readonly<Record<string, string>>) => writeFiles(folder, files)
   await write({ ...sound, 'layout/icon.tsx': 'import { icon } from "./drawing"\nexport default icon' })
   await write({ 'layout/drawing.tsx': 'export const icon = () => <svg id="first" />' })
-  const compile = (home = '/') =>
-    compileTemplates({ folder, cwd, program: { ...programFiles(process.cwd()), compiled } }, home)
+  const compile = () => compileTemplates({ folder, cwd, program: { ...programFiles(process.cwd()), compiled } })
   const icon = async () => {
     const templates = await compile()
     return templates.renderIcon(templates.icon, { form: 'tab', size: 32 })
@@ -77,9 +76,9 @@ test('templates that do not compile leave nothing', async () => {
 /** Does something before and after the next compilation. */
 function aroundCompilation(before: () => Promise<void>, after: () => Promise<void>): void {
   const { compile } = TemplateCompiler.prototype
-  vi.spyOn(TemplateCompiler.prototype, 'compile').mockImplementationOnce(async function (this: TemplateCompiler, home) {
+  vi.spyOn(TemplateCompiler.prototype, 'compile').mockImplementationOnce(async function (this: TemplateCompiler) {
     await before()
-    const compiled = await compile.call(this, home)
+    const compiled = await compile.call(this)
     await after()
     return compiled
   })

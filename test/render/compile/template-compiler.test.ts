@@ -21,7 +21,7 @@ async function compiler(timeLimit?: number) {
   const compilingPlace = timeLimit === undefined ? place : { ...place, timeLimit }
   const compiling = new TemplateCompiler(compilingPlace)
   onTestFinished(() => compiling.dispose())
-  return { write, compile: async () => loadTemplates(await compiling.compile('/'), compilingPlace) }
+  return { write, compile: async () => loadTemplates(await compiling.compile(), compilingPlace) }
 }
 
 test('changed modules are run again, all of them, so that they share the same instances', async () => {

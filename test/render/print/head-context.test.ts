@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { headContext } from '../../../src/build/page-settings'
 import { headEntries, headHtml, siteEntries } from '../../../src/pages/head'
 import { exampleImage } from '../../support/example-assets'
-import { loadSite } from '../../support/load-site'
+import { loadWholeSite } from '../../support/load-site'
 import { pageAt, templateAt } from '../../support/pages'
 import { parseDocument } from '../../support/parse-document'
 import { partsOf } from '../../support/site-parts'
 
-const site = await loadSite('https://host.example/base')
+const site = await loadWholeSite('https://host.example/base')
 
 test('icons, manifest and share image follow the base path', () => {
   const { assets } = partsOf(site, templateAt('templates/pages/about.tsx'), [])
@@ -29,8 +29,8 @@ test('icons, manifest and share image follow the base path', () => {
 
 test('the name and the colours are those of the studio', () => {
   const { assets } = partsOf(site, templateAt('templates/pages/about.tsx'), [])
-  const studio = { ...site.studio, name: 'Southmark', themeColor: { light: '#fff', dark: '#000' } }
-  expect(headContext({ ...site, studio }, assets)).toMatchObject({
+  const settings = { ...site.settings, name: 'Southmark', themeColor: { light: '#fff', dark: '#000' } }
+  expect(headContext({ ...site, settings }, assets)).toMatchObject({
     siteName: 'Southmark',
     themeColor: { light: '#fff', dark: '#000' },
   })

@@ -6,7 +6,7 @@ import { planSite } from '../../../src/build/plan/plan-site'
 import type { DocumentLayout } from '../../../src/pages/document'
 import { anyElement, anyText } from '../../support/any-element'
 import { exampleImage } from '../../support/example-assets'
-import { loadSite } from '../../support/load-site'
+import { loadWholeSite } from '../../support/load-site'
 import { long } from '../../support/long'
 import { pageAt, templateAt } from '../../support/pages'
 import { inOnePass, printed } from '../../support/printing'
@@ -25,7 +25,7 @@ test.each([undefined, 'https://host.example/base'])(
   },
 )
 
-const site = await loadSite('https://host.example/base')
+const site = await loadWholeSite('https://host.example/base')
 
 const layout: DocumentLayout = ({ children }) => {
   const encoding = element('meta', { charSet: 'utf-8' })

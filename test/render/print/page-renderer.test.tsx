@@ -1,17 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { InputError } from '../../../src/lib/problem'
-import type { DocumentLayout } from '../../../src/pages/document'
 import Document from '../../../templates/layout/document'
-import { loadSite } from '../../support/load-site'
+import { loadWholeSite } from '../../support/load-site'
 import { long } from '../../support/long'
 import { pageAt, templateAt } from '../../support/pages'
 import { parseDocument } from '../../support/parse-document'
-import { partsOf, rendering } from '../../support/site-parts'
+import { type Layout, partsOf, rendering } from '../../support/site-parts'
 
-const site = await loadSite('https://host.example/base')
+const site = await loadWholeSite('https://host.example/base')
 
 /** Pages at these paths, each of which shows its own path. */
-function pagesAt(paths: readonly string[], layout: DocumentLayout = Document) {
+function pagesAt(paths: readonly string[], layout: Layout = Document) {
   const template = templateAt('templates/pages/about.tsx', { body: ({ path }: { path?: string }) => <h1>{path}</h1> })
   const pages = paths.map((path) => ({ ...pageAt(path, { props: { path } }), address: site.address(path) }))
   return rendering(partsOf(site, template, pages, layout))

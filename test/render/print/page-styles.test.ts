@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { pageStyles, styleSheets } from '../../../src/assets/page-styles'
-import { loadSite } from '../../support/load-site'
+import { loadWholeSite } from '../../support/load-site'
 import { pageAt, templateAt } from '../../support/pages'
 import { partsOf } from '../../support/site-parts'
 
-const site = await loadSite('https://host.example/base')
+const site = await loadWholeSite('https://host.example/base')
 
 const file = 'templates/pages/brand.tsx'
 

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { InputError } from '../../../src/lib/problem'
 import type { DocumentLayout } from '../../../src/pages/document'
 import { deliveredByCloudflare, withoutMarks } from '../../support/cloudflare-mail'
-import { loadSite } from '../../support/load-site'
+import { loadWholeSite } from '../../support/load-site'
 import { pageAt, templateAt } from '../../support/pages'
 import { inOnePass, printed } from '../../support/printing'
 import { partsOf, type Rendering, rendering } from '../../support/site-parts'
 
-const site = await loadSite('https://host.example/base')
+const site = await loadWholeSite('https://host.example/base')
 
 /** Pages in a layout, one for each text: the text escaped, as inline markup, and escaped again. */
 function pagesOf(layout: DocumentLayout | undefined, ...texts: readonly string[]): Rendering {
@@ -101,9 +101,9 @@ test("layout and body may both use React's useId", async () => {
 })
 
 test('a page is printed with any characters in the data', async () => {
-  const odd = { ...site, studio: { ...site.studio, blurb: '\uE000 \uE001 \uE002' } }
+  const odd = { ...site, frame: { blurb: '\uE000 \uE001 \uE002' } }
   const layout: DocumentLayout = ({ frame, children }) =>
-    element('html', null, head, element('body', null, children, element('footer', null, frame.studio.blurb)))
+    element('html', null, head, element('body', null, children, element('footer', null, JSON.stringify(frame))))
   const pages = rendering(
     partsOf(odd, templateAt('templates/pages/about.tsx', { body: () => 'a' }), [pageAt('/a')], layout),
   )

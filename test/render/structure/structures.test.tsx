@@ -4,12 +4,12 @@ import { expect, test, vi } from 'vitest'
 import { renderBody } from '../../../src/render/renderer'
 import { type PageBody, Structures } from '../../../src/render/structure/structures'
 import { anyElement, anyText } from '../../support/any-element'
-import { loadSite } from '../../support/load-site'
+import { loadWholeSite } from '../../support/load-site'
 import { pageAt, templateAt } from '../../support/pages'
 import { inOnePass, printed } from '../../support/printing'
 import { partsOf, type Rendering, rendering } from '../../support/site-parts'
 
-const site = await loadSite('https://host.example')
+const site = await loadWholeSite('https://host.example')
 
 /** Pages of one template with these bodies. */
 function pagesOf(...bodies: readonly ReactNode[]): Rendering {

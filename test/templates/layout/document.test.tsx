@@ -1,7 +1,7 @@
 import type { Assets } from 'build-site'
 import { expect, test } from 'vitest'
-import { frameOf } from '../../../src/pages/frame'
 import Document from '../../../templates/layout/document'
+import { frameOf } from '../../../templates/model/frame'
 import { exampleAssets } from '../../support/example-assets'
 import { exampleSite } from '../../support/example-site'
 import { render } from '../../support/render'

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
-import { frameOf } from '../../../src/pages/frame'
 import { Header } from '../../../templates/layout/header'
+import { frameOf } from '../../../templates/model/frame'
 import { exampleSite } from '../../support/example-site'
 import { render } from '../../support/render'
 

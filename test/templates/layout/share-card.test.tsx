@@ -10,9 +10,10 @@ const typeset = typesetIn(await openShareFonts())
 
 /** How far the texts of a card reach, from the top one to the bottom one: left, top, right and bottom, in pixels. */
 function boxesOf(title: string, line: string, figure: string, name: string): number[][] {
-  const site = { studio: { ...studio, name } }
   const emblem = { slug: 'a', stage: 'a', collection: 'a' }
-  const svg = renderToStaticMarkup(<ShareCard site={site} card={{ title, line, figure, emblem }} typeset={typeset} />)
+  const svg = renderToStaticMarkup(
+    <ShareCard siteName={name} card={{ title, line, figure, emblem }} typeset={typeset} />,
+  )
   const groups = svg.matchAll(/<g transform="translate\((\d+) ([\d.]+)\)" fill="[^"]*">(.*?)<\/g>/g)
   return [...groups].map(([, x, y, lines = '']) => {
     const points = [...lines.matchAll(/d="([^"]*)" transform="translate\(0 ([\d.]+)\)"/g)].flatMap(
@@ -56,10 +57,13 @@ test('a card shows the rest where one of its texts cannot be drawn', () => {
 })
 
 test('the domain stands for a name that cannot be drawn', () => {
-  const site = { studio }
   const draw = (title: string) =>
     renderToStaticMarkup(
-      <ShareCard site={site} card={{ title, host: 'vista-ski.com', line: 'Lift and lodging.' }} typeset={typeset} />,
+      <ShareCard
+        siteName={studio.name}
+        card={{ title, host: 'vista-ski.com', line: 'Lift and lodging.' }}
+        typeset={typeset}
+      />,
     )
   expect(draw('Vistaж')).toBe(draw('vista-ski.com'))
 })

@@ -1,5 +1,5 @@
-import type { Brand } from 'build-site'
 import { expect, test } from 'vitest'
+import type { Brand } from '../../../templates/model/types'
 import template from '../../../templates/pages/brand'
 import { brandOf, exampleSite } from '../../support/example-site'
 import { renderBody } from '../../support/render'

@@ -1,5 +1,5 @@
-import type { Domain } from 'build-site'
 import { expect, test } from 'vitest'
+import type { Domain } from '../../../templates/model/types'
 import template from '../../../templates/pages/domains'
 import { brandOf, exampleSite } from '../../support/example-site'
 import { long } from '../../support/long'

@@ -1,5 +1,5 @@
-import type { Collection } from 'build-site'
 import { expect, test } from 'vitest'
+import type { Collection } from '../../../templates/model/types'
 import template from '../../../templates/pages/portfolio'
 import { exampleSite } from '../../support/example-site'
 import { long } from '../../support/long'

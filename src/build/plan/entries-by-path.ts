@@ -1,0 +1,33 @@
+import { type Content, type Data, isFolder } from '../../content/kinds'
+import { isFields } from '../../content/parse/source'
+import type { Entry } from '../../content/source/data'
+
+/** Names of the single file of the home page. */
+const homeNames = ['home', 'index']
+
+/**
+ * Finds the data files that give a page its address, for messages: one with that path as its field `path`, one of that
+ * name, or one of that name in a folder, `/<slug>` or `/<folder>/<slug>`.
+ */
+export function entriesByPath(data: Data, content: Content): (path: string) => readonly Entry[] {
+  const known = new Map<string, Entry[]>()
+  const add = (path: string, entry: Entry) => {
+    const others = known.get(path)
+    if (others === undefined) known.set(path, [entry])
+    else if (!others.includes(entry)) others.push(entry)
+  }
+  for (const [kind, held] of Object.entries(data)) {
+    const declared = content[kind]
+    if (held === undefined || declared === undefined) continue
+    for (const entry of 'slug' in held ? [held] : held) {
+      const { slug, value } = entry
+      if (isFields(value) && 'path' in value && typeof value.path === 'string') add(value.path, entry)
+      else if (homeNames.includes(slug) && !isFolder(declared)) add('/', entry)
+      else {
+        add(`/${slug}`, entry)
+        if (isFolder(declared)) add(`/${declared.name}/${slug}`, entry)
+      }
+    }
+  }
+  return (path) => known.get(path) ?? []
+}

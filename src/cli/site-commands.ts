@@ -1,0 +1,103 @@
+import { type Command, InvalidArgumentError } from 'commander'
+import { addCommands } from '../site/add-commands'
+import type { SiteDefinition } from '../site/define-site'
+import { moveCommands } from '../site/move-commands'
+import type { SiteCommand } from '../site/site-command'
+import { chooseOne } from './choose-one'
+import type { Host } from './host'
+import { addFolderOptions, type ProjectFlags, siteOptions } from './project-options'
+import type { Reporter } from './reporter'
+
+/** Adds the commands that edit the data of a site: those of its own, and those that follow from what its data is. */
+export function addSiteCommands(program: Command, definition: SiteDefinition, host: Host, reporter: Reporter): void {
+  const own = definition.commands ?? []
+  const words = new Set(own.map((command) => command.words))
+  const general = [...addCommands(definition.content), ...moveCommands(definition.content)]
+  const others = general.filter((command) => !words.has(command.words))
+  const all = [...own, ...others]
+  for (const command of all) addSiteCommand(program, command, host, reporter)
+  for (const name of Object.keys(groups)) {
+    const within = all.filter((command) => command.words.startsWith(`${name} `))
+    if (within.length > 0) groupIn(program, name).addHelpText('after', examplesOf(within))
+  }
+}
+
+function addSiteCommand(program: Command, command: SiteCommand, host: Host, reporter: Reporter): void {
+  const [last = '', ...before] = command.words.split(' ').reverse()
+  const parent = before.reduceRight(groupIn, program)
+  const added = addFolderOptions(parent.command(last).description(command.description))
+  for (const { name, description } of command.arguments) added.argument(name, description)
+  for (const { flags, description, expected } of command.options ?? []) {
+    if (expected === undefined) added.option(flags, description)
+    else added.option(flags, description, checked(expected))
+  }
+  added.addHelpText('after', command.help ?? '').action(async () => {
+    const self = added
+    await runSiteCommand(command, self.args, self, host, reporter)
+  })
+}
+
+/** The first example of each command. */
+function examplesOf(commands: readonly SiteCommand[]): string {
+  const lines = commands.flatMap(({ help = '' }) => /^ {2}build-site .*$/m.exec(help) ?? [])
+  return `\nExamples:\n${lines.join('\n')}\n\nExit status: 0 written, 1 the data is wrong, 2 the command line is wrong.`
+}
+
+/** The command that holds others, such as `add` for `add post`. */
+function groupIn(program: Command, name: string): Command {
+  const known = program.commands.find((command) => command.name() === name)
+  if (known !== undefined) return known
+  return program
+    .command(name)
+    .description(groups[name] ?? `what to ${name}`)
+    .helpCommand('help [command]', 'print the help of a command')
+}
+
+const groups: Readonly<Record<string, string>> = {
+  add: 'add a record to the data',
+  rename: 'give a record another name, and redirect its old address',
+  remove: 'remove a record, and redirect its address',
+}
+
+function checked(expected: (value: string) => string | undefined) {
+  return (value: string): string => {
+    const better = expected(value)
+    if (better === undefined) return value
+    throw new InvalidArgumentError(`Expected ${better}.`)
+  }
+}
+
+async function runSiteCommand(
+  command: SiteCommand,
+  args: readonly string[],
+  self: Command,
+  host: Host,
+  reporter: Reporter,
+): Promise<void> {
+  reporter.endRefusalsWith('Nothing was written.')
+  const flags = self.opts<ProjectFlags & Record<string, string | boolean | undefined>>()
+  const site = siteOptions(flags, host)
+  const { planSite } = await import('../build/plan/plan-site')
+  const plan = await planSite(site, (step) => reporter.progress(step))
+  reporter.stopProgress()
+  const { Editor } = await import('../edit/editor')
+  const { takenSlugs } = await import('../build/plan/taken-slugs')
+  const { content } = plan.templates.definition
+  const edit = new Editor({ data: site.data, cwd: site.cwd, content })
+  const [typed = ''] = args
+  const words = command.run({
+    ...{ args, options: flags, data: plan.data, redirects: plan.redirects, model: plan.site.model, edit, content },
+    taken: takenSlugs(plan),
+    pages: new Map(plan.pages.map(({ page }) => [page.address.path, page.within?.path])),
+    today: (host.now?.() ?? new Date()).toISOString().slice(0, 10),
+    refuse: (expected) => {
+      const name = command.arguments[0]?.name.replace(/[<>[\]]/g, '') ?? ''
+      return self.error(
+        `error: command-argument value '${typed}' is invalid for argument '${name}'. Expected ${expected}.`,
+      )
+    },
+    choose: (option, value, known) => chooseOne(self, option, value, known),
+  })
+  await edit.write(() => planSite(site, () => {}))
+  host.stdout.write(words)
+}

@@ -1,0 +1,63 @@
+import { dirname } from 'node:path'
+import { formatNumber } from '../../lib/format-number'
+import { groupedBy } from '../../lib/grouped-by'
+import type { Problem } from '../../lib/problem'
+import { type Content, isFolder } from '../kinds'
+import { nearMatch } from '../parse/near-match'
+import { isSlug } from '../rules/slug'
+import { slug as slugSchema } from '../schema/slug'
+import type { DataFile } from '../source/discover'
+import type { DataReading } from '../source/read-data'
+import { eachOrAll, repeated } from './repeated'
+
+/** Reports unused files, duplicate files for the same slug, and file names that cannot be slugs. */
+export function checkFiles({ files }: Pick<DataReading, 'files'>, content: Content): Problem[] {
+  const used = files.filter((file) => file.kind !== undefined)
+  const folders = Object.values(content)
+    .filter(isFolder)
+    .map(({ name }) => name)
+  // A misnamed folder is reported once, not per file.
+  const unread = groupedBy(
+    files.filter((file) => file.kind === undefined),
+    ({ file }) => dirname(file),
+  )
+  return [
+    ...[...unread].flatMap(([folder, own]) => unused(own, folder, nearFolder(folder, folders))),
+    ...repeated(used, ({ kind, slug }) => `${kind}/${slug}`).map(([file, other]) => twin(file, other)),
+    ...used.flatMap(badName),
+  ]
+}
+
+/** The folder that a file's folder was probably meant to be. */
+function nearFolder(folder: string, known: readonly string[]): string | undefined {
+  const name = folder.split(/[\\/]/).at(-1) ?? ''
+  return known.includes(name) ? undefined : nearMatch(name, known)
+}
+
+function unused(files: readonly DataFile[], folder: string, near: string | undefined): Problem[] {
+  const meant = near === undefined ? {} : { meant: `the folder ${near}` }
+  const each = ({ file }: DataFile): Problem => {
+    const message =
+      'found a file that is no data file, expected the name and folder of one; a file that a template imports belongs below templates'
+    return { severity: 'warning', file, message, ...meant }
+  }
+  const all = ({ length }: readonly DataFile[]): Problem => {
+    const message = `found ${formatNumber(length)} files in a folder that is none of the data, expected the name of one`
+    return { severity: 'warning', file: folder, message, ...meant }
+  }
+  return near === undefined ? files.map(each) : eachOrAll(files, { each, all })
+}
+
+function twin({ file, slug }: DataFile, other: DataFile): Problem {
+  return {
+    severity: 'error',
+    file,
+    message: `found the slug ${slug} twice, expected one file; the other is ${other.file}`,
+  }
+}
+
+function badName({ file, slug }: DataFile): Problem[] {
+  const [issue] = isSlug(slug) ? [] : (slugSchema.safeParse(slug).error?.issues ?? [])
+  if (issue === undefined) return []
+  return [{ severity: 'error', file, message: `found the file name "${slug}", expected ${issue.message}` }]
+}

@@ -1,0 +1,71 @@
+import type { Problem } from '../../lib/problem'
+import { type Content, entriesOf } from '../kinds'
+import { nearMatch } from '../parse/near-match'
+import { errorOn, problemAt } from '../parse/problem-at'
+import type { FieldPath, Source } from '../parse/source'
+import { ownNames } from '../schema/own-placeholders'
+import { mayHold, type StrayPlaceholder, strayPlaceholders } from '../source/placeholders'
+import type { DataReading } from '../source/read-data'
+
+/** What `{name}`s are checked against. */
+interface Known {
+  readonly content: Content
+  /** The names that stand for something. */
+  readonly names: readonly string[]
+}
+
+/** Reports every `{name}` in a text that is not a known placeholder, unless its field has an error already. */
+export function checkPlaceholders(reading: DataReading, { content, names }: Known): Problem[] {
+  const refused = new Set(reading.problems.filter(({ severity }) => severity === 'error').map(placeOf))
+  const isKnown = ofUnreadable(reading)
+  // Of thousands of records, hardly any has placeholders.
+  const doubtful = reading.sources.filter(({ source: { value, body } }) => body !== undefined || mayHold(value))
+  return doubtful.flatMap(({ kind, source }) => {
+    const own = (path: FieldPath) => ownNames(content[kind]?.schema, path)
+    return [
+      ...strayPlaceholders(source.value, names)
+        .filter(({ path, name }) => !own(path).includes(name) && !isKnown(name))
+        .map((stray) => problemAt(source, stray.path, sentence(stray, names), nearName(stray, names)))
+        .filter((problem) => !refused.has(placeOf(problem))),
+      ...inBody(source, names)
+        .filter(({ name }) => !isKnown(name))
+        .map(({ problem }) => problem),
+    ]
+  })
+}
+
+/** Asks whether a name is about a file that is not valid, such as `posts.first`: what it would stand for is unknown. */
+function ofUnreadable({ data, files }: DataReading): (name: string) => boolean {
+  const valid = new Set(Array.from(entriesOf(data), ({ source }) => source.file))
+  const unreadable = new Set(files.filter(({ file }) => !valid.has(file)).map(({ slug }) => slug))
+  return (name) => name.includes('.') && unreadable.has(name.slice(name.lastIndexOf('.') + 1))
+}
+
+/** The file and field of a problem. */
+function placeOf({ file, field = '' }: Problem): string {
+  return `${file} ${field}`
+}
+
+function inBody(source: Source, known: readonly string[]): { readonly name: string; readonly problem: Problem }[] {
+  const { file, body, bodyLine = 1 } = source
+  if (body === undefined) return []
+  return body.split('\n').flatMap((text, index) =>
+    strayPlaceholders(text, known).map((stray) => {
+      const meant = nearName(stray, known)
+      const problem = errorOn(file, bodyLine + index, sentence(stray, known))
+      return { name: stray.name, problem: meant === undefined ? problem : { ...problem, meant } }
+    }),
+  )
+}
+
+function sentence({ name, found }: StrayPlaceholder, known: readonly string[]): string {
+  if (known.includes(name)) return `found ${found}, expected {${name}}`
+  return `found ${found}, which stands for nothing, expected one of ${known.map((word) => `{${word}}`).join(', ')}`
+}
+
+/** Of a collection that is not there, the number of all brands is never what was meant. */
+function nearName({ name }: StrayPlaceholder, known: readonly string[]): string | undefined {
+  const alike = name.includes('.') ? known.filter((word) => word.includes('.')) : known
+  const near = known.includes(name) ? undefined : nearMatch(name, alike)
+  return near && `{${near}}`
+}

@@ -1,0 +1,26 @@
+import type { Problem } from '../../lib/problem'
+import type { Content } from '../kinds'
+import { nearMatch } from '../parse/near-match'
+import { problemAt } from '../parse/problem-at'
+import { isSlug } from '../rules/slug'
+import { referencesIn } from '../schema/reference'
+import type { DataReading } from '../source/read-data'
+
+/** Reports slugs that name a record of another kind which is not there. */
+export function checkReferences(
+  { sources, files }: Pick<DataReading, 'sources' | 'files'>,
+  content: Content,
+): Problem[] {
+  const slugsOf = (kind: string) => files.filter((file) => file.kind === kind).map(({ slug }) => slug)
+  const known = new Map(Object.keys(content).map((kind) => [kind, new Set(slugsOf(kind))]))
+  return sources.flatMap(({ kind, source }) =>
+    [...referencesIn(content[kind]?.schema, source.value)]
+      // What is no slug at all is reported by its schema.
+      .filter(({ slug, isLoose, kind: other }) => !isLoose && isSlug(slug) && known.get(other)?.has(slug) !== true)
+      .map(({ slug, path, kind: other }) => {
+        const place = `data/${content[other]?.name ?? other}`
+        const message = `found ${slug}, expected the name of a file in ${place}, without its ending`
+        return problemAt(source, path, message, nearMatch(slug, [...(known.get(other) ?? [])]))
+      }),
+  )
+}

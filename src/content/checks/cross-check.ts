@@ -1,0 +1,20 @@
+import type { Problem } from '../../lib/problem'
+import type { DataRules } from '../data-rules'
+import type { DataReading } from '../source/read-data'
+import { checkBodies } from './check-bodies'
+import { checkFiles } from './check-files'
+import { checkPlaceholders } from './check-placeholders'
+import { checkRedirects } from './check-redirects'
+import { checkReferences } from './check-references'
+
+/** Finds mistakes that no single file reveals: of any site, and by the rules of this one. */
+export function crossCheck(reading: DataReading, { content, checks = [], placeholders }: DataRules): Problem[] {
+  return [
+    ...checkFiles(reading, content),
+    ...checkBodies(reading),
+    ...checkReferences(reading, content),
+    ...checks.flatMap((check) => [...check(reading)]),
+    ...checkRedirects(reading),
+    ...checkPlaceholders(reading, { content, names: Object.keys(placeholders?.(reading.data, undefined) ?? {}) }),
+  ]
+}

@@ -1,0 +1,91 @@
+import type * as z from 'zod'
+import type { Entry, MarkdownEntry } from './source/data'
+
+/**
+ * The form of a kind of content: a single file that every site has, one that a site may have, or a folder of them, YAML
+ * (or JSON) or Markdown.
+ */
+type Form = 'file' | 'optional' | 'folder' | 'markdown'
+
+/** A kind of content: where its records are, and what each of them has to be. */
+export interface KindOf<F extends Form, Schema extends z.ZodType = z.ZodType> {
+  readonly form: F
+  /** The name of the file or folder in the data folder, without its ending. */
+  readonly name: string
+  /** What one record is called: the name of its JSON Schema, and the word after `add`. */
+  readonly one: string
+  readonly schema: Schema
+}
+
+/** A kind of content of any form. */
+export type Kind = { readonly [F in Form]: KindOf<F> }[Form]
+
+/** The content of a site: its kinds, by the names under which the model finds them. */
+export type Content = Readonly<Record<string, Kind>>
+
+/** What a kind holds, once it has been read. */
+type Held<K> =
+  K extends KindOf<'file', infer Schema>
+    ? Entry<z.output<Schema>>
+    : K extends KindOf<'optional', infer Schema>
+      ? Entry<z.output<Schema>> | undefined
+      : K extends KindOf<'folder', infer Schema>
+        ? readonly Entry<z.output<Schema>>[]
+        : K extends KindOf<'markdown', infer Schema>
+          ? readonly MarkdownEntry<z.output<Schema>>[]
+          : never
+
+/** The data of a site, each file valid on its own. */
+export type DataOf<C extends Content> = { readonly [Name in keyof C]: Held<C[Name]> }
+
+/** The readable part of the data: undefined for a file that is missing or invalid. */
+export type PartialDataOf<C extends Content> = { readonly [Name in keyof C]: Held<C[Name]> | undefined }
+
+/** The data of any site. */
+export type Data = DataOf<Content>
+
+/** A single file, `data/<name>.yaml` (or .json), that has to be there. */
+export function file<Schema extends z.ZodType>(name: string, schema: Schema): KindOf<'file', Schema> {
+  return { form: 'file', name, one: name, schema }
+}
+
+/** A single file that a site may have. */
+export function optionalFile<Schema extends z.ZodType>(name: string, schema: Schema): KindOf<'optional', Schema> {
+  return { form: 'optional', name, one: name, schema }
+}
+
+/**
+ * A folder of files, `data/<name>/<slug>.yaml` (or .json), which may be empty.
+ *
+ * @param one what one of them is called; the name without its last letter when omitted
+ */
+export function folder<Schema extends z.ZodType>(
+  name: string,
+  schema: Schema,
+  one: string = name.replace(/s$/, ''),
+): KindOf<'folder', Schema> {
+  return { form: 'folder', name, one, schema }
+}
+
+/** A folder of Markdown files, `data/<name>/<slug>.md`, which may be empty. @param schema of their front matter */
+export function markdown<Schema extends z.ZodType>(
+  name: string,
+  schema: Schema,
+  one: string = name,
+): KindOf<'markdown', Schema> {
+  return { form: 'markdown', name, one, schema }
+}
+
+/** Whether the records of a kind are files of a folder. */
+export function isFolder({ form }: Pick<Kind, 'form'>): boolean {
+  return form === 'folder' || form === 'markdown'
+}
+
+/** All entries of some data, in the order of their kinds. */
+export function* entriesOf(data: Partial<Data>): Generator<Entry> {
+  for (const held of Object.values(data)) {
+    if (held === undefined) continue
+    if ('slug' in held) yield held
+    else yield* held
+  }
+}

@@ -1,0 +1,99 @@
+import { isCollection, isMap, isScalar, type Pair, type ParsedNode, parseDocument, type YAMLMap } from 'yaml'
+import { splitText } from '../content/parse/front-matter'
+import type { FieldPath } from '../content/parse/source'
+import { addField, flow, lineOf } from './append-to-list'
+
+/*
+ * Edits of the text of a YAML or JSON file, or of the fields of a Markdown file. Only the bytes of what is edited change:
+ * comments and the style of everything else stay.
+ */
+
+/** What cannot be edited, such as the target of an alias, is undefined. */
+type Edited = string | undefined
+
+type Fields = YAMLMap<ParsedNode, ParsedNode | null>
+
+/** Sets the field at a path, or adds it where the fields around it are written out. */
+export function setValue(whole: string, path: FieldPath, value: unknown): Edited {
+  return inFields(whole, (text) => {
+    const document = parseDocument(text)
+    const node: unknown = document.getIn(path, true)
+    if (isScalar(node) && node.range) {
+      const [start, end] = node.range
+      const isBlock = text[end - 1] === '\n'
+      return text.slice(0, start) + flow(text, value) + (isBlock ? '\n' : '') + text.slice(end)
+    }
+    if (node !== undefined) return undefined
+    const parent = fieldsAt(text, path.slice(0, -1))
+    return parent && addField(text, parent, String(path.at(-1)), flow(text, value))
+  })
+}
+
+/** Gives the field at a path another name. */
+export function renameKey(whole: string, path: FieldPath, name: string): Edited {
+  return inFields(whole, (text) => {
+    const key = pairAt(text, path)?.key
+    if (!isScalar(key) || !key.range) return undefined
+    return text.slice(0, key.range[0]) + flow(text, name) + text.slice(key.range[1])
+  })
+}
+
+/** Takes an item out of a list, or a field away, with its line and what is on the lines below that belongs to it. */
+export function removeItem(whole: string, path: FieldPath): Edited {
+  return inFields(whole, (text) => {
+    const document = parseDocument(text)
+    const parent: unknown = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true)
+    if (!isCollection(parent) || !parent.range) return undefined
+    const pair = pairAt(text, path)
+    const item: unknown = pair === undefined ? document.getIn(path, true) : pair.key
+    const last: unknown = pair?.value ?? item
+    if (!isNode(item) || !isNode(last)) return undefined
+    if (parent.items.length === 1 || parent.flow) {
+      const left: unknown = parent.toJSON()
+      const without = Array.isArray(left)
+        ? left.filter((_, index) => index !== path.at(-1))
+        : fieldsWithout(left, path.at(-1))
+      return replaceCollection(text, parent.range, flow(text, without))
+    }
+    const start = lineOf(text, item.range[0])
+    const next = text.indexOf('\n', Math.max(last.range[1] - 1, item.range[1]))
+    return text.slice(0, start) + (next < 0 ? '' : text.slice(next + 1))
+  })
+}
+
+function fieldsWithout(fields: unknown, name: unknown): object {
+  return Object.fromEntries(Object.entries(fields ?? {}).filter(([key]) => key !== String(name)))
+}
+
+/** A list or map that is left as one line: in block style it begins on a line of its own below its field. */
+function replaceCollection(text: string, [start, end]: readonly number[], value: string): string {
+  const before = text.slice(0, start).replace(/[ \t]*\r?\n[ \t]*$/, ' ')
+  const rest = text.slice(end)
+  const isBlock = /[\r\n]$/.test(text.slice(start, end)) || before.length < (start ?? 0)
+  return before + value + (isBlock && !/^\r?\n/.test(rest) && rest !== '' ? '\n' : '') + rest
+}
+
+function isNode(node: unknown): node is ParsedNode & { readonly range: readonly [number, number, number] } {
+  return typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range)
+}
+
+function fieldsAt(text: string, path: FieldPath): Fields | undefined {
+  const document = parseDocument(text)
+  const node: unknown = path.length === 0 ? document.contents : document.getIn(path, true)
+  return isMap<ParsedNode, ParsedNode | null>(node) ? node : undefined
+}
+
+function pairAt(text: string, path: FieldPath): Pair<ParsedNode, ParsedNode | null> | undefined {
+  const name = String(path.at(-1))
+  return fieldsAt(text, path.slice(0, -1))?.items.find(({ key }) => isScalar(key) && String(key.value) === name)
+}
+
+/** Applies an edit to the fields of a Markdown file, or to the whole of any other. */
+function inFields(whole: string, edit: (fields: string) => Edited): Edited {
+  const isMarkdown = /^\uFEFF?---[ \t]*\r?\n/.test(whole)
+  const parts = isMarkdown ? splitText('.md', whole) : undefined
+  if (parts === undefined) return edit(whole)
+  const start = whole.indexOf(parts.fields, whole.indexOf('\n'))
+  const edited = edit(parts.fields)
+  return edited && whole.slice(0, start) + edited + whole.slice(start + parts.fields.length)
+}

@@ -1,0 +1,150 @@
+import { chmodSync, existsSync, readFileSync, realpathSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { type Content, isFolder } from '../content/kinds'
+import type { FieldPath } from '../content/parse/source'
+import type { Entry } from '../content/source/data'
+import { InputError } from '../lib/problem'
+import { replaceFile } from '../lib/replace-file'
+import { appendToList } from './append-to-list'
+import { removeItem, renameKey, setValue } from './edit-yaml'
+import { writeNewFiles } from './write-new-files'
+
+/** Where the data of a site is. */
+interface DataPlace {
+  /** Absolute. */
+  readonly data: string
+  /** File names in messages are relative to this folder. */
+  readonly cwd: string
+  readonly content: Content
+}
+
+/**
+ * Edits of data files, none of which is written before all of them can be. Comments stay, and every byte that is not
+ * concerned.
+ */
+export class Editor {
+  readonly #place: DataPlace
+  /** What the files will hold, by their absolute paths; undefined for one that will be gone. */
+  readonly #edited = new Map<string, string | undefined>()
+  readonly #created = new Map<string, string>()
+
+  constructor(place: DataPlace) {
+    this.#place = place
+  }
+
+  /** Adds the file of a new record. @returns its path, as the operator would type it */
+  create(kind: string, slug: string, text: string): string {
+    const declared = this.#place.content[kind]
+    if (declared === undefined) throw new TypeError(`found no kind ${kind}, expected one of the site definition`)
+    const name = `${slug}.${declared.form === 'markdown' ? 'md' : 'yaml'}`
+    return this.createFile(isFolder(declared) ? join(declared.name, name) : name, text)
+  }
+
+  /** Whether a file is there: data may stand for one that is not. */
+  isThere({ source: { file } }: Pick<Entry, 'source'>): boolean {
+    return existsSync(resolve(this.#place.cwd, file))
+  }
+
+  /** The same by its path in the data folder. */
+  createFile(name: string, text: string): string {
+    const path = join(this.#place.data, name)
+    this.#created.set(path, text)
+    return relative(this.#place.cwd, path)
+  }
+
+  /** Adds an item to the end of a list. @param block the item as lines of YAML, where that says more than its value */
+  append(entry: Pick<Entry, 'source'>, path: FieldPath, item: unknown, block?: string): void {
+    this.#edit(entry, path, 'list', (text) => appendToList(text, path, item, block))
+  }
+
+  /** Sets a field, or adds it to those around it. */
+  set(entry: Pick<Entry, 'source'>, path: FieldPath, value: unknown): void {
+    this.#edit(entry, path, 'field', (text) => setValue(text, path, value))
+  }
+
+  /** Takes an item out of a list, or a field away. */
+  takeOut(entry: Pick<Entry, 'source'>, path: FieldPath): void {
+    this.#edit(entry, path, 'entry', (text) => removeItem(text, path))
+  }
+
+  /** Gives a field another name. */
+  renameField(entry: Pick<Entry, 'source'>, path: FieldPath, name: string): void {
+    this.#edit(entry, path, 'field', (text) => renameKey(text, path, name))
+  }
+
+  /** Removes the file of a record. */
+  remove(entry: Pick<Entry, 'source'>): void {
+    this.#edited.set(this.#pathOf(entry), undefined)
+  }
+
+  /** Gives the file of a record another name. @returns its path, as the operator would type it */
+  move(entry: Pick<Entry, 'source' | 'slug'>, slug: string): string {
+    const path = this.#pathOf(entry)
+    const to = path.replace(/[^\\/]*(\.[^.]*)$/, `${slug}$1`)
+    this.#created.set(to, this.#edited.get(path) ?? readFileSync(path, 'utf8'))
+    this.#edited.set(path, undefined)
+    return relative(this.#place.cwd, to)
+  }
+
+  /** The files that are changed or removed, as the operator would type them. */
+  get changed(): string[] {
+    return Array.from(this.#edited.keys(), (path) => relative(this.#place.cwd, path))
+  }
+
+  /** Writes all edits. If anything fails, or `verify` throws, every file is as it was. */
+  async write(verify: () => Promise<unknown>): Promise<void> {
+    const before = new Map<string, string>()
+    const files = Array.from(this.#created, ([path, content]) => ({ path, content }))
+    try {
+      await writeNewFiles(files, async () => {
+        for (const [path, text] of this.#edited) {
+          before.set(path, readFileSync(path, 'utf8'))
+          if (text === undefined) unlinkSync(path)
+          else replaceText(path, text)
+        }
+        await verify()
+      })
+    } catch (error) {
+      for (const [path, text] of before) replaceText(path, text)
+      throw error
+    }
+  }
+
+  #pathOf({ source: { file } }: Pick<Entry, 'source'>): string {
+    // A symbolic link stays; its target is replaced.
+    return realpathSync(resolve(this.#place.cwd, file))
+  }
+
+  #edit(
+    entry: Pick<Entry, 'source'>,
+    path: FieldPath,
+    what: 'list' | 'field' | 'entry',
+    edit: (text: string) => string | undefined,
+  ): void {
+    const place = this.#pathOf(entry)
+    const edited = edit(this.#edited.get(place) ?? readFileSync(place, 'utf8'))
+    if (edited === undefined) {
+      const message = `found no ${what} written out here, expected one to ${words[what]}`
+      throw new InputError([{ severity: 'error', file: entry.source.file, field: path.map(String).join('.'), message }])
+    }
+    this.#edited.set(place, edited)
+  }
+}
+
+const words = {
+  list: 'add to; add the new entry by hand',
+  field: 'change; change it by hand',
+  entry: 'take out; take it out by hand',
+}
+
+/** Keeps the previous file if the disk is full, and the permissions. */
+function replaceText(path: string, text: string): void {
+  if (!existsSync(path)) {
+    writeFileSync(path, text)
+    return
+  }
+  replaceFile(path, (temporary) => {
+    writeFileSync(temporary, text)
+    chmodSync(temporary, statSync(path).mode)
+  })
+}

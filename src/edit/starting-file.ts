@@ -1,0 +1,47 @@
+import * as z from 'zod'
+import type { Kind } from '../content/kinds'
+import { explainedFields, optionalFields } from './explained-fields'
+
+/** What a new record is called, and the day on which it is made, `2025-08-01`. */
+interface Beginning {
+  readonly title: string
+  readonly today: string
+}
+
+/** Fields that hold the name of a record. */
+const names = ['title', 'name']
+
+/** The file of a new record: every field explained, with values that are clearly unfinished. */
+export function startingFile({ form, one, schema }: Kind, beginning: Beginning): string {
+  const shape = schema instanceof z.ZodObject ? schema.shape : {}
+  const fields = Object.entries(shape)
+  const required = fields.filter(([, field]) => !isOptional(field))
+  const optional = fields.filter(([, field]) => isOptional(field))
+  const values = (of: typeof fields) =>
+    Object.fromEntries(of.map(([name, field]) => [name, sampleOf(name, field, beginning)]))
+  const written = explainedFields(shape, values(required))
+  const more =
+    optional.length === 0
+      ? ''
+      : `# What follows is optional: remove the # at the beginning of a line to use it.\n${optionalFields(shape, values(optional))}`
+  if (form === 'markdown') return `---\n${written}${more}---\n\nTODO the text.\n`
+  return `# yaml-language-server: $schema=../schema/${one}.json\n# Replace every TODO.\n${written}${more}`
+}
+
+function isOptional(field: unknown): boolean {
+  return field instanceof z.ZodOptional || field instanceof z.ZodDefault
+}
+
+function sampleOf(name: string, field: unknown, beginning: Beginning): unknown {
+  if (field instanceof z.ZodOptional || field instanceof z.ZodDefault) return sampleOf(name, field.unwrap(), beginning)
+  if (names.includes(name)) return beginning.title
+  if (field instanceof z.ZodISODate) return beginning.today
+  if (field instanceof z.ZodArray) return [sampleOf(name, field.element, beginning)]
+  if (field instanceof z.ZodObject) {
+    return Object.fromEntries(Object.entries(field.shape).map(([key, inner]) => [key, sampleOf(key, inner, beginning)]))
+  }
+  if (field instanceof z.ZodNumber) return 1
+  if (field instanceof z.ZodBoolean) return true
+  if (field instanceof z.ZodEnum) return field.options[0]
+  return `TODO ${name}`
+}

@@ -1,0 +1,49 @@
+import { type Content, isFolder, type Kind } from '../content/kinds'
+import { slug as slugSchema } from '../content/schema/slug'
+import { slugOf } from '../edit/slug-of'
+import { startingFile } from '../edit/starting-file'
+import type { CommandCall, SiteCommand } from './site-command'
+
+/** `add <kind> <name>` for each kind of which there are several records. */
+export function addCommands(content: Content): SiteCommand[] {
+  return Object.entries(content).flatMap(([name, kind]) => (isFolder(kind) ? [addCommand(name, kind)] : []))
+}
+
+function addCommand(name: string, kind: Kind): SiteCommand {
+  return {
+    words: `add ${kind.one}`,
+    description: `write the file of a new ${kind.one}`,
+    arguments: [{ name: '<name>', description: 'its name or title, as visitors read it' }],
+    options: [
+      {
+        flags: '--slug <slug>',
+        description: 'its name in addresses; made from the name when left out',
+        expected: (value) => slugSchema.safeParse(value).error?.issues[0]?.message,
+      },
+    ],
+    help: `
+Examples:
+  build-site add ${kind.one} "Harbor Loom"
+
+Exit status: 0 written, 1 the name is taken or the data is wrong, 2 the command line is wrong.`,
+    run: (call) => add(name, kind, call),
+  }
+}
+
+function add(name: string, kind: Kind, { args, options, data, edit, refuse, today }: CommandCall): string {
+  const title = (args[0] ?? '').trim()
+  const slug = typeof options.slug === 'string' ? options.slug : slugOf(title, '-')
+  if (slug === undefined || !slugSchema.safeParse(slug).success) {
+    return refuse('a name with letters or digits of which one address can be made; choose one yourself with --slug')
+  }
+  const held = data[name]
+  const others = held === undefined || 'slug' in held ? [] : held
+  if (others.some((entry) => entry.slug === slug)) return refuse(`another name: there is ${slug} already; or --slug`)
+  const created = edit.create(name, slug, startingFile(kind, { title, today }))
+  return `Wrote ${created}
+
+Next:
+  replace every TODO in ${created}
+  npx --no -- build-site
+`
+}

@@ -1,0 +1,90 @@
+import type { DataRules } from '../content/data-rules'
+import type { Content, DataOf } from '../content/kinds'
+import type { Prose } from '../content/markdown/markdown'
+import type { MakeAddress } from '../content/rules/address'
+import type { Fault } from '../lib/fault'
+import type { SiteCommand } from './site-command'
+
+/** What the program itself has to know of a site: for heads, robots.txt, the manifest and security.txt. */
+export interface Settings {
+  /** Where the site is served: an origin and an optional base path, `https://host/base`. */
+  readonly url: string
+  /** The site, as visitors know it. */
+  readonly name: string
+  /** Colour of the browser's own surfaces in both schemes, `#rrggbb`. */
+  readonly themeColor: { readonly light: string; readonly dark: string }
+  /** Where to report a vulnerability, and until when that is valid, `2026-08-01`; without it there is no security.txt. */
+  readonly security?: { readonly email: string; readonly expires: string } | undefined
+  /** User agents that robots.txt refuses. */
+  readonly refusedCrawlers?: readonly string[] | undefined
+  /** Placeholders such as `www.example.com` with which the site may be published, as `check` names them. */
+  readonly acceptedPlaceholders?: readonly string[] | undefined
+}
+
+/** What a model is made with, besides the data. */
+export interface ModelTools {
+  /** Makes the address of a page or a file from its path within the site. */
+  readonly address: MakeAddress
+  /** Renders a Markdown text as HTML, in which raw HTML is text. Links within the site get its base path. */
+  readonly markdown: (text: string) => Prose
+}
+
+/** A file besides the pages, by its path in the output folder. */
+export interface SiteFile {
+  readonly path: string
+  readonly content: string | Uint8Array
+}
+
+/** What a rule of a site looks at. */
+export interface Reviewed<C extends Content, Model> {
+  readonly data: DataOf<C>
+  readonly model: Model
+  /** The date of the check, `2025-08-01`. */
+  readonly today: string
+}
+
+/** A condition of a site that should hold before it is published, in addition to those of any site. */
+export interface SiteRule<C extends Content = Content, Model = object> {
+  /** Stable, because programs that read the report identify rules by it. */
+  readonly id: string
+  /** What holds if it finds nothing. */
+  readonly promise: string
+  /** Pure. */
+  find(reviewed: Reviewed<C, Model>): Iterable<Fault>
+}
+
+/** Everything that a site is, besides its pages: `templates/site.ts` exports it. */
+export interface SiteDefinition<
+  C extends Content = Content,
+  Model extends object = object,
+  Frame extends object = object,
+> extends DataRules<C> {
+  settings(data: DataOf<C>): Settings
+  /** Makes what page templates are given from the data. Pure. */
+  model(data: DataOf<C>, tools: ModelTools): Model
+  /** What header and footer of every page show, as plain data. */
+  frame(model: Model): Frame
+  /** What `check` looks at besides. */
+  readonly rules?: readonly SiteRule<C, Model>[]
+  /** Edits of the data that operators of this site often make. */
+  readonly commands?: readonly SiteCommand<C, Model>[]
+  /** Whatever else is published: lists, feeds. */
+  files?(model: Model): Iterable<SiteFile>
+}
+
+/**
+ * Defines a site.
+ *
+ * @example
+ * export default defineSite({
+ *   content: { site: file('site', siteSchema), posts: markdown('posts', postSchema, 'post') },
+ *   settings: ({ site }) => site.value,
+ *   model: ({ posts }, { address }) => ({ home: address('/'), posts }),
+ *   frame: ({ home }) => ({ home }),
+ * })
+ */
+export function defineSite<C extends Content, Model extends object, Frame extends object>(
+  definition: SiteDefinition<C, Model, Frame>,
+): SiteDefinition {
+  return definition
+}

@@ -1,0 +1,148 @@
+import { type Content, entriesOf, isFolder, type Kind } from '../content/kinds'
+import { nearMatch } from '../content/parse/near-match'
+import { placeOf } from '../content/parse/problem-at'
+import { isFields, type Source } from '../content/parse/source'
+import { isSlug } from '../content/rules/slug'
+import { referencesIn } from '../content/schema/reference'
+import type { Entry } from '../content/source/data'
+import { InputError } from '../lib/problem'
+import type { CommandCall, SiteCommand } from './site-command'
+
+/** `rename <kind> <slug> <new>` and `remove <kind> <slug>` for each kind of which there are several records. */
+export function moveCommands(content: Content): SiteCommand[] {
+  return Object.entries(content).flatMap(([name, kind]) =>
+    isFolder(kind) ? [renameCommand(name, kind), removeCommand(name, kind)] : [],
+  )
+}
+
+const slugArgument = { name: '<slug>', description: 'the name of its file, without the ending' }
+
+function renameCommand(name: string, kind: Kind): SiteCommand {
+  return {
+    words: `rename ${kind.one}`,
+    description: `give a ${kind.one} another name, everywhere in the data`,
+    arguments: [slugArgument, { name: '<new>', description: 'its new name in addresses' }],
+    help: helpOf(`rename ${kind.one} harborloom harbor-loom`),
+    run: (call) => {
+      const [from = '', to = ''] = call.args
+      const entry = entryOf(from, name, call)
+      if (!isSlug(to)) return call.refuse(`a new name of lower-case letters, digits and hyphens, not ${to}`)
+      if (slugsOf(name, call).includes(to)) return call.refuse(`a new name that no other ${kind.one} has, not ${to}`)
+      const edited = eachReference(from, name, call, (other, { path, isName }) => {
+        if (isName) call.edit.renameField(other, path, to)
+        else call.edit.set(other, path, to)
+      })
+      setUpdated(entry, call)
+      const moved = redirect(from, kind, call, (path) => path.slice(0, -from.length) + to)
+      const file = call.edit.move(entry, to)
+      return [`${entry.source.file} is ${file}`, ...edited, ...moved, ...left(from, call), ''].join('\n')
+    },
+  }
+}
+
+function removeCommand(name: string, kind: Kind): SiteCommand {
+  return {
+    words: `remove ${kind.one}`,
+    description: `remove a ${kind.one}, and what refers to it`,
+    arguments: [slugArgument],
+    help: helpOf(`remove ${kind.one} harborloom`),
+    run: (call) => {
+      const [slug = ''] = call.args
+      const entry = entryOf(slug, name, call)
+      // From the end, so that the places of others stay right.
+      const edited = eachReference(slug, name, call, (other, { path }) => call.edit.takeOut(other, path))
+      const moved = redirect(slug, kind, call, (path) => call.pages.get(path) ?? parentOf(path, call))
+      call.edit.remove(entry)
+      return [`${entry.source.file} is removed`, ...edited, ...moved, ...left(slug, call), ''].join('\n')
+    },
+  }
+}
+
+function helpOf(example: string): string {
+  return `
+Examples:
+  build-site ${example}
+
+Exit status: 0 written, 1 there is no such record or the data is wrong, 2 the command line is wrong.`
+}
+
+function slugsOf(name: string, { data }: CommandCall): string[] {
+  const held = data[name]
+  return held === undefined || 'slug' in held ? [] : held.map(({ slug }) => slug)
+}
+
+/** @throws InputError if there is none */
+function entryOf(slug: string, name: string, call: CommandCall): Entry {
+  const held = call.data[name]
+  const found = held === undefined || 'slug' in held ? undefined : held.find((entry) => entry.slug === slug)
+  if (found !== undefined) return found
+  const near = nearMatch(slug, slugsOf(name, call))
+  const folder = `data/${call.content[name]?.name}`
+  const message = `found no file ${slug} here, expected the name of one${near === undefined ? '' : `. Did you mean ${near}?`}`
+  throw InputError.at(folder, message)
+}
+
+/** Edits every field that names a record. @returns what was edited, a line each */
+function eachReference(
+  slug: string,
+  name: string,
+  call: CommandCall,
+  edit: (entry: Entry, found: ReturnType<typeof referencesIn> extends Generator<infer Found> ? Found : never) => void,
+): string[] {
+  const lines: string[] = []
+  for (const [kind, held] of Object.entries(call.data)) {
+    for (const entry of held === undefined ? [] : entriesOf({ [kind]: held })) {
+      const schema = call.content[kind]?.schema
+      const found = [...referencesIn(schema, entry.source.value)].filter(
+        (one) => one.kind === name && one.slug === slug,
+      )
+      for (const one of found.reverse()) {
+        edit(entry, one)
+        lines.push(`${placeOf({ source: entry.source, path: one.path })} ${one.path.join('.')} is changed`)
+      }
+      if (found.length > 0) setUpdated(entry, call)
+    }
+  }
+  return lines
+}
+
+function setUpdated(entry: Entry, { edit, today }: CommandCall): void {
+  const { value } = entry.source
+  if (isFields(value) && 'updated' in value) edit.set(entry, ['updated'], today)
+}
+
+/** Redirects the pages of a record. @returns what was added, a line each */
+function redirect(slug: string, { name }: Kind, call: CommandCall, targetOf: (path: string) => string): string[] {
+  const { pages, redirects, edit } = call
+  const old = [`/${slug}`, `/${name}/${slug}`].filter((path) => pages.has(path))
+  const added = old.map((path) => [path, targetOf(path)] as const)
+  for (const [, to] of added) if (Object.hasOwn(redirects.value, to)) edit.takeOut(redirects, [to])
+  if (added.length === 0) return []
+  if (!edit.isThere(redirects)) {
+    const lines = added.map(([from, to]) => `${from}: ${to}\n`)
+    edit.createFile('redirects.yaml', `# yaml-language-server: $schema=schema/redirects.json\n${lines.join('')}`)
+  } else for (const [from, to] of added) edit.set(redirects, [from], to)
+  return added.map(([from, to]) => `${redirects.source.file} redirects ${from} to ${to}`)
+}
+
+/** The nearest page above a path. */
+function parentOf(path: string, { pages }: CommandCall): string {
+  const parent = path.slice(0, path.lastIndexOf('/'))
+  return parent !== '' && pages.has(parent) ? parent : '/'
+}
+
+/** Where texts still name a record by its address. */
+function left(slug: string, { data }: CommandCall): string[] {
+  const pattern = new RegExp(`(?<![\\w-])/${slug}(?![\\w-])`)
+  const places = [...entriesOf(data)].flatMap(({ source }) => placesOf(source, pattern))
+  if (places.length === 0) return []
+  return [
+    '',
+    'Texts still name it; the redirect leads on, but better write the new address:',
+    ...places.map((place) => `  ${place}`),
+  ]
+}
+
+function placesOf({ file, body = '', bodyLine = 1 }: Source, pattern: RegExp): string[] {
+  return body.split('\n').flatMap((text, index) => (pattern.test(text) ? [`${file}:${bodyLine + index}`] : []))
+}

@@ -1,0 +1,54 @@
+import type { Data } from '../content/kinds'
+import type { LoadedData } from '../content/load-data'
+import { renderMarkdown } from '../content/markdown/markdown'
+import { type Address, addresses, type MakeAddress } from '../content/rules/address'
+import type { Entry, MarkdownEntry } from '../content/source/data'
+import { fillMarkdown, fillPlaceholders, mayHold, type Placeholders } from '../content/source/placeholders'
+import { buildRedirects, type Redirect } from './build-redirects'
+import type { Settings, SiteDefinition } from './define-site'
+
+/** A site made from its data. */
+export interface Site {
+  readonly settings: Settings
+  /** What each `{name}` in texts stands for. */
+  readonly names: Placeholders
+  readonly address: MakeAddress
+  /** The address of the home page. */
+  readonly home: Address
+  readonly redirects: readonly Redirect[]
+  /** What page templates are given. */
+  readonly model: object
+  /** What header and footer of every page show. */
+  readonly frame: object
+}
+
+/**
+ * Makes a site from its data, in whose texts every `{name}` is replaced. Pure.
+ *
+ * @param siteUrl origin and optional base path; taken from the data when undefined
+ */
+export function buildSite(definition: SiteDefinition, { data, redirects }: LoadedData, siteUrl?: string): Site {
+  const names = definition.placeholders?.(data, siteUrl) ?? {}
+  const filled = fillData(data, names)
+  const settings = definition.settings(filled)
+  const address = addresses(siteUrl ?? settings.url)
+  const home = address('/')
+  const markdown = (text: string) => renderMarkdown(text, (path) => home.href + path.slice(1))
+  const model = definition.model(filled, { address, markdown })
+  return {
+    ...{ settings, names, address, home, model },
+    frame: definition.frame(model),
+    redirects: buildRedirects(redirects.value, address),
+  }
+}
+
+function fillData(data: Data, names: Placeholders): Data {
+  const fill = <E extends Entry | MarkdownEntry>(entry: E): E => {
+    const value = mayHold(entry.value) ? fillPlaceholders(entry.value, names) : entry.value
+    return 'body' in entry ? { ...entry, value, body: fillMarkdown(entry.body, names) } : { ...entry, value }
+  }
+  const kinds = Object.entries(data).map(([kind, held]) => {
+    return [kind, held === undefined || 'slug' in held ? held && fill(held) : held.map(fill)] as const
+  })
+  return Object.fromEntries(kinds)
+}

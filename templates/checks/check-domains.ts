@@ -1,0 +1,92 @@
+import type { Problem } from 'build-site'
+import { dirname, isSlug, join, nearMatch, placeOf, problemAt, repeated } from 'build-site'
+import type { Reading } from '../site-types'
+import type { Listing } from './listings'
+import { domainsIn, namesIn, slugsOf } from './names'
+
+/** Checks the groups of the domains page: collections exist, and nothing is listed twice. */
+export function checkDomains(reading: Reading): Problem[] {
+  return [...checkCollections(reading), ...groupsTwice(reading), ...domainsTwice(reading)]
+}
+
+/** Ids must be unique because they name the filters and anchors of the page. */
+function groupsTwice(reading: Reading): Problem[] {
+  return namesIn('domains', reading).flatMap(({ names: { groups }, source }) => {
+    const places = groups.map(({ id }, index) => ({ id, path: ['groups', index, 'id'] })).filter(({ id }) => id !== '')
+    return repeated(places, ({ id }) => id).map(([{ id, path }, first]) => {
+      const place = placeOf({ source, path: first.path })
+      return problemAt(source, path, `found the id ${id} a second time, expected one of its own; it stands at ${place}`)
+    })
+  })
+}
+
+/** A brand's domain is listed through its collection, so a separate domain must not repeat it. */
+function domainsTwice(reading: Reading): Problem[] {
+  const brands = new Set(slugsOf('brands', reading))
+  const places = domainsIn(reading).map((domain) => ({ ...domain, path: [...domain.path, 'slug'] }))
+  const firsts = new Map(repeated(places, ({ slug }) => slug))
+  return places
+    .filter((place) => place.slug !== '' && (brands.has(place.slug) || firsts.has(place)))
+    .map((place) => {
+      const { slug, host, source, path } = place
+      const first = firsts.get(place)
+      const known = first === undefined ? 'a brand has it' : `it stands at ${placeOf(first)}`
+      const own = host?.replaceAll('.', '-') ?? ''
+      const other = isSlug(own) ? `, or for ${host} a slug of its own, such as ${own}` : ''
+      const message = `found the domain ${slug} a second time, expected each domain once${other}; ${known}`
+      return problemAt(source, path, message)
+    })
+}
+
+/** Checks the collections named by the groups of the domains page against those that exist. */
+function checkCollections(reading: Reading): Problem[] {
+  const named = namedCollections(reading)
+  const [first] = named
+  if (first !== undefined && slugsOf('collections', reading).length === 0) return [noCollections(first)]
+  // A collection named in place of another is a single mistake.
+  const misnamed = [...strayCollections(named, reading), ...collectionsTwice(named)]
+  return misnamed.length > 0 ? misnamed : unlistedCollections(reading)
+}
+
+/** The collections that groups name. */
+function namedCollections(reading: Reading): Listing[] {
+  return namesIn('domains', reading).flatMap(({ names, source }) =>
+    names.groups.flatMap(({ brands: slug }, index) =>
+      // What is no slug at all is reported by its schema.
+      slug === undefined || !isSlug(slug) ? [] : [{ slug, source, path: ['groups', index, 'brands'] }],
+    ),
+  )
+}
+
+/** If the folder of collections was moved, nothing in the list of domains needs fixing. */
+function noCollections({ slug, source }: Listing): Problem {
+  const file = join(dirname(source.file), 'collections')
+  const message = `found no file of a collection, expected one for each that ${source.file} names, such as ${slug}.yaml, in a folder of this name`
+  return { severity: 'error', file, message }
+}
+
+function strayCollections(named: readonly Listing[], reading: Reading): Problem[] {
+  const collections = slugsOf('collections', reading)
+  return named
+    .filter(({ slug }) => !collections.includes(slug))
+    .map(({ slug, source, path }) => {
+      const message = `found the collection ${slug}, expected one that has a file in collections/`
+      return problemAt(source, path, message, nearMatch(slug, collections))
+    })
+}
+
+function collectionsTwice(named: readonly Listing[]): Problem[] {
+  return repeated(named, ({ slug }) => slug).map(([{ slug, source, path }]) =>
+    problemAt(source, path, `found the collection ${slug} a second time, expected each collection once`),
+  )
+}
+
+/** Skipped if groups are invalid, because it is unknown which collections they were meant to list. */
+function unlistedCollections({ data: { domains }, files }: Reading): Problem[] {
+  if (domains === undefined) return []
+  const listed = new Set(domains.value.groups.map(({ brands }) => brands))
+  const message = `found a collection that no group of ${domains.source.file} lists, so that its domains are not for sale there; expected its slug as "brands" of a group`
+  return files
+    .filter(({ kind, slug }) => kind === 'collections' && !listed.has(slug))
+    .map(({ file }) => ({ severity: 'warning', file, message }))
+}

@@ -1,0 +1,60 @@
+import type { Problem } from 'build-site'
+import { editDistance, isSlug, nearFree, problemAt } from 'build-site'
+import type { Reading } from '../site-types'
+import { listingsIn } from './listings'
+import { allReadable, domainsIn, namesIn, slugsOf } from './names'
+
+/** Reports prices for unknown names, and overrides for names that the domains page does not list. */
+export function checkPricing(reading: Reading): Problem[] {
+  if (!allReadable('domains', reading) || !allReadable('collections', reading)) return []
+  const groups = namesIn('domains', reading).flatMap(({ names }) => names.groups)
+  // A list that cannot be read at all may contain any name.
+  if (groups.length === 0 && reading.data.domains === undefined) return []
+  const domains = domainsIn(reading).map(({ slug }) => slug)
+  // One that is no slug, which its schema reports, is most likely one of those that have a price.
+  if (!domains.every(isSlug)) return shadowedPrices(reading)
+  const listed = listingsIn(reading).map(({ slug }) => slug)
+  const known = new Set([...slugsOf('brands', reading), ...listed, ...domains])
+  return [...unknownPrices(reading, known), ...unusedOverrides(reading, known), ...shadowedPrices(reading)]
+}
+
+function unknownPrices(reading: Reading, known: ReadonlySet<string>): Problem[] {
+  return unknownSlugs(reading, 'prices', known).map(({ slug, source, path, meant }) => {
+    return problemAt(source, path, `found the slug ${slug}, expected a brand or a domain of this site`, meant)
+  })
+}
+
+/** One may wait for a domain that is not listed yet, and resemble one that was added since. */
+function unusedOverrides(reading: Reading, known: ReadonlySet<string>): Problem[] {
+  return unknownSlugs(reading, 'listOverrides', known).map(({ slug, source, path, meant }) => {
+    const message = `found the slug ${slug}, expected a listed domain; this price is not used`
+    return problemAt(source, path, message, meant !== undefined && isTypo(slug, meant) ? meant : undefined, 'notice')
+  })
+}
+
+/** Whether one is the other with a single typing mistake. Names that differ in a digit are a family. */
+function isTypo(slug: string, other: string): boolean {
+  return editDistance(slug, other) === 1 && slug.replace(/\D/g, '') === other.replace(/\D/g, '')
+}
+
+/** The slugs with a price that nothing has, and the names that are meant, unless these have a price already. */
+function unknownSlugs(reading: Reading, field: 'prices' | 'listOverrides', known: ReadonlySet<string>) {
+  const candidates = [...known]
+  return namesIn('pricing', reading).flatMap(({ names: { [field]: prices }, source }) => {
+    // What is no slug at all is reported by its schema.
+    const unknown = Object.keys(prices).filter((slug) => isSlug(slug) && !known.has(slug))
+    return unknown.map((slug) => ({ slug, source, path: [field, slug], meant: nearFree(slug, candidates, prices) }))
+  })
+}
+
+/** Prices in the table that have no effect because the brand's own record has another. */
+function shadowedPrices({ data: { brands = [], pricing } }: Reading): Problem[] {
+  if (pricing === undefined) return []
+  const { prices } = pricing.value
+  return brands.flatMap(({ slug, value: { price }, source }) => {
+    const listed = Object.hasOwn(prices, slug) ? prices[slug] : undefined
+    if (price === undefined || listed === undefined || listed === price) return []
+    const message = `found the price ${listed}, which ${price} in ${source.file} wins over, expected one price; take one away`
+    return [problemAt(pricing.source, ['prices', slug], message, undefined, 'warning')]
+  })
+}

@@ -1,0 +1,42 @@
+import type { Problem } from 'build-site'
+import { eachOrAll, groupedBy, problemAt } from 'build-site'
+import type { Reading } from '../site-types'
+
+/**
+ * Reports labels of segments that differ in nothing but capitals, spaces, dashes and quotes: each would count as a segment of
+ * its own.
+ */
+export function checkStages({ data: { brands = [] } }: Reading): Problem[] {
+  const labels = [...groupedBy(brands, ({ value }) => value.stage)].map(([label, own]) => ({ label, own }))
+  const alike = groupedBy(labels, ({ label }) => plainForm(label))
+  return [...alike.values()].flatMap((spellings) => {
+    // The usual one is that of most brands, or else that with a capital.
+    const [usual, ...others] = spellings.toSorted(
+      (a, b) => b.own.length - a.own.length || Number(isCapital(b.label)) - Number(isCapital(a.label)),
+    )
+    const [first] = usual?.own ?? []
+    if (usual === undefined || first === undefined) return []
+    const expected = `expected "${usual.label}" as in ${first.source.file}; otherwise they count as two`
+    return others.flatMap(({ label, own }) => {
+      const found = `found the segment "${label}"`
+      return eachOrAll(own, {
+        each: ({ source }) => problemAt(source, ['stage'], `${found}, ${expected}`),
+        all: (all, { source }) => problemAt(source, ['stage'], `${found} in ${all.length} brands, ${expected}`),
+      })
+    })
+  })
+}
+
+/** A label without what makes no other word; signs that do, as in `C++`, stay. */
+function plainForm(label: string): string {
+  return (
+    label
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/[\s\p{Pd}\p{Pi}\p{Pf}"'.,;:_]/gu, '') || label
+  )
+}
+
+function isCapital(label: string): boolean {
+  return /^\p{Lu}/u.test(label)
+}

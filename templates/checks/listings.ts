@@ -1,0 +1,94 @@
+import type { DataFile, FieldPath, Source } from 'build-site'
+import { isSlug, nearMatch, z } from 'build-site'
+import type { Reading } from '../site-types'
+import { namesIn } from './names'
+
+/** A slug that a list names, and where. */
+export interface Listing {
+  readonly slug: string
+  readonly source: Source
+  readonly path: FieldPath
+}
+
+/** Every slug that a collection lists, in order, with its location. */
+export function listingsIn(reading: Reading): Listing[] {
+  return namesIn('collections', reading).flatMap(({ names, source }) =>
+    (['existing', 'developing'] as const).flatMap((group) =>
+      names[group].brands
+        .map((slug, index) => ({ slug, source, path: [group, 'brands', index] }))
+        .filter(({ slug }) => slug !== ''),
+    ),
+  )
+}
+
+const list = z.object({ brands: z.custom((value) => Array.isArray(value) && value.every(isListable)) })
+const bothLists = z.object({ existing: list, developing: list })
+
+function isListable(value: unknown): boolean {
+  return typeof value === 'string' && isSlug(value)
+}
+
+/**
+ * Whether a collection has both its lists, of slugs alone. If not, the schema reports it, and what else it would list is
+ * unknown.
+ */
+export function hasLists({ value }: Source): boolean {
+  return bothLists.safeParse(value).success
+}
+
+/** The brand that each mistyped listing was probably meant to be; no further problem is reported for that brand. */
+export type Meant = ReadonlyMap<Listing, string | undefined>
+
+/** Whether collections list several brands but there is no brand file at all. */
+export function lacksBrands(reading: Reading): boolean {
+  return listingsIn(reading).length > 1 && !reading.files.some(({ kind }) => kind === 'brands')
+}
+
+/**
+ * For each listing without a record, the otherwise unlisted brand it may stand for.
+ *
+ * @param misnamed files whose names are no slugs, such as `VistaSki.yaml`: a listing of such a brand is reported with that
+ */
+export function meantBy(
+  listings: readonly Listing[],
+  brandFiles: readonly DataFile[],
+  misnamed: readonly DataFile[],
+): Meant {
+  const records = new Set(brandFiles.map(({ slug }) => slug))
+  const reported = new Set(misnamed.map(({ slug }) => lettersOf(slug)))
+  const lost = listings.filter(({ slug }) => !records.has(slug) && !reported.has(lettersOf(slug)))
+  if (lost.length === 0) return new Map()
+  const listed = new Set(listings.map(({ slug }) => slug))
+  const free = [...records].filter((record) => !listed.has(record))
+  return new Map(lost.map((listing) => [listing, nearMatch(listing.slug, free)]))
+}
+
+/** The files that listings without a record may have been renamed to. */
+export type Renamed = ReadonlyMap<Listing, DataFile>
+
+/**
+ * For each listing without a record and without one that is spelled almost like it, the file that may have been renamed:
+ * the one whose brand has that name, or the only one where a single brand is lost.
+ *
+ * @param left the files that no collection lists
+ */
+export function renamedIn(meant: Meant, left: readonly DataFile[], { data: { brands = [] } }: Reading): Renamed {
+  const lost = [...meant].flatMap(([listing, near]) => (near === undefined && isSlug(listing.slug) ? [listing] : []))
+  const [only] = left
+  if (lost.length === 1 && left.length === 1 && lost[0] !== undefined && only !== undefined) {
+    return new Map([[lost[0], only]])
+  }
+  if (lost.length === 0 || only === undefined) return new Map()
+  const files = new Map(left.map((file) => [file.slug, file]))
+  const named = new Map(brands.map(({ slug, value: { name } }) => [lettersOf(name), files.get(slug)]))
+  return new Map(
+    lost.flatMap((listing) => {
+      const file = named.get(lettersOf(listing.slug))
+      return file === undefined ? [] : [[listing, file]]
+    }),
+  )
+}
+
+function lettersOf(slug: string): string {
+  return slug.toLowerCase().replace(/[^a-z0-9]/g, '')
+}

@@ -1,0 +1,42 @@
+import { explainedFields, optionalFields } from 'build-site'
+import { domainSchema } from '../content/domains'
+import type { Command } from '../site-types'
+import { addDomainHelp, domainWords } from './add-words'
+import { newName } from './new-name'
+import { betterSlug, textOption } from './slug-option'
+import { domainSlugs, freeSlug } from './taken'
+
+/** `add domain <name>`: adds a domain without a brand to a group of the domains page. */
+export const addDomain: Command = {
+  words: 'add domain',
+  description: 'add a domain without a brand to data/domains',
+  arguments: [{ name: '<name>', description: 'its name, or the domain itself' }],
+  options: [
+    { flags: '--group <id>', description: 'the group of the domains page; needed where there are several' },
+    {
+      flags: '--slug <slug>',
+      description: 'its name in the data; made from the name when left out',
+      expected: betterSlug,
+    },
+  ],
+  help: addDomainHelp,
+  run: (call) => {
+    const { args, options, data, edit, choose, refuse } = call
+    const named = newName(args[0] ?? '', { kind: 'domain', slug: textOption(options.slug) }, refuse)
+    const { value, source } = data.domains
+    const ids = value.groups.map(({ id }) => id)
+    const group = choose('--group', textOption(options.group), ids)
+    const slug = freeSlug(named, call, domainSlugs(call))
+    const { host } = named
+    const { shape } = domainSchema
+    const fields = {
+      slug,
+      ...(host !== `${slug}.com` && { host }),
+      summary: 'TODO a phrase of 30 to 60 characters for lists',
+      keywords: ['TODO'],
+    }
+    const block = explainedFields(shape, fields) + optionalFields(shape, { sold: true })
+    edit.append(data.domains, ['groups', ids.indexOf(group), 'domains'], fields, block)
+    return domainWords({ slug, file: source.file }, group, { host, pricing: data.pricing.source.file })
+  },
+}

@@ -1,0 +1,42 @@
+import { explainedFields, optionalFields, type z } from 'build-site'
+import { brandSchema } from '../content/brand'
+import type { NewName } from './new-name'
+
+type BrandInput = z.input<typeof brandSchema>
+
+/** What a new brand is called: its name, its slug and its domain. */
+type Named = Pick<NewName, 'name' | 'slug' | 'host'>
+
+/** The file of a new brand: every field explained, with values that build but are clearly unfinished. */
+export function brandFile({ name, slug, host }: Named, today: string): string {
+  const website = host === `${slug}.com` ? undefined : host
+  return `# yaml-language-server: $schema=../schema/brand.json
+# Replace every TODO, and the market size.
+${explainedFields(brandSchema.shape, { ...required(name, today), website })}
+# What follows is optional: remove the # at the beginning of a line to use it.
+${optionalFields(brandSchema.shape, optional(slug, website))}`
+}
+
+function required(name: string, today: string) {
+  return {
+    name,
+    stage: 'TODO',
+    updated: today,
+    summary: 'TODO a phrase of 30 to 60 characters for lists',
+    description: `TODO one sentence that says what ${name} does, and for whom it does so.`,
+    details: 'TODO what the business does, how it works from day to day, and what sets it apart.',
+    marketSize: '$1B',
+    targetAudience: 'TODO first audience, TODO second audience',
+    revenueModel: 'TODO first source of income + TODO second source of income',
+    investmentThesis: 'TODO why this business could last.',
+    riskMitigation: 'TODO what could go wrong, and what is done about it.',
+    acquisitionOpportunity: 'TODO why somebody would buy this name.',
+    keywords: ['TODO'],
+    unverified: ['marketSize'],
+  } satisfies BrandInput
+}
+
+function optional(slug: string, website: string | undefined) {
+  const usual = website === undefined ? `${slug}.com` : undefined
+  return { website: usual, price: 25000, sold: true, id: slug } satisfies Partial<BrandInput>
+}

@@ -1,0 +1,62 @@
+import { slugOf, slug as slugSchema, text } from 'build-site'
+import { hasKnownEnding, hasOddSigns, isOddDomain, typedDomain } from './typed-domain'
+
+/** The names of a new brand or domain. */
+export interface NewName {
+  readonly name: string
+  readonly slug: string
+  /** The slug with the ending of the domain, for when `slug` is taken. Undefined for a chosen slug. */
+  readonly longSlug: string | undefined
+  /** The domain that is offered, in Unicode. */
+  readonly host: string
+  /** Whether the domain was typed, and not derived from the slug. */
+  readonly isTyped: boolean
+}
+
+/** How a name was given. */
+interface Naming {
+  readonly kind: 'brand' | 'domain'
+  /** Chosen by the person. */
+  readonly slug: string | undefined
+}
+
+const asked = 'choose one yourself with --slug, such as --slug saltmill'
+
+/**
+ * The slug and the domain of a name: of a typed domain, that domain; of any other name, the slug and .com.
+ *
+ * @param refuse ends the command with a message of what is expected
+ */
+export function newName(typed: string, { kind, slug: chosen }: Naming, refuse: (expected: string) => never): NewName {
+  const name = typed.trim()
+  if (/[{}]/.test(name)) refuse('a name without { and }, which mark placeholders')
+  if (!text.safeParse(name).success) refuse('a name of visible letters')
+  const host = typedDomain(name)
+  // Choosing a slug says that a name which looks like a domain is none.
+  const isName = kind === 'brand' && chosen !== undefined
+  const isUnknown = host !== undefined && !hasKnownEnding(host)
+  if (isUnknown && kind === 'domain') refuse(`${endingWords}, not ${host.slice(host.lastIndexOf('.'))}`)
+  const isOdd = isUnknown || (host === undefined && (isOddDomain(name) || (kind === 'domain' && hasOddSigns(name))))
+  if (isOdd && !isName) refuse(oddWords[kind])
+  const domain = isOdd ? undefined : host
+  const slug = chosen ?? slugOf(domain?.slice(0, domain.lastIndexOf('.')) ?? name)
+  if (slug === undefined) refuse(`a name with letters or digits of which one address can be made; ${asked}`)
+  const [issue] = slugSchema.safeParse(slug).error?.issues ?? []
+  if (issue !== undefined) refuse(`${issue.message}, not ${slug}; ${asked}`)
+  const offered = domain ?? `${slug}.com`
+  return {
+    name: domain === undefined || name.toLowerCase() === domain ? name : domain,
+    slug,
+    longSlug: chosen === undefined ? slugOf(offered.replaceAll('.', '-')) : undefined,
+    host: offered,
+    isTyped: domain !== undefined,
+  }
+}
+
+const oddWords = {
+  brand:
+    'a name, or a domain without https://, www. and path, such as saltmill.io; for a name that only looks like a domain, choose its slug with --slug',
+  domain: 'a name, or a domain without https://, www., port, path, brackets and quotes, such as saltmill.io',
+}
+
+const endingWords = 'a domain with an ending that there is, such as saltmill.io'

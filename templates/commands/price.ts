@@ -1,0 +1,37 @@
+import { dollars } from '../content/amounts'
+import { money } from '../rules/money'
+import type { Command } from '../site-types'
+import { soldThing } from './sold'
+
+/** `price <slug> <amount>`: the price of a brand or a domain, where it is stated: in its own file, or in the table. */
+export const price: Command = {
+  words: 'price',
+  description: 'set the price of a brand or a domain',
+  arguments: [
+    { name: '<slug>', description: 'the slug of a brand or a domain, or the domain itself' },
+    { name: '<amount>', description: 'whole US dollars, such as 25000 or "$25,000"' },
+  ],
+  help: `
+Examples:
+  build-site price harborloom 25000
+
+Exit status: 0 written, 1 there is no such brand or domain, 2 the command line is wrong.`,
+  run: (call) => {
+    const { args, data, edit, today, refuse } = call
+    const [typed = '', amount = ''] = args
+    const { data: usd, error } = dollars.safeParse(amount)
+    if (usd === undefined) return refuse(`${error.issues[0]?.message}`)
+    const { slug } = soldThing(typed, call)
+    const own = data.brands.find((brand) => brand.slug === slug && brand.value.price !== undefined)
+    const { prices, listOverrides } = data.pricing.value
+    const [entry, path] = own === undefined ? [data.pricing, ['prices', slug]] : [own, ['price']]
+    const before = own?.value.price ?? (Object.hasOwn(prices, slug) ? prices[slug] : undefined)
+    edit.set(entry, path, usd)
+    edit.set(entry, ['updated'], today)
+    const was = before === undefined ? 'the usual price before' : `${money(before).text} before`
+    const other = Object.hasOwn(listOverrides, slug)
+      ? `On the domains page, listOverrides.${slug} in ${data.pricing.source.file} wins over it.\n`
+      : ''
+    return `${entry.source.file}: ${path.join('.')} is ${money(usd).text} (${was}), updated is ${today}\n${other}`
+  },
+}

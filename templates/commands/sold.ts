@@ -1,0 +1,57 @@
+import { InputError, nearMatches } from 'build-site'
+import type { Call, Command } from '../site-types'
+
+/** A brand or a domain, and where its fields are. */
+interface Found {
+  readonly entry: Pick<Call['data']['domains'], 'source'>
+  readonly path: readonly (string | number)[]
+}
+
+/** Finds a brand or a domain by its slug, or its host. @throws InputError if there is none */
+export function soldThing(typed: string, { data: { brands, domains } }: Call): Found & { readonly slug: string } {
+  const name = typed.trim().toLowerCase()
+  const all = [
+    ...brands.map((entry) => {
+      const { slug, value } = entry
+      return { slug, host: value.website ?? `${slug}.com`, entry, path: [] }
+    }),
+    ...domains.value.groups.flatMap((group, at) =>
+      group.domains.map(({ slug, host = `${slug}.com` }, index) => {
+        return { slug, host, entry: domains, path: ['groups', at, 'domains', index] }
+      }),
+    ),
+  ]
+  const found = all.find(({ slug, host }) => slug === name || host === name)
+  if (found !== undefined) return found
+  const near = nearMatches(
+    name,
+    all.map(({ slug }) => slug),
+  )
+  const meant = near.length === 0 ? '' : `; near it are ${near.slice(0, 5).join(', ')}`
+  throw InputError.at(domains.source.file, `found no brand or domain ${typed}, expected the slug of one${meant}`)
+}
+
+/** `sold <slug>`: a brand or a domain shows as sold everywhere. */
+export const sold: Command = {
+  words: 'sold',
+  description: 'mark a brand or a domain as sold',
+  arguments: [{ name: '<slug>', description: 'the slug of a brand or a domain, or the domain itself' }],
+  options: [{ flags: '--undo', description: 'put it up for sale again' }],
+  help: `
+Examples:
+  build-site sold harborloom          shows as sold everywhere, with no buy link
+  build-site sold harborloom --undo   is for sale again
+
+Exit status: 0 written, 1 there is no such brand or domain, 2 the command line is wrong.`,
+  run: (call) => {
+    const { args, options, edit, today } = call
+    const { entry, path, slug } = soldThing(args[0] ?? '', call)
+    const isSold = options.undo !== true
+    edit.set(entry, [...path, 'sold'], isSold)
+    edit.set(entry, ['updated'], today)
+    const { file } = entry.source
+    return `${file}: ${[...path, 'sold'].join('.')} is ${isSold}, updated is ${today}
+${slug} ${isSold ? 'shows as sold' : 'is for sale again'} from the next build on.
+`
+  },
+}

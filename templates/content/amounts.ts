@@ -1,0 +1,35 @@
+import { formatNumber, z } from 'build-site'
+import { marketSizePattern, parseMarketSize } from '../rules/money'
+
+const dollarsPhrase = 'a whole number of US dollars above 0, such as 25000 or "$25,000"'
+
+/** In US dollars: no price has more digits, unless some are typed too many. */
+const highest = 999_999_999
+const highestPhrase = `a price of at most ${formatNumber(highest)} US dollars`
+
+/** A price in whole US dollars; `25000`, `"25,000"` and `"$25,000"` are equivalent. */
+export const dollars = z
+  .union(
+    [
+      z.int({ error: dollarsPhrase }).positive({ error: dollarsPhrase, abort: true }),
+      z
+        .string({ error: dollarsPhrase })
+        .regex(/^\$?([1-9]\d*|[1-9]\d{0,2}(,\d{3})+)$/, { error: dollarsPhrase })
+        .transform((value) => Number(value.replace(/[$,]/g, '')))
+        .pipe(z.int().positive()),
+    ],
+    { error: dollarsPhrase },
+  )
+  .refine((usd) => usd <= highest, { error: highestPhrase, abort: true })
+  .describe('Whole US dollars, such as 25000 or "$25,000"')
+
+/** A market size with its unit: `$850M`, `$7.6B`, `$1.7T`. */
+export const marketSize = z
+  .string({ error: 'a market size such as $7.6B' })
+  .max(20, { error: 'a market size such as $7.6B' })
+  .regex(marketSizePattern, {
+    error: 'a market size in millions, billions or trillions, such as $850M, $7.6B or $1.7T',
+  })
+  .refine((value) => !marketSizePattern.test(value) || parseMarketSize(value).usd > 0, {
+    error: 'a market size above 0, such as $7.6B',
+  })

@@ -1,0 +1,42 @@
+import { host, isoDate, pageSize, reference, slug, text, z } from 'build-site'
+
+/** A domain without a brand, in a group of `data/domains.yaml`. */
+export const domainSchema = z.strictObject({
+  slug: slug.describe('The name in lower case, without the ending'),
+  host: host.optional().describe('<slug>.com when left out'),
+  summary: text.describe('A phrase of 30 to 60 characters'),
+  keywords: z.array(text).describe('What a buyer may search for on the domains page'),
+  sold: z.boolean({ error: 'true or false' }).default(false).describe('Shows as sold, with no buy link'),
+})
+
+const domainGroup = z.strictObject({
+  id: slug,
+  name: text,
+  brands: reference('collections', { isLoose: true })
+    .optional()
+    .describe('A collection: lists the domain of each of its brands'),
+  domains: z.array(domainSchema).default([]).describe('Domains without a brand'),
+})
+
+/** `data/domains.yaml`: the domains for sale, by collection. */
+export const domainsSchema = z.strictObject({
+  updated: isoDate,
+  title: text,
+  description: text,
+  heading: text,
+  lead: text,
+  pageSize: pageSize(100),
+  searchLabel: text,
+  searchExamples: text.optional().describe('What the empty search field shows, such as coffee, ski …'),
+  relatedWords: z
+    .array(text)
+    .default([])
+    .describe('Words that mean nearly the same, a line for each meaning, such as coffee, latte: each finds the others'),
+  groups: z.array(domainGroup),
+})
+
+/** The content of the domain list's file. */
+export type DomainsData = z.output<typeof domainsSchema>
+
+/** A domain without a brand. */
+export type DomainData = z.output<typeof domainSchema>

@@ -1,0 +1,20 @@
+import { file, folder, markdown } from 'build-site'
+import { brandSchema } from './brand'
+import { collectionSchema } from './collection'
+import { domainsSchema } from './domains'
+import { contactSchema, errorsSchema, homeSchema, legalSchema } from './pages'
+import { pricingSchema } from './pricing'
+import { siteSchema } from './site'
+
+/** What the data folder holds. */
+export const content = {
+  site: file('site', siteSchema),
+  pricing: file('pricing', pricingSchema),
+  domains: file('domains', domainsSchema),
+  home: file('home', homeSchema),
+  contact: file('contact', contactSchema),
+  errors: file('errors', errorsSchema),
+  collections: folder('collections', collectionSchema),
+  brands: folder('brands', brandSchema),
+  legal: markdown('legal', legalSchema),
+}

@@ -1,0 +1,53 @@
+import { isoDate, oneOrMore, text, z } from 'build-site'
+
+const head = { updated: isoDate, title: text, description: text }
+const section = z.strictObject({ heading: text, text })
+
+/** `data/home.yaml`: the texts of the home page that do not belong to a collection. */
+export const homeSchema = z.strictObject({
+  ...head,
+  hero: z.strictObject({ eyebrow: text, heading: text, text }),
+  about: z.strictObject({ heading: text, paragraphs: oneOrMore(text), points: z.array(section), action: text }),
+  quote: z.strictObject({ text, source: text }),
+  touch: section.extend({ contact: text, access: text }),
+  access: z
+    .strictObject({
+      ...{ title: text, text, label: text, submit: text, verifying: text, cancel: text, success: text },
+      ...{ kept: text, forget: text, forgotten: text },
+    })
+    .describe('The Exclusive Portfolio Access dialog'),
+})
+
+/** `data/contact.yaml`: the contact page. */
+export const contactSchema = z.strictObject({
+  ...head,
+  heading: text,
+  lead: text,
+  cardHeading: text,
+  cardText: text,
+  topicsHeading: text,
+  topics: oneOrMore(text),
+  action: text,
+})
+
+const message = z.strictObject({ title: text, description: text, heading: text, text })
+
+/** `data/errors.yaml`: the error pages. */
+export const errorsSchema = z.strictObject({
+  updated: isoDate,
+  notFound: message.extend({ code: text, action: text }),
+  crash: message.extend({ action: text }),
+  missingBrand: message,
+})
+
+/** The front matter of `data/legal/<slug>.md`. */
+export const legalSchema = z.strictObject(head)
+
+/** The texts of the home page. */
+export type HomeData = z.output<typeof homeSchema>
+/** The texts of the contact page. */
+export type ContactData = z.output<typeof contactSchema>
+/** The texts of the error pages. */
+export type ErrorsData = z.output<typeof errorsSchema>
+/** The front matter of a legal page. */
+export type LegalData = z.output<typeof legalSchema>

@@ -1,0 +1,41 @@
+import { isoDate, reference, text, z } from 'build-site'
+import { isInRange } from '../rules/price'
+import { dollars } from './amounts'
+
+const tierSchema = z
+  .strictObject({
+    from: dollars.describe('The lowest price of the tier'),
+    to: dollars.optional().describe('The highest price of the tier, itself included'),
+    below: dollars.optional().describe('The first price above the tier, itself not included'),
+    reference: dollars.describe('The reference price of every price in the tier'),
+  })
+  .refine((tier) => tier.to === undefined || tier.below === undefined, { error: 'either "to" or "below", not both' })
+  .refine((tier) => tier.reference >= tier.from, { error: 'a reference price that is not below "from"' })
+  .refine((tier) => isInRange(tier.from, tier), { error: 'a tier that ends above the price from which it is' })
+
+const tiersSchema = z.array(tierSchema).superRefine((tiers, { addIssue }) => {
+  for (const [index, tier] of tiers.entries()) {
+    const other = tiers
+      .slice(0, index)
+      .find((earlier) => isInRange(tier.from, earlier) || isInRange(earlier.from, tier))
+    if (other === undefined) continue
+    const message = `a tier that has no price in common with the one from ${other.from}`
+    addIssue({ code: 'custom', path: [index], input: tier, message })
+  }
+})
+
+/** Of a brand, or of a domain without one. */
+const brandSlug = reference('brands', { isLoose: true })
+
+/** `data/pricing.yaml`: the price of each domain. */
+export const pricingSchema = z.strictObject({
+  updated: isoDate,
+  prices: z.record(brandSlug, dollars).describe('Slug: price in US dollars'),
+  otherwise: dollars.describe('The price of every brand and domain that is not listed above'),
+  listOverrides: z.record(brandSlug, dollars).describe('Prices that hold on the domains page only'),
+  referenceTiers: tiersSchema.describe('Struck-through price by price; outside every tier it is the price itself'),
+  referenceNote: text.describe('What a reference price is, said once near the first one on a page'),
+})
+
+/** The content of `data/pricing.yaml`: prices, overrides and reference tiers. */
+export type PricingData = z.output<typeof pricingSchema>

@@ -1,0 +1,79 @@
+import {
+  distinct,
+  domainUrlTemplate,
+  email,
+  httpsUrl,
+  isoDate,
+  oneOrMore,
+  reference,
+  siteUrl,
+  text,
+  userAgent,
+  z,
+} from 'build-site'
+
+const year = z.int({ error: 'a year such as 2025' }).min(1900, { error: 'a year such as 2025' }).max(2999, {
+  error: 'a year such as 2025',
+})
+
+const colour = z
+  .string({ error: 'a colour such as #faf7f0' })
+  .regex(/^#[0-9a-f]{6}$/, { error: 'a colour of # and six hexadecimal digits, such as #faf7f0' })
+
+const market = z.strictObject({
+  name: text.describe('What visitors call it, such as GoDaddy'),
+  url: domainUrlTemplate.describe('Its address for one domain, with {domain} where the domain goes'),
+})
+
+/** `data/site.yaml`: the only place for names and addresses of the site. */
+export const siteSchema = z
+  .strictObject({
+    updated: isoDate,
+    name: text.describe('The studio, as visitors know it'),
+    tagline: text.describe('Follows the name in the title of the home page'),
+    holding: text.describe('The holding company that owns the studio'),
+    url: siteUrl.describe('Where the site lives, with a base path if it has one: https://host or https://host/base'),
+    email: email.describe('Investor and contact address'),
+    offersEmail: email.describe('Where "Make an Offer" mails go'),
+    social: z
+      .strictObject({ instagram: httpsUrl.optional(), x: httpsUrl.optional(), linkedin: httpsUrl.optional() })
+      .describe('Each network is optional; the footer shows those that are here'),
+    foundingYear: year,
+    copyrightYear: year,
+    registrar: market.describe('Where a domain is bought'),
+    marketplace: market.describe('Where an offer for a domain is made'),
+    blurb: text.describe('The few lines about the studio in the footer'),
+    disclaimer: text.describe('Trademark and intellectual property notice in the footer'),
+    ownership: text.describe('Whose project the studio is, in the footer'),
+    marketNote: text.describe('What the market sizes are, shown where they are'),
+    portfolioNote: text.optional().describe('How the figures of a portfolio come about, shown below them'),
+    developmentNote: text.optional().describe('How the texts of a brand in development are meant, shown on its page'),
+    themeColor: z
+      .strictObject({ light: colour, dark: colour })
+      .describe("Colour of the browser's own surfaces in both schemes, as the styles have it"),
+    buying: oneOrMore(z.strictObject({ heading: text, text })).describe(
+      'How buying works, in a few steps: registrar, transfer, escrow, time',
+    ),
+    legal: distinct(reference('legal', { isLoose: true }))
+      .optional()
+      .describe(
+        'Legal texts that no build does without, by the names of their files in legal/, such as privacy-policy',
+      ),
+    acceptedPlaceholders: distinct(text)
+      .default([])
+      .describe(
+        'Placeholders with which the site may be published nevertheless, as check names them, such as www.example.com',
+      ),
+    securityExpires: isoDate.describe('Until when security.txt is valid; at most a year ahead'),
+    refusedCrawlers: distinct(userAgent).describe(
+      'User agents that robots.txt refuses: those that collect AI training data',
+    ),
+  })
+  .superRefine(({ foundingYear, copyrightYear }, { addIssue }) => {
+    if (foundingYear <= copyrightYear) return
+    const message = `a year that is not after copyrightYear, ${copyrightYear}`
+    addIssue({ code: 'custom', path: ['foundingYear'], input: foundingYear, message })
+  })
+
+/** The content of `data/site.yaml`: the names and addresses of the site. */
+export type SiteData = z.output<typeof siteSchema>

@@ -1,0 +1,15 @@
+import type { SiteFile } from 'build-site'
+import type { Site } from '../model/types'
+import { domainIndex, domainsCsv, domainsJson } from './domain-data'
+import { listAnchors } from './list-anchors'
+
+/** What is published besides the pages: the price list for spreadsheets, programs and the search, and what is on which page. */
+export function* siteFiles(site: Site): Generator<SiteFile> {
+  const { index } = site.domains
+  yield { path: 'domains.csv', content: domainsCsv(site.domains) }
+  yield { path: 'domains.json', content: domainsJson(site.domains) }
+  if (index !== undefined) yield { path: index.path.slice(1), content: domainIndex(site) }
+  for (const { address, pages } of listAnchors(site)) {
+    yield { path: address.path.slice(1), content: JSON.stringify(pages) }
+  }
+}

@@ -1,0 +1,42 @@
+import { formatNumber, type PartialDataOf, type Placeholders, shownHost } from 'build-site'
+import type { content } from '../content'
+
+/**
+ * The placeholders of a site: names from `site.yaml`, and every count that a sentence may state, so that counts are
+ * never typed by hand. `{brands}` counts all brands, `{brands.vista}` those of one collection; `{domains}` counts
+ * those for sale.
+ *
+ * @param siteUrl where the site will be served, if not where the data says
+ */
+export function sitePlaceholders(
+  data: Pick<PartialDataOf<typeof content>, 'site' | 'collections' | 'domains' | 'brands'>,
+  siteUrl = data.site?.value.url,
+): Placeholders {
+  const { site, collections = [], domains, brands: all = [] } = data
+  const records = new Map(all.map(({ slug, value }) => [slug, value]))
+  const listed = new Map(
+    collections.map(({ slug, value: { existing, developing } }) => {
+      return [slug, [...existing.brands, ...developing.brands].filter((brand) => records.has(brand))]
+    }),
+  )
+  const sizes = [...listed].map(([slug, brands]) => [slug, brands.length] as const)
+  const brands = sizes.reduce((sum, [, size]) => sum + size, 0)
+  const forSale = (domains?.value.groups ?? []).reduce((sum, group) => {
+    const ofBrands = listed.get(group.brands ?? '')?.filter((brand) => !records.get(brand)?.sold) ?? []
+    return sum + ofBrands.length + group.domains.filter((domain) => !domain.sold).length
+  }, 0)
+  return {
+    studio: site?.value.name ?? '',
+    holding: site?.value.holding ?? '',
+    email: site?.value.email ?? '',
+    offersEmail: site?.value.offersEmail ?? '',
+    site: siteUrl === undefined ? '' : shownHost(new URL(siteUrl)),
+    founded: String(site?.value.foundingYear ?? ''),
+    registrar: site?.value.registrar.name ?? '',
+    marketplace: site?.value.marketplace.name ?? '',
+    brands: formatNumber(brands),
+    domains: formatNumber(forSale),
+    collections: formatNumber(sizes.length),
+    ...Object.fromEntries(sizes.map(([slug, size]) => [`brands.${slug}`, formatNumber(size)])),
+  }
+}

@@ -1,0 +1,9 @@
+import type { Rule } from '../site-types'
+import { shownDatesRule } from './dates'
+import { idleRule } from './idle'
+import { segmentsRule } from './segments'
+import { socialRule } from './social'
+import { unverifiedRule } from './unverified'
+
+/** What `check` looks at besides what it does for any site. */
+export const rules: readonly Rule[] = [unverifiedRule, socialRule, shownDatesRule, idleRule, segmentsRule]

@@ -1,0 +1,37 @@
+import type * as program from 'build-site'
+import type { content } from './content'
+import type { Frame } from './model/frame'
+import type { Site } from './model/types'
+
+/* The types of the program, for the content and the model of this site. */
+
+type Content = typeof content
+
+/** The default export of a file in `pages/`. @typeParam Props the props of its pages, as plain data */
+export type PageModule<Props> = program.PageModule<Props, Site, Frame>
+/** The props of a body: those of its page, and what header and footer show. */
+export type Framed<Props> = program.Framed<Props, Frame>
+/** The props of the layout of all pages. */
+export type DocumentProps = program.DocumentProps<Frame>
+
+/** Whose emblem a share image shows. */
+interface EmblemOf {
+  readonly slug: string
+  readonly stage: string
+  readonly collection: string
+}
+
+/** The props of the share card; without an emblem, it shows the mark of the studio. */
+export type ShareCardProps = program.ShareCardProps<EmblemOf>
+
+/** The data of the site, each file valid on its own. */
+export type SiteData = program.DataOf<Content>
+/** What the checks of the site look at. */
+export type Reading = program.DataReading<Content>
+/** What the rules of the site look at. */
+export type Reviewed = program.Reviewed<Content, Site>
+/** A rule of `check` for this site. */
+export type Rule = program.SiteRule<Content, Site>
+/** A command of this site, and how it was called. */
+export type Command = program.SiteCommand<Content, Site>
+export type Call = program.CommandCall<Content, Site>

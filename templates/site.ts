@@ -1,0 +1,32 @@
+import { defineSite } from 'build-site'
+import { checks } from './checks'
+import { addBrand } from './commands/add-brand'
+import { addDomain } from './commands/add-domain'
+import { price } from './commands/price'
+import { sold } from './commands/sold'
+import { content } from './content'
+import { siteFiles } from './files/site-files'
+import { buildSite } from './model/build-site'
+import { frameOf } from './model/frame'
+import { sitePlaceholders } from './model/site-placeholders'
+import { rules } from './review'
+
+/** The website of a venture studio: portfolios of brands, a page for each, and the domains for sale. */
+export default defineSite({
+  content,
+  placeholders: sitePlaceholders,
+  settings: ({ site: { value } }) => ({
+    url: value.url,
+    name: value.name,
+    themeColor: value.themeColor,
+    security: { email: value.email, expires: value.securityExpires },
+    refusedCrawlers: value.refusedCrawlers,
+    acceptedPlaceholders: value.acceptedPlaceholders,
+  }),
+  model: buildSite,
+  frame: frameOf,
+  checks,
+  rules,
+  files: siteFiles,
+  commands: [addBrand, addDomain, sold, price],
+})

@@ -1,0 +1,34 @@
+import type { ListPage } from 'build-site'
+import type { BreadcrumbList, WithContext } from 'schema-dts'
+import type { Site } from '../model/types'
+
+/** A step on the path from the home page to a page. */
+interface Crumb {
+  readonly name: string
+  /** Absolute. */
+  readonly url: string
+}
+
+/** The path from the home page to a page, both included. */
+export function breadcrumbs(...crumbs: readonly Crumb[]): WithContext<BreadcrumbList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url,
+    })),
+  }
+}
+
+/** The path from the home page to a page of a list; further pages are below the first one. */
+export function listBreadcrumbs(
+  { studio, addresses }: Pick<Site, 'studio' | 'addresses'>,
+  list: Crumb,
+  { number, address }: ListPage<unknown>,
+): WithContext<BreadcrumbList> {
+  const further = number === 1 ? [] : [{ name: `Page ${number}`, url: address.url }]
+  return breadcrumbs({ name: studio.name, url: addresses.home.url }, list, ...further)
+}

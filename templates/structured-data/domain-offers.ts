@@ -1,0 +1,33 @@
+import type { ItemList, ListItem, WithContext } from 'schema-dts'
+import type { Domain, DomainList } from '../model/types'
+
+/** The price list as products with offers, at the displayed prices. */
+export function domainOffers({ heading, groups }: Pick<DomainList, 'heading' | 'groups'>): WithContext<ItemList> {
+  const domains = groups.flatMap((group) => group.domains)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    name: heading,
+    numberOfItems: domains.length,
+    itemListElement: domains.map(listItem),
+  }
+}
+
+function listItem({ host, summary, price, buy, sold }: Domain, index: number): ListItem {
+  return {
+    '@type': 'ListItem',
+    position: index + 1,
+    item: {
+      '@type': 'Product',
+      name: host,
+      description: summary,
+      offers: {
+        '@type': 'Offer',
+        ...(!sold && { url: buy.href }),
+        price: price.amount.usd,
+        priceCurrency: 'USD',
+        availability: sold ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
+      },
+    },
+  }
+}

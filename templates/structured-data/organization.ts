@@ -1,0 +1,44 @@
+import type { Organization, WithContext } from 'schema-dts'
+import type { Brand, Site } from '../model/types'
+
+/** The studio itself, for the home page. */
+export function studioOrganization({ studio, addresses }: Site): WithContext<Organization> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': `${addresses.home.url}#organization`,
+    name: studio.name,
+    url: addresses.home.url,
+    description: studio.blurb,
+    email: studio.email,
+    foundingDate: String(studio.foundingYear),
+    parentOrganization: { '@type': 'Organization', name: studio.holding },
+    ...(studio.social.length > 0 && { sameAs: studio.social.map(({ href }) => href) }),
+  }
+}
+
+/**
+ * A brand with its acquisition offer. Both ends of the range are the asking
+ * price, because the reference price is not an offer. For a sold brand it states neither price nor owner, like its
+ * page.
+ */
+export function brandOrganization(brand: Brand, { studio }: Pick<Site, 'studio'>): WithContext<Organization> {
+  const { amount } = brand.page.price
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': `${brand.address.url}#organization`,
+    name: brand.name,
+    description: brand.description,
+    url: brand.website,
+    ...(!brand.sold && { parentOrganization: { '@type': 'Organization', name: studio.holding } }),
+    makesOffer: {
+      '@type': 'AggregateOffer',
+      url: `${brand.address.url}#acquisition`,
+      ...(!brand.sold && { lowPrice: amount.usd, highPrice: amount.usd }),
+      offerCount: 1,
+      priceCurrency: 'USD',
+      availability: brand.sold ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import type { CollectionPage, ContactPage, SearchAction, WebPage, WebSite, WithContext } from 'schema-dts'
+import type { Brand, Site } from '../model/types'
+
+/** What structured data says about any page. */
+interface Described {
+  readonly name: string
+  readonly description: string
+  /** Absolute. */
+  readonly url: string
+}
+
+/** A page without a more specific type; with `dateModified` if the page shows that date. */
+export function webPage(page: Described, dateModified?: string): WithContext<WebPage> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebPage',
+    ...page,
+    ...(dateModified !== undefined && { dateModified }),
+  }
+}
+
+/** The contact page. */
+export function contactPage(page: Described, { studio }: Site): WithContext<ContactPage> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ContactPage',
+    ...page,
+    mainEntity: { '@type': 'Organization', name: studio.name, email: studio.email },
+  }
+}
+
+/** A page of a portfolio with the brands that it shows, in order. */
+export function collectionPage(page: Described, brands: readonly Brand[]): WithContext<CollectionPage> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'CollectionPage',
+    ...page,
+    mainEntity: {
+      '@type': 'ItemList',
+      numberOfItems: brands.length,
+      itemListElement: brands.map((brand, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: brand.name,
+        url: brand.address.url,
+      })),
+    },
+  }
+}
+
+/** `query-input` is an annotation of schema.org actions that the type definitions lack. */
+type AnnotatedSearch = SearchAction & { readonly 'query-input': string }
+
+/** The website with its search, which the domains page implements. */
+export function webSite({ studio, addresses }: Site): WithContext<WebSite> {
+  const search: AnnotatedSearch = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${addresses.domains.url}?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    '@id': `${addresses.home.url}#website`,
+    name: studio.name,
+    url: addresses.home.url,
+    publisher: { '@id': `${addresses.home.url}#organization` },
+    potentialAction: search,
+  }
+}

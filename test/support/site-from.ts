@@ -1,0 +1,77 @@
+import { resolve } from 'node:path'
+import { crossCheck as crossCheckBy } from '../../src/content/checks/cross-check'
+import type { Data as AnyData } from '../../src/content/kinds'
+import { loadData as loadDataBy, type ReadAhead } from '../../src/content/load-data'
+import type { RedirectsData } from '../../src/content/schema/redirects'
+import type { Entry } from '../../src/content/source/data'
+import { DataCache } from '../../src/content/source/data-cache'
+import { type DataFile, discoverData as discoverDataBy } from '../../src/content/source/discover'
+import { type DataReading, readData as readDataBy } from '../../src/content/source/read-data'
+import type { Problem } from '../../src/lib/problem'
+import type { SiteDefinition } from '../../src/site/define-site'
+import { type Site as AnySite, buildSite as buildAnySite } from '../../src/site/site'
+import type { Site } from '../../templates/model/types'
+import definition from '../../templates/site'
+import type { Reading, SiteData } from '../../templates/site-types'
+
+/* The program, with the site definition of this project: what tests of it would otherwise repeat. */
+
+export { definition }
+
+/** The data of this site, with its redirects. */
+export type Data = SiteData & { readonly redirects: Entry<RedirectsData> }
+
+/** The site as the program knows it. */
+export function siteOf(data: Data, siteUrl?: string): AnySite {
+  const { redirects, ...held } = data
+  return buildAnySite(definition, { data: held, redirects, problems: [] }, siteUrl)
+}
+
+/** What page templates are given. */
+export function modelOf(data: Data, siteUrl?: string): Site
+export function modelOf(data: Data, siteUrl?: string): object {
+  return siteOf(data, siteUrl).model
+}
+
+/** Reads a data folder. @param cwd file names in problems are relative to this folder */
+export async function loadData(
+  folder: string,
+  cwd: string,
+  cache?: DataCache,
+  readAhead?: ReadAhead,
+): Promise<{ data: Data; problems: readonly Problem[] }> {
+  const { data, redirects, problems } = await loadDataBy({ folder, cwd }, definition, cache, readAhead)
+  return { data: ofSite(data, redirects), problems }
+}
+
+function ofSite(data: AnyData, redirects: Entry<RedirectsData>): Data
+function ofSite(data: AnyData, redirects: Entry<RedirectsData>): AnyData {
+  return { ...data, redirects }
+}
+
+/** The files of a data folder. */
+export function discoverData(folder: string, cwd: string) {
+  return discoverDataBy(folder, cwd, definition.content)
+}
+
+/** Reads the files of a data folder. */
+export function readData(folder: string, cwd: string, files: readonly DataFile[], cache?: DataCache): Reading
+export function readData(
+  folder: string,
+  cwd: string,
+  files: readonly DataFile[],
+  cache = new DataCache(),
+): DataReading {
+  return readDataBy({ folder, cwd, content: definition.content }, files, cache)
+}
+
+/** All mistakes that no single file reveals. */
+export function crossCheck(reading: Reading): Problem[] {
+  return crossCheckBy(reading, definition)
+}
+
+/** The kinds of content of this site. */
+export const content: SiteDefinition['content'] = definition.content
+
+/** Where the data of this project is. */
+export const realFolder = resolve('data')
