@@ -21,6 +21,8 @@ function listen(): void {
 
 function reload(): void {
   events?.close()
+  // Browsers note where a page is scrolled to only now and then, or when its entry in the history changes.
+  history.replaceState(history.state, '')
   location.reload()
 }
 
