@@ -26,7 +26,7 @@ export function addCompletion(program: Command, host: Host): void {
     })
 }
 
-/** A command with the words that lead to it, such as `add brand`; the program itself has none. */
+/** A command with the words that lead to it, such as `add post`; the program itself has none. */
 interface Place {
   readonly words: string
   readonly command: Command

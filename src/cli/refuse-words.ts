@@ -21,7 +21,7 @@ export function refuseWrongWords(command: Command, args: readonly string[]): voi
   command.error(`error: found options before the command ${word}, expected them behind it; type build-site ${meant}`)
 }
 
-/** Commands that hold others are asked about in two words: `help add brand`. */
+/** Commands that hold others are asked about in two words: `help add post`. */
 function refuseUnknownTopics(command: Command, [topic, ...further]: readonly string[]): void {
   if (topic === undefined || topic.startsWith('-') || command.commands.length === 0) return
   refuseUnknown(command, topic)

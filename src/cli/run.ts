@@ -44,7 +44,7 @@ function failed(error: unknown, reporter: Reporter): number {
   return exitCode.input
 }
 
-/** Rewrites `help add brand` as `add brand --help`: commander's own command `help` reads one word only. */
+/** Rewrites `help add post` as `add post --help`: commander's own command `help` reads one word only. */
 function helpWords(args: readonly string[]): readonly string[] {
   const [word, ...topics] = args
   if (word !== 'help' || topics.length < 2 || topics.some((topic) => topic.startsWith('-'))) return args

@@ -53,12 +53,12 @@ function headers({ base, headers }: HostPolicy): string[] {
 
 /**
  * With MultiViews, which only `AllowOverride Options` could switch off, Apache chooses a file before it reads any rule:
- * `/domains.csv` for `/domains`, or `/vistaset.html`, which leads to `/vistaset` for ever. So what was asked for is noted
+ * `/domains.csv` for `/domains`, or `/about.html`, which leads to `/about` for ever. So what was asked for is noted
  * before that. Which files there are to choose from is no concern of the rules either.
  */
 function asked({ base }: HostPolicy): string[] {
   return [
-    '# With MultiViews, Apache takes another file for /vistaset before the rules below. They go by what was asked for.',
+    '# With MultiViews, Apache takes another file for /about before the rules below. They go by what was asked for.',
     '<IfModule mod_setenvif.c>',
     `    SetEnvIf Request_URI "^${escapePattern(base)}/+(.+)$" asked=$1`,
     '</IfModule>',
@@ -111,7 +111,7 @@ function files(): string[] {
     'RewriteCond %{REQUEST_FILENAME}.html !-f',
     'RewriteCond %{REQUEST_FILENAME}/index.html !-f',
     'RewriteRule ^ - [R=404,L]',
-    '# /vistaset is vistaset.html, or vistaset/index.html. What is rewritten would be decoded again.',
+    '# /about is about.html, or about/index.html. What is rewritten would be decoded again.',
     'RewriteCond %{REQUEST_FILENAME}.html -f',
     'RewriteRule ^(.+)$ $1.html [B=%#]',
     'RewriteCond %{REQUEST_FILENAME}/index.html -f',

@@ -52,7 +52,7 @@ const hasEnding = /\.[^/]*$/
 
 /**
  * The keys in S3 of given files that have another key than that of a page with their address: `/brochure` is
- * `/brochure/index.html` where pages are `/vistaset.html`. Of several files with one address, it is that of the first that
+ * `/brochure/index.html` where pages are `/about.html`. Of several files with one address, it is that of the first that
  * other servers try: `/brochure`, `/brochure.html`, `/brochure/index.html`.
  *
  * @param ending what is added to the address of a page

@@ -21,7 +21,7 @@ export function isPlainText(text: string): boolean {
   return !unusual.test(text) || !unwanted.test(text)
 }
 
-/** The first unwanted character of a text in words, with those before it: `a line break … (U+000B) behind "Brands"`. */
+/** The first unwanted character of a text in words, with those before it: `a line break … (U+000B) behind "News"`. */
 export function unwantedSign(text: string): string {
   const { 0: sign = '', index = 0 } = unwanted.exec(text) ?? {}
   const before = text.slice(0, index).replace(/\s+/g, ' ').slice(-20).trim()

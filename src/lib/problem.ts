@@ -11,7 +11,7 @@ export interface Problem {
   readonly file: string
   /** Counted from 1. */
   readonly line?: number
-  /** The field, as a path: `prices.vistaset`. */
+  /** The field, as a path: `tags.0`. */
   readonly field?: string
   /** What was found and what is expected, or what to do: one sentence without its full stop. */
   readonly message: string
@@ -35,7 +35,7 @@ export class InputError extends Error {
   }
 }
 
-/** A problem as one line: `data/pricing.yaml:12 prices.vistasett: … Did you mean vistaset?` */
+/** A problem as one line: `data/posts/first.yaml:12 author: … Did you mean harborloom?` */
 export function formatProblem({ file, line, field, message, meant }: Problem): string {
   const place = [line === undefined ? file : `${file}:${line}`, field].filter(Boolean).join(' ')
   const guess = meant === undefined ? '' : ` Did you mean ${visibleValue(meant)}?`
@@ -54,7 +54,7 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   )
 }
 
-/** Sorts `brands.2` before `brands.10`. */
+/** Sorts `posts.2` before `posts.10`. */
 function fieldKey({ field = '' }: Problem): string {
   return field.replace(/\d+/g, (digits) => digits.padStart(9, '0'))
 }

@@ -8,7 +8,7 @@ import { filesAt } from '../pages/page-paths'
  * symbolic links, so a link anywhere in the path leads to foreign files. Also true for paths that no file can have.
  *
  * @param out the output folder, absolute
- * @param within decoded, `/vistaset`
+ * @param within decoded, `/about`
  */
 export async function leadsElsewhere(out: string, within: string): Promise<boolean> {
   // While another build swaps in its folder, there is none for a moment.

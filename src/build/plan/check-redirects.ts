@@ -47,7 +47,7 @@ function clash(source: Source, { file, redirect: { from } }: MovedPage, { redire
   return problemAt(source, [from.path], `${found}, expected the same new path for both, in the same case`)
 }
 
-/** The contents of a site: the paths of its pages (`/vistaset`) and of all its files (`vistaset.html`). */
+/** The contents of a site: the paths of its pages (`/about`) and of all its files (`about.html`). */
 interface SitePaths {
   readonly pages: readonly string[]
   readonly files: readonly string[]

@@ -2,7 +2,7 @@ import type { Fault } from '../../lib/fault'
 import type { Problem } from '../../lib/problem'
 import type { Rule } from '../site/rule'
 
-/** What a build reports about the data as well: unused prices and records, brands without a record. */
+/** What a build reports about the data as well: unused records, records that are missing. */
 export const dataRule: Rule = {
   id: 'data',
   promise: 'all data is valid and used',

@@ -14,7 +14,7 @@ import type { Rule } from '../site/rule'
 /** Hosts that nobody can own (RFC 2606 and 6761) or that stand for the reader's own, within a URL or e-mail address. */
 const hosts = [
   String.raw`(?<![\w.-])(?:[\w-]+\.)*(?:example\.(?:com|net|org)|[\w-]+\.(?:example|test|invalid|localhost))(?![\w-]|\.\w)`,
-  String.raw`(?<![\w.-])(?:www\.)?your-?(?:domain|site|website|company|studio|name|brand)\.(?:com|net|org|io)(?![\w-]|\.\w)`,
+  String.raw`(?<![\w.-])(?:www\.)?your-?(?:domain|site|website|company|studio|name)\.(?:com|net|org|io)(?![\w-]|\.\w)`,
   String.raw`(?<=\/\/|@)(?:localhost|127\.0\.0\.1|0\.0\.0\.0)\b(?![-.]\w)`,
 ]
 

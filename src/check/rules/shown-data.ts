@@ -76,7 +76,7 @@ function shows(text: string, words: string): boolean {
   return text.toLowerCase().includes(collapsed(words).toLowerCase())
 }
 
-/** Matches a name, but not as part of another: `ski.com` is no row of `vistaski.com`. */
+/** Matches a name, but not as part of another: `ski.com` is no row of `waterski.com`. */
 function wholeName(name: string): RegExp {
   return new RegExp(`(?<![\\w.-])${escapePattern(collapsed(name))}(?![\\w-]|\\.\\w)`, 'i')
 }

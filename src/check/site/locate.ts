@@ -3,7 +3,7 @@ import { parsedUrl } from '../../lib/parsed-url'
 import type { RenderedSite } from './rendered-site'
 
 /**
- * The site-relative path of an absolute address, `/vistaset`; undefined for invalid addresses and other sites. An
+ * The site-relative path of an absolute address, `/about`; undefined for invalid addresses and other sites. An
  * address on the same host but outside the base path belongs to another site.
  */
 export function locate(address: string, { site }: Pick<RenderedSite, 'site'>): string | undefined {

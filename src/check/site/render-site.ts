@@ -17,7 +17,7 @@ import { keptForAll, keptForSome, parsePage } from './parse-page'
 import type { UncrawledSite } from './rendered-site'
 import { undrawnTexts } from './undrawn-texts'
 
-/** In bytes: twice of what is parsed of a brand page, so that half of the memory stays free. */
+/** In bytes: twice of what is parsed of a usual page, so that half of the memory stays free. */
 const parsedSize = 900_000
 
 /** So many pages are parsed once for all rules: some 4,800 with what Node takes by itself on a machine of 16 GB. */

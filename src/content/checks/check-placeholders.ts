@@ -63,7 +63,7 @@ function sentence({ name, found }: StrayPlaceholder, known: readonly string[]): 
   return `found ${found}, which stands for nothing, expected one of ${known.map((word) => `{${word}}`).join(', ')}`
 }
 
-/** Of a collection that is not there, the number of all brands is never what was meant. */
+/** Of a record that is not there, the number of all records is never what was meant. */
 function nearName({ name }: StrayPlaceholder, known: readonly string[]): string | undefined {
   const alike = name.includes('.') ? known.filter((word) => word.includes('.')) : known
   const near = known.includes(name) ? undefined : nearMatch(name, alike)

@@ -35,7 +35,7 @@ export function meantFields(mistakes: readonly WrongField[], schema: z.ZodType):
   })
 }
 
-/** Finds the rest of a text that begins with braces, `title: {studio}: Brands`: YAML takes that for a field without a name. */
+/** Finds the rest of a text that begins with braces, `title: {studio}: News`: YAML takes that for a field without a name. */
 export function behindBraces(mistakes: readonly WrongField[]): (mistake: WrongField) => boolean {
   const torn = mistakes.filter(({ issue, unknown }) => unknown === undefined && isFields(issue.input))
   const among = new Set(

@@ -11,7 +11,7 @@ const own = new RegExp(ownTarget, 's')
 const foreign = /[\s"<>\\^`{|}]/
 
 const fromPhrase = 'an old path of letters, digits, - _ . ~ and slashes, without a slash at its end, such as /old-name'
-const toPhrase = 'a path of this site such as /vistaset, or an address that starts with https://'
+const toPhrase = 'a path of this site such as /harborloom, or an address that starts with https://'
 
 const oldPath = z.string({ error: fromPhrase }).max(200, { error: fromPhrase }).regex(plainPath, { error: fromPhrase })
 

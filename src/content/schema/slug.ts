@@ -3,14 +3,14 @@ import { isDevice, isSlug, longestSlug, slugPattern } from '../rules/slug'
 
 /** A lower-case name used in addresses and file names. */
 export const slug = z
-  .string({ error: 'a slug such as vistaset' })
+  .string({ error: 'a slug such as harborloom' })
   .max(longestSlug, { error: `a slug of at most ${longestSlug} characters` })
-  .regex(slugPattern, { error: 'a slug of lower-case letters, digits and hyphens, such as vistaset' })
+  .regex(slugPattern, { error: 'a slug of lower-case letters, digits and hyphens, such as harborloom' })
   .refine((value) => !isDevice(value), { error: 'a slug that Windows does not reserve for a device' })
 
 /** The address of a page directly below the home page. */
 export const topLevelPath = z
-  .string({ error: 'a path such as /vista-collection-portfolio' })
+  .string({ error: 'a path such as /press' })
   .refine((value) => value.startsWith('/') && isSlug(value.slice(1)), {
-    error: 'a path such as /vista-collection-portfolio',
+    error: 'a path such as /press',
   })

@@ -20,7 +20,7 @@ interface ReadFile<Value> {
   readonly problems: readonly Problem[]
 }
 
-/** In bytes: more than ten thousand brands in one file would take. */
+/** In bytes: more than ten thousand records in one file would take. */
 const largest = 20_000_000
 
 /**

@@ -85,7 +85,7 @@ describe('a new path', () => {
 test.each([
   ['https://other.example/a b', 'an address in which spaces and " < > \\ ^ ` { | } are escaped'],
   ['/a?b={c}', 'an address in which spaces and'],
-  ['the home page', 'a path of this site such as /vistaset'],
+  ['the home page', 'a path of this site such as /harborloom'],
 ])('what is wrong with the new path %s is said', (to, message) => {
   const { error } = redirectsSchema.safeParse({ '/old': to })
   expect(error?.issues.map((issue) => issue.message)).toEqual([expect.stringContaining(message)])
