@@ -1,0 +1,9 @@
+import type * as program from 'build-site'
+import type { Frame, Site } from './model'
+
+/* The types of build-site, filled in for this site. */
+
+/** What a file in pages/ exports. `Props` is what its pages show. */
+export type PageModule<Props> = program.PageModule<Props, Site, Frame>
+/** What the layout is given. */
+export type DocumentProps = program.DocumentProps<Frame>
