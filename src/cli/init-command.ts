@@ -1,27 +1,25 @@
-import { existsSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import type { Command } from 'commander'
 import type { Host } from './host'
+import { differenceWords, initWords } from './init-words'
 import type { Reporter } from './reporter'
-import { shellWord } from './shell-word'
-import { definitionOf } from './site-definition'
 
-/** Adds `init`, which writes a small site to begin with. */
+/** The options of `init`, as parsed by commander. */
+interface InitFlags {
+  readonly diff?: boolean
+}
+
+/** Adds `init`, which writes a small site to begin with, and later says how the site differs from it. */
 export function addInit(program: Command, host: Host, reporter: Reporter): void {
   program
     .command('init')
     .description('start a new site in a folder')
-    .argument('[dir]', 'a new or empty folder', '.')
+    .argument('[dir]', 'a new or empty folder; with --diff, that of a site', '.')
+    .option('--diff', 'write nothing: list what differs from the starter of this program')
     .addHelpText('after', initHelp)
-    .action(async (dir: string) => {
-      reporter.endRefusalsWith('Nothing was written.')
-      const { cwd, packageRoot } = host
-      const folder = resolve(cwd, dir)
-      const { initSite } = await import('../init/init-site')
-      const { content } = await definitionOf(packageRoot, host)
-      const files = await initSite({ folder, cwd, packageRoot, content })
-      const isInstalled = existsSync(join(folder, 'node_modules', 'build-site'))
-      host.stdout.write(initWords(relative(cwd, folder), files.length, isInstalled))
+    .action((dir: string, { diff = false }: InitFlags) => {
+      const folder = resolve(host.cwd, dir)
+      return diff ? compare(folder, host) : start(folder, host, reporter)
     })
 }
 
@@ -30,29 +28,28 @@ const initHelp = `
 Examples:
   build-site init my-site      start a site in the new folder my-site
   build-site init              start it in this folder, which must be empty
+  build-site init --diff       after an update: which files differ from what this program would write
 
-It writes two example brands in one collection, with comments that explain every field, the templates, schemas for
-editors, and a workflow for GitHub Actions. What git and npm keep in the folder may be there already.
+It writes a site of a few pages with comments that explain every field, a package.json with the scripts dev, build, check
+and test, settings for editors, and a workflow for GitHub Actions. The program itself is packed into vendor/, because it
+is in no registry. What belongs to any project may be in the folder already, such as .git, README.md or package.json, and
+stays as it is.
 
-Exit status: 0 written, 1 the folder is not empty, 2 the command line is wrong.`
+Exit status: 0 written or listed, 1 the folder is not empty or holds no site, 2 the command line is wrong.`
 
-/**
- * The output of `init`.
- *
- * @param folder relative to the current folder; empty for the current folder
- * @param isInstalled whether the folder has the program already; otherwise, the output says how to install it
- */
-function initWords(folder: string, files: number, isInstalled: boolean): string {
-  return `Started a site in ${folder || 'this folder'}: ${files} files.
-
-Next:
-${folder && `  cd ${shellWord(folder)}\n`}${isInstalled ? '' : installation}  npx --no -- build-site                     build it into dist/
-  npx --no -- build-site add brand <name>    add a brand of your own
-and read README.md, which says how to go on from there.
-`
+async function start(folder: string, host: Host, reporter: Reporter): Promise<void> {
+  reporter.endRefusalsWith('Nothing was written.')
+  reporter.progress('packing the program')
+  const { cwd, packageRoot } = host
+  const { initSite } = await import('../init/init-site')
+  const started = await initSite({ folder, cwd, packageRoot, today: host.now?.() ?? new Date() })
+  reporter.stopProgress()
+  host.stdout.write(initWords(relative(cwd, folder), started))
 }
 
-const installation = `  npm init --yes
-  mkdir vendor && cp <where it is>/build-site-<version>.tgz vendor/
-  npm install --save-exact ./vendor/build-site-<version>.tgz
-`
+async function compare(folder: string, { cwd, packageRoot, stdout }: Host): Promise<void> {
+  const { compareStarter } = await import('../init/compare-starter')
+  const { starterFolder } = await import('../init/starter-files')
+  const differences = await compareStarter(folder, cwd, packageRoot)
+  stdout.write(differenceWords(differences, relative(cwd, folder), relative(cwd, starterFolder(packageRoot))))
+}

@@ -1,11 +1,13 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import type { Content } from '../content/kinds'
 import { writeNewFiles } from '../edit/write-new-files'
 import { errorCode } from '../lib/error-code'
 import { firstFew } from '../lib/format-number'
 import { InputError } from '../lib/problem'
-import { starterFiles } from './starter-files'
+import { commandsFor, hasProgram, keptManifest } from './kept-manifest'
+import { packProgram } from './pack-program'
+import { type StarterFile, starterFiles } from './starter-files'
+import { starterManifest, vendoredProgram } from './starter-manifest'
 
 /** Where a new site goes. Paths are absolute. */
 interface InitOptions {
@@ -14,35 +16,82 @@ interface InitOptions {
   readonly cwd: string
   /** The folder of the program's own package.json. */
   readonly packageRoot: string
-  /** What the data of the new site is. */
-  readonly content: Content
+  /** The day of the last change of every text. */
+  readonly today: Date
+}
+
+/** A site that was started. Paths are relative to its folder. */
+interface StartedSite {
+  readonly written: readonly string[]
+  /** What was there already, and stays as it is instead of a file of the starter. */
+  readonly kept: readonly string[]
+  /** What to run before the scripts of the new site can be: a plain installation, unless a package.json was kept. */
+  readonly steps: readonly string[]
 }
 
 /**
- * Writes a small site that builds into a new or empty folder.
+ * Writes a small site that builds into a new folder, or into one that holds nothing but what belongs to any project. No
+ * file is overwritten.
  *
- * @returns the paths of the files in it, sorted
- * @throws InputError if the folder is not empty. If writing fails, the folder stays unchanged
+ * @throws InputError if there is something else in the folder. If writing fails, the folder stays unchanged
  */
-export async function initSite({ folder, cwd, packageRoot, content }: InitOptions): Promise<string[]> {
-  await requireEmpty(folder, relative(cwd, folder) || '.')
-  const files = await starterFiles(packageRoot, new Date(), content)
-  await writeNewFiles(files.map(({ path, content }) => ({ path: join(folder, path), content })))
+export async function initSite({ folder, cwd, packageRoot, today }: InitOptions): Promise<StartedSite> {
+  const shown = relative(cwd, folder) || '.'
+  const present = await namesIn(folder, shown)
+  requireRoom(present, shown)
+  const { manifest, version } = await starterManifest(packageRoot)
+  const own = present.includes('package.json')
+    ? keptManifest(await readFile(join(folder, 'package.json'), 'utf8'), join(shown, 'package.json'))
+    : undefined
+  const files: StarterFile[] = [
+    { path: 'package.json', content: `${JSON.stringify(manifest, null, 2)}\n` },
+    ...(await starterFiles(packageRoot, today)),
+  ]
+  if (own === undefined || !hasProgram(own)) {
+    files.push({ path: vendoredProgram(version), content: await packProgram(packageRoot) })
+  }
+  const isKept = await presence(folder, present)
+  const written = files.filter(({ path }) => !isKept(path))
+  await writeNewFiles(written.map(({ path, content }) => ({ path: join(folder, path), content })))
+  return {
+    written: paths(written),
+    kept: paths(files.filter(({ path }) => isKept(path))),
+    steps: own === undefined ? ['npm install'] : [...commandsFor(own, manifest), 'npm install'],
+  }
+}
+
+function paths(files: readonly StarterFile[]): string[] {
   return files.map(({ path }) => path).sort()
 }
 
-/** Files of git, npm and the Finder in a folder that counts as empty; no file of a new site has such a name. */
-const leftovers = ['.git', 'node_modules', 'package.json', 'package-lock.json', '.DS_Store']
+/** What may be in the folder of a new site: files that belong to any project, of git, npm, editors and the system. */
+const leftovers =
+  /^(?:\.git|\.gitignore|\.gitattributes|\.github|\.editorconfig|\.vscode|\.idea|\.npmrc|\.nvmrc|\.DS_Store|node_modules|package\.json|package-lock\.json|vendor|(?:readme|licen[cs]e|copying|notice|changelog)(?:[.-].*)?)$/i
 
-async function requireEmpty(folder: string, shown: string): Promise<void> {
-  const names = await readdir(folder).catch((error: unknown) => {
+function requireRoom(present: readonly string[], shown: string): void {
+  const others = present.filter((name) => !leftovers.test(name))
+  if (others.length > 0) throw refusal(shown, firstFew(others))
+}
+
+async function namesIn(folder: string, shown: string): Promise<string[]> {
+  return readdir(folder).catch((error: unknown) => {
     const code = errorCode(error)
     if (code === 'ENOENT') return []
     if (code === 'ENOTDIR') throw refusal(shown, 'a file')
     throw error
   })
-  const found = names.filter((name) => !leftovers.includes(name))
-  if (found.length > 0) throw refusal(shown, firstFew(found))
+}
+
+/** Asks whether a file is there already. Names that differ by capitals alone are one file to many systems. */
+async function presence(folder: string, present: readonly string[]): Promise<(path: string) => boolean> {
+  const below = ['.github', '.vscode', 'vendor'].filter((name) => present.includes(name))
+  const inside = below.map(async (name) => {
+    const names = await readdir(join(folder, name), { recursive: true })
+    return names.map((path) => `${name}/${path.replaceAll('\\', '/')}`)
+  })
+  const all = [...present, ...(await Promise.all(inside)).flat()]
+  const taken = new Set(all.map((path) => path.toLowerCase()))
+  return (path) => taken.has(path.toLowerCase())
 }
 
 function refusal(file: string, found: string): InputError {

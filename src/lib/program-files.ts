@@ -53,5 +53,5 @@ export const programFiles = memo(10, (packageRoot: string): ProgramFiles => {
 
 /** The folders of the program and of its development, which no build may replace. */
 export function ownFolders(packageRoot: string): string[] {
-  return ['bin', 'src', 'templates', 'data', 'test', 'node_modules'].map((name) => join(packageRoot, name))
+  return ['bin', 'src', 'templates', 'starter', 'data', 'test', 'node_modules'].map((name) => join(packageRoot, name))
 }
