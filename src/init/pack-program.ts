@@ -22,7 +22,8 @@ export async function packProgram(packageRoot: string): Promise<Uint8Array> {
     const [name = ''] = await readdir(folder)
     return await readFile(join(folder, name))
   } catch (error) {
-    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
+    // The first line repeats the command, the next one is what npm or the shell says.
+    const [command = '', reason = command] = (error instanceof Error ? error.message : String(error)).trim().split('\n')
     const message = `found that "npm pack" does not run here (${reason}), expected npm, which packs the program for the new site; install it with Node`
     throw InputError.at(packageRoot, message)
   } finally {

@@ -2,6 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contentsOf, filesIn, sharedFolder, stampsOf, temporaryFolder, writeFiles } from '../support/folder'
+import { runBin } from '../support/run-bin'
 import { type CliResult, runCli } from '../support/run-cli'
 
 const parent = await sharedFolder()
@@ -161,4 +162,14 @@ describe('a folder that is not empty', () => {
     expect(await readFile(join(folder, 'package.json'), 'utf8')).toBe(text)
     expect(await filesIn(join(folder, 'vendor'))).toEqual(['mine.tgz'])
   })
+})
+
+test('without npm, nothing can be packed, and nothing is written', async () => {
+  const folder = await temporaryFolder()
+  const { exitCode, stderr } = await runBin(['init', 'site'], folder, { PATH: folder })
+  expect(exitCode).toBe(1)
+  expect(stderr).toMatch(
+    /^error .*: found that "npm pack" does not run here \(.*npm.*\), expected npm,.*Nothing was written\.\n$/s,
+  )
+  expect(await filesIn(folder)).toEqual([])
 })
