@@ -30,10 +30,10 @@ Examples:
   build-site init              start it in this folder, which must be empty
   build-site init --diff       after an update: which files differ from what this program would write
 
-It writes a site of a few pages with comments that explain every field, a package.json with the scripts dev, build, check
-and test, settings for editors, and a workflow for GitHub Actions. The program itself is packed into vendor/, because it
-is in no registry. What belongs to any project may be in the folder already, such as .git, README.md or package.json, and
-stays as it is.
+It writes a site of a few pages with comments that explain every field, a package.json with the scripts dev, build,
+check and test, settings for editors, and a workflow for GitHub Actions. The program itself is packed into vendor/,
+because it is in no registry. What belongs to any project may be in the folder already, such as .git, README.md or
+package.json, and stays as it is.
 
 Exit status: 0 written or listed, 1 the folder is not empty or holds no site, 2 the command line is wrong.`
 
