@@ -4,7 +4,6 @@ import * as z from 'zod'
 
 export { dirname, join } from 'node:path'
 export { eachOrAll, repeated } from './content/checks/repeated'
-export { type Content, type DataOf, file, folder, markdown, optionalFile, type PartialDataOf } from './content/kinds'
 export { editDistance, nearFree, nearMatch, nearMatches } from './content/parse/near-match'
 export { atField, errorOn, placeOf, problemAt, unfinishedAt } from './content/parse/problem-at'
 export { type FieldPath, isFields, type Source } from './content/parse/source'
@@ -15,11 +14,20 @@ export { domainUrl, mailto } from './content/rules/outbound'
 export { anchorsPath, cardNumber, pageNumber, pagePath } from './content/rules/paging'
 export { isSlug } from './content/rules/slug'
 export { domainUrlTemplate, host, httpsUrl, siteUrl } from './content/schema/addresses'
+export type { Entry, MarkdownEntry } from './content/schema/kinds'
+export {
+  type Content,
+  type DataOf,
+  file,
+  folder,
+  markdown,
+  optionalFile,
+  type PartialDataOf,
+} from './content/schema/kinds'
 export { reference } from './content/schema/reference'
 export { anyText, count, email, isoDate, pageSize, text, userAgent } from './content/schema/scalars'
 export { slug, topLevelPath } from './content/schema/slug'
 export { commaList, distinct, oneOrMore, plusList } from './content/schema/text-lists'
-export type { Entry, MarkdownEntry } from './content/source/data'
 export type { DataFile } from './content/source/discover'
 export type { Placeholders } from './content/source/placeholders'
 export type { DataReading, ReadSource } from './content/source/read-data'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Kind } from '../content/kinds'
+import type { Kind } from '../content/schema/kinds'
 import { explainedFields, optionalFields } from './explained-fields'
 
 /** What a new record is called, and the day on which it is made, `2025-08-01`. */

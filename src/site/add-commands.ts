@@ -1,4 +1,4 @@
-import { type Content, isFolder, type Kind } from '../content/kinds'
+import { type Content, isFolder, type Kind } from '../content/schema/kinds'
 import { slug as slugSchema } from '../content/schema/slug'
 import { slugOf } from '../edit/slug-of'
 import { startingFile } from '../edit/starting-file'

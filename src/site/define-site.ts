@@ -1,7 +1,7 @@
-import type { DataRules } from '../content/data-rules'
-import type { Content, DataOf } from '../content/kinds'
 import type { Prose } from '../content/markdown/markdown'
 import type { MakeAddress } from '../content/rules/address'
+import type { Content, DataOf } from '../content/schema/kinds'
+import type { DataRules } from '../content/source/data-rules'
 import type { Fault } from '../lib/fault'
 import type { SiteCommand } from './site-command'
 

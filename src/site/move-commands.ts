@@ -1,10 +1,10 @@
-import { type Content, entriesOf, isFolder, type Kind } from '../content/kinds'
 import { nearMatch } from '../content/parse/near-match'
 import { placeOf } from '../content/parse/problem-at'
 import { isFields, type Source } from '../content/parse/source'
 import { isSlug } from '../content/rules/slug'
+import type { Entry } from '../content/schema/kinds'
+import { type Content, entriesOf, isFolder, type Kind } from '../content/schema/kinds'
 import { referencesIn } from '../content/schema/reference'
-import type { Entry } from '../content/source/data'
 import { InputError } from '../lib/problem'
 import type { CommandCall, SiteCommand } from './site-command'
 

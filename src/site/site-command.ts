@@ -1,6 +1,5 @@
-import type { Content, DataOf } from '../content/kinds'
+import type { Content, DataOf, Entry } from '../content/schema/kinds'
 import type { RedirectsData } from '../content/schema/redirects'
-import type { Entry } from '../content/source/data'
 import type { Editor } from '../edit/editor'
 
 /** How a command was called, and the site that it is about. */

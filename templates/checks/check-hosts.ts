@@ -1,6 +1,6 @@
 import type { FieldPath, Problem, Source } from 'build-site'
 import { placeOf, problemAt, repeated, shownDomain } from 'build-site'
-import type { Reading } from '../site-types'
+import type { Reading } from '../content/types'
 import { domainsIn } from './names'
 
 /** A domain for sale, and the field that states its host or would if it were there. */

@@ -1,6 +1,6 @@
 import type { Problem } from 'build-site'
 import { dirname, isSlug, join, placeOf } from 'build-site'
-import type { Reading } from '../site-types'
+import type { Reading } from '../content/types'
 import { namesIn, slugsOf } from './names'
 
 /** Reports required legal texts whose files are missing, because links to them would silently disappear. */

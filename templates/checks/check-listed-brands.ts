@@ -11,7 +11,7 @@ import {
   repeated,
   unfinishedAt,
 } from 'build-site'
-import type { Reading } from '../site-types'
+import type { Reading } from '../content/types'
 import type { Listing, Meant, Renamed } from './listings'
 import { namedElsewhere } from './named-elsewhere'
 

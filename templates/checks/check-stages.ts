@@ -1,6 +1,6 @@
 import type { Problem } from 'build-site'
 import { eachOrAll, groupedBy, problemAt } from 'build-site'
-import type { Reading } from '../site-types'
+import type { Reading } from '../content/types'
 
 /**
  * Reports labels of segments that differ in nothing but capitals, spaces, dashes and quotes: each would count as a segment of

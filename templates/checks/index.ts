@@ -1,5 +1,5 @@
 import type { Problem } from 'build-site'
-import type { Reading } from '../site-types'
+import type { Reading } from '../content/types'
 import { checkDomains } from './check-domains'
 import { checkHosts, checkIds } from './check-hosts'
 import { checkLegal } from './check-legal'

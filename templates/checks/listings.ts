@@ -1,6 +1,6 @@
 import type { DataFile, FieldPath, Source } from 'build-site'
 import { isSlug, nearMatch, z } from 'build-site'
-import type { Reading } from '../site-types'
+import type { Reading } from '../content/types'
 import { namesIn } from './names'
 
 /** A slug that a list names, and where. */

@@ -1,5 +1,5 @@
 import { type FieldPath, isFields, placeOf } from 'build-site'
-import type { Reading } from '../site-types'
+import type { Reading } from '../content/types'
 
 /** A slug that is a whole text, or in a link to its page. */
 const slugs = /^[a-z0-9-]+$|(?<=(?:^|[\s("'<])\/)[a-z0-9-]+(?![\w.-])/g

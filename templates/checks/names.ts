@@ -1,6 +1,6 @@
 import type { ReadSource } from 'build-site'
 import { isFields, type Source, z } from 'build-site'
-import type { Reading, SiteData } from '../site-types'
+import type { Reading, SiteData } from '../content/types'
 
 /*
  * The names in files, parsed leniently: whatever else is wrong with a file, its names are checked against those in

@@ -1,4 +1,4 @@
-import type { Call, Command } from '../site-types'
+import type { Call, Command } from '../model/site-types'
 import { addBrandHelp, brandWords } from './add-words'
 import { brandFile } from './brand-file'
 import { newName } from './new-name'

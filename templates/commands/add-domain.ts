@@ -1,6 +1,6 @@
 import { explainedFields, optionalFields } from 'build-site'
 import { domainSchema } from '../content/domains'
-import type { Command } from '../site-types'
+import type { Command } from '../model/site-types'
 import { addDomainHelp, domainWords } from './add-words'
 import { newName } from './new-name'
 import { betterSlug, textOption } from './slug-option'

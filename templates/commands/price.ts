@@ -1,6 +1,6 @@
 import { dollars } from '../content/amounts'
+import type { Command } from '../model/site-types'
 import { money } from '../rules/money'
-import type { Command } from '../site-types'
 import { soldThing } from './sold'
 
 /** `price <slug> <amount>`: the price of a brand or a domain, where it is stated: in its own file, or in the table. */

@@ -1,5 +1,5 @@
 import { InputError, nearMatches } from 'build-site'
-import type { Call, Command } from '../site-types'
+import type { Call, Command } from '../model/site-types'
 
 /** A brand or a domain, and where its fields are. */
 interface Found {

@@ -1,5 +1,5 @@
 import { InputError, nearMatches } from 'build-site'
-import type { Call } from '../site-types'
+import type { Call } from '../model/site-types'
 import type { NewName } from './new-name'
 
 /** What a new name is compared with. */

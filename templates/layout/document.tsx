@@ -1,5 +1,5 @@
 import { inlineJson } from 'build-site'
-import type { DocumentProps } from '../site-types'
+import type { DocumentProps } from '../model/site-types'
 import '../styles/index.css'
 import { Footer } from './footer'
 import { Header } from './header'

@@ -1,5 +1,5 @@
 import type { Frame } from '../model/frame'
-import type { DocumentProps } from '../site-types'
+import type { DocumentProps } from '../model/site-types'
 import './footer.css'
 import { ExternalLink } from '../components/external-link'
 import { listLinks } from './list-links'

@@ -1,4 +1,4 @@
-import type { DocumentProps } from '../site-types'
+import type { DocumentProps } from '../model/site-types'
 import './header.css'
 import { Mark } from '../components/mark'
 import { NavLinks } from './nav-links'

@@ -1,4 +1,4 @@
-import type { DocumentProps } from '../site-types'
+import type { DocumentProps } from '../model/site-types'
 import { listLinks } from './list-links'
 
 /** The four links of the header, repeated in the drawer. */

@@ -1,6 +1,6 @@
 import { EmblemShapes } from '../components/emblem'
 import { MarkShapes } from '../components/mark'
-import type { ShareCardProps } from '../site-types'
+import type { ShareCardProps } from '../model/site-types'
 import { drawingColors } from './drawing-colors'
 
 /** The fonts of the image, in the order in which they are asked for a character: the site's display font, in all alphabets that it has, in a format that outlines can be extracted from. */

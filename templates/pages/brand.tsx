@@ -1,6 +1,6 @@
 import type { Page } from 'build-site'
+import type { Framed, PageModule } from '../model/site-types'
 import type { Brand, Site } from '../model/types'
-import type { Framed, PageModule } from '../site-types'
 import { breadcrumbs } from '../structured-data/breadcrumbs'
 import { brandOrganization } from '../structured-data/organization'
 import './brand.css'

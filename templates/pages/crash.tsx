@@ -1,5 +1,5 @@
+import type { Framed, PageModule } from '../model/site-types'
 import type { Site } from '../model/types'
-import type { Framed, PageModule } from '../site-types'
 import './message.css'
 import { type ErrorPageProps, errorPage } from '../components/error-page'
 

@@ -1,7 +1,7 @@
 import { formatNumber, type ListPage, listHead, type Page } from 'build-site'
 import { domainPages } from '../model/list-pages'
+import type { PageModule } from '../model/site-types'
 import type { DomainGroup, DomainList, Site, Studio } from '../model/types'
-import type { PageModule } from '../site-types'
 import { listBreadcrumbs } from '../structured-data/breadcrumbs'
 import { domainOffers } from '../structured-data/domain-offers'
 import './domains.css'

@@ -1,5 +1,5 @@
+import type { PageModule } from '../model/site-types'
 import type { Collection, Site } from '../model/types'
-import type { PageModule } from '../site-types'
 import { studioOrganization } from '../structured-data/organization'
 import { webSite } from '../structured-data/web-page'
 import './home.css'

@@ -1,5 +1,5 @@
+import type { PageModule } from '../model/site-types'
 import type { LegalPage } from '../model/types'
-import type { PageModule } from '../site-types'
 import { breadcrumbs } from '../structured-data/breadcrumbs'
 import { webPage } from '../structured-data/web-page'
 import '../components/prose.css'

@@ -1,5 +1,5 @@
+import type { PageModule } from '../model/site-types'
 import type { Action, Site } from '../model/types'
-import type { PageModule } from '../site-types'
 import './message.css'
 import { ActionButton } from '../components/action-button'
 import { messageHead } from '../components/message-head'

@@ -1,7 +1,7 @@
 import { formatNumber, type ListPage, listHead, type Page } from 'build-site'
 import { brandPages } from '../model/list-pages'
+import type { PageModule } from '../model/site-types'
 import type { Brand, BrandGroup, Collection, Site, Studio } from '../model/types'
-import type { PageModule } from '../site-types'
 import { listBreadcrumbs } from '../structured-data/breadcrumbs'
 import { collectionPage } from '../structured-data/web-page'
 import './portfolio.css'

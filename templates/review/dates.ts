@@ -1,5 +1,5 @@
 import { atField, type Fault } from 'build-site'
-import type { Reviewed, Rule } from '../site-types'
+import type { Reviewed, Rule } from '../model/site-types'
 
 /** Dates that visitors read are up to date. */
 export const shownDatesRule: Rule = {

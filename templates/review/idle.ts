@@ -1,6 +1,6 @@
 import { atField, type Fault } from 'build-site'
+import type { Reviewed, Rule } from '../model/site-types'
 import { priceOf } from '../rules/price'
-import type { Reviewed, Rule } from '../site-types'
 
 /** Data that has no effect. Unlisted records and prices are reported by each build. */
 export const idleRule: Rule = {

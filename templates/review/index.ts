@@ -1,4 +1,4 @@
-import type { Rule } from '../site-types'
+import type { Rule } from '../model/site-types'
 import { shownDatesRule } from './dates'
 import { idleRule } from './idle'
 import { segmentsRule } from './segments'

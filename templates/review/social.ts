@@ -1,5 +1,5 @@
 import { atField } from 'build-site'
-import type { Rule } from '../site-types'
+import type { Rule } from '../model/site-types'
 
 const networks = ['instagram', 'x', 'linkedin'] as const
 

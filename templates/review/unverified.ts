@@ -1,5 +1,5 @@
 import { atField, firstFew, formatNumber } from 'build-site'
-import type { Rule } from '../site-types'
+import type { Rule } from '../model/site-types'
 
 /** Maximum number of brands to list in a finding, since it serves as a to-do list. */
 const most = 100

@@ -76,7 +76,7 @@ test.each<readonly [name: string, env: Record<string, string>]>([
 })
 
 /** A page with everything that a template should avoid. */
-const brokenPage = `import type { PageModule } from '../../templates/site-types'
+const brokenPage = `import type { PageModule } from '../../templates/model/site-types'
 const html = \`<h3>Deep</h3><i id="a"></i><i id="a"></i><img src="/gone.png"><a href="/gone"></a><a href="#gone">Gone</a>
 <a href="mailto:nobody">Mail</a><a href="https://a.com" target="_blank">Tab</a><script src="https://cdn.com/x.js"></script>
 <p style="color:red" onclick="x()">100% TODO {brands}</p>\`

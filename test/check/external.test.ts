@@ -6,7 +6,7 @@ import { otherSite } from '../support/other-site'
 import { copyProject } from '../support/project'
 import { runCli } from '../support/run-cli'
 
-const layout = `import type { DocumentProps } from '../../templates/site-types'
+const layout = `import type { DocumentProps } from '../../templates/model/site-types'
 export default ({ children }: DocumentProps) => <html lang="en"><head /><body>{children}</body></html>`
 
 /** A project with one page, which links only to these addresses. */
@@ -17,7 +17,7 @@ async function projectLinkingTo(...addresses: readonly string[]): Promise<string
   await write('templates/layout/document.tsx', layout)
   await write(
     'templates/pages/home.tsx',
-    `import type { PageModule } from '../../templates/site-types'
+    `import type { PageModule } from '../../templates/model/site-types'
 const head = { title: 'x', description: 'x', share: { title: 'x', line: 'x' }, jsonLd: [] }
 const template: PageModule<object> = {
   pages: (site) => [{ address: site.addresses.home, updated: '2025-01-01', head, props: {} }],

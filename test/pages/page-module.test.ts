@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PageModule } from '../../templates/site-types'
+import type { PageModule } from '../../templates/model/site-types'
 import { pageAt } from '../support/pages'
 
 const page = pageAt('/a')

@@ -1,4 +1,4 @@
-import type { Entry } from '../../src/content/source/data'
+import type { Entry } from '../../src/content/schema/kinds'
 import type { Data } from './site-from'
 
 /** A data entry with some of its values replaced. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Reading } from '../../templates/site-types'
+import type { Reading } from '../../templates/content/types'
 import { temporaryFolder, writeFiles } from './folder'
 import { copyProject } from './project'
 import { discoverData, readData } from './site-from'

@@ -2,8 +2,8 @@ import { type BoundFunctions, type queries, within } from '@testing-library/dom'
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { frameOf } from '../../templates/model/frame'
+import type { PageModule } from '../../templates/model/site-types'
 import type { Site } from '../../templates/model/types'
-import type { PageModule } from '../../templates/site-types'
 import { parseDocument } from './parse-document'
 
 /** The rendered element, parsed as a browser would. */

@@ -1,18 +1,17 @@
 import { resolve } from 'node:path'
 import { crossCheck as crossCheckBy } from '../../src/content/checks/cross-check'
-import type { Data as AnyData } from '../../src/content/kinds'
 import { loadData as loadDataBy, type ReadAhead } from '../../src/content/load-data'
+import type { Data as AnyData, Entry } from '../../src/content/schema/kinds'
 import type { RedirectsData } from '../../src/content/schema/redirects'
-import type { Entry } from '../../src/content/source/data'
 import { DataCache } from '../../src/content/source/data-cache'
 import { type DataFile, discoverData as discoverDataBy } from '../../src/content/source/discover'
 import { type DataReading, readData as readDataBy } from '../../src/content/source/read-data'
 import type { Problem } from '../../src/lib/problem'
 import type { SiteDefinition } from '../../src/site/define-site'
 import { type Site as AnySite, buildSite as buildAnySite } from '../../src/site/site'
+import type { Reading, SiteData } from '../../templates/content/types'
 import type { Site } from '../../templates/model/types'
 import definition from '../../templates/site'
-import type { Reading, SiteData } from '../../templates/site-types'
 
 /* The program, with the site definition of this project: what tests of it would otherwise repeat. */
 

@@ -1,6 +1,6 @@
-import { type Content, type Data, isFolder } from '../../content/kinds'
 import { isFields } from '../../content/parse/source'
-import type { Entry } from '../../content/source/data'
+import type { Entry } from '../../content/schema/kinds'
+import { type Content, type Data, isFolder } from '../../content/schema/kinds'
 
 /** Names of the single file of the home page. */
 const homeNames = ['home', 'index']

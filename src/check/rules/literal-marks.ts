@@ -1,5 +1,5 @@
-import { type Data, entriesOf } from '../../content/kinds'
 import type { Source } from '../../content/parse/source'
+import { type Data, entriesOf } from '../../content/schema/kinds'
 import { shortened } from '../../lib/describe'
 import type { Fault } from '../../lib/fault'
 import { type DataText, dataTexts } from '../site/data-texts'

@@ -1,5 +1,5 @@
-import { entriesOf } from '../../content/kinds'
 import { atField } from '../../content/parse/problem-at'
+import { entriesOf } from '../../content/schema/kinds'
 import { escapePattern } from '../../lib/escape-pattern'
 import type { Fault } from '../../lib/fault'
 import { firstFew, formatNumber } from '../../lib/format-number'

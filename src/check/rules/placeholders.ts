@@ -1,7 +1,7 @@
-import { entriesOf } from '../../content/kinds'
 import { nearMatch } from '../../content/parse/near-match'
 import { atField } from '../../content/parse/problem-at'
 import { isFields, type Source } from '../../content/parse/source'
+import { entriesOf } from '../../content/schema/kinds'
 import type { Fault } from '../../lib/fault'
 import { firstFew, formatNumber } from '../../lib/format-number'
 import { memo } from '../../lib/memo'

@@ -1,5 +1,5 @@
-import { type Data, entriesOf } from '../../content/kinds'
 import { isFields, type Source } from '../../content/parse/source'
+import { type Data, entriesOf } from '../../content/schema/kinds'
 
 /** A text in a data file, and its location. */
 export interface DataText {

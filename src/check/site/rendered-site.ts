@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser'
-import type { Data } from '../../content/kinds'
 import type { Source } from '../../content/parse/source'
+import type { Data } from '../../content/schema/kinds'
 import type { Problem } from '../../lib/problem'
 import type { SiteRule } from '../../site/define-site'
 import type { Site } from '../../site/site'

@@ -1,8 +1,8 @@
 import type { Problem } from '../../lib/problem'
-import type { Content } from '../kinds'
 import { nearMatch } from '../parse/near-match'
 import { problemAt } from '../parse/problem-at'
 import { isSlug } from '../rules/slug'
+import type { Content } from '../schema/kinds'
 import { referencesIn } from '../schema/reference'
 import type { DataReading } from '../source/read-data'
 

@@ -1,5 +1,5 @@
 import type { Problem } from '../../lib/problem'
-import type { DataRules } from '../data-rules'
+import type { DataRules } from '../source/data-rules'
 import type { DataReading } from '../source/read-data'
 import { checkBodies } from './check-bodies'
 import { checkFiles } from './check-files'

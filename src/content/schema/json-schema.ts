@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Content } from '../kinds'
+import type { Content } from './kinds'
 import { redirectsKind } from './redirects'
 
 /**

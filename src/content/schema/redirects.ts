@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { isPlainText } from '../../lib/plain-text'
-import { optionalFile } from '../kinds'
 import { plainPath } from '../rules/address'
 import { httpsUrl } from './addresses'
+import { optionalFile } from './kinds'
 
 /** A path of the site, the home page included, with or without query and fragment. */
 const ownTarget = /^\/(?:step(?:\/step)*)?(?:[?#].*)?$/.source.replaceAll('step', '(?!\\.{1,2}(?:[/?#]|$))[^/?#]+')

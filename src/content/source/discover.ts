@@ -2,7 +2,7 @@ import { join, parse, relative, sep } from 'node:path'
 import glob from 'fast-glob'
 import { isLeftBehind, isLeftByEditor } from '../../lib/left-behind'
 import type { Problem } from '../../lib/problem'
-import { type Content, isFolder } from '../kinds'
+import { type Content, isFolder } from '../schema/kinds'
 import { redirectsKind } from '../schema/redirects'
 import { entriesBelow, linksOut } from './entries-below'
 

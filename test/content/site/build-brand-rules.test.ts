@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Entry } from '../../../src/content/source/data'
+import type { Entry } from '../../../src/content/schema/kinds'
 import type { BrandData } from '../../../templates/content/brand'
 import type { BrandPageData } from '../../../templates/content/collection'
 import type { PricingData } from '../../../templates/content/pricing'

@@ -1,7 +1,7 @@
 import type * as program from 'build-site'
-import type { content } from './content'
-import type { Frame } from './model/frame'
-import type { Site } from './model/types'
+import type { content } from '../content/index'
+import type { Frame } from './frame'
+import type { Site } from './types'
 
 /* The types of the program, for the content and the model of this site. */
 
@@ -24,10 +24,6 @@ interface EmblemOf {
 /** The props of the share card; without an emblem, it shows the mark of the studio. */
 export type ShareCardProps = program.ShareCardProps<EmblemOf>
 
-/** The data of the site, each file valid on its own. */
-export type SiteData = program.DataOf<Content>
-/** What the checks of the site look at. */
-export type Reading = program.DataReading<Content>
 /** What the rules of the site look at. */
 export type Reviewed = program.Reviewed<Content, Site>
 /** A rule of `check` for this site. */

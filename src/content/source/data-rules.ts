@@ -1,7 +1,7 @@
-import type { Problem } from '../lib/problem'
-import type { Content, PartialDataOf } from './kinds'
-import type { Placeholders } from './source/placeholders'
-import type { DataReading } from './source/read-data'
+import type { Problem } from '../../lib/problem'
+import type { Content, PartialDataOf } from '../schema/kinds'
+import type { Placeholders } from './placeholders'
+import type { DataReading } from './read-data'
 
 /** A function whose parameter a site may know more exactly than the program. */
 export type Bivariant<Parameter, Result> = { call(parameter: Parameter): Result }['call']
