@@ -55,5 +55,6 @@ export {
   type SiteFile,
   type SiteRule,
 } from './site/define-site'
+export { renameCommand } from './site/move-commands'
 export type { CommandCall, SiteCommand } from './site/site-command'
 export { z }

@@ -3,6 +3,7 @@ import { checks } from './checks'
 import { addBrand } from './commands/add-brand'
 import { addDomain } from './commands/add-domain'
 import { price } from './commands/price'
+import { renameBrand } from './commands/rename-brand'
 import { sold } from './commands/sold'
 import { content } from './content'
 import { siteFiles } from './files/site-files'
@@ -28,5 +29,5 @@ export default defineSite({
   checks,
   rules,
   files: siteFiles,
-  commands: [addBrand, addDomain, sold, price],
+  commands: [addBrand, addDomain, renameBrand, sold, price],
 })

@@ -18,7 +18,7 @@ interface CheckFlags extends ProjectFlags {
 }
 
 const help = `
-What is unfinished (a placeholder, a TODO, something listed that has no file) is an error here, though a build lets it pass.
+What is unfinished (a placeholder, a TODO, a listed record without a file) is an error here; a build lets it pass.
 dist/ is not touched, and without --external nothing is sent to another machine.
 Other sites are asked through the proxies that HTTPS_PROXY, HTTP_PROXY and NO_PROXY name.
 

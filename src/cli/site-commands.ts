@@ -84,14 +84,14 @@ async function runSiteCommand(
   const { takenSlugs } = await import('../build/plan/taken-slugs')
   const { content } = plan.templates.definition
   const edit = new Editor({ data: site.data, cwd: site.cwd, content })
-  const [typed = ''] = args
   const words = command.run({
     ...{ args, options: flags, data: plan.data, redirects: plan.redirects, model: plan.site.model, edit, content },
     taken: takenSlugs(plan),
     pages: new Map(plan.pages.map(({ page }) => [page.address.path, page.within?.path])),
     today: (host.now?.() ?? new Date()).toISOString().slice(0, 10),
-    refuse: (expected) => {
-      const name = command.arguments[0]?.name.replace(/[<>[\]]/g, '') ?? ''
+    refuse: (expected, at = 0) => {
+      const typed = args[at] ?? ''
+      const name = command.arguments[at]?.name.replace(/[<>[\]]/g, '') ?? ''
       return self.error(
         `error: command-argument value '${typed}' is invalid for argument '${name}'. Expected ${expected}.`,
       )

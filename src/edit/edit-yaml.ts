@@ -1,4 +1,4 @@
-import { isCollection, isMap, isScalar, type Pair, type ParsedNode, parseDocument, type YAMLMap } from 'yaml'
+import { isCollection, isMap, isPair, isScalar, type Pair, type ParsedNode, parseDocument, type YAMLMap } from 'yaml'
 import { splitText } from '../content/parse/front-matter'
 import type { FieldPath } from '../content/parse/source'
 import { addField, flow, lineOf } from './append-to-list'
@@ -38,39 +38,38 @@ export function renameKey(whole: string, path: FieldPath, name: string): Edited 
   })
 }
 
-/** Takes an item out of a list, or a field away, with its line and what is on the lines below that belongs to it. */
+/** Takes an item out of a list, or a field away, with its lines. */
 export function removeItem(whole: string, path: FieldPath): Edited {
   return inFields(whole, (text) => {
     const document = parseDocument(text)
     const parent: unknown = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true)
     if (!isCollection(parent) || !parent.range) return undefined
-    const pair = pairAt(text, path)
-    const item: unknown = pair === undefined ? document.getIn(path, true) : pair.key
-    const last: unknown = pair?.value ?? item
-    if (!isNode(item) || !isNode(last)) return undefined
-    if (parent.items.length === 1 || parent.flow) {
-      const left: unknown = parent.toJSON()
-      const without = Array.isArray(left)
-        ? left.filter((_, index) => index !== path.at(-1))
-        : fieldsWithout(left, path.at(-1))
-      return replaceCollection(text, parent.range, flow(text, without))
+    const parts = parent.items.map(partOf)
+    const at = isMap(parent)
+      ? parent.items.findIndex(({ key }) => isScalar(key) && key.value === path.at(-1))
+      : Number(path.at(-1))
+    const [before, own, after] = [parts[at - 1], parts[at], parts[at + 1]]
+    if (own === undefined) return undefined
+    if (parts.length === 1) return emptied(text, parent.range, isMap(parent) ? '{}' : '[]')
+    if (!parent.flow) {
+      const next = text.indexOf('\n', Math.max(own.end - 1, own.start))
+      return text.slice(0, lineOf(text, own.start)) + (next < 0 ? '' : text.slice(next + 1))
     }
-    const start = lineOf(text, item.range[0])
-    const next = text.indexOf('\n', Math.max(last.range[1] - 1, item.range[1]))
-    return text.slice(0, start) + (next < 0 ? '' : text.slice(next + 1))
+    const [start, end] = after === undefined ? [before?.end ?? own.start, own.end] : [own.start, after.start]
+    return text.slice(0, start) + text.slice(end)
   })
 }
 
-function fieldsWithout(fields: unknown, name: unknown): object {
-  return Object.fromEntries(Object.entries(fields ?? {}).filter(([key]) => key !== String(name)))
+/** Where an item or a field begins and ends. */
+function partOf(item: unknown): { readonly start: number; readonly end: number } | undefined {
+  const [first, last] = isPair(item) ? [item.key, item.value ?? item.key] : [item, item]
+  return isNode(first) && isNode(last) ? { start: first.range[0], end: last.range[1] } : undefined
 }
 
-/** A list or map that is left as one line: in block style it begins on a line of its own below its field. */
-function replaceCollection(text: string, [start, end]: readonly number[], value: string): string {
+/** A list or map without anything in it: in block style, it began on a line of its own below its field. */
+function emptied(text: string, [start = 0, end = start]: readonly number[], value: string): string {
   const before = text.slice(0, start).replace(/[ \t]*\r?\n[ \t]*$/, ' ')
-  const rest = text.slice(end)
-  const isBlock = /[\r\n]$/.test(text.slice(start, end)) || before.length < (start ?? 0)
-  return before + value + (isBlock && !/^\r?\n/.test(rest) && rest !== '' ? '\n' : '') + rest
+  return before + value + (text[end - 1] === '\n' ? '\n' : '') + text.slice(end)
 }
 
 function isNode(node: unknown): node is ParsedNode & { readonly range: readonly [number, number, number] } {

@@ -17,7 +17,8 @@ export function moveCommands(content: Content): SiteCommand[] {
 
 const slugArgument = { name: '<slug>', description: 'the name of its file, without the ending' }
 
-function renameCommand(name: string, kind: Kind): SiteCommand {
+/** `rename <kind> <slug> <new>`. @param name under which the kind is declared */
+export function renameCommand(name: string, kind: Kind): SiteCommand {
   return {
     words: `rename ${kind.one}`,
     description: `give a ${kind.one} another name, everywhere in the data`,
@@ -26,8 +27,8 @@ function renameCommand(name: string, kind: Kind): SiteCommand {
     run: (call) => {
       const [from = '', to = ''] = call.args
       const entry = entryOf(from, name, call)
-      if (!isSlug(to)) return call.refuse(`a new name of lower-case letters, digits and hyphens, not ${to}`)
-      if (slugsOf(name, call).includes(to)) return call.refuse(`a new name that no other ${kind.one} has, not ${to}`)
+      if (!isSlug(to)) return call.refuse(`a new name of lower-case letters, digits and hyphens, not ${to}`, 1)
+      if (slugsOf(name, call).includes(to)) return call.refuse(`a new name that no other ${kind.one} has, not ${to}`, 1)
       const edited = eachReference(from, name, call, (other, { path, isName }) => {
         if (isName) call.edit.renameField(other, path, to)
         else call.edit.set(other, path, to)

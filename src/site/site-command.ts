@@ -19,8 +19,13 @@ export interface CommandCall<C extends Content = Content, Model = object> {
   readonly today: string
   /** Collects edits of data files. They are written once the command has returned, if the site builds with them. */
   readonly edit: Editor
-  /** Ends the command for a wrong command line. @param expected instead of the first argument, as a noun phrase */
-  readonly refuse: (expected: string) => never
+  /**
+   * Ends the command for a wrong command line.
+   *
+   * @param expected instead of an argument, as a noun phrase
+   * @param at which one, from 0; the first when omitted
+   */
+  readonly refuse: (expected: string, at?: number) => never
   /** The value of an option that must name one of several things, and may be left out where there is only one. */
   readonly choose: (option: string, value: string | undefined, known: readonly string[]) => string
 }

@@ -20,7 +20,7 @@ Exit status: 0 written, 1 there is no such brand or domain, 2 the command line i
     const { args, data, edit, today, refuse } = call
     const [typed = '', amount = ''] = args
     const { data: usd, error } = dollars.safeParse(amount)
-    if (usd === undefined) return refuse(`${error.issues[0]?.message}`)
+    if (usd === undefined) return refuse(`${error.issues[0]?.message}`, 1)
     const { slug } = soldThing(typed, call)
     const own = data.brands.find((brand) => brand.slug === slug && brand.value.price !== undefined)
     const { prices, listOverrides } = data.pricing.value

@@ -11,6 +11,7 @@ import { copyProject } from '../support/project'
 import { bin, plainEnv } from '../support/run-bin'
 import { runCli } from '../support/run-cli'
 import { structuredData } from '../support/structured-data'
+import { writeStudio } from '../support/studio'
 
 /** The lines that one text has in addition to another, all of whose lines it must contain in order. */
 function addedLines(before: string, after: string): string[] {
@@ -50,7 +51,7 @@ describe('add brand', () => {
 
   test('a single collection need not be named', long, async () => {
     const { root } = await copyProject()
-    await runCli(['init', 'mine'], root)
+    await writeStudio(join(root, 'mine'))
     const { stdout } = await runCli(['add', 'brand', 'Salt Mill', '--root', 'mine'], root)
     expect(stdout).toContain(join('mine', 'data', 'collections', 'craft.yaml'))
     expect(stdout).toContain(`give it a price in ${join('mine', 'data', 'pricing.yaml')}`)

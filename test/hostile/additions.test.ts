@@ -5,9 +5,10 @@ import { expect, test } from 'vitest'
 import { contentsOf, temporaryFolder } from '../support/folder'
 import { long } from '../support/long'
 import { runCli } from '../support/run-cli'
+import { writeStudio } from '../support/studio'
 import { markupTexts } from './corpus'
 
-/** Names that a file, an address or a system has already, in the site that `init` writes or everywhere. */
+/** Names that a file, an address or a system has already, in a small studio or everywhere. */
 const taken = [
   ...['con', 'CON', 'Con.com', 'aux', 'NUL.txt', 'com1', 'Lpt9', 'Index', '404', '500', 'Assets', 'Contact', 'Domains'],
   ...['Privacy-Policy', 'Harbor Loom', 'harborloom.com', 'harborloom.io', 'PebblePost', 'saltmill.com', 'saltmill.io'],
@@ -42,8 +43,8 @@ const addition = fc.record({
 /** A new site in which more is taken than its pages. */
 async function newSite(): Promise<string> {
   const folder = await temporaryFolder()
-  await runCli(['init', 'site'], folder)
   const root = join(folder, 'site')
+  await writeStudio(root)
   await writeFile(join(root, 'data/redirects.yaml'), '/oldloom: /contact\n')
   await appendFile(join(root, 'data/brands/pebblepost.yaml'), '\nid: postcard\n')
   return root

@@ -15,9 +15,8 @@ const allowed = [
   /^\.github\/[\w-]+\.png$/,
   /^bin\/(package\.json|[a-z-]+\.m?js)$/,
   /^src\/[\w/-]+\.ts$/,
-  /^src\/init\/starter\/(README\.md|gitignore|github\/workflows\/site\.yml)$/,
-  /^src\/init\/starter\/data\/[\w/-]+\.(yaml|md)$/,
-  /^templates\/(pages|layout|components|client|styles)\/[\w-]+\.(tsx?|css)$/,
+  /^starter\/[\w./-]+$/,
+  /^templates\/([\w-]+\/)*[\w-]+\.(tsx?|css)$/,
   /^templates\/(assets|static)\/[\w-]+\.(svg|png|ico)$/,
 ]
 
@@ -52,7 +51,7 @@ describe('the package', () => {
   test('contains what is needed and nothing else', () => {
     expect(packed.filter((path) => !allowed.some((pattern) => pattern.test(path)))).toEqual([])
     expect(packed).toContain('bin/build-site.js')
-    expect(packed).toContain('src/init/starter/github/workflows/site.yml')
+    expect(packed).toContain('starter/github/workflows/site.yml')
   })
 
   test('includes what its documents show and link to', async () => {
@@ -81,13 +80,13 @@ describe('installed in an empty folder', () => {
     await run('npx', ['build-site', 'init', 'site'], folder)
     const { stdout } = await run('npx', ['build-site', '--root', 'site', '--json'], folder)
     expect(JSON.parse(stdout)).toMatchObject({ version: 2, warnings: [] })
-    expect(await filesIn(join(folder, 'site', 'dist'))).toContain('harborloom.html')
+    expect(await filesIn(join(folder, 'site', 'dist'))).toContain('projects/station-bench.html')
   })
 
   test('it can be run from the folder of the site, and adds to it', async () => {
     const site = join(folder, 'site')
-    await run('npx', ['--no', '--', 'build-site', 'add', 'brand', 'Harbor Lamp'], site)
-    expect(await filesIn(join(site, 'data'))).toContain('brands/harborlamp.yaml')
+    await run('npx', ['--no', '--', 'build-site', 'add', 'project', 'Harbor Lamp'], site)
+    expect(await filesIn(join(site, 'data'))).toContain('projects/harbor-lamp.yaml')
   })
 
   test('it runs where its own folders are read-only', async () => {

@@ -10,7 +10,7 @@ import { temporaryFolder } from './folder'
  */
 export async function checkout(root?: string): Promise<string> {
   const place = root ?? (await temporaryFolder())
-  for (const name of ['bin', 'src', 'package.json']) await copy(name, join(place, name))
+  for (const name of ['bin', 'src', 'starter', 'package.json']) await copy(name, join(place, name))
   await mkdir(join(place, 'node_modules'), { recursive: true })
   const packages = (await readdir('node_modules')).filter((name) => !name.startsWith('.'))
   await Promise.all(

@@ -15,7 +15,7 @@ function closely(text: string): { readonly value: unknown } | undefined {
 
 let texts: readonly string[] = []
 beforeAll(async () => {
-  const files = await glob(['data/**/*.yaml', 'src/init/starter/data/**/*.yaml'])
+  const files = await glob(['data/**/*.yaml', 'starter/data/**/*.yaml', 'test/fixtures/studio/**/*.yaml'])
   texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
 })
 
