@@ -45,7 +45,7 @@ export type { Assets, DocumentLayout, DocumentProps } from './pages/document'
 export type { IconProps, ShareCard, ShareCardProps } from './pages/drawings'
 export type { Head } from './pages/head'
 export { type ListPage, listHead, pageRange, pagesOfList } from './pages/list-pages'
-export { inlineJson } from './pages/markup'
+export { escapeMarkup, inlineJson } from './pages/markup'
 export type { Framed, Page, PageModule } from './pages/page'
 export {
   defineSite,

@@ -17,5 +17,5 @@ export function explainedFields(
 
 /** The same for optional fields, each commented out. */
 export function optionalFields(...fields: Parameters<typeof explainedFields>): string {
-  return explainedFields(...fields).replaceAll(/^(?=[a-z])/gm, '# ')
+  return explainedFields(...fields).replaceAll(/^(?!#|$)/gm, '# ')
 }

@@ -38,7 +38,9 @@ function sampleOf(name: string, field: unknown, beginning: Beginning): unknown {
   if (field instanceof z.ZodISODate) return beginning.today
   if (field instanceof z.ZodArray) return [sampleOf(name, field.element, beginning)]
   if (field instanceof z.ZodObject) {
-    return Object.fromEntries(Object.entries(field.shape).map(([key, inner]) => [key, sampleOf(key, inner, beginning)]))
+    // The name of what is within a record is another one.
+    const within = { ...beginning, title: `TODO ${name} name` }
+    return Object.fromEntries(Object.entries(field.shape).map(([key, inner]) => [key, sampleOf(key, inner, within)]))
   }
   if (field instanceof z.ZodNumber) return 1
   if (field instanceof z.ZodBoolean) return true

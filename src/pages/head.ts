@@ -14,6 +14,13 @@ export interface ShareImage {
   readonly alt: string
 }
 
+/** The content of a page in another form: its media type, such as `application/atom+xml`, and what readers call it. */
+export interface Alternate {
+  readonly type: string
+  readonly title: string
+  readonly address: Address
+}
+
 /** What a page declares to browsers, search engines and social networks. */
 export interface Head {
   readonly title: string
@@ -23,6 +30,8 @@ export interface Head {
   /** For a paginated list: the previous and next page. */
   readonly previous?: Address | undefined
   readonly next?: Address | undefined
+  /** The same content in other forms, such as a feed. */
+  readonly alternates?: readonly Alternate[] | undefined
   readonly jsonLd: readonly WithContext<Thing>[]
   /** The text on the image shown where a link to the page is shared. */
   readonly share: ShareCard
@@ -63,6 +72,7 @@ export function headEntries(page: HeadedPage): HeadEntry[] {
     named('description', description),
     { tag: 'link', attributes: { rel: 'canonical', href: address.url } },
     ...listLinks(head),
+    ...alternateLinks(head),
     named('robots', noindex ? 'noindex, nofollow' : indexed),
     ...shareEntries(page),
     ...head.jsonLd.map((thing): HeadEntry => ({ tag: 'script', json: inlineJson(thing) })),
@@ -89,6 +99,12 @@ function listLinks({ previous, next }: Pick<Head, 'previous' | 'next'>): HeadEnt
   return Object.entries(links).flatMap(([rel, address]): HeadEntry[] =>
     address === undefined ? [] : [{ tag: 'link', attributes: { rel, href: address.url } }],
   )
+}
+
+function alternateLinks({ alternates = [] }: Pick<Head, 'alternates'>): HeadEntry[] {
+  return alternates.map(({ type, title, address }) => {
+    return { tag: 'link', attributes: { rel: 'alternate', type, title, href: address.url } }
+  })
 }
 
 /** Open Graph and Twitter cards. */

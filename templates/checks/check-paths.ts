@@ -1,7 +1,7 @@
 import type { Problem } from 'build-site'
 import { placeOf, problemAt } from 'build-site'
+import { mainPaths, pressPath } from '../model/main-paths'
 import type { Reading } from '../content/types'
-import { mainPaths } from '../model/main-paths'
 import { listingsIn } from './listings'
 import { namesIn, onSaleFirst, slugsOf } from './names'
 
@@ -23,7 +23,8 @@ const reserved: readonly Owned[] = [
 
 /** Reports addresses that are already taken by another page, or by the folder of assets. */
 export function checkPaths(reading: Reading): Problem[] {
-  const ofReserved = new Map(reserved)
+  const ofPress: Owned[] = slugsOf('press', reading).length > 0 ? [[pressPath, 'the press room']] : []
+  const ofReserved = new Map([...reserved, ...ofPress])
   const listed = new Set(listingsIn(reading).map(({ slug }) => `/${slug}`))
   // Not as many texts as there are brands: hardly any is needed.
   const ofBrands = (path: string) => (listed.has(path) ? `the brand ${path.slice(1)}` : undefined)
@@ -32,7 +33,7 @@ export function checkPaths(reading: Reading): Problem[] {
       brands: (path) => ofReserved.get(path),
       legal: (path) => ofReserved.get(path) ?? ofBrands(path),
     }),
-    ...takenPaths(reading, ofBrands),
+    ...takenPaths(reading, ofReserved, ofBrands),
   ]
 }
 
@@ -47,9 +48,9 @@ function takenNames({ files }: Reading, ownerOf: { readonly brands: OwnerOf; rea
 }
 
 /** Portfolios. */
-function takenPaths(reading: Reading, ofBrands: OwnerOf): Problem[] {
+function takenPaths(reading: Reading, ofReserved: ReadonlyMap<string, string>, ofBrands: OwnerOf): Problem[] {
   const texts = slugsOf('legal', reading).map((slug): Owned => [`/${slug}`, `the text ${slug}`])
-  const taken = new Map([...reserved, ...texts])
+  const taken = new Map([...ofReserved, ...texts])
   return onSaleFirst(namesIn('collections', reading), reading).flatMap(({ names: { path }, source }) => {
     const owner = taken.get(path) ?? ofBrands(path)
     if (owner === undefined) taken.set(path, `the collection in ${placeOf({ source, path: ['path'] })}`)

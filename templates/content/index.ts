@@ -3,6 +3,7 @@ import { brandSchema } from './brand'
 import { collectionSchema } from './collection'
 import { domainsSchema } from './domains'
 import { contactSchema, errorsSchema, homeSchema, legalSchema } from './pages'
+import { pressSchema } from './press'
 import { pricingSchema } from './pricing'
 import { siteSchema } from './site'
 
@@ -17,4 +18,5 @@ export const content = {
   collections: folder('collections', collectionSchema),
   brands: folder('brands', brandSchema),
   legal: markdown('legal', legalSchema),
+  press: markdown('press', pressSchema, 'press'),
 }

@@ -2,8 +2,12 @@ import type { SiteFile } from 'build-site'
 import type { Site } from '../model/types'
 import { domainIndex, domainsCsv, domainsJson } from './domain-data'
 import { listAnchors } from './list-anchors'
+import { pressFeed } from './press-feed'
 
-/** What is published besides the pages: the price list for spreadsheets, programs and the search, and what is on which page. */
+/**
+ * What is published besides the pages: the price list for spreadsheets, programs and the search, what is on which page,
+ * and the feed of the press room.
+ */
 export function* siteFiles(site: Site): Generator<SiteFile> {
   const { index } = site.domains
   yield { path: 'domains.csv', content: domainsCsv(site.domains) }
@@ -12,4 +16,6 @@ export function* siteFiles(site: Site): Generator<SiteFile> {
   for (const { address, pages } of listAnchors(site)) {
     yield { path: address.path.slice(1), content: JSON.stringify(pages) }
   }
+  const { press } = site
+  if (press !== undefined) yield { path: press.feed.path.slice(1), content: pressFeed(press, site) }
 }

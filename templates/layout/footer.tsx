@@ -9,8 +9,8 @@ import { listLinks } from './list-links'
  * to shows its own address; other pages share one footer, which shows that of the site.
  */
 export function Footer({ frame, path }: Pick<DocumentProps, 'frame' | 'path'>) {
-  const { studio, site, addresses, legal } = frame
-  const company = [...listLinks(frame), { title: 'Contact', address: addresses.contact }]
+  const { studio, site, addresses, legal, press } = frame
+  const company = [...listLinks(frame), ...(press ? [press] : []), { title: 'Contact', address: addresses.contact }]
   const own = [...company, ...legal].find(({ address }) => address.path === path)?.address ?? addresses.home
   return (
     <footer className="site-footer">

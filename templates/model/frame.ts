@@ -19,15 +19,18 @@ export interface Frame {
   /** The portfolios. */
   readonly collections: readonly TitledLink[]
   readonly legal: readonly TitledLink[]
+  /** The press room, if there is one. */
+  readonly press: TitledLink | undefined
 }
 
 /** Extracts the frame from the site. */
-export function frameOf({ studio, addresses, collections, legal }: Site): Frame {
+export function frameOf({ studio, addresses, collections, legal, press }: Site): Frame {
   return {
     ...{ studio, addresses },
     site: shownUrl(addresses.home.url.slice(0, -1)),
     everything: `${addresses.home.href}*`,
     collections: collections.map(({ texts, address: portfolio }) => ({ title: texts.title, address: portfolio })),
     legal: legal.map(({ title, address: text }) => ({ title, address: text })),
+    press: press && { title: press.title, address: press.address },
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'build-site'
+import type { Collection, PressRoom, Site } from '../model/types'
 import type { PageModule } from '../model/site-types'
-import type { Collection, Site } from '../model/types'
 import { breadcrumbs } from '../structured-data/breadcrumbs'
 import { contactPage } from '../structured-data/web-page'
 import './contact.css'
@@ -13,6 +13,8 @@ export default template
 interface ContactProps extends Pick<Site, 'contact' | 'studio'> {
   /** The portfolios. */
   readonly collections: readonly Pick<Collection, 'slug' | 'name' | 'address'>[]
+  /** The press room, if there is one. */
+  readonly press: Pick<PressRoom, 'title' | 'address'> | undefined
 }
 
 function contactPageOf(site: Site): Page<ContactProps> {
@@ -34,11 +36,12 @@ function contactPageOf(site: Site): Page<ContactProps> {
       contact,
       studio,
       collections: site.collections.map(({ slug, texts, address }) => ({ slug, name: texts.title, address })),
+      press: site.press && { title: site.press.title, address: site.press.address },
     },
   }
 }
 
-function Contact({ contact, studio, collections }: ContactProps) {
+function Contact({ contact, studio, collections, press }: ContactProps) {
   return (
     <div className="contact">
       <header className="page-head">
@@ -71,6 +74,11 @@ function Contact({ contact, studio, collections }: ContactProps) {
             {name}
           </a>
         ))}
+        {press !== undefined && (
+          <a className="button" data-variant="outline" href={press.address.href}>
+            {press.title}
+          </a>
+        )}
       </div>
     </div>
   )

@@ -73,9 +73,13 @@ function plainAddress(address: Address): Address {
   return { path, href, url }
 }
 
-function plainHead({ title, description, noindex = false, previous, next, jsonLd, share }: Head, isPreview: boolean) {
+function plainHead(
+  { title, description, noindex = false, previous, next, alternates, jsonLd, share }: Head,
+  isPreview: boolean,
+) {
   const [before, after] = [previous && plainAddress(previous), next && plainAddress(next)]
-  return { title, description, noindex: noindex || isPreview, previous: before, next: after, jsonLd, share }
+  const links = { previous: before, next: after, alternates }
+  return { title, description, noindex: noindex || isPreview, ...links, jsonLd, share }
 }
 
 /** The types guarantee this, but a template may have been written without type checking. */

@@ -32,6 +32,11 @@ export function pageSchema(makeAddress: MakeAddress) {
     { title: text, line: anyLine, figure: anyLine.optional(), emblem: emblem.optional() },
     { error: 'an object with a title and a line' },
   )
+  const file = z.object({ path: anyLine, href: anyLine, url: anyLine }, { error: madePhrase })
+  const alternate = z.object(
+    { type: text, title: text, address: file.refine(isMade, { error: madePhrase }) },
+    { error: 'an object with type, title and address' },
+  )
   const head = z.object(
     {
       title: text,
@@ -39,6 +44,7 @@ export function pageSchema(makeAddress: MakeAddress) {
       noindex: truth,
       previous: address.optional(),
       next: address.optional(),
+      alternates: z.array(alternate, { error: 'a list of other forms' }).optional(),
       jsonLd: z.array(object('an object'), { error: 'a list of objects, [] for none' }),
       share,
     },

@@ -55,6 +55,7 @@ export const schemaTypes: Readonly<Record<string, SchemaType>> = {
   ),
   WebSite: type('name url', '', [...work, 'issn']),
   WebPage: page,
+  NewsArticle: type('headline datePublished', '', [...work, 'articleBody', 'articleSection', 'dateline', 'wordCount']),
   AboutPage: page,
   CollectionPage: page,
   ContactPage: page,
@@ -98,7 +99,7 @@ export const schemaTypes: Readonly<Record<string, SchemaType>> = {
  */
 export const otherTypes: readonly string[] = words(
   'Action AggregateRating Article BlogPosting BuyAction CategoryCode CompoundPriceSpecification CreativeWork DefinedTerm ' +
-    'Demand ItemPage LocalBusiness MediaObject MerchantReturnPolicy MonetaryAmount NewsArticle OnlineBusiness OnlineStore ' +
+    'Demand ItemPage LocalBusiness MediaObject MerchantReturnPolicy MonetaryAmount OnlineBusiness OnlineStore ' +
     'OpeningHoursSpecification ProductGroup ProfilePage QAPage Quotation Rating Review SearchResultsPage Service ' +
     'SiteNavigationElement SoftwareApplication SpeakableSpecification UnitPriceSpecification VideoObject WebApplication ' +
     'WebPageElement WPHeader WPFooter',

@@ -2,6 +2,7 @@ import type { Address } from 'build-site'
 import type { ContactData, ErrorsData, HomeData } from '../../content/pages'
 import type { Collection } from './collection'
 import type { DomainList } from './domains'
+import type { PressRoom } from './press'
 
 /** Addresses of the pages that every site has. */
 export interface MainAddresses {
@@ -23,6 +24,8 @@ export interface Site {
   readonly contact: ContactData
   readonly errors: ErrorsData
   readonly legal: readonly LegalPage[]
+  /** Undefined as long as there is no note for the press. */
+  readonly press: PressRoom | undefined
 }
 
 /** A legal text. */

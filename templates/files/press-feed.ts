@@ -1,0 +1,38 @@
+import { escapeMarkup } from 'build-site'
+import { Feed } from 'feed'
+import type { PressRoom, Site } from '../model/types'
+
+/** The notes for the press as an Atom feed, newest first. */
+export function pressFeed({ notes, address, feed, updated }: PressRoom, { studio }: Pick<Site, 'studio'>): string {
+  const atom = new Feed({
+    id: feed.url,
+    title: feedTitle(studio),
+    link: address.url,
+    feed: feed.url,
+    updated: startOf(updated),
+    author: { name: studio.name, email: studio.email },
+    generator: false,
+  })
+  for (const { title, summary, date, changed, address: note } of notes) {
+    atom.addItem({
+      // Both are HTML to readers of feeds.
+      title: escapeMarkup(title),
+      description: escapeMarkup(summary),
+      id: note.url,
+      link: note.url,
+      date: startOf(changed?.date ?? date),
+      published: startOf(date),
+    })
+  }
+  return `${atom.atom1()}\n`
+}
+
+/** What readers call the feed. */
+export function feedTitle({ name }: Pick<Site['studio'], 'name'>): string {
+  return `${name}: Press`
+}
+
+/** The start of a day written `2025-08-01`, in universal time. */
+function startOf(day: string): Date {
+  return new Date(`${day}T00:00:00Z`)
+}
