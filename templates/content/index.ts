@@ -3,6 +3,7 @@ import { brandSchema } from './brand'
 import { collectionSchema } from './collection'
 import { domainsSchema } from './domains'
 import { contactSchema, errorsSchema, homeSchema, legalSchema } from './pages'
+import { personSchema } from './person'
 import { pressSchema } from './press'
 import { pricingSchema } from './pricing'
 import { siteSchema } from './site'
@@ -18,5 +19,6 @@ export const content = {
   collections: folder('collections', collectionSchema),
   brands: folder('brands', brandSchema),
   legal: markdown('legal', legalSchema),
+  people: folder('people', personSchema, 'person'),
   press: markdown('press', pressSchema, 'press'),
 }

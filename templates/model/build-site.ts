@@ -5,6 +5,7 @@ import type { SiteData as Data } from '../content/types'
 import { buildCollections } from './build-collections'
 import { buildDomains } from './build-domains'
 import { buildLegal } from './build-legal'
+import { buildPeople } from './build-people'
 import { buildPress } from './build-press'
 import { mainPaths } from './main-paths'
 import type { Collection, Site, SocialLink, Studio } from './types'
@@ -30,6 +31,7 @@ export function buildSite(data: Data, tools: ModelTools): Site {
     contact: data.contact.value,
     errors: data.errors.value,
     legal: data.legal.map((entry) => buildLegal(entry, tools)),
+    people: buildPeople(data.people),
     press: buildPress(data.press, site, tools),
   }
 }

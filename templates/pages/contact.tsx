@@ -5,19 +5,24 @@ import { breadcrumbs } from '../structured-data/breadcrumbs'
 import { contactPage } from '../structured-data/web-page'
 import './contact.css'
 
-/** The contact page: an address and topics, no form. */
-const template: PageModule<ContactProps> = { pages: (site) => [contactPageOf(site)], body: Contact }
+/** The contact page: an address and topics, no form. Of a site that names its people, see `contact-people.tsx`. */
+const template: PageModule<ContactProps> = {
+  pages: (site) => (site.people.length === 0 ? [contactPageOf(site)] : []),
+  body: Contact,
+}
 
 export default template
 
-interface ContactProps extends Pick<Site, 'contact' | 'studio'> {
+/** What the contact page shows besides people. */
+export interface ContactProps extends Pick<Site, 'contact' | 'studio'> {
   /** The portfolios. */
   readonly collections: readonly Pick<Collection, 'slug' | 'name' | 'address'>[]
   /** The press room, if there is one. */
   readonly press: Pick<PressRoom, 'title' | 'address'> | undefined
 }
 
-function contactPageOf(site: Site): Page<ContactProps> {
+/** The contact page as data. */
+export function contactPageOf(site: Site): Page<ContactProps> {
   const { contact, addresses, studio } = site
   const { url } = addresses.contact
   return {
@@ -41,7 +46,8 @@ function contactPageOf(site: Site): Page<ContactProps> {
   }
 }
 
-function Contact({ contact, studio, collections, press }: ContactProps) {
+/** The body of the contact page, without people. */
+export function Contact({ contact, studio, collections, press }: ContactProps) {
   return (
     <div className="contact">
       <header className="page-head">

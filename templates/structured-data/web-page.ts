@@ -1,5 +1,5 @@
-import type { CollectionPage, ContactPage, SearchAction, WebPage, WebSite, WithContext } from 'schema-dts'
-import type { Brand, Site } from '../model/types'
+import type { CollectionPage, ContactPage, Person, SearchAction, WebPage, WebSite, WithContext } from 'schema-dts'
+import type { Brand, Person as PersonShown, Site } from '../model/types'
 
 /** What structured data says about any page. */
 interface Described {
@@ -19,14 +19,23 @@ export function webPage(page: Described, dateModified?: string): WithContext<Web
   }
 }
 
-/** The contact page. */
-export function contactPage(page: Described, { studio }: Site): WithContext<ContactPage> {
+/** The contact page, with the people that it names. */
+export function contactPage(page: Described, { studio, people }: Site): WithContext<ContactPage> {
   return {
     '@context': 'https://schema.org',
     '@type': 'ContactPage',
     ...page,
-    mainEntity: { '@type': 'Organization', name: studio.name, email: studio.email },
+    mainEntity: {
+      '@type': 'Organization',
+      name: studio.name,
+      email: studio.email,
+      ...(people.length > 0 && { employee: people.map(personOf) }),
+    },
   }
+}
+
+function personOf({ name, role, link }: PersonShown): Person {
+  return { '@type': 'Person', name, jobTitle: role, ...(link !== undefined && { sameAs: link }) }
 }
 
 /** A page of a portfolio with the brands that it shows, in order. */

@@ -2,6 +2,7 @@ import type { Address } from 'build-site'
 import type { ContactData, ErrorsData, HomeData } from '../../content/pages'
 import type { Collection } from './collection'
 import type { DomainList } from './domains'
+import type { Person } from './person'
 import type { PressRoom } from './press'
 
 /** Addresses of the pages that every site has. */
@@ -24,6 +25,8 @@ export interface Site {
   readonly contact: ContactData
   readonly errors: ErrorsData
   readonly legal: readonly LegalPage[]
+  /** Those whom the contact page names; there may be none. */
+  readonly people: readonly Person[]
   /** Undefined as long as there is no note for the press. */
   readonly press: PressRoom | undefined
 }

@@ -1,0 +1,20 @@
+import type { Person } from '../model/types'
+import { ExternalLink } from './external-link'
+import './people.css'
+
+/** The people of the studio, with what each of them does. */
+export function People({ people }: { readonly people: readonly Person[] }) {
+  return (
+    <section className="people" aria-labelledby="people">
+      <h2 id="people">People</h2>
+      <ul>
+        {people.map(({ slug, name, role, link }) => (
+          <li key={slug}>
+            <p className="person-name">{link === undefined ? name : <ExternalLink href={link}>{name}</ExternalLink>}</p>
+            <p className="person-role">{role}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import { httpsUrl, text, z } from 'build-site'
+
+/** `data/people/<slug>.yaml`: somebody whom the contact page names. */
+export const personSchema = z.strictObject({
+  name: text.describe('As visitors read it'),
+  role: text.describe('What this person does, in a few words, such as Partner, Acquisitions'),
+  link: httpsUrl.optional().describe('A page about this person on another site, such as a profile'),
+  order: z.int({ error: 'a whole number' }).default(0).describe('People appear in this order, then by their names'),
+})
+
+/** The content of a person's file. */
+export type PersonData = z.output<typeof personSchema>

@@ -1,0 +1,10 @@
+import { compare, type Entry } from 'build-site'
+import type { PersonData } from '../content/person'
+import type { Person } from './types'
+
+/** Builds the people of the contact page, in their order. */
+export function buildPeople(entries: readonly Entry<PersonData>[]): Person[] {
+  return [...entries]
+    .sort(({ value: a }, { value: b }) => a.order - b.order || compare(a.name, b.name))
+    .map(({ slug, value: { name, role, link } }) => ({ slug, name, role, link }))
+}
