@@ -85,12 +85,13 @@ async function* ownFiles(
   render: RenderPages,
   onOther: (file: TakenFile) => void = () => {},
 ): AsyncGenerator<SiteFile> {
-  const { shard, urls, share } = parts
+  const { shard, urls, share, images = [] } = parts
   const others: Iterable<OutputFile | CopiedFile>[] = [templateFiles(parts), styleSheets(parts), dataFiles(parts)]
   const own = pagesInShard(parts.pages, shard, ({ page, template }) => {
     for (const path of pagePaths(page.address.path, urls, page.isErrorPage)) onOther({ path, source: template.file })
   })
   yield* share.files
+  yield* filesInShard(images, shard, onOther)
   for (const files of others) yield* filesInShard(files, shard, onOther)
   yield* render(own)
 }

@@ -2,7 +2,7 @@ import type { HashedAssets } from '../assets/assets'
 import type { ShareImages } from '../assets/share/share-images'
 import type { LoadedData } from '../content/load-data'
 import type { HostName } from '../hosts/host-names'
-import type { CopiedFile, OutputFile } from '../lib/output-file'
+import type { CopiedFile, LazyFile, OutputFile } from '../lib/output-file'
 import type { ListedPage } from '../pages/page'
 import type { UrlForm } from '../pages/page-paths'
 import type { Shard } from '../pages/shard'
@@ -17,6 +17,8 @@ export interface SiteParts {
   readonly pages: readonly ListedPage[]
   readonly assets: HashedAssets
   readonly share: ShareImages
+  /** Those in the data; none when omitted. */
+  readonly images?: readonly LazyFile[]
   readonly staticFiles: readonly (OutputFile | CopiedFile)[]
   readonly urls: UrlForm
   readonly hosts: readonly HostName[]

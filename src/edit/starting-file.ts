@@ -34,6 +34,7 @@ function isOptional(field: unknown): boolean {
 
 function sampleOf(name: string, field: unknown, beginning: Beginning): unknown {
   if (field instanceof z.ZodOptional || field instanceof z.ZodDefault) return sampleOf(name, field.unwrap(), beginning)
+  if (field instanceof z.ZodPipe) return sampleOf(name, field.in, beginning)
   if (names.includes(name)) return beginning.title
   if (field instanceof z.ZodISODate) return beginning.today
   if (field instanceof z.ZodArray) return [sampleOf(name, field.element, beginning)]

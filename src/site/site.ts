@@ -21,19 +21,28 @@ export interface Site {
   readonly frame: object
 }
 
+/** Replaces every image in the data by the picture that was made of it, whose addresses depend on that of the site. */
+export type PlaceImages = (data: Data, address: MakeAddress) => Data
+
 /**
  * Makes a site from its data, in whose texts every `{name}` is replaced. Pure.
  *
  * @param siteUrl origin and optional base path; taken from the data when undefined
+ * @param place puts the pictures that were made of images in their places
  */
-export function buildSite(definition: SiteDefinition, { data, redirects }: LoadedData, siteUrl?: string): Site {
+export function buildSite(
+  definition: SiteDefinition,
+  { data, redirects }: LoadedData,
+  siteUrl?: string,
+  place: PlaceImages = (unchanged) => unchanged,
+): Site {
   const names = definition.placeholders?.(data, siteUrl) ?? {}
   const filled = fillData(data, names)
   const settings = definition.settings(filled)
   const address = addresses(siteUrl ?? settings.url)
   const home = address('/')
   const markdown = (text: string) => renderMarkdown(text, (path) => home.href + path.slice(1))
-  const model = definition.model(filled, { address, markdown })
+  const model = definition.model(place(filled, address), { address, markdown })
   return {
     ...{ settings, names, address, home, model },
     frame: definition.frame(model),

@@ -1,7 +1,7 @@
 import type { Problem } from 'build-site'
 import { placeOf, problemAt } from 'build-site'
-import { mainPaths, pressPath } from '../model/main-paths'
 import type { Reading } from '../content/types'
+import { mainPaths, pressPath } from '../model/main-paths'
 import { listingsIn } from './listings'
 import { namesIn, onSaleFirst, slugsOf } from './names'
 

@@ -16,6 +16,7 @@ export function cardBrand(brand: Brand): CardBrand {
   return {
     slug: brand.slug,
     name: brand.name,
+    logo: brand.logo,
     stage: brand.stage,
     status: brand.status,
     collection: { slug: brand.collection.slug },

@@ -1,10 +1,10 @@
 import type { Brand } from '../model/types'
 import './brand-card.css'
-import { Emblem } from './emblem'
+import { EmblemOrLogo } from './emblem-or-logo'
 import { type BadgeStatus, StatusBadge } from './status-badge'
 
 /** The fields of a brand that the head of a card needs. */
-export interface CardHeadBrand extends Pick<Brand, 'slug' | 'stage' | 'name'> {
+export interface CardHeadBrand extends Pick<Brand, 'slug' | 'stage' | 'name' | 'logo'> {
   readonly collection: Pick<Brand['collection'], 'slug'>
   readonly address: Pick<Brand['address'], 'href'>
 }
@@ -18,14 +18,14 @@ interface CardHeadProps {
 
 /** The head of every card: number, badge, emblem, and the one real link to the brand page (decisions). */
 export function CardHead({ brand, status, number, badge }: CardHeadProps) {
-  const { slug, stage, collection, address, name } = brand
+  const { collection, address, name } = brand
   return (
     <>
       <header>
         <span className="card-number">{number}</span>
         <StatusBadge status={status} label={badge} />
       </header>
-      <Emblem slug={slug} stage={stage} collection={collection.slug} />
+      <EmblemOrLogo brand={brand} collection={collection.slug} />
       <h3>
         <a className="card-link" href={address.href}>
           {name}

@@ -1,3 +1,4 @@
+import { imageProps } from 'build-site'
 import type { Person } from '../model/types'
 import { ExternalLink } from './external-link'
 import './people.css'
@@ -8,8 +9,9 @@ export function People({ people }: { readonly people: readonly Person[] }) {
     <section className="people" aria-labelledby="people">
       <h2 id="people">People</h2>
       <ul>
-        {people.map(({ slug, name, role, link }) => (
+        {people.map(({ slug, name, role, link, photo }) => (
           <li key={slug}>
+            {photo !== undefined && <img className="person-photo" {...imageProps(photo)} alt={photo.alt} />}
             <p className="person-name">{link === undefined ? name : <ExternalLink href={link}>{name}</ExternalLink>}</p>
             <p className="person-role">{role}</p>
           </li>

@@ -9,7 +9,18 @@ export interface ShownBrand extends Pick<Brand, Texts | 'market' | 'audience' | 
   readonly page: Omit<Brand['page'], keyof MoreBrands>
 }
 
-type Texts = 'slug' | 'name' | 'status' | 'stage' | 'host' | 'website' | 'description' | 'details' | 'thesis' | 'risk'
+type Texts =
+  | 'slug'
+  | 'name'
+  | 'logo'
+  | 'status'
+  | 'stage'
+  | 'host'
+  | 'website'
+  | 'description'
+  | 'details'
+  | 'thesis'
+  | 'risk'
 
 /** The links to other brands that a brand page needs. */
 export interface MoreBrands {
@@ -34,6 +45,7 @@ export function shownBrand(brand: Brand): ShownBrand {
     slug: brand.slug,
     url: brand.address.url,
     name: brand.name,
+    logo: brand.logo,
     status: brand.status,
     stage: brand.stage,
     host: brand.host,

@@ -1,4 +1,4 @@
-import { commaList, host, isoDate, plusList, slug, text, z } from 'build-site'
+import { commaList, host, image, isoDate, plusList, slug, text, z } from 'build-site'
 import { dollars, marketSize } from './amounts'
 
 const unverifiable = ['marketSize', 'targetAudience', 'revenueModel', 'investmentThesis'] as const
@@ -22,6 +22,9 @@ export const brandSchema = z.strictObject({
   website: host.optional().describe('Host without https://; <slug>.com when left out'),
   price: dollars.optional().describe('Wins over data/pricing.yaml'),
   sold: z.boolean({ error: 'true or false' }).default(false).describe('Shows as sold everywhere, with no buy link'),
+  logo: image({ width: 176, shape: 'padded' })
+    .optional()
+    .describe('Stands in place of the generated emblem: a square looks best'),
   id: slug.optional().describe('Id of the card on the portfolio page; the slug when left out'),
 })
 

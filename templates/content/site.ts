@@ -3,6 +3,7 @@ import {
   domainUrlTemplate,
   email,
   httpsUrl,
+  image,
   isoDate,
   oneOrMore,
   reference,
@@ -31,6 +32,9 @@ export const siteSchema = z
     updated: isoDate,
     name: text.describe('The studio, as visitors know it'),
     tagline: text.describe('Follows the name in the title of the home page'),
+    logo: image({ width: 64, shape: 'padded' })
+      .optional()
+      .describe('Stands in place of the mark in the header: a square looks best'),
     holding: text.describe('The holding company that owns the studio'),
     url: siteUrl.describe('Where the site lives, with a base path if it has one: https://host or https://host/base'),
     email: email.describe('Investor and contact address'),

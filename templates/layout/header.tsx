@@ -1,6 +1,6 @@
 import type { DocumentProps } from '../model/site-types'
 import './header.css'
-import { Mark } from '../components/mark'
+import { StudioMark } from '../components/studio-mark'
 import { NavLinks } from './nav-links'
 
 /** The sticky bar. The drawer is a popover, so the browser opens and closes it, with or without the script. */
@@ -9,7 +9,7 @@ export function Header({ frame, path, within }: Pick<DocumentProps, 'frame' | 'p
     <header className="site-header">
       <div className="site-header-row">
         <a className="site-brand" href={frame.addresses.home.href}>
-          <Mark />
+          <StudioMark logo={frame.studio.logo} />
           {frame.studio.name}
         </a>
         <nav className="site-nav" aria-label="Main">

@@ -44,6 +44,7 @@ function buildBrand(member: Member, place: BrandPlace, context: BrandContext): B
     stage: record.stage,
     badge,
     homeBadge,
+    logo: record.logo,
     number: cardNumber(place.index),
     cardId: record.id ?? slug,
     host,

@@ -6,5 +6,5 @@ import type { Person } from './types'
 export function buildPeople(entries: readonly Entry<PersonData>[]): Person[] {
   return [...entries]
     .sort(({ value: a }, { value: b }) => a.order - b.order || compare(a.name, b.name))
-    .map(({ slug, value: { name, role, link } }) => ({ slug, name, role, link }))
+    .map(({ slug, value: { name, role, link, photo } }) => ({ slug, name, role, link, photo }))
 }

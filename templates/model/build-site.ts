@@ -44,10 +44,11 @@ function shownAtHome({ texts, homeCards }: Collection): string[] {
 /** Builds the studio's names and addresses as shown on pages. */
 function buildStudio(site: SiteData, { referenceNote }: PricingData): Studio {
   const { name, tagline, holding, email, foundingYear, copyrightYear, blurb, disclaimer, ownership, buying } = site
-  const { marketNote, portfolioNote, developmentNote, themeColor, securityExpires, refusedCrawlers } = site
+  const { logo, marketNote, portfolioNote, developmentNote, themeColor, securityExpires, refusedCrawlers } = site
   return {
     ...{ name, tagline, holding, email, foundingYear, copyrightYear, blurb, disclaimer, ownership, buying },
     ...{ marketNote, portfolioNote, developmentNote, themeColor, securityExpires, refusedCrawlers, referenceNote },
+    logo,
     mailto: mailto(email),
     social: socialLinks(site.social),
   }

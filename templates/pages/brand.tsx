@@ -8,7 +8,7 @@ import { Acquisition } from '../components/acquisition'
 import { BrandFacts } from '../components/brand-facts'
 import { BuyBar } from '../components/buy-bar'
 import { Buying } from '../components/buying'
-import { Emblem } from '../components/emblem'
+import { EmblemOrLogo } from '../components/emblem-or-logo'
 import { ExternalLink } from '../components/external-link'
 import { MoreBrands } from '../components/more-brands'
 import { type MoreBrands as MoreBrandsProps, moreBrands, type ShownBrand, shownBrand } from '../components/shown-brand'
@@ -108,7 +108,7 @@ interface BrandHeadProps {
 function BrandHead({ brand, note }: BrandHeadProps) {
   return (
     <header className="brand-head">
-      <Emblem slug={brand.slug} stage={brand.stage} collection={brand.collection.slug} />
+      <EmblemOrLogo brand={brand} collection={brand.collection.slug} isInView />
       <div className="brand-title">
         <span className="badge">{brand.stage}</span>
         <h1>{brand.name}</h1>

@@ -1,6 +1,6 @@
 import { People } from '../components/people'
+import type { PageModule } from '../model/site-types'
 import type { Person } from '../model/types'
-import type { PageModule } from '../site-types'
 import { Contact, type ContactProps, contactPageOf } from './contact'
 
 /** The contact page of a site that names its people. A template of its own, so that others do without its styles. */

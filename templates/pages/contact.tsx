@@ -1,6 +1,6 @@
 import type { Page } from 'build-site'
-import type { Collection, PressRoom, Site } from '../model/types'
 import type { PageModule } from '../model/site-types'
+import type { Collection, PressRoom, Site } from '../model/types'
 import { breadcrumbs } from '../structured-data/breadcrumbs'
 import { contactPage } from '../structured-data/web-page'
 import './contact.css'

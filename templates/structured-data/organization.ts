@@ -10,6 +10,7 @@ export function studioOrganization({ studio, addresses }: Site): WithContext<Org
     name: studio.name,
     url: addresses.home.url,
     description: studio.blurb,
+    ...(studio.logo !== undefined && { logo: studio.logo.url }),
     email: studio.email,
     foundingDate: String(studio.foundingYear),
     parentOrganization: { '@type': 'Organization', name: studio.holding },
@@ -31,6 +32,7 @@ export function brandOrganization(brand: Brand, { studio }: Pick<Site, 'studio'>
     name: brand.name,
     description: brand.description,
     url: brand.website,
+    ...(brand.logo !== undefined && { logo: brand.logo.url }),
     ...(!brand.sold && { parentOrganization: { '@type': 'Organization', name: studio.holding } }),
     makesOffer: {
       '@type': 'AggregateOffer',

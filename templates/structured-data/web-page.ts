@@ -34,8 +34,9 @@ export function contactPage(page: Described, { studio, people }: Site): WithCont
   }
 }
 
-function personOf({ name, role, link }: PersonShown): Person {
-  return { '@type': 'Person', name, jobTitle: role, ...(link !== undefined && { sameAs: link }) }
+function personOf({ name, role, link, photo }: PersonShown): Person {
+  const more = { ...(link !== undefined && { sameAs: link }), ...(photo !== undefined && { image: photo.url }) }
+  return { '@type': 'Person', name, jobTitle: role, ...more }
 }
 
 /** A page of a portfolio with the brands that it shows, in order. */

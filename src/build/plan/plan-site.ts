@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { type HashedAssets, hashAssets, refuseLinksOut, staticFiles } from '../../assets/assets'
 import { drawIcons } from '../../assets/icons'
+import { readImages } from '../../assets/images/read-images'
 import { type LoadedData, loadData, type ReadAhead } from '../../content/load-data'
 import { DataCache } from '../../content/source/data-cache'
 import { dataFolderExpected, requireFolder } from '../../content/source/require-folder'
-import type { CopiedFile, OutputFile } from '../../lib/output-file'
+import type { CopiedFile, LazyFile, OutputFile } from '../../lib/output-file'
 import { asStrict, InputError, type Problem } from '../../lib/problem'
 import type { ListedPage } from '../../pages/page'
 import { compileTemplates } from '../../render/compile/compile-templates'
@@ -37,6 +38,8 @@ export interface SiteOptions {
 /** The data of a site, and the site built from it. */
 export interface SiteReading extends LoadedData {
   readonly site: Site
+  /** The files of the images in the data. */
+  readonly images: readonly LazyFile[]
 }
 
 /** Everything known about a site before anything is drawn or written. */
@@ -69,15 +72,16 @@ export function requireData({ data, cwd }: Pick<SiteOptions, 'data' | 'cwd'>): P
  * @throws InputError when the data is invalid, or when there are warnings under `--strict`
  */
 export async function readSite(
-  { data: folder, cwd, strict, siteUrl }: SiteOptions,
+  { data: folder, cwd, strict, siteUrl, packageRoot }: SiteOptions,
   { definition, folder: templates, run }: Pick<Templates, 'definition' | 'folder' | 'run'>,
   cache: DataCache,
   readAhead?: ReadAhead,
 ): Promise<SiteReading> {
   const loaded = await loadData({ folder, cwd }, definition, cache, readAhead)
   refuseWarnings(loaded.problems, strict)
+  const { files: images, place } = await readImages(loaded.data, definition.content, { folder, cwd, packageRoot })
   try {
-    return { ...loaded, site: run(() => buildSite(definition, loaded, siteUrl)) }
+    return { ...loaded, images, site: run(() => buildSite(definition, loaded, siteUrl, place)) }
   } catch (error) {
     throw templateError(error, siteSource({ folder: templates }))
   }

@@ -2,6 +2,7 @@ import { dirname } from 'node:path'
 import { formatNumber } from '../../lib/format-number'
 import { groupedBy } from '../../lib/grouped-by'
 import type { Problem } from '../../lib/problem'
+import { namedImages } from '../images/image-files'
 import { nearMatch } from '../parse/near-match'
 import { isSlug } from '../rules/slug'
 import { type Content, isFolder } from '../schema/kinds'
@@ -11,14 +12,15 @@ import type { DataReading } from '../source/read-data'
 import { eachOrAll, repeated } from './repeated'
 
 /** Reports unused files, duplicate files for the same slug, and file names that cannot be slugs. */
-export function checkFiles({ files }: Pick<DataReading, 'files'>, content: Content): Problem[] {
+export function checkFiles({ files, sources }: Pick<DataReading, 'files' | 'sources'>, content: Content): Problem[] {
   const used = files.filter((file) => file.kind !== undefined)
   const folders = Object.values(content)
     .filter(isFolder)
     .map(({ name }) => name)
   // A misnamed folder is reported once, not per file.
+  const images = namedImages(sources, content)
   const unread = groupedBy(
-    files.filter((file) => file.kind === undefined),
+    files.filter(({ kind, file }) => kind === undefined && !images.has(file)),
     ({ file }) => dirname(file),
   )
   return [

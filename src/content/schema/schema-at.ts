@@ -4,6 +4,8 @@ import type { FieldPath } from '../parse/source'
 /** The schema of the field at a path; undefined if there is none. */
 export function schemaAt(schema: unknown, path: FieldPath): unknown {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return schemaAt(schema.unwrap(), path)
+  // What is made of fields, such as an image, has those fields.
+  if (schema instanceof z.ZodPipe && schema.in instanceof z.ZodObject) return schemaAt(schema.in, path)
   const [step, ...rest] = path
   if (step === undefined) return schema
   if (schema instanceof z.ZodObject) return schemaAt(schema.shape[String(step)], rest)

@@ -1,4 +1,4 @@
-import type { Address } from 'build-site'
+import type { Address, Picture } from 'build-site'
 import type { MarketSize } from '../../rules/money'
 import type { Price } from '../../rules/price'
 
@@ -16,6 +16,7 @@ export interface Brand {
   readonly stage: string
   /** Precedes the stage in the badge of a portfolio card: Active, In Development. */
   readonly badge: string
+  readonly logo: Picture | undefined
   /** The badge of a card on the home page: Active, Developing. */
   readonly homeBadge: string
   /** `01`, `02` … within its collection; developing brands continue the numbering of existing ones. */

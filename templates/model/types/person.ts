@@ -1,3 +1,5 @@
+import type { Picture } from 'build-site'
+
 /** Somebody whom the contact page names. */
 export interface Person {
   readonly slug: string
@@ -5,4 +7,5 @@ export interface Person {
   readonly role: string
   /** A page about this person on another site. */
   readonly link: string | undefined
+  readonly photo: Picture | undefined
 }

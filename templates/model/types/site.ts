@@ -1,4 +1,4 @@
-import type { Address } from 'build-site'
+import type { Address, Picture } from 'build-site'
 import type { ContactData, ErrorsData, HomeData } from '../../content/pages'
 import type { Collection } from './collection'
 import type { DomainList } from './domains'
@@ -55,6 +55,7 @@ export interface SocialLink {
 export interface Studio {
   readonly name: string
   readonly tagline: string
+  readonly logo: Picture | undefined
   readonly holding: string
   readonly email: string
   readonly mailto: string

@@ -1,0 +1,149 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, dirname, resolve } from 'node:path'
+import { imageFileOf } from '../../content/images/image-files'
+import { holdsImages, mapImages, type TypedImage } from '../../content/images/map-images'
+import { nearMatch } from '../../content/parse/near-match'
+import { problemAt } from '../../content/parse/problem-at'
+import type { FieldPath, Source } from '../../content/parse/source'
+import type { ImageOptions } from '../../content/schema/image'
+import type { Content, Data, Entry } from '../../content/schema/kinds'
+import { batchesOf } from '../../lib/batches-of'
+import { errorCode } from '../../lib/error-code'
+import { isWithin } from '../../lib/is-within'
+import type { LazyFile } from '../../lib/output-file'
+import { InputError, type Problem, sortProblems } from '../../lib/problem'
+import { sha256 } from '../../lib/sha256'
+import type { PlaceImages } from '../../site/site'
+import { canEncode, encodeImage, isEncoded } from './encode-image'
+import { damaged, inspectImage } from './inspect-image'
+import { filesOf, type MadeImage, pictureOf, sizedImage } from './made-image'
+
+/** Where images are, and the program that encodes them. */
+interface ImagePlace {
+  /** The data folder. */
+  readonly folder: string
+  /** File names in messages are relative to this folder. */
+  readonly cwd: string
+  readonly packageRoot: string
+}
+
+/** The images of a site: their files, and what puts pictures of them in their places. */
+interface ReadImages {
+  readonly files: readonly LazyFile[]
+  readonly place: PlaceImages
+}
+
+/** An image in a data file. */
+interface NamedImage {
+  readonly source: Source
+  readonly path: FieldPath
+  readonly typed: TypedImage
+  readonly options: ImageOptions
+}
+
+/** How many images are encoded at a time: the encoder has threads of its own. */
+const atOnce = 4
+
+/**
+ * Reads the images that the data names, and encodes those that were not encoded before. A site without images costs nothing.
+ *
+ * @throws InputError with everything that is wrong with them
+ */
+export async function readImages(data: Data, content: Content, place: ImagePlace): Promise<ReadImages> {
+  const named = namedIn(data, content)
+  if (named.length === 0) return { files: [], place: (unchanged) => unchanged }
+  const made = new Map<string, MadeImage>()
+  const problems: Problem[] = []
+  for (const batch of batchesOf(named, atOnce)) {
+    const read = batch.map(async (image) => {
+      const found = await readImage(image, place)
+      if ('fault' in found) problems.push(problemAt(image.source, [...image.path, 'src'], found.fault, found.meant))
+      else made.set(keyOf(image.source, image.path), found)
+    })
+    await Promise.all(read)
+  }
+  if (problems.length > 0) throw new InputError(sortProblems(problems))
+  return {
+    files: filesOf(made.values()),
+    place: (filled, address) =>
+      mapEntries(filled, content, (source, typed, path) => {
+        const image = made.get(keyOf(source, path))
+        return image === undefined ? typed : pictureOf(image, typed.alt, address)
+      }),
+  }
+}
+
+type Refused = { readonly fault: string; readonly meant?: string }
+
+async function readImage({ source, typed, options }: NamedImage, place: ImagePlace): Promise<MadeImage | Refused> {
+  const shown = imageFileOf(source, typed.src)
+  const file = resolve(place.cwd, shown)
+  const missing = missingFile(file, typed.src, place)
+  if (missing !== undefined) return missing
+  const bytes = readFileSync(file)
+  const facts = await inspectImage(bytes, file)
+  if ('fault' in facts) return facts
+  const image = sizedImage({ ...facts, file, shown, options, hash: sha256(bytes) }, place.packageRoot)
+  const unknown = image.sizes.filter((size) => !isEncoded(size))
+  if (unknown.length > 0 && !canEncode(place.packageRoot)) return { fault: needsEncoder }
+  try {
+    for (const size of unknown) await encodeImage(file, size, options)
+    return image
+  } catch (error) {
+    if (errorCode(error) === 'ERR_MODULE_NOT_FOUND' || /sharp/.test(String(error))) return { fault: needsEncoder }
+    return { fault: damaged }
+  }
+}
+
+const needsEncoder =
+  'found an image, which the package sharp resizes and encodes, expected it to be installed for this system; run npm install sharp'
+
+/** What is wrong where an image is not in the data folder, or has other capitals there. */
+function missingFile(file: string, src: string, { folder }: ImagePlace): Refused | undefined {
+  if (!isWithin(file, folder)) return { fault: `found ${src}, expected a file in the data folder` }
+  const name = basename(file)
+  const names = namesIn(dirname(file))
+  if (names.includes(name) && statSync(file).isFile()) return undefined
+  const meant = nearMatch(name, names)
+  const fault = `found ${src}, expected a file that is there`
+  return meant === undefined ? { fault } : { fault, meant }
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
+function namedIn(data: Data, content: Content): NamedImage[] {
+  const named: NamedImage[] = []
+  mapEntries(data, content, (source, typed, path, options) => {
+    named.push({ source, path, typed, options })
+    return typed
+  })
+  return named
+}
+
+/** Data in which every image is replaced. */
+function mapEntries(
+  data: Data,
+  content: Content,
+  change: (source: Source, typed: TypedImage, path: FieldPath, options: ImageOptions) => unknown,
+): Data {
+  const kinds = Object.entries(data).map(([kind, held]) => {
+    const schema = content[kind]?.schema
+    if (held === undefined || !holdsImages(schema)) return [kind, held] as const
+    const mapped = <E extends Entry>(entry: E): E => {
+      const value = mapImages(schema, entry.value, (typed, path, options) => change(entry.source, typed, path, options))
+      return { ...entry, value }
+    }
+    return [kind, 'slug' in held ? mapped(held) : held.map(mapped)] as const
+  })
+  return Object.fromEntries(kinds)
+}
+
+function keyOf({ file }: Pick<Source, 'file'>, path: FieldPath): string {
+  return `${file} ${path.map(String).join('.')}`
+}
