@@ -13,7 +13,7 @@ const foreign = /^(?:script|foreignobject|iframe|embed|object|audio|video|canvas
 const own = /^(?:#|data:image\/(?:png|jpeg|gif|webp|avif);)/i
 
 /** Styles that may load something. A backslash may hide the others. */
-const loading = /@import|\\|image-set\s*\(|src\s*\(|url\(\s*["']?(?!#|data:image\/(?:png|jpeg|gif|webp|avif);)/i
+const loading = /@import|\\|image-set\s*\(|src\s*\(|url\((?!\s*["']?\s*(?:#|data:image\/(?:png|jpeg|gif|webp|avif);))/i
 
 const alone = 'expected a drawing that needs nothing but itself'
 const still = 'expected a drawing that runs nothing'

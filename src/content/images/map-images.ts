@@ -18,7 +18,10 @@ export function mapImages(schema: unknown, value: unknown, change: Change, path:
     return mapImages(schema.unwrap(), value, change, path)
   }
   const options = optionsOf(schema)
-  if (options !== undefined) return isTyped(value) ? change(value, path, options) : value
+  if (options !== undefined) {
+    const typed = typedImage(value)
+    return typed === undefined ? value : change(typed, path, options)
+  }
   const inner = (within: unknown, item: unknown, step: PropertyKey) => mapImages(within, item, change, [...path, step])
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
     return value.map((item, index) => inner(schema.element, item, index))
@@ -55,6 +58,8 @@ function fieldOf(schema: unknown, name: string): unknown {
   return schema instanceof z.ZodRecord ? schema.valueType : undefined
 }
 
-function isTyped(value: unknown): value is TypedImage {
-  return isFields(value) && 'src' in value && 'alt' in value && typeof value.src === 'string'
+/** What a value says of an image; of one that is not valid, what there is. */
+function typedImage(value: unknown): TypedImage | undefined {
+  if (!isFields(value) || !('src' in value) || typeof value.src !== 'string') return undefined
+  return { src: value.src, alt: 'alt' in value && typeof value.alt === 'string' ? value.alt : '' }
 }
