@@ -3,10 +3,11 @@ import { Feed } from 'feed'
 import type { PressRoom, Site } from '../model/types'
 
 /** The notes for the press as an Atom feed, newest first. */
-export function pressFeed({ notes, address, feed, updated }: PressRoom, { studio }: Pick<Site, 'studio'>): string {
+export function pressFeed(press: PressRoom, { studio }: Pick<Site, 'studio'>): string {
+  const { notes, address, feed, updated } = press
   const atom = new Feed({
     id: feed.url,
-    title: feedTitle(studio),
+    title: press.feedTitle,
     link: address.url,
     feed: feed.url,
     updated: startOf(updated),
@@ -25,11 +26,6 @@ export function pressFeed({ notes, address, feed, updated }: PressRoom, { studio
     })
   }
   return `${atom.atom1()}\n`
-}
-
-/** What readers call the feed. */
-export function feedTitle({ name }: Pick<Site['studio'], 'name'>): string {
-  return `${name}: Press`
 }
 
 /** The start of a day written `2025-08-01`, in universal time. */

@@ -17,6 +17,7 @@ export function buildPress(
     title: 'Press',
     address: tools.address(pressPath),
     feed: tools.address(`${pressPath}/feed.xml`),
+    feedTitle: `${site.name}: Press`,
     updated: latest(
       newest.date,
       notes.flatMap(({ changed }) => changed?.date ?? []),

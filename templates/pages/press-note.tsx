@@ -1,7 +1,5 @@
 import type { Page } from 'build-site'
 import { PressAbout } from '../components/press-about'
-import { feedTitle } from '../files/press-feed'
-import type { PageModule } from '../model/site-types'
 import type { PressNote, PressRoom, Site, Studio } from '../model/types'
 import { breadcrumbs } from '../structured-data/breadcrumbs'
 import { newsArticle } from '../structured-data/news-article'
@@ -46,7 +44,7 @@ function notePage(note: PressNote, press: PressRoom, site: Site): Page<NoteProps
     head: {
       title: `${title} | ${name}`,
       description: summary,
-      alternates: [{ type: 'application/atom+xml', title: feedTitle(site.studio), address: press.feed }],
+      alternates: [{ type: 'application/atom+xml', title: press.feedTitle, address: press.feed }],
       share: { title, line: `${press.title}, ${dateText}` },
       jsonLd: [
         newsArticle(note, site),

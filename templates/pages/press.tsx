@@ -1,7 +1,5 @@
 import type { Page } from 'build-site'
 import { PressAbout } from '../components/press-about'
-import { feedTitle } from '../files/press-feed'
-import type { PageModule } from '../model/site-types'
 import type { PressContact, PressNote, PressRoom, Site, Studio } from '../model/types'
 import { breadcrumbs } from '../structured-data/breadcrumbs'
 import { webPage } from '../structured-data/web-page'
@@ -30,7 +28,7 @@ interface PressProps {
 }
 
 function pressPage(press: PressRoom, { studio, addresses }: Site): Page<PressProps> {
-  const { title, address, feed, updated, years } = press
+  const { title, address, feed, feedTitle, updated, years } = press
   const { name, blurb, ownership, email, mailto } = studio
   const lead = `News from ${name}: launches, sales and changes.`
   const description = `${lead} Newest first, with a contact for journalists.`
@@ -39,7 +37,7 @@ function pressPage(press: PressRoom, { studio, addresses }: Site): Page<PressPro
     head: {
       title: `${title} | ${name}`,
       description,
-      alternates: [{ type: 'application/atom+xml', title: feedTitle(studio), address: feed }],
+      alternates: [{ type: 'application/atom+xml', title: feedTitle, address: feed }],
       share: { title, line: `News from ${name}` },
       jsonLd: [
         webPage({ name: title, description, url: address.url }),

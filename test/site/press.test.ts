@@ -129,7 +129,13 @@ test('a title never ends the text that it is in', () => {
     ...{ slug: 'a', address: address('/press/a'), title: ']]><evil/>', summary: 'S', date: '2025-01-01' },
     ...{ dateText: 'January 1, 2025', changed: undefined, html: '', contact: { name: 'N', email: 'e', mailto: 'm' } },
   }
-  const room = { title: 'Press', address: address('/press'), feed: address('/press/feed.xml'), updated: '2025-01-01' }
+  const room = {
+    title: 'Press',
+    address: address('/press'),
+    feed: address('/press/feed.xml'),
+    feedTitle: 'Press',
+    updated: '2025-01-01',
+  }
   const studio = { name: 'A & B', email: 'a@b.test' }
   const feed = pressFeed({ ...room, years: [], notes: [only] }, { studio: { ...studioOf(), ...studio } })
   expect(feed).toContain('<![CDATA[]]&gt;&lt;evil/&gt;]]>')

@@ -6,6 +6,8 @@ export interface PressRoom {
   readonly address: Address
   /** The Atom feed. */
   readonly feed: Address
+  /** What readers call the feed. */
+  readonly feedTitle: string
   /** The latest date of any note. */
   readonly updated: string
   /** Newest first, like the notes in each. */
