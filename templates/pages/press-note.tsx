@@ -1,5 +1,6 @@
 import type { Page } from 'build-site'
 import { PressAbout } from '../components/press-about'
+import type { PageModule } from '../model/site-types'
 import type { PressNote, PressRoom, Site, Studio } from '../model/types'
 import { breadcrumbs } from '../structured-data/breadcrumbs'
 import { newsArticle } from '../structured-data/news-article'
