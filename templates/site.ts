@@ -7,6 +7,7 @@ import { renameBrand } from './commands/rename-brand'
 import { sold } from './commands/sold'
 import { content } from './content'
 import { siteFiles } from './files/site-files'
+import { currency, locale } from './formats'
 import { buildSite } from './model/build-site'
 import { frameOf } from './model/frame'
 import { sitePlaceholders } from './model/site-placeholders'
@@ -19,9 +20,13 @@ export default defineSite({
   settings: ({ site: { value } }) => ({
     url: value.url,
     name: value.name,
+    locale,
+    currency,
     themeColor: value.themeColor,
     security: { email: value.email, expires: value.securityExpires },
     refusedCrawlers: value.refusedCrawlers,
+    refusedCrawlersNote: 'No AI training: see the terms of use.',
+    movedNote: 'This page has moved',
     acceptedPlaceholders: value.acceptedPlaceholders,
   }),
   model: buildSite,

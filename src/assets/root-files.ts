@@ -1,5 +1,6 @@
 import type { MakeAddress } from '../content/rules/address'
 import { mailto } from '../content/rules/outbound'
+import { languageOf, usualLocale } from '../lib/formats'
 import type { Problem } from '../lib/problem'
 import type { Settings } from '../site/define-site'
 import type { Site } from '../site/site'
@@ -15,25 +16,39 @@ export function rootFilesBelowBase({ home }: Pick<Site, 'home'>): string | undef
   return `found the base path ${home.href}, below which nobody looks for robots.txt and security.txt, expected copies at the root of the host: of the output folder, copy ${where}`
 }
 
+/** Which crawlers robots.txt refuses, and why. */
+type Refusals = Pick<Settings, 'refusedCrawlers' | 'refusedCrawlersNote'>
+
 /**
- * robots.txt: allows everyone except crawlers that collect data to train AI models. The terms of use forbid that
- * (section 5), but a crawler only obeys if it is named.
+ * robots.txt: allows everyone except the refused crawlers.
  *
  * @param sitemapUrl absolute; omitted when there is no sitemap
  */
-export function robotsTxt(refused: readonly string[], sitemapUrl?: string): string {
+export function robotsTxt(
+  { refusedCrawlers: refused = [], refusedCrawlersNote: note }: Refusals,
+  sitemapUrl?: string,
+): string {
   const agents = refused.map((agent) => `User-agent: ${agent}\n`).join('')
-  const refusal = refused.length === 0 ? '' : `# No AI training: see the terms of use.\n${agents}Disallow: /\n\n`
+  const comment = note === undefined ? '' : `# ${note.replace(/\s+/g, ' ')}\n`
+  const refusal = refused.length === 0 ? '' : `${comment}${agents}Disallow: /\n\n`
   const sitemap = sitemapUrl === undefined ? '' : `\nSitemap: ${sitemapUrl}\n`
   return `${refusal}User-agent: *\nAllow: /\n${sitemap}`
 }
 
-/** `.well-known/security.txt` (RFC 9116): where to report a vulnerability, and until when that is valid. */
-export function securityTxt({ email, expires }: NonNullable<Settings['security']>, address: MakeAddress): string {
+/**
+ * `.well-known/security.txt` (RFC 9116): where to report a vulnerability, and until when that is valid.
+ *
+ * @param locale of the site, whose language is read
+ */
+export function securityTxt(
+  { email, expires }: NonNullable<Settings['security']>,
+  address: MakeAddress,
+  locale: string = usualLocale,
+): string {
   const lines = [
     `Contact: ${mailto(email)}`,
     `Expires: ${expires}T00:00:00Z`,
-    'Preferred-Languages: en',
+    `Preferred-Languages: ${languageOf(locale)}`,
     `Canonical: ${address('/.well-known/security.txt').url}`,
   ]
   return `${lines.join('\n')}\n`

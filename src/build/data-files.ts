@@ -11,8 +11,8 @@ export function* dataFiles(parts: Pick<SiteParts, 'site' | 'pages' | 'assets' | 
   const { site, assets, templates } = parts
   yield* filesOfSite(site, templates)
   yield own('site.webmanifest', webManifest(site, assets))
-  const { security } = site.settings
-  if (security !== undefined) yield own('.well-known/security.txt', securityTxt(security, site.address))
+  const { security, locale } = site.settings
+  if (security !== undefined) yield own('.well-known/security.txt', securityTxt(security, site.address, locale))
   yield* forCrawlers(parts)
 }
 
@@ -31,12 +31,11 @@ function filesOfSite({ model }: SiteParts['site'], { definition, run, folder }: 
  * has none; robots.txt still admits crawlers, which must read "noindex".
  */
 function forCrawlers({ site, pages }: Pick<SiteParts, 'site' | 'pages'>): OutputFile[] {
-  const { refusedCrawlers = [] } = site.settings
   const entries = sitemapEntries(pages.map(({ page }) => page))
-  if (entries.length === 0) return [own('robots.txt', robotsTxt(refusedCrawlers))]
+  if (entries.length === 0) return [own('robots.txt', robotsTxt(site.settings))]
   const urlOf = (name: string) => site.address(`/${name}`).url
   const sitemap = sitemapFiles(entries, urlOf).map(({ name, xml }) => own(name, xml))
-  return [...sitemap, own('robots.txt', robotsTxt(refusedCrawlers, urlOf('sitemap.xml')))]
+  return [...sitemap, own('robots.txt', robotsTxt(site.settings, urlOf('sitemap.xml')))]
 }
 
 /** Names the program as the source of files, in messages. */

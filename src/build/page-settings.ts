@@ -1,5 +1,6 @@
 import { type HashedAssets, scriptFile } from '../assets/assets'
 import { pageStyles } from '../assets/page-styles'
+import { usualLocale } from '../lib/formats'
 import { assetAddress } from '../pages/document'
 import type { HeadContext } from '../pages/head'
 import type { PageSettings } from '../render/print/page-renderer'
@@ -16,6 +17,7 @@ export function pageSettings({
   return {
     frame: site.frame,
     head: headContext(site, assets),
+    policy: site.settings.policy,
     script: site.address(`/${scriptFile(templates).path}`).href,
     fonts: templates.fonts.map(({ path }) => site.address(`/${path}`).href),
     assets: assets.addresses,
@@ -30,6 +32,7 @@ export function headContext(
 ): HeadContext {
   return {
     siteName: settings.name,
+    locale: settings.locale ?? usualLocale,
     icons: [
       { rel: 'icon', href: address('/favicon.ico').href, sizes: '32x32' },
       { rel: 'icon', href: assetAddress(addresses, 'icon.svg').href, type: 'image/svg+xml' },

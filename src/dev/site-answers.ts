@@ -12,6 +12,7 @@ import { withPolicy } from '../render/print/policy'
 import { type Answer, words } from '../server/answer'
 import { contentType } from '../server/content-type'
 import type { Redirect } from '../site/build-redirects'
+import type { PolicyExceptions } from '../site/policy-exceptions'
 import { errorPage } from './error-page'
 import { filesOnRequest } from './files-on-request'
 import { withLiveScript } from './live-script'
@@ -87,7 +88,7 @@ export class SiteAnswers {
     try {
       checkPage({ ...listed, number: 1 }, this.#schema)
       const html = this.#renderer.preview(draftOf(listed, this.#share.of(listed.page.address.path)))
-      return htmlAnswer(200, withLiveScript(html, this.#version))
+      return htmlAnswer(200, withLiveScript(html, this.#version), this.#renderer.policy)
     } catch (error) {
       return this.#failed(error)
     }
@@ -111,8 +112,8 @@ export function errorAnswer({ problems }: Pick<InputError, 'problems'>, version:
   return htmlAnswer(500, errorPage(problems, version))
 }
 
-function htmlAnswer(status: number, html: string): Answer {
-  return { status, type: contentType('page.html'), body: withPolicy(html, true), headers: fresh }
+function htmlAnswer(status: number, html: string, policy?: PolicyExceptions): Answer {
+  return { status, type: contentType('page.html'), body: withPolicy(html, policy, true), headers: fresh }
 }
 
 /** The site-relative address of the requested page: `/a`, `/a/`, `/a.html` and `/a/index.html` are equivalent. */

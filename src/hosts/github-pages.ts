@@ -6,20 +6,20 @@ import { hostFile } from './host-file'
 import type { HostPolicy } from './host-policy'
 
 /** GitHub Pages supports neither headers nor redirects: a CNAME, no Jekyll, and a page in place of each old one. */
-export function githubPages({ host, base, redirects }: HostPolicy): OutputFile[] {
+export function githubPages({ host, base, redirects, moved }: HostPolicy): OutputFile[] {
   // A site under a base path shares its domain with others, so it must not claim it.
   const hasDomain = base === '' && !host.endsWith('.github.io')
   return [
     hostFile('github-pages', '.nojekyll', ''),
     ...(hasDomain ? [hostFile('github-pages', 'CNAME', `${host}\n`)] : []),
-    ...movedPages(redirects).values(),
+    ...movedPages(redirects, moved).values(),
   ]
 }
 
 /** By path: `/old` and `/old.html` share a file, and lead to one place (`check-redirects.ts`). */
-function movedPages(redirects: readonly Redirect[]): ReadonlyMap<string, OutputFile> {
+function movedPages(redirects: readonly Redirect[], words: HostPolicy['moved']): ReadonlyMap<string, OutputFile> {
   const files = redirects.flatMap((redirect) =>
-    movedPaths(redirect.from.path).map((path) => hostFile('github-pages', path, movedPage(redirect))),
+    movedPaths(redirect.from.path).map((path) => hostFile('github-pages', path, movedPage(redirect, words))),
   )
   return new Map(files.map((file) => [file.path, file]))
 }
@@ -30,18 +30,18 @@ export function movedPaths(path: string): string[] {
 }
 
 /** Search engines treat an immediate refresh as a permanent redirect. */
-function movedPage({ to }: Redirect): string {
-  const [url, href] = [to.url, to.href].map(escapeAll)
+function movedPage({ to }: Redirect, { note, lang }: HostPolicy['moved']): string {
+  const [url, href, text] = [to.url, to.href, note].map(escapeAll)
   return keepAddresses(`<!doctype html>
-<html lang="en">
+<html lang="${lang}">
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'">
-<title>This page has moved</title>
+<title>${text}</title>
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${url}">
 <meta http-equiv="refresh" content="0; url=${href}">
 <body>
-<p>This page has moved: <a href="${href}">${url}</a></p>
+<p>${text}: <a href="${href}">${url}</a></p>
 </body>
 </html>
 `)

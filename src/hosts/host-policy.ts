@@ -1,6 +1,8 @@
+import { languageOf, usualLocale } from '../lib/formats'
 import { InputError } from '../lib/problem'
 import type { UrlForm } from '../pages/page-paths'
 import type { Redirect } from '../site/build-redirects'
+import type { PolicyExceptions } from '../site/policy-exceptions'
 import type { Site } from '../site/site'
 import { type Headers, securityHeaders } from './security-headers'
 
@@ -25,6 +27,8 @@ export interface HostPolicy {
   readonly headers: readonly HeaderRule[]
   /** Answered with 301. */
   readonly redirects: readonly Redirect[]
+  /** What a page says in place of a redirect, and in which language. */
+  readonly moved: { readonly note: string; readonly lang: string }
   /** Which files each page is written as. */
   readonly urls: UrlForm
   /** Whether there are `.br` and `.gz` copies next to the files. */
@@ -41,6 +45,7 @@ const immutable = 'public, max-age=31536000, immutable'
 
 /** Creates the policy of a site. @throws InputError for a base path that hosts might interpret differently */
 export function hostPolicy(site: Site, form: Pick<HostPolicy, 'urls' | 'precompressed' | 'givenFiles'>): HostPolicy {
+  const { name, movedNote = name, locale = usualLocale, policy } = site.settings
   const { origin, host, protocol } = new URL(site.home.url)
   const base = site.home.href.replace(/\/$/, '')
   if (!/^(\/[\w.~-]+)*$/.test(base)) throw strangeBase(base)
@@ -48,16 +53,22 @@ export function hostPolicy(site: Site, form: Pick<HostPolicy, 'urls' | 'precompr
     host,
     origin,
     base,
-    headers: headerRules(protocol === 'https:'),
+    headers: headerRules(protocol === 'https:', policy),
     redirects: site.redirects,
+    moved: { note: movedNote, lang: languageOf(locale) },
     ...form,
   }
 }
 
-/** The headers for every part of a site. @param isHttps whether it is served over https */
-export function headerRules(isHttps: boolean): readonly HeaderRule[] {
+/**
+ * The headers for every part of a site.
+ *
+ * @param isHttps whether it is served over https
+ * @param policy from where else pages may load something
+ */
+export function headerRules(isHttps: boolean, policy?: PolicyExceptions): readonly HeaderRule[] {
   return [
-    { path: '/*', headers: { ...securityHeaders(isHttps), 'Cache-Control': revalidate } },
+    { path: '/*', headers: { ...securityHeaders(isHttps, policy), 'Cache-Control': revalidate } },
     { path: '/assets/*', headers: { 'Cache-Control': immutable } },
     // Other sites display these images where a link is shared.
     { path: '/assets/share-*', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },

@@ -1,3 +1,5 @@
+import { exceptionsIn, type PolicyExceptions } from '../site/policy-exceptions'
+
 /** Headers by name. */
 export type Headers = Readonly<Record<string, string>>
 
@@ -28,21 +30,24 @@ const unusedFeatures = [
  * in the page they are for: see `render/print/policy.ts`. Nothing is upgraded to https: pages load files of their
  * own site only, and where a server answers over http too, browsers would not find them.
  */
-const contentSecurity = [
+const contentSecurity = (frames: readonly string[]) => [
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
-  "frame-src 'none'",
+  `frame-src ${frames.length === 0 ? "'none'" : frames.join(' ')}`,
   "object-src 'none'",
   "require-trusted-types-for 'script'",
   "script-src-attr 'none'",
   "style-src-attr 'none'",
 ]
 
-/** @param isHttps whether to make browsers use https only from now on */
-export function securityHeaders(isHttps: boolean): Headers {
+/**
+ * @param isHttps whether to make browsers use https only from now on
+ * @param exceptions from where else pages may load something
+ */
+export function securityHeaders(isHttps: boolean, exceptions: PolicyExceptions = {}): Headers {
   return {
-    'Content-Security-Policy': contentSecurity.join('; '),
+    'Content-Security-Policy': contentSecurity(exceptionsIn('frame-src', exceptions)).join('; '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),

@@ -20,6 +20,8 @@ export interface Assets {
  */
 export interface DocumentProps<Frame = object> {
   readonly frame: Frame
+  /** The language of the texts of the site, `en`, for the root element. */
+  readonly lang: string
   /** The path of the page if header or footer link to it; all other pages share one layout. */
   readonly path: string | undefined
   /** The path of what the page belongs to, if they link to that. */

@@ -1,5 +1,6 @@
 import type { Thing, WithContext } from 'schema-dts'
 import type { Address } from '../content/rules/address'
+import { languageAndRegion } from '../lib/formats'
 import type { ShareCard } from './drawings'
 import { escapeAll, inlineJson } from './markup'
 
@@ -47,6 +48,8 @@ export type HeadEntry =
 /** What the heads of all pages have in common. */
 export interface HeadContext {
   readonly siteName: string
+  /** The language and region of its texts, `en-US`. */
+  readonly locale: string
   readonly icons: readonly Readonly<Record<string, string>>[]
   readonly manifest: string
   /** The theme colour of the browser's interface, by colour scheme. */
@@ -80,14 +83,20 @@ export function headEntries(page: HeadedPage): HeadEntry[] {
 }
 
 /** What all pages of a site have in their head, in order of output. */
-export function siteEntries({ siteName, icons, manifest, themeColor: { light, dark } }: HeadContext): HeadEntry[] {
+export function siteEntries({
+  siteName,
+  locale,
+  icons,
+  manifest,
+  themeColor: { light, dark },
+}: HeadContext): HeadEntry[] {
   return [
     named('color-scheme', 'light dark'),
     themeColor(light, 'light'),
     themeColor(dark, 'dark'),
     property('og:type', 'website'),
     property('og:site_name', siteName),
-    property('og:locale', 'en_US'),
+    property('og:locale', languageAndRegion(locale)),
     named('twitter:card', 'summary_large_image'),
     ...icons.map((icon): HeadEntry => ({ tag: 'link', attributes: icon })),
     { tag: 'link', attributes: { rel: 'manifest', href: manifest } },

@@ -11,6 +11,8 @@ import { InputError } from '../lib/problem'
 interface BuiltSite {
   /** Address of its home page: `/` or `/base/`. */
   readonly home: string
+  /** The origins of other sites whose pages may be shown in frames. */
+  readonly frames: readonly string[]
   /** When it was built, in milliseconds since 1970. */
   readonly builtAt: number
 }
@@ -28,7 +30,7 @@ export async function openBuiltSite(out: string, cwd: string): Promise<BuiltSite
   }
   // The mtime of the folder, because a build recreates it while unchanged files in it keep theirs.
   const { mtimeMs } = await stat(out)
-  return { home: await homeOf(out), builtAt: mtimeMs }
+  return { home: await homeOf(out), frames: await framesOf(out), builtAt: mtimeMs }
 }
 
 const webManifest = z.object({ scope: z.string().regex(/^\/(.*\/)?$/) })
@@ -39,6 +41,12 @@ async function homeOf(out: string): Promise<string> {
     .then(JSON.parse)
     .catch(() => undefined)
   return webManifest.catch({ scope: '/' }).parse(manifest).scope
+}
+
+/** The policy of a page contains the exceptions that the site was built with. */
+async function framesOf(out: string): Promise<readonly string[]> {
+  const html = await readFile(join(out, 'index.html'), 'utf8').catch(() => '')
+  return /["\s;]frame-src ([^;"]+)/.exec(html)?.[1]?.split(' ') ?? []
 }
 
 /**

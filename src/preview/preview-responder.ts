@@ -13,8 +13,14 @@ import { leadsElsewhere } from './leads-elsewhere'
  *
  * @param out absolute
  * @param home address of the home page: `/` or `/base/`
+ * @param frames the origins of other sites whose pages may be shown in frames
  */
-export function previewResponder(out: string, home: string): (asked: Asked) => Promise<Answer | undefined> {
+export function previewResponder(
+  out: string,
+  home: string,
+  frames: readonly string[] = [],
+): (asked: Asked) => Promise<Answer | undefined> {
+  const rules = headerRules(false, { frame: frames })
   return async ({ request, response, path }) => {
     const within = belowBase(path, home)
     if (within === undefined) {
@@ -23,7 +29,7 @@ export function previewResponder(out: string, home: string): (asked: Asked) => P
     if (await leadsElsewhere(out, within)) return words(404, 'Not found: no file of this site has that path.')
     // A missing file must not be cached forever like a hashed one.
     const served = (await pathExists(join(out, within))) ? within : '/404.html'
-    for (const [name, value] of Object.entries(headersAt(served, headerRules(false)))) response.setHeader(name, value)
+    for (const [name, value] of Object.entries(headersAt(served, rules))) response.setHeader(name, value)
     request.url = within.split('/').map(encodeURIComponent).join('/')
     // For a full file name, the handler would redirect away from it.
     const cleanUrls = !/(\.html|\/index)$/.test(within)

@@ -21,9 +21,9 @@ export interface PreviewServer extends LocalServer {
  * server cannot listen at that address
  */
 export async function startPreview(site: SiteOptions, out: string, options: ServerOptions): Promise<PreviewServer> {
-  const { home, builtAt } = await openBuiltSite(out, site.cwd)
+  const { home, frames, builtAt } = await openBuiltSite(out, site.cwd)
   requireHome(home, site)
   const newest = await newestInput([site.data, templateFolder(site).folder])
-  const server = await startServer(previewResponder(out, home), options)
+  const server = await startServer(previewResponder(out, home, frames), options)
   return { ...server, home, changed: newest !== undefined && newest.at > builtAt ? newest.path : undefined }
 }

@@ -3,6 +3,8 @@ import type { MakeAddress } from '../content/rules/address'
 import type { Content, DataOf } from '../content/schema/kinds'
 import type { DataRules } from '../content/source/data-rules'
 import type { Fault } from '../lib/fault'
+import type { Formats } from '../lib/formats'
+import type { PolicyExceptions } from './policy-exceptions'
 import type { SiteCommand } from './site-command'
 
 /** What the program itself has to know of a site: for heads, robots.txt, the manifest and security.txt. */
@@ -11,12 +13,22 @@ export interface Settings {
   readonly url: string
   /** The site, as visitors know it. */
   readonly name: string
+  /** The language and region of its texts (BCP 47), by which numbers, dates and amounts are written; `en-US` when omitted. */
+  readonly locale?: string | undefined
+  /** The currency of its amounts (ISO 4217); `USD` when omitted. */
+  readonly currency?: string | undefined
   /** Colour of the browser's own surfaces in both schemes, `#rrggbb`. */
   readonly themeColor: { readonly light: string; readonly dark: string }
   /** Where to report a vulnerability, and until when that is valid, `2026-08-01`; without it there is no security.txt. */
   readonly security?: { readonly email: string; readonly expires: string } | undefined
   /** User agents that robots.txt refuses. */
   readonly refusedCrawlers?: readonly string[] | undefined
+  /** Why it refuses them, as a comment in robots.txt. */
+  readonly refusedCrawlersNote?: string | undefined
+  /** What a page at an old path says, on hosts without redirects; the name of the site when omitted. */
+  readonly movedNote?: string | undefined
+  /** From where else pages may load something. */
+  readonly policy?: PolicyExceptions | undefined
   /** Placeholders such as `www.example.com` with which the site may be published, as `check` names them. */
   readonly acceptedPlaceholders?: readonly string[] | undefined
 }
@@ -27,6 +39,8 @@ export interface ModelTools {
   readonly address: MakeAddress
   /** Renders a Markdown text as HTML, in which raw HTML is text. Links within the site get its base path. */
   readonly markdown: (text: string) => Prose
+  /** Writes numbers, dates and amounts for the locale and in the currency of the settings. */
+  readonly formats: Formats
 }
 
 /** A file besides the pages, by its path in the output folder. */

@@ -3,7 +3,9 @@ import { renderMarkdown } from '../content/markdown/markdown'
 import { type Address, addresses, type MakeAddress } from '../content/rules/address'
 import type { Data, Entry, MarkdownEntry } from '../content/schema/kinds'
 import { fillMarkdown, fillPlaceholders, mayHold, type Placeholders } from '../content/source/placeholders'
+import { formats } from '../lib/formats'
 import { buildRedirects, type Redirect } from './build-redirects'
+import { checkedSettings } from './checked-settings'
 import type { Settings, SiteDefinition } from './define-site'
 
 /** A site made from its data. */
@@ -24,25 +26,34 @@ export interface Site {
 /** Replaces every image in the data by the picture that was made of it, whose addresses depend on that of the site. */
 export type PlaceImages = (data: Data, address: MakeAddress) => Data
 
+/** How a site is made, besides its data. */
+interface Making {
+  /** Origin and optional base path; taken from the data when undefined. */
+  readonly siteUrl?: string | undefined
+  /** Puts the pictures that were made of images in their places. */
+  readonly place?: PlaceImages | undefined
+  /** The site definition, as the operator would type it. */
+  readonly file?: string
+}
+
 /**
  * Makes a site from its data, in whose texts every `{name}` is replaced. Pure.
  *
- * @param siteUrl origin and optional base path; taken from the data when undefined
- * @param place puts the pictures that were made of images in their places
+ * @throws InputError for settings that are none
  */
 export function buildSite(
   definition: SiteDefinition,
-  { data, redirects }: LoadedData,
-  siteUrl?: string,
-  place: PlaceImages = (unchanged) => unchanged,
+  { data, redirects }: Pick<LoadedData, 'data' | 'redirects'>,
+  { siteUrl, place = (given) => given, file = 'templates/site.ts' }: Making = {},
 ): Site {
   const names = definition.placeholders?.(data, siteUrl) ?? {}
   const filled = fillData(data, names)
-  const settings = definition.settings(filled)
+  const settings = checkedSettings(definition.settings(filled), file)
   const address = addresses(siteUrl ?? settings.url)
   const home = address('/')
   const markdown = (text: string) => renderMarkdown(text, (path) => home.href + path.slice(1))
-  const model = definition.model(place(filled, address), { address, markdown })
+  const { locale, currency } = settings
+  const model = definition.model(place(filled, address), { address, markdown, formats: formats(locale, currency) })
   return {
     ...{ settings, names, address, home, model },
     frame: definition.frame(model),

@@ -1,4 +1,4 @@
-import { formatNumber } from 'build-site'
+import { formatNumber } from '../formats'
 import type { DomainList, Studio } from '../model/types'
 import './domain-search.css'
 

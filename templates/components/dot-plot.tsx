@@ -1,5 +1,5 @@
-import { formatNumber } from 'build-site'
 import { scaleLog } from 'd3-scale'
+import { formatNumber } from '../formats'
 import './dot-plot.css'
 
 /** A line of a dot plot. */

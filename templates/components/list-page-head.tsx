@@ -1,4 +1,5 @@
-import { type ListPage, pageRange } from 'build-site'
+import type { ListPage } from 'build-site'
+import { pageRange } from '../model/list-head'
 
 interface ListPageHeadProps {
   readonly page: ListPage<unknown>

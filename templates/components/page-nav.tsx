@@ -1,4 +1,5 @@
-import { formatNumber, type ListPage } from 'build-site'
+import type { ListPage } from 'build-site'
+import { formatNumber } from '../formats'
 import './page-nav.css'
 
 interface PageNavProps {

@@ -1,4 +1,4 @@
-import { formatNumber } from 'build-site'
+import { formatNumber } from '../formats'
 import type { Collection } from '../model/types'
 import { KeyFigures } from './key-figures'
 import { Markets } from './markets'

@@ -1,5 +1,5 @@
-import { formatNumber } from 'build-site'
 import { scaleLinear } from 'd3-scale'
+import { formatNumber } from '../formats'
 import type { DomainList } from '../model/types'
 import './price-ladder.css'
 

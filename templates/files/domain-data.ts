@@ -1,4 +1,5 @@
 import { type Column, csv } from 'build-site'
+import { currency } from '../formats'
 import type { Domain, DomainGroup, DomainList, Site } from '../model/types'
 import type { DomainIndex } from './built-list'
 
@@ -52,7 +53,7 @@ export function domainsCsv(list: DomainList): string {
 
 /** The price list as JSON. */
 export function domainsJson(list: DomainList): string {
-  return `${JSON.stringify({ updated: list.updated, currency: 'USD', domains: [...domainRecords(list)] }, null, 2)}\n`
+  return `${JSON.stringify({ updated: list.updated, currency, domains: [...domainRecords(list)] }, null, 2)}\n`
 }
 
 /** A host that cannot exist (RFC 2606), made of letters that no URL encodes differently. */

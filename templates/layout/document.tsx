@@ -5,10 +5,10 @@ import { Footer } from './footer'
 import { Header } from './header'
 
 /** The layout of every page: header, main, footer, and the script. */
-export default function Document({ frame, path, within, assets, children }: DocumentProps) {
+export default function Document({ frame, lang, path, within, assets, children }: DocumentProps) {
   const { styles, fonts, script } = assets
   return (
-    <html lang="en">
+    <html lang={lang}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

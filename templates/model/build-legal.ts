@@ -1,5 +1,6 @@
-import { formatDate, type MarkdownEntry, type ModelTools } from 'build-site'
+import type { MarkdownEntry, ModelTools } from 'build-site'
 import type { LegalData } from '../content/pages'
+import { formatDate } from '../formats'
 import type { LegalPage } from './types'
 
 /** Builds a legal page from its Markdown file. */

@@ -1,5 +1,6 @@
-import { formatNumber, type PartialDataOf, type Placeholders, shownHost } from 'build-site'
+import { type PartialDataOf, type Placeholders, shownHost } from 'build-site'
 import type { content } from '../content'
+import { formatNumber } from '../formats'
 
 /**
  * The placeholders of a site: names from `site.yaml`, and every count that a sentence may state, so that counts are

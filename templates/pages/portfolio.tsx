@@ -1,4 +1,6 @@
-import { formatNumber, type ListPage, listHead, type Page } from 'build-site'
+import type { ListPage, Page } from 'build-site'
+import { formatNumber } from '../formats'
+import { listHead } from '../model/list-head'
 import { brandPages } from '../model/list-pages'
 import type { PageModule } from '../model/site-types'
 import type { Brand, BrandGroup, Collection, Site, Studio } from '../model/types'

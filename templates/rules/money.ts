@@ -1,4 +1,5 @@
-import { formatNumber, memo } from 'build-site'
+import { memo } from 'build-site'
+import { formatNumber } from '../formats'
 
 /** An amount in whole US dollars and its text: `$25,000`, never `.00`. */
 export interface Money {

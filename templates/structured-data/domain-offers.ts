@@ -1,4 +1,5 @@
 import type { ItemList, ListItem, WithContext } from 'schema-dts'
+import { currency } from '../formats'
 import type { Domain, DomainList } from '../model/types'
 
 /** The price list as products with offers, at the displayed prices. */
@@ -25,7 +26,7 @@ function listItem({ host, summary, price, buy, sold }: Domain, index: number): L
         '@type': 'Offer',
         ...(!sold && { url: buy.href }),
         price: price.amount.usd,
-        priceCurrency: 'USD',
+        priceCurrency: currency,
         availability: sold ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
       },
     },

@@ -1,4 +1,5 @@
 import type { Organization, WithContext } from 'schema-dts'
+import { currency } from '../formats'
 import type { Brand, Site } from '../model/types'
 
 /** The studio itself, for the home page. */
@@ -39,7 +40,7 @@ export function brandOrganization(brand: Brand, { studio }: Pick<Site, 'studio'>
       url: `${brand.address.url}#acquisition`,
       ...(!brand.sold && { lowPrice: amount.usd, highPrice: amount.usd }),
       offerCount: 1,
-      priceCurrency: 'USD',
+      priceCurrency: currency,
       availability: brand.sold ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
     },
   }

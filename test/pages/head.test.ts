@@ -15,6 +15,7 @@ const url = 'https://host.example/base/assets/share.png'
 const image: ShareImage = { url, width: 1200, height: 630, alt: 'Ridgelines' }
 const context: HeadContext = {
   siteName: 'Northmark Studio',
+  locale: 'en-US',
   icons: [
     { rel: 'icon', href: '/base/favicon.ico', sizes: '32x32' },
     { rel: 'apple-touch-icon', href: '/base/touch.png' },

@@ -23,7 +23,7 @@ export type Data = SiteData & { readonly redirects: Entry<RedirectsData> }
 /** The site as the program knows it. */
 export function siteOf(data: Data, siteUrl?: string): AnySite {
   const { redirects, ...held } = data
-  return buildAnySite(definition, { data: held, redirects, problems: [] }, siteUrl)
+  return buildAnySite(definition, { data: held, redirects }, { siteUrl })
 }
 
 /** What page templates are given. */

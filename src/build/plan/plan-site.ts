@@ -81,7 +81,8 @@ export async function readSite(
   refuseWarnings(loaded.problems, strict)
   const { files: images, place } = await readImages(loaded.data, definition.content, { folder, cwd, packageRoot })
   try {
-    return { ...loaded, images, site: run(() => buildSite(definition, loaded, siteUrl, place)) }
+    const file = siteSource({ folder: templates })
+    return { ...loaded, images, site: run(() => buildSite(definition, loaded, { siteUrl, place, file })) }
   } catch (error) {
     throw templateError(error, siteSource({ folder: templates }))
   }

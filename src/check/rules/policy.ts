@@ -1,8 +1,10 @@
 import type { HTMLElement } from 'node-html-parser'
+import type { Fault } from '../../lib/fault'
 import { sourceHash } from '../../render/print/page-parts'
+import { exceptionsIn, namedExceptions, type PolicyExceptions } from '../../site/policy-exceptions'
 import { all, attribute, opening } from '../site/elements'
 import { markupErrors } from '../site/place'
-import type { RenderedPage } from '../site/rendered-site'
+import type { RenderedPage, RenderedSite } from '../site/rendered-site'
 import type { Rule } from '../site/rule'
 
 /** The directives of a policy, with their sources. */
@@ -22,15 +24,25 @@ export const policyRule: Rule = {
   id: 'policy',
   promise:
     'every page begins with a content security policy that allows its own bytes, files of the site, and nothing else',
-  findOn: (page) =>
+  find: exceptions,
+  findOn: (page, { site: { settings } }) =>
     markupErrors(
       page,
-      faults(page),
+      faults(page, settings.policy ?? {}),
       'Start the layout with <head> and <meta charset>, load files of this site only, and do not change pages after the build',
     ),
 }
 
-function faults(page: RenderedPage): string[] {
+/** The exceptions are known, but whoever publishes the site should know them too. */
+function exceptions({ site: { settings } }: RenderedSite): Fault[] {
+  const named = namedExceptions(settings.policy ?? {})
+  if (named.length === 0) return []
+  const list = named.map(({ directive, origins }) => `${directive} ${origins.join(' ')}`).join('; ')
+  const message = `found that the settings let pages load from other sites: ${list}`
+  return [{ severity: 'notice', message, fix: 'Take an origin off "policy" in the settings once no page needs it' }]
+}
+
+function faults(page: RenderedPage, allowed: PolicyExceptions): string[] {
   const [meta, ...others] = all(page, 'meta[http-equiv="Content-Security-Policy"]')
   if (meta === undefined || others.length > 0) {
     return [`found ${others.length === 0 ? 'no' : others.length + 1} content security policies, expected one`]
@@ -38,7 +50,7 @@ function faults(page: RenderedPage): string[] {
   const directives = parsePolicy(attribute(meta, 'content'))
   return [
     ...late(page, meta),
-    ...lax(directives),
+    ...lax(directives, allowed),
     ...inexact(directives, 'script-src', all(page, 'script:not([src])')),
     ...inexact(directives, 'style-src', all(page, 'style')),
   ]
@@ -56,13 +68,13 @@ function late(page: RenderedPage, meta: HTMLElement): string[] {
   return [`found ${opening(first)} before the content security policy, expected the policy first`]
 }
 
-function lax(directives: Directives): string[] {
+function lax(directives: Directives, allowed: PolicyExceptions): string[] {
   const missing = Object.entries(required)
     .filter(([name, values]) => !values.includes(directives.get(name)?.join(' ') ?? ''))
     .map(([name, values]) => `found ${said(name, directives)}, expected ${name} ${values.join(' or ')}`)
   const wide = [...directives].flatMap(([name, sources]) =>
     sources
-      .filter((source) => !isStrict(name, source))
+      .filter((source) => !isStrict(name, source) && !exceptionsIn(name, allowed).includes(source))
       .map((source) => `found ${source} in ${name}, expected hashes and sources of this site only`),
   )
   return [...missing, ...wide]

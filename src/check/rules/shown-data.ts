@@ -1,5 +1,7 @@
 import { escapePattern } from '../../lib/escape-pattern'
 import type { Fault } from '../../lib/fault'
+import { languageOf, usualLocale } from '../../lib/formats'
+import { memo } from '../../lib/memo'
 import { all, collapsed, textOf } from '../site/elements'
 import { locate } from '../site/locate'
 import { markupErrors } from '../site/place'
@@ -31,11 +33,12 @@ function unseenName({ properties: { name }, path }: Thing, page: RenderedPage): 
 function unseenPrices(thing: Thing, page: RenderedPage, site: RenderedSite, blocks: Blocks): Fault[] {
   const prices = ['price', 'lowPrice', 'highPrice'].filter((name) => thing.properties[name] !== undefined)
   const place = prices.length === 0 ? '' : offerPlace(thing, page, site, blocks)
-  // The page must say that it is sold instead.
-  if (isSoldOut(thing) && shows(place, 'sold')) return []
+  const { locale = usualLocale } = site.site.settings
+  // The page must say that it is sold instead, in a word of which only the English one is known.
+  if (isSoldOut(thing) && (languageOf(locale) !== 'en' || shows(place, 'sold'))) return []
   return prices.flatMap((name) => {
     const amount = Number(thing.properties[name])
-    if (showsAmount(place, amount)) return []
+    if (showsAmount(place, amount, locale)) return []
     return fault(page, `${thing.path}: found ${name} ${amount}, expected the price that the page shows there`)
   })
 }
@@ -55,7 +58,7 @@ function offerPlace(
   if (named !== null) return textOf(named)
   const name = String(owner?.properties.name ?? '')
   const whole = wholeName(name)
-  return blocks().find((text) => whole.test(text) && /[$€£]\s?\d/.test(text)) ?? page.text
+  return blocks().find((text) => whole.test(text) && /\p{Sc}\s?\d|\d\s?\p{Sc}/u.test(text)) ?? page.text
 }
 
 /** The texts of all elements that may contain an offer, shortest first. */
@@ -82,10 +85,18 @@ function wholeName(name: string): RegExp {
 }
 
 /** Whether a text shows an amount, with or without thousands separators, and not as part of another number. */
-function showsAmount(text: string, amount: number): boolean {
-  const written = [String(amount), amount.toLocaleString('en-US')].map(escapePattern).join('|')
-  return new RegExp(`(?<![\\d.,])(?:${written})(?:\\.0+)?(?!\\d|[.,]\\d)`).test(text)
+function showsAmount(text: string, amount: number, locale: string): boolean {
+  const written = writtenIn(locale)(amount).map(collapsed).map(escapePattern).join('|')
+  return new RegExp(`(?<![\\d.,])(?:${written})(?:[.,]0+)?(?!\\d|[.,]\\d)`).test(text)
 }
+
+/** The ways to write an amount in a locale: with as many decimals as it has, and with two. */
+const writtenIn = memo(1, (locale: string) => {
+  const format = (useGrouping: boolean, minimumFractionDigits: number) =>
+    new Intl.NumberFormat(locale, { useGrouping, minimumFractionDigits, maximumFractionDigits: 20 })
+  const styles = [format(true, 0), format(true, 2), format(false, 0), format(false, 2)]
+  return (amount: number) => [String(amount), ...styles.map((style) => style.format(amount))]
+})
 
 function fault(page: RenderedPage, message: string): Fault[] {
   return markupErrors(page, [message], 'Use the same field of the data for both')

@@ -46,8 +46,8 @@ export class PagePrinter {
   }
 
   async #prepare(raw: PageShell): Promise<Print> {
-    const inOnePass: Print = async (page) => `${withPolicy(await minifyHtml(wholePage(raw, markupOf(page))))}\n`
-    const { slot } = this.#renderer
+    const { slot, policy } = this.#renderer
+    const inOnePass: Print = async (page) => `${withPolicy(await minifyHtml(wholePage(raw, markupOf(page))), policy)}\n`
     const shell = shellOf(await minifyHtml(wholePage(raw, { head: '', scripts: [], body: slot })), slot)
     if (!standsAlone(shell)) return inOnePass
     const { top, encoding, lead, middle, end } = shell
@@ -57,8 +57,8 @@ export class PagePrinter {
       if (body === undefined) return inOnePass(page)
       const shown = body.isHarmless ? nothing : pageParts(body.texts.join(''))
       const parts = together([before, { ...nothing, scripts: page.scripts.map(sourceHash) }, between, shown, after])
-      const policy = policyTag({ ...parts, isLive: false })
-      const start = policy.isFirst ? [policy.html, encoding] : [encoding, policy.html]
+      const tag = policyTag({ ...parts, isLive: false }, policy)
+      const start = tag.isFirst ? [tag.html, encoding] : [encoding, tag.html]
       return [top, ...start, lead, page.head, middle, ...body.texts, end, '\n'].join('')
     }
   }

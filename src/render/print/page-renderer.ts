@@ -1,7 +1,9 @@
+import { languageOf } from '../../lib/formats'
 import { type AssetAddresses, type Assets, assetAddress } from '../../pages/document'
 import { framedPaths } from '../../pages/framed-paths'
 import { type HeadContext, headEntries, headHtml, siteEntries } from '../../pages/head'
 import { keepAddresses } from '../../pages/markup'
+import type { PolicyExceptions } from '../../site/policy-exceptions'
 import { templateError } from '../compile/template-error'
 import { layoutSources } from '../compile/template-folder'
 import type { PageTemplate, Templates } from '../compile/templates'
@@ -13,6 +15,8 @@ import { type PageMarkup, type PageShell, shellOf, slotIn, wholePage } from './p
 export interface PageSettings {
   readonly frame: object
   readonly head: HeadContext
+  /** From where else pages may load something. */
+  readonly policy?: PolicyExceptions | undefined
   /** Addresses of the script and of the fonts. */
   readonly script: string
   readonly fonts: readonly string[]
@@ -38,12 +42,15 @@ export class PageRenderer {
 
   /** Placeholder for the body. */
   readonly slot: string
+  /** From where else pages may load something. */
+  readonly policy: PolicyExceptions
 
   constructor(templates: Templates, settings: PageSettings) {
     this.#templates = templates
     this.#byFile = new Map(templates.pages.map((template) => [template.file, template]))
     this.#settings = settings
     this.#framed = framedPaths(settings.frame)
+    this.policy = settings.policy ?? {}
     this.slot = slotIn(JSON.stringify(settings.frame))
   }
 
@@ -91,10 +98,11 @@ export class PageRenderer {
 
   #layout(template: string, path: string | undefined, within: string | undefined): string {
     const { renderDocument, layout } = this.#templates
-    const { frame, script, fonts, styles, assets: addresses } = this.#settings
+    const { frame, head, script, fonts, styles, assets: addresses } = this.#settings
+    const lang = languageOf(head.locale)
     const file = (name: string) => assetAddress(addresses, name)
     const assets = { script, fonts, file, styles: styles[template] ?? { inline: '' } }
-    return renderDocument(layout, { frame, path, within, assets, children: this.slot })
+    return renderDocument(layout, { frame, lang, path, within, assets, children: this.slot })
   }
 
   /** Attributes errors of the layout itself to its own file. */

@@ -1,23 +1,35 @@
+import { exceptionsIn, type PolicyExceptions } from '../../site/policy-exceptions'
 import { type PolicyParts, pageParts } from './page-parts'
 
 /**
- * The content security policy of a page: allows only files of its own site, and inline content only with its exact
- * current bytes. Framing is left to headers (see `hosts/security-headers.ts`): browsers ignore it in a page.
+ * The content security policy of a page: allows only files of its own site and the exceptions, and inline content only
+ * with its exact current bytes. Framing is left to headers (see `hosts/security-headers.ts`): browsers ignore it in a page.
  */
-function contentSecurityPolicy(parts: PolicyParts): string {
+function contentSecurityPolicy(parts: PolicyParts, exceptions: PolicyExceptions): string {
+  const others = (directive: string) =>
+    exceptionsIn(directive, exceptions)
+      .map((origin) => ` ${origin}`)
+      .join('')
   const ownScripts = ["'self'", ...new Set(parts.scripts)]
-  const ownStyles = [...(parts.hasStyleSheets ? ["'self'"] : []), ...new Set(parts.styles)]
+  const ownStyles = [
+    ...(parts.hasStyleSheets ? ["'self'"] : []),
+    ...new Set(parts.styles),
+    ...exceptionsIn('style-src', exceptions),
+  ]
   return [
     "default-src 'none'",
-    `script-src ${ownScripts.join(' ')}`,
-    parts.isLive ? "style-src-elem 'self' 'unsafe-inline'" : `style-src ${ownStyles.join(' ') || "'none'"}`,
-    `img-src 'self'${parts.hasInlineImages ? ' data:' : ''}`,
-    "font-src 'self'",
+    `script-src ${ownScripts.join(' ')}${others('script-src')}`,
+    parts.isLive
+      ? `style-src-elem 'self' 'unsafe-inline'${others('style-src')}`
+      : `style-src ${ownStyles.join(' ') || "'none'"}`,
+    `img-src 'self'${parts.hasInlineImages ? ' data:' : ''}${others('img-src')}`,
+    `font-src 'self'${others('font-src')}`,
     "manifest-src 'self'",
     ...(parts.hasMedia ? ["media-src 'self'"] : []),
     // For the index of a long price list, updates of a live page, and robots.txt, which Lighthouse fetches from within
     // the page.
-    "connect-src 'self'",
+    `connect-src 'self'${others('connect-src')}`,
+    ...(others('frame-src') === '' ? [] : [`frame-src${others('frame-src')}`]),
     `form-action ${parts.hasForms ? "'self'" : "'none'"}`,
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
@@ -36,8 +48,8 @@ interface PolicyTag {
 }
 
 /** The policy of a page with these parts. */
-export function policyTag(parts: PolicyParts): PolicyTag {
-  const policy = contentSecurityPolicy(parts)
+export function policyTag(parts: PolicyParts, exceptions: PolicyExceptions = {}): PolicyTag {
+  const policy = contentSecurityPolicy(parts, exceptions)
   const html = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
   return { html, isFirst: policy.length <= longest }
 }
@@ -47,10 +59,11 @@ export function policyTag(parts: PolicyParts): PolicyTag {
  * page without a head gets no policy.
  *
  * @param html the whole page
+ * @param exceptions from where else it may load something
  * @param isLive whether it is a page of the dev server
  */
-export function withPolicy(html: string, isLive = false): string {
-  const { html: tag, isFirst } = policyTag({ ...pageParts(html), isLive })
+export function withPolicy(html: string, exceptions: PolicyExceptions = {}, isLive = false): string {
+  const { html: tag, isFirst } = policyTag({ ...pageParts(html), isLive }, exceptions)
   const place = isFirst ? /<head\b[^>]*>/i : /<head\b[^>]*>(?:\s*<meta charset=[^>]*>)?/i
   return html.replace(place, (start) => start + tag)
 }

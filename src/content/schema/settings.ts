@@ -1,0 +1,53 @@
+import * as z from 'zod'
+import { parsedUrl } from '../../lib/parsed-url'
+import { text } from './scalars'
+
+const localePhrase = 'a language tag such as en-US, de-DE or fr'
+
+/** A locale (BCP 47), by which numbers, dates and amounts are written. */
+export const locale = z
+  .string({ error: localePhrase })
+  .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, { abort: true, error: localePhrase })
+  .refine(isLocale, { error: localePhrase })
+
+function isLocale(tag: string): boolean {
+  try {
+    return new Intl.Locale(tag).language !== undefined
+  } catch {
+    return false
+  }
+}
+
+const currencyPhrase = 'the code of a currency such as USD, EUR or JPY'
+
+/** A currency (ISO 4217). */
+export const currency = z
+  .string({ error: currencyPhrase })
+  .refine((code) => Intl.supportedValuesOf('currency').includes(code), { error: currencyPhrase })
+
+const originPhrase = 'the https origin of another site, such as https://stats.host.com, without a path and without *'
+
+/** The origin of another site: scheme, host and port alone, as a content security policy names it. */
+export const httpsOrigin = z.string({ error: originPhrase }).refine(isOrigin, { error: originPhrase })
+
+function isOrigin(value: string): boolean {
+  const url = parsedUrl(value)
+  return url?.protocol === 'https:' && url.origin === value && !/[*;,\s]/.test(value)
+}
+
+const origins = z.array(httpsOrigin, { error: `a list, each ${originPhrase}` }).optional()
+
+/** From where pages may load something besides: origins, by what is loaded. */
+export const policyExceptions = z.strictObject(
+  { script: origins, connect: origins, img: origins, style: origins, font: origins, frame: origins },
+  { error: 'lists of https origins under script, connect, img, style, font or frame' },
+)
+
+/** What a site says of itself, as far as a mistake there would show only in the output. */
+export const siteSettings = z.looseObject({
+  locale: locale.optional(),
+  currency: currency.optional(),
+  policy: policyExceptions.optional(),
+  refusedCrawlersNote: text.optional(),
+  movedNote: text.optional(),
+})

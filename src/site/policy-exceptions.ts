@@ -1,0 +1,34 @@
+/** What pages may load from other sites, and the directive of the content security policy that allows it. */
+export const directiveOf = {
+  script: 'script-src',
+  connect: 'connect-src',
+  img: 'img-src',
+  style: 'style-src',
+  font: 'font-src',
+  frame: 'frame-src',
+} as const
+
+/** A kind of what pages load. */
+export type ExceptionKind = keyof typeof directiveOf
+
+/**
+ * The https origins of other sites from which pages may load something, by kind; everything else is refused. Trusted types
+ * stay required: a script of another site that writes markup does not work.
+ */
+export type PolicyExceptions = { readonly [Kind in ExceptionKind]?: readonly string[] | undefined }
+
+/** A directive with the origins that it allows besides, `script-src https://stats.host.com`; undefined for none. */
+export function exceptionsIn(directive: string, exceptions: PolicyExceptions): readonly string[] {
+  return namedExceptions(exceptions).flatMap((named) => (named.directive === directive ? named.origins : []))
+}
+
+/** All exceptions, by directive. */
+export function namedExceptions(
+  exceptions: PolicyExceptions,
+): { readonly kind: ExceptionKind; readonly directive: string; readonly origins: readonly string[] }[] {
+  const kinds = ['script', 'connect', 'img', 'style', 'font', 'frame'] as const
+  return kinds.flatMap((kind) => {
+    const origins = exceptions[kind] ?? []
+    return origins.length === 0 ? [] : [{ kind, directive: directiveOf[kind], origins }]
+  })
+}
