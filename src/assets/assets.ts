@@ -75,8 +75,9 @@ async function namesIn(folder: string, pattern: string, options: { readonly dot?
   return names.filter((name) => !isLeftBehind(name)).sort()
 }
 
-/** The site's script as a file named by its content hash. */
-export function scriptFile({ script, folder }: Pick<Templates, 'script' | 'folder'>): OutputFile {
+/** The site's script as a file named by its content hash; undefined if it has none. */
+export function scriptFile({ script, folder }: Pick<Templates, 'script' | 'folder'>): OutputFile | undefined {
+  if (script === '') return undefined
   return { path: hashedPath('client.js', script), content: script, source: join(folder, 'client') }
 }
 

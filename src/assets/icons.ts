@@ -1,5 +1,5 @@
 import type { OutputFile } from '../lib/output-file'
-import type { IconProps } from '../pages/drawings'
+import type { IconDrawing, IconProps } from '../pages/drawings'
 import { templateError } from '../render/compile/template-error'
 import { layoutSources } from '../render/compile/template-folder'
 import type { Templates } from '../render/compile/templates'
@@ -15,18 +15,20 @@ export interface NamedFile {
 /** The icons of a site: those that pages reference by name, and the favicon that browsers request unprompted. */
 interface Icons {
   readonly assets: readonly NamedFile[]
-  readonly favicon: OutputFile
+  readonly favicon?: OutputFile
 }
 
 /**
- * Draws the studio's icons: SVG, 32 px ICO, 180 px touch icon, 512 px and maskable 512 px.
+ * Draws the icons of a site that has any: SVG, 32 px ICO, 180 px touch icon, 512 px and maskable 512 px.
  *
  * @param cache folder of previously drawn images
  * @throws InputError when the template throws
  */
 export async function drawIcons(templates: Templates, cache: string): Promise<Icons> {
+  const { icon } = templates
+  if (icon === undefined) return { assets: [] }
   const source = layoutSources(templates.folder).icon
-  const svg = (props: IconProps) => drawing(templates, props, source)
+  const svg = (props: IconProps) => drawing(templates, icon, props, source)
   const png = async (props: IconProps) => {
     const image = svg(props)
     const hash = drawingHash(image)
@@ -52,9 +54,9 @@ export async function drawIcons(templates: Templates, cache: string): Promise<Ic
   }
 }
 
-function drawing(templates: Templates, props: IconProps, source: string): string {
+function drawing(templates: Templates, icon: IconDrawing, props: IconProps, source: string): string {
   try {
-    return templates.run(() => templates.renderIcon(templates.icon, props))
+    return templates.run(() => templates.renderIcon(icon, props))
   } catch (error) {
     throw templateError(error, source)
   }

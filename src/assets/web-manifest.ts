@@ -1,4 +1,4 @@
-import { assetAddress } from '../pages/document'
+import { assetAddress, hasIcons } from '../pages/document'
 import type { Site } from '../site/site'
 import type { HashedAssets } from './assets'
 
@@ -21,11 +21,13 @@ export function webManifest(
     display: 'browser',
     background_color: themeColor.light,
     theme_color: themeColor.light,
-    icons: [
-      icon('icon.svg', 'any'),
-      icon('icon-512.png', '512x512'),
-      icon('icon-maskable-512.png', '512x512', { purpose: 'maskable' }),
-    ],
+    icons: hasIcons(assets.addresses)
+      ? [
+          icon('icon.svg', 'any'),
+          icon('icon-512.png', '512x512'),
+          icon('icon-maskable-512.png', '512x512', { purpose: 'maskable' }),
+        ]
+      : [],
   }
   return `${JSON.stringify(manifest, null, 2)}\n`
 }

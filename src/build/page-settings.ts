@@ -1,7 +1,7 @@
 import { type HashedAssets, scriptFile } from '../assets/assets'
 import { pageStyles } from '../assets/page-styles'
 import { usualLocale } from '../lib/formats'
-import { assetAddress } from '../pages/document'
+import { assetAddress, hasIcons } from '../pages/document'
 import type { HeadContext } from '../pages/head'
 import type { PageSettings } from '../render/print/page-renderer'
 import type { Site } from '../site/site'
@@ -14,11 +14,12 @@ export function pageSettings({
   assets,
   pages,
 }: Pick<SiteParts, 'site' | 'templates' | 'assets' | 'pages'>): PageSettings {
+  const script = scriptFile(templates)
   return {
     frame: site.frame,
-    head: headContext(site, assets),
+    head: { ...headContext(site, assets), hasShareImages: templates.shareCard !== undefined },
     policy: site.settings.policy,
-    script: site.address(`/${scriptFile(templates).path}`).href,
+    script: script && site.address(`/${script.path}`).href,
     fonts: templates.fonts.map(({ path }) => site.address(`/${path}`).href),
     assets: assets.addresses,
     styles: Object.fromEntries([...pageStyles({ pages, site })].map(([template, { use }]) => [template, use])),
@@ -33,11 +34,13 @@ export function headContext(
   return {
     siteName: settings.name,
     locale: settings.locale ?? usualLocale,
-    icons: [
-      { rel: 'icon', href: address('/favicon.ico').href, sizes: '32x32' },
-      { rel: 'icon', href: assetAddress(addresses, 'icon.svg').href, type: 'image/svg+xml' },
-      { rel: 'apple-touch-icon', href: assetAddress(addresses, 'apple-touch-icon.png').href },
-    ],
+    icons: hasIcons(addresses)
+      ? [
+          { rel: 'icon', href: address('/favicon.ico').href, sizes: '32x32' },
+          { rel: 'icon', href: assetAddress(addresses, 'icon.svg').href, type: 'image/svg+xml' },
+          { rel: 'apple-touch-icon', href: assetAddress(addresses, 'apple-touch-icon.png').href },
+        ]
+      : [],
     manifest: address('/site.webmanifest').href,
     themeColor: settings.themeColor,
   }

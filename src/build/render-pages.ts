@@ -14,8 +14,8 @@ import { printPages } from './worker'
 /** How the pages of a site are rendered. */
 export interface Rendering {
   readonly urls: UrlForm
-  /** The share image of a page, by its path. */
-  readonly imageOf: (path: string) => ShareImage
+  /** The share image of a page, by its path; undefined for a site without any. */
+  readonly imageOf: (path: string) => ShareImage | undefined
   readonly setup: PrintSetup
   /** Renders in this thread. */
   readonly printer: PagePrinter

@@ -102,7 +102,8 @@ export function* templateFiles({
   assets,
   staticFiles,
 }: Pick<SiteParts, 'templates' | 'assets' | 'staticFiles'>): Generator<OutputFile | CopiedFile> {
-  yield scriptFile(templates)
+  const script = scriptFile(templates)
+  if (script !== undefined) yield script
   yield* templates.modules.map((module) => ({ ...module, source: join(templates.folder, 'client') }))
   yield* assets.files
   // Paths contain the content hash: a font that is both in templates/assets and used by styles is one file.

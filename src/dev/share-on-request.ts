@@ -21,6 +21,7 @@ export class ShareOnRequest implements Pick<ShareImages, 'of'> {
   }
 
   readonly of: ShareImages['of'] = (path) => {
+    if (this.#tools.templates.shareCard === undefined) return undefined
     const listed = this.#pages.get(path)
     if (listed === undefined) throw new Error(`there is no page ${path}`)
     const svg = shareDrawing(this.#site, listed.page, this.#tools)

@@ -9,8 +9,8 @@ export interface Assets {
   readonly styles: { readonly inline: string } | { readonly href: string }
   /** Addresses of the fonts to preload. */
   readonly fonts: readonly string[]
-  /** Address of the script. */
-  readonly script: string
+  /** Address of the script; undefined for a site without one. */
+  readonly script: string | undefined
   /** The published address of a file of `templates/assets/`, by its name there. Throws for an unknown name. */
   readonly file: (name: string) => Address
 }
@@ -46,6 +46,11 @@ export function assetAddress({ folder, byName }: AssetAddresses, name: string): 
   const address = Object.hasOwn(byName, name) ? byName[name] : undefined
   if (address === undefined) throw missingAsset(join(folder, name))
   return address
+}
+
+/** Whether the site draws icons. */
+export function hasIcons({ byName }: AssetAddresses): boolean {
+  return Object.hasOwn(byName, 'icon.svg')
 }
 
 function missingAsset(file: string): InputError {

@@ -50,6 +50,8 @@ export interface HeadContext {
   readonly siteName: string
   /** The language and region of its texts, `en-US`. */
   readonly locale: string
+  /** Whether pages have share images; if not said, they have. */
+  readonly hasShareImages?: boolean
   readonly icons: readonly Readonly<Record<string, string>>[]
   readonly manifest: string
   /** The theme colour of the browser's interface, by colour scheme. */
@@ -62,8 +64,8 @@ const indexed = 'index, follow, max-snippet:-1, max-image-preview:large, max-vid
 export interface HeadedPage {
   readonly address: Address
   readonly head: Omit<Head, 'share'>
-  /** The image shown where a link to the page is shared. */
-  readonly image: ShareImage
+  /** The image shown where a link to the page is shared, if there is one. */
+  readonly image: ShareImage | undefined
 }
 
 /** What a page adds to the head, in order of output. The entries of the site follow. */
@@ -86,6 +88,7 @@ export function headEntries(page: HeadedPage): HeadEntry[] {
 export function siteEntries({
   siteName,
   locale,
+  hasShareImages = true,
   icons,
   manifest,
   themeColor: { light, dark },
@@ -97,7 +100,7 @@ export function siteEntries({
     property('og:type', 'website'),
     property('og:site_name', siteName),
     property('og:locale', languageAndRegion(locale)),
-    named('twitter:card', 'summary_large_image'),
+    named('twitter:card', hasShareImages ? 'summary_large_image' : 'summary'),
     ...icons.map((icon): HeadEntry => ({ tag: 'link', attributes: icon })),
     { tag: 'link', attributes: { rel: 'manifest', href: manifest } },
   ]
@@ -123,15 +126,18 @@ function shareEntries({ head, address: { url }, image }: HeadedPage): HeadEntry[
     property('og:title', title),
     property('og:description', description),
     property('og:url', url),
-    property('og:image', image.url),
-    property('og:image:type', 'image/png'),
-    property('og:image:width', String(image.width)),
-    property('og:image:height', String(image.height)),
-    property('og:image:alt', image.alt),
+    ...(image === undefined
+      ? []
+      : [
+          property('og:image', image.url),
+          property('og:image:type', 'image/png'),
+          property('og:image:width', String(image.width)),
+          property('og:image:height', String(image.height)),
+          property('og:image:alt', image.alt),
+        ]),
     named('twitter:title', title),
     named('twitter:description', description),
-    named('twitter:image', image.url),
-    named('twitter:image:alt', image.alt),
+    ...(image === undefined ? [] : [named('twitter:image', image.url), named('twitter:image:alt', image.alt)]),
   ]
 }
 

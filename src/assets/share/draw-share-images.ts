@@ -32,7 +32,7 @@ interface DrawnPlan {
 }
 
 /**
- * Draws the share images of a plan, and for a shard those that its pages show.
+ * Draws the share images of a plan, unless its site has none, and for a shard those that its pages show.
  *
  * @param own the pages of the shard; all pages when omitted
  * @param onProgress called with the current progress
@@ -43,6 +43,7 @@ export async function drawShareImages(
   { packageRoot, root, data, shareImages: choice = 'each', shard }: DrawOptions,
   onProgress?: (step: string) => void,
 ): Promise<ShareImages> {
+  if (templates.shareCard === undefined) return { files: [], of: () => undefined }
   const { store: cache, imageCache, resolve } = programFiles(packageRoot)
   const pages = listed.map(pageOf)
   const own = listedOwn.map(pageOf)

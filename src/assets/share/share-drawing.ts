@@ -32,9 +32,11 @@ export function shareDrawing(
   { address, head }: Page,
   { templates, typeset }: Omit<ShareTools, 'cache'>,
 ): string {
+  const { shareCard } = templates
+  if (shareCard === undefined) throw new Error('there is no share card to draw')
   try {
     const props = { siteName, card: head.share, typeset }
-    return templates.run(() => templates.renderShareCard(templates.shareCard, props))
+    return templates.run(() => templates.renderShareCard(shareCard, props))
   } catch (error) {
     throw templateError(error, shareTemplate(templates), address.path)
   }

@@ -12,8 +12,8 @@ import type { ShareDrawings } from './share-drawings'
 export interface ShareImages {
   /** Each is read on demand: all of them at once would fill the memory. */
   readonly files: Iterable<LazyFile>
-  /** The image of a page, by its path within the site. */
-  readonly of: (path: string) => ShareImage
+  /** The image of a page, by its path within the site; undefined for a site without any. */
+  readonly of: (path: string) => ShareImage | undefined
 }
 
 /** Which share images to draw: one per page, or only that of the home page, for all pages. */
@@ -95,7 +95,7 @@ export function imagesInShard(images: ShareImages, own: readonly Page[], all: re
   const first = new Map<string, Page>()
   for (const page of all) if (!first.has(card(page))) first.set(card(page), page)
   const written = own.filter((page) => first.get(card(page)) === page)
-  const names = new Set(written.map(({ address }) => basename(images.of(address.path).url)))
+  const names = new Set(written.map(({ address }) => basename(images.of(address.path)?.url ?? '')))
   return { ...images, files: Array.from(images.files).filter(({ path }) => names.has(basename(path))) }
 }
 

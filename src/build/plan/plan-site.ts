@@ -129,7 +129,10 @@ export async function readTemplateFiles(
   await refuseLinksOut(folder, cwd)
   const icons = await drawIcons(templates, program.imageCache)
   const assets = await hashAssets(join(folder, 'assets'), icons.assets, address, cwd)
-  return { assets, staticFiles: [icons.favicon, ...(await staticFiles(join(folder, 'static'), cwd))] }
+  return {
+    assets,
+    staticFiles: [...(icons.favicon ? [icons.favicon] : []), ...(await staticFiles(join(folder, 'static'), cwd))],
+  }
 }
 
 /** Combines site and templates by listing the pages. @throws InputError when a template throws */

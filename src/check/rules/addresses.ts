@@ -35,6 +35,8 @@ function ownAddress(page: RenderedPage, name: string, found: readonly string[]):
 
 function images(page: RenderedPage, site: RenderedSite): Fault[] {
   const isThere = (address: string) => site.fileOf.has(locate(address, site) ?? '')
+  // A site without a share card has no images, and says so.
+  if (metas(page, 'twitter:card').join() === 'summary' && metas(page, 'og:image').length === 0) return []
   const messages = ['og:image', 'twitter:image']
     .map((name) => ({ name, found: metas(page, name) }))
     .filter(({ found }) => found.length === 0 || !found.every(isThere))

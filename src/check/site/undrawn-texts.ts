@@ -11,7 +11,11 @@ export interface UndrawnText {
 }
 
 /** The texts that cannot be drawn in the share images of a site: those of the cards, and the name below them. */
-export function undrawnTexts({ site, pages }: Pick<SitePlan, 'site' | 'pages'>, fonts: FontStack): UndrawnText[] {
+export function undrawnTexts(
+  { site, pages, templates }: Pick<SitePlan, 'site' | 'pages' | 'templates'>,
+  fonts: FontStack,
+): UndrawnText[] {
+  if (templates.shareCard === undefined) return []
   return pages.flatMap(({ page: { address, head } }) => {
     const { title, line, figure = '' } = head.share
     return [title, line, figure, site.settings.name].flatMap((text) => {

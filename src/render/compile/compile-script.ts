@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
 import { type BuildOptions, context, type Plugin } from 'esbuild'
 import { compileProblems } from './compile-problems'
@@ -14,8 +15,12 @@ export interface ScriptCompiler {
   readonly dispose: () => Promise<void>
 }
 
-/** Opens a compiler for the site's script. */
+/** The script of a site without one. */
+const noScript: CompiledScript = { script: '', modules: [], inputs: [] }
+
+/** Opens a compiler for the site's script, if it has one. */
 export async function openScriptCompiler(place: TemplateFolder): Promise<ScriptCompiler> {
+  if (!existsSync(scriptSource(place))) return { compile: async () => noScript, dispose: async () => {} }
   const modules = new Map<string, ScriptModule>()
   const options = {
     ...scriptOptions,

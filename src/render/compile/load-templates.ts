@@ -6,7 +6,7 @@ import type { IconDrawing, ShareCardDrawing } from '../../pages/drawings'
 import type { SiteDefinition } from '../../site/define-site'
 import type { OpenedTemplates } from './compiled-templates'
 import { templateError } from './template-error'
-import { commonSources, siteSource, type TemplateFolder } from './template-folder'
+import { layoutSources, siteSource, type TemplateFolder } from './template-folder'
 import { isComponent, isDefinition, isPageModule, isRenderer, type Templates } from './templates'
 import { withinTime } from './within-time'
 
@@ -48,9 +48,10 @@ export function loadDefinition(opened: OpenedTemplates, place: Pick<TemplateFold
 export function loadTemplates(opened: OpenedTemplates, place: TemplateFolder): Templates {
   const { compiled, folder } = opened
   const { pages, fonts, script, code } = compiled
-  const { layout, card, icon, renderer } = commonSources(place)
+  const { layout, card, icon } = layoutSources(place.folder)
   const modules = { ...opened, cwd: place.cwd }
-  const renderers = folder.run(outputOf(renderer, modules).js)
+  const has = (source: string) => compiled.modules[source] !== undefined
+  const renderers = folder.run(outputOf(place.program.renderer, modules).js)
   if (!isRenderer(renderers)) throw new TypeError('the renderer does not export what it should')
   return {
     folder: relative(place.cwd, place.folder),
@@ -62,9 +63,11 @@ export function loadTemplates(opened: OpenedTemplates, place: TemplateFolder): T
     })),
     layout: main<DocumentLayout>(layout, isComponent, 'a component', modules),
     ...renderers,
-    shareCard: main<ShareCardDrawing>(card, isComponent, 'a component', modules),
-    shareFonts: [moduleAt(card, modules).font].flat().map(String),
-    icon: main<IconDrawing>(icon, isComponent, 'a component', modules),
+    ...(has(card) && {
+      shareCard: main<ShareCardDrawing>(card, isComponent, 'a component', modules),
+    }),
+    shareFonts: has(card) ? [moduleAt(card, modules).font].flat().map(String) : [],
+    ...(has(icon) && { icon: main<IconDrawing>(icon, isComponent, 'a component', modules) }),
     fonts: fonts.map(({ path, base64 }) => ({ path, content: Buffer.from(base64, 'base64') })),
     script: script.script,
     modules: script.modules,

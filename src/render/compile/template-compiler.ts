@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdtemp, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,12 +8,12 @@ import { InputError } from '../../lib/problem'
 import { type Bundler, openBundler } from './bundler'
 import { openScriptCompiler, type ScriptCompiler } from './compile-script'
 import type { OpenedTemplates } from './compiled-templates'
-import { commonSources, pageTemplates, requireParts, type TemplateFolder } from './template-folder'
+import { commonSources, pageTemplates, requireParts, scriptSource, type TemplateFolder } from './template-folder'
 
 /** What stays open between compilations. */
 interface Opened {
-  /** The page templates it was opened for. */
-  readonly pages: readonly string[]
+  /** The sources it was opened for. */
+  readonly sources: readonly string[]
   readonly outdir: string
   readonly bundler: Bundler
   readonly script: ScriptCompiler
@@ -42,7 +43,7 @@ export class TemplateCompiler {
   async compile(): Promise<OpenedTemplates> {
     const pages = await pageTemplates(this.#place)
     requireParts(this.#place)
-    const opened = await this.#openFor(pages)
+    const opened = await this.#openFor([...pages, ...commonSources(this.#place)])
     const [bundle, script] = await both(opened.bundler.bundle(), opened.script.compile())
     return { compiled: { ...bundle, pages, script }, folder: opened.bundler.modules }
   }
@@ -56,16 +57,17 @@ export class TemplateCompiler {
     if (opened.outdir !== this.#folder) await remove(opened.outdir)
   }
 
-  async #openFor(pages: readonly string[]): Promise<Opened> {
-    if (this.#opened !== undefined && this.#opened.pages.join() === pages.join()) return this.#opened
+  /** @param modules the sources but the script */
+  async #openFor(modules: readonly string[]): Promise<Opened> {
+    const sources = [...modules, ...[scriptSource(this.#place)].filter((file) => existsSync(file))]
+    if (this.#opened !== undefined && this.#opened.sources.join() === sources.join()) return this.#opened
     await this.dispose()
     const outdir = this.#folder ?? (await scratchFolder())
-    const sources = [...pages, ...Object.values(commonSources(this.#place))]
     const [bundler, script] = await Promise.all([
-      openBundler(sources, { folder: outdir, isKept: this.#folder !== undefined }, this.#place),
+      openBundler(modules, { folder: outdir, isKept: this.#folder !== undefined }, this.#place),
       openScriptCompiler(this.#place),
     ])
-    this.#opened = { pages, outdir, bundler, script }
+    this.#opened = { sources, outdir, bundler, script }
     return this.#opened
   }
 }

@@ -30,7 +30,7 @@ export function templateFolder(site: {
   return { folder: realPath(folder) || folder, cwd, program: programFiles(packageRoot) }
 }
 
-/** The files of the layout that every site has, besides those that they import. @param folder of the templates */
+/** The files of the layout, besides those that they import; card and icon may be missing. @param folder of the templates */
 export function layoutSources(folder: string) {
   return {
     layout: join(folder, 'layout', 'document.tsx'),
@@ -45,14 +45,14 @@ export function siteSource({ folder }: Pick<TemplateFolder, 'folder'>): string {
 }
 
 /** Everything that is compiled together with the pages. */
-export function commonSources({ folder, program }: TemplateFolder): {
-  layout: string
-  card: string
-  icon: string
-  renderer: string
-  site: string
-} {
-  return { ...layoutSources(folder), renderer: program.renderer, site: siteSource({ folder }) }
+export function commonSources(place: TemplateFolder): string[] {
+  const { card, icon } = layoutSources(place.folder)
+  return [...neededSources(place), ...[card, icon].filter((file) => existsSync(file))]
+}
+
+/** Those without which there is no site. */
+function neededSources({ folder, program }: TemplateFolder): string[] {
+  return [layoutSources(folder).layout, program.renderer, siteSource({ folder })]
 }
 
 /**
@@ -74,8 +74,7 @@ export async function pageTemplates(place: TemplateFolder): Promise<string[]> {
 
 /** @throws InputError for required files other than pages that are missing */
 export function requireParts(place: TemplateFolder): void {
-  const parts = [...Object.values(commonSources(place)), scriptSource(place)]
-  const missing = parts.filter((file) => !existsSync(file))
+  const missing = neededSources(place).filter((file) => !existsSync(file))
   if (missing.length === 0) return
   throw mistakes(missing, 'missing file, expected one of this name among the templates', place)
 }
@@ -84,7 +83,7 @@ function mistakes(files: readonly string[], message: string, { cwd }: TemplateFo
   return new InputError(files.map((file) => ({ severity: 'error', file: relative(cwd, file) || file, message })))
 }
 
-/** The entry point of the site's script. */
+/** The entry point of the site's script, which it may lack. */
 export function scriptSource({ folder }: TemplateFolder): string {
   return join(folder, 'client', 'index.ts')
 }

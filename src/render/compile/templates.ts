@@ -25,15 +25,17 @@ export interface Templates {
   readonly layout: DocumentLayout
   readonly renderDocument: Renderer['renderDocument']
   readonly renderBody: Renderer['renderBody']
-  readonly shareCard: ShareCardDrawing
+  /** A site without it has no share images. */
+  readonly shareCard?: ShareCardDrawing
   /** The package files of the fonts for share images: `@fontsource/…`. */
   readonly shareFonts: readonly string[]
   readonly renderShareCard: Renderer['renderShareCard']
-  readonly icon: IconDrawing
+  /** A site without it has no icons. */
+  readonly icon?: IconDrawing
   readonly renderIcon: Renderer['renderIcon']
   /** The fonts that the styles reference: hashed path in the output, bytes. */
   readonly fonts: readonly { readonly path: string; readonly content: Uint8Array }[]
-  /** The minified script of the site. */
+  /** The minified script of the site; empty if it has none. */
   readonly script: string
   /** Hash of the compiled code: if it changes, the output may change. */
   readonly code: string

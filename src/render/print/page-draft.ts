@@ -19,7 +19,7 @@ export interface DraftContent extends HeadedPage {
 }
 
 /** Creates the draft of a page whose data is plain. @param image the page's share image */
-export function draftOf({ page, template }: ListedPage, image: ShareImage): PageDraft {
+export function draftOf({ page, template }: ListedPage, image: ShareImage | undefined): PageDraft {
   const { address, within, head, props } = page
   const { share: _, ...shown } = head
   const content: DraftContent = { address, head: shown, image, props }

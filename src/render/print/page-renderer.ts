@@ -17,8 +17,8 @@ export interface PageSettings {
   readonly head: HeadContext
   /** From where else pages may load something. */
   readonly policy?: PolicyExceptions | undefined
-  /** Addresses of the script and of the fonts. */
-  readonly script: string
+  /** Addresses of the script, if there is one, and of the fonts. */
+  readonly script: string | undefined
   readonly fonts: readonly string[]
   readonly assets: AssetAddresses
   /** How pages reference their styles, by the file of their template. */
