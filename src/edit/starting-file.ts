@@ -1,11 +1,14 @@
 import * as z from 'zod'
+import { isFields } from '../content/parse/source'
 import type { Kind } from '../content/schema/kinds'
 import { explainedFields, optionalFields } from './explained-fields'
 
-/** What a new record is called, and the day on which it is made, `2025-08-01`. */
+/** What a new record is called, the day on which it is made, `2025-08-01`, and the fields of another one. */
 interface Beginning {
   readonly title: string
   readonly today: string
+  /** Has values for fields that take no `TODO`, such as the slug of something else. */
+  readonly like?: unknown
 }
 
 /** Fields that hold the name of a record. */
@@ -18,7 +21,7 @@ export function startingFile({ form, one, schema }: Kind, beginning: Beginning):
   const required = fields.filter(([, field]) => !isOptional(field))
   const optional = fields.filter(([, field]) => isOptional(field))
   const values = (of: typeof fields) =>
-    Object.fromEntries(of.map(([name, field]) => [name, sampleOf(name, field, beginning)]))
+    Object.fromEntries(of.map(([name, field]) => [name, validSample(name, field, beginning)]))
   const written = explainedFields(shape, values(required))
   const more =
     optional.length === 0
@@ -30,6 +33,15 @@ export function startingFile({ form, one, schema }: Kind, beginning: Beginning):
 
 function isOptional(field: unknown): boolean {
   return field instanceof z.ZodOptional || field instanceof z.ZodDefault
+}
+
+/** A sample that the field takes: of its kind, as another record has it, or a slug. */
+function validSample(name: string, field: unknown, beginning: Beginning): unknown {
+  const sample = sampleOf(name, field, beginning)
+  if (!(field instanceof z.ZodType) || field.safeParse(sample).success) return sample
+  const { like } = beginning
+  const other: unknown = isFields(like) && Object.entries(like).find(([key]) => key === name)?.[1]
+  return [other, 'todo', ['todo']].find((value) => field.safeParse(value).success) ?? sample
 }
 
 function sampleOf(name: string, field: unknown, beginning: Beginning): unknown {
