@@ -1,6 +1,6 @@
-/** The path of a page of a list, counted from 1: the list itself, `/domains`, then `/domains/2` … */
+/** The path of a page of a list, counted from 1: the list itself, `/domains`, then `/domains/2` …; of `/`, `/2` … */
 export function pagePath(list: string, number: number): string {
-  return number === 1 ? list : `${list}/${number}`
+  return number === 1 ? list : `${list === '/' ? '' : list}/${number}`
 }
 
 /** The number of the page that shows an item, by its index in the whole list (from 0). */
@@ -15,7 +15,7 @@ export function listPath(page: string): string {
 
 /** The path of the file that says what stands on which page of a list: `/domains-anchors.json`. */
 export function anchorsPath(list: string): string {
-  return `${list}-anchors.json`
+  return `${list === '/' ? '/index' : list}-anchors.json`
 }
 
 /** How to count and slice groups of items. */
