@@ -30,13 +30,14 @@ const organization = words(
     'makesOffer memberOf naics numberOfEmployees owns ' +
     'parentOrganization slogan subOrganization taxID telephone vatID areaServed',
 )
+const article = [...work, 'articleBody', 'articleSection', 'wordCount']
 const list = words('itemListElement itemListOrder numberOfItems aggregateElement')
 const page = type('', '', [...work, 'lastReviewed', 'reviewedBy', 'relatedLink', 'mainContentOfPage'])
 
 /**
  * The types that pages of this kind of site use: their properties according to schema.org, with those that Google
  * Search Central documents as required or recommended (Organization, Site name, Product snippet, Merchant listing,
- * Breadcrumb, Carousel). An unlisted type is a notice, not an error.
+ * Breadcrumb, Carousel, Article). An unlisted type is a notice, not an error.
  */
 export const schemaTypes: Readonly<Record<string, SchemaType>> = {
   Organization: type('name', 'url sameAs', organization),
@@ -62,6 +63,9 @@ export const schemaTypes: Readonly<Record<string, SchemaType>> = {
   FAQPage: type('mainEntity', '', page.allowed),
   Question: type('name acceptedAnswer', '', [...work, 'acceptedAnswer', 'answerCount', 'suggestedAnswer']),
   Answer: type('text', '', [...work, 'upvoteCount']),
+  Article: type('headline', 'author datePublished', article),
+  BlogPosting: type('headline', 'author datePublished', article),
+  NewsArticle: type('headline', 'author datePublished', article),
   ImageObject: type('url|contentUrl', '', [...work, 'contentUrl', 'caption', 'width', 'height', 'encodingFormat']),
   SearchAction: type('target query-input', '', words('target query query-input')),
   EntryPoint: type('urlTemplate', '', words('urlTemplate actionPlatform contentType encodingType httpMethod')),
@@ -98,7 +102,7 @@ export const schemaTypes: Readonly<Record<string, SchemaType>> = {
  * others, for which they would be taken.
  */
 export const otherTypes: readonly string[] = words(
-  'Action AggregateRating Article BlogPosting BuyAction CategoryCode CompoundPriceSpecification CreativeWork DefinedTerm ' +
+  'Action AggregateRating BuyAction CategoryCode CompoundPriceSpecification CreativeWork DefinedTerm ' +
     'Demand ItemPage LocalBusiness MediaObject MerchantReturnPolicy MonetaryAmount OnlineBusiness OnlineStore ' +
     'OpeningHoursSpecification ProductGroup ProfilePage QAPage Quotation Rating Review SearchResultsPage Service ' +
     'SiteNavigationElement SoftwareApplication SpeakableSpecification UnitPriceSpecification VideoObject WebApplication ' +
