@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import * as z from 'zod'
 import { robotsTxt, securityTxt } from '../../src/assets/root-files'
+import { folder } from '../../src/content/kinds'
 import { addresses } from '../../src/content/rules/address'
+import { anchorsPath, pagePath } from '../../src/content/rules/paging'
+import { text } from '../../src/content/schema/scalars'
+import { slug } from '../../src/content/schema/slug'
+import { oneOrMore } from '../../src/content/schema/text-lists'
+import { startingFile } from '../../src/edit/starting-file'
 import { githubPages } from '../../src/hosts/github-pages'
 import { hostPolicy } from '../../src/hosts/host-policy'
 import { InputError } from '../../src/lib/problem'
@@ -96,4 +104,25 @@ test('security.txt names the language of the site', () => {
   const security = { email: 'a@shop.host', expires: '2027-07-31' }
   expect(securityTxt(security, address, 'de-DE')).toContain('Preferred-Languages: de\n')
   expect(securityTxt(security, address)).toContain('Preferred-Languages: en\n')
+})
+
+test('pages of a list at the home page are directly below it', () => {
+  expect([pagePath('/', 1), pagePath('/', 2), pagePath('/list', 2), anchorsPath('/')]).toEqual([
+    '/',
+    '/2',
+    '/list/2',
+    '/index-anchors.json',
+  ])
+})
+
+test('a new record has values that its schema takes: a field that takes no TODO has that of another record', () => {
+  const schema = z.strictObject({ name: text, group: slug, tags: oneOrMore(slug), other: slug })
+  const kind = folder('products', schema)
+  const like = { name: 'Saw', group: 'wood', tags: ['hand'] }
+  expect(parse(startingFile(kind, { title: 'Axe', today: '2025-08-01', like }))).toEqual({
+    name: 'Axe',
+    group: 'wood',
+    tags: ['hand'],
+    other: 'todo',
+  })
 })
