@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander'
+import { usualLocale } from '../lib/formats'
 import { addCommands } from '../site/add-commands'
 import type { SiteDefinition } from '../site/define-site'
 import { moveCommands } from '../site/move-commands'
@@ -86,6 +87,7 @@ async function runSiteCommand(
   const edit = new Editor({ data: site.data, cwd: site.cwd, content })
   const words = command.run({
     ...{ args, options: flags, data: plan.data, redirects: plan.redirects, model: plan.site.model, edit, content },
+    locale: plan.site.settings.locale ?? usualLocale,
     taken: takenSlugs(plan),
     pages: new Map(plan.pages.map(({ page }) => [page.address.path, page.within?.path])),
     today: (host.now?.() ?? new Date()).toISOString().slice(0, 10),

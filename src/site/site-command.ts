@@ -11,8 +11,8 @@ export interface CommandCall<C extends Content = Content, Model = object> {
   readonly redirects: Entry<RedirectsData>
   readonly content: Content
   readonly model: Model
-  /** The paths of all pages, and of what they belong to. */
-  readonly pages: ReadonlyMap<string, string | undefined>
+  /** The language and region of the site, `en-US`. */
+  readonly locale: string
   /** What has an address: the first part of it, and the file that it comes from. */
   readonly taken: ReadonlyMap<string, string>
   /** `2025-08-01` */

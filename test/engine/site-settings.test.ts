@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import * as z from 'zod'
 import { robotsTxt, securityTxt } from '../../src/assets/root-files'
-import { folder } from '../../src/content/kinds'
 import { addresses } from '../../src/content/rules/address'
 import { anchorsPath, pagePath } from '../../src/content/rules/paging'
+import { folder } from '../../src/content/schema/kinds'
 import { text } from '../../src/content/schema/scalars'
 import { slug } from '../../src/content/schema/slug'
 import { oneOrMore } from '../../src/content/schema/text-lists'
+import { slugOf } from '../../src/edit/slug-of'
 import { startingFile } from '../../src/edit/starting-file'
 import { githubPages } from '../../src/hosts/github-pages'
 import { hostPolicy } from '../../src/hosts/host-policy'
@@ -125,4 +126,12 @@ test('a new record has values that its schema takes: a field that takes no TODO 
     tags: ['hand'],
     other: 'todo',
   })
+})
+
+test('an address has German letters as German writes them, on a German site', () => {
+  expect([slugOf('Große Säge', '-', 'de-AT'), slugOf('Große Säge', '-'), slugOf('Öl', '', 'de')]).toEqual([
+    'grosse-saege',
+    'grosse-sage',
+    'oel',
+  ])
 })

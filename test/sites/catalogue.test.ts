@@ -97,7 +97,7 @@ test('a locale that is none is refused where it stands', long, async () => {
 })
 
 test('add writes the file of a new product', long, async () => {
-  const file = 'data/products/grosse-sage.yaml'
+  const file = 'data/products/grosse-saege.yaml'
   onTestFinished(() => rm(join(site.root, file), { force: true }))
   const { exitCode, stdout } = await site.run('add', 'product', 'Große Säge')
   expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: expect.stringContaining(file) })
