@@ -113,7 +113,7 @@ export function errorAnswer({ problems }: Pick<InputError, 'problems'>, version:
 }
 
 function htmlAnswer(status: number, html: string, policy?: PolicyExceptions): Answer {
-  return { status, type: contentType('page.html'), body: withPolicy(html, policy, true), headers: fresh }
+  return { status, type: contentType('page.html'), body: withPolicy(html, true, policy), headers: fresh }
 }
 
 /** The site-relative address of the requested page: `/a`, `/a/`, `/a.html` and `/a/index.html` are equivalent. */

@@ -13,7 +13,8 @@ function rulesFor(text: string, agent: string): string[] {
 }
 
 const sitemap = 'https://host.example/base/sitemap.xml'
-const text = () => robotsTxt(['GPTBot', 'CCBot', 'Kangaroo Bot'], sitemap)
+const text = () =>
+  robotsTxt({ refusedCrawlers: ['GPTBot', 'CCBot', 'Kangaroo Bot'], refusedCrawlersNote: 'Why.' }, sitemap)
 
 test.each(['GPTBot', 'CCBot', 'Kangaroo Bot'])('%s is refused by name', (agent) => {
   expect(rulesFor(text(), agent)).toEqual(['Disallow: /'])
@@ -44,17 +45,17 @@ test('each crawler has a line of its own, the rule for all others comes after th
 })
 
 test('without crawlers and without a sitemap it has two lines', () => {
-  expect(robotsTxt([])).toBe('User-agent: *\nAllow: /\n')
+  expect(robotsTxt({})).toBe('User-agent: *\nAllow: /\n')
 })
 
 test('without a sitemap none is named, and everyone may still read', () => {
-  const bare = robotsTxt([])
+  const bare = robotsTxt({})
   expect(bare).not.toMatch(/Sitemap/)
   expect(rulesFor(bare, 'Googlebot')).toEqual(['Allow: /'])
 })
 
 test('without crawlers to refuse, none is refused', () => {
-  const open = robotsTxt([], sitemap)
+  const open = robotsTxt({ refusedCrawlers: [] }, sitemap)
   expect(open).not.toMatch(/Disallow/)
   expect(rulesFor(open, 'GPTBot')).toEqual(['Allow: /'])
 })

@@ -61,7 +61,7 @@ const policy = {
 }
 
 test('pages allow the exceptions, each for what it is named for', () => {
-  const html = withPolicy('<html><head></head></html>', policy)
+  const html = withPolicy('<html><head></head></html>', false, policy)
   for (const directive of [
     "script-src 'self' https://stats.host.com;",
     'style-src https://css.host;',

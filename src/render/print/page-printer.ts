@@ -47,7 +47,8 @@ export class PagePrinter {
 
   async #prepare(raw: PageShell): Promise<Print> {
     const { slot, policy } = this.#renderer
-    const inOnePass: Print = async (page) => `${withPolicy(await minifyHtml(wholePage(raw, markupOf(page))), policy)}\n`
+    const inOnePass: Print = async (page) =>
+      `${withPolicy(await minifyHtml(wholePage(raw, markupOf(page))), false, policy)}\n`
     const shell = shellOf(await minifyHtml(wholePage(raw, { head: '', scripts: [], body: slot })), slot)
     if (!standsAlone(shell)) return inOnePass
     const { top, encoding, lead, middle, end } = shell

@@ -59,10 +59,10 @@ export function policyTag(parts: PolicyParts, exceptions: PolicyExceptions = {})
  * page without a head gets no policy.
  *
  * @param html the whole page
- * @param exceptions from where else it may load something
  * @param isLive whether it is a page of the dev server
+ * @param exceptions from where else it may load something
  */
-export function withPolicy(html: string, exceptions: PolicyExceptions = {}, isLive = false): string {
+export function withPolicy(html: string, isLive = false, exceptions: PolicyExceptions = {}): string {
   const { html: tag, isFirst } = policyTag({ ...pageParts(html), isLive }, exceptions)
   const place = isFirst ? /<head\b[^>]*>/i : /<head\b[^>]*>(?:\s*<meta charset=[^>]*>)?/i
   return html.replace(place, (start) => start + tag)
