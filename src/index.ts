@@ -49,7 +49,7 @@ export type { IconProps, ShareCard, ShareCardProps } from './pages/drawings'
 export type { Head } from './pages/head'
 export { imageProps } from './pages/image-props'
 export { type ListPage, pagesOfList } from './pages/list-pages'
-export { escapeAll, escapeMarkup, inlineJson, inlineJson } from './pages/markup'
+export { escapeAll, escapeMarkup, inlineJson } from './pages/markup'
 export type { Framed, Page, PageModule } from './pages/page'
 export {
   defineSite,

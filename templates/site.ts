@@ -7,11 +7,11 @@ import { renameBrand } from './commands/rename-brand'
 import { sold } from './commands/sold'
 import { content } from './content'
 import { siteFiles } from './files/site-files'
-import { currency, locale } from './formats'
 import { buildSite } from './model/build-site'
 import { frameOf } from './model/frame'
 import { sitePlaceholders } from './model/site-placeholders'
 import { rules } from './review'
+import { currency, locale } from './rules/formats'
 
 /** The website of a venture studio: portfolios of brands, a page for each, and the domains for sale. */
 export default defineSite({

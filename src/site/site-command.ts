@@ -13,6 +13,8 @@ export interface CommandCall<C extends Content = Content, Model = object> {
   readonly model: Model
   /** The language and region of the site, `en-US`. */
   readonly locale: string
+  /** The paths of all pages, and of what they belong to. */
+  readonly pages: ReadonlyMap<string, string | undefined>
   /** What has an address: the first part of it, and the file that it comes from. */
   readonly taken: ReadonlyMap<string, string>
   /** `2025-08-01` */

@@ -1,5 +1,5 @@
-import { formatNumber } from '../formats'
 import type { DomainList, Studio } from '../model/types'
+import { formatNumber } from '../rules/formats'
 import './domain-search.css'
 
 /** The fields of a price list that its search needs. */

@@ -1,5 +1,5 @@
 import { scaleLog } from 'd3-scale'
-import { formatNumber } from '../formats'
+import { formatNumber } from '../rules/formats'
 import './dot-plot.css'
 
 /** A line of a dot plot. */

@@ -1,5 +1,5 @@
 import type { ListPage } from 'build-site'
-import { formatNumber } from '../formats'
+import { formatNumber } from '../rules/formats'
 import './page-nav.css'
 
 interface PageNavProps {

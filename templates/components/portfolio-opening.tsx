@@ -1,5 +1,5 @@
-import { formatNumber } from '../formats'
 import type { Collection } from '../model/types'
+import { formatNumber } from '../rules/formats'
 import { KeyFigures } from './key-figures'
 import { Markets } from './markets'
 

@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale'
-import { formatNumber } from '../formats'
 import type { DomainList } from '../model/types'
+import { formatNumber } from '../rules/formats'
 import './price-ladder.css'
 
 /** The number of domains at each price, highest first: a mark for each domain, or a bar where there are too many. */

@@ -1,6 +1,6 @@
 import { type Column, csv } from 'build-site'
-import { currency } from '../formats'
 import type { Domain, DomainGroup, DomainList, Site } from '../model/types'
+import { currency } from '../rules/formats'
 import type { DomainIndex } from './built-list'
 
 /** A domain as published in `/domains.csv` and `/domains.json`; the order of the fields is stable. */

@@ -1,6 +1,6 @@
 import type { MarkdownEntry, ModelTools } from 'build-site'
 import type { LegalData } from '../content/pages'
-import { formatDate } from '../formats'
+import { formatDate } from '../rules/formats'
 import type { LegalPage } from './types'
 
 /** Builds a legal page from its Markdown file. */

@@ -1,6 +1,7 @@
-import { compare, formatDate, groupedBy, latest, type MarkdownEntry, type ModelTools, mailto } from 'build-site'
+import { compare, groupedBy, latest, type MarkdownEntry, type ModelTools, mailto } from 'build-site'
 import type { PressData } from '../content/press'
 import type { SiteData } from '../content/site'
+import { formatDate } from '../rules/formats'
 import { pressPath } from './main-paths'
 import type { PressContact, PressNote, PressRoom } from './types'
 

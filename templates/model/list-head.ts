@@ -1,5 +1,5 @@
 import type { Head, ListPage } from 'build-site'
-import { formatNumber } from '../formats'
+import { formatNumber } from '../rules/formats'
 
 /** The texts of a list. */
 interface ListTexts {

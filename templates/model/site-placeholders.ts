@@ -1,6 +1,6 @@
 import { type PartialDataOf, type Placeholders, shownHost } from 'build-site'
 import type { content } from '../content'
-import { formatNumber } from '../formats'
+import { formatNumber } from '../rules/formats'
 
 /**
  * The placeholders of a site: names from `site.yaml`, and every count that a sentence may state, so that counts are

@@ -1,5 +1,5 @@
 import { memo } from 'build-site'
-import { formatNumber } from '../formats'
+import { formatNumber } from './formats'
 
 /** An amount in whole US dollars and its text: `$25,000`, never `.00`. */
 export interface Money {

@@ -1,6 +1,6 @@
 import type { ItemList, ListItem, WithContext } from 'schema-dts'
-import { currency } from '../formats'
 import type { Domain, DomainList } from '../model/types'
+import { currency } from '../rules/formats'
 
 /** The price list as products with offers, at the displayed prices. */
 export function domainOffers({ heading, groups }: Pick<DomainList, 'heading' | 'groups'>): WithContext<ItemList> {

@@ -1,6 +1,6 @@
 import type { Organization, WithContext } from 'schema-dts'
-import { currency } from '../formats'
 import type { Brand, Site } from '../model/types'
+import { currency } from '../rules/formats'
 
 /** The studio itself, for the home page. */
 export function studioOrganization({ studio, addresses }: Site): WithContext<Organization> {

@@ -32,6 +32,7 @@ test('the icons have the sizes that browsers and launchers need', long, async ()
 
 test('favicon.ico is a directory with one image of 32 pixels, and the image', long, async () => {
   const { favicon } = await iconsOf(square)
+  if (favicon === undefined) throw new Error('there is an icon')
   const bytes = Buffer.from(favicon.content)
   expect([favicon.path, ...bytes.subarray(0, 8)]).toEqual(['favicon.ico', 0, 0, 1, 0, 1, 0, 32, 32])
   const [length, offset] = [bytes.readUInt32LE(14), bytes.readUInt32LE(18)]

@@ -32,3 +32,9 @@ export async function problemsOf(changed: Readonly<Record<string, string>>): Pro
   if (error instanceof InputError) return error.problems
   throw new Error('expected a problem of the input', { cause: error })
 }
+
+/** The drawing of the icon of a tab. */
+export function iconOf({ icon, renderIcon }: Pick<Templates, 'icon' | 'renderIcon'>): string {
+  if (icon === undefined) throw new Error('there is an icon')
+  return renderIcon(icon, { form: 'tab', size: 32 })
+}

@@ -56,7 +56,6 @@ export const schemaTypes: Readonly<Record<string, SchemaType>> = {
   ),
   WebSite: type('name url', '', [...work, 'issn']),
   WebPage: page,
-  NewsArticle: type('headline datePublished', '', [...work, 'articleBody', 'articleSection', 'dateline', 'wordCount']),
   AboutPage: page,
   CollectionPage: page,
   ContactPage: page,

@@ -1,5 +1,6 @@
 import type { FontStack } from '../../assets/share/font-stack'
 import type { SitePlan } from '../../build/plan/plan-site'
+import type { Templates } from '../../render/compile/templates'
 
 /** A text that a share image lacks, because no font has one of its characters. */
 export interface UndrawnText {
@@ -12,7 +13,7 @@ export interface UndrawnText {
 
 /** The texts that cannot be drawn in the share images of a site: those of the cards, and the name below them. */
 export function undrawnTexts(
-  { site, pages, templates }: Pick<SitePlan, 'site' | 'pages' | 'templates'>,
+  { site, pages, templates }: Pick<SitePlan, 'site' | 'pages'> & { readonly templates: Pick<Templates, 'shareCard'> },
   fonts: FontStack,
 ): UndrawnText[] {
   if (templates.shareCard === undefined) return []

@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { shareImagesRule } from '../../../src/check/rules/share-images'
 import { undrawnTexts } from '../../../src/check/site/undrawn-texts'
@@ -40,8 +41,11 @@ test('all texts of a card are looked at, and the name of the studio', async () =
     { title: 'Łódź', line: 'Crème', figure: '$5' },
   ]
   const pages = cards.map((share) => ({ page: { ...page, head: { ...page.head, share } }, template: templateAt('a') }))
+  const templates = { shareCard: () => createElement('svg') }
   const found = (name: string) =>
-    undrawnTexts({ site: { ...site, settings: { ...site.settings, name } }, pages }, fonts).map(({ text }) => text)
+    undrawnTexts({ site: { ...site, settings: { ...site.settings, name } }, pages, templates }, fonts).map(
+      ({ text }) => text,
+    )
   expect(found('Studio')).toEqual(['Жук', 'a → b', '₿ 5'])
   expect(found('東京')).toEqual(['Жук', 'a → b', '₿ 5', '東京', '東京'])
 })

@@ -36,9 +36,9 @@ describe('templates that compile', () => {
     const { layout, renderDocument } = await compile()
     const site = await loadSite()
     const assets = { ...exampleAssets(site), styles: { inline: '' } }
-    expect(renderDocument(layout, { frame: frameOf(site), path: undefined, assets, children: 'a & b' })).toBe(
-      '<!doctype html><html><head><title>t</title></head><body>a &amp; b</body></html>',
-    )
+    expect(
+      renderDocument(layout, { frame: frameOf(site), path: undefined, lang: 'en', assets, children: 'a & b' }),
+    ).toBe('<!doctype html><html><head><title>t</title></head><body>a &amp; b</body></html>')
   })
 
   test('name fonts in styles by their address, whatever signs are in their names', long, async () => {

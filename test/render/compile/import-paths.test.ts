@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { programFiles } from '../../../src/lib/program-files'
 import { compileTemplates } from '../../../src/render/compile/compile-templates'
-import { sound } from '../../support/compile'
+import { iconOf, sound } from '../../support/compile'
 import { temporaryFolder, writeFiles } from '../../support/folder'
 import { long } from '../../support/long'
 
@@ -26,7 +26,7 @@ async function project(imported: string, files: Readonly<Record<string, string>>
   /** What the icon shows. */
   const shown = async () => {
     const templates = await compileTemplates(place)
-    return /id="(.*?)"/.exec(templates.renderIcon(templates.icon, { form: 'tab', size: 32 }))?.[1]
+    return /id="(.*?)"/.exec(iconOf(templates))?.[1]
   }
   const link = async (path: string, target: string) => {
     await rm(join(cwd, path), { force: true })

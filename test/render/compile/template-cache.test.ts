@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { programFiles } from '../../../src/lib/program-files'
 import { compileTemplates } from '../../../src/render/compile/compile-templates'
 import { TemplateCompiler } from '../../../src/render/compile/template-compiler'
-import { sound } from '../../support/compile'
+import { iconOf, sound } from '../../support/compile'
 import { filesIn, temporaryFolder, writeFiles } from '../../support/folder'
 import { long } from '../../support/long'
 
@@ -19,7 +19,7 @@ async function project() {
   const compile = () => compileTemplates({ folder, cwd, program: { ...programFiles(process.cwd()), compiled } })
   const icon = async () => {
     const templates = await compile()
-    return templates.renderIcon(templates.icon, { form: 'tab', size: 32 })
+    return iconOf(templates)
   }
   const compilations = async () => (await readdir(compiled)).filter((name) => name !== 'entries')
   return { folder, compiled, write, compile, icon, compilations }

@@ -11,7 +11,7 @@ const inlined = exampleAssets(site)
 
 function documentWith(assets: Assets): Document {
   return render(
-    <Document frame={frameOf(site)} path={undefined} assets={assets}>
+    <Document frame={frameOf(site)} path={undefined} lang="en" assets={assets}>
       <h1>Here</h1>
     </Document>,
   ).document
