@@ -83,6 +83,8 @@ function resolvePackages({ onLoad, onResolve }) {
     kind === 'dynamic-import' ? { path: 'open', namespace: 'open' } : null,
   )
   onLoad({ filter: /^open$/, namespace: 'open' }, () => ({ contents: "export { default } from 'open'" }))
+  // An optional package: it is looked up where it is needed, and need not be there.
+  onResolve({ filter: /^sharp$/ }, ({ path }) => ({ path, external: true }))
   // To absolute paths: another version may be installed where the compiled program is.
   onResolve({ filter: apart }, ({ path }) => ({ path: resolve(path), external: true }))
 }

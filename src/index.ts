@@ -25,10 +25,11 @@ export {
   optionalFile,
   type PartialDataOf,
 } from './content/schema/kinds'
+export { prose } from './content/schema/prose'
 export { reference } from './content/schema/reference'
 export { anyText, count, email, isoDate, pageSize, text, userAgent } from './content/schema/scalars'
 export { currency, httpsOrigin, locale, policyExceptions } from './content/schema/settings'
-export { slug, topLevelPath } from './content/schema/slug'
+export { pageAddress, slug, topLevelPath } from './content/schema/slug'
 export { commaList, distinct, oneOrMore, plusList } from './content/schema/text-lists'
 export type { DataFile } from './content/source/discover'
 export type { Placeholders } from './content/source/placeholders'

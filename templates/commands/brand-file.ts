@@ -14,7 +14,7 @@ export function brandFile({ name, slug, host }: Named, today: string): string {
 # Replace every TODO, and the market size.
 ${explainedFields(brandSchema.shape, { ...required(name, today), website })}
 # What follows is optional: remove the # at the beginning of a line to use it.
-${optionalFields(brandSchema.shape, optional(slug, website))}`
+${optionalFields(brandSchema.shape, optional({ name, slug, host }, website))}`
 }
 
 function required(name: string, today: string) {
@@ -36,7 +36,8 @@ function required(name: string, today: string) {
   } satisfies BrandInput
 }
 
-function optional(slug: string, website: string | undefined) {
+function optional({ name, slug }: Named, website: string | undefined) {
   const usual = website === undefined ? `${slug}.com` : undefined
-  return { website: usual, price: 25000, sold: true, id: slug } satisfies Partial<BrandInput>
+  const logo = { src: `images/${slug}.png`, alt: `The logo of ${name}` }
+  return { logo, website: usual, price: 25000, sold: true, id: slug } satisfies Partial<BrandInput>
 }

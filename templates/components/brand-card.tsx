@@ -3,6 +3,7 @@ import { ActionButton } from './action-button'
 import { CardHead, type CardHeadBrand } from './card-head'
 import { ExternalLink } from './external-link'
 import { PriceTag } from './price-tag'
+import { RichLine, RichText } from './rich-text'
 
 /** The fields of a brand that its card needs. */
 export interface CardBrand
@@ -45,7 +46,7 @@ export function BrandCard({ brand }: { readonly brand: CardBrand }) {
     <article className="brand-card" id={brand.cardId} data-card>
       <CardHead brand={brand} number={brand.number} status={status} badge={`${badge} • ${brand.stage}`} />
       <p className="card-description">{brand.description}</p>
-      <p>{brand.details}</p>
+      <RichText of={brand.details} />
       <InvestorDetails brand={brand} />
       <AcquisitionBox brand={brand} />
       <p className="card-website">
@@ -91,7 +92,9 @@ function InvestorDetails({ brand }: { readonly brand: CardBrand }) {
         {facts.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <RichLine of={value} />
+            </dd>
           </div>
         ))}
       </dl>

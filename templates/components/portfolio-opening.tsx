@@ -2,12 +2,12 @@ import type { Collection } from '../model/types'
 import { formatNumber } from '../rules/formats'
 import { KeyFigures } from './key-figures'
 import { Markets } from './markets'
+import { keyOf, RichText } from './rich-text'
 
 /** Content about the whole portfolio. */
-export interface OpeningProps extends Pick<Collection, 'name' | 'statistics' | 'largest'> {
+export interface OpeningProps extends Pick<Collection, 'name' | 'overview' | 'statistics' | 'largest'> {
   readonly heading: string
   readonly lead: string
-  readonly overview: Collection['texts']['overview']
   /** A note on the figures. */
   readonly note: string
   /** Greets visitors who were granted access. */
@@ -30,7 +30,7 @@ export function PortfolioOpening(props: OpeningProps) {
       <section className="section prose" aria-labelledby="overview">
         <h2 id="overview">Portfolio Overview</h2>
         {props.overview.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <RichText key={keyOf(paragraph)} of={paragraph} />
         ))}
       </section>
       <Markets largest={props.largest} />

@@ -1,4 +1,4 @@
-import { commaList, host, image, isoDate, plusList, slug, text, z } from 'build-site'
+import { commaList, host, image, isoDate, plusList, prose, slug, text, z } from 'build-site'
 import { dollars, marketSize } from './amounts'
 
 const unverifiable = ['marketSize', 'targetAudience', 'revenueModel', 'investmentThesis'] as const
@@ -10,12 +10,12 @@ export const brandSchema = z.strictObject({
   updated: isoDate.describe('The day of the last change, year-month-day: search engines see it in the sitemap'),
   summary: text.describe('A phrase of 30 to 60 characters for lists'),
   description: text.describe('One sentence'),
-  details: text.describe('Two to four sentences: the business overview'),
+  details: prose.describe('Two to four sentences: the business overview'),
   marketSize: marketSize.describe('With a unit: $850M, $7.6B or $1.7T'),
   targetAudience: commaList.describe('Items separated by ", "'),
   revenueModel: plusList.describe('Items separated by " + "'),
-  investmentThesis: text.describe('Why it could last: two to four sentences'),
-  riskMitigation: text.describe('What could go wrong, and what is done about it: two or three sentences'),
+  investmentThesis: prose.describe('Why it could last: two to four sentences'),
+  riskMitigation: prose.describe('What could go wrong, and what is done about it: two or three sentences'),
   acquisitionOpportunity: text.optional().describe('Why somebody would buy this name, in one to three sentences'),
   keywords: z.array(text).describe('What a buyer may search for on the domains page'),
   unverified: z.array(z.enum(unverifiable)).default([]).describe('Fields whose content nobody has checked yet'),

@@ -1,4 +1,4 @@
-import { anyText, count, isoDate, oneOrMore, pageSize, reference, text, topLevelPath, z } from 'build-site'
+import { anyText, count, isoDate, oneOrMore, pageSize, prose, reference, text, topLevelPath, z } from 'build-site'
 
 const buyLink = z.enum(['registrar', 'brand-page'])
 
@@ -33,7 +33,7 @@ export const collectionSchema = z.strictObject({
   description: text.describe('For search results'),
   heading: text,
   lead: text,
-  overview: oneOrMore(text).describe('The portfolio overview, a paragraph each'),
+  overview: oneOrMore(prose).describe('The portfolio overview, a paragraph each'),
   back: text.describe('The back link of the brand pages'),
   home: z
     .strictObject({ heading: text, text, action: text, cards: cardCount })

@@ -2,7 +2,7 @@ import { file, folder, markdown } from 'build-site'
 import { brandSchema } from './brand'
 import { collectionSchema } from './collection'
 import { domainsSchema } from './domains'
-import { contactSchema, errorsSchema, homeSchema, legalSchema } from './pages'
+import { contactSchema, errorsSchema, homeSchema, legalSchema, textPageSchema } from './pages'
 import { personSchema } from './person'
 import { pressSchema } from './press'
 import { pricingSchema } from './pricing'
@@ -19,6 +19,7 @@ export const content = {
   collections: folder('collections', collectionSchema),
   brands: folder('brands', brandSchema),
   legal: markdown('legal', legalSchema),
+  pages: markdown('pages', textPageSchema, 'page'),
   people: folder('people', personSchema, 'person'),
   press: markdown('press', pressSchema, 'press'),
 }

@@ -1,4 +1,4 @@
-import { isoDate, oneOrMore, text, z } from 'build-site'
+import { isoDate, oneOrMore, pageAddress, prose, text, z } from 'build-site'
 
 const head = { updated: isoDate, title: text, description: text }
 const section = z.strictObject({ heading: text, text })
@@ -7,7 +7,7 @@ const section = z.strictObject({ heading: text, text })
 export const homeSchema = z.strictObject({
   ...head,
   hero: z.strictObject({ eyebrow: text, heading: text, text }),
-  about: z.strictObject({ heading: text, paragraphs: oneOrMore(text), points: z.array(section), action: text }),
+  about: z.strictObject({ heading: text, paragraphs: oneOrMore(prose), points: z.array(section), action: text }),
   quote: z.strictObject({ text, source: text }),
   touch: section.extend({ contact: text, access: text }),
   access: z
@@ -38,6 +38,12 @@ export const errorsSchema = z.strictObject({
   notFound: message.extend({ code: text, action: text }),
   crash: message.extend({ action: text }),
   missingBrand: message,
+})
+
+/** The front matter of `data/pages/<slug>.md`: a page of its own text. */
+export const textPageSchema = z.strictObject({
+  ...head,
+  path: pageAddress.optional().describe('Its address; / and the name of the file when left out'),
 })
 
 /** The front matter of `data/legal/<slug>.md`. */

@@ -6,6 +6,7 @@ import {
   image,
   isoDate,
   oneOrMore,
+  pageAddress,
   reference,
   siteUrl,
   text,
@@ -24,6 +25,12 @@ const colour = z
 const market = z.strictObject({
   name: text.describe('What visitors call it, such as GoDaddy'),
   url: domainUrlTemplate.describe('Its address for one domain, with {domain} where the domain goes'),
+})
+
+/** A link of header or footer. */
+const navLink = z.strictObject({
+  label: text,
+  to: z.union([pageAddress, httpsUrl], { error: 'a path such as /contact, or an address that starts with https://' }),
 })
 
 /** `data/site.yaml`: the only place for names and addresses of the site. */
@@ -63,6 +70,13 @@ export const siteSchema = z
       .describe(
         'Legal texts that no build does without, by the names of their files in legal/, such as privacy-policy',
       ),
+    navigation: z
+      .strictObject({
+        header: oneOrMore(navLink).optional(),
+        footer: oneOrMore(z.strictObject({ heading: text, links: oneOrMore(navLink) })).optional(),
+      })
+      .optional()
+      .describe('The links of header and footer; those to all lists, contact and legal texts when left out'),
     acceptedPlaceholders: distinct(text)
       .default([])
       .describe(

@@ -1,17 +1,16 @@
-import type { Frame } from '../model/frame'
+import type { LinkColumn as Column, Frame } from '../model/frame'
 import type { DocumentProps } from '../model/site-types'
 import './footer.css'
 import { ExternalLink } from '../components/external-link'
-import { listLinks } from './list-links'
 
 /**
  * Brand blurb, social links, the two columns, and the notices. On paper, a page that it links
  * to shows its own address; other pages share one footer, which shows that of the site.
  */
 export function Footer({ frame, path }: Pick<DocumentProps, 'frame' | 'path'>) {
-  const { studio, site, addresses, legal, press } = frame
-  const company = [...listLinks(frame), ...(press ? [press] : []), { title: 'Contact', address: addresses.contact }]
-  const own = [...company, ...legal].find(({ address }) => address.path === path)?.address ?? addresses.home
+  const { studio, site, addresses, footer } = frame
+  const links = footer.flatMap((column) => column.links)
+  const own = links.find(({ address }) => address.path === path)?.address ?? addresses.home
   return (
     <footer className="site-footer">
       <div className="site-footer-columns">
@@ -20,8 +19,9 @@ export function Footer({ frame, path }: Pick<DocumentProps, 'frame' | 'path'>) {
           <p>{studio.blurb}</p>
           <SocialLinks links={studio.social} />
         </div>
-        <LinkColumn heading="Company" links={company} />
-        <LinkColumn heading="Legal" links={legal} />
+        {footer.map((column) => (
+          <LinkColumn key={column.heading} {...column} />
+        ))}
       </div>
       <div className="site-footer-notices">
         <p>{studio.disclaimer}</p>
@@ -50,12 +50,7 @@ function SocialLinks({ links }: { readonly links: Frame['studio']['social'] }) {
   )
 }
 
-interface LinkColumnProps {
-  readonly heading: string
-  readonly links: Frame['legal']
-}
-
-function LinkColumn({ heading, links }: LinkColumnProps) {
+function LinkColumn({ heading, links }: Column) {
   if (links.length === 0) return null
   return (
     <nav aria-label={heading}>

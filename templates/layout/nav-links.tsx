@@ -1,9 +1,8 @@
 import type { DocumentProps } from '../model/site-types'
-import { listLinks } from './list-links'
 
-/** The four links of the header, repeated in the drawer. */
+/** The links of the header, repeated in the drawer. */
 export function NavLinks({ frame, path, within }: Pick<DocumentProps, 'frame' | 'path' | 'within'>) {
-  const links = [...listLinks(frame), { title: 'Contact Us', address: frame.addresses.contact }]
+  const links = frame.header
   return (
     <ul className="nav-links">
       {links.map(({ title, address }, index) => (

@@ -5,6 +5,7 @@ import type { PricingData } from '../content/pricing'
 import type { SiteData } from '../content/site'
 import { parseMarketSize } from '../rules/money'
 import { type BrandPlace, buildBox, buildPage } from './brand-page'
+import type { Rich } from './rich'
 import type { Member } from './roster'
 import type { Brand, BrandLink, CollectionName } from './types'
 
@@ -13,6 +14,8 @@ export interface BrandContext {
   readonly site: SiteData
   readonly pricing: PricingData
   readonly address: MakeAddress
+  /** Makes a long text. */
+  readonly rich: (text: string) => Rich
   readonly collection: CollectionName
   readonly texts: CollectionData
   /** Finds the brands of its segment that the page of a brand links to. */
@@ -51,12 +54,12 @@ function buildBrand(member: Member, place: BrandPlace, context: BrandContext): B
     website: `https://${linkedDomain(host)}`,
     summary: record.summary,
     description: record.description,
-    details: record.details,
+    details: context.rich(record.details),
     market: parseMarketSize(record.marketSize),
     audience: splitList(record.targetAudience, ', '),
     revenue: splitList(record.revenueModel, ' + '),
-    thesis: record.investmentThesis,
-    risk: record.riskMitigation,
+    thesis: context.rich(record.investmentThesis),
+    risk: context.rich(record.riskMitigation),
     keywords: record.keywords,
     sold: record.sold,
     box: buildBox(source),

@@ -11,6 +11,7 @@ import type { Brand, Collection, HomeCard, MissingBrand } from './types'
 /** What collections are built from, besides their data. */
 interface CollectionsContext extends RosterContext {
   readonly site: SiteData
+  readonly rich: BrandContext['rich']
 }
 
 /** Builds the collections in their order. @returns them, and the members of each by its slug */
@@ -43,6 +44,7 @@ export function buildCollection({ members, missing }: Roster, context: BrandCont
   const segments = segmentMarkets(measured)
   return {
     ...context.collection,
+    overview: texts.overview.map(context.rich),
     updated: latest(texts.updated, [pricing.updated, ...brands.map((brand) => brand.updated)]),
     texts,
     groups: [group('active', texts.existing.heading), group('developing', texts.developing.heading)],

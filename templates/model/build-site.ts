@@ -8,16 +8,19 @@ import { buildLegal } from './build-legal'
 import { buildPeople } from './build-people'
 import { buildPress } from './build-press'
 import { mainPaths } from './main-paths'
+import { rich } from './rich'
 import type { Collection, Site, SocialLink, Studio } from './types'
 
 /** Builds the site from its data: every price, count, sentence and address that a page shows. Pure. */
 export function buildSite(data: Data, tools: ModelTools): Site {
   const { address } = tools
+  const ofText = (text: string) => rich(text, tools)
   const records = new Map(data.brands.map(({ slug, value }) => [slug, value]))
   const [site, pricing] = [data.site.value, data.pricing.value]
   const common = { site, pricing, address }
   const { collections, members } = buildCollections(data.collections, {
     ...common,
+    rich: ofText,
     recordOf: (slug) => records.get(slug),
   })
   return {
@@ -27,10 +30,13 @@ export function buildSite(data: Data, tools: ModelTools): Site {
     collections,
     domains: buildDomains(data.domains.value, { ...common, collections, members }),
     home: data.home.value,
+    about: data.home.value.about.paragraphs.map(ofText),
     homeUpdated: latest(data.home.value.updated, collections.flatMap(shownAtHome)),
     contact: data.contact.value,
     errors: data.errors.value,
     legal: data.legal.map((entry) => buildLegal(entry, tools)),
+    texts: data.pages.map((entry) => buildLegal(entry, tools)),
+    navigation: site.navigation,
     people: buildPeople(data.people),
     press: buildPress(data.press, site, tools),
   }

@@ -11,6 +11,7 @@ import { Buying } from '../components/buying'
 import { EmblemOrLogo } from '../components/emblem-or-logo'
 import { ExternalLink } from '../components/external-link'
 import { MoreBrands } from '../components/more-brands'
+import { RichText } from '../components/rich-text'
 import { type MoreBrands as MoreBrandsProps, moreBrands, type ShownBrand, shownBrand } from '../components/shown-brand'
 import { TitledSection } from '../components/titled-section'
 import '../components/status-badge.css'
@@ -80,13 +81,13 @@ function BrandSheet({ frame: { studio }, brand, more }: Framed<BrandProps>) {
         <Acquisition studio={studio} brand={brand} />
         <div className="brand-texts">
           <TitledSection id="overview" heading="Business Overview">
-            <p>{brand.details}</p>
+            <RichText of={brand.details} />
           </TitledSection>
           <TitledSection id="thesis" heading="Investment Thesis">
-            <p>{brand.thesis}</p>
+            <RichText of={brand.thesis} />
           </TitledSection>
           <TitledSection id="risk" heading="Risk Mitigation">
-            <p>{brand.risk}</p>
+            <RichText of={brand.risk} />
           </TitledSection>
           {!brand.sold && <Buying steps={studio.buying} ways={brand.page} />}
         </div>

@@ -7,6 +7,7 @@ import '../components/card-grid.css'
 import { AccessDialog } from '../components/access-dialog'
 import { HomeCard } from '../components/home-card'
 import { Horizon } from '../components/horizon'
+import { keyOf, RichText } from '../components/rich-text'
 
 /** The home page. */
 const template: PageModule<HomeProps> = {
@@ -29,7 +30,7 @@ const template: PageModule<HomeProps> = {
 export default template
 
 /** The parts of the site that the home page needs. */
-interface HomeSite extends Pick<Site, 'studio' | 'addresses' | 'home'> {
+interface HomeSite extends Pick<Site, 'studio' | 'addresses' | 'home' | 'about'> {
   readonly collections: readonly HomeCollection[]
 }
 
@@ -42,12 +43,12 @@ interface HomeProps {
 }
 
 /** Without collections that have no brand yet, of which there is nothing to show. */
-function homeSite({ studio, addresses, home, collections }: Site): HomeSite {
+function homeSite({ studio, addresses, home, about, collections }: Site): HomeSite {
   const begun = collections.filter(({ brands }) => brands.length > 0)
   const shown = begun.map(({ slug, name, address, homeCards, texts }) => {
     return { slug, name, address, homeCards, texts: texts.home }
   })
-  return { studio, addresses, home, collections: shown }
+  return { studio, addresses, home, about, collections: shown }
 }
 
 function Home({ site }: HomeProps) {
@@ -95,14 +96,14 @@ function Hero({ site: { home, collections } }: HomeProps) {
   )
 }
 
-function About({ site: { home, addresses } }: HomeProps) {
-  const { heading, paragraphs, points, action } = home.about
+function About({ site: { home, about, addresses } }: HomeProps) {
+  const { heading, points, action } = home.about
   return (
     <section className="section about" aria-labelledby="about">
       <div className="prose">
         <h2 id="about">{heading}</h2>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        {about.map((paragraph) => (
+          <RichText key={keyOf(paragraph)} of={paragraph} />
         ))}
         <a className="button" data-variant="outline" href={addresses.domains.href}>
           {action}

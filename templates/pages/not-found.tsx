@@ -2,7 +2,6 @@ import type { Framed, PageModule } from '../model/site-types'
 import type { Site } from '../model/types'
 import './message.css'
 import { type ErrorPageProps, errorPage } from '../components/error-page'
-import { listLinks } from '../layout/list-links'
 
 /** 404.html, for every address without a page. */
 const template: PageModule<NotFoundProps> = {
@@ -25,7 +24,7 @@ function NotFound({ frame, message: { code, heading, text, action }, home }: Fra
         <a className="button" data-variant="primary" href={home.href}>
           {action}
         </a>
-        {listLinks(frame).map(({ title, address }) => (
+        {frame.lists.map(({ title, address }) => (
           <a className="button" data-variant="outline" href={address.href} key={address.path}>
             {title}
           </a>

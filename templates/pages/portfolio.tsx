@@ -45,8 +45,8 @@ interface Sheet extends Pick<PortfolioProps, 'opening' | 'thesis'> {
 }
 
 function sheetsOf(collection: Collection, site: Site): Sheet[] {
-  const { slug, name, address, updated, groups, brands, statistics, largest } = collection
-  const { title, description, heading, lead, overview, thesis, pageSize } = collection.texts
+  const { slug, name, address, updated, groups, brands, overview, statistics, largest } = collection
+  const { title, description, heading, lead, thesis, pageSize } = collection.texts
   const { marketNote, portfolioNote } = site.studio
   const note = [marketNote, portfolioNote].filter((text) => text !== undefined).join(' ')
   const opening = { name, heading, lead, overview, statistics, largest, note, success: site.home.access.success }

@@ -7,9 +7,10 @@ const site = await loadSite('https://host.example/base')
 
 describe('what every page knows about the site', () => {
   test('is below the base path', () => {
-    const { everything, addresses, collections, legal } = frameOf(site)
+    const { everything, addresses, header, footer } = frameOf(site)
     expect(everything).toBe('/base/*')
-    const links = [...Object.values(addresses), ...[...collections, ...legal].map(({ address }) => address)]
+    const titled = [...header, ...footer.flatMap(({ links }) => links)]
+    const links = [...Object.values(addresses), ...titled.map(({ address }) => address)]
     expect(links.length).toBeGreaterThan(6)
     expect(links.filter(({ href, path }) => href !== `/base${path}`)).toEqual([])
   })
@@ -18,16 +19,30 @@ describe('what every page knows about the site', () => {
     expect(frameOf(await loadSite('https://host.example')).everything).toBe('/*')
   })
 
-  test('includes the portfolios and the legal pages by title, in their order', () => {
-    const { collections, legal } = frameOf(site)
-    expect(collections.map(({ title, address }) => [title, address.path])).toEqual([
-      ['Vista Collection Portfolio', '/vista-collection-portfolio'],
-      ['AI Collection Portfolio', '/ai-collection-portfolio'],
+  test('has the portfolios, the domains and the contact page in header and footer, the legal texts in the footer', () => {
+    const { header, footer } = frameOf(site)
+    const shown = (links: typeof header) => links.map(({ title, address }) => `${title} ${address.path}`)
+    const lists = [
+      'Vista Collection Portfolio /vista-collection-portfolio',
+      'AI Collection Portfolio /ai-collection-portfolio',
+      'Domains /domains',
+    ]
+    expect(shown(header)).toEqual([...lists, 'Contact Us /contact'])
+    expect(footer.map(({ heading, links }) => [heading, shown(links)])).toEqual([
+      ['Company', [...lists, 'Contact /contact']],
+      ['Legal', ['Privacy Policy /privacy-policy', 'Terms of Use /terms-of-use']],
     ])
-    expect(legal.map(({ title, address }) => [title, address.path])).toEqual([
-      ['Privacy Policy', '/privacy-policy'],
-      ['Terms of Use', '/terms-of-use'],
-    ])
+  })
+
+  test('has the links that the data names instead', () => {
+    const navigation = {
+      header: [{ label: 'Team', to: '/team' }],
+      footer: [{ heading: 'More', links: [{ label: 'Shop', to: 'https://shop.example/' }] }],
+    }
+    const { header, footer } = frameOf({ ...site, navigation })
+    expect(header).toEqual([{ title: 'Team', address: site.address('/team') }])
+    expect(footer[0]?.links[0]).toMatchObject({ title: 'Shop', address: { href: 'https://shop.example/' } })
+    expect(frameOf({ ...site, navigation: { header: navigation.header } }).footer).toEqual(frameOf(site).footer)
   })
 
   test('is serializable as JSON, because other threads get it', () => {

@@ -8,7 +8,7 @@ import type { Site } from '../../src/site/site'
 import type { Rule as OwnRule } from '../../templates/model/site-types'
 import { pageAt, templateAt } from './pages'
 import { loadRealData } from './real-data'
-import { type Data, siteOf } from './site-from'
+import { content, type Data, siteOf } from './site-from'
 
 /** The address of the small sites in these tests. */
 export const home = 'https://studio.test/base'
@@ -69,6 +69,7 @@ export async function renderedSite(
   return {
     data,
     site,
+    content,
     rules: [],
     problems: [],
     moved: new Set(),

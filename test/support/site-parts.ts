@@ -40,7 +40,7 @@ function templatesOf(template: PageTemplate, layout: Layout): Templates {
   const nothing = () => createElement('svg')
   return {
     ...{ folder: 'templates', pages: [template], layout, shareCard: nothing, shareFonts: [], icon: nothing },
-    ...{ fonts: [], script: '', modules: [], code: '', definition, ...renderer },
+    ...{ fonts: [], script: 'run()', modules: [], code: '', definition, ...renderer },
     compiled: {
       pages: [],
       modules: {},

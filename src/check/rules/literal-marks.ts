@@ -26,11 +26,11 @@ const misread = /Ã[\u0080-\u00bfŸŒœŠšŽžƒˆ˜–—‘-„†-•…‰�
 export const literalMarksRule: Rule = {
   id: 'literal-marks',
   promise: 'no text contains tags, Markdown or wrongly decoded characters that visitors would see',
-  find: ({ data }) => [...dataTexts(data).flatMap(faultsIn), ...proses(data).flatMap(markdownFaults)],
+  find: ({ data, content }) => [...dataTexts(data, content).flatMap(faultsIn), ...proses(data).flatMap(markdownFaults)],
 }
 
 function faultsIn(data: DataText): Fault[] {
-  const isProse = data.field === ''
+  const isProse = data.field === '' || data.isProse
   const seen = 'which visitors see as typed, expected plain text'
   return [
     ...faultsOf(data, tags, seen, 'Remove the marks'),

@@ -86,8 +86,9 @@ function wholeName(name: string): RegExp {
 
 /** Whether a text shows an amount, with or without thousands separators, and not as part of another number. */
 function showsAmount(text: string, amount: number, locale: string): boolean {
-  const written = writtenIn(locale)(amount).map(collapsed).map(escapePattern).join('|')
-  return new RegExp(`(?<![\\d.,])(?:${written})(?:[.,]0+)?(?!\\d|[.,]\\d)`).test(text)
+  const { forms, decimal } = writtenIn(locale)
+  const written = forms(amount).map(collapsed).map(escapePattern).join('|')
+  return new RegExp(`(?<![\\d.,])(?:${written})(?:${escapePattern(decimal)}0+)?(?!\\d|[.,]\\d)`).test(text)
 }
 
 /** The ways to write an amount in a locale: with as many decimals as it has, and with two. */
@@ -95,7 +96,14 @@ const writtenIn = memo(1, (locale: string) => {
   const format = (useGrouping: boolean, minimumFractionDigits: number) =>
     new Intl.NumberFormat(locale, { useGrouping, minimumFractionDigits, maximumFractionDigits: 20 })
   const styles = [format(true, 0), format(true, 2), format(false, 0), format(false, 2)]
-  return (amount: number) => [String(amount), ...styles.map((style) => style.format(amount))]
+  return {
+    forms: (amount: number) => [String(amount), ...styles.map((style) => style.format(amount))],
+    /** The sign before decimals. */
+    decimal:
+      format(false, 1)
+        .formatToParts(0)
+        .find(({ type }) => type === 'decimal')?.value ?? '.',
+  }
 })
 
 function fault(page: RenderedPage, message: string): Fault[] {

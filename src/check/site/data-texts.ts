@@ -1,5 +1,6 @@
 import { isFields, type Source } from '../../content/parse/source'
-import { type Data, entriesOf } from '../../content/schema/kinds'
+import { type Content, type Data, entriesOf } from '../../content/schema/kinds'
+import { isProseAt } from '../../content/schema/prose'
 
 /** A text in a data file, and its location. */
 export interface DataText {
@@ -7,17 +8,27 @@ export interface DataText {
   readonly source: Source
   /** The field, as a path: `registrar.url`; empty for a line of prose. */
   readonly field: string
+  /** Whether Markdown in it is interpreted; unknown without the kinds of content. */
+  readonly isProse: boolean
   /** Lazy, because finding a line parses the file again. */
   readonly line: () => number
 }
 
-/** All texts in the data: of fields, at any depth, and of prose, line by line; without those that are for `check` only. */
-export function dataTexts(data: Data): DataText[] {
-  const texts = Array.from(entriesOf(data), ({ source }) => [
-    ...fieldTexts(source, source.value, []),
-    ...proseTexts(source),
-  ])
-  return texts.flat().filter(({ field }) => !field.startsWith('acceptedPlaceholders'))
+/**
+ * All texts in the data: of fields, at any depth, and of prose, line by line; without those that are for `check` only.
+ *
+ * @param content the kinds of content, to tell in which texts Markdown is interpreted
+ */
+export function dataTexts(data: Data, content: Content = {}): DataText[] {
+  const texts = Object.entries(data).flatMap(([kind, held]) =>
+    held === undefined
+      ? []
+      : [...entriesOf({ [kind]: held })].flatMap(({ source }) => [
+          ...fieldTexts(source, source.value, [], (path) => isProseAt(content[kind]?.schema, path)),
+          ...proseTexts(source),
+        ]),
+  )
+  return texts.filter(({ field }) => !field.startsWith('acceptedPlaceholders'))
 }
 
 /** The data files that say when they were last changed, `2025-08-01`. */
@@ -28,16 +39,23 @@ export function dated(data: Data): { readonly updated: string; readonly source: 
   })
 }
 
-function fieldTexts(source: Source, value: unknown, path: readonly (string | number)[]): DataText[] {
+function fieldTexts(
+  source: Source,
+  value: unknown,
+  path: readonly (string | number)[],
+  isProse: (path: readonly (string | number)[]) => boolean,
+): DataText[] {
   if (typeof value === 'string') {
-    return [{ text: value, source, field: path.join('.'), line: () => source.lineOf(path) }]
+    return [{ text: value, source, field: path.join('.'), isProse: isProse(path), line: () => source.lineOf(path) }]
   }
   if (value === null || typeof value !== 'object') return []
   const steps = Array.isArray(value) ? value.map((item, index) => [index, item] as const) : Object.entries(value)
-  return steps.flatMap(([step, item]) => fieldTexts(source, item, [...path, step]))
+  return steps.flatMap(([step, item]) => fieldTexts(source, item, [...path, step], isProse))
 }
 
 function proseTexts(source: Source): DataText[] {
   const { body = '', bodyLine = 1 } = source
-  return body.split('\n').map((text, index) => ({ text, source, field: '', line: () => bodyLine + index }))
+  return body
+    .split('\n')
+    .map((text, index) => ({ text, source, field: '', isProse: true, line: () => bodyLine + index }))
 }

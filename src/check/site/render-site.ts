@@ -95,6 +95,7 @@ function assemble(
   const fileOf = addressesOf(plan, files)
   return {
     data: { ...data, redirects: plan.redirects },
+    content,
     site,
     rules,
     problems,

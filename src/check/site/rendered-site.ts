@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser'
 import type { Source } from '../../content/parse/source'
-import type { Data } from '../../content/schema/kinds'
+import type { Content, Data } from '../../content/schema/kinds'
 import type { Problem } from '../../lib/problem'
 import type { SiteRule } from '../../site/define-site'
 import type { Site } from '../../site/site'
@@ -42,6 +42,8 @@ export interface RenderedPage extends PageContent {
 export interface RenderedSite {
   readonly site: Site
   readonly data: Data
+  /** The kinds of content. */
+  readonly content: Content
   /** The rules of this site. */
   readonly rules: readonly SiteRule[]
   /** Warnings and notices about the data. */

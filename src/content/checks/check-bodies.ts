@@ -1,7 +1,7 @@
 import { shortened } from '../../lib/describe'
 import { isPlainText, unwantedSign } from '../../lib/plain-text'
 import type { Problem } from '../../lib/problem'
-import { linksIn } from '../markdown/markdown-links'
+import { strayLinks } from '../markdown/markdown-links'
 import { errorOn } from '../parse/problem-at'
 import type { DataReading } from '../source/read-data'
 
@@ -18,7 +18,7 @@ export function checkBodies({ sources }: DataReading): Problem[] {
       const message = `found a text of ${body.length} characters, expected at most ${longest}; split it into several files`
       return [{ severity: 'error' as const, file, message }]
     }
-    return [...unreadable(body), ...strayLinks(body)].map(({ line, message }) =>
+    return [...unreadable(body), ...strayLinks(body).map(strayLink)].map(({ line, message }) =>
       errorOn(file, bodyLine + line, message),
     )
   })
@@ -30,26 +30,14 @@ interface Stray {
   readonly message: string
 }
 
+function strayLink({ address, line }: { readonly address: string; readonly line: number }): Stray {
+  const found = address === '' ? 'a link without an address' : `a link to ${shortened(address)}`
+  return { line, message: `found ${found}, expected https://…, mailto:…, a path such as /contact, or #… for a heading` }
+}
+
 function unreadable(body: string): Stray[] {
   const lines = body.split('\n')
   const line = lines.findIndex((text) => !isPlainText(text))
   const message = `found ${unwantedSign(lines[line] ?? '')}, expected a space there, or nothing`
   return line < 0 ? [] : [{ line, message }]
-}
-
-/** A link target that works from every page and cannot be tampered with in transit. */
-const sound = /^(?:https:\/\/[^/]|(?:mailto|tel|sms):.|\/(?![/\\])|#.)/i
-
-/** The start of a potentially bad link target, as a cheap pre-check: parsing the text takes long. */
-const doubtful = /(?:\]\(|\]:)(?!https:\/\/[^/)]|mailto:[^)]|\/[^/\\]|#[^)])|<[a-z][a-z0-9+.-]*:/i
-
-function strayLinks(body: string): Stray[] {
-  if (!doubtful.test(body)) return []
-  return linksIn(body)
-    .filter(({ address }) => !sound.test(address))
-    .map(({ address, line }) => {
-      const found = address === '' ? 'a link without an address' : `a link to ${shortened(address)}`
-      const message = `found ${found}, expected https://…, mailto:…, a path such as /contact, or #… for a heading`
-      return { line, message }
-    })
 }

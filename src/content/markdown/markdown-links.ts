@@ -47,3 +47,14 @@ function addressesOf(parts: readonly Token[], attribute: 'href' | 'src', firstLi
     return [{ address: markdown.normalizeLinkText(href), href, line }]
   })
 }
+
+/** A link target that works from every page and cannot be tampered with in transit. */
+const sound = /^(?:https:\/\/[^/]|(?:mailto|tel|sms):.|\/(?![/\\])|#.)/i
+
+/** The start of a potentially bad link target, as a cheap pre-check: parsing the text takes long. */
+const doubtful = /(?:\]\(|\]:)(?!https:\/\/[^/)]|mailto:[^)]|\/[^/\\]|#[^)])|<[a-z][a-z0-9+.-]*:/i
+
+/** The links of a text that lead nowhere, or could be tampered with. */
+export function strayLinks(text: string): MarkdownLink[] {
+  return doubtful.test(text) ? linksIn(text).filter(({ address }) => !sound.test(address)) : []
+}

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isPagePath, pagePathPhrase } from '../rules/address'
 import { isDevice, isSlug, longestSlug, slugPattern } from '../rules/slug'
 
 /** A lower-case name used in addresses and file names. */
@@ -7,6 +8,9 @@ export const slug = z
   .max(longestSlug, { error: `a slug of at most ${longestSlug} characters` })
   .regex(slugPattern, { error: 'a slug of lower-case letters, digits and hyphens, such as harborloom' })
   .refine((value) => !isDevice(value), { error: 'a slug that Windows does not reserve for a device' })
+
+/** The path of a page at any depth, `/press/2025`. */
+export const pageAddress = z.string({ error: pagePathPhrase }).refine(isPagePath, { error: pagePathPhrase })
 
 /** The address of a page directly below the home page. */
 export const topLevelPath = z

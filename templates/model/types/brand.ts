@@ -1,6 +1,7 @@
 import type { Address, Picture } from 'build-site'
 import type { MarketSize } from '../../rules/money'
 import type { Price } from '../../rules/price'
+import type { Rich } from '../rich'
 
 /** Active brands are those in the list `existing` of their collection. */
 export type Status = 'active' | 'developing'
@@ -27,12 +28,12 @@ export interface Brand {
   readonly website: string
   readonly summary: string
   readonly description: string
-  readonly details: string
+  readonly details: Rich
   readonly market: MarketSize
   readonly audience: readonly string[]
   readonly revenue: readonly string[]
-  readonly thesis: string
-  readonly risk: string
+  readonly thesis: Rich
+  readonly risk: Rich
   readonly keywords: readonly string[]
   /** Sold brands keep their page, but cannot be bought. */
   readonly sold: boolean

@@ -2,6 +2,7 @@ import type { Address } from 'build-site'
 import type { CollectionData } from '../../content/collection'
 import type { Largest } from '../../rules/largest'
 import type { SegmentMarket, Statistics } from '../../rules/statistics'
+import type { Rich } from '../rich'
 import type { Action, Brand, CollectionName, Status } from './brand'
 
 /** The existing or developing brands of a collection. */
@@ -15,6 +16,8 @@ export interface BrandGroup {
 export interface Collection extends CollectionName {
   readonly updated: string
   readonly texts: CollectionData
+  /** The portfolio overview, a paragraph or more each. */
+  readonly overview: readonly Rich[]
   readonly groups: readonly [BrandGroup, BrandGroup]
   readonly brands: readonly Brand[]
   /** Listed brands without a record: each has a page that says 'Brand not found'. */

@@ -1,5 +1,7 @@
 import type { Address, Picture } from 'build-site'
 import type { ContactData, ErrorsData, HomeData } from '../../content/pages'
+import type { SiteData } from '../../content/site'
+import type { Rich } from '../rich'
 import type { Collection } from './collection'
 import type { DomainList } from './domains'
 import type { Person } from './person'
@@ -20,11 +22,17 @@ export interface Site {
   readonly collections: readonly Collection[]
   readonly domains: DomainList
   readonly home: HomeData
+  /** The paragraphs about the studio on the home page. */
+  readonly about: readonly Rich[]
   /** The latest date of anything that the home page shows. */
   readonly homeUpdated: string
   readonly contact: ContactData
   readonly errors: ErrorsData
   readonly legal: readonly LegalPage[]
+  /** Pages of a text of their own. */
+  readonly texts: readonly LegalPage[]
+  /** The links of header and footer; undefined for the usual ones. */
+  readonly navigation: SiteData['navigation']
   /** Those whom the contact page names; there may be none. */
   readonly people: readonly Person[]
   /** Undefined as long as there is no note for the press. */

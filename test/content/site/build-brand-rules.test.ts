@@ -230,6 +230,7 @@ function kite({ record = {}, place = {}, rules = {}, overrides = {}, pricing = m
   const texts = status === 'active' ? madeTexts([...others, slug], []) : madeTexts(others, [slug])
   const records = madeRecords(...others).set(slug, madeBrand(record))
   const built = buildBrands(madeRoster(texts, records, pricing).members, {
+    rich: (text) => text,
     site: madeSite,
     pricing,
     address: madeAddress,

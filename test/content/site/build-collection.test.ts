@@ -214,6 +214,7 @@ function toys(texts: ReturnType<typeof madeTexts>, records: ReadonlyMap<string, 
     address: madeAddress,
     texts,
     collection: { slug: 'toys', name: 'Toys', address: madeAddress('/toys') },
+    rich: (text: string) => text,
     related: () => [],
   })
 }

@@ -218,15 +218,17 @@ interface Special {
   readonly list?: Parameters<typeof madeDomains>[0]
 }
 
+const rich = (text: string) => text
+
 /** A list with these groups. One may name the collection of toys, which has one brand, the kite. */
 function domainsOf(groups: DomainsData['groups'], { record, pricing, list }: Special = {}) {
-  const context = { site: madeSite, pricing: { ...madePricing, ...pricing }, address }
+  const context = { rich, site: madeSite, pricing: { ...madePricing, ...pricing }, address }
   const { roster, collection } = toys(context, record)
   const members = new Map([['toys', roster.members]])
   return buildDomains(madeDomains({ ...list, groups }), { ...context, collections: [collection], members })
 }
 
-function toys(context = { site: madeSite, pricing: madePricing, address }, kite?: Special['record']) {
+function toys(context = { rich, site: madeSite, pricing: madePricing, address }, kite?: Special['record']) {
   const texts = madeTexts(['kite'], [])
   const roster = madeRoster(texts, new Map([['kite', madeBrand(kite)]]), context.pricing)
   const collection = { slug: 'toys', name: 'Toys', address: address('/toys') }

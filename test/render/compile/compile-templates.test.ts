@@ -145,7 +145,7 @@ describe('missing or invalid files are reported by name', () => {
     expect(problems[0]?.message).toContain('expected { pages, body }: a function that makes pages, and a component')
   })
 
-  test.each(['layout/document.tsx', 'client/index.ts'])('%s', async (file) => {
+  test.each(['layout/document.tsx', 'site.ts'])('%s', async (file) => {
     const problems = await problemsOf({ [file]: '' })
     expect(problems).toHaveLength(1)
     expect(`${problems[0]?.file}: ${problems[0]?.message}`).toContain(file)

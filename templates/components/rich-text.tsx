@@ -1,0 +1,18 @@
+import type { Rich } from '../model/rich'
+
+/** Tells texts of a list from each other. */
+export function keyOf(text: Rich): string {
+  return typeof text === 'string' ? text : text.html
+}
+
+/** A long text as paragraphs. */
+export function RichText({ of }: { readonly of: Rich }) {
+  if (typeof of === 'string') return <p>{of}</p>
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: made from Markdown, in which raw HTML is text
+  return <div className="rich" dangerouslySetInnerHTML={{ __html: of.html }} />
+}
+
+/** The same within an element that may hold a line of text. */
+export function RichLine({ of }: { readonly of: Rich }) {
+  return typeof of === 'string' ? of : <RichText of={of} />
+}
