@@ -63,8 +63,8 @@ export function buildSite(
 
 function fillData(data: Data, names: Placeholders): Data {
   const fill = <E extends Entry | MarkdownEntry>(entry: E): E => {
-    const value = mayHold(entry.value) ? fillPlaceholders(entry.value, names) : entry.value
-    return 'body' in entry ? { ...entry, value, body: fillMarkdown(entry.body, names) } : { ...entry, value }
+    const filled = mayHold(entry.value) ? { ...entry, value: fillPlaceholders(entry.value, names) } : entry
+    return 'body' in filled ? { ...filled, body: fillMarkdown(filled.body, names) } : filled
   }
   const kinds = Object.entries(data).map(([kind, held]) => {
     return [kind, held === undefined || 'slug' in held ? held && fill(held) : held.map(fill)] as const

@@ -10,6 +10,15 @@ const homeNames = ['home', 'index']
  * name, or one of that name in a folder, `/<slug>` or `/<folder>/<slug>`.
  */
 export function entriesByPath(data: Data, content: Content): (path: string) => readonly Entry[] {
+  let known: ReadonlyMap<string, readonly Entry[]> | undefined
+  // Only messages need them.
+  return (path) => {
+    known ??= pathsOf(data, content)
+    return known.get(path) ?? []
+  }
+}
+
+function pathsOf(data: Data, content: Content): ReadonlyMap<string, readonly Entry[]> {
   const known = new Map<string, Entry[]>()
   const add = (path: string, entry: Entry) => {
     const others = known.get(path)
@@ -29,5 +38,5 @@ export function entriesByPath(data: Data, content: Content): (path: string) => r
       }
     }
   }
-  return (path) => known.get(path) ?? []
+  return known
 }

@@ -3,7 +3,7 @@ import { nearMatch } from '../parse/near-match'
 import { problemAt } from '../parse/problem-at'
 import { isSlug } from '../rules/slug'
 import type { Content } from '../schema/kinds'
-import { referencesIn } from '../schema/reference'
+import { holdsReferences, referencesIn } from '../schema/reference'
 import type { DataReading } from '../source/read-data'
 
 /** Reports slugs that name a record of another kind which is not there. */
@@ -13,7 +13,8 @@ export function checkReferences(
 ): Problem[] {
   const slugsOf = (kind: string) => files.filter((file) => file.kind === kind).map(({ slug }) => slug)
   const known = new Map(Object.keys(content).map((kind) => [kind, new Set(slugsOf(kind))]))
-  return sources.flatMap(({ kind, source }) =>
+  const referring = sources.filter(({ kind }) => holdsReferences(content[kind]?.schema))
+  return referring.flatMap(({ kind, source }) =>
     [...referencesIn(content[kind]?.schema, source.value)]
       // What is no slug at all is reported by its schema.
       .filter(({ slug, isLoose, kind: other }) => !isLoose && isSlug(slug) && known.get(other)?.has(slug) !== true)

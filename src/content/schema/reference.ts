@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { memo } from '../../lib/memo'
 import type { FieldPath } from '../parse/source'
 import { slug } from './slug'
 
@@ -22,6 +23,17 @@ const references = z.registry<Reference>()
 export function reference(kind: string, { isLoose = false }: { readonly isLoose?: boolean } = {}): typeof slug {
   return slug.clone().register(references, { kind, isLoose })
 }
+
+/** Whether a schema holds references at all: most do not, and there may be thousands of records. */
+export const holdsReferences = memo(100, (schema: unknown): boolean => {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable) {
+    return holdsReferences(schema.unwrap())
+  }
+  if (schema instanceof z.ZodArray) return holdsReferences(schema.element)
+  if (schema instanceof z.ZodRecord) return [schema.keyType, schema.valueType].some(holdsReferences)
+  if (schema instanceof z.ZodObject) return Object.values(schema.shape).some(holdsReferences)
+  return referenceTo(schema) !== undefined
+})
 
 /** A slug in a value, and where it is. */
 export interface FoundReference extends Reference {

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { removeOldest } from '../../lib/remove-oldest'
 import { sha256 } from '../../lib/sha256'
+import { isSettled, stampAt, stampOf } from '../../lib/stamp'
 import { keyFor, Store } from '../../lib/store'
 import { type CompiledTemplates, type OpenedTemplates, openTemplates } from './compiled-templates'
 import { importPaths } from './import-paths'
@@ -10,8 +11,11 @@ import type { TemplateFolder } from './template-folder'
 
 /** Compiled templates as stored. */
 interface Kept extends CompiledTemplates {
-  /** Hashes of every input file, every compiled module, and every package.json that imports depend on. */
-  readonly hashes: Readonly<Record<string, string>>
+  /**
+   * Hashes of every input file, every compiled module, and every package.json that imports depend on, and their metadata
+   * where no change can leave that as it is.
+   */
+  readonly hashes: Readonly<Record<string, readonly [hash: string, stamp: string | undefined]>>
   /** Paths at which there was nothing: a file or folder there could shadow one that was read. */
   readonly absent: readonly string[]
   /** Fingerprint of all file names in the templates folder, which could shadow, too, and of where links lead. */
@@ -94,7 +98,7 @@ export class TemplateCache {
       ...compiled,
       absent,
       names: namesIn(this.#place.folder),
-      hashes: Object.fromEntries(files.map((file) => [file, fileHash(file) ?? ''])),
+      hashes: Object.fromEntries(files.map((file) => [file, [fileHash(file) ?? '', settledStamp(file)]])),
     }
     // Compared after hashing, so that the hashes are those of the files that were compiled.
     if (this.stamps() !== stamps) return false
@@ -105,8 +109,15 @@ export class TemplateCache {
 }
 
 function isValid({ hashes, absent, names }: Kept, folder: string): boolean {
-  const isSame = Object.entries(hashes).every(([file, hash]) => fileHash(file) === hash)
+  const isSame = Object.entries(hashes).every(
+    ([file, [hash, stamp]]) => (typeof stamp === 'string' && stampAt(file) === stamp) || fileHash(file) === hash,
+  )
   return isSame && !absent.some((path) => existsSync(path)) && names === namesIn(folder)
+}
+
+function settledStamp(file: string): string | undefined {
+  const stats = statSync(file, { throwIfNoEntry: false })
+  return stats !== undefined && isSettled(stats) ? stampOf(stats) : undefined
 }
 
 function fileHash(file: string): string | undefined {
