@@ -6,7 +6,7 @@ export const personSchema = z.strictObject({
   role: text.describe('What this person does, in a few words, such as Partner, Acquisitions'),
   link: httpsUrl.optional().describe('A page about this person on another site, such as a profile'),
   photo: image({ width: 112, shape: 'square' }).optional().describe('A portrait; a square is cut out of its middle'),
-  order: z.int({ error: 'a whole number' }).default(0).describe('People appear in this order, then by their names'),
+  order: z.int({ error: 'a whole number' }).optional().describe('People appear in this order, then by their names'),
 })
 
 /** The content of a person's file. */

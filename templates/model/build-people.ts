@@ -5,6 +5,11 @@ import type { Person } from './types'
 /** Builds the people of the contact page, in their order. */
 export function buildPeople(entries: readonly Entry<PersonData>[]): Person[] {
   return [...entries]
-    .sort(({ value: a }, { value: b }) => a.order - b.order || compare(a.name, b.name))
+    .sort(({ value: a }, { value: b }) => orderOf(a) - orderOf(b) || compare(a.name, b.name))
     .map(({ slug, value: { name, role, link, photo } }) => ({ slug, name, role, link, photo }))
+}
+
+/** Those without a place of their own follow the others. */
+function orderOf({ order = Number.MAX_SAFE_INTEGER }: PersonData): number {
+  return order
 }

@@ -30,17 +30,17 @@ test('the contact page names people in their order, with what they do', async ()
   const document = await contactIn(join(root, 'dist'))
   const section = within(document.body).getByRole('region', { name: 'People' })
   expect(texts(within(section).getAllByRole('listitem')).map((text) => text.replace(/ ↗.*tab\)/, ' '))).toEqual([
+    'Ada Partner, Sales',
     'AlDesign',
     'BoNames',
-    'Ada Partner, Sales',
   ])
   expect(within(section).getByRole('link').getAttribute('href')).toBe('https://ada.example/about')
   expect(textOf(document.querySelector('h1'))).not.toBe('')
   expect(thingOf(document, 'ContactPage').mainEntity).toMatchObject({
     employee: [
+      { name: 'Ada', sameAs: 'https://ada.example/about' },
       { '@type': 'Person', name: 'Al', jobTitle: 'Design' },
       { name: 'Bo' },
-      { name: 'Ada', sameAs: 'https://ada.example/about' },
     ],
   })
 })

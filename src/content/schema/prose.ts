@@ -17,5 +17,5 @@ export const prose = text
 /** Whether Markdown is interpreted in the text at a path. */
 export function isProseAt(schema: z.ZodType | undefined, path: FieldPath): boolean {
   const found = schemaAt(schema, path)
-  return found instanceof z.ZodType && proseFields.has(found)
+  return found instanceof z.ZodType && proseFields.get(found) !== undefined
 }
