@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { memo } from '../../lib/memo'
 import type { FieldPath } from '../parse/source'
+import { holderOf, required, schemaOf } from './schema-at'
 import { slug } from './slug'
 
 /** What a slug names. */
@@ -24,16 +24,8 @@ export function reference(kind: string, { isLoose = false }: { readonly isLoose?
   return slug.clone().register(references, { kind, isLoose })
 }
 
-/** Whether a schema holds references at all: most do not, and there may be thousands of records. */
-export const holdsReferences = memo(100, (schema: unknown): boolean => {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable) {
-    return holdsReferences(schema.unwrap())
-  }
-  if (schema instanceof z.ZodArray) return holdsReferences(schema.element)
-  if (schema instanceof z.ZodRecord) return [schema.keyType, schema.valueType].some(holdsReferences)
-  if (schema instanceof z.ZodObject) return Object.values(schema.shape).some(holdsReferences)
-  return referenceTo(schema) !== undefined
-})
+/** Whether a value of a schema may hold references. */
+export const holdsReferences = holderOf((schema) => referenceTo(schema) !== undefined)
 
 /** A slug in a value, and where it is. */
 export interface FoundReference extends Reference {
@@ -45,25 +37,15 @@ export interface FoundReference extends Reference {
 
 /** All references in a value, whatever else is wrong with it. */
 export function* referencesIn(schema: unknown, value: unknown, path: FieldPath = []): Generator<FoundReference> {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable) {
-    yield* referencesIn(schema.unwrap(), value, path)
-  } else if (schema instanceof z.ZodArray) {
-    if (Array.isArray(value))
-      for (const [at, item] of value.entries()) yield* referencesIn(schema.element, item, [...path, at])
-  } else if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-    for (const [name, item] of Object.entries(value)) {
-      const step = [...path, name]
-      if (schema instanceof z.ZodRecord) {
-        const key = referenceTo(schema.keyType)
-        if (key !== undefined) yield { ...key, slug: name, path: step, isName: true }
-        yield* referencesIn(schema.valueType, item, step)
-      } else if (schema instanceof z.ZodObject && Object.hasOwn(schema.shape, name)) {
-        yield* referencesIn(schema.shape[name], item, step)
-      }
-    }
-  } else {
-    const found = referenceTo(schema)
-    if (found !== undefined && typeof value === 'string') yield { ...found, slug: value, path, isName: false }
+  const within = required(schema)
+  const found = referenceTo(within)
+  if (found !== undefined && typeof value === 'string') yield { ...found, slug: value, path, isName: false }
+  if (typeof value !== 'object' || value === null) return
+  const name = within instanceof z.ZodRecord ? referenceTo(within.keyType) : undefined
+  for (const [key, item] of Object.entries(value)) {
+    const step = Array.isArray(value) ? Number(key) : key
+    if (name !== undefined) yield { ...name, slug: key, path: [...path, step], isName: true }
+    yield* referencesIn(schemaOf(within, step), item, [...path, step])
   }
 }
 

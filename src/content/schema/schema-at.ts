@@ -1,20 +1,49 @@
 import * as z from 'zod'
 import type { FieldPath } from '../parse/source'
 
+/** The schema itself of what may be left out, or be null. */
+export function required(schema: unknown): unknown {
+  const isWrapper = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable
+  return isWrapper ? required(schema.unwrap()) : schema
+}
+
+/** The schema of a field of a value, or of an item; undefined if there is none. */
+export function schemaOf(schema: unknown, step: PropertyKey): unknown {
+  const within = required(schema)
+  if (within instanceof z.ZodObject) return within.shape[String(step)]
+  if (within instanceof z.ZodArray) return within.element
+  if (within instanceof z.ZodRecord) return within.valueType
+  // What is made of fields, such as an image, has those fields.
+  return within instanceof z.ZodPipe && within.in instanceof z.ZodObject ? schemaOf(within.in, step) : undefined
+}
+
 /** The schema of the field at a path; undefined if there is none. */
 export function schemaAt(schema: unknown, path: FieldPath): unknown {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return schemaAt(schema.unwrap(), path)
-  // What is made of fields, such as an image, has those fields.
-  if (schema instanceof z.ZodPipe && schema.in instanceof z.ZodObject) return schemaAt(schema.in, path)
-  const [step, ...rest] = path
-  if (step === undefined) return schema
-  if (schema instanceof z.ZodObject) return schemaAt(schema.shape[String(step)], rest)
-  if (schema instanceof z.ZodArray) return schemaAt(schema.element, rest)
-  return schema instanceof z.ZodRecord ? schemaAt(schema.valueType, rest) : undefined
+  return required(path.reduce(schemaOf, schema))
 }
 
 /** The field names that a schema allows at a path. */
 export function keysAt(schema: unknown, path: FieldPath): string[] {
-  const found = schemaAt(schema, path)
+  const at = schemaAt(schema, path)
+  const found = at instanceof z.ZodPipe ? at.in : at
   return found instanceof z.ZodObject ? Object.keys(found.shape) : []
+}
+
+/** Returns whether a schema, or one within it, is of some kind. Looked up once for each schema: most hold none. */
+export function holderOf(isOne: (schema: z.ZodType) => boolean): (schema: unknown) => boolean {
+  const known = new WeakMap<z.ZodType, boolean>()
+  const holds = (wrapped: unknown): boolean => {
+    const schema = required(wrapped)
+    if (!(schema instanceof z.ZodType)) return false
+    const found = known.get(schema) ?? (isOne(schema) || partsOf(schema).some(holds))
+    known.set(schema, found)
+    return found
+  }
+  return holds
+}
+
+function partsOf(schema: z.ZodType): unknown[] {
+  if (schema instanceof z.ZodObject) return Object.values(schema.shape)
+  if (schema instanceof z.ZodRecord) return [schema.keyType, schema.valueType]
+  return schema instanceof z.ZodArray ? [schema.element] : []
 }
