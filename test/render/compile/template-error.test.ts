@@ -47,6 +47,12 @@ describe('an error that a template threw', () => {
     expect(problem?.file).toBe('templates/acme/templates/components/facts.tsx')
   })
 
+  test.each(['', 'acme/', 'templates/'])('is found in the model of a site in %s', (root) => {
+    const frame = `buildSite (/home/me/${root}templates/model/build-site.ts:8:9)`
+    const [problem] = templateError(thrown('broken', frame), `${root}templates/site.ts`).problems
+    expect(problem?.file).toBe(`${root}templates/model/build-site.ts`)
+  })
+
   test('is attributed to the page’s own template if the stack names none, without a line', () => {
     const { problems } = templateError(thrown('broken', 'React (/lib/react.js:1:1)'), 'templates/pages/home.tsx', '/')
     expect(problems).toHaveLength(1)
