@@ -4,9 +4,9 @@ import { Footer } from './footer'
 import { Header } from './header'
 
 /** The layout of every page. build-site adds the title and all else that belongs in the head. */
-export default function Document({ frame, path, within, assets, children }: DocumentProps) {
+export default function Document({ frame, lang, path, within, assets, children }: DocumentProps) {
   return (
-    <html lang="en">
+    <html lang={lang}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
