@@ -27,7 +27,7 @@ export function addInit(program: Command, host: Host, reporter: Reporter): void 
 const initHelp = `
 Examples:
   build-site init my-site      start a site in the new folder my-site
-  build-site init              start it in this folder, which must be empty
+  build-site init              start it in this folder
   build-site init --diff       after an update: which files differ from what this program would write
 
 It writes a site of a few pages with comments that explain every field, a package.json with the scripts dev, build,

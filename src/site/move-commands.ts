@@ -21,7 +21,7 @@ const slugArgument = { name: '<slug>', description: 'the name of its file, witho
 export function renameCommand(name: string, kind: Kind): SiteCommand {
   return {
     words: `rename ${kind.one}`,
-    description: `give a ${kind.one} another name, everywhere in the data`,
+    description: `give a ${kind.one} another name everywhere in the data, and redirect its old address`,
     arguments: [slugArgument, { name: '<new>', description: 'its new name in addresses' }],
     help: helpOf(`rename ${kind.one} harborloom harbor-loom`),
     run: (call) => {
@@ -44,7 +44,7 @@ export function renameCommand(name: string, kind: Kind): SiteCommand {
 function removeCommand(name: string, kind: Kind): SiteCommand {
   return {
     words: `remove ${kind.one}`,
-    description: `remove a ${kind.one}, and what refers to it`,
+    description: `remove a ${kind.one} and every reference to it, and redirect its address`,
     arguments: [slugArgument],
     help: helpOf(`remove ${kind.one} harborloom`),
     run: (call) => {
