@@ -15,9 +15,11 @@ const edits = ['add', 'rename', 'remove']
 
 /** Adds the commands of the site, where the first word may be one of them, or where all are listed. */
 export async function addOwnCommands(command: Command, host: Host, reporter: Reporter): Promise<void> {
-  const [word = ''] = host.args
+  const [first = ''] = host.args
+  // Behind options, where it does not belong, it is refused with the reason.
+  const word = host.args.find((arg) => edits.includes(arg)) ?? first
   if (general.includes(word) || (word.startsWith('-') && !['-h', '--help'].includes(word))) return
-  const isEdit = edits.includes(word)
+  const isEdit = edits.includes(first)
   if (isEdit) reporter.endRefusalsWith('Nothing was written.')
   const root = rootFolder({ root: rootOf(host.args) }, host)
   const site = join('templates', 'site.ts')

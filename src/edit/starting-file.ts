@@ -1,11 +1,13 @@
 import * as z from 'zod'
 import { isFields } from '../content/parse/source'
 import type { Kind } from '../content/schema/kinds'
+import { holdsReferences } from '../content/schema/reference'
 import { explainedFields, optionalFields } from './explained-fields'
 
 /** What a new record is called, the day on which it is made, `2025-08-01`, and the fields of another one. */
 interface Beginning {
   readonly title: string
+  readonly slug: string
   readonly today: string
   /** Has values for fields that take no `TODO`, such as the slug of something else. */
   readonly like?: unknown
@@ -35,13 +37,19 @@ function isOptional(field: unknown): boolean {
   return field instanceof z.ZodOptional || field instanceof z.ZodDefault
 }
 
-/** A sample that the field takes: of its kind, as another record has it, or a slug. */
+/** A sample that the field takes: of its kind, an address of its own, nothing, as another record has it, or a slug. */
 function validSample(name: string, field: unknown, beginning: Beginning): unknown {
   const sample = sampleOf(name, field, beginning)
   if (!(field instanceof z.ZodType) || field.safeParse(sample).success) return sample
-  const { like } = beginning
-  const other: unknown = isFields(like) && Object.entries(like).find(([key]) => key === name)?.[1]
-  return [other, 'todo', ['todo']].find((value) => field.safeParse(value).success) ?? sample
+  return (
+    [`/${beginning.slug}`, [], fieldOf(beginning.like, name), 'todo', ['todo']].find(
+      (value) => field.safeParse(value).success,
+    ) ?? sample
+  )
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return isFields(value) ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined
 }
 
 function sampleOf(name: string, field: unknown, beginning: Beginning): unknown {
@@ -49,11 +57,13 @@ function sampleOf(name: string, field: unknown, beginning: Beginning): unknown {
   if (field instanceof z.ZodPipe) return sampleOf(name, field.in, beginning)
   if (names.includes(name)) return beginning.title
   if (field instanceof z.ZodISODate) return beginning.today
+  // What it refers to is not known.
+  if (field instanceof z.ZodArray && holdsReferences(field)) return []
   if (field instanceof z.ZodArray) return [sampleOf(name, field.element, beginning)]
   if (field instanceof z.ZodObject) {
     // The name of what is within a record is another one.
-    const within = { ...beginning, title: `TODO ${name} name` }
-    return Object.fromEntries(Object.entries(field.shape).map(([key, inner]) => [key, sampleOf(key, inner, within)]))
+    const within = { ...beginning, title: `TODO ${name} name`, like: fieldOf(beginning.like, name) }
+    return Object.fromEntries(Object.entries(field.shape).map(([key, inner]) => [key, validSample(key, inner, within)]))
   }
   if (field instanceof z.ZodNumber) return 1
   if (field instanceof z.ZodBoolean) return true

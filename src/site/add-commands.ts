@@ -39,7 +39,7 @@ function add(name: string, kind: Kind, { args, options, data, locale, edit, refu
   const held = data[name]
   const others = held === undefined || 'slug' in held ? [] : held
   if (others.some((entry) => entry.slug === slug)) return refuse(`another name: there is ${slug} already; or --slug`)
-  const created = edit.create(name, slug, startingFile(kind, { title, today, like: others[0]?.value }))
+  const created = edit.create(name, slug, startingFile(kind, { title, slug, today, like: others[0]?.value }))
   return `Wrote ${created}
 
 Next:

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import * as z from 'zod'
 import { robotsTxt, securityTxt } from '../../src/assets/root-files'
+import { checkFrame } from '../../src/build/plan/page-fields'
 import { addresses } from '../../src/content/rules/address'
 import { anchorsPath, pagePath } from '../../src/content/rules/paging'
 import { folder } from '../../src/content/schema/kinds'
@@ -120,7 +121,7 @@ test('a new record has values that its schema takes: a field that takes no TODO 
   const schema = z.strictObject({ name: text, group: slug, tags: oneOrMore(slug), other: slug })
   const kind = folder('products', schema)
   const like = { name: 'Saw', group: 'wood', tags: ['hand'] }
-  expect(parse(startingFile(kind, { title: 'Axe', today: '2025-08-01', like }))).toEqual({
+  expect(parse(startingFile(kind, { slug: 'new-one', title: 'Axe', today: '2025-08-01', like }))).toEqual({
     name: 'Axe',
     group: 'wood',
     tags: ['hand'],
@@ -134,4 +135,11 @@ test('an address has German letters as German writes them, on a German site', ()
     'grosse-sage',
     'oel',
   ])
+})
+
+test('what header and footer show has to be plain data', () => {
+  expect(() => checkFrame({ frame: { links: [{ title: 'a' }] } }, 'templates/site.ts')).not.toThrow()
+  expect(() => checkFrame({ frame: { links: [{ open: () => 1 }] } }, 'templates/site.ts')).toThrow(
+    'templates/site.ts frame.links.0.open: found a function, expected plain data',
+  )
 })

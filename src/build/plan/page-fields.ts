@@ -7,6 +7,7 @@ import { firstOfEach } from '../../lib/first-of-each'
 import { InputError, type Problem } from '../../lib/problem'
 import type { ListedPage } from '../../pages/page'
 import { templateError } from '../../render/compile/template-error'
+import type { Site } from '../../site/site'
 import { oddValue } from './plain-data'
 
 const madePhrase = "one that is made by site.address('/path')"
@@ -97,6 +98,14 @@ function requirePlain(data: object, name: string, { page, template: { file } }: 
     new InputError([{ severity: 'error', file, field: `${name}${field}`, message }])
   if (odd !== undefined) throw problem(odd.path.map((part) => `.${part}`).join(''), `${odd.found} ${on}, ${plainWords}`)
   if ('frame' in data) throw problem('.frame', `found a field ${on} that the layout has for each page, ${frameWords}`)
+}
+
+/** What header and footer show is sent to other threads, and compared with that of the next build. @throws InputError */
+export function checkFrame({ frame }: Pick<Site, 'frame'>, file: string): void {
+  const odd = oddValue(frame)
+  if (odd === undefined) return
+  const field = ['frame', ...odd.path].join('.')
+  throw new InputError([{ severity: 'error', file, field, message: `${odd.found}, ${plainWords}` }])
 }
 
 const plainWords = 'expected plain data: texts, numbers, true or false, lists, objects'

@@ -15,7 +15,7 @@ import type { Templates } from '../../render/compile/templates'
 import { buildSite, type Site } from '../../site/site'
 import { entriesByPath } from './entries-by-path'
 import { listPages } from './list-pages'
-import { checkPages } from './page-fields'
+import { checkFrame, checkPages } from './page-fields'
 
 /** Which site to build, and where the program's own files are. All paths are absolute. */
 export interface SiteOptions {
@@ -92,6 +92,7 @@ export async function readSite(
 export async function planPages(options: SiteOptions, templates: Templates, reading: SiteReading): Promise<SitePlan> {
   const { site } = reading
   const plan = layOut(options, reading, templates, await readTemplateFiles(options, site, templates))
+  checkFrame(site, siteSource(plan.templates))
   checkPages(plan.pages, site.address)
   return plan
 }

@@ -36,9 +36,15 @@ function nearFolder(folder: string, known: readonly string[]): string | undefine
   return known.includes(name) ? undefined : nearMatch(name, known)
 }
 
+/** The endings of images. */
+const picture = /\.(?:png|jpe?g|webp|avif|svg)$/i
+
+const pictureWords = 'found an image that no data file names, expected one that does; remove it, or name it'
+
 function unused(files: readonly DataFile[], folder: string, near: string | undefined): Problem[] {
   const meant = near === undefined ? {} : { meant: `the folder ${near}` }
   const each = ({ file }: DataFile): Problem => {
+    if (picture.test(file)) return { severity: 'warning', file, message: pictureWords }
     const message =
       'found a file that is no data file, expected the name and folder of one; a file that a template imports belongs below templates'
     return { severity: 'warning', file, message, ...meant }
