@@ -40,20 +40,20 @@ test('the program is compiled once for each state of its sources, and again if t
   expect(await help(root)).toBe(first)
 
   const program = join(root, 'src', 'cli', 'program.ts')
-  await writeFile(program, (await readFile(program, 'utf8')).replace('Builds a venture', 'Bakes a venture'))
-  expect(await help(root)).toContain('Bakes a venture')
+  await writeFile(program, (await readFile(program, 'utf8')).replace('Builds a website', 'Bakes a website'))
+  expect(await help(root)).toContain('Bakes a website')
 
   // The same length and modification time as before.
   const { atime, mtime } = await stat(program)
-  await writeFile(program, (await readFile(program, 'utf8')).replace('Bakes a venture', 'Bends a venture'))
+  await writeFile(program, (await readFile(program, 'utf8')).replace('Bakes a website', 'Bends a website'))
   await utimes(program, atime, mtime)
-  expect(await help(root)).toContain('Bends a venture')
+  expect(await help(root)).toContain('Bends a website')
 })
 
 test('its code cache is written by the first run of each command that does some work, and reused by all later runs', async () => {
   const root = await checkout()
   const folder = join(root, 'node_modules', '.build-site', 'program')
-  await mkdir(join(root, 'data'))
+  for (const name of ['templates', 'data']) await copy(name, join(root, name))
   await help(root)
   const [state = ''] = await readdir(folder)
   const code = async () => {
