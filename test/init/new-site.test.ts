@@ -30,10 +30,10 @@ test('the templates of a new site fit the types of the installed program', async
 
 test('the types see a mistake in a template', long, async () => {
   const file = join(site, 'templates', 'wrong.ts')
-  await writeFile(file, "import { formatDate } from 'build-site'\nformatDate(1)\n")
+  await writeFile(file, "import { isSlug } from 'build-site'\nisSlug(1)\n")
   const failed = execFileAsync(process.execPath, [tsc, '--noEmit', '--pretty', 'false'], { cwd: site })
   await expect(failed.finally(() => rm(file))).rejects.toMatchObject({
-    stdout: expect.stringMatching(/^templates\/wrong\.ts\(2,12\): error TS2345/),
+    stdout: expect.stringMatching(/^templates\/wrong\.ts\(2,8\): error TS2345/),
   })
 })
 
