@@ -39,7 +39,8 @@ export function addField(text: string, fields: Fields, name: string, value: stri
 
 /** A value on one line: JSON where the whole text is JSON. */
 export function flow(text: string, value: unknown): string {
-  if (text.trimStart().startsWith('{')) return JSON.stringify(value)
+  const isLines = typeof value === 'string' && value.includes('\n')
+  if (isLines || text.trimStart().startsWith('{')) return JSON.stringify(value)
   return new Document(value).toString({ collectionStyle: 'flow', lineWidth: 0 }).trim()
 }
 

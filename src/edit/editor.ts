@@ -6,7 +6,7 @@ import { type Content, isFolder } from '../content/schema/kinds'
 import { InputError } from '../lib/problem'
 import { replaceFile } from '../lib/replace-file'
 import { appendToList } from './append-to-list'
-import { removeItem, renameKey, setValue } from './edit-yaml'
+import { inFields, removeItem, renameKey, setValue } from './edit-yaml'
 import { writeNewFiles } from './write-new-files'
 
 /** Where the data of a site is. */
@@ -54,7 +54,7 @@ export class Editor {
 
   /** Adds an item to the end of a list. @param block the item as lines of YAML, where that says more than its value */
   append(entry: Pick<Entry, 'source'>, path: FieldPath, item: unknown, block?: string): void {
-    this.#edit(entry, path, 'list', (text) => appendToList(text, path, item, block))
+    this.#edit(entry, path, 'list', (whole) => inFields(whole, (text) => appendToList(text, path, item, block)))
   }
 
   /** Sets a field, or adds it to those around it. */

@@ -25,12 +25,19 @@ describe('a field is set, and every other byte stays', () => {
     ['a text of several lines', 'a: >-\n  one\n  two\nb: 2\n', ['a'], 'three', 'a: three\nb: 2\n'],
     ['one of JSON', '{\n  "a": 1,\n  "b": "x"\n}\n', ['b'], 'y', '{\n  "a": 1,\n  "b": "y"\n}\n'],
     ['one of a Markdown file', '---\na: 1\n---\n\na: 1\n', ['a'], 2, '---\na: 2\n---\n\na: 1\n'],
+    ['one without a value', 'a: # one\nb:\n', ['a'], 5, 'a: 5 # one\nb:\n'],
+    ['one without a value at the end', 'a:\nb:', ['b'], 5, 'a:\nb: 5'],
+    ['one whose name is a number', '2048: 1\n', ['2048'], 5, '2048: 5\n'],
+    ['a text of two lines', 'a: 1\n', ['a'], 'x\ny', 'a: "x\\ny"\n'],
+    ['the first one of a file of comments', '# none', ['/a'], '/b', '# none\n/a: /b\n'],
+    ['a text of lines with Windows line ends', 'a: |\r\n  x\r\nb: 2\r\n', ['a'], 1, 'a: 1\r\nb: 2\r\n'],
     ['one with Windows line ends', 'a: 1\r\nb: 2\r\n', ['c'], 3, 'a: 1\r\nb: 2\r\nc: 3\r\n'],
   ] as const)('%s', (_, text, path, value, after) => {
     expect(setValue(text, path, value)).toBe(after)
   })
 
   test.each([
+    ['what an alias names as well', 'a: &x 1\nb: *x\n', ['a']],
     ['an alias', 'a: &x 1\nb: *x\n', ['b']],
     ['a list in its place', 'a: [1]\n', ['a']],
     ['a field of what is no map', 'a: 1\n', ['a', 'b']],
@@ -67,8 +74,17 @@ describe('an item is taken out, and every other byte stays', () => {
     ['the only field', 'p:\n  a: 1\nz: 0\n', ['p', 'a'], 'p: {}\nz: 0\n'],
     ['a field of the file', 'a: 1\nb: 2\n', ['a'], 'b: 2\n'],
     ['one of JSON', '{ "l": ["a", "b"] }', ['l', 1], '{ "l": ["a"] }'],
+    ['the only one below a comment', 'l:\n  # of a\n  - a\nz: 0\n', ['l', 0], 'l:\n  # of a\n  []\nz: 0\n'],
+    ['the only one of a file that begins with a comment', '# all\na: 1\n', ['a'], '# all\n{}\n'],
+    ['an item below its dash', 'l:\n  -\n    a: 1\n  -\n    a: 2\n', ['l', 0], 'l:\n  -\n    a: 2\n'],
+    ['a field behind a dash', 'l:\n  - a: 1\n    b: 2\n', ['l', 0, 'a'], 'l:\n  - b: 2\n'],
+    ['a field whose name is a number', 'p:\n  2048: 1\n  b: 2\n', ['p', '2048'], 'p:\n  b: 2\n'],
   ] as const)('%s', (_, text, path, after) => {
     expect(removeItem(text, path)).toBe(after)
+  })
+
+  test('what an alias needs is left alone', () => {
+    expect(removeItem('l:\n  - &x a\n  - *x\n', ['l', 0])).toBeUndefined()
   })
 
   test('what is not there is left alone', () => {
