@@ -1,8 +1,11 @@
 import { type Command, InvalidArgumentError } from 'commander'
+import type { SiteOptions, SitePlan } from '../build/plan/plan-site'
+import type { Editor } from '../edit/editor'
 import { usualLocale } from '../lib/formats'
 import { addCommands } from '../site/add-commands'
 import type { SiteDefinition } from '../site/define-site'
 import { moveCommands } from '../site/move-commands'
+import type { PagesByPath } from '../site/redirect-moved'
 import type { SiteCommand } from '../site/site-command'
 import { chooseOne } from './choose-one'
 import type { Host } from './host'
@@ -86,10 +89,9 @@ async function runSiteCommand(
   const { content } = plan.templates.definition
   const edit = new Editor({ data: site.data, cwd: site.cwd, content })
   const words = command.run({
-    ...{ args, options: flags, data: plan.data, redirects: plan.redirects, model: plan.site.model, edit, content },
+    ...{ args, options: flags, data: plan.data, model: plan.site.model, edit, content },
     locale: plan.site.settings.locale ?? usualLocale,
     taken: takenSlugs(plan),
-    pages: new Map(plan.pages.map(({ page }) => [page.address.path, page.within?.path])),
     today: (host.now?.() ?? new Date()).toISOString().slice(0, 10),
     refuse: (expected, at = 0) => {
       const typed = args[at] ?? ''
@@ -100,6 +102,29 @@ async function runSiteCommand(
     },
     choose: (option, value, known) => chooseOne(self, option, value, known),
   })
-  await edit.write(() => planSite(site, () => {}))
-  host.stdout.write(words)
+  const moved = await writeEdits(plan, edit, site)
+  host.stdout.write(words + moved.map((line) => `${line}\n`).join(''))
+}
+
+/** Writes edits if the site builds with them, and redirects what they moved. @returns what was redirected, a line each */
+async function writeEdits(plan: SitePlan, edit: Editor, site: SiteOptions): Promise<string[]> {
+  const { planSite } = await import('../build/plan/plan-site')
+  const { conflictCheck } = await import('../dev/refuse-conflicts')
+  const { redirectMoved } = await import('../site/redirect-moved')
+  const refuseConflicts = conflictCheck()
+  const lines: string[] = []
+  let after = plan
+  await edit.write(
+    async () => {
+      after = await planSite(site, () => {})
+      const pages = { before: pagesByPath(plan), after: pagesByPath(after) }
+      lines.push(...redirectMoved({ ...pages, redirects: after.redirects, edit }))
+    },
+    async () => refuseConflicts(lines.length === 0 ? after : await planSite(site, () => {})),
+  )
+  return lines
+}
+
+function pagesByPath({ pages }: SitePlan): PagesByPath {
+  return new Map(pages.map(({ page }) => [page.address.path, page.within?.path]))
 }

@@ -18,6 +18,12 @@ interface DataPlace {
   readonly content: Content
 }
 
+/** What the files held before, and what has been written to them, by their paths. */
+interface Written {
+  readonly before: Map<string, string>
+  readonly written: Map<string, string | undefined>
+}
+
 /**
  * Edits of data files, none of which is written before all of them can be. Comments stay, and every byte that is not
  * concerned.
@@ -27,6 +33,7 @@ export class Editor {
   /** What the files will hold, by their absolute paths; undefined for one that will be gone. */
   readonly #edited = new Map<string, string | undefined>()
   readonly #created = new Map<string, string>()
+  readonly #moves = new Map<string, { readonly to: string | undefined }>()
 
   constructor(place: DataPlace) {
     this.#place = place
@@ -73,12 +80,14 @@ export class Editor {
   }
 
   /** Removes the file of a record. */
-  remove(entry: Pick<Entry, 'source'>): void {
+  remove(entry: Pick<Entry, 'source' | 'slug'>): void {
+    this.#moves.set(entry.slug, { to: undefined })
     this.#edited.set(this.#pathOf(entry), undefined)
   }
 
   /** Gives the file of a record another name. @returns its path, as the operator would type it */
   move(entry: Pick<Entry, 'source' | 'slug'>, slug: string): string {
+    this.#moves.set(entry.slug, { to: slug })
     const path = this.#pathOf(entry)
     const to = path.replace(/[^\\/]*(\.[^.]*)$/, `${slug}$1`)
     this.#created.set(to, this.#edited.get(path) ?? readFileSync(path, 'utf8'))
@@ -86,28 +95,47 @@ export class Editor {
     return relative(this.#place.cwd, to)
   }
 
+  /** The records that get another name, by the one that they had; undefined for those that are removed. */
+  get moves(): ReadonlyMap<string, { readonly to: string | undefined }> {
+    return this.#moves
+  }
+
   /** The files that are changed or removed, as the operator would type them. */
   get changed(): string[] {
     return Array.from(this.#edited.keys(), (path) => relative(this.#place.cwd, path))
   }
 
-  /** Writes all edits. If anything fails, or `verify` throws, every file is as it was. */
-  async write(verify: () => Promise<unknown>): Promise<void> {
+  /**
+   * Writes all edits. If anything fails, or one of the steps throws, every file is as it was.
+   *
+   * @param steps which may ask for more edits; those are written before the next step
+   */
+  async write(...steps: readonly (() => Promise<unknown>)[]): Promise<void> {
     const before = new Map<string, string>()
-    const files = Array.from(this.#created, ([path, content]) => ({ path, content }))
     try {
-      await writeNewFiles(files, async () => {
-        for (const [path, text] of this.#edited) {
-          before.set(path, readFileSync(path, 'utf8'))
-          if (text === undefined) unlinkSync(path)
-          else replaceText(path, text)
-        }
-        await verify()
-      })
+      await this.#writeThen(steps, { before, written: new Map() })
     } catch (error) {
       for (const [path, text] of before) replaceText(path, text)
       throw error
     }
+  }
+
+  async #writeThen([step, ...rest]: readonly (() => Promise<unknown>)[], done: Written): Promise<void> {
+    const { before, written } = done
+    const created = [...this.#created].filter(([path]) => !written.has(path))
+    const files = created.map(([path, content]) => ({ path, content }))
+    await writeNewFiles(files, async () => {
+      for (const [path, text] of created) written.set(path, text)
+      for (const [path, text] of this.#edited) {
+        if (written.has(path) && written.get(path) === text) continue
+        if (!before.has(path)) before.set(path, readFileSync(path, 'utf8'))
+        written.set(path, text)
+        if (text === undefined) unlinkSync(path)
+        else replaceText(path, text)
+      }
+      await step?.()
+      if (rest.length > 0) await this.#writeThen(rest, done)
+    })
   }
 
   #pathOf({ source: { file } }: Pick<Entry, 'source'>): string {

@@ -31,7 +31,7 @@ Exit status: 0 written, 1 the name is taken or the data is wrong, 2 the command 
 }
 
 function add(name: string, kind: Kind, { args, options, data, locale, edit, refuse, today }: CommandCall): string {
-  const title = (args[0] ?? '').trim()
+  const title = (args[0] ?? '').trim().replace(/\s+/g, ' ')
   const slug = typeof options.slug === 'string' ? options.slug : slugOf(title, '-', locale)
   if (slug === undefined || !slugSchema.safeParse(slug).success) {
     return refuse('a name with letters or digits of which one address can be made; choose one yourself with --slug')

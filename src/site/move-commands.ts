@@ -29,14 +29,13 @@ export function renameCommand(name: string, kind: Kind): SiteCommand {
       const entry = entryOf(from, name, call)
       if (!isSlug(to)) return call.refuse(`a new name of lower-case letters, digits and hyphens, not ${to}`, 1)
       if (slugsOf(name, call).includes(to)) return call.refuse(`a new name that no other ${kind.one} has, not ${to}`, 1)
-      const edited = eachReference(from, name, call, (other, { path, isName }) => {
+      const edited = eachReference(from, name, 'changed', call, (other, { path, isName }) => {
         if (isName) call.edit.renameField(other, path, to)
         else call.edit.set(other, path, to)
       })
       setUpdated(entry, call)
-      const moved = redirect(from, kind, call, (path) => path.slice(0, -from.length) + to)
       const file = call.edit.move(entry, to)
-      return [`${entry.source.file} is ${file}`, ...edited, ...moved, ...left(from, call), ''].join('\n')
+      return [`${entry.source.file} is ${file}`, ...edited, ...left(from, call), ''].join('\n')
     },
   }
 }
@@ -51,10 +50,9 @@ function removeCommand(name: string, kind: Kind): SiteCommand {
       const [slug = ''] = call.args
       const entry = entryOf(slug, name, call)
       // From the end, so that the places of others stay right.
-      const edited = eachReference(slug, name, call, (other, { path }) => call.edit.takeOut(other, path))
-      const moved = redirect(slug, kind, call, (path) => call.pages.get(path) ?? parentOf(path, call))
+      const edited = eachReference(slug, name, 'taken out', call, (other, { path }) => call.edit.takeOut(other, path))
       call.edit.remove(entry)
-      return [`${entry.source.file} is removed`, ...edited, ...moved, ...left(slug, call), ''].join('\n')
+      return [`${entry.source.file} is removed`, ...edited, ...left(slug, call), ''].join('\n')
     },
   }
 }
@@ -79,14 +77,15 @@ function entryOf(slug: string, name: string, call: CommandCall): Entry {
   if (found !== undefined) return found
   const near = nearMatch(slug, slugsOf(name, call))
   const folder = `data/${call.content[name]?.name}`
-  const message = `found no file ${slug} here, expected the name of one${near === undefined ? '' : `. Did you mean ${near}?`}`
-  throw InputError.at(folder, message)
+  const message = `found no file ${slug} here, expected the name of one`
+  throw new InputError([{ severity: 'error', file: folder, message, ...(near !== undefined && { meant: near }) }])
 }
 
-/** Edits every field that names a record. @returns what was edited, a line each */
+/** Edits every field that names a record. @param what becomes of it @returns what was edited, a line each */
 function eachReference(
   slug: string,
   name: string,
+  what: 'changed' | 'taken out',
   call: CommandCall,
   edit: (entry: Entry, found: ReturnType<typeof referencesIn> extends Generator<infer Found> ? Found : never) => void,
 ): string[] {
@@ -99,7 +98,7 @@ function eachReference(
       )
       for (const one of found.reverse()) {
         edit(entry, one)
-        lines.push(`${placeOf({ source: entry.source, path: one.path })} ${one.path.join('.')} is changed`)
+        lines.push(`${placeOf({ source: entry.source, path: one.path })} ${one.path.join('.')} is ${what}`)
       }
       if (found.length > 0) setUpdated(entry, call)
     }
@@ -112,29 +111,9 @@ function setUpdated(entry: Entry, { edit, today }: CommandCall): void {
   if (isFields(value) && 'updated' in value) edit.set(entry, ['updated'], today)
 }
 
-/** Redirects the pages of a record. @returns what was added, a line each */
-function redirect(slug: string, { name }: Kind, call: CommandCall, targetOf: (path: string) => string): string[] {
-  const { pages, redirects, edit } = call
-  const old = [`/${slug}`, `/${name}/${slug}`].filter((path) => pages.has(path))
-  const added = old.map((path) => [path, targetOf(path)] as const)
-  for (const [, to] of added) if (Object.hasOwn(redirects.value, to)) edit.takeOut(redirects, [to])
-  if (added.length === 0) return []
-  if (!edit.isThere(redirects)) {
-    const lines = added.map(([from, to]) => `${from}: ${to}\n`)
-    edit.createFile('redirects.yaml', `# yaml-language-server: $schema=schema/redirects.json\n${lines.join('')}`)
-  } else for (const [from, to] of added) edit.set(redirects, [from], to)
-  return added.map(([from, to]) => `${redirects.source.file} redirects ${from} to ${to}`)
-}
-
-/** The nearest page above a path. */
-function parentOf(path: string, { pages }: CommandCall): string {
-  const parent = path.slice(0, path.lastIndexOf('/'))
-  return parent !== '' && pages.has(parent) ? parent : '/'
-}
-
 /** Where texts still name a record by its address. */
 function left(slug: string, { data }: CommandCall): string[] {
-  const pattern = new RegExp(`(?<![\\w-])/${slug}(?![\\w-])`)
+  const pattern = new RegExp(`(?<![\\w-])(?:/[\\w-]+)*/${slug}(?![\\w-])`)
   const places = [...entriesOf(data)].flatMap(({ source }) => placesOf(source, pattern))
   if (places.length === 0) return []
   return [
@@ -144,6 +123,7 @@ function left(slug: string, { data }: CommandCall): string[] {
   ]
 }
 
-function placesOf({ file, body = '', bodyLine = 1 }: Source, pattern: RegExp): string[] {
-  return body.split('\n').flatMap((text, index) => (pattern.test(text) ? [`${file}:${bodyLine + index}`] : []))
+function placesOf({ file, text, body = '', bodyLine = 1 }: Source, pattern: RegExp): string[] {
+  const [lines, first] = text === undefined ? [body, bodyLine] : [text(), 1]
+  return lines.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${file}:${first + index}`] : []))
 }

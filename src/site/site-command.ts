@@ -1,5 +1,4 @@
-import type { Content, DataOf, Entry } from '../content/schema/kinds'
-import type { RedirectsData } from '../content/schema/redirects'
+import type { Content, DataOf } from '../content/schema/kinds'
 import type { Editor } from '../edit/editor'
 
 /** How a command was called, and the site that it is about. */
@@ -8,13 +7,10 @@ export interface CommandCall<C extends Content = Content, Model = object> {
   /** By their names in camelCase: `--group a` is `{ group: 'a' }`, and one without a value is true. */
   readonly options: Readonly<Record<string, string | boolean | undefined>>
   readonly data: DataOf<C>
-  readonly redirects: Entry<RedirectsData>
   readonly content: Content
   readonly model: Model
   /** The language and region of the site, `en-US`. */
   readonly locale: string
-  /** The paths of all pages, and of what they belong to. */
-  readonly pages: ReadonlyMap<string, string | undefined>
   /** What has an address: the first part of it, and the file that it comes from. */
   readonly taken: ReadonlyMap<string, string>
   /** `2025-08-01` */

@@ -149,3 +149,41 @@ describe('remove', () => {
     expect((await runCli(['--quiet'], root)).exitCode).toBe(0)
   })
 })
+
+describe('what no longer has a page', () => {
+  const note = (title: string) =>
+    `---\ntitle: ${title}\ndate: 2025-08-01\nsummary: Something has happened at the studio, and this is what it was.\n---\n\nText.\n`
+
+  test('a note named like a brand leaves the address of that alone, and the last one leads home', async () => {
+    const { root, write } = await copyProject()
+    await write('data/press/vistaski.md', note('VistaSki is for sale'))
+    const { exitCode, stdout } = await runCli(['remove', 'press', 'vistaski'], root)
+    const redirects = await readFile(join(root, 'data/redirects.yaml'), 'utf8')
+    expect({ exitCode, lines: redirects.split('\n').slice(1) }).toEqual({
+      exitCode: 0,
+      lines: ['/press/vistaski: /', ''],
+    })
+    expect(stdout).toContain('No page is at /press any more')
+    expect((await runCli(['--quiet'], root)).exitCode).toBe(0)
+  })
+
+  test('redirects follow a name there and back', async () => {
+    const { root } = await copyProject()
+    await runCli(['rename', 'brand', 'vistaski', 'vista-ski'], root)
+    const { exitCode, stdout } = await runCli(['rename', 'brand', 'vista-ski', 'vistaski'], root)
+    expect(exitCode).toBe(0)
+    expect(stdout).toContain('no longer redirects /vistaski, which is a page again')
+    const redirects = await readFile(join(root, 'data/redirects.yaml'), 'utf8')
+    expect(redirects.split('\n').slice(1)).toEqual(['/vista-ski: /vistaski', ''])
+  })
+
+  test('a text in YAML that links to it is named', async () => {
+    const { root, write } = await copyProject()
+    await write('data/press/other.md', note('Another note'))
+    const brand = 'data/brands/vistanap.yaml'
+    const text = await readFile(join(root, brand), 'utf8')
+    await write(brand, text.replace('details: >-\n', 'details: >-\n  See [it](/press/other).\n'))
+    const { stdout } = await runCli(['rename', 'press', 'other', 'another'], root)
+    expect(stdout).toMatch(/vistanap\.yaml:9\n/)
+  })
+})
