@@ -20,7 +20,7 @@ export function* dataFiles(parts: Pick<SiteParts, 'site' | 'pages' | 'assets' | 
 function filesOfSite({ model }: SiteParts['site'], { definition, run, folder }: SiteParts['templates']): OutputFile[] {
   const source = siteSource({ folder })
   try {
-    return run(() => Array.from(definition.files?.(model) ?? [], (file) => ({ ...file, source })))
+    return run(() => Array.from(definition.files?.(model) ?? [], ({ path, content }) => ({ path, content, source })))
   } catch (error) {
     throw templateError(error, source)
   }

@@ -1,4 +1,5 @@
-import { type Command, InvalidArgumentError } from 'commander'
+import { join } from 'node:path'
+import { type Command, CommanderError, InvalidArgumentError } from 'commander'
 import type { SiteOptions, SitePlan } from '../build/plan/plan-site'
 import type { Editor } from '../edit/editor'
 import { usualLocale } from '../lib/formats'
@@ -88,22 +89,34 @@ async function runSiteCommand(
   const { takenSlugs } = await import('../build/plan/taken-slugs')
   const { content } = plan.templates.definition
   const edit = new Editor({ data: site.data, cwd: site.cwd, content })
-  const words = command.run({
-    ...{ args, options: flags, data: plan.data, model: plan.site.model, edit, content },
-    locale: plan.site.settings.locale ?? usualLocale,
-    taken: takenSlugs(plan),
-    today: (host.now?.() ?? new Date()).toISOString().slice(0, 10),
-    refuse: (expected, at = 0) => {
-      const typed = args[at] ?? ''
-      const name = command.arguments[at]?.name.replace(/[<>[\]]/g, '') ?? ''
-      return self.error(
-        `error: command-argument value '${typed}' is invalid for argument '${name}'. Expected ${expected}.`,
-      )
-    },
-    choose: (option, value, known) => chooseOne(self, option, value, known),
-  })
+  const words = await ranBySite(plan, () =>
+    command.run({
+      ...{ args, options: flags, data: plan.data, model: plan.site.model, edit, content },
+      locale: plan.site.settings.locale ?? usualLocale,
+      taken: takenSlugs(plan),
+      today: (host.now?.() ?? new Date()).toISOString().slice(0, 10),
+      refuse: (expected, at = 0) => {
+        const typed = args[at] ?? ''
+        const name = command.arguments[at]?.name.replace(/[<>[\]]/g, '') ?? ''
+        return self.error(
+          `error: command-argument value '${typed}' is invalid for argument '${name}'. Expected ${expected}.`,
+        )
+      },
+      choose: (option, value, known) => chooseOne(self, option, value, known),
+    }),
+  )
   const moved = await writeEdits(plan, edit, site)
   host.stdout.write(words + moved.map((line) => `${line}\n`).join(''))
+}
+
+/** What the code of a command returns. @throws InputError if it throws or does not come to an end */
+async function ranBySite({ templates }: SitePlan, task: () => string): Promise<string> {
+  const { templateError } = await import('../render/compile/template-error')
+  try {
+    return templates.run(task)
+  } catch (error) {
+    throw error instanceof CommanderError ? error : templateError(error, join(templates.folder, 'site.ts'))
+  }
 }
 
 /** Writes edits if the site builds with them, and redirects what they moved. @returns what was redirected, a line each */

@@ -5,6 +5,7 @@ import type { DocumentLayout } from '../../pages/document'
 import type { IconDrawing, ShareCardDrawing } from '../../pages/drawings'
 import type { SiteDefinition } from '../../site/define-site'
 import type { OpenedTemplates } from './compiled-templates'
+import { guardedDefinition } from './guarded-definition'
 import { templateError } from './template-error'
 import { layoutSources, siteSource, type TemplateFolder } from './template-folder'
 import { isComponent, isDefinition, isPageModule, isRenderer, type Templates } from './templates'
@@ -34,10 +35,14 @@ function main<T>(path: string, isExpected: (value: unknown) => value is T, expec
   throw InputError.at(relative(modules.cwd, path), `found no default export that fits, expected ${expected}`)
 }
 
+type DefinitionPlace = Pick<TemplateFolder, 'folder' | 'cwd'> & { readonly timeLimit?: number | undefined }
+
 /** Loads the site definition alone. @throws InputError if it throws while loading, or is none */
-export function loadDefinition(opened: OpenedTemplates, place: Pick<TemplateFolder, 'folder' | 'cwd'>): SiteDefinition {
+export function loadDefinition(opened: OpenedTemplates, place: DefinitionPlace): SiteDefinition {
   const modules = { ...opened, cwd: place.cwd }
-  return main(siteSource(place), isDefinition, 'what defineSite of build-site returns', modules)
+  const source = siteSource(place)
+  const definition = main(source, isDefinition, 'what defineSite of build-site returns', modules)
+  return guardedDefinition(definition, relative(place.cwd, source), (task) => withinTime(task, place.timeLimit))
 }
 
 /**

@@ -8,8 +8,8 @@ import { TookTooLong } from './within-time'
 /** Matches the location in the templates where an error was thrown, in its stack. */
 const frame = /([^\s()]*templates[\\/][^\s():]+\.[jt]sx?):(\d+):\d+/
 
-/** The end of the path of a template, or of the site definition: the project itself may be below a folder of this name. */
-const ofTemplate = /templates[\\/](?:site\.ts|(?!templates[\\/]site\.ts$)[^\\/]+[\\/][^\\/]+)$/
+/** The path of a template from their folder: the project itself may be below a folder of this name. */
+const ofTemplate = /templates[\\/](?!.*templates[\\/]).*$/s
 
 /** An error thrown by a template is a mistake in the site, not in the program, so it is reported with file and line. */
 export function templateError(error: unknown, file: string, path?: string): InputError {
