@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { isFields } from '../content/parse/source'
 import type { Kind } from '../content/schema/kinds'
-import { holdsReferences } from '../content/schema/reference'
+import { holdsReferences, referenceTo } from '../content/schema/reference'
 import { explainedFields, optionalFields } from './explained-fields'
 
 /** What a new record is called, the day on which it is made, `2025-08-01`, and the fields of another one. */
@@ -11,6 +11,8 @@ interface Beginning {
   readonly today: string
   /** Has values for fields that take no `TODO`, such as the slug of something else. */
   readonly like?: unknown
+  /** The slug of any record of a kind, for fields that name one. */
+  readonly slugOfAny?: (kind: string) => string | undefined
 }
 
 /** Fields that hold the name of a record. */
@@ -53,6 +55,8 @@ function fieldOf(value: unknown, name: string): unknown {
 }
 
 function sampleOf(name: string, field: unknown, beginning: Beginning): unknown {
+  const named = referenceTo(field)
+  if (named !== undefined) return beginning.slugOfAny?.(named.kind) ?? 'todo'
   if (field instanceof z.ZodOptional || field instanceof z.ZodDefault) return sampleOf(name, field.unwrap(), beginning)
   if (field instanceof z.ZodPipe) return sampleOf(name, field.in, beginning)
   if (names.includes(name)) return beginning.title

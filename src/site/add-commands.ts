@@ -39,11 +39,16 @@ function add(name: string, kind: Kind, { args, options, data, locale, edit, refu
   const held = data[name]
   const others = held === undefined || 'slug' in held ? [] : held
   if (others.some((entry) => entry.slug === slug)) return refuse(`another name: there is ${slug} already; or --slug`)
-  const created = edit.create(name, slug, startingFile(kind, { title, slug, today, like: others[0]?.value }))
+  const slugOfAny = (of: string) => slugsOf(data[of])[0]
+  const created = edit.create(name, slug, startingFile(kind, { title, slug, today, like: others[0]?.value, slugOfAny }))
   return `Wrote ${created}
 
 Next:
   replace every TODO in ${created}
   npx --no -- build-site
 `
+}
+
+function slugsOf(held: CommandCall['data'][string]): string[] {
+  return held === undefined || 'slug' in held ? [] : held.map(({ slug }) => slug)
 }

@@ -37,7 +37,7 @@ export interface FoundReference extends Reference {
 
 /** All references in a value, whatever else is wrong with it. */
 export function* referencesIn(schema: unknown, value: unknown, path: FieldPath = []): Generator<FoundReference> {
-  const within = required(schema)
+  const within = typedSchema(schema, value)
   const found = referenceTo(within)
   if (found !== undefined && typeof value === 'string') yield { ...found, slug: value, path, isName: false }
   if (typeof value !== 'object' || value === null) return
@@ -49,6 +49,19 @@ export function* referencesIn(schema: unknown, value: unknown, path: FieldPath =
   }
 }
 
-function referenceTo(schema: unknown): Reference | undefined {
+/** The schema of what people type, of several the one that takes the value. */
+function typedSchema(wrapped: unknown, value: unknown): unknown {
+  const schema = required(wrapped)
+  if (schema instanceof z.ZodPipe)
+    return typedSchema(schema.in instanceof z.ZodTransform ? schema.out : schema.in, value)
+  if (!(schema instanceof z.ZodUnion)) return schema
+  return typedSchema(
+    schema.options.find((one) => one instanceof z.ZodType && one.safeParse(value).success),
+    value,
+  )
+}
+
+/** What a schema refers to; undefined if it is no reference. */
+export function referenceTo(schema: unknown): Reference | undefined {
   return schema instanceof z.ZodType ? references.get(schema) : undefined
 }

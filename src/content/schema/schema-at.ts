@@ -3,7 +3,12 @@ import type { FieldPath } from '../parse/source'
 
 /** The schema itself of what may be left out, or be null. */
 export function required(schema: unknown): unknown {
-  const isWrapper = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable
+  const isWrapper =
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodReadonly ||
+    schema instanceof z.ZodNonOptional
   return isWrapper ? required(schema.unwrap()) : schema
 }
 
@@ -45,5 +50,7 @@ export function holderOf(isOne: (schema: z.ZodType) => boolean): (schema: unknow
 function partsOf(schema: z.ZodType): unknown[] {
   if (schema instanceof z.ZodObject) return Object.values(schema.shape)
   if (schema instanceof z.ZodRecord) return [schema.keyType, schema.valueType]
+  if (schema instanceof z.ZodUnion) return [...schema.options]
+  if (schema instanceof z.ZodPipe) return [schema.in, schema.out]
   return schema instanceof z.ZodArray ? [schema.element] : []
 }
