@@ -1,4 +1,4 @@
-import type { Rich } from '../model/rich'
+import type { Rich } from '../model/types/rich'
 
 /** Tells texts of a list from each other. */
 export function keyOf(text: Rich): string {

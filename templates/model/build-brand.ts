@@ -5,9 +5,9 @@ import type { PricingData } from '../content/pricing'
 import type { SiteData } from '../content/site'
 import { parseMarketSize } from '../rules/money'
 import { type BrandPlace, buildBox, buildPage } from './brand-page'
-import type { Rich } from './rich'
 import type { Member } from './roster'
 import type { Brand, BrandLink, CollectionName } from './types'
+import type { Rich } from './types/rich'
 
 /** What a brand is built from, besides its own record. */
 export interface BrandContext {

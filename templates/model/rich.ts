@@ -1,7 +1,5 @@
 import type { ModelTools } from 'build-site'
-
-/** A long text of the data: a paragraph as it is, or the HTML of one with links, emphasis, lists or more paragraphs. */
-export type Rich = string | { readonly html: string }
+import type { Rich } from './types/rich'
 
 /** What may mean something in Markdown; of most texts, there is nothing to make. */
 const marks = /[*_`[<&\\]|\n|^\s*(?:[-+#>]|\d+[.)])\s/

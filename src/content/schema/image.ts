@@ -47,7 +47,7 @@ const alt = z
   .refine(isPlainText, { error: altPhrase })
 
 /**
- * An image beside the data file: `{ src, alt }`. The model gets a picture of it, encoded for screens of one and of two
+ * An image next to the data file: `{ src, alt }`. The model gets a picture of it, encoded for screens of one and of two
  * pixels to each CSS pixel.
  */
 export function image({ width = 640, shape = 'whole' }: Partial<ImageOptions> = {}) {

@@ -1,7 +1,7 @@
 import type { Address, Picture } from 'build-site'
 import type { MarketSize } from '../../rules/money'
 import type { Price } from '../../rules/price'
-import type { Rich } from '../rich'
+import type { Rich } from './rich'
 
 /** Active brands are those in the list `existing` of their collection. */
 export type Status = 'active' | 'developing'

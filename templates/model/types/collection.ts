@@ -2,8 +2,8 @@ import type { Address } from 'build-site'
 import type { CollectionData } from '../../content/collection'
 import type { Largest } from '../../rules/largest'
 import type { SegmentMarket, Statistics } from '../../rules/statistics'
-import type { Rich } from '../rich'
 import type { Action, Brand, CollectionName, Status } from './brand'
+import type { Rich } from './rich'
 
 /** The existing or developing brands of a collection. */
 export interface BrandGroup {

@@ -1,11 +1,11 @@
 import type { Address, Picture } from 'build-site'
 import type { ContactData, ErrorsData, HomeData } from '../../content/pages'
 import type { SiteData } from '../../content/site'
-import type { Rich } from '../rich'
 import type { Collection } from './collection'
 import type { DomainList } from './domains'
 import type { Person } from './person'
 import type { PressRoom } from './press'
+import type { Rich } from './rich'
 
 /** Addresses of the pages that every site has. */
 export interface MainAddresses {
