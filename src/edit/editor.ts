@@ -1,4 +1,13 @@
-import { chmodSync, existsSync, readFileSync, realpathSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import type { FieldPath } from '../content/parse/source'
 import type { Entry } from '../content/schema/kinds'
@@ -82,13 +91,13 @@ export class Editor {
   /** Removes the file of a record. */
   remove(entry: Pick<Entry, 'source' | 'slug'>): void {
     this.#moves.set(entry.slug, { to: undefined })
-    this.#edited.set(this.#pathOf(entry), undefined)
+    this.#edited.set(this.#ownPathOf(entry), undefined)
   }
 
   /** Gives the file of a record another name. @returns its path, as the operator would type it */
   move(entry: Pick<Entry, 'source' | 'slug'>, slug: string): string {
     this.#moves.set(entry.slug, { to: slug })
-    const path = this.#pathOf(entry)
+    const path = this.#ownPathOf(entry)
     const to = path.replace(/[^\\/]*(\.[^.]*)$/, `${slug}$1`)
     this.#created.set(to, this.#edited.get(path) ?? readFileSync(path, 'utf8'))
     this.#edited.set(path, undefined)
@@ -141,6 +150,14 @@ export class Editor {
   #pathOf({ source: { file } }: Pick<Entry, 'source'>): string {
     // A symbolic link stays; its target is replaced.
     return realpathSync(resolve(this.#place.cwd, file))
+  }
+
+  /** The same of a file that is no link: what else leads to the target of one is not known. */
+  #ownPathOf(entry: Pick<Entry, 'source'>): string {
+    const { file } = entry.source
+    const isLink = lstatSync(resolve(this.#place.cwd, file)).isSymbolicLink()
+    if (isLink) throw InputError.at(file, 'found a link, expected the file itself; rename or remove both by hand')
+    return this.#pathOf(entry)
   }
 
   #edit(

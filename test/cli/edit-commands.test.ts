@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { filesIn } from '../support/folder'
@@ -148,6 +148,23 @@ describe('remove', () => {
     expect(changes['site.yaml']?.out.join()).toContain('privacy-policy')
     expect((await runCli(['--quiet'], root)).exitCode).toBe(0)
   })
+})
+
+test('a file that is a link is neither renamed nor removed', async () => {
+  const { root } = await copyProject()
+  const [kept, link] = ['data/kept/vistanap.yaml', 'data/brands/vistanap.yaml'].map((name) => join(root, name))
+  await mkdir(join(root, 'data/kept'))
+  await rename(`${link}`, `${kept}`)
+  await symlink('../kept/vistanap.yaml', `${link}`)
+  for (const args of [
+    ['rename', 'brand', 'vistanap', 'vista-nap'],
+    ['remove', 'brand', 'vistanap'],
+  ]) {
+    const { exitCode, stderr } = await runCli(args, root)
+    expect(exitCode).toBe(1)
+    expect(stderr).toContain('vistanap.yaml: found a link, expected the file itself')
+  }
+  expect(await readFile(`${link}`, 'utf8')).toContain('VistaNap')
 })
 
 describe('what no longer has a page', () => {
