@@ -21,6 +21,11 @@ function listen(): void {
 
 function reload(): void {
   events?.close()
+  // Until it is loaded, a page is not yet scrolled to where it was.
+  if (document.readyState !== 'complete') {
+    addEventListener('load', reload, { once: true })
+    return
+  }
   // Browsers note where a page is scrolled to only now and then, or when its entry in the history changes.
   history.replaceState(history.state, '')
   location.reload()
