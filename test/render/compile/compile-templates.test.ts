@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { programFiles } from '../../../src/lib/program-files'
+import { publishedCss } from '../../../src/render/compile/bundle'
 import { TemplateCompiler } from '../../../src/render/compile/template-compiler'
 import { frameOf } from '../../../templates/model/frame'
 import { compile, problemsOf, sound } from '../../support/compile'
@@ -51,7 +52,8 @@ describe('templates that compile', () => {
     expect(paths.map((path) => path.replace(/-\w{10}\.woff2$/, ''))).toEqual(
       expect.arrayContaining(['assets/a-wght-', 'assets/b-', 'assets/c']),
     )
-    for (const path of paths) expect(pages[0]?.css).toContain(`url(/${path})`)
+    const css = publishedCss(pages[0]?.css ?? '', '/base/')
+    for (const path of paths) expect(css).toContain(`url(/base/${path})`)
   })
 
   test('render bodies from props, also without markers', long, async () => {
