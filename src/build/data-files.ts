@@ -2,7 +2,6 @@ import { robotsTxt, securityTxt } from '../assets/root-files'
 import { sitemapEntries, sitemapFiles } from '../assets/sitemap'
 import { webManifest } from '../assets/web-manifest'
 import type { OutputFile } from '../lib/output-file'
-import { templateError } from '../render/compile/template-error'
 import { siteSource } from '../render/compile/template-folder'
 import type { SiteParts } from './site-parts'
 
@@ -17,13 +16,9 @@ export function* dataFiles(parts: Pick<SiteParts, 'site' | 'pages' | 'assets' | 
 }
 
 /** What the site definition publishes besides its pages. */
-function filesOfSite({ model }: SiteParts['site'], { definition, run, folder }: SiteParts['templates']): OutputFile[] {
+function filesOfSite({ model }: SiteParts['site'], { definition, folder }: SiteParts['templates']): OutputFile[] {
   const source = siteSource({ folder })
-  try {
-    return run(() => Array.from(definition.files?.(model) ?? [], ({ path, content }) => ({ path, content, source })))
-  } catch (error) {
-    throw templateError(error, source)
-  }
+  return Array.from(definition.files?.(model) ?? [], ({ path, content }) => ({ path, content, source }))
 }
 
 /**

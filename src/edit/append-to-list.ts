@@ -59,7 +59,7 @@ function intoFlow(text: string, node: List | Fields, added: string): string {
 
 /** Adds lines below the last item or field, and below the comments that follow it. */
 function below(text: string, node: List | Fields, lines: readonly string[]): string {
-  const newline = text.includes('\r\n') ? '\r\n' : '\n'
+  const newline = newlineOf(text)
   const start = startOf(node)
   const indent = ' '.repeat(start - lineOf(text, start))
   const added = lines.map((line) => indent + line + newline).join('')
@@ -75,6 +75,11 @@ function below(text: string, node: List | Fields, lines: readonly string[]): str
  */
 function remarksOf(text: string, indent: string): number {
   return new RegExp(`^(?:(?:[ \\t]*\\r?\\n)*${indent} +#.*(?:\\n|$))*`).exec(text)?.[0].length ?? 0
+}
+
+/** How the lines of a text end. */
+export function newlineOf(text: string): string {
+  return text.includes('\r\n') ? '\r\n' : '\n'
 }
 
 /** Where the line of an offset begins. */

@@ -1,7 +1,7 @@
 import { isCollection, isMap, isPair, isScalar, type Pair, type ParsedNode, parseDocument, type YAMLMap } from 'yaml'
 import { splitText } from '../content/parse/front-matter'
 import type { FieldPath } from '../content/parse/source'
-import { addField, flow, lineOf } from './append-to-list'
+import { addField, flow, lineOf, newlineOf } from './append-to-list'
 import { firstSound, withName, without, withValue } from './sound-edit'
 
 /*
@@ -96,10 +96,6 @@ function emptied(text: string, [start = 0, end = start]: readonly number[], valu
   const after = (text[end - 1] === '\n' ? newlineOf(text) : '') + text.slice(end)
   const before = text.slice(0, start)
   return [before.replace(/[ \t]*\r?\n[ \t]*$/, ' '), before, `${before}  `].map((kept) => kept + value + after)
-}
-
-function newlineOf(text: string): string {
-  return text.includes('\r\n') ? '\r\n' : '\n'
 }
 
 function isNode(node: unknown): node is ParsedNode & { readonly range: readonly [number, number, number] } {

@@ -10,8 +10,7 @@ import {
 } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import type { FieldPath } from '../content/parse/source'
-import type { Entry } from '../content/schema/kinds'
-import { type Content, isFolder } from '../content/schema/kinds'
+import { type Content, type Entry, isFolder } from '../content/schema/kinds'
 import { InputError } from '../lib/problem'
 import { replaceFile } from '../lib/replace-file'
 import { appendToList } from './append-to-list'
@@ -56,16 +55,16 @@ export class Editor {
     return this.createFile(isFolder(declared) ? join(declared.name, name) : name, text)
   }
 
-  /** Whether a file is there: data may stand for one that is not. */
-  isThere({ source: { file } }: Pick<Entry, 'source'>): boolean {
-    return existsSync(resolve(this.#place.cwd, file))
-  }
-
   /** The same by its path in the data folder. */
   createFile(name: string, text: string): string {
     const path = join(this.#place.data, name)
     this.#created.set(path, text)
     return relative(this.#place.cwd, path)
+  }
+
+  /** Whether a file is there: data may stand for one that is not. */
+  isThere({ source: { file } }: Pick<Entry, 'source'>): boolean {
+    return existsSync(resolve(this.#place.cwd, file))
   }
 
   /** Adds an item to the end of a list. @param block the item as lines of YAML, where that says more than its value */
@@ -107,11 +106,6 @@ export class Editor {
   /** The records that get another name, by the one that they had; undefined for those that are removed. */
   get moves(): ReadonlyMap<string, { readonly to: string | undefined }> {
     return this.#moves
-  }
-
-  /** The files that are changed or removed, as the operator would type them. */
-  get changed(): string[] {
-    return Array.from(this.#edited.keys(), (path) => relative(this.#place.cwd, path))
   }
 
   /**

@@ -9,9 +9,10 @@ const german: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue',
 
 /**
  * The slug of a name: lower case, in Latin letters, without spaces and anything else that an address cannot hold.
+ * Undefined where it is to be asked for: no letter survives, or one could be read in several ways, as those of 東京 are.
+ *
  * @param space what stands for a space
  * @param locale the language that the name is in
- * Undefined where it is to be asked for: no letter survives, or one could be read in several ways, as those of 東京 are.
  */
 export function slugOf(name: string, space = '', locale: string = usualLocale): string | undefined {
   const letters = name

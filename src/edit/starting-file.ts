@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { isFields } from '../content/parse/source'
 import type { Kind } from '../content/schema/kinds'
 import { holdsReferences, referenceTo } from '../content/schema/reference'
+import { required } from '../content/schema/schema-at'
 import { explainedFields, optionalFields } from './explained-fields'
 
 /** What a new record is called, the day on which it is made, `2025-08-01`, and the fields of another one. */
@@ -22,11 +23,11 @@ const names = ['title', 'name']
 export function startingFile({ form, one, schema }: Kind, beginning: Beginning): string {
   const shape = schema instanceof z.ZodObject ? schema.shape : {}
   const fields = Object.entries(shape)
-  const required = fields.filter(([, field]) => !isOptional(field))
+  const needed = fields.filter(([, field]) => !isOptional(field))
   const optional = fields.filter(([, field]) => isOptional(field))
   const values = (of: typeof fields) =>
     Object.fromEntries(of.map(([name, field]) => [name, validSample(name, field, beginning)]))
-  const written = explainedFields(shape, values(required))
+  const written = explainedFields(shape, values(needed))
   const more =
     optional.length === 0
       ? ''
@@ -57,7 +58,7 @@ function fieldOf(value: unknown, name: string): unknown {
 function sampleOf(name: string, field: unknown, beginning: Beginning): unknown {
   const named = referenceTo(field)
   if (named !== undefined) return beginning.slugOfAny?.(named.kind) ?? 'todo'
-  if (field instanceof z.ZodOptional || field instanceof z.ZodDefault) return sampleOf(name, field.unwrap(), beginning)
+  if (isOptional(field)) return sampleOf(name, required(field), beginning)
   if (field instanceof z.ZodPipe) return sampleOf(name, field.in, beginning)
   if (names.includes(name)) return beginning.title
   if (field instanceof z.ZodISODate) return beginning.today

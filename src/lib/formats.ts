@@ -5,7 +5,7 @@ import { memo } from './memo'
 export const usualLocale = 'en-US'
 
 /** The currency of a site that names none. */
-export const usualCurrency = 'USD'
+const usualCurrency = 'USD'
 
 /** How numbers, dates and amounts of money are written for visitors. */
 export interface Formats {

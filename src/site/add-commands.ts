@@ -1,5 +1,5 @@
-import { type Content, isFolder, type Kind } from '../content/schema/kinds'
-import { slug as slugSchema } from '../content/schema/slug'
+import { type Content, isFolder, type Kind, recordsOf } from '../content/schema/kinds'
+import { betterSlug } from '../content/schema/slug'
 import { slugOf } from '../edit/slug-of'
 import { startingFile } from '../edit/starting-file'
 import type { CommandCall, SiteCommand } from './site-command'
@@ -18,7 +18,7 @@ function addCommand(name: string, kind: Kind): SiteCommand {
       {
         flags: '--slug <slug>',
         description: 'its name in addresses; made from the name when left out',
-        expected: (value) => slugSchema.safeParse(value).error?.issues[0]?.message,
+        expected: betterSlug,
       },
     ],
     help: `
@@ -33,13 +33,12 @@ Exit status: 0 written, 1 the name is taken or the data is wrong, 2 the command 
 function add(name: string, kind: Kind, { args, options, data, locale, edit, refuse, today }: CommandCall): string {
   const title = (args[0] ?? '').trim().replace(/\s+/g, ' ')
   const slug = typeof options.slug === 'string' ? options.slug : slugOf(title, '-', locale)
-  if (slug === undefined || !slugSchema.safeParse(slug).success) {
+  if (slug === undefined || betterSlug(slug) !== undefined) {
     return refuse('a name with letters or digits of which one address can be made; choose one yourself with --slug')
   }
-  const held = data[name]
-  const others = held === undefined || 'slug' in held ? [] : held
+  const others = recordsOf(data, name)
   if (others.some((entry) => entry.slug === slug)) return refuse(`another name: there is ${slug} already; or --slug`)
-  const slugOfAny = (of: string) => slugsOf(data[of])[0]
+  const slugOfAny = (of: string) => recordsOf(data, of)[0]?.slug
   const created = edit.create(name, slug, startingFile(kind, { title, slug, today, like: others[0]?.value, slugOfAny }))
   return `Wrote ${created}
 
@@ -47,8 +46,4 @@ Next:
   replace every TODO in ${created}
   npx --no -- build-site
 `
-}
-
-function slugsOf(held: CommandCall['data'][string]): string[] {
-  return held === undefined || 'slug' in held ? [] : held.map(({ slug }) => slug)
 }

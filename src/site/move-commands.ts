@@ -2,9 +2,16 @@ import { nearMatch } from '../content/parse/near-match'
 import { placeOf } from '../content/parse/problem-at'
 import { isFields, type Source } from '../content/parse/source'
 import { isSlug } from '../content/rules/slug'
-import type { Entry } from '../content/schema/kinds'
-import { type Content, entriesOf, isFolder, type Kind } from '../content/schema/kinds'
-import { referencesIn } from '../content/schema/reference'
+import {
+  type Content,
+  type Entry,
+  entriesByKind,
+  entriesOf,
+  isFolder,
+  type Kind,
+  recordsOf,
+} from '../content/schema/kinds'
+import { type FoundReference, referencesIn } from '../content/schema/reference'
 import { InputError } from '../lib/problem'
 import type { CommandCall, SiteCommand } from './site-command'
 
@@ -66,14 +73,12 @@ Exit status: 0 written, 1 there is no such record or the data is wrong, 2 the co
 }
 
 function slugsOf(name: string, { data }: CommandCall): string[] {
-  const held = data[name]
-  return held === undefined || 'slug' in held ? [] : held.map(({ slug }) => slug)
+  return recordsOf(data, name).map(({ slug }) => slug)
 }
 
 /** @throws InputError if there is none */
 function entryOf(slug: string, name: string, call: CommandCall): Entry {
-  const held = call.data[name]
-  const found = held === undefined || 'slug' in held ? undefined : held.find((entry) => entry.slug === slug)
+  const found = recordsOf(call.data, name).find((entry) => entry.slug === slug)
   if (found !== undefined) return found
   const near = nearMatch(slug, slugsOf(name, call))
   const folder = `data/${call.content[name]?.name}`
@@ -87,21 +92,17 @@ function eachReference(
   name: string,
   what: 'changed' | 'taken out',
   call: CommandCall,
-  edit: (entry: Entry, found: ReturnType<typeof referencesIn> extends Generator<infer Found> ? Found : never) => void,
+  edit: (entry: Entry, found: FoundReference) => void,
 ): string[] {
   const lines: string[] = []
-  for (const [kind, held] of Object.entries(call.data)) {
-    for (const entry of held === undefined ? [] : entriesOf({ [kind]: held })) {
-      const schema = call.content[kind]?.schema
-      const found = [...referencesIn(schema, entry.source.value)].filter(
-        (one) => one.kind === name && one.slug === slug,
-      )
-      for (const one of found.reverse()) {
-        edit(entry, one)
-        lines.push(`${placeOf({ source: entry.source, path: one.path })} ${one.path.join('.')} is ${what}`)
-      }
-      if (found.length > 0) setUpdated(entry, call)
+  for (const [kind, entry] of entriesByKind(call.data)) {
+    const all = [...referencesIn(call.content[kind]?.schema, entry.source.value)]
+    const found = all.filter((one) => one.kind === name && one.slug === slug)
+    for (const one of found.reverse()) {
+      edit(entry, one)
+      lines.push(`${placeOf({ source: entry.source, path: one.path })} ${one.path.join('.')} is ${what}`)
     }
+    if (found.length > 0) setUpdated(entry, call)
   }
   return lines
 }

@@ -1,5 +1,5 @@
 /** What pages may load from other sites, and the directive of the content security policy that allows it. */
-export const directiveOf = {
+const directiveOf = {
   script: 'script-src',
   connect: 'connect-src',
   img: 'img-src',
@@ -17,7 +17,7 @@ export type ExceptionKind = keyof typeof directiveOf
  */
 export type PolicyExceptions = { readonly [Kind in ExceptionKind]?: readonly string[] | undefined }
 
-/** A directive with the origins that it allows besides, `script-src https://stats.host.com`; undefined for none. */
+/** The origins that a directive allows besides. */
 export function exceptionsIn(directive: string, exceptions: PolicyExceptions): readonly string[] {
   return namedExceptions(exceptions).flatMap((named) => (named.directive === directive ? named.origins : []))
 }

@@ -1,7 +1,7 @@
 import type { LoadedData } from '../content/load-data'
 import { renderMarkdown } from '../content/markdown/markdown'
 import { type Address, addresses, type MakeAddress } from '../content/rules/address'
-import type { Data, Entry, MarkdownEntry } from '../content/schema/kinds'
+import { type Data, mapEntries } from '../content/schema/kinds'
 import { fillMarkdown, fillPlaceholders, mayHold, type Placeholders } from '../content/source/placeholders'
 import { formats } from '../lib/formats'
 import { buildRedirects, type Redirect } from './build-redirects'
@@ -62,12 +62,10 @@ export function buildSite(
 }
 
 function fillData(data: Data, names: Placeholders): Data {
-  const fill = <E extends Entry | MarkdownEntry>(entry: E): E => {
+  return mapEntries(data, (entry) => {
     const filled = mayHold(entry.value) ? { ...entry, value: fillPlaceholders(entry.value, names) } : entry
-    return 'body' in filled ? { ...filled, body: fillMarkdown(filled.body, names) } : filled
-  }
-  const kinds = Object.entries(data).map(([kind, held]) => {
-    return [kind, held === undefined || 'slug' in held ? held && fill(held) : held.map(fill)] as const
+    return 'body' in filled && typeof filled.body === 'string'
+      ? { ...filled, body: fillMarkdown(filled.body, names) }
+      : filled
   })
-  return Object.fromEntries(kinds)
 }

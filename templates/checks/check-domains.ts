@@ -1,5 +1,4 @@
-import type { Problem } from 'build-site'
-import { dirname, isSlug, join, nearMatch, placeOf, problemAt, repeated } from 'build-site'
+import { dirname, isSlug, join, nearMatch, type Problem, placeOf, problemAt, repeated } from 'build-site'
 import type { Reading } from '../content/types'
 import type { Listing } from './listings'
 import { domainsIn, namesIn, slugsOf } from './names'

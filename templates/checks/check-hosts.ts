@@ -1,5 +1,4 @@
-import type { FieldPath, Problem, Source } from 'build-site'
-import { placeOf, problemAt, repeated, shownDomain } from 'build-site'
+import { type FieldPath, type Problem, placeOf, problemAt, repeated, type Source, shownDomain } from 'build-site'
 import type { Reading } from '../content/types'
 import { domainsIn } from './names'
 

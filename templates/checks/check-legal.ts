@@ -1,5 +1,4 @@
-import type { Problem } from 'build-site'
-import { dirname, isSlug, join, placeOf } from 'build-site'
+import { dirname, isSlug, join, type Problem, placeOf } from 'build-site'
 import type { Reading } from '../content/types'
 import { namesIn, slugsOf } from './names'
 

@@ -1,11 +1,12 @@
-import type { DataFile, Problem } from 'build-site'
 import {
+  type DataFile,
   dirname,
   eachOrAll,
   firstFew,
   formatNumber,
   groupedBy,
   isSlug,
+  type Problem,
   placeOf,
   problemAt,
   repeated,

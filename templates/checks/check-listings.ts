@@ -1,5 +1,4 @@
-import type { Problem } from 'build-site'
-import { dirname, groupedBy, isSlug, join, nearFree, problemAt, unfinishedAt } from 'build-site'
+import { dirname, groupedBy, isSlug, join, nearFree, type Problem, problemAt, unfinishedAt } from 'build-site'
 import type { Reading } from '../content/types'
 import { listedTwice, unlisted, withoutRecord } from './check-listed-brands'
 import { hasLists, type Listing, lacksBrands, listingsIn, type Meant, meantBy, renamedIn } from './listings'

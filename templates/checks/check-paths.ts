@@ -1,5 +1,4 @@
-import type { Problem } from 'build-site'
-import { placeOf, problemAt } from 'build-site'
+import { type Problem, placeOf, problemAt } from 'build-site'
 import type { Reading } from '../content/types'
 import { mainPaths, pressPath } from '../model/main-paths'
 import { listingsIn } from './listings'

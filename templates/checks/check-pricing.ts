@@ -1,5 +1,4 @@
-import type { Problem } from 'build-site'
-import { editDistance, isSlug, nearFree, problemAt } from 'build-site'
+import { editDistance, isSlug, nearFree, type Problem, problemAt } from 'build-site'
 import type { Reading } from '../content/types'
 import { listingsIn } from './listings'
 import { allReadable, domainsIn, namesIn, slugsOf } from './names'

@@ -1,5 +1,4 @@
-import type { Problem } from 'build-site'
-import { eachOrAll, groupedBy, problemAt } from 'build-site'
+import { eachOrAll, groupedBy, type Problem, problemAt } from 'build-site'
 import type { Reading } from '../content/types'
 
 /**

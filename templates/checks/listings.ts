@@ -1,5 +1,4 @@
-import type { DataFile, FieldPath, Source } from 'build-site'
-import { isSlug, nearMatch, z } from 'build-site'
+import { type DataFile, type FieldPath, isSlug, nearMatch, type Source, z } from 'build-site'
 import type { Reading } from '../content/types'
 import { namesIn } from './names'
 

@@ -1,6 +1,5 @@
-import type { ReadSource } from 'build-site'
-import { isFields, type Source, z } from 'build-site'
-import type { Reading, SiteData } from '../content/types'
+import { isFields, type ReadSource, type Source, z } from 'build-site'
+import type { Data, Reading } from '../content/types'
 
 /*
  * The names in files, parsed leniently: whatever else is wrong with a file, its names are checked against those in
@@ -69,14 +68,14 @@ function namesOf(kind: keyof typeof lenient, source: Source): unknown {
 }
 
 /** Whether every file of a kind could be read; otherwise a missing name may be in an unreadable one. */
-export function allReadable(kind: keyof SiteData, { files, sources }: Reading): boolean {
+export function allReadable(kind: keyof Data, { files, sources }: Reading): boolean {
   const count = (list: readonly { readonly kind: string | undefined }[]) =>
     list.filter((item) => item.kind === kind).length
   return count(files) > 0 && count(files) === count(sources)
 }
 
 /** The slugs of all files of a kind, including invalid ones. */
-export function slugsOf(kind: keyof SiteData, { files }: Reading): string[] {
+export function slugsOf(kind: keyof Data, { files }: Reading): string[] {
   return files.filter((file) => file.kind === kind).map((file) => file.slug)
 }
 

@@ -1,9 +1,10 @@
+import { betterSlug } from 'build-site'
 import type { Call, Command } from '../model/site-types'
 import { addBrandHelp, brandWords } from './add-words'
 import { brandFile } from './brand-file'
 import { newName } from './new-name'
-import { betterSlug, textOption } from './slug-option'
 import { freeSlug, pageSlugs, requireOffered } from './taken'
+import { textOption } from './text-option'
 
 /** `add brand <name>`: writes the file of a new brand and adds it to a list of its collection. */
 export const addBrand: Command = {

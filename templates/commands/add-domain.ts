@@ -1,10 +1,10 @@
-import { explainedFields, optionalFields } from 'build-site'
+import { betterSlug, explainedFields, optionalFields } from 'build-site'
 import { domainSchema } from '../content/domains'
 import type { Command } from '../model/site-types'
 import { addDomainHelp, domainWords } from './add-words'
 import { newName } from './new-name'
-import { betterSlug, textOption } from './slug-option'
 import { domainSlugs, freeSlug } from './taken'
+import { textOption } from './text-option'
 
 /** `add domain <name>`: adds a domain without a brand to a group of the domains page. */
 export const addDomain: Command = {

@@ -1,4 +1,4 @@
-import { slugOf, slug as slugSchema, text } from 'build-site'
+import { betterSlug, slugOf, text } from 'build-site'
 import { hasKnownEnding, hasOddSigns, isOddDomain, typedDomain } from './typed-domain'
 
 /** The names of a new brand or domain. */
@@ -41,8 +41,8 @@ export function newName(typed: string, { kind, slug: chosen }: Naming, refuse: (
   const domain = isOdd ? undefined : host
   const slug = chosen ?? slugOf(domain?.slice(0, domain.lastIndexOf('.')) ?? name)
   if (slug === undefined) refuse(`a name with letters or digits of which one address can be made; ${asked}`)
-  const [issue] = slugSchema.safeParse(slug).error?.issues ?? []
-  if (issue !== undefined) refuse(`${issue.message}, not ${slug}; ${asked}`)
+  const better = betterSlug(slug)
+  if (better !== undefined) refuse(`${better}, not ${slug}; ${asked}`)
   const offered = domain ?? `${slug}.com`
   return {
     name: domain === undefined || name.toLowerCase() === domain ? name : domain,

@@ -2,6 +2,6 @@ import type { DataOf, DataReading } from 'build-site'
 import type { content } from '.'
 
 /** The data of the site, each file valid on its own. */
-export type SiteData = DataOf<typeof content>
+export type Data = DataOf<typeof content>
 /** What the checks of the site look at. */
 export type Reading = DataReading<typeof content>

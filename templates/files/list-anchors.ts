@@ -1,5 +1,4 @@
-import type { Address } from 'build-site'
-import { anchorsPath, pageNumber } from 'build-site'
+import { type Address, anchorsPath, pageNumber } from 'build-site'
 import type { Collection, DomainList, Site } from '../model/types'
 
 /** A file that lists what is on each page of a paginated list. */

@@ -1,5 +1,4 @@
-import type { MakeAddress } from 'build-site'
-import { domainUrl, mailto, pageNumber, pagePath } from 'build-site'
+import { domainUrl, type MakeAddress, mailto, pageNumber, pagePath } from 'build-site'
 import type { BrandPageData, CollectionData } from '../content/collection'
 import type { PricingData } from '../content/pricing'
 import type { SiteData } from '../content/site'

@@ -1,5 +1,4 @@
-import type { MakeAddress } from 'build-site'
-import { cardNumber, latest, linkedDomain } from 'build-site'
+import { cardNumber, latest, linkedDomain, type MakeAddress } from 'build-site'
 import type { CollectionData } from '../content/collection'
 import type { PricingData } from '../content/pricing'
 import type { SiteData } from '../content/site'

@@ -1,6 +1,6 @@
 import { cardNumber, latest } from 'build-site'
 import type { SiteData } from '../content/site'
-import type { SiteData as Data } from '../content/types'
+import type { Data } from '../content/types'
 import { largest } from '../rules/largest'
 import { portfolioStatistics, segmentMarkets } from '../rules/statistics'
 import { type BrandContext, buildBrands } from './build-brand'

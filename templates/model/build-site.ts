@@ -1,7 +1,7 @@
 import { latest, type ModelTools, mailto } from 'build-site'
 import type { PricingData } from '../content/pricing'
 import type { SiteData } from '../content/site'
-import type { SiteData as Data } from '../content/types'
+import type { Data } from '../content/types'
 import { buildCollections } from './build-collections'
 import { buildDomains } from './build-domains'
 import { buildLegal } from './build-legal'

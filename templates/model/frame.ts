@@ -1,5 +1,4 @@
-import type { Address } from 'build-site'
-import { shownUrl } from 'build-site'
+import { type Address, shownUrl } from 'build-site'
 import type { MainAddresses, Site, Studio } from './types'
 
 /** A link to a page by its title. */

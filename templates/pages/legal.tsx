@@ -1,7 +1,6 @@
+import { textHead } from '../components/text-head'
 import type { PageModule } from '../model/site-types'
 import type { LegalPage } from '../model/types'
-import { breadcrumbs } from '../structured-data/breadcrumbs'
-import { webPage } from '../structured-data/web-page'
 import '../components/prose.css'
 import './legal.css'
 
@@ -9,23 +8,8 @@ import './legal.css'
 const template: PageModule<LegalProps> = {
   pages: (site) =>
     site.legal.map((text) => {
-      const { title, description, updated, address } = text
-      const { studio, addresses } = site
-      return {
-        address,
-        head: {
-          title: `${title} | ${studio.name}`,
-          description,
-          share: { title, line: studio.name },
-          jsonLd: [
-            webPage({ name: title, description, url: address.url }, updated),
-            breadcrumbs({ name: studio.name, url: addresses.home.url }, { name: title, url: address.url }),
-          ],
-        },
-        updated,
-        isLong: true,
-        props: { text },
-      }
+      const { updated, address } = text
+      return { address, head: textHead(text, site, updated), updated, isLong: true, props: { text } }
     }),
   body: Legal,
 }

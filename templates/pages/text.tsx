@@ -1,28 +1,16 @@
+import { textHead } from '../components/text-head'
 import type { PageModule } from '../model/site-types'
 import type { LegalPage } from '../model/types'
-import { breadcrumbs } from '../structured-data/breadcrumbs'
-import { webPage } from '../structured-data/web-page'
 import '../components/prose.css'
 import './legal.css'
 
 /** A page for each text in `data/pages/`, at an address of its own. */
 const template: PageModule<TextProps> = {
-  pages: ({ texts, studio, addresses }) =>
-    texts.map(({ title, description, updated, address, html }) => ({
-      address,
-      head: {
-        title: `${title} | ${studio.name}`,
-        description,
-        share: { title, line: studio.name },
-        jsonLd: [
-          webPage({ name: title, description, url: address.url }),
-          breadcrumbs({ name: studio.name, url: addresses.home.url }, { name: title, url: address.url }),
-        ],
-      },
-      updated,
-      isLong: true,
-      props: { title, html },
-    })),
+  pages: (site) =>
+    site.texts.map((text) => {
+      const { title, html, updated, address } = text
+      return { address, head: textHead(text, site), updated, isLong: true, props: { title, html } }
+    }),
   body: Text,
 }
 

@@ -1,5 +1,4 @@
-import type { Fault } from 'build-site'
-import { atField, editDistance, groupedBy } from 'build-site'
+import { atField, editDistance, type Fault, groupedBy } from 'build-site'
 import type { Reviewed, Rule } from '../model/site-types'
 
 /** In characters: shorter words may differ by one letter and still be different words. */

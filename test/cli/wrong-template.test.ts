@@ -59,8 +59,8 @@ test('two templates that claim one address are both named', long, async () => {
   const project = await copyProject()
   await project.edit(
     'templates/pages/legal.tsx',
-    'const { title, description, updated, address } = text',
-    `const { title, description, updated } = text
+    'const { updated, address } = text',
+    `const { updated } = text
     const address = site.addresses.contact`,
   )
   const [problem = '', ...others] = await refusedBuild(project)
@@ -72,8 +72,8 @@ test('a template that claims the address of a data file is told with that file',
   const project = await copyProject()
   await project.edit(
     'templates/pages/legal.tsx',
-    'const { title, description, updated, address } = text',
-    `const { title, description, updated } = text
+    'const { updated, address } = text',
+    `const { updated } = text
     const address = site.address('/vistaski')`,
   )
   const [problem = '', ...others] = await refusedBuild(project)

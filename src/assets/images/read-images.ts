@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { imageFileOf } from '../../content/images/image-files'
-import { holdsImages, mapImages, type TypedImage } from '../../content/images/map-images'
+import { mapImages, type TypedImage } from '../../content/images/map-images'
 import { nearMatch } from '../../content/parse/near-match'
 import { problemAt } from '../../content/parse/problem-at'
 import type { FieldPath, Source } from '../../content/parse/source'
 import type { ImageOptions } from '../../content/schema/image'
-import type { Content, Data, Entry } from '../../content/schema/kinds'
+import { type Content, type Data, mapEntries } from '../../content/schema/kinds'
 import { batchesOf } from '../../lib/batches-of'
 import { errorCode } from '../../lib/error-code'
 import { isWithin } from '../../lib/is-within'
@@ -65,11 +65,13 @@ export async function readImages(data: Data, content: Content, place: ImagePlace
   if (problems.length > 0) throw new InputError(sortProblems(problems))
   return {
     files: filesOf(made.values()),
-    place: (filled, address) =>
-      mapEntries(filled, content, (source, typed, path) => {
+    place: (filled, address) => {
+      if (made.size === 0) return filled
+      return mapData(filled, content, (source, typed, path) => {
         const image = made.get(keyOf(source, path))
         return image === undefined ? typed : pictureOf(image, typed.alt, address)
-      }),
+      })
+    },
   }
 }
 
@@ -119,7 +121,7 @@ function namesIn(folder: string): string[] {
 
 function namedIn(data: Data, content: Content): NamedImage[] {
   const named: NamedImage[] = []
-  mapEntries(data, content, (source, typed, path, options) => {
+  mapData(data, content, (source, typed, path, options) => {
     named.push({ source, path, typed, options })
     return typed
   })
@@ -127,21 +129,17 @@ function namedIn(data: Data, content: Content): NamedImage[] {
 }
 
 /** Data in which every image is replaced. */
-function mapEntries(
+function mapData(
   data: Data,
   content: Content,
   change: (source: Source, typed: TypedImage, path: FieldPath, options: ImageOptions) => unknown,
 ): Data {
-  const kinds = Object.entries(data).map(([kind, held]) => {
-    const schema = content[kind]?.schema
-    if (held === undefined || !holdsImages(schema)) return [kind, held] as const
-    const mapped = <E extends Entry>(entry: E): E => {
-      const value = mapImages(schema, entry.value, (typed, path, options) => change(entry.source, typed, path, options))
-      return { ...entry, value }
-    }
-    return [kind, 'slug' in held ? mapped(held) : held.map(mapped)] as const
+  return mapEntries(data, (entry, kind) => {
+    const value = mapImages(content[kind]?.schema, entry.value, (typed, path, options) =>
+      change(entry.source, typed, path, options),
+    )
+    return value === entry.value ? entry : { ...entry, value }
   })
-  return Object.fromEntries(kinds)
 }
 
 function keyOf({ file }: Pick<Source, 'file'>, path: FieldPath): string {

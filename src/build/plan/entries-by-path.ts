@@ -1,6 +1,5 @@
 import { isFields } from '../../content/parse/source'
-import type { Entry } from '../../content/schema/kinds'
-import { type Content, type Data, isFolder } from '../../content/schema/kinds'
+import { type Content, type Data, type Entry, entriesByKind, isFolder } from '../../content/schema/kinds'
 
 /** Names of the single file of the home page. */
 const homeNames = ['home', 'index']
@@ -25,17 +24,15 @@ function pathsOf(data: Data, content: Content): ReadonlyMap<string, readonly Ent
     if (others === undefined) known.set(path, [entry])
     else if (!others.includes(entry)) others.push(entry)
   }
-  for (const [kind, held] of Object.entries(data)) {
+  for (const [kind, entry] of entriesByKind(data)) {
     const declared = content[kind]
-    if (held === undefined || declared === undefined) continue
-    for (const entry of 'slug' in held ? [held] : held) {
-      const { slug, value } = entry
-      if (isFields(value) && 'path' in value && typeof value.path === 'string') add(value.path, entry)
-      else if (homeNames.includes(slug) && !isFolder(declared)) add('/', entry)
-      else {
-        add(`/${slug}`, entry)
-        if (isFolder(declared)) add(`/${declared.name}/${slug}`, entry)
-      }
+    if (declared === undefined) continue
+    const { slug, value } = entry
+    if (isFields(value) && 'path' in value && typeof value.path === 'string') add(value.path, entry)
+    else if (homeNames.includes(slug) && !isFolder(declared)) add('/', entry)
+    else {
+      add(`/${slug}`, entry)
+      if (isFolder(declared)) add(`/${declared.name}/${slug}`, entry)
     }
   }
   return known

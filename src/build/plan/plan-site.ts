@@ -9,7 +9,6 @@ import type { CopiedFile, LazyFile, OutputFile } from '../../lib/output-file'
 import { asStrict, InputError, type Problem } from '../../lib/problem'
 import type { ListedPage } from '../../pages/page'
 import { compileTemplates } from '../../render/compile/compile-templates'
-import { templateError } from '../../render/compile/template-error'
 import { siteSource, templateFolder } from '../../render/compile/template-folder'
 import type { Templates } from '../../render/compile/templates'
 import { buildSite, type Site } from '../../site/site'
@@ -73,19 +72,15 @@ export function requireData({ data, cwd }: Pick<SiteOptions, 'data' | 'cwd'>): P
  */
 export async function readSite(
   { data: folder, cwd, strict, siteUrl, packageRoot }: SiteOptions,
-  { definition, folder: templates, run }: Pick<Templates, 'definition' | 'folder' | 'run'>,
+  { definition, folder: templates }: Pick<Templates, 'definition' | 'folder'>,
   cache: DataCache,
   readAhead?: ReadAhead,
 ): Promise<SiteReading> {
   const loaded = await loadData({ folder, cwd }, definition, cache, readAhead)
   refuseWarnings(loaded.problems, strict)
   const { files: images, place } = await readImages(loaded.data, definition.content, { folder, cwd, packageRoot })
-  try {
-    const file = siteSource({ folder: templates })
-    return { ...loaded, images, site: run(() => buildSite(definition, loaded, { siteUrl, place, file })) }
-  } catch (error) {
-    throw templateError(error, siteSource({ folder: templates }))
-  }
+  const file = siteSource({ folder: templates })
+  return { ...loaded, images, site: buildSite(definition, loaded, { siteUrl, place, file }) }
 }
 
 /** Lists the pages of a site. @throws InputError when templates are invalid */

@@ -127,6 +127,6 @@ export const budgets = {
 } as const
 
 /** The budget of a page. */
-export function pageBudget({ isLong }: Pick<RenderedPage, 'isLong'>): number {
+function pageBudget({ isLong }: Pick<RenderedPage, 'isLong'>): number {
   return isLong ? budgets.longPage : budgets.page
 }

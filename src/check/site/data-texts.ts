@@ -1,5 +1,5 @@
 import { isFields, type Source } from '../../content/parse/source'
-import { type Content, type Data, entriesOf } from '../../content/schema/kinds'
+import { type Content, type Data, entriesByKind, entriesOf } from '../../content/schema/kinds'
 import { isProseAt } from '../../content/schema/prose'
 
 /** A text in a data file, and its location. */
@@ -20,14 +20,10 @@ export interface DataText {
  * @param content the kinds of content, to tell in which texts Markdown is interpreted
  */
 export function dataTexts(data: Data, content: Content = {}): DataText[] {
-  const texts = Object.entries(data).flatMap(([kind, held]) =>
-    held === undefined
-      ? []
-      : [...entriesOf({ [kind]: held })].flatMap(({ source }) => [
-          ...fieldTexts(source, source.value, [], (path) => isProseAt(content[kind]?.schema, path)),
-          ...proseTexts(source),
-        ]),
-  )
+  const texts = [...entriesByKind(data)].flatMap(([kind, { source }]) => [
+    ...fieldTexts(source, source.value, [], (path) => isProseAt(content[kind]?.schema, path)),
+    ...proseTexts(source),
+  ])
   return texts.filter(({ field }) => !field.startsWith('acceptedPlaceholders'))
 }
 

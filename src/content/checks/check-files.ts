@@ -4,9 +4,9 @@ import { groupedBy } from '../../lib/grouped-by'
 import type { Problem } from '../../lib/problem'
 import { namedImages } from '../images/image-files'
 import { nearMatch } from '../parse/near-match'
-import { isSlug } from '../rules/slug'
+import { imageEnding } from '../schema/image'
 import { type Content, isFolder } from '../schema/kinds'
-import { slug as slugSchema } from '../schema/slug'
+import { betterSlug } from '../schema/slug'
 import type { DataFile } from '../source/discover'
 import type { DataReading } from '../source/read-data'
 import { eachOrAll, repeated } from './repeated'
@@ -36,15 +36,12 @@ function nearFolder(folder: string, known: readonly string[]): string | undefine
   return known.includes(name) ? undefined : nearMatch(name, known)
 }
 
-/** The endings of images. */
-const picture = /\.(?:png|jpe?g|webp|avif|svg)$/i
-
 const pictureWords = 'found an image that no data file names, expected one that does; remove it, or name it'
 
 function unused(files: readonly DataFile[], folder: string, near: string | undefined): Problem[] {
   const meant = near === undefined ? {} : { meant: `the folder ${near}` }
   const each = ({ file }: DataFile): Problem => {
-    if (picture.test(file)) return { severity: 'warning', file, message: pictureWords }
+    if (imageEnding.test(file)) return { severity: 'warning', file, message: pictureWords }
     const message =
       'found a file that is no data file, expected the name and folder of one; a file that a template imports belongs below templates'
     return { severity: 'warning', file, message, ...meant }
@@ -65,7 +62,7 @@ function twin({ file, slug }: DataFile, other: DataFile): Problem {
 }
 
 function badName({ file, slug }: DataFile): Problem[] {
-  const [issue] = isSlug(slug) ? [] : (slugSchema.safeParse(slug).error?.issues ?? [])
-  if (issue === undefined) return []
-  return [{ severity: 'error', file, message: `found the file name "${slug}", expected ${issue.message}` }]
+  const better = betterSlug(slug)
+  if (better === undefined) return []
+  return [{ severity: 'error', file, message: `found the file name "${slug}", expected ${better}` }]
 }

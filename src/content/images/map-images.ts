@@ -27,7 +27,12 @@ export function mapImages(schema: unknown, value: unknown, change: Change, path:
     mapImages(schemaOf(schema, step), item, change, [...path, step])
   if (Array.isArray(value)) return value.map(inner)
   if (!isFields(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, inner(item, name)]))
+  const changed = Object.entries(value).flatMap(([name, item]) => {
+    const other = inner(item, name)
+    return other === item ? [] : [[name, other] as const]
+  })
+  // Most records have no image, and there may be thousands.
+  return changed.length === 0 ? value : { ...value, ...Object.fromEntries(changed) }
 }
 
 function optionsOf(schema: unknown): ImageOptions | undefined {

@@ -29,6 +29,9 @@ export interface ImageOptions {
 /** The schemas of images, and how each is shown. */
 export const imageFields = z.registry<ImageOptions>()
 
+/** The endings of the names of images. */
+export const imageEnding = /\.(?:png|jpe?g|webp|avif|svg)$/i
+
 const srcPhrase =
   'the path of a .png, .jpg, .webp, .avif or .svg file from the folder of this one, such as images/a.png'
 const altPhrase = 'a text that says what the image shows, for those who do not see it'
@@ -36,7 +39,7 @@ const altPhrase = 'a text that says what the image shows, for those who do not s
 const src = z
   .string({ error: srcPhrase })
   .max(300, { error: srcPhrase })
-  .regex(/^(?![/\\])[^\\:?#*"<>|{}]+\.(?:png|jpe?g|webp|avif|svg)$/i, { error: srcPhrase })
+  .regex(new RegExp(`^(?![/\\\\])[^\\\\:?#*"<>|{}]+${imageEnding.source}`, 'i'), { error: srcPhrase })
   .refine(isPlainText, { error: srcPhrase })
 
 const alt = z

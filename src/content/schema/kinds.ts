@@ -95,11 +95,31 @@ export function isFolder({ form }: Pick<Kind, 'form'>): boolean {
   return form === 'folder' || form === 'markdown'
 }
 
-/** All entries of some data, in the order of their kinds. */
-export function* entriesOf(data: Partial<Data>): Generator<Entry> {
-  for (const held of Object.values(data)) {
+/** All entries of some data with the names of their kinds, in the order of these. */
+export function* entriesByKind(data: Partial<Data>): Generator<readonly [kind: string, entry: Entry]> {
+  for (const [kind, held] of Object.entries(data)) {
     if (held === undefined) continue
-    if ('slug' in held) yield held
-    else yield* held
+    if ('slug' in held) yield [kind, held]
+    else for (const entry of held) yield [kind, entry]
   }
+}
+
+/** All entries of some data. */
+export function* entriesOf(data: Partial<Data>): Generator<Entry> {
+  for (const [, entry] of entriesByKind(data)) yield entry
+}
+
+/** The records of a kind of which there are several; none of any other. */
+export function recordsOf(data: Data, kind: string): readonly Entry[] {
+  const held = data[kind]
+  return held === undefined || 'slug' in held ? [] : held
+}
+
+/** Data with other entries in the same places. */
+export function mapEntries(data: Data, change: <E extends Entry>(entry: E, kind: string) => E): Data {
+  const kinds = Object.entries(data).map(([kind, held]) => {
+    if (held === undefined) return [kind, held] as const
+    return [kind, 'slug' in held ? change(held, kind) : held.map((entry) => change(entry, kind))] as const
+  })
+  return Object.fromEntries(kinds)
 }

@@ -4,7 +4,7 @@ import type { Placeholders } from './placeholders'
 import type { DataReading } from './read-data'
 
 /** A function whose parameter a site may know more exactly than the program. */
-export type Bivariant<Parameter, Result> = { call(parameter: Parameter): Result }['call']
+type Bivariant<Parameter, Result> = { call(parameter: Parameter): Result }['call']
 
 /** Finds mistakes that no single file reveals: unknown names, duplicates, unused data. */
 export type Check<C extends Content> = Bivariant<DataReading<C>, Iterable<Problem>>

@@ -30,6 +30,9 @@ export function guardedDefinition(
     guard(() => listOf(found(), isOne, (one) => wrongSite(file, what, one, expected)))
   return {
     ...definition,
+    settings: (data) => guard(() => definition.settings(data)),
+    model: (data, tools) => guard(() => definition.model(data, tools)),
+    frame: (model) => guard(() => definition.frame(model)),
     ...(definition.placeholders && {
       placeholders: (data, siteUrl) => {
         const names = guard(() => definition.placeholders?.(data, siteUrl) ?? {})
