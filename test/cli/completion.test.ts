@@ -21,7 +21,11 @@ describe('bash completes', () => {
     ['a command', ['ini'], ['init']],
     ['an option of the default command', ['--site'], ['--site-url']],
     ['an option of a command', ['build', '--str'], ['--strict']],
-    ['a command in a command', ['add', ''], ['brand', 'domain', '--help']],
+    [
+      'a command in a command',
+      ['add', ''],
+      ['brand', 'domain', 'collection', 'legal', 'page', 'person', 'press', '--help'],
+    ],
     ['an option of that', ['add', 'brand', 'Loom', '--coll'], ['--collection']],
     ['no option that the command does not have', ['add', 'domain', 'loom', '--coll'], ['']],
     ['an option after one whose value may be left out', ['dev', '--host', '--o'], ['--open']],
