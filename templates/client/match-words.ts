@@ -34,10 +34,13 @@ export function termsOf(host: string, text: string): string {
   return ` ${[...new Set([plain(host), ...inHost, ...words])].join(' ')} `
 }
 
-/** The words of a query; for a pasted URL, those of its host. For signs alone, such as `-`, a word that nothing has. */
+/**
+ * The words of a query, each once; for a pasted URL, those of its host. For signs alone, such as `-`, a word that nothing
+ * has.
+ */
 export function wordsOf(query: string): readonly string[] {
   const host = plain(query.trim()).replace(/^(.*:\/\/)?(www\.)?|\.com(?=[/?#]|$)|[/?#].*/g, '')
-  return host.match(word) ?? (query.trim() ? ['-'] : [])
+  return [...new Set(host.match(word) ?? (query.trim() ? ['-'] : []))]
 }
 
 /** Reads related words: a line for those that mean nearly the same, such as `coffee, latte`. */

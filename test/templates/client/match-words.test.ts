@@ -44,6 +44,10 @@ describe('a domain is found by', () => {
   })
 })
 
+test('a word counts once, however often a query has it', () => {
+  expect(wordsOf('ski Ski, SKI  towns ski')).toEqual(['ski', 'towns'])
+})
+
 test.each([
   ['ai-hq.io', true],
   ['https://ai-hq.io/', true],
