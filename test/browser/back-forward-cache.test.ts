@@ -1,25 +1,17 @@
 import { EventEmitter } from 'node:events'
+import { existsSync } from 'node:fs'
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { quiet } from '../support/browser'
 import { type SiteServer, serveSite } from '../support/serve-site'
 
-/** The browser from the npm package has no back/forward cache. */
-const keepsPages = inject('browser').executablePath === '/usr/bin/chromium'
+/** Debian's Chromium. The one from the npm package has no back/forward cache. */
+const executablePath = '/usr/bin/chromium'
 
 let browser: Browser
 let site: SiteServer
 /** Emits every request that reaches the server. */
 const asked = new EventEmitter()
-beforeAll(async () => {
-  // Playwright disables the cache, which visitors have.
-  const launch = chromium.launch({ ...inject('browser'), ignoreDefaultArgs: ['--disable-back-forward-cache'] })
-  const serve = serveSite(inject('realSite'), ({ url }) => asked.emit('request', url))
-  ;[browser, site] = await Promise.all([launch, serve])
-})
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
 
 /**
  * Opens a page, acts on it, navigates to another one, and goes back to the page from the cache, which does not load
@@ -36,25 +28,35 @@ async function comeBack(
     addEventListener('pageshow', ({ persisted }) => {
       if (location.pathname === '/contact') return
       const seen = [...document.querySelectorAll<HTMLElement>(wanted)].filter((one) => one.checkVisibility())
-      new Image().src = persisted ? `/back/${seen.map(({ id }) => id).join('+')}` : '/anew'
+      new Image().src = persisted ? `/back/${seen.map(({ id }) => id).join('+')}` : '/again'
     })
   }, selector)
   await page.goto(site.origin + path)
   await act(page)
   await page.goto(`${site.origin}/contact`)
-  const told = new Promise<string | undefined>((resolve) => {
+  const report = new Promise<string | undefined>((resolve) => {
     asked.on('request', (url: string) => {
       if (url.startsWith('/back/')) resolve(url.slice('/back/'.length))
-      if (url === '/anew') resolve(undefined)
+      if (url === '/again') resolve(undefined)
     })
   })
   await page.evaluate(() => history.back())
-  return told
+  return report
 }
 
-test.runIf(keepsPages)(
-  'a visitor who leaves while an address is verified, and comes back, gets through',
-  async ({ skip }) => {
+describe.runIf(existsSync(executablePath))('from the back/forward cache', () => {
+  beforeAll(async () => {
+    // Playwright disables the cache, which visitors have.
+    const launch = chromium.launch({ executablePath, args: quiet, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+    const serve = serveSite(inject('realSite'), ({ url }) => asked.emit('request', url))
+    ;[browser, site] = await Promise.all([launch, serve])
+  })
+  afterAll(async () => {
+    await browser.close()
+    await site.close()
+  })
+
+  test('a visitor who leaves while an address is verified, and comes back, gets through', async ({ skip }) => {
     const through = new Promise<void>((resolve) => {
       asked.on('request', (url: string) => url === '/vista-collection-portfolio' && resolve())
     })
@@ -70,12 +72,9 @@ test.runIf(keepsPages)(
     if (seen === undefined) skip('this browser keeps no pages')
     expect(seen).toBe('portfolio-access')
     await through
-  },
-)
+  })
 
-test.runIf(keepsPages)(
-  'the menu is closed and the gate is gone on a page restored from the cache',
-  async ({ skip }) => {
+  test('the menu is closed and the gate is gone on a page restored from the cache', async ({ skip }) => {
     const seen = await comeBack(
       '/ai-collection-portfolio',
       async (page) => {
@@ -86,5 +85,5 @@ test.runIf(keepsPages)(
     )
     if (seen === undefined) skip('this browser keeps no pages')
     expect(seen).toBe('')
-  },
-)
+  })
+})

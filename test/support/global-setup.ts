@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
-import { type BrowserProgram, findBrowser } from './browser'
+import { type BrowserProgram, packagedBrowser } from './browser'
 import { fastFolder } from './fast-folder'
 import { bin, plainEnv } from './run-bin'
 
@@ -16,12 +16,12 @@ declare module 'vitest' {
 }
 
 /**
- * Builds the real site once, as an operator would, finds a browser, and cleans up at the end: all temporary folders of
+ * Builds the real site once, as an operator would, unpacks the browser, and cleans up at the end: all temporary folders of
  * the tests are in one.
  */
 export default async function globalSetup(project: TestProject) {
   // Before the folder for temporary files changes: it is unpacked there, once for all runs.
-  project.provide('browser', await findBrowser())
+  project.provide('browser', await packagedBrowser())
   const folder = await mkdtemp(join(await fastFolder(), 'build-site-tests-'))
   // Apache serves some of it as another user.
   await chmod(folder, 0o755)
