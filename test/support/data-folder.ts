@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { DataCache } from '../../src/content/source/data-cache'
 import type { Reading } from '../../templates/content/types'
 import { temporaryFolder, writeFiles } from './folder'
 import { copyProject } from './project'
@@ -11,9 +12,12 @@ export async function dataFolder(files: Readonly<Record<string, string>>): Promi
   return folder
 }
 
+/** What was read before: folders are used again, and most of their files are as they were. */
+const cache = new DataCache()
+
 /** Reads a data folder. @param cwd file names in problems are relative to this folder */
 export async function readFolder(folder: string, cwd: string): Promise<Reading> {
-  return readData(folder, cwd, (await discoverData(folder, cwd)).files)
+  return readData(folder, cwd, (await discoverData(folder, cwd)).files, cache)
 }
 
 /** Reads a data folder that contains only these files. */
@@ -27,7 +31,7 @@ export type Change = readonly [file: string, from: string | RegExp, to: string]
 
 /** A copy of the real data folder with some replacements; problems name its files `data/…`, relative to `root`. */
 export async function changedData(...changes: readonly Change[]): Promise<{ root: string; folder: string }> {
-  const { root, edit } = await copyProject()
+  const { root, edit } = await copyProject(['data'])
   for (const [file, from, to] of changes) await edit(join('data', file), from, to)
   return { root, folder: join(root, 'data') }
 }

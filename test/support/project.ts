@@ -1,10 +1,12 @@
+import { cpSync, existsSync, lstatSync, readdirSync, rmSync } from 'node:fs'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { outputFile } from 'fs-extra/esm'
 import { onTestFinished } from 'vitest'
+import { stampOf } from '../../src/lib/stamp'
 
-/** A copy of the real project's templates and data, in a folder of its own that is removed when the test ends. */
+/** A copy of folders of the real project, in a folder of its own that is restored when the test ends. */
 export interface Project {
   readonly root: string
   /** Replaces a text in a file; throws if the text is not found. */
@@ -13,17 +15,27 @@ export interface Project {
   readonly remove: (file: string) => Promise<void>
 }
 
-/** Folders that no test is using; reused because the program caches data of a project under its folder. */
-const idle: string[] = []
+/** A copy as it was made: the metadata of everything in it, by path. */
+interface Copy {
+  readonly root: string
+  readonly stamps: Map<string, string>
+}
 
-/** Copies the real project, for a test that changes it. */
-export async function copyProject(): Promise<Project> {
-  const root = idle.pop() ?? (await mkdtemp(join(tmpdir(), 'build-site-test-')))
-  onTestFinished(async () => {
-    await rm(root, { recursive: true, force: true })
-    idle.push(root)
+/**
+ * Copies that no test is using, by the folders that they hold. They are used again: what no test has changed need not be
+ * copied, compiled and read a second time.
+ */
+const idle = new Map<string, Copy[]>()
+
+/** Copies the templates and data of the real project, or only some of its folders, for a test that changes them. */
+export async function copyProject(folders: readonly string[] = ['templates', 'data']): Promise<Project> {
+  const key = folders.join()
+  const copy = idle.get(key)?.pop() ?? (await newCopy(folders))
+  const { root } = copy
+  onTestFinished(() => {
+    restore(copy)
+    idle.set(key, [...(idle.get(key) ?? []), copy])
   })
-  await Promise.all(['templates', 'data'].map((folder) => cp(folder, join(root, folder), { recursive: true })))
   return {
     root,
     edit: async (file, from, to) => {
@@ -35,4 +47,37 @@ export async function copyProject(): Promise<Project> {
     write: (file, text) => outputFile(join(root, file), text),
     remove: (file) => rm(join(root, file), { recursive: true }),
   }
+}
+
+async function newCopy(folders: readonly string[]): Promise<Copy> {
+  const root = await mkdtemp(join(tmpdir(), 'build-site-test-'))
+  for (const folder of folders) await cp(folder, join(root, folder), { recursive: true })
+  return { root, stamps: new Map(pathsBelow(root).map((path) => [path, stampAt(join(root, path))])) }
+}
+
+/** Removes what is not as it was copied, and copies what is missing. */
+function restore({ root, stamps }: Copy): void {
+  for (const path of pathsBelow(root)) {
+    const place = join(root, path)
+    if (existsAsLink(place) && stampAt(place) !== stamps.get(path)) rmSync(place, { recursive: true })
+  }
+  const missing = [...stamps.keys()].filter((path) => !existsSync(join(root, path)))
+  for (const path of missing) cpSync(path, join(root, path), { recursive: true })
+  for (const path of missing) stamps.set(path, stampAt(join(root, path)))
+}
+
+/** The paths of everything below a folder, those of folders before what is in them. */
+function pathsBelow(root: string): string[] {
+  return readdirSync(root, { recursive: true }).map(String).sort()
+}
+
+/** Whether there is anything, be it a link that leads nowhere. */
+function existsAsLink(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false }) !== undefined
+}
+
+/** Of a folder, other metadata changes with what is in it. */
+function stampAt(path: string): string {
+  const stats = lstatSync(path)
+  return `${stats.mode} ${stats.isDirectory() ? '' : stampOf(stats)}`
 }
