@@ -3,8 +3,6 @@ import { join } from 'node:path'
 import { within } from '@testing-library/dom'
 import { expect, inject, test } from 'vitest'
 import { parseDocument } from '../support/parse-document'
-import { copyProject } from '../support/project'
-import { runBin } from '../support/run-bin'
 import { textOf, texts } from '../support/site-page'
 import { thingOf } from '../support/structured-data'
 
@@ -21,13 +19,7 @@ test('without people, the contact page has no section for them', async () => {
 })
 
 test('the contact page names people in their order, with what they do', async () => {
-  const { root, write } = await copyProject()
-  await write('data/people/bo.yaml', 'name: Bo\nrole: Names')
-  await write('data/people/ada.yaml', 'name: Ada\nrole: Partner, Sales\norder: 1\nlink: https://ada.example/about')
-  await write('data/people/al.yaml', 'name: Al\nrole: Design')
-  const { exitCode, stderr } = await runBin(['--share-images', 'one', '--quiet'], root)
-  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
-  const document = await contactIn(join(root, 'dist'))
+  const document = await contactIn(join(inject('richSite'), 'dist'))
   const section = within(document.body).getByRole('region', { name: 'People' })
   expect(texts(within(section).getAllByRole('listitem')).map((text) => text.replace(/ ↗.*tab\)/, ' '))).toEqual([
     'Ada Partner, Sales',

@@ -2,24 +2,14 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type BoundFunctions, type queries, within } from '@testing-library/dom'
-import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { pressFeed } from '../../templates/files/press-feed'
-import { sharedFolder, writeFiles } from '../support/folder'
+import { mistakesIn } from '../support/data-folder'
 import { parseDocument } from '../support/parse-document'
 import { copyProject } from '../support/project'
 import { runBin } from '../support/run-bin'
 import { textOf, texts } from '../support/site-page'
 import { thingOf } from '../support/structured-data'
-
-const note = (fields: string, body = 'The news.') => `---\n${fields}\n---\n\n${body}\n`
-const notes = {
-  'spring.md': note('title: Spring\ndate: 2024-03-04\nsummary: What happened in spring.'),
-  'autumn.md': note(
-    'title: Autumn & <more>\ndate: 2025-10-01\nupdated: 2025-10-03\nsummary: What happened in autumn.\ncontact: { name: Ada Harrow, email: ada@harrow.test }',
-    '## The facts\n\nSee [the list](/domains), <b>all</b> of {brands}.',
-  ),
-  'summer.md': note('title: Summer\ndate: 2025-06-02\nsummary: What happened in summer.'),
-}
 
 test('without a note there is no press room, no feed and no link to one', async () => {
   const folder = inject('realSite')
@@ -27,16 +17,8 @@ test('without a note there is no press room, no feed and no link to one', async 
   expect(await readFile(join(folder, 'contact.html'), 'utf8')).not.toMatch(/href="[^"]*press/)
 })
 
-describe('a site with three notes', async () => {
-  const root = await sharedFolder()
-
-  beforeAll(async () => {
-    const { cp } = await import('node:fs/promises')
-    for (const name of ['templates', 'data']) await cp(name, join(root, name), { recursive: true })
-    await writeFiles(join(root, 'data/press'), notes)
-    const { exitCode, stderr } = await runBin(['--share-images', 'one', '--quiet'], root)
-    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
-  })
+describe('a site with three notes', () => {
+  const root = inject('richSite')
 
   async function open(path: string): Promise<{ document: Document; screen: BoundFunctions<typeof queries> }> {
     const html = await readFile(join(root, 'dist', `${path}.html`), 'utf8')
@@ -158,19 +140,14 @@ test.each([
   ],
   ['no date', 'title: T\nsummary: S.', 'a calendar date'],
 ])('a note with %s is refused', async (_, fields, expected) => {
-  const { root, write } = await copyProject()
-  await write('data/press/a.md', note(fields))
-  const { exitCode, stderr } = await runBin(['--quiet'], root)
-  expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: expect.stringContaining(expected) })
+  expect(await mistakesIn({ 'press/a.md': `---\n${fields}\n---\n\nThe news.\n` })).toContain(expected)
 })
 
 test('a collection at the address of the press room is refused, with file and line', async () => {
-  const { root, write, edit } = await copyProject()
-  await write('data/press/a.md', notes['spring.md'])
-  await edit('data/collections/ai.yaml', /^path: .*$/m, 'path: /press')
-  const { exitCode, stderr } = await runBin(['--quiet'], root)
-  expect(exitCode).toBe(1)
-  expect(stderr).toMatch(/data\/collections\/ai\.yaml:\d+ path: found \/press, which is the address of the press room/)
+  const note = '---\ntitle: Spring\ndate: 2024-03-04\nsummary: What happened.\n---\n\nThe news.\n'
+  expect(await mistakesIn({ 'press/a.md': note }, ['collections/ai.yaml', /^path: .*$/m, 'path: /press'])).toMatch(
+    /data\/collections\/ai\.yaml:\d+ path: found \/press, which is the address of the press room/,
+  )
 })
 
 test('add press writes a note that builds', async () => {

@@ -1,88 +1,70 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
+import { mistakesIn } from '../support/data-folder'
 import { parseDocument } from '../support/parse-document'
 import { copyProject } from '../support/project'
 import { runCli } from '../support/run-cli'
 
-/** A copy of the project with other data, built. */
-async function built(change: (project: Awaited<ReturnType<typeof copyProject>>) => Promise<unknown>) {
-  const project = await copyProject()
-  await change(project)
-  const { exitCode, stderr } = await runCli(['--quiet', '--urls', 'flat', '--share-images', 'one'], project.root)
-  const page = async (name: string) =>
-    parseDocument(await readFile(join(project.root, 'dist', name), 'utf8'), 'https://host.example')
-  return { ...project, exitCode, stderr, page }
-}
+const dist = join(inject('richSite'), 'dist')
 
-const list = 'details: |\n  First *this*, then [that](/contact):\n\n  - one\n  - <b>two</b>\n'
+async function open(folder: string, name: string): Promise<Document> {
+  return parseDocument(await readFile(join(folder, name), 'utf8'), 'https://host.example')
+}
 
 describe('Markdown in the long texts of data', () => {
   test('links, emphasis and lists are what they are, and tags are text', async () => {
-    const { page, exitCode } = await built(({ edit }) =>
-      edit('data/brands/vistaski.yaml', /^details: >-\n( .*\n)+/m, list),
-    )
-    expect(exitCode).toBe(0)
-    const overview = (await page('vistaski.html')).querySelector('#overview')?.closest('section')
+    const overview = (await open(dist, 'vistaski.html')).querySelector('#overview')?.closest('section')
     expect(overview?.querySelector('em')?.textContent).toBe('this')
     expect(overview?.querySelector('a')?.getAttribute('href')).toBe('/contact')
     expect(Array.from(overview?.querySelectorAll('li') ?? [], ({ textContent }) => textContent)).toEqual([
       'one',
       '<b>two</b>',
     ])
-    const card = (await page('vista-collection-portfolio.html')).querySelector('#vistaski')
+    const card = (await open(dist, 'vista-collection-portfolio.html')).querySelector('#vistaski')
     expect(card?.querySelectorAll('li').length).toBeGreaterThanOrEqual(2)
   })
 
   test.each(['javascript:alert(1)', 'http://host.example/', 'data:text/html,x', '//host.example'])(
     'a link to %s is refused with its line',
     async (address) => {
-      const { exitCode, stderr } = await built(({ edit }) =>
-        edit('data/brands/vistaski.yaml', /^details: >-\n( .*\n)+/m, `details: "See [this](${address})."\n`),
-      )
-      expect(exitCode).toBe(1)
-      expect(stderr).toMatch(/vistaski\.yaml:\d+ details: .*expected links to https:\/\//)
+      expect(
+        await mistakesIn({}, [
+          'brands/vistaski.yaml',
+          /^details: >-\n( .*\n)+/m,
+          `details: "See [this](${address})."\n`,
+        ]),
+      ).toMatch(/vistaski\.yaml:\d+ details: .*expected links to https:\/\//)
     },
   )
 
   test('check does not take the marks for mistakes', async () => {
-    const { root } = await built(({ edit }) =>
-      edit('data/brands/vistaski.yaml', /^details: >-\n( .*\n)+/m, list.replace(/<.?b>/g, '')),
-    )
-    const { stdout } = await runCli(['check', '--json'], root)
+    const { stdout } = await runCli(['check', '--json'], inject('richSite'))
     const { findings } = JSON.parse(stdout)
     const ofBrand = findings.filter(({ file }: { file?: string }) => file?.includes('vistaski'))
-    expect(ofBrand.map(({ rule }: { rule: string }) => rule)).not.toContain('literal-marks')
+    expect(JSON.stringify(ofBrand)).not.toMatch(/\*this|\[that/)
   })
 })
 
 describe('a page of data/pages', () => {
-  const text =
-    '---\ntitle: Imprint\ndescription: Who answers for this site, and how to reach them by mail.\nupdated: 2025-08-01\n'
-
   test('is at its address, at any depth, with its text', async () => {
-    const { page, exitCode, root } = await built(async ({ write }) => {
-      await write('data/pages/imprint.md', `${text}path: /about/imprint\n---\n\n## Who\n\nThe *studio*: {studio}.\n`)
-      await write('data/pages/team.md', `${text.replace('Imprint', 'Team')}---\n\nNobody yet.\n`)
-    })
-    expect(exitCode).toBe(0)
-    const imprint = await page('about/imprint.html')
+    const imprint = await open(dist, 'about/imprint.html')
     expect(imprint.querySelector('h1')?.textContent).toBe('Imprint')
     expect(imprint.querySelector('main em')?.textContent).toBe('studio')
     expect(imprint.querySelector('main')?.textContent).not.toContain('{studio}')
-    expect((await page('team.html')).title).toMatch(/^Team \| /)
-    expect(await readFile(join(root, 'dist/sitemap.xml'), 'utf8')).toContain('/about/imprint</loc>')
+    expect((await open(dist, 'team.html')).title).toMatch(/^Team \| /)
+    expect(await readFile(join(dist, 'sitemap.xml'), 'utf8')).toContain('/about/imprint</loc>')
   })
 
   test.each([
     ['path: /Imprint', /imprint\.md:5 path: .*expected the path of a page/],
     ['path: /contact', /the address \/contact is claimed/],
   ])('with %s is refused', async (line, words) => {
-    const { exitCode, stderr } = await built(({ write }) =>
-      write('data/pages/imprint.md', `${text}${line}\n---\n\nText.\n`),
-    )
-    expect(exitCode).toBe(1)
-    expect(stderr).toMatch(words)
+    const fields = `title: Imprint\ndescription: Who answers for this site, and how to reach them.\nupdated: 2025-08-01`
+    const { write, root } = await copyProject()
+    await write('data/pages/imprint.md', `---\n${fields}\n${line}\n---\n\nText.\n`)
+    const { exitCode, stderr } = await runCli(['--quiet'], root)
+    expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: expect.stringMatching(words) })
   })
 })
 
@@ -96,11 +78,11 @@ test('header and footer have the links that data/site names', async () => {
       links:
         - { label: Write to us, to: /contact }
 `
-  const { page, exitCode } = await built(({ edit }) =>
-    edit('data/site.yaml', /^foundingYear/m, `${navigation}foundingYear`),
-  )
+  const { root, edit } = await copyProject()
+  await edit('data/site.yaml', /^foundingYear/m, `${navigation}foundingYear`)
+  const { exitCode } = await runCli(['--quiet', '--urls', 'flat', '--share-images', 'one'], root)
   expect(exitCode).toBe(0)
-  const home = await page('index.html')
+  const home = await open(join(root, 'dist'), 'index.html')
   const links = (selector: string) =>
     Array.from(home.querySelectorAll(`${selector} a`), (link) => [link.textContent, link.getAttribute('href')])
   expect(links('.site-nav')).toEqual([

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { DataCache } from '../../src/content/source/data-cache'
+import type { InputError } from '../../src/lib/problem'
 import type { Reading } from '../../templates/content/types'
 import { temporaryFolder, writeFiles } from './folder'
 import { copyProject } from './project'
-import { discoverData, readData } from './site-from'
+import { discoverData, loadData, readData } from './site-from'
 
 /** A data folder that contains only these files; removed when the test ends. */
 export async function dataFolder(files: Readonly<Record<string, string>>): Promise<string> {
@@ -40,4 +41,14 @@ export async function changedData(...changes: readonly Change[]): Promise<{ root
 export async function readChanged(...changes: readonly Change[]): Promise<Reading> {
   const { root, folder } = await changedData(...changes)
   return readFolder(folder, root)
+}
+
+/** What is wrong with a copy of the real data with more files and some replacements, a line for each; empty if nothing is. */
+export async function mistakesIn(files: Readonly<Record<string, string>>, ...changes: readonly Change[]) {
+  const { root, folder } = await changedData(...changes)
+  await writeFiles(folder, files)
+  return loadData(folder, root, cache).then(
+    () => '',
+    ({ message }: InputError) => message,
+  )
 }

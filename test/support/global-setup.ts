@@ -5,18 +5,21 @@ import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
 import { type BrowserProgram, packagedBrowser } from './browser'
 import { fastFolder } from './fast-folder'
+import { makeRichSite } from './rich-site'
 import { bin, plainEnv } from './run-bin'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Folder of the real site, built once for all tests. Must not be written to. */
     realSite: string
+    /** The same project with all that a studio may add, built into its `dist`. Must not be written to. */
+    richSite: string
     browser: BrowserProgram
   }
 }
 
 /**
- * Builds the real site once, as an operator would, unpacks the browser, and cleans up at the end: all temporary folders of
+ * Builds the real site once, as an operator would, and one with more content, unpacks the browser, and cleans up at the end: all temporary folders of
  * the tests are in one.
  */
 export default async function globalSetup(project: TestProject) {
@@ -27,9 +30,15 @@ export default async function globalSetup(project: TestProject) {
   await chmod(folder, 0o755)
   process.env.TMPDIR = folder
   const realSite = join(folder, 'dist')
-  const options = { timeout: 240_000, env: plainEnv }
-  await promisify(execFile)(process.execPath, [bin, '--out', realSite, '--quiet'], options)
+  const richSite = join(folder, 'rich-site')
+  await makeRichSite(richSite)
+  await Promise.all([build('--out', realSite), build('--root', richSite, '--share-images', 'one')])
   project.provide('realSite', realSite)
+  project.provide('richSite', richSite)
   // A browser that is closing may still write to its profile.
   return () => rm(folder, { recursive: true, maxRetries: 5 })
+}
+
+async function build(...args: readonly string[]): Promise<void> {
+  await promisify(execFile)(process.execPath, [bin, ...args, '--quiet'], { timeout: 240_000, env: plainEnv })
 }
