@@ -38,8 +38,8 @@ function Offer({ brand: { page, host } }: Pick<AcquisitionProps, 'brand'>) {
       </p>
       {page.priceCaption !== undefined && <p className="caption">{page.priceCaption}</p>}
       <div className="button-row">
-        <ActionButton action={page.buy} variant="buy" about={host} />
-        <ActionButton action={page.offer} variant="outline" about={`for ${host}`} />
+        <ActionButton {...page.buy} variant="buy" about={host} />
+        <ActionButton {...page.offer} variant="outline" about={`for ${host}`} />
       </div>
     </div>
   )

@@ -1,15 +1,16 @@
 import type { Action } from '../model/types'
 import { ExternalLink } from './external-link'
 
-interface ActionButtonProps {
-  readonly action: Action
-  readonly variant: 'primary' | 'outline' | 'buy' | 'buy-quiet' | 'quiet'
+interface ActionButtonProps extends Pick<Action, 'label' | 'href'>, Partial<Pick<Action, 'newTab'>> {
+  readonly variant: 'primary' | 'outline' | 'buy' | 'buy-quiet'
   /** Completes a label that is ambiguous on its own: "Buy vistaset.com". */
   readonly about?: string
+  /** The slug of the collection whose colour it has. */
+  readonly collection?: string
 }
 
 /** A link styled as a button. */
-export function ActionButton({ action: { label, href, newTab }, variant, about }: ActionButtonProps) {
+export function ActionButton({ label, href, newTab = false, variant, about, collection }: ActionButtonProps) {
   const text = (
     <>
       {label}
@@ -24,7 +25,7 @@ export function ActionButton({ action: { label, href, newTab }, variant, about }
     )
   }
   return (
-    <a className="button" data-variant={variant} href={href}>
+    <a className="button" data-variant={variant} data-collection={collection} href={href}>
       {text}
     </a>
   )

@@ -1,42 +1,16 @@
 import type { Brand } from '../model/types'
 import { ActionButton } from './action-button'
-import { CardHead, type CardHeadBrand } from './card-head'
+import { CardHead } from './card-head'
 import { ExternalLink } from './external-link'
 import { PriceTag } from './price-tag'
 import { RichLine, RichText } from './rich-text'
 
-/** The fields of a brand that its card needs. */
-export interface CardBrand
-  extends CardHeadBrand,
-    Pick<Brand, Texts | 'status' | 'market' | 'audience' | 'revenue' | 'sold' | 'box'> {}
-
-type Texts = 'number' | 'badge' | 'cardId' | 'host' | 'website' | 'description' | 'details' | 'thesis' | 'risk'
+/** The fields of a brand that its card needs: a change of others does not render it again. */
+export type CardBrand = ReturnType<typeof cardBrand>
 
 /** Extracts the fields that a card needs. */
-export function cardBrand(brand: Brand): CardBrand {
-  return {
-    slug: brand.slug,
-    name: brand.name,
-    logo: brand.logo,
-    stage: brand.stage,
-    status: brand.status,
-    collection: { slug: brand.collection.slug },
-    address: { href: brand.address.href },
-    number: brand.number,
-    badge: brand.badge,
-    cardId: brand.cardId,
-    host: brand.host,
-    website: brand.website,
-    description: brand.description,
-    details: brand.details,
-    market: brand.market,
-    audience: brand.audience,
-    revenue: brand.revenue,
-    thesis: brand.thesis,
-    risk: brand.risk,
-    sold: brand.sold,
-    box: brand.box,
-  }
+export function cardBrand({ updated, homeBadge, summary, keywords, page, ...card }: Brand) {
+  return card
 }
 
 /** A brand on its portfolio page: the whole card leads to the brand page through one real link (decisions). */
@@ -68,7 +42,7 @@ function AcquisitionBox({ brand: { sold, box, host } }: { readonly brand: CardBr
           <p>
             <PriceTag price={box.price} />
           </p>
-          <ActionButton action={box.action} variant="buy" about={`(${host})`} />
+          <ActionButton {...box.action} variant="buy" about={`(${host})`} />
         </>
       )}
     </div>

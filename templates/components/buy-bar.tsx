@@ -8,8 +8,8 @@ export function BuyBar({ brand: { host, page } }: { readonly brand: ShownBrand }
   return (
     <div className="buy-bar">
       <PriceTag price={{ ...page.price, reference: null }} />
-      <ActionButton action={page.offer} variant="outline" about={`for ${host}`} />
-      <ActionButton action={page.buy} variant="buy" about={host} />
+      <ActionButton {...page.offer} variant="outline" about={`for ${host}`} />
+      <ActionButton {...page.buy} variant="buy" about={host} />
     </div>
   )
 }

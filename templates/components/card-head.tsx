@@ -3,15 +3,9 @@ import './brand-card.css'
 import { EmblemOrLogo } from './emblem-or-logo'
 import { type BadgeStatus, StatusBadge } from './status-badge'
 
-/** The fields of a brand that the head of a card needs. */
-export interface CardHeadBrand extends Pick<Brand, 'slug' | 'stage' | 'name' | 'logo'> {
-  readonly collection: Pick<Brand['collection'], 'slug'>
-  readonly address: Pick<Brand['address'], 'href'>
-}
-
 interface CardHeadProps {
   readonly status: BadgeStatus
-  readonly brand: CardHeadBrand
+  readonly brand: Pick<Brand, 'slug' | 'stage' | 'name' | 'logo' | 'collection' | 'address'>
   readonly number: string
   readonly badge: string
 }

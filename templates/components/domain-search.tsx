@@ -2,36 +2,23 @@ import type { DomainList, Studio } from '../model/types'
 import { formatNumber } from '../rules/formats'
 import './domain-search.css'
 
-/** The fields of a price list that its search needs. */
-export interface SearchableList
-  extends Pick<DomainList, 'searchLabel' | 'searchExamples' | 'relatedWords' | 'ceilings' | 'index'> {
-  /** Address of the list. */
-  readonly action: string
-  readonly collections: readonly Option[]
-  /** The number of domains in the list. */
-  readonly count: number
-  /** How many of them are sold. */
-  readonly sold: number
-}
-
-interface DomainSearchProps extends SearchableList {
+interface DomainSearchProps {
+  readonly list: ReturnType<typeof searchableList>
   /** Where to ask for a name that is not in the list. */
   readonly contact: Pick<Studio, 'email' | 'mailto'>
 }
 
 /** Extracts the fields that the search needs. */
-export function searchableList({ address, groups, ...domains }: DomainList): SearchableList {
-  const { searchLabel, searchExamples, relatedWords, ceilings, index } = domains
+export function searchableList(domains: DomainList) {
+  const { searchLabel, searchExamples, relatedWords, ceilings, index, count, sold, address, groups } = domains
   const offered = groups.filter((group) => group.domains.length > 0)
   const collections = offered.map(({ id, name }) => ({ value: id, label: name }))
-  const count = groups.reduce((sum, group) => sum + group.domains.length, 0)
-  const sold = groups.reduce((sum, group) => sum + group.domains.filter((domain) => domain.sold).length, 0)
-  return { searchLabel, searchExamples, relatedWords, ceilings, index, collections, action: address.href, count, sold }
+  return { searchLabel, searchExamples, relatedWords, ceilings, index, count, sold, action: address.href, collections }
 }
 
 /** Search, filters and sorting. Hidden until the script shows them; the whole list is below in any case. */
-export function DomainSearch({ action, collections, count, sold, contact, ...list }: DomainSearchProps) {
-  const { searchLabel, searchExamples, relatedWords, index } = list
+export function DomainSearch({ list, contact }: DomainSearchProps) {
+  const { action, collections, count, sold, searchLabel, searchExamples, relatedWords, index } = list
   const ceilings = list.ceilings.map(({ usd, text }) => ({ value: String(usd), label: `Up to ${text}` }))
   return (
     <search>
@@ -92,17 +79,12 @@ const orders = [
   { value: 'high', label: 'Price, high to low' },
 ]
 
-interface Option {
-  readonly value: string
-  readonly label: string
-}
-
 interface ChoiceProps {
   readonly name: string
   readonly label: string
   /** The label of the option that does not filter. */
   readonly first: string
-  readonly options: readonly Option[]
+  readonly options: readonly { readonly value: string; readonly label: string }[]
 }
 
 function Choice({ name, label, first, options }: ChoiceProps) {

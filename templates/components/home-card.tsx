@@ -1,11 +1,11 @@
-import type { HomeCard as HomeCardData } from '../model/types'
+import type { Collection } from '../model/types'
 import { CardHead } from './card-head'
 import { ExternalLink } from './external-link'
 import { PriceTag } from './price-tag'
 import { SoldLabel } from './sold-label'
 
 /** A brand on the home page; its card links to the brand's website. */
-export function HomeCard({ card: { number, brand } }: { readonly card: HomeCardData }) {
+export function HomeCard({ number, brand }: Collection['homeCards'][number]) {
   return (
     <article className="brand-card" data-card>
       <CardHead brand={brand} number={number} status={brand.status} badge={brand.homeBadge} />

@@ -4,18 +4,23 @@ import { pageRange } from '../model/list-head'
 interface ListPageHeadProps {
   readonly page: ListPage<unknown>
   readonly heading: string
+  readonly lead: string
   /** The listed items, in the plural. */
   readonly items: string
 }
 
-/** The head of a further page of a list: which part of the list follows. */
-export function ListPageHead({ page, heading, items }: ListPageHeadProps) {
+/** The head of a page of a list; on a further page, it says which part of the list follows. */
+export function ListPageHead({ page, heading, lead, items }: ListPageHeadProps) {
   return (
     <header className="page-head">
       <h1>{heading}</h1>
-      <p className="lead" data-range>
-        This is {pageRange(page, items)}.
-      </p>
+      {page.number === 1 ? (
+        <p className="lead">{lead}</p>
+      ) : (
+        <p className="lead" data-range>
+          This is {pageRange(page, items)}.
+        </p>
+      )}
     </header>
   )
 }

@@ -1,9 +1,9 @@
+import type { Brand, BrandLink } from '../model/types'
 import { Emblem } from './emblem'
 import './more-brands.css'
-import type { MoreBrands as MoreBrandsProps, RelatedBrand } from './shown-brand'
 
 /** Further reading: brands of the same segment, and the neighbours in the collection. */
-export function MoreBrands({ related, previous, next }: MoreBrandsProps) {
+export function MoreBrands({ related, previous, next }: Pick<Brand['page'], 'related' | 'previous' | 'next'>) {
   return (
     <div className="more-brands">
       {related.length > 0 && (
@@ -20,14 +20,14 @@ export function MoreBrands({ related, previous, next }: MoreBrandsProps) {
       )}
       <nav className="neighbours" aria-label="Neighboring brands">
         {previous !== undefined && (
-          <a href={previous.href} rel="prev">
+          <a href={previous.address.href} rel="prev">
             <span aria-hidden="true">← </span>
             <span className="visually-hidden">Previous: </span>
             {previous.name}
           </a>
         )}
         {next !== undefined && (
-          <a className="neighbour-next" href={next.href} rel="next">
+          <a className="neighbour-next" href={next.address.href} rel="next">
             <span className="visually-hidden">Next: </span>
             {next.name}
             <span aria-hidden="true"> →</span>
@@ -38,9 +38,9 @@ export function MoreBrands({ related, previous, next }: MoreBrandsProps) {
   )
 }
 
-function Related({ brand: { slug, stage, collection, name, summary, href } }: { readonly brand: RelatedBrand }) {
+function Related({ brand: { slug, stage, collection, name, summary, address } }: { readonly brand: BrandLink }) {
   return (
-    <a className="related-link" href={href} data-collection={collection}>
+    <a className="related-link" href={address.href} data-collection={collection}>
       <Emblem slug={slug} stage={stage} collection={collection} />
       <span>
         <span className="related-name">{name}</span>

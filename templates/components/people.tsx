@@ -1,10 +1,10 @@
 import { imageProps } from 'build-site'
-import type { Person } from '../model/types'
+import type { Site } from '../model/types'
 import { ExternalLink } from './external-link'
 import './people.css'
 
 /** The people of the studio, with what each of them does. */
-export function People({ people }: { readonly people: readonly Person[] }) {
+export function People({ people }: Pick<Site, 'people'>) {
   return (
     <section className="people" aria-labelledby="people">
       <h2 id="people">People</h2>

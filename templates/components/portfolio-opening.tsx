@@ -4,51 +4,33 @@ import { KeyFigures } from './key-figures'
 import { Markets } from './markets'
 import { keyOf, RichText } from './rich-text'
 
-/** Content about the whole portfolio. */
-export interface OpeningProps extends Pick<Collection, 'name' | 'overview' | 'statistics' | 'largest'> {
-  readonly heading: string
-  readonly lead: string
+interface PortfolioOpeningProps extends Pick<Collection, 'name' | 'overview' | 'statistics' | 'largest'> {
   /** A note on the figures. */
   readonly note: string
-  /** Greets visitors who were granted access. */
-  readonly success: string
 }
 
-/** Shown on the first page of a portfolio only. */
-export function PortfolioOpening(props: OpeningProps) {
+/** Content about the whole portfolio, on its first page only. */
+export function PortfolioOpening({ name, overview, statistics, largest, note }: PortfolioOpeningProps) {
   return (
     <>
-      <p className="notice" id="access-granted" data-notice role="status">
-        {props.success}
-      </p>
-      <header className="page-head">
-        <h1>{props.heading}</h1>
-        <p className="lead">{props.lead}</p>
-      </header>
-      <Figures {...props} />
-      <p className="note">{props.note}</p>
+      <KeyFigures
+        label={`${name} in figures`}
+        figures={[
+          { name: 'Total Addressable Market', value: statistics.totalMarket },
+          { name: 'Total Brands', value: formatNumber(statistics.brands) },
+          { name: 'Market Segments', value: formatNumber(statistics.segments) },
+          { name: 'Avg Market Size', value: statistics.averageMarket },
+          { name: 'Portfolio Valuation', value: statistics.valuation.text },
+        ]}
+      />
+      <p className="note">{note}</p>
       <section className="section prose" aria-labelledby="overview">
         <h2 id="overview">Portfolio Overview</h2>
-        {props.overview.map((paragraph) => (
+        {overview.map((paragraph) => (
           <RichText key={keyOf(paragraph)} of={paragraph} />
         ))}
       </section>
-      <Markets largest={props.largest} />
+      <Markets largest={largest} />
     </>
-  )
-}
-
-function Figures({ name, statistics }: Pick<OpeningProps, 'name' | 'statistics'>) {
-  return (
-    <KeyFigures
-      label={`${name} in figures`}
-      figures={[
-        { name: 'Total Addressable Market', value: statistics.totalMarket },
-        { name: 'Total Brands', value: formatNumber(statistics.brands) },
-        { name: 'Market Segments', value: formatNumber(statistics.segments) },
-        { name: 'Avg Market Size', value: statistics.averageMarket },
-        { name: 'Portfolio Valuation', value: statistics.valuation.text },
-      ]}
-    />
   )
 }

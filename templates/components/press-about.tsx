@@ -1,21 +1,20 @@
-import type { PressContact, Studio } from '../model/types'
+import type { PressNote, PressRoom, Site } from '../model/types'
 import './press-about.css'
 
-interface PressAboutProps {
-  readonly studio: Pick<Studio, 'name' | 'blurb' | 'ownership'>
-  readonly contact: PressContact
-  /** Address of the feed. */
-  readonly feed: string
+/** What stands at the end of every page of the press room. */
+export function pressAbout({ studio }: Pick<Site, 'studio'>, { feed }: PressRoom, contact: PressNote['contact']) {
+  const { name, blurb, ownership } = studio
+  return { name, blurb, ownership, contact, feed: feed.href }
 }
 
-/** What stands at the end of every page of the press room: who the studio is, whom to ask, and how to hear more. */
-export function PressAbout({ studio, contact, feed }: PressAboutProps) {
+/** Who the studio is, whom to ask, and how to hear more. */
+export function PressAbout({ name, blurb, ownership, contact, feed }: ReturnType<typeof pressAbout>) {
   return (
     <div className="press-about">
       <section aria-labelledby="about">
-        <h2 id="about">About {studio.name}</h2>
-        <p>{studio.blurb}</p>
-        <p>{studio.ownership}</p>
+        <h2 id="about">About {name}</h2>
+        <p>{blurb}</p>
+        <p>{ownership}</p>
       </section>
       <section aria-labelledby="press-contact">
         <h2 id="press-contact">Press Contact</h2>

@@ -1,4 +1,3 @@
-import type { Address } from 'build-site'
 import { termsOf } from '../client/match-words'
 import type { Domain, DomainGroup } from '../model/types'
 import { ActionButton } from './action-button'
@@ -6,20 +5,19 @@ import './price-list.css'
 import { PriceTag } from './price-tag'
 import { SoldLabel } from './sold-label'
 
-/** The fields of a domain that its row needs. */
-export interface DomainRow extends Omit<Domain, 'brand'> {
-  /** The page of its brand. */
-  readonly page: Pick<Address, 'href'> | undefined
-}
-
+/** A domain with the fields that its row needs. */
+export type DomainRow = ReturnType<typeof rowOf>
 /** A group of the price list, with the fields that its rows need. */
-export interface RowGroup extends Omit<DomainGroup, 'domains'> {
-  readonly domains: readonly DomainRow[]
+export type RowGroup = ReturnType<typeof rowsOf>
+
+/** Extracts what the row of a domain shows: of its brand, the address of its page. */
+export function rowOf({ brand, ...domain }: Domain) {
+  return { ...domain, page: brand && { href: brand.address.href } }
 }
 
-/** Extracts the fields that the row of a domain needs. */
-export function rowOf({ slug, host, summary, keywords, sold, price, buy, brand }: Domain): DomainRow {
-  return { slug, host, summary, keywords, sold, price, buy, page: brand && { href: brand.address.href } }
+/** The same for all rows of a group. */
+export function rowsOf({ domains, ...group }: DomainGroup) {
+  return { ...group, domains: domains.map(rowOf) }
 }
 
 /** The domains of one collection with their prices. */
@@ -64,7 +62,7 @@ function Row({ domain, group }: { readonly domain: DomainRow; readonly group: st
       <td>
         <PriceTag price={price} />
       </td>
-      <td>{sold ? <SoldLabel /> : <ActionButton action={buy} variant="buy-quiet" about={host} />}</td>
+      <td>{sold ? <SoldLabel /> : <ActionButton {...buy} variant="buy-quiet" about={host} />}</td>
     </tr>
   )
 }

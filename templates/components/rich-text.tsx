@@ -1,4 +1,4 @@
-import type { Rich } from '../model/types/rich'
+import type { Rich } from '../model/types'
 
 /** Tells texts of a list from each other. */
 export function keyOf(text: Rich): string {

@@ -7,7 +7,7 @@ export function Sold({ brand: { host, collection } }: { readonly brand: Pick<Sho
     <div className="sold">
       <p className="figure">Sold</p>
       <p>
-        {host} has found its owner. <a href={collection.href}>See the other brands of the {collection.name}</a>
+        {host} has found its owner. <a href={collection.address.href}>See the other brands of the {collection.name}</a>
       </p>
     </div>
   )

@@ -6,16 +6,13 @@ import { webPage } from '../structured-data/web-page'
 /** The head of a page of text. @param dateModified the date that the page shows, if it shows one */
 export function textHead(
   { title, description, address: { url } }: Pick<LegalPage, 'title' | 'description' | 'address'>,
-  { studio, addresses }: Pick<Site, 'studio' | 'addresses'>,
+  site: Site,
   dateModified?: string,
 ): Page['head'] {
   return {
-    title: `${title} | ${studio.name}`,
+    title: `${title} | ${site.studio.name}`,
     description,
-    share: { title, line: studio.name },
-    jsonLd: [
-      webPage({ name: title, description, url }, dateModified),
-      breadcrumbs({ name: studio.name, url: addresses.home.url }, { name: title, url }),
-    ],
+    share: { title, line: site.studio.name },
+    jsonLd: [webPage({ name: title, description, url }, dateModified), breadcrumbs(site, { name: title, url })],
   }
 }

@@ -1,6 +1,7 @@
 import type { SiteFile } from 'build-site'
 import type { Site } from '../model/types'
-import { domainIndex, domainsCsv, domainsJson } from './domain-data'
+import { domainIndex } from './built-list'
+import { domainsCsv, domainsJson } from './domain-data'
 import { listAnchors } from './list-anchors'
 import { pressFeed } from './press-feed'
 

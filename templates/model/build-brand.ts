@@ -1,74 +1,100 @@
-import { cardNumber, latest, linkedDomain, type MakeAddress } from 'build-site'
-import type { CollectionData } from '../content/collection'
-import type { PricingData } from '../content/pricing'
-import type { SiteData } from '../content/site'
+import { cardNumber, domainUrl, latest, linkedDomain, type ModelTools, mailto, pageNumber, pagePath } from 'build-site'
+import type { Data } from '../content/types'
 import { parseMarketSize } from '../rules/money'
-import { type BrandPlace, buildBox, buildPage } from './brand-page'
-import type { Member } from './roster'
-import type { Brand, BrandLink, CollectionName } from './types'
-import type { Rich } from './types/rich'
+import { priceOf, showPrice } from '../rules/price'
+import { rich } from './rich'
+import type { BrandLink, Member, Roster } from './roster'
 
-/** What a brand is built from, besides its own record. */
-export interface BrandContext {
-  readonly site: SiteData
-  readonly pricing: PricingData
-  readonly address: MakeAddress
-  /** Makes a long text. */
-  readonly rich: (text: string) => Rich
-  readonly collection: CollectionName
-  readonly texts: CollectionData
-  /** Finds the brands of its segment that the page of a brand links to. */
-  readonly related: (own: BrandLink) => readonly BrandLink[]
+/** A complete brand, with every figure computed and every address made. */
+export type Brand = ReturnType<typeof buildBrand>
+
+/** A link or button as shown on a page. */
+export interface Action {
+  readonly label: string
+  readonly href: string
+  /** Whether it leads to another site, in a new tab. */
+  readonly newTab: boolean
 }
 
-/** Builds the brands of a collection. */
-export function buildBrands(members: readonly Member[], context: BrandContext): Brand[] {
-  return members.map((member, index) => {
-    const [previous, next] = [members[index - 1]?.link, members[index + 1]?.link]
-    return buildBrand(member, { index, previous, next, related: context.related(member.link) }, context)
-  })
+/** The place of a brand in its collection, and what its page links to. */
+interface Place extends Pick<Roster, 'collection' | 'texts'> {
+  /** Counted from 0 across both lists of its collection. */
+  readonly index: number
+  /** Brands of the same segment, at most three. */
+  readonly related: readonly BrandLink[]
+  /** Its neighbours in the collection; the first and last brand have only one. */
+  readonly previous: BrandLink | undefined
+  readonly next: BrandLink | undefined
 }
 
-function buildBrand(member: Member, place: BrandPlace, context: BrandContext): Brand {
-  const { slug, status, record, link } = member
-  const { pricing, collection, texts } = context
+/** Builds a brand from its record, its place and what its collection says of its brands. */
+export function buildBrand({ slug, status, record, link }: Member, place: Place, data: Data, tools: ModelTools) {
+  const { collection, texts, index } = place
+  const pricing = data.pricing.value
   const { badge, homeBadge } = texts[status === 'active' ? 'existing' : 'developing']
+  const rules = rulesOf(slug, texts)
+  const usd = priceOf(slug, pricing, record.price)
   const host = record.website ?? `${slug}.com`
-  const source = { ...context, ...place, member, host, rules: rulesOf(slug, texts) }
+  const cardId = record.id ?? slug
+  const buyUrl = domainUrl(data.site.value.registrar.url, host)
+  const { href } = tools.address(pagePath(collection.address.path, pageNumber(index, texts.pageSize)))
   return {
-    slug,
-    name: record.name,
-    collection,
+    ...{ slug, collection, status, badge, homeBadge, host },
+    ...{ name: record.name, stage: record.stage, logo: record.logo, summary: record.summary },
+    ...{ description: record.description, keywords: record.keywords, sold: record.sold },
     address: link.address,
     // A sold brand shows no price.
     updated: record.sold ? record.updated : latest(record.updated, [pricing.updated]),
-    status,
-    stage: record.stage,
-    badge,
-    homeBadge,
-    logo: record.logo,
-    number: cardNumber(place.index),
-    cardId: record.id ?? slug,
-    host,
+    /** `01`, `02` … within its collection; developing brands continue the numbering of existing ones. */
+    number: cardNumber(index),
+    /** The id of its card on the portfolio page, and thus the fragment that links to it. */
+    cardId,
     website: `https://${linkedDomain(host)}`,
-    summary: record.summary,
-    description: record.description,
-    details: context.rich(record.details),
+    details: rich(record.details, tools),
     market: parseMarketSize(record.marketSize),
     audience: splitList(record.targetAudience, ', '),
     revenue: splitList(record.revenueModel, ' + '),
-    thesis: context.rich(record.investmentThesis),
-    risk: context.rich(record.riskMitigation),
-    keywords: record.keywords,
-    sold: record.sold,
-    box: buildBox(source),
-    page: buildPage(source),
+    thesis: rich(record.investmentThesis, tools),
+    risk: rich(record.riskMitigation, tools),
+    /** The acquisition box of the portfolio card. */
+    box: {
+      price: showPrice(usd, pricing.referenceTiers, 'when-higher'),
+      action:
+        rules.cardBuy === 'registrar'
+          ? { label: 'Buy this domain now', href: buyUrl, newTab: true }
+          : { label: 'See how to acquire it', href: `${link.address.href}#acquisition`, newTab: false },
+    },
+    /** What only its own page shows. */
+    page: {
+      /** Leads to its card, on the portfolio page that shows it. */
+      back: { label: texts.back, href: `${href}#${cardId}`, newTab: false },
+      marketCaption: rules.marketCaption,
+      priceCaption: rules.priceCaption || undefined,
+      acquisition: record.acquisitionOpportunity,
+      price: showPrice(usd, pricing.referenceTiers, rules.reference),
+      buy: { label: rules.buy, href: buyUrl, newTab: true },
+      offer: offerOf(record.name, host, rules, data.site.value),
+      ...{ related: place.related, previous: place.previous, next: place.next },
+    },
   }
 }
 
+type Rules = Roster['texts']['brandPage']
+
 /** The rules of its collection for brand pages, and what differs from them for a brand. */
-function rulesOf(slug: string, { brandPage, brandOverrides }: CollectionData): CollectionData['brandPage'] {
+function rulesOf(slug: string, { brandPage, brandOverrides }: Roster['texts']): Rules {
   return Object.hasOwn(brandOverrides, slug) ? Object.assign({}, brandPage, brandOverrides[slug]) : brandPage
+}
+
+/** Where to make an offer, and the address as it is written on paper: of an email, or of a page. */
+function offerOf(name: string, host: string, { offer }: Rules, site: Data['site']['value']) {
+  const label = 'Make an Offer'
+  if (offer === 'mail') {
+    const href = mailto(site.offersEmail, `Domain Offer: ${name}`)
+    return { label, href, newTab: false, written: site.offersEmail }
+  }
+  const href = domainUrl(site.marketplace.url, host)
+  return { label, href, newTab: true, written: href }
 }
 
 /** Splits a target audience at its commas or a revenue model at its plus signs. */

@@ -1,85 +1,71 @@
-import { domainUrl, latest, linkedDomain, type MakeAddress } from 'build-site'
-import type { DomainData, DomainsData } from '../content/domains'
-import type { PricingData } from '../content/pricing'
-import type { SiteData } from '../content/site'
-import { listPriceOf, type Price, showPrice } from '../rules/price'
+import { domainUrl, latest, linkedDomain, type ModelTools } from 'build-site'
+import type { DomainData } from '../content/domains'
+import type { Data } from '../content/types'
+import { listPriceOf, showPrice } from '../rules/price'
 import { priceCeilings, priceLadder } from '../rules/price-ladder'
 import { domainTiles } from '../rules/statistics'
+import type { Brand } from './build-brand'
+import type { Collection } from './build-collections'
 import { mainPaths } from './main-paths'
-import type { Member } from './roster'
-import type { Action, Brand, Collection, Domain, DomainList } from './types'
 
-/** What the price list is built from. */
-interface DomainsContext {
-  readonly site: SiteData
-  readonly pricing: PricingData
-  readonly address: MakeAddress
-  readonly collections: readonly Collection[]
-  /** Their brands, in the same order, by the slug of the collection. */
-  readonly members: ReadonlyMap<string, readonly Pick<Member, 'usd'>[]>
-}
+/** The price list. */
+export type DomainList = ReturnType<typeof buildDomains>
+/** A group of the price list. */
+export type DomainGroup = DomainList['groups'][number]
+/** One row of the price list. */
+export type Domain = ReturnType<typeof buildDomain>
+
+/** A host that cannot exist (RFC 2606), made of letters that no URL encodes differently. */
+const placeholder = 'domain.invalid'
 
 /**
  * Builds the price list; tiles and structured data use the displayed prices. Sold domains are
  * listed but not counted.
  */
-export function buildDomains(data: DomainsData, context: DomainsContext): DomainList {
-  const { title, description, heading, lead, pageSize, searchLabel, searchExamples, relatedWords } = data
-  const { site, pricing } = context
-  const groups = data.groups.map(({ id, name, brands, domains }) => {
-    const collection = context.collections.find(({ slug }) => slug === brands)
-    const members = context.members.get(brands ?? '') ?? []
-    const ofBrands = (collection?.brands ?? []).map((brand, index) => {
-      const usd = listPriceOf(brand.slug, pricing, members[index]?.usd)
-      return brandDomain(brand, shownPrice(usd, pricing), site.registrar.url)
-    })
-    return { id, name, domains: [...ofBrands, ...domains.map((domain) => ownDomain(domain, context))] }
+export function buildDomains(data: Data, { address }: ModelTools, collections: readonly Collection[]) {
+  const { updated, groups: stated, ...texts } = data.domains.value
+  const groups = stated.map(({ id, name, brands: slug, domains }) => {
+    const ofBrands = collections.find((collection) => collection.slug === slug)?.brands ?? []
+    const own = domains.map((domain) => buildDomain(domain, data))
+    return { id, name, domains: [...ofBrands.map((brand) => brandDomain(brand, data)), ...own] }
   })
   const listed = groups.flatMap((group) => group.domains)
   const prices = listed.filter(({ sold }) => !sold).map(({ price }) => price.amount.usd)
   const ladder = priceLadder(prices)
   return {
-    updated: latest(data.updated, [context.pricing.updated, ...context.collections.map(({ updated }) => updated)]),
-    ...{ title, description, heading, lead, pageSize, searchLabel, searchExamples, relatedWords },
-    address: context.address(mainPaths.domains),
+    ...texts,
+    updated: latest(updated, [data.pricing.value.updated, ...collections.map((collection) => collection.updated)]),
+    address: address(mainPaths.domains),
     groups,
-    downloads: { csv: context.address('/domains.csv'), json: context.address('/domains.json') },
+    count: listed.length,
+    sold: listed.length - prices.length,
+    /** The same list for spreadsheets and for programs. */
+    downloads: { csv: address('/domains.csv'), json: address('/domains.json') },
     tiles: domainTiles(prices),
     ladder,
+    /** Upper price bounds that a visitor can choose. */
     ceilings: priceCeilings(ladder),
-    buyUrl: buyUrlAt(context.site.registrar.url),
-    index: listed.length > pageSize ? context.address('/domains-index.json') : undefined,
+    /** Where to buy a domain, with a placeholder for it. */
+    buy: { url: domainUrl(data.site.value.registrar.url, placeholder), placeholder },
+    /** The search index of a paginated list; undefined if the list fits on one page. */
+    index: listed.length > texts.pageSize ? address('/domains-index.json') : undefined,
   }
 }
 
-/** A separate function, so that the closure does not retain anything else. */
-function buyUrlAt(registrar: string): DomainList['buyUrl'] {
-  return (host) => domainUrl(registrar, host)
+function brandDomain(brand: Brand, data: Data): Domain {
+  return buildDomain({ ...brand, keywords: [...brand.keywords, brand.stage, brand.name] }, data, brand)
 }
 
-function brandDomain(brand: Brand, price: Price, registrar: string): Domain {
-  const { slug, host, name, stage, summary, sold } = brand
-  const keywords = [...brand.keywords, stage, name, ...otherForm(host)]
-  return { slug, host, summary, keywords, sold, price, buy: buyAt(domainUrl(registrar, host)), brand }
-}
-
-function ownDomain(data: DomainData, { site, pricing }: DomainsContext): Domain {
-  const { slug, host = `${slug}.com`, summary, keywords, sold } = data
-  const price = shownPrice(listPriceOf(slug, pricing), pricing)
-  const buy = buyAt(domainUrl(site.registrar.url, host))
-  return { slug, host, summary, keywords: [...keywords, ...otherForm(host)], sold, price, buy, brand: undefined }
-}
-
-/** The form in which links have a domain, where people read another: it can be searched for, too. */
-function otherForm(host: string): string[] {
+/** @param brand the brand with its page; undefined if the domain has none */
+function buildDomain(domain: DomainData, { site, pricing: { value: pricing } }: Data, brand?: Brand) {
+  const { slug, host = `${slug}.com`, summary, keywords, sold } = domain
+  const usd = listPriceOf(slug, pricing, brand?.box.price.amount.usd)
   const linked = linkedDomain(host)
-  return linked === host ? [] : [linked]
-}
-
-function shownPrice(usd: number, { referenceTiers }: PricingData): Price {
-  return showPrice(usd, referenceTiers, 'when-higher')
-}
-
-function buyAt(href: string): Action {
-  return { label: 'Buy', href, newTab: true }
+  return {
+    ...{ slug, host, summary, sold, brand },
+    // The form in which links have a domain, where people read another, can be searched for, too.
+    keywords: linked === host ? keywords : [...keywords, linked],
+    price: showPrice(usd, pricing.referenceTiers, 'when-higher'),
+    buy: { label: 'Buy', href: domainUrl(site.value.registrar.url, host), newTab: true },
+  }
 }

@@ -1,13 +1,15 @@
-import type { MarkdownEntry, ModelTools } from 'build-site'
-import type { LegalData } from '../content/pages'
+import type { ModelTools } from 'build-site'
+import type { Data } from '../content/types'
 import { formatDate } from '../rules/formats'
-import type { LegalPage } from './types'
+
+/** A page of a text: HTML rendered from Markdown, with raw HTML escaped, and its sections. */
+export type LegalPage = ReturnType<typeof buildLegal>
 
 /** Builds a page from its Markdown file. */
 export function buildLegal(
-  { slug, value, body }: MarkdownEntry<LegalData & { readonly path?: string | undefined }>,
+  { slug, value, body }: Data['pages'][number],
   { address, markdown }: Pick<ModelTools, 'address' | 'markdown'>,
-): LegalPage {
+) {
   const { title, description, updated, path } = value
   return {
     ...{ slug, address: address(path ?? `/${slug}`), title, description, updated },

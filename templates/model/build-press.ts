@@ -1,58 +1,48 @@
-import { compare, groupedBy, latest, type MarkdownEntry, type ModelTools, mailto } from 'build-site'
-import type { PressData } from '../content/press'
-import type { SiteData } from '../content/site'
+import { compare, groupedBy, latest, type ModelTools, mailto } from 'build-site'
+import type { Data } from '../content/types'
 import { formatDate } from '../rules/formats'
 import { pressPath } from './main-paths'
-import type { PressContact, PressNote, PressRoom } from './types'
+
+/** The press room: all notes, newest first, and the feed of them. */
+export type PressRoom = NonNullable<ReturnType<typeof buildPress>>
+/** A note for the press. */
+export type PressNote = ReturnType<typeof buildNote>
 
 /** Builds the press room from its Markdown files; undefined if there are none. */
-export function buildPress(
-  entries: readonly MarkdownEntry<PressData>[],
-  site: Pick<SiteData, 'name' | 'email'>,
-  tools: ModelTools,
-): PressRoom | undefined {
-  const notes = entries.map((entry) => buildNote(entry, site, tools)).sort(byDay)
+export function buildPress({ press, site: { value: site } }: Data, tools: ModelTools) {
+  const notes = press
+    .map((entry) => buildNote(entry, site, tools))
+    .sort((a, b) => compare(b.date, a.date) || compare(a.slug, b.slug))
   const [newest] = notes
   if (newest === undefined) return undefined
+  const changes = notes.flatMap(({ changed }) => changed?.date ?? [])
+  const years = groupedBy(notes, ({ date }) => date.slice(0, 4))
   return {
     title: 'Press',
     address: tools.address(pressPath),
     feed: tools.address(`${pressPath}/feed.xml`),
     feedTitle: `${site.name}: Press`,
-    updated: latest(
-      newest.date,
-      notes.flatMap(({ changed }) => changed?.date ?? []),
-    ),
-    years: Array.from(
-      groupedBy(notes, ({ date }) => date.slice(0, 4)),
-      ([year, own]) => ({ year, notes: own }),
-    ),
+    updated: latest(newest.date, changes),
+    years: Array.from(years, ([year, own]) => ({ year, notes: own })),
     notes,
   }
 }
 
-/** Newest first; notes of one day by their names. */
-function byDay(a: PressNote, b: PressNote): number {
-  return compare(b.date, a.date) || compare(a.slug, b.slug)
-}
-
 function buildNote(
-  { slug, value, body }: MarkdownEntry<PressData>,
-  site: Pick<SiteData, 'name' | 'email'>,
+  { slug, value, body }: Data['press'][number],
+  site: Data['site']['value'],
   { address, markdown }: ModelTools,
-): PressNote {
+) {
   const { title, summary, date, updated = date, contact } = value
+  const { name = site.name, email = site.email } = contact ?? {}
   return {
     ...{ slug, title, summary, date },
     address: address(`${pressPath}/${slug}`),
     dateText: formatDate(date),
+    /** The day of a later change. */
     changed: updated === date ? undefined : { date: updated, text: formatDate(updated) },
-    contact: contactOf(contact, site),
+    /** Whom journalists ask. */
+    contact: { name, email, mailto: mailto(email) },
     html: markdown(body).html,
   }
-}
-
-function contactOf(contact: PressData['contact'], site: Pick<SiteData, 'name' | 'email'>): PressContact {
-  const { name = site.name, email = site.email } = contact ?? {}
-  return { name, email, mailto: mailto(email) }
 }

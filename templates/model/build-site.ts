@@ -1,44 +1,42 @@
 import { latest, type ModelTools, mailto } from 'build-site'
-import type { PricingData } from '../content/pricing'
-import type { SiteData } from '../content/site'
 import type { Data } from '../content/types'
-import { buildCollections } from './build-collections'
+import { buildCollections, type Collection } from './build-collections'
 import { buildDomains } from './build-domains'
 import { buildLegal } from './build-legal'
 import { buildPeople } from './build-people'
 import { buildPress } from './build-press'
 import { mainPaths } from './main-paths'
 import { rich } from './rich'
-import type { Collection, Site, SocialLink, Studio } from './types'
+
+/** Everything that templates are rendered from. They compute nothing that is available here. */
+export type Site = ReturnType<typeof buildSite>
+/** The studio: names and addresses. */
+export type Studio = Site['studio']
 
 /** Builds the site from its data: every price, count, sentence and address that a page shows. Pure. */
-export function buildSite(data: Data, tools: ModelTools): Site {
+export function buildSite(data: Data, tools: ModelTools) {
   const { address } = tools
-  const ofText = (text: string) => rich(text, tools)
-  const records = new Map(data.brands.map(({ slug, value }) => [slug, value]))
-  const [site, pricing] = [data.site.value, data.pricing.value]
-  const common = { site, pricing, address }
-  const { collections, members } = buildCollections(data.collections, {
-    ...common,
-    rich: ofText,
-    recordOf: (slug) => records.get(slug),
-  })
+  const home = data.home.value
+  const collections = buildCollections(data, tools)
   return {
-    studio: buildStudio(site, pricing),
+    studio: buildStudio(data),
     addresses: { home: address('/'), domains: address(mainPaths.domains), contact: address(mainPaths.contact) },
     address,
     collections,
-    domains: buildDomains(data.domains.value, { ...common, collections, members }),
-    home: data.home.value,
-    about: data.home.value.about.paragraphs.map(ofText),
-    homeUpdated: latest(data.home.value.updated, collections.flatMap(shownAtHome)),
+    domains: buildDomains(data, tools, collections),
+    home,
+    /** The paragraphs about the studio on the home page. */
+    about: home.about.paragraphs.map((text) => rich(text, tools)),
+    homeUpdated: latest(home.updated, collections.flatMap(shownAtHome)),
     contact: data.contact.value,
     errors: data.errors.value,
     legal: data.legal.map((entry) => buildLegal(entry, tools)),
+    /** Pages of a text of their own. */
     texts: data.pages.map((entry) => buildLegal(entry, tools)),
-    navigation: site.navigation,
+    navigation: data.site.value.navigation,
     people: buildPeople(data.people),
-    press: buildPress(data.press, site, tools),
+    /** Undefined as long as there is no note for the press. */
+    press: buildPress(data, tools),
   }
 }
 
@@ -47,24 +45,19 @@ function shownAtHome({ texts, homeCards }: Collection): string[] {
   return [texts.updated, ...homeCards.map(({ brand }) => brand.updated)]
 }
 
-/** Builds the studio's names and addresses as shown on pages. */
-function buildStudio(site: SiteData, { referenceNote }: PricingData): Studio {
-  const { name, tagline, holding, email, foundingYear, copyrightYear, blurb, disclaimer, ownership, buying } = site
-  const { logo, marketNote, portfolioNote, developmentNote, themeColor, securityExpires, refusedCrawlers } = site
+/** The names and addresses of the studio as shown on pages. */
+function buildStudio({ site: { value: site }, pricing }: Data) {
+  const { name, tagline, logo, holding, email, foundingYear, copyrightYear, blurb, disclaimer, ownership } = site
+  const { marketNote, portfolioNote, developmentNote, buying, social } = site
+  const networks = [
+    { network: 'Instagram', href: social.instagram },
+    { network: 'X', href: social.x },
+    { network: 'LinkedIn', href: social.linkedin },
+  ]
   return {
-    ...{ name, tagline, holding, email, foundingYear, copyrightYear, blurb, disclaimer, ownership, buying },
-    ...{ marketNote, portfolioNote, developmentNote, themeColor, securityExpires, refusedCrawlers, referenceNote },
-    logo,
+    ...{ name, tagline, logo, holding, email, foundingYear, copyrightYear, blurb, disclaimer, ownership },
+    ...{ marketNote, portfolioNote, developmentNote, buying, referenceNote: pricing.value.referenceNote },
     mailto: mailto(email),
-    social: socialLinks(site.social),
+    social: networks.flatMap(({ network, href }) => (href === undefined ? [] : [{ network, href }])),
   }
-}
-
-function socialLinks({ instagram, x, linkedin }: SiteData['social']): SocialLink[] {
-  const links = [
-    { network: 'Instagram', href: instagram },
-    { network: 'X', href: x },
-    { network: 'LinkedIn', href: linkedin },
-  ] as const
-  return links.flatMap(({ network, href }) => (href === undefined ? [] : [{ network, href }]))
 }

@@ -1,34 +1,13 @@
-import { type Address, shownUrl } from 'build-site'
-import type { MainAddresses, Site, Studio } from './types'
-
-/** A link to a page by its title. */
-export interface TitledLink {
-  readonly title: string
-  readonly address: Address
-}
+import { shownUrl } from 'build-site'
+import type { Site } from './build-site'
 
 /** What the header and footer of every page show, as plain data. */
-export interface Frame {
-  readonly studio: Studio
-  readonly addresses: MainAddresses
-  /** Where the site lives, as people read it: `https://host/base`. */
-  readonly site: string
-  /** Matches the addresses of all pages: `/base/*`. */
-  readonly everything: string
-  /** The portfolios and the price list. */
-  readonly lists: readonly TitledLink[]
-  readonly header: readonly TitledLink[]
-  readonly footer: readonly LinkColumn[]
-}
-
+export type Frame = ReturnType<typeof frameOf>
 /** Links of the footer below a heading. */
-export interface LinkColumn {
-  readonly heading: string
-  readonly links: readonly TitledLink[]
-}
+export type LinkColumn = Frame['footer'][number]
 
 /** Extracts the frame from the site. */
-export function frameOf(site: Site): Frame {
+export function frameOf(site: Site) {
   const { studio, addresses, collections, legal, press, navigation } = site
   const portfolios = collections.map(({ texts, address }) => ({ title: texts.title, address }))
   const lists = [...portfolios, { title: 'Domains', address: addresses.domains }]
@@ -40,7 +19,9 @@ export function frameOf(site: Site): Frame {
   ]
   return {
     ...{ studio, addresses, lists },
+    /** Where the site lives, as people read it: `https://host/base`. */
     site: shownUrl(addresses.home.url.slice(0, -1)),
+    /** Matches the addresses of all pages: `/base/*`. */
     everything: `${addresses.home.href}*`,
     header: linksTo(navigation?.header, site) ?? [...lists, { title: 'Contact Us', address: addresses.contact }],
     footer: navigation?.footer?.map(({ heading, links }) => ({ heading, links: linksTo(links, site) ?? [] })) ?? usual,
@@ -49,7 +30,7 @@ export function frameOf(site: Site): Frame {
 
 type NavLinks = NonNullable<NonNullable<Site['navigation']>['header']>
 
-function linksTo(links: NavLinks | undefined, { address }: Pick<Site, 'address'>): TitledLink[] | undefined {
+function linksTo(links: NavLinks | undefined, { address }: Pick<Site, 'address'>) {
   return links?.map(({ label, to }) => ({
     title: label,
     address: to.startsWith('/') ? address(to) : { path: to, href: to, url: to },

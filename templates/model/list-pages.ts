@@ -1,38 +1,30 @@
-import { type ListPage, type MakeAddress, pagesOfList } from 'build-site'
-import type { BrandGroup, Collection, DomainGroup, DomainList } from './types'
-
-/** What has addresses. */
-interface Addressed {
-  readonly address: MakeAddress
-}
+import { pagesOfList } from 'build-site'
+import type { BrandGroup, Collection, DomainGroup, DomainList, Site } from './types'
 
 /** The pages of a portfolio. */
 export function brandPages(
-  list: Pick<Collection, 'address' | 'groups'> & { readonly pageSize: number },
-  { address }: Addressed,
-): ListPage<BrandGroup>[] {
-  return pagesOfList<BrandGroup>(list, address, {
+  collection: Pick<Collection, 'address' | 'groups' | 'texts'>,
+  { address }: Pick<Site, 'address'>,
+) {
+  const { pageSize } = collection.texts
+  return pagesOfList<BrandGroup>({ ...collection, pageSize }, address, {
     lengthOf: ({ brands }) => brands.length,
-    partOf: (group, from, to) => ({
-      ...group,
-      heading: continued(group.heading, from),
-      brands: group.brands.slice(from, to),
-    }),
+    partOf: ({ heading, brands, ...group }, from, to) => {
+      return { ...group, heading: continued(heading, from), brands: brands.slice(from, to) }
+    },
   })
 }
 
 /** The pages of the price list. */
 export function domainPages(
   list: Pick<DomainList, 'address' | 'groups' | 'pageSize'>,
-  { address }: Addressed,
-): ListPage<DomainGroup>[] {
-  return pagesOfList(list, address, {
+  { address }: Pick<Site, 'address'>,
+) {
+  return pagesOfList<DomainGroup>(list, address, {
     lengthOf: ({ domains }) => domains.length,
-    partOf: (group, from, to) => ({
-      ...group,
-      name: continued(group.name, from),
-      domains: group.domains.slice(from, to),
-    }),
+    partOf: ({ name, domains, ...group }, from, to) => {
+      return { ...group, name: continued(name, from), domains: domains.slice(from, to) }
+    },
   })
 }
 

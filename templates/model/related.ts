@@ -1,5 +1,5 @@
 import { groupedBy } from 'build-site'
-import type { BrandLink } from './types'
+import type { BrandLink } from './roster'
 
 /** Maximum number of related brands on a page. */
 const relatedAtMost = 3

@@ -1,5 +1,7 @@
 import type { ModelTools } from 'build-site'
-import type { Rich } from './types/rich'
+
+/** A long text of the data: a paragraph as it is, or the HTML of one with links, emphasis, lists or more paragraphs. */
+export type Rich = string | { readonly html: string }
 
 /** What may mean something in Markdown; of most texts, there is nothing to make. */
 const marks = /[*_`[<&\\]|\n|^\s*(?:[-+#>]|\d+[.)])\s/

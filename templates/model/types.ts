@@ -1,10 +1,12 @@
-/* The model of a site, as seen by templates: one file per kind of object. */
+/* The model of a site, as seen by templates: what its builders make. */
 
 export type { Address } from 'build-site'
 export type { Price } from '../rules/price'
-export type { Action, Brand, BrandLink, BrandPageView, CollectionName, Offer, Status } from './types/brand'
-export type { BrandGroup, Collection, HomeCard, MissingBrand } from './types/collection'
-export type { Domain, DomainGroup, DomainList } from './types/domains'
-export type { Person } from './types/person'
-export type { PressContact, PressNote, PressRoom, PressYear } from './types/press'
-export type { LegalPage, MainAddresses, Site, SocialLink, Studio } from './types/site'
+export type { Action, Brand } from './build-brand'
+export type { BrandGroup, Collection } from './build-collections'
+export type { Domain, DomainGroup, DomainList } from './build-domains'
+export type { LegalPage } from './build-legal'
+export type { PressNote, PressRoom } from './build-press'
+export type { Site, Studio } from './build-site'
+export type { Rich } from './rich'
+export type { BrandLink } from './roster'

@@ -1,4 +1,3 @@
-import type { Page } from 'build-site'
 import type { Framed, PageModule } from '../model/site-types'
 import type { Brand, Site } from '../model/types'
 import { breadcrumbs } from '../structured-data/breadcrumbs'
@@ -12,62 +11,47 @@ import { EmblemOrLogo } from '../components/emblem-or-logo'
 import { ExternalLink } from '../components/external-link'
 import { MoreBrands } from '../components/more-brands'
 import { RichText } from '../components/rich-text'
-import { type MoreBrands as MoreBrandsProps, moreBrands, type ShownBrand, shownBrand } from '../components/shown-brand'
+import { type ShownBrand, shownBrand } from '../components/shown-brand'
 import { TitledSection } from '../components/titled-section'
 import '../components/status-badge.css'
 
 /** A page for each brand. */
-const template: PageModule<BrandProps> = {
+export default {
   pages: (site) => site.collections.flatMap(({ brands }) => brands.map((brand) => brandPage(brand, site))),
   body: BrandSheet,
-}
-
-export default template
+} satisfies PageModule<BrandProps>
 
 interface BrandProps {
   readonly brand: ShownBrand
-  readonly more: MoreBrandsProps
 }
 
-function brandPage(brand: Brand, site: Site): Page<BrandProps> {
-  const { name, stage, description, address, collection, updated } = brand
+function brandPage(brand: Brand, site: Site) {
+  const { slug, name, host, stage, description, summary, address, collection, updated, sold, page } = brand
   return {
     address,
     within: collection.address,
     head: {
       title: `${name}: ${stage} | ${site.studio.name}`,
       description,
-      share: shareCard(brand),
-      jsonLd: structuredData(brand, site),
+      share: {
+        title: name,
+        host,
+        line: summary,
+        figure: sold ? 'Sold' : page.price.amount.text,
+        emblem: { slug, stage, collection: collection.slug },
+      },
+      jsonLd: [
+        brandOrganization(brand, site),
+        breadcrumbs(site, { name: collection.name, url: collection.address.url }, { name, url: address.url }),
+      ],
     },
     updated,
-    props: { brand: shownBrand(brand), more: moreBrands(brand) },
+    props: { brand: shownBrand(brand) },
   }
-}
-
-function shareCard({ slug, name, host, stage, collection, summary, sold, page }: Brand): Page['head']['share'] {
-  return {
-    title: name,
-    host,
-    line: summary,
-    figure: sold ? 'Sold' : page.price.amount.text,
-    emblem: { slug, stage, collection: collection.slug },
-  }
-}
-
-function structuredData(brand: Brand, { studio, addresses }: Site): Page['head']['jsonLd'] {
-  return [
-    brandOrganization(brand, { studio }),
-    breadcrumbs(
-      { name: studio.name, url: addresses.home.url },
-      { name: brand.collection.name, url: brand.collection.address.url },
-      { name: brand.name, url: brand.address.url },
-    ),
-  ]
 }
 
 /** The tear sheet of a brand. */
-function BrandSheet({ frame: { studio }, brand, more }: Framed<BrandProps>) {
+function BrandSheet({ frame: { studio }, brand }: Framed<BrandProps>) {
   return (
     <article className="brand-sheet" data-collection={brand.collection.slug}>
       <p className="back">
@@ -93,8 +77,8 @@ function BrandSheet({ frame: { studio }, brand, more }: Framed<BrandProps>) {
         </div>
         <BrandFacts studio={studio} brand={brand} />
       </div>
-      <MoreBrands {...more} />
-      <p className="note on-paper">This page: {brand.url}</p>
+      <MoreBrands {...brand.page} />
+      <p className="note on-paper">This page: {brand.address.url}</p>
       {!brand.sold && <BuyBar brand={brand} />}
     </article>
   )

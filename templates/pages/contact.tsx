@@ -1,53 +1,45 @@
-import type { Page } from 'build-site'
 import type { PageModule } from '../model/site-types'
-import type { Collection, PressRoom, Site } from '../model/types'
+import type { Site } from '../model/types'
 import { breadcrumbs } from '../structured-data/breadcrumbs'
 import { contactPage } from '../structured-data/web-page'
 import './contact.css'
+import { ActionButton } from '../components/action-button'
 
 /** The contact page: an address and topics, no form. Of a site that names its people, see `contact-people.tsx`. */
-const template: PageModule<ContactProps> = {
+export default {
   pages: (site) => (site.people.length === 0 ? [contactPageOf(site)] : []),
   body: Contact,
-}
-
-export default template
+} satisfies PageModule<ContactProps>
 
 /** What the contact page shows besides people. */
-export interface ContactProps extends Pick<Site, 'contact' | 'studio'> {
-  /** The portfolios. */
-  readonly collections: readonly Pick<Collection, 'slug' | 'name' | 'address'>[]
-  /** The press room, if there is one. */
-  readonly press: Pick<PressRoom, 'title' | 'address'> | undefined
-}
+export type ContactProps = ReturnType<typeof contactPageOf>['props']
 
 /** The contact page as data. */
-export function contactPageOf(site: Site): Page<ContactProps> {
-  const { contact, addresses, studio } = site
+export function contactPageOf(site: Site) {
+  const { contact, addresses, studio, press } = site
+  const { title, heading, description } = contact
   const { url } = addresses.contact
+  const portfolios = site.collections.map(({ slug, texts, address }) => ({ slug, title: texts.title, address }))
   return {
     address: addresses.contact,
     head: {
-      title: `${contact.title} | ${studio.name}`,
-      description: contact.description,
-      share: { title: contact.title, line: studio.email },
-      jsonLd: [
-        contactPage({ name: contact.heading, description: contact.description, url }, site),
-        breadcrumbs({ name: studio.name, url: addresses.home.url }, { name: contact.title, url }),
-      ],
+      title: `${title} | ${studio.name}`,
+      description,
+      share: { title, line: studio.email },
+      jsonLd: [contactPage({ name: heading, description, url }, site), breadcrumbs(site, { name: title, url })],
     },
     updated: contact.updated,
     props: {
       contact,
-      studio,
-      collections: site.collections.map(({ slug, texts, address }) => ({ slug, name: texts.title, address })),
-      press: site.press && { title: site.press.title, address: site.press.address },
+      studio: { email: studio.email, mailto: studio.mailto },
+      portfolios,
+      press: press && { title: press.title, href: press.address.href },
     },
   }
 }
 
 /** The body of the contact page, without people. */
-export function Contact({ contact, studio, collections, press }: ContactProps) {
+export function Contact({ contact, studio, portfolios, press }: ContactProps) {
   return (
     <div className="contact">
       <header className="page-head">
@@ -72,19 +64,11 @@ export function Contact({ contact, studio, collections, press }: ContactProps) {
         </ul>
       </section>
       <div className="button-row">
-        <a className="button" data-variant="primary" href={studio.mailto}>
-          {contact.action}
-        </a>
-        {collections.map(({ slug, name, address }) => (
-          <a className="button" data-variant="outline" data-collection={slug} href={address.href} key={slug}>
-            {name}
-          </a>
+        <ActionButton label={contact.action} href={studio.mailto} variant="primary" />
+        {portfolios.map(({ slug, title, address }) => (
+          <ActionButton label={title} href={address.href} variant="outline" collection={slug} key={slug} />
         ))}
-        {press !== undefined && (
-          <a className="button" data-variant="outline" href={press.address.href}>
-            {press.title}
-          </a>
-        )}
+        {press !== undefined && <ActionButton label={press.title} href={press.href} variant="outline" />}
       </div>
     </div>
   )

@@ -1,15 +1,14 @@
 import type { Framed, PageModule } from '../model/site-types'
 import type { Site } from '../model/types'
 import './message.css'
+import { ActionButton } from '../components/action-button'
 import { type ErrorPageProps, errorPage } from '../components/error-page'
 
 /** 500.html, for hosts that show it after an error. */
-const template: PageModule<CrashProps> = {
+export default {
   pages: (site) => [errorPage(site, '/500', site.errors.crash)],
   body: Crash,
-}
-
-export default template
+} satisfies PageModule<CrashProps>
 
 type CrashProps = ErrorPageProps<Site['errors']['crash']>
 
@@ -19,12 +18,8 @@ function Crash({ frame: { studio }, message: { heading, text, action }, home }: 
       <h1>{heading}</h1>
       <p>{text}</p>
       <div className="button-row">
-        <a className="button" data-variant="primary" href={home.href}>
-          {action}
-        </a>
-        <a className="button" data-variant="outline" href={studio.mailto}>
-          {studio.email}
-        </a>
+        <ActionButton label={action} href={home.href} variant="primary" />
+        <ActionButton label={studio.email} href={studio.mailto} variant="outline" />
       </div>
     </div>
   )

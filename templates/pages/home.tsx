@@ -1,63 +1,50 @@
 import type { PageModule } from '../model/site-types'
-import type { Collection, Site } from '../model/types'
+import type { Site } from '../model/types'
 import { studioOrganization } from '../structured-data/organization'
 import { webSite } from '../structured-data/web-page'
 import './home.css'
 import '../components/card-grid.css'
 import { AccessDialog } from '../components/access-dialog'
+import { ActionButton } from '../components/action-button'
 import { HomeCard } from '../components/home-card'
 import { Horizon } from '../components/horizon'
 import { keyOf, RichText } from '../components/rich-text'
 
 /** The home page. */
-const template: PageModule<HomeProps> = {
-  pages: (site) => [
-    {
-      address: site.addresses.home,
-      head: {
-        title: site.home.title,
-        description: site.home.description,
-        share: { title: site.home.hero.heading, line: site.studio.tagline },
-        jsonLd: [studioOrganization(site), webSite(site)],
-      },
-      updated: site.homeUpdated,
-      props: { site: homeSite(site) },
-    },
-  ],
+export default {
+  pages: (site) => [homePage(site)],
   body: Home,
-}
+} satisfies PageModule<HomeProps>
 
-export default template
-
-/** The parts of the site that the home page needs. */
-interface HomeSite extends Pick<Site, 'studio' | 'addresses' | 'home' | 'about'> {
-  readonly collections: readonly HomeCollection[]
-}
-
-interface HomeCollection extends Pick<Collection, 'slug' | 'name' | 'address' | 'homeCards'> {
-  readonly texts: Collection['texts']['home']
-}
-
-interface HomeProps {
-  readonly site: HomeSite
-}
+type HomeProps = ReturnType<typeof homePage>['props']
 
 /** Without collections that have no brand yet, of which there is nothing to show. */
-function homeSite({ studio, addresses, home, about, collections }: Site): HomeSite {
-  const begun = collections.filter(({ brands }) => brands.length > 0)
-  const shown = begun.map(({ slug, name, address, homeCards, texts }) => {
+function homePage(site: Site) {
+  const { studio, addresses, home, about, homeUpdated } = site
+  const begun = site.collections.filter(({ brands }) => brands.length > 0)
+  const collections = begun.map(({ slug, name, address, homeCards, texts }) => {
     return { slug, name, address, homeCards, texts: texts.home }
   })
-  return { studio, addresses, home, about, collections: shown }
+  return {
+    address: addresses.home,
+    head: {
+      title: home.title,
+      description: home.description,
+      share: { title: home.hero.heading, line: studio.tagline },
+      jsonLd: [studioOrganization(site), webSite(site)],
+    },
+    updated: homeUpdated,
+    props: { studio, addresses, home, about, collections },
+  }
 }
 
-function Home({ site }: HomeProps) {
+function Home(site: HomeProps) {
   return (
     <>
-      <Hero site={site} />
-      <About site={site} />
+      <Hero {...site} />
+      <About {...site} />
       {site.collections.map((collection) => (
-        <CollectionSection key={collection.slug} collection={collection} />
+        <CollectionSection key={collection.slug} {...collection} />
       ))}
       <figure className="quote">
         <blockquote>
@@ -65,12 +52,12 @@ function Home({ site }: HomeProps) {
         </blockquote>
         <figcaption>{site.home.quote.source}</figcaption>
       </figure>
-      <Touch site={site} />
+      <Touch {...site} />
     </>
   )
 }
 
-function Hero({ site: { home, collections } }: HomeProps) {
+function Hero({ home, collections }: HomeProps) {
   return (
     <section className="hero">
       <div className="hero-text">
@@ -96,7 +83,7 @@ function Hero({ site: { home, collections } }: HomeProps) {
   )
 }
 
-function About({ site: { home, about, addresses } }: HomeProps) {
+function About({ home, about, addresses }: HomeProps) {
   const { heading, points, action } = home.about
   return (
     <section className="section about" aria-labelledby="about">
@@ -105,9 +92,7 @@ function About({ site: { home, about, addresses } }: HomeProps) {
         {about.map((paragraph) => (
           <RichText key={keyOf(paragraph)} of={paragraph} />
         ))}
-        <a className="button" data-variant="outline" href={addresses.domains.href}>
-          {action}
-        </a>
+        <ActionButton label={action} href={addresses.domains.href} variant="outline" />
       </div>
       <ul className="about-points">
         {points.map((point) => (
@@ -121,8 +106,7 @@ function About({ site: { home, about, addresses } }: HomeProps) {
   )
 }
 
-function CollectionSection({ collection }: { readonly collection: HomeCollection }) {
-  const { slug, texts, homeCards, address } = collection
+function CollectionSection({ slug, texts, homeCards, address }: HomeProps['collections'][number]) {
   return (
     <section className="section" id={slug} data-collection={slug} aria-labelledby={`${slug}-heading`}>
       <div className="section-head">
@@ -131,27 +115,22 @@ function CollectionSection({ collection }: { readonly collection: HomeCollection
       </div>
       <div className="card-grid" data-columns={homeCards.length}>
         {homeCards.map((card) => (
-          <HomeCard key={card.brand.slug} card={card} />
+          <HomeCard key={card.brand.slug} {...card} />
         ))}
       </div>
-      <a className="button" data-variant="primary" href={address.href}>
-        {texts.action}
-      </a>
+      <ActionButton label={texts.action} href={address.href} variant="primary" />
     </section>
   )
 }
 
-function Touch({ site }: HomeProps) {
-  const { home, studio, addresses, collections } = site
+function Touch({ home, studio, addresses, collections }: HomeProps) {
   const portfolio = collections[0]?.address.href ?? addresses.home.href
   return (
     <section className="section touch" aria-labelledby="touch">
       <h2 id="touch">{home.touch.heading}</h2>
       <p>{home.touch.text}</p>
       <div className="button-row">
-        <a className="button" data-variant="primary" href={addresses.contact.href}>
-          {home.touch.contact}
-        </a>
+        <ActionButton label={home.touch.contact} href={addresses.contact.href} variant="primary" />
         <a className="button" data-variant="outline" href={portfolio} data-without-script>
           {home.touch.access}
         </a>

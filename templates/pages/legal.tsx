@@ -5,16 +5,14 @@ import '../components/prose.css'
 import './legal.css'
 
 /** The legal pages, one per file in `data/legal/`. */
-const template: PageModule<LegalProps> = {
+export default {
   pages: (site) =>
     site.legal.map((text) => {
       const { updated, address } = text
       return { address, head: textHead(text, site, updated), updated, isLong: true, props: { text } }
     }),
   body: Legal,
-}
-
-export default template
+} satisfies PageModule<LegalProps>
 
 interface LegalProps {
   readonly text: LegalPage

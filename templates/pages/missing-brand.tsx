@@ -5,7 +5,7 @@ import { ActionButton } from '../components/action-button'
 import { messageHead } from '../components/message-head'
 
 /** 'Brand not found', for a slug that a collection lists but that has no record. */
-const template: PageModule<MissingBrandProps> = {
+export default {
   pages: ({ collections, errors, ...site }) =>
     collections.flatMap(({ missing }) =>
       missing.map(({ address, back }) => ({
@@ -16,9 +16,7 @@ const template: PageModule<MissingBrandProps> = {
       })),
     ),
   body: MissingBrand,
-}
-
-export default template
+} satisfies PageModule<MissingBrandProps>
 
 interface MissingBrandProps extends Pick<Site['errors'], 'missingBrand'> {
   readonly back: Action
@@ -29,7 +27,7 @@ function MissingBrand({ missingBrand: { heading, text }, back }: MissingBrandPro
     <div className="message">
       <h1>{heading}</h1>
       <p>{text}</p>
-      <ActionButton action={back} variant="primary" />
+      <ActionButton {...back} variant="primary" />
     </div>
   )
 }

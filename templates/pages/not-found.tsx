@@ -1,15 +1,14 @@
 import type { Framed, PageModule } from '../model/site-types'
 import type { Site } from '../model/types'
 import './message.css'
+import { ActionButton } from '../components/action-button'
 import { type ErrorPageProps, errorPage } from '../components/error-page'
 
 /** 404.html, for every address without a page. */
-const template: PageModule<NotFoundProps> = {
+export default {
   pages: (site) => [errorPage(site, '/404', site.errors.notFound)],
   body: NotFound,
-}
-
-export default template
+} satisfies PageModule<NotFoundProps>
 
 type NotFoundProps = ErrorPageProps<Site['errors']['notFound']>
 
@@ -21,13 +20,9 @@ function NotFound({ frame, message: { code, heading, text, action }, home }: Fra
       </h1>
       <p>{text}</p>
       <div className="button-row">
-        <a className="button" data-variant="primary" href={home.href}>
-          {action}
-        </a>
+        <ActionButton label={action} href={home.href} variant="primary" />
         {frame.lists.map(({ title, address }) => (
-          <a className="button" data-variant="outline" href={address.href} key={address.path}>
-            {title}
-          </a>
+          <ActionButton label={title} href={address.href} variant="outline" key={address.path} />
         ))}
       </div>
     </div>

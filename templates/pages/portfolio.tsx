@@ -1,8 +1,8 @@
-import type { ListPage, Page } from 'build-site'
+import type { ListPage } from 'build-site'
 import { listHead } from '../model/list-head'
 import { brandPages } from '../model/list-pages'
 import type { PageModule } from '../model/site-types'
-import type { Brand, BrandGroup, Collection, Site, Studio } from '../model/types'
+import type { BrandGroup, Collection, Site, Studio } from '../model/types'
 import { formatNumber } from '../rules/formats'
 import { listBreadcrumbs } from '../structured-data/breadcrumbs'
 import { collectionPage } from '../structured-data/web-page'
@@ -13,121 +13,75 @@ import { ExpandAll } from '../components/expand-all'
 import { Gate } from '../components/gate'
 import { ListPageHead } from '../components/list-page-head'
 import { PageNav } from '../components/page-nav'
-import { type OpeningProps, PortfolioOpening } from '../components/portfolio-opening'
+import { PortfolioOpening } from '../components/portfolio-opening'
 
 /** The portfolio of each collection, on as many pages as it needs. */
-const template: PageModule<PortfolioProps> = {
+export default {
   pages: (site) =>
-    site.collections.flatMap((collection) => sheetsOf(collection, site).map((sheet) => portfolioPage(sheet, site))),
+    site.collections.flatMap((collection) =>
+      brandPages(collection, site).map((page) => portfolioPage(page, collection, site)),
+    ),
   body: Portfolio,
-}
+} satisfies PageModule<PortfolioProps>
 
-export default template
+type PortfolioProps = ReturnType<typeof portfolioPage>['props']
 
-interface PortfolioProps {
-  readonly collection: Pick<Collection, 'slug' | 'name'>
-  readonly page: ListPage<CardGroup>
-  readonly heading: string
-  readonly notes: Pick<Studio, 'marketNote' | 'referenceNote' | 'developmentNote'>
-  /** Content about the whole portfolio; undefined on further pages. */
-  readonly opening: OpeningProps | undefined
-  readonly thesis: Collection['texts']['thesis'] | undefined
-}
-
-/** What a page of a portfolio is made from. */
-interface Sheet extends Pick<PortfolioProps, 'opening' | 'thesis'> {
-  readonly collection: Pick<Collection, 'slug' | 'name' | 'address' | 'updated'>
-  readonly texts: Pick<Collection['texts'], 'title' | 'description' | 'heading' | 'lead'>
-  readonly page: ListPage<BrandGroup>
-  /** The number of brands in the portfolio, and the first of them. */
-  readonly count: number
-  readonly first: Brand | undefined
-}
-
-function sheetsOf(collection: Collection, site: Site): Sheet[] {
-  const { slug, name, address, updated, groups, brands, overview, statistics, largest } = collection
-  const { title, description, heading, lead, thesis, pageSize } = collection.texts
-  const { marketNote, portfolioNote } = site.studio
+function portfolioPage(page: ListPage<BrandGroup>, collection: Collection, site: Site) {
+  const { slug, name, address, texts, overview, statistics, largest } = collection
+  const { title, description, heading, lead } = texts
+  const { marketNote, portfolioNote, referenceNote, developmentNote } = site.studio
+  const head = listHead(page, { title, description, items: 'brands', site: site.studio.name })
   const note = [marketNote, portfolioNote].filter((text) => text !== undefined).join(' ')
-  const opening = { name, heading, lead, overview, statistics, largest, note, success: site.home.access.success }
-  return brandPages({ groups, address, pageSize }, site).map((page) => ({
-    collection: { slug, name, address, updated },
-    texts: { title, description, heading, lead },
-    page,
-    count: statistics.brands,
-    first: brands[0],
-    opening: page.number === 1 ? opening : undefined,
-    thesis: page.number === 1 ? thesis : undefined,
-  }))
-}
-
-function portfolioPage(sheet: Sheet, site: Site): Page<PortfolioProps> {
-  const { collection, texts, page, count, opening, thesis } = sheet
-  const { marketNote, referenceNote, developmentNote } = site.studio
-  const head = listHead(page, { ...texts, items: 'brands', site: site.studio.name })
+  const opening = { overview, statistics, largest, note, success: site.home.access.success, thesis: texts.thesis }
+  const count = statistics.brands
+  // A collection has no emblem of its own, so that of its first brand is used.
+  const [first] = collection.brands
+  const brands = page.groups.flatMap((group) => group.brands)
   return {
     address: page.address,
-    within: collection.address,
+    within: address,
     isLong: true,
     head: {
       ...head,
       share: {
-        title: texts.heading,
-        line: texts.lead,
+        title: heading,
+        line: lead,
         figure: count === 1 ? '1 brand' : `${formatNumber(count)} brands`,
-        ...firstEmblem(sheet),
+        ...(first !== undefined && { emblem: { slug: first.slug, stage: first.stage, collection: slug } }),
       },
-      jsonLd: structuredData(sheet, site, head.description),
+      jsonLd: [
+        collectionPage({ name: heading, description: head.description, url: page.address.url }, brands),
+        listBreadcrumbs(site, { name: title, url: address.url }, page),
+      ],
     },
     updated: collection.updated,
     props: {
-      collection: { slug: collection.slug, name: collection.name },
+      ...{ slug, name, heading, lead, notes: { marketNote, referenceNote, developmentNote } },
       page: { ...page, groups: page.groups.map(cardsOf) },
-      heading: texts.heading,
-      notes: { marketNote, referenceNote, developmentNote },
-      opening,
-      thesis,
+      /** Content about the whole portfolio; undefined on further pages. */
+      opening: page.number === 1 ? opening : undefined,
     },
   }
 }
 
-/** A group of a portfolio, with the fields that its cards need. */
-interface CardGroup extends Omit<BrandGroup, 'brands'> {
-  readonly brands: readonly CardBrand[]
-}
-
-function cardsOf({ brands, ...group }: BrandGroup): CardGroup {
+function cardsOf({ brands, ...group }: BrandGroup) {
   return { ...group, brands: brands.map(cardBrand) }
 }
 
-function structuredData(
-  { collection: { address }, texts, page }: Sheet,
-  site: Site,
-  description: string,
-): Page['head']['jsonLd'] {
-  const brands = page.groups.flatMap((group) => group.brands)
-  return [
-    collectionPage({ name: texts.heading, description, url: page.address.url }, brands),
-    listBreadcrumbs(site, { name: texts.title, url: address.url }, page),
-  ]
-}
-
-/** A collection has no emblem of its own, so that of its first brand is used. */
-function firstEmblem({ collection: { slug }, first }: Sheet) {
-  return first === undefined ? {} : { emblem: { slug: first.slug, stage: first.stage, collection: slug } }
-}
-
-function Portfolio({ collection: { slug, name }, page, heading, notes, opening, thesis }: PortfolioProps) {
+function Portfolio({ slug, name, heading, lead, notes, page, opening }: PortfolioProps) {
   return (
     <div data-collection={slug}>
       <Gate />
+      {opening !== undefined && (
+        <p className="notice" id="access-granted" data-notice role="status">
+          {opening.success}
+        </p>
+      )}
+      <ListPageHead page={page} heading={heading} lead={lead} items="brands" />
       {opening !== undefined ? (
-        <PortfolioOpening {...opening} />
+        <PortfolioOpening name={name} {...opening} />
       ) : (
-        <>
-          <ListPageHead page={page} heading={heading} items="brands" />
-          <p className="note">{notes.marketNote}</p>
-        </>
+        <p className="note">{notes.marketNote}</p>
       )}
       {page.groups
         .filter(({ brands }) => brands.length > 0)
@@ -135,14 +89,14 @@ function Portfolio({ collection: { slug, name }, page, heading, notes, opening, 
           <Group key={group.status} group={group} notes={notes} isFirst={index === 0} />
         ))}
       <PageNav page={page} label={`Pages of the ${name}`} />
-      {thesis !== undefined && <Thesis thesis={thesis} />}
+      {opening !== undefined && <Thesis thesis={opening.thesis} />}
     </div>
   )
 }
 
 interface GroupProps {
-  readonly group: CardGroup
-  readonly notes: PortfolioProps['notes']
+  readonly group: Omit<BrandGroup, 'brands'> & { readonly brands: readonly CardBrand[] }
+  readonly notes: Pick<Studio, 'referenceNote' | 'developmentNote'>
   /** Whether it is the first group on its page, which shows what applies to all cards. */
   readonly isFirst: boolean
 }
@@ -169,7 +123,7 @@ function Group({ group: { status, heading, brands }, notes, isFirst }: GroupProp
   )
 }
 
-function Thesis({ thesis }: { readonly thesis: Collection['texts']['thesis'] }) {
+function Thesis({ thesis }: Pick<Collection['texts'], 'thesis'>) {
   return (
     <section className="section" aria-labelledby="thesis">
       <h2 id="thesis">{thesis.heading}</h2>

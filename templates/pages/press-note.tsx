@@ -1,80 +1,58 @@
-import type { Page } from 'build-site'
-import { PressAbout } from '../components/press-about'
+import { PressAbout, pressAbout } from '../components/press-about'
 import type { PageModule } from '../model/site-types'
-import type { PressNote, PressRoom, Site, Studio } from '../model/types'
+import type { PressNote, PressRoom, Site } from '../model/types'
 import { breadcrumbs } from '../structured-data/breadcrumbs'
 import { newsArticle } from '../structured-data/news-article'
 import '../components/prose.css'
 import './press-note.css'
 
 /** A page for each note for the press. */
-const template: PageModule<NoteProps> = {
-  pages: (site) => {
-    const { press } = site
-    return press === undefined ? [] : press.notes.map((note) => notePage(note, press, site))
-  },
+export default {
+  pages: ({ press, ...site }) => press?.notes.map((note) => notePage(note, press, site)) ?? [],
   body: Note,
-}
+} satisfies PageModule<NoteProps>
 
-export default template
-
-type ShownNote = Pick<PressNote, 'title' | 'summary' | 'date' | 'dateText' | 'changed' | 'contact' | 'html'>
-
-/** Another note, as a link. */
-interface OtherNote extends Pick<PressNote, 'slug' | 'title' | 'date' | 'dateText'> {
-  readonly href: string
-}
-
-interface NoteProps {
-  readonly note: ShownNote
-  /** The newest others. */
-  readonly others: readonly OtherNote[]
-  readonly room: { readonly title: string; readonly href: string; readonly feed: string }
-  readonly studio: Pick<Studio, 'name' | 'blurb' | 'ownership'>
-}
+type NoteProps = ReturnType<typeof notePage>['props']
 
 /** How many other notes a note links to. */
 const otherNotes = 3
 
-function notePage(note: PressNote, press: PressRoom, site: Site): Page<NoteProps> {
+function notePage(note: PressNote, press: PressRoom, site: Pick<Site, 'studio' | 'addresses'>) {
   const { title, summary, date, dateText, changed, contact, html, address } = note
-  const { name, blurb, ownership } = site.studio
+  const others = press.notes.filter((other) => other !== note).slice(0, otherNotes)
   return {
     address,
     within: press.address,
     head: {
-      title: `${title} | ${name}`,
+      title: `${title} | ${site.studio.name}`,
       description: summary,
       alternates: [{ type: 'application/atom+xml', title: press.feedTitle, address: press.feed }],
       share: { title, line: `${press.title}, ${dateText}` },
       jsonLd: [
         newsArticle(note, site),
-        breadcrumbs(
-          { name, url: site.addresses.home.url },
-          { name: press.title, url: press.address.url },
-          { name: title, url: address.url },
-        ),
+        breadcrumbs(site, { name: press.title, url: press.address.url }, { name: title, url: address.url }),
       ],
     },
     updated: changed?.date ?? date,
     isLong: true,
     props: {
-      note: { title, summary, date, dateText, changed, contact, html },
-      others: press.notes
-        .filter((other) => other !== note)
-        .slice(0, otherNotes)
-        .map(otherNote),
-      room: { title: press.title, href: press.address.href, feed: press.feed.href },
-      studio: { name, blurb, ownership },
+      note: { title, summary, date, dateText, changed, html },
+      others: others.map((other) => {
+        return {
+          slug: other.slug,
+          title: other.title,
+          date: other.date,
+          dateText: other.dateText,
+          href: other.address.href,
+        }
+      }),
+      room: { title: press.title, href: press.address.href },
+      about: pressAbout(site, press, contact),
     },
   }
 }
 
-function otherNote({ slug, title, date, dateText, address }: PressNote): OtherNote {
-  return { slug, title, date, dateText, href: address.href }
-}
-
-function Note({ note, others, room, studio }: NoteProps) {
+function Note({ note, others, room, about }: NoteProps) {
   return (
     <article className="press-note">
       <p className="press-back">
@@ -101,12 +79,12 @@ function Note({ note, others, room, studio }: NoteProps) {
         <div className="prose" dangerouslySetInnerHTML={{ __html: note.html }} />
         <OtherNotes notes={others} />
       </div>
-      <PressAbout studio={studio} contact={note.contact} feed={room.feed} />
+      <PressAbout {...about} />
     </article>
   )
 }
 
-function OtherNotes({ notes }: { readonly notes: readonly OtherNote[] }) {
+function OtherNotes({ notes }: { readonly notes: NoteProps['others'] }) {
   if (notes.length === 0) return null
   return (
     <nav className="press-others" aria-labelledby="more-news">

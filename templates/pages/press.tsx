@@ -1,36 +1,21 @@
-import type { Page } from 'build-site'
-import { PressAbout } from '../components/press-about'
+import { PressAbout, pressAbout } from '../components/press-about'
 import type { PageModule } from '../model/site-types'
-import type { PressContact, PressNote, PressRoom, Site, Studio } from '../model/types'
+import type { PressRoom, Site } from '../model/types'
 import { breadcrumbs } from '../structured-data/breadcrumbs'
 import { webPage } from '../structured-data/web-page'
 import './press.css'
 
 /** The press room, if there is any note: all of them by year. */
-const template: PageModule<PressProps> = {
+export default {
   pages: (site) => (site.press === undefined ? [] : [pressPage(site.press, site)]),
   body: Press,
-}
+} satisfies PageModule<PressProps>
 
-export default template
+type PressProps = ReturnType<typeof pressPage>['props']
 
-/** What the list shows of a note. */
-interface ListedNote extends Pick<PressNote, 'slug' | 'title' | 'summary' | 'date' | 'dateText'> {
-  readonly href: string
-}
-
-interface PressProps {
-  readonly title: string
-  readonly lead: string
-  readonly studio: Pick<Studio, 'name' | 'blurb' | 'ownership'>
-  readonly contact: PressContact
-  readonly feed: string
-  readonly years: readonly { readonly year: string; readonly notes: readonly ListedNote[] }[]
-}
-
-function pressPage(press: PressRoom, { studio, addresses }: Site): Page<PressProps> {
+function pressPage(press: PressRoom, site: Site) {
   const { title, address, feed, feedTitle, updated, years } = press
-  const { name, blurb, ownership, email, mailto } = studio
+  const { name, email, mailto } = site.studio
   const lead = `News from ${name}: launches, sales and changes.`
   const description = `${lead} Newest first, with a contact for journalists.`
   return {
@@ -42,23 +27,21 @@ function pressPage(press: PressRoom, { studio, addresses }: Site): Page<PressPro
       share: { title, line: `News from ${name}` },
       jsonLd: [
         webPage({ name: title, description, url: address.url }),
-        breadcrumbs({ name, url: addresses.home.url }, { name: title, url: address.url }),
+        breadcrumbs(site, { name: title, url: address.url }),
       ],
     },
     updated,
     isLong: true,
-    props: {
-      ...{ title, lead, studio: { name, blurb, ownership }, contact: { name, email, mailto }, feed: feed.href },
-      years: years.map(({ year, notes }) => ({ year, notes: notes.map(listed) })),
-    },
+    props: { title, lead, about: pressAbout(site, press, { name, email, mailto }), years: years.map(listed) },
   }
 }
 
-function listed({ slug, title, summary, date, dateText, address }: PressNote): ListedNote {
-  return { slug, title, summary, date, dateText, href: address.href }
+/** The notes of a year without their texts. */
+function listed({ year, notes }: PressRoom['years'][number]) {
+  return { year, notes: notes.map(({ html, contact, changed, ...note }) => note) }
 }
 
-function Press({ title, lead, studio, contact, feed, years }: PressProps) {
+function Press({ title, lead, about, years }: PressProps) {
   return (
     <div className="press">
       <header className="page-head">
@@ -73,7 +56,7 @@ function Press({ title, lead, studio, contact, feed, years }: PressProps) {
               <li className="press-entry" key={note.slug}>
                 <time dateTime={note.date}>{note.dateText}</time>
                 <h3>
-                  <a href={note.href}>{note.title}</a>
+                  <a href={note.address.href}>{note.title}</a>
                 </h3>
                 <p>{note.summary}</p>
               </li>
@@ -81,7 +64,7 @@ function Press({ title, lead, studio, contact, feed, years }: PressProps) {
           </ul>
         </section>
       ))}
-      <PressAbout studio={studio} contact={contact} feed={feed} />
+      <PressAbout {...about} />
     </div>
   )
 }

@@ -5,16 +5,14 @@ import '../components/prose.css'
 import './legal.css'
 
 /** A page for each text in `data/pages/`, at an address of its own. */
-const template: PageModule<TextProps> = {
+export default {
   pages: (site) =>
     site.texts.map((text) => {
       const { title, html, updated, address } = text
       return { address, head: textHead(text, site), updated, isLong: true, props: { title, html } }
     }),
   body: Text,
-}
-
-export default template
+} satisfies PageModule<TextProps>
 
 type TextProps = Pick<LegalPage, 'title' | 'html'>
 

@@ -10,11 +10,15 @@ interface Crumb {
 }
 
 /** The path from the home page to a page, both included. */
-export function breadcrumbs(...crumbs: readonly Crumb[]): WithContext<BreadcrumbList> {
+export function breadcrumbs(
+  { studio, addresses }: Pick<Site, 'studio' | 'addresses'>,
+  ...crumbs: readonly Crumb[]
+): WithContext<BreadcrumbList> {
+  const path = [{ name: studio.name, url: addresses.home.url }, ...crumbs]
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, url }, index) => ({
+    itemListElement: path.map(({ name, url }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
@@ -25,10 +29,9 @@ export function breadcrumbs(...crumbs: readonly Crumb[]): WithContext<Breadcrumb
 
 /** The path from the home page to a page of a list; further pages are below the first one. */
 export function listBreadcrumbs(
-  { studio, addresses }: Pick<Site, 'studio' | 'addresses'>,
+  site: Pick<Site, 'studio' | 'addresses'>,
   list: Crumb,
   { number, address }: ListPage<unknown>,
 ): WithContext<BreadcrumbList> {
-  const further = number === 1 ? [] : [{ name: `Page ${number}`, url: address.url }]
-  return breadcrumbs({ name: studio.name, url: addresses.home.url }, list, ...further)
+  return breadcrumbs(site, list, ...(number === 1 ? [] : [{ name: `Page ${number}`, url: address.url }]))
 }

@@ -1,9 +1,9 @@
 import type { ItemList, ListItem, WithContext } from 'schema-dts'
-import type { Domain, DomainList } from '../model/types'
+import type { Domain, DomainGroup } from '../model/types'
 import { currency } from '../rules/formats'
 
 /** The price list as products with offers, at the displayed prices. */
-export function domainOffers({ heading, groups }: Pick<DomainList, 'heading' | 'groups'>): WithContext<ItemList> {
+export function domainOffers(heading: string, groups: readonly DomainGroup[]): WithContext<ItemList> {
   const domains = groups.flatMap((group) => group.domains)
   return {
     '@context': 'https://schema.org',

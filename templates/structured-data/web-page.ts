@@ -1,5 +1,5 @@
 import type { CollectionPage, ContactPage, Person, SearchAction, WebPage, WebSite, WithContext } from 'schema-dts'
-import type { Brand, Person as PersonShown, Site } from '../model/types'
+import type { Brand, Site } from '../model/types'
 
 /** What structured data says about any page. */
 interface Described {
@@ -34,7 +34,7 @@ export function contactPage(page: Described, { studio, people }: Site): WithCont
   }
 }
 
-function personOf({ name, role, link, photo }: PersonShown): Person {
+function personOf({ name, role, link, photo }: Site['people'][number]): Person {
   const more = { ...(link !== undefined && { sameAs: link }), ...(photo !== undefined && { image: photo.url }) }
   return { '@type': 'Person', name, jobTitle: role, ...more }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { DomainIndex } from '../../templates/files/built-list'
-import { domainIndex, domainRecords, domainsCsv, domainsJson } from '../../templates/files/domain-data'
+import { type DomainIndex, domainIndex } from '../../templates/files/built-list'
+import { domainRecords, domainsCsv, domainsJson } from '../../templates/files/domain-data'
 import type { DomainList, Site } from '../../templates/model/types'
 import { loadSite } from '../support/load-site'
 
@@ -89,7 +89,7 @@ test.each<[string, Partial<Site>]>([
   ['a price', { domains: listOf({ price: { amount: { usd: 1, text: '$1' }, reference: null } }) }],
   ['a sale', { domains: listOf({ sold: true }) }],
   ['a page', { domains: listOf({ brand: undefined }) }],
-  ['where it is bought', { domains: { ...listOf({}), buyUrl: (host) => `https://other.example/${host}` } }],
+  ['where it is bought', { domains: { ...listOf({}), buy: { url: 'https://other.example/', placeholder: '' } } }],
   ['the id of a group', { domains: { ...listOf({}), groups: [{ ...group, id: 'other', domains: [domain] }] } }],
   ['one more group', { domains: { ...listOf({}), groups: [...listOf({}).groups, { ...group, domains: [] }] } }],
   ['the home page', { addresses: { ...site.addresses, home: site.address('/other') } }],

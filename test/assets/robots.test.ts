@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
 import { robotsTxt } from '../../src/assets/root-files'
-import { loadSite } from '../support/load-site'
+import { loadRealData } from '../support/real-data'
 
 /** Parses robots.txt like a crawler (RFC 9309): consecutive user agents share the rules below them. */
 function rulesFor(text: string, agent: string): string[] {
@@ -62,14 +62,14 @@ test('without crawlers to refuse, none is refused', () => {
 
 describe('the real site', async () => {
   const real = await readFile(join(inject('realSite'), 'robots.txt'), 'utf8')
-  const { studio } = await loadSite()
+  const { refusedCrawlers } = (await loadRealData()).site.value
 
-  test.each(studio.refusedCrawlers)('refuses %s, which collects texts to train AI models', (agent) => {
+  test.each(refusedCrawlers)('refuses %s, which collects texts to train AI models', (agent) => {
     expect(rulesFor(real, agent)).toEqual(['Disallow: /'])
   })
 
   test.each(['GPTBot', 'ClaudeBot', 'Google-Extended', 'CCBot', 'Bytespider'])('%s is one of them', (agent) => {
-    expect(studio.refusedCrawlers).toContain(agent)
+    expect(refusedCrawlers).toContain(agent)
   })
 
   test.each(['Googlebot', 'Bingbot', 'DuckDuckBot'])('welcomes %s', (agent) => {

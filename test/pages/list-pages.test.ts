@@ -5,9 +5,9 @@ import { loadSite } from '../support/load-site'
 import { collectionOf } from '../support/real-data'
 
 const site = await loadSite('https://host.example/base')
-const { groups, address } = collectionOf(site, 'vista')
+const { groups, address, texts } = collectionOf(site, 'vista')
 /** 29 brands, of which two are existing ones. */
-const pagesOf = (pageSize: number) => brandPages({ groups, address, pageSize }, site)
+const pagesOf = (pageSize: number) => brandPages({ groups, address, texts: { ...texts, pageSize } }, site)
 
 test('a list that fits has one page, which is the unchanged list', () => {
   const pages = pagesOf(29)

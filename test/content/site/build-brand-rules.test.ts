@@ -3,11 +3,10 @@ import type { Entry } from '../../../src/content/schema/kinds'
 import type { BrandData } from '../../../templates/content/brand'
 import type { BrandPageData } from '../../../templates/content/collection'
 import type { PricingData } from '../../../templates/content/pricing'
-import { buildBrands } from '../../../templates/model/build-brand'
-import type { Member } from '../../../templates/model/roster'
+import type { Brand } from '../../../templates/model/types'
 import { brandOf } from '../../support/load-site'
-import { madeBrand, madePricing, madeRecords, madeSite, madeTexts } from '../../support/made-data'
-import { madeAddress, madeRoster } from '../../support/made-roster'
+import { madeBrand, madePricing, madeRecords, madeTexts } from '../../support/made-data'
+import { madeAddress, madeModel } from '../../support/made-model'
 import { bySlug, loadRealData } from '../../support/real-data'
 import type { Data } from '../../support/site-from'
 import { modelOf as buildSite } from '../../support/site-from'
@@ -216,10 +215,10 @@ const collection = { slug: 'toys', name: 'Toys', address: madeAddress('/toys') }
 /** The special properties of a brand; everything else is as in the made data. */
 interface Special {
   readonly record?: Partial<BrandData>
-  readonly place?: Partial<Pick<Member, 'slug' | 'status'> & { readonly index: number }>
+  readonly place?: { readonly slug?: string; readonly status?: Brand['status']; readonly index?: number }
   /** What the pages of the collection have in common. */
   readonly rules?: Partial<BrandPageData>
-  readonly overrides?: Readonly<Record<string, Partial<BrandPageData>>>
+  readonly overrides?: Record<string, Partial<BrandPageData>>
   readonly pricing?: PricingData
 }
 
@@ -229,14 +228,6 @@ function kite({ record = {}, place = {}, rules = {}, overrides = {}, pricing = m
   const others = Array.from({ length: index }, (_, number) => `other${number}`)
   const texts = status === 'active' ? madeTexts([...others, slug], []) : madeTexts(others, [slug])
   const records = madeRecords(...others).set(slug, madeBrand(record))
-  const built = buildBrands(madeRoster(texts, records, pricing).members, {
-    rich: (text) => text,
-    site: madeSite,
-    pricing,
-    address: madeAddress,
-    collection,
-    texts: { ...texts, brandPage: { ...texts.brandPage, ...rules }, brandOverrides: overrides },
-    related: () => [],
-  })
-  return bySlug(built, slug)
+  const built = { ...texts, brandPage: { ...texts.brandPage, ...rules }, brandOverrides: overrides }
+  return bySlug(madeModel(built, records, { pricing }).toys.brands, slug)
 }

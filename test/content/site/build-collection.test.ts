@@ -4,10 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import type { BrandData } from '../../../templates/content/brand'
-import { buildCollection } from '../../../templates/model/build-collections'
 import { loadSite } from '../../support/load-site'
-import { madeBrand, madePricing, madeRecords, madeSite, madeTexts } from '../../support/made-data'
-import { madeAddress, madeRoster } from '../../support/made-roster'
+import { madeBrand, madePricing, madeRecords, madeTexts } from '../../support/made-data'
+import { madeModel } from '../../support/made-model'
 import { collectionOf, loadRealData } from '../../support/real-data'
 import { modelOf as buildSite } from '../../support/site-from'
 import { brands } from '../../support/specified'
@@ -208,15 +207,7 @@ type Days = Readonly<Partial<Record<'texts' | 'prices' | 'brand', string>>>
 
 /** The collection of toys under a base path. */
 function toys(texts: ReturnType<typeof madeTexts>, records: ReadonlyMap<string, BrandData>, pricing = madePricing) {
-  return buildCollection(madeRoster(texts, records, pricing), {
-    site: madeSite,
-    pricing,
-    address: madeAddress,
-    texts,
-    collection: { slug: 'toys', name: 'Toys', address: madeAddress('/toys') },
-    rich: (text: string) => text,
-    related: () => [],
-  })
+  return madeModel(texts, records, { pricing }).toys
 }
 
 /** The records, read independently of the program. */

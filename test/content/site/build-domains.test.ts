@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { DomainsData } from '../../../templates/content/domains'
-import { buildCollection } from '../../../templates/model/build-collections'
-import { buildDomains } from '../../../templates/model/build-domains'
 import type { DomainGroup } from '../../../templates/model/types'
 import { loadSite } from '../../support/load-site'
-import { madeBrand, madeDomains, madePricing, madeSite, madeTexts } from '../../support/made-data'
-import { madeAddress as address, madeRoster } from '../../support/made-roster'
+import { madeBrand, madeDomains, madePricing, madeTexts } from '../../support/made-data'
+import { madeModel } from '../../support/made-model'
 import { bySlug, loadRealData } from '../../support/real-data'
 import { modelOf as buildSite } from '../../support/site-from'
 import { brands, order } from '../../support/specified'
@@ -106,8 +104,8 @@ describe('a list of made domains', () => {
   const plane = { slug: 'plane', summary: 'It flies', keywords: ['air', 'sky'], sold: true }
   const rows = { id: 'toys', name: 'Toys', brands: 'toys', domains: [plane] }
 
-  test('has its texts, its addresses and a link to buy any name', () => {
-    const { buyUrl, ...list } = domainsOf([rows])
+  test('has its texts, its addresses and a link to buy a name', () => {
+    const list = domainsOf([rows])
     expect(list).toMatchObject({
       title: 'Names',
       description: 'All names.',
@@ -119,7 +117,7 @@ describe('a list of made domains', () => {
       downloads: { csv: { href: '/base/domains.csv' }, json: { href: '/base/domains.json' } },
     })
     expect(list.searchExamples).toBeUndefined()
-    expect(buyUrl('any.example')).toBe('https://shop.example/?name=any.example')
+    expect(list.buy).toEqual({ url: 'https://shop.example/?name=domain.invalid', placeholder: 'domain.invalid' })
   })
 
   test('has a row for each brand and each domain, with what it shows', () => {
@@ -136,7 +134,7 @@ describe('a list of made domains', () => {
           sold: false,
           price: { amount: { usd: 5_000, text: '$5,000' }, reference: { usd: 9_000, text: '$9,000' } },
           buy: { label: 'Buy', href: 'https://shop.example/?name=kite.com', newTab: true },
-          brand: toys().collection.brands[0],
+          brand: modelOf([rows]).toys.brands[0],
         },
         {
           slug: 'plane',
@@ -198,10 +196,7 @@ describe('a list of made domains', () => {
   })
 
   test('without groups still changes with its prices', () => {
-    const list = buildDomains(madeDomains({}), {
-      ...{ site: madeSite, address, collections: [], members: new Map() },
-      pricing: { ...madePricing, updated: '2026-08-08' },
-    })
+    const list = domainsOf([], { pricing: { updated: '2026-08-08' } })
     expect([list.updated, list.groups]).toEqual(['2026-08-08', []])
   })
 
@@ -218,19 +213,14 @@ interface Special {
   readonly list?: Parameters<typeof madeDomains>[0]
 }
 
-const rich = (text: string) => text
-
 /** A list with these groups. One may name the collection of toys, which has one brand, the kite. */
-function domainsOf(groups: DomainsData['groups'], { record, pricing, list }: Special = {}) {
-  const context = { rich, site: madeSite, pricing: { ...madePricing, ...pricing }, address }
-  const { roster, collection } = toys(context, record)
-  const members = new Map([['toys', roster.members]])
-  return buildDomains(madeDomains({ ...list, groups }), { ...context, collections: [collection], members })
+function domainsOf(groups: DomainsData['groups'], special: Special = {}) {
+  return modelOf(groups, special).domains
 }
 
-function toys(context = { rich, site: madeSite, pricing: madePricing, address }, kite?: Special['record']) {
-  const texts = madeTexts(['kite'], [])
-  const roster = madeRoster(texts, new Map([['kite', madeBrand(kite)]]), context.pricing)
-  const collection = { slug: 'toys', name: 'Toys', address: address('/toys') }
-  return { roster, collection: buildCollection(roster, { ...context, texts, collection, related: () => [] }) }
+function modelOf(groups: DomainsData['groups'], { record, pricing, list }: Special = {}) {
+  return madeModel(madeTexts(['kite'], []), new Map([['kite', madeBrand(record)]]), {
+    pricing: { ...madePricing, ...pricing },
+    domains: madeDomains({ ...list, groups }),
+  })
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { breadcrumbs } from '../../../templates/structured-data/breadcrumbs'
+import { loadSite } from '../../support/load-site'
 
-test('the path to a page is a list whose positions start at 1', () => {
-  const home = { name: 'Northmark Studio', url: 'https://host.example/' }
+test('the path to a page from the home page is a list whose positions start at 1', async () => {
   const page = { name: 'Domains', url: 'https://host.example/domains' }
-  expect(breadcrumbs(home, page)).toEqual({
+  expect(breadcrumbs(await loadSite('https://host.example'), page)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: [

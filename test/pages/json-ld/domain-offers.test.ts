@@ -15,11 +15,11 @@ interface OfferList {
   }[]
 }
 
-const list: OfferList = JSON.parse(inlineJson(domainOffers(domains)))
+const list: OfferList = JSON.parse(inlineJson(domainOffers(domains.heading, domains.groups)))
 
 test('a domain is a product with one offer in US dollars, in stock, without any other claims', () => {
   const group = { id: 'one', name: 'One', domains: rows.filter(({ slug }) => slug === 'cuspstrategies') }
-  expect(domainOffers({ ...domains, heading: 'For sale', groups: [group] })).toEqual({
+  expect(domainOffers('For sale', [group])).toEqual({
     '@context': 'https://schema.org',
     '@type': 'ItemList',
     name: 'For sale',

@@ -8,7 +8,7 @@ import { render } from '../../support/render'
 const site = await exampleSite()
 
 test('shows the networks that the data names, each in a new tab', () => {
-  const social = [{ network: 'X', href: 'https://x.com/somebody' }] as const
+  const social = [{ network: 'X', href: 'https://x.com/somebody' }]
   const frame = frameOf({ ...site, studio: { ...site.studio, social } })
   const { screen } = render(<Footer frame={frame} path={undefined} />)
   const links = within(screen.getByRole('list', { name: 'Social media' })).getAllByRole<HTMLAnchorElement>('link')
